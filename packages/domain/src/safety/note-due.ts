@@ -10,3 +10,9 @@ const noteRestMessages = 5;
 export function isNoteDue(kind: NoteKind, shown: readonly (NoteKind | null)[]): boolean {
   return shown.slice(-noteRestMessages).findLast((earlier) => earlier !== null) !== kind;
 }
+
+/** The note of a message whose card the visitor set aside: the gate's, else the one nearest to the card. */
+export function noteAfterCard({ note, kind }: { note: NoteKind | null; kind: string | null }): NoteKind | null {
+  if (note !== null || kind === null) return note;
+  return kind.startsWith('crisis') ? 'talk' : 'medical';
+}

@@ -1,27 +1,11 @@
-import type { NoteKind } from '@rxweb/contracts/chat';
 import { buckets } from '@rxweb/contracts/uploads';
 import { careNotes } from '@rxweb/domain/safety/care-notes';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../../testing/create-test-app.ts';
 import { visitorCookie } from '../../../testing/visitor-cookie.ts';
 import type { AnswerPart } from './answerer.ts';
 import { readCareMetrics } from './care-metrics.ts';
-
-/** What the gate is made to find beside its own findings, by a harmless word of the message. */
-const notes: Record<string, NoteKind> = { lantern: 'medical', umbrella: 'talk' };
-
-vi.mock(import('@rxweb/domain/safety/safety-gate'), async (original) => {
-  const gate = await original();
-  return {
-    ...gate,
-    *checkSafetyInSteps(said, language, message) {
-      const finding = yield* gate.checkSafetyInSteps(said, language, message);
-      const word = Object.keys(notes).find((each) => said.text.includes(each));
-      if (!word) return finding;
-      return { ...finding, note: notes[word] ?? null, reason: { segment: `My ${word}`, signs: [word, 'my'] } };
-    },
-  };
-});
+import { createChatRepository } from './chat.repository.ts';
 
 let test: TestApp;
 beforeAll(async () => {
@@ -63,80 +47,46 @@ async function turnOf(question: string) {
 
 const kinds = (stream: string) => [...stream.matchAll(/^event: (\S+)$/gm)].map(([, kind]) => kind);
 
-describe('a note', () => {
-  it('comes before the answer, which follows as ever, and is kept with its reason', async () => {
-    const stream = await ask('My lantern. Are you open?', { ...newChat(), ...extensions });
-    expect(kinds(stream)).toEqual(['note', 'chunk', 'end']);
-    expect(stream).toContain('"kind":"medical"');
-    expect(stream).toContain('We open at 8:30.');
-    const turn = await turnOf('My lantern. Are you open?');
-    expect(turn).toMatchObject({ answer: 'We open at 8:30.', care: null, care_note: 'medical', outcome: 'answered' });
-    expect(turn?.care_reason).toEqual({
-      kind: null,
-      note: 'medical',
-      segment: 'My lantern',
-      signs: ['lantern', 'my'],
-      isSetAside: false,
-    });
-  });
-
-  it('is the first text of an answer for clients that do not know notes', async () => {
-    const stream = await ask('My umbrella', { ...newChat(), 'accept-language': 'es' });
-    expect(kinds(stream)).toEqual(['chunk', 'chunk', 'end']);
-    expect(stream.startsWith(`event: chunk\ndata: ${careNotes.es.talk.text}\\n\\n\n`)).toBe(true);
-  });
-
-  it('rests for five messages of the conversation, but not for the other kind, and not for a new conversation', async () => {
-    const chat = { ...newChat(), ...extensions };
-    const shown: boolean[] = [];
-    for (const text of ['lantern 1', 'lantern 2', 'hello', 'hello', 'hello', 'lantern 3', 'lantern 4']) {
-      shown.push(kinds(await ask(text, chat)).includes('note'));
-    }
-    expect(shown).toEqual([true, false, false, false, false, false, true]);
-    expect(await turnOf('lantern 2')).toMatchObject({ care_note: null, care_reason: { note: 'medical' } });
-    expect(kinds(await ask('umbrella 1', chat))).toContain('note');
-    expect(kinds(await ask('lantern 5', { ...chat, 'x-chat-reset': '1' }))).toContain('note');
-    expect(kinds(await ask('lantern 6', { ...newChat(), ...extensions }))).toContain('note');
-  });
-
-  it('stands above the pharmacist’s card', async () => {
-    const stream = await ask('lantern, can I take advil with lisinopril?', { ...newChat(), ...extensions });
-    expect(kinds(stream).slice(0, 2)).toEqual(['note', 'care']);
-    expect(stream).toContain('"tier":"pharmacist"');
-  });
-
-  it('is not shown beside a card for 911', async () => {
-    const stream = await ask("umbrella, I can't breathe", { ...newChat(), ...extensions });
-    expect(kinds(stream)).not.toContain('note');
-    expect(stream).toContain('911');
-  });
-});
-
 describe('a card that the visitor says is no emergency', () => {
-  const question = "I can't breathe and my umbrella. Are you open?";
+  const question = "I can't breathe. Are you open?";
 
-  it('gives way to the note and the answer, for this question alone, and the turn says so', async () => {
+  it('gives way to a note and the answer, for this question alone, and the turn says so', async () => {
     const chat = { ...newChat(), ...extensions };
     await ask('hello', chat);
-    expect(await ask(question, chat)).toContain('"tier":"emergency"');
-    const again = await ask(question, { ...chat, ...notEmergency });
-    expect(kinds(again)).toEqual(['note', 'chunk', 'end']);
-    expect(again).toContain('We open at 8:30.');
+    const first = await ask(question, chat);
+    expect(first).toContain('"tier":"emergency"');
+    expect(kinds(first)).not.toContain('note');
     expect(await turnOf(question)).toMatchObject({
-      care: null,
-      care_note: 'talk',
-      care_reason: { kind: 'emergency', isSetAside: true },
+      care: 'emergency',
+      care_note: null,
+      care_reason: { kind: 'emergency' },
     });
-    expect(kinds(await ask(question, chat))).toContain('care');
+    const again = await ask(question, { ...chat, ...notEmergency });
+    expect(kinds(again)[0]).toBe('note');
+    expect(again).not.toContain('"tier":"emergency"');
+    const turn = await turnOf(question);
+    expect(turn).toMatchObject({ care_note: 'medical', care_reason: { kind: 'emergency', isSetAside: true } });
+    expect(turn?.answer).not.toContain(careNotes.en.medical.text);
+    expect(await ask(question, chat)).toContain('"tier":"emergency"');
   });
 
-  it('may be asked again after a failure, but not without its card, in another conversation or for other words', async () => {
+  it('gives its note as the first text to clients that do not know notes', async () => {
+    const chat = { ...newChat(), 'accept-language': 'es' };
+    await ask('No puedo respirar', chat);
+    const stream = await ask('No puedo respirar', { ...chat, ...notEmergency });
+    expect(kinds(stream)).not.toContain('note');
+    expect(stream.startsWith(`event: chunk\ndata: ${careNotes.es.medical.text}\\n\\n\n`)).toBe(true);
+  });
+
+  it('may be set aside again after a failure, but not before its card, in another conversation or for other words', async () => {
     const chat = { ...newChat(), ...extensions };
-    expect(kinds(await ask(question, { ...chat, ...notEmergency }))).toContain('care');
-    expect(kinds(await ask(question, { ...chat, ...notEmergency }))).not.toContain('care');
-    expect(kinds(await ask(question, { ...chat, ...notEmergency }))).not.toContain('care');
-    expect(kinds(await ask(`${question} Please`, { ...chat, ...notEmergency }))).toContain('care');
-    expect(kinds(await ask(question, { ...newChat(), ...extensions, ...notEmergency }))).toContain('care');
+    const isUrgent = async (text: string, headers: Record<string, string>) =>
+      (await ask(text, { ...headers, ...notEmergency })).includes('"tier":"emergency"');
+    expect(await isUrgent(question, chat)).toBe(true);
+    expect(await isUrgent(question, chat)).toBe(false);
+    expect(await isUrgent(question, chat)).toBe(false);
+    expect(await isUrgent(`${question} Please`, chat)).toBe(true);
+    expect(await isUrgent(question, { ...newChat(), ...extensions })).toBe(true);
   });
 
   it('leaves the pharmacist’s card where the question needs it', async () => {
@@ -172,12 +122,29 @@ describe('a photo', () => {
   });
 });
 
+it('remembers the notes of a conversation, but not of answers that were cut, and not after it was cleared', async () => {
+  const { sql } = test.context;
+  const { cookie, 'x-chat-id': chatId } = newChat();
+  await ask('hello', { cookie, 'x-chat-id': chatId });
+  const [row] = await sql<{ id: string; hash: Buffer }[]>`
+    select id, visitor_hash as hash from app.conversations where chat_id = ${chatId}`;
+  if (!row) throw new Error('the conversation was not stored');
+  await sql`
+    insert into app.chat_turns (conversation_id, question, state, care_note) values
+      (${row.id}, 'one', 'complete', 'talk'), (${row.id}, 'two', 'failed', 'medical'), (${row.id}, 'three', 'complete', null)`;
+  const visitor = { hash: row.hash, key: '' };
+  const notesOf = async (reset: boolean) =>
+    (await createChatRepository(sql).readContext({ visitor, chatId, reset })).notes;
+  expect(await notesOf(false)).toEqual([null, 'talk', null, null]);
+  expect(await notesOf(true)).toEqual([]);
+});
+
 it('counts cards, notes and cards set aside, without any text', async () => {
-  const [family] = await readCareMetrics(test.context.sql);
+  const { sql } = test.context;
+  await sql`insert into app.chat_turns (question, care_note, care_reason) values ('q', 'talk', ${sql.json({ note: 'talk' })})`;
+  const [family] = await readCareMetrics(sql);
   const labels = family?.samples.map(({ labels: { strength, kind } = {} }) => `${strength} ${kind}`);
-  expect(labels).toEqual(
-    expect.arrayContaining(['hard emergency', 'soft medical', 'soft talk', 'set aside emergency']),
-  );
+  expect(labels).toEqual(expect.arrayContaining(['hard emergency', 'soft talk', 'set aside emergency']));
 });
 
 const pixel = Buffer.from(

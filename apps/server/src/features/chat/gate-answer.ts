@@ -5,7 +5,7 @@ import { storableText } from '@rxweb/contracts/shared/text';
 import type { StoreInfo } from '@rxweb/contracts/store';
 import { careCardText } from '@rxweb/domain/safety/care-card-text';
 import { careNotes } from '@rxweb/domain/safety/care-notes';
-import { isNoteDue } from '@rxweb/domain/safety/note-due';
+import { isNoteDue, noteAfterCard } from '@rxweb/domain/safety/note-due';
 import { pharmacistCard } from '@rxweb/domain/safety/pharmacist-card';
 import {
   checkMessage,
@@ -86,13 +86,12 @@ function answerOf(card: CareCard): GateAnswer {
   return { card, text: careCardText(card), sources: [] };
 }
 
-/** The note above the answer, unless a card replaces the answer or the note was shown a moment ago. */
-export function noteFor(
-  { finding: { card, note, language }, isSetAside }: CheckedMessage,
-  shown: readonly (NoteKind | null)[],
-): CareNote | null {
-  if ((card && !isSetAside) || note === null || !isNoteDue(note, shown)) return null;
-  return careNotes[language][note];
+/** The note above the answer: always after a card that was set aside, else unless it was shown a moment ago. */
+export function noteFor({ finding, isSetAside }: CheckedMessage, shown: readonly (NoteKind | null)[]): CareNote | null {
+  const { card, language } = finding;
+  const note = isSetAside ? noteAfterCard(finding) : finding.note;
+  if ((card && !isSetAside) || note === null) return null;
+  return isSetAside || isNoteDue(note, shown) ? careNotes[language][note] : null;
 }
 
 const maxSegmentChars = 300;

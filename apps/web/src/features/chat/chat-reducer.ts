@@ -180,7 +180,7 @@ function placeholderFor({ answerId, at, language }: Placeholder): ChatMessage {
 
 const setAsideOf = ({ isNotEmergency }: ChatMessage) => (isNotEmergency ? { isNotEmergency } : {});
 
-/** A note is shown once for an answer, and not again within the next five; the server's decides. */
+/** A note is shown once for an answer, and not again within the next five, except instead of a card; the server's decides. */
 function withNote(
   { messages }: ChatState,
   answer: ChatMessage,
@@ -189,7 +189,7 @@ function withNote(
   if (answer.note && (isOwn || answer.note.kind === note.kind)) return answer;
   const answers = messages.filter(({ role, isFromStore }) => role === 'assistant' && !isFromStore);
   const shown = answers.slice(0, answers.indexOf(answer)).map((earlier) => shownNote(earlier)?.kind ?? null);
-  return isNoteDue(note.kind, shown) ? { ...answer, note } : answer;
+  return answer.isNotEmergency || isNoteDue(note.kind, shown) ? { ...answer, note } : answer;
 }
 
 /** A card for 911, Poison Control or 988 replaces the note too. */

@@ -2,6 +2,7 @@ import type { CareCard, CareNote } from '@rxweb/contracts/chat';
 import type { Language } from '@rxweb/contracts/shared/language';
 import type { StoreInfo } from '@rxweb/contracts/store';
 import { careNotes } from '@rxweb/domain/safety/care-notes';
+import { noteAfterCard } from '@rxweb/domain/safety/note-due';
 import { pharmacistCard } from '@rxweb/domain/safety/pharmacist-card';
 import { checkSafety, prepareSafety, type Utterance } from '@rxweb/domain/safety/safety-gate';
 import { isAboutWrongMedicine } from '@rxweb/domain/safety/wrong-medicine';
@@ -47,9 +48,10 @@ function careFor({ said, language, store, now, isNotEmergency }: Omit<SafetyQues
   const found = checkSafety(said, language);
   if (found.card && !isNotEmergency) return { card: found.card, note: null };
   const isWrongMedicine = isAboutWrongMedicine(said.text);
+  const note = found.card ? noteAfterCard(found) : found.note;
   return {
     card: found.isForPharmacist ? pharmacistCard(store, now, language, { isWrongMedicine }) : null,
-    note: found.note && careNotes[found.language][found.note],
+    note: note && careNotes[found.language][note],
   };
 }
 
