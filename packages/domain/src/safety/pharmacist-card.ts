@@ -1,9 +1,8 @@
 import type { CareCard } from '@rxweb/contracts/chat';
 import type { Language } from '@rxweb/contracts/shared/language';
 import type { StoreInfo } from '@rxweb/contracts/store';
-import { statusAt } from '../store/opening-hours.ts';
 import { formatPhone } from '../text/format.ts';
-import { openNowText } from '../text/open-now-text.ts';
+import { isOpenNow, openNowText } from '../text/open-now-text.ts';
 
 /**
  * Refers a medicine question to the pharmacist, with when to reach one; answers nothing itself (domain facts B.2). For a medicine that may
@@ -17,13 +16,12 @@ export function pharmacistCard(
 ): CareCard {
   const { title, text, wrong, wrongClosed, call, poison } = words[language];
   const opening = openNowText(store, now, language);
-  const { isOpen } = statusAt(store, now);
   const lines = [{ label: call(formatPhone(store.phone)), tel: store.phone }];
   if (!isWrongMedicine) return { tier: 'pharmacist', title, text: text(opening), lines };
   return {
     tier: 'pharmacist',
     title,
-    text: (isOpen ? wrong : wrongClosed)(opening),
+    text: (isOpenNow(store, now) ? wrong : wrongClosed)(opening),
     lines: [...lines, { label: poison, tel: '+18002221222' }],
   };
 }

@@ -143,7 +143,7 @@ interface AskedFiles {
   waitsForPerson: boolean;
 }
 
-/** A card's text. The pharmacist's also says who can see the files that nobody has read. */
+/** A card's text. The pharmacist's also says that staff can see the unread files. */
 async function* gateParts({ card, text, sources }: GateAnswer, asked?: AskedFiles): AsyncGenerator<Part> {
   yield { type: 'care', card };
   yield { type: 'chunk', text };
