@@ -16,7 +16,6 @@ export function openNowText(store: StoreInfo, now: Date, language: Language): st
   return `${closed(reason)} ${next}`;
 }
 
-/** Whether the store is open, for texts that go on from there. */
 export function isOpenNow(store: StoreInfo, now: Date): boolean {
   return statusAt(store, now).isOpen;
 }

@@ -121,10 +121,8 @@ export function chatReducer(state: ChatState, action: ChatAction): ChatState {
           message.id === action.failedId ? { ...placeholderFor(action), ...setAsideOf(message) } : message,
         ),
       };
-    case 'set-aside': {
-      const marked = changeMessage(state, action.cardId, (card) => ({ ...card, isSetAside: true }));
-      return { ...state, messages: [...marked.messages, { ...placeholderFor(action), isNotEmergency: true }] };
-    }
+    case 'set-aside':
+      return setAside(state, action.cardId, placeholderFor(action));
     case 'chunk':
       return changeStreaming(state, action.answerId, (answer) => ({ ...answer, text: answer.text + action.text }));
     case 'sources':
@@ -139,11 +137,8 @@ export function chatReducer(state: ChatState, action: ChatAction): ChatState {
       return { ...state, openForm: action.form };
     case 'form-closed':
       return { ...state, openForm: null };
-    case 'form-left': {
-      const said: ChatMessage = { ...action.confirmation, role: 'assistant', isStreaming: false, isError: false };
-      const messages = [...state.messages, { ...said, isFromStore: true }];
-      return { messages, openForm: null, leftForms: [...new Set([...state.leftForms, action.form])] };
-    }
+    case 'form-left':
+      return formLeft(state, action.form, action.confirmation);
     case 'care':
       // Also after a failure: the card matters most then.
       return changeMessage(state, action.answerId, (answer) => withCare(answer, action.card));
@@ -168,14 +163,32 @@ export function chatReducer(state: ChatState, action: ChatAction): ChatState {
 /** The form that the server offers. */
 const callback = 'callback' satisfies ChatFormName;
 
-interface Placeholder {
+/** An answer about to come. */
+export interface NewAnswer {
   answerId: string;
   at: number;
   language: Language;
 }
 
-function placeholderFor({ answerId, at, language }: Placeholder): ChatMessage {
+function placeholderFor({ answerId, at, language }: NewAnswer): ChatMessage {
   return { id: answerId, role: 'assistant', text: '', isStreaming: true, isError: false, at, language };
+}
+
+/** The card stays, and its question gets another answer. */
+function setAside(state: ChatState, cardId: string, answer: ChatMessage): ChatState {
+  const { messages } = changeMessage(state, cardId, (card) => ({ ...card, isSetAside: true }));
+  return { ...state, messages: [...messages, { ...answer, isNotEmergency: true }] };
+}
+
+function formLeft({ messages, leftForms }: ChatState, form: ChatFormName, confirmation: Confirmation): ChatState {
+  const said: ChatMessage = {
+    ...confirmation,
+    role: 'assistant',
+    isStreaming: false,
+    isError: false,
+    isFromStore: true,
+  };
+  return { messages: [...messages, said], openForm: null, leftForms: [...new Set([...leftForms, form])] };
 }
 
 const setAsideOf = ({ isNotEmergency }: ChatMessage) => (isNotEmergency ? { isNotEmergency } : {});

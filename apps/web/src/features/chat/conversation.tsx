@@ -86,14 +86,6 @@ export const Conversation = memo(function Conversation(props: ConversationProps)
     talkToPerson: () => forms.open('callback'),
   }));
 
-  const form = chat.openForm && (
-    <ChatFormSlot
-      key={chat.openForm}
-      name={chat.openForm}
-      wasLeft={chat.leftForms.includes(chat.openForm)}
-      {...forms.slot}
-    />
-  );
   return (
     <>
       <BackOnline />
@@ -106,7 +98,7 @@ export const Conversation = memo(function Conversation(props: ConversationProps)
             onAsk={messages.send}
             onShowForm={forms.open}
             onClear={messages.clear}
-            end={form}
+            end={chat.openForm && <OpenForm chat={chat} slot={forms.slot} />}
           />,
           places.content.current,
         )}
@@ -125,6 +117,11 @@ export const Conversation = memo(function Conversation(props: ConversationProps)
     </>
   );
 });
+
+function OpenForm({ chat, slot }: { chat: Chat; slot: ReturnType<typeof useFormActions>['slot'] }) {
+  const { openForm: name, leftForms } = chat;
+  return name && <ChatFormSlot key={name} name={name} wasLeft={leftForms.includes(name)} {...slot} />;
+}
 
 /** Adds photos from the camera to the bar while there is room. */
 function useCameraUpload(uploads: Uploads) {

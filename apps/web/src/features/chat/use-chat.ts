@@ -8,10 +8,12 @@ import type { ChatFormName } from './chat-parts.ts';
 import {
   type ChatAction,
   type ChatMessage,
+  type ChatState,
   chatReducer,
   emptyChat,
   isAnswering,
   type MessageAttachment,
+  type NewAnswer,
   previousQuestions,
   questionOf,
 } from './chat-reducer.ts';
@@ -66,31 +68,6 @@ export function useChat(): Chat {
     [nextId, running, run, state],
   );
 
-  const askAgain = useCallback(
-    (failedId: string) => {
-      const question = questionOf(state, failedId);
-      if (running.current || !question) return;
-      const answerId = nextId();
-      dispatch({ type: 'asked-again', failedId, answerId, at: Date.now(), language: currentLanguage() });
-      const again = { ...question, attachments: question.attachments ?? [] };
-      const isNotEmergency = state.messages.some(({ id, isNotEmergency }) => id === failedId && isNotEmergency);
-      void run(again, previousQuestions(state, question.id), answerId, isNotEmergency);
-    },
-    [state, nextId, running, run],
-  );
-
-  const setAside = useCallback(
-    (cardId: string) => {
-      const question = questionOf(state, cardId);
-      if (running.current || !question) return;
-      const answerId = nextId();
-      dispatch({ type: 'set-aside', cardId, answerId, at: Date.now(), language: currentLanguage() });
-      const again = { ...question, attachments: question.attachments ?? [] };
-      void run(again, previousQuestions(state, question.id), answerId, true);
-    },
-    [state, nextId, running, run],
-  );
-
   const stop = useCallback(() => running.current?.abort.abort(), [running]);
 
   const clear = useCallback(() => {
@@ -107,12 +84,44 @@ export function useChat(): Chat {
     ...state,
     isAnswering: isAnswering(state),
     ask,
-    askAgain,
-    setAside,
+    ...useRepeats({ state, dispatch, nextId, running, run }),
     stop,
     clear,
     ...useFormState(dispatch, nextId),
   };
+}
+
+interface Repeating extends ReturnType<typeof useAnswerStream> {
+  state: ChatState;
+  dispatch: Dispatch<ChatAction>;
+  nextId(): string;
+}
+
+/** Asking a question again: after a failure, or because its card is no emergency. */
+function useRepeats({ state, dispatch, nextId, running, run }: Repeating) {
+  const repeat = useCallback(
+    (earlierId: string, isNotEmergency: boolean, announce: (answer: NewAnswer) => ChatAction) => {
+      const question = questionOf(state, earlierId);
+      if (running.current || !question) return;
+      const answer = { answerId: nextId(), at: Date.now(), language: currentLanguage() };
+      dispatch(announce(answer));
+      const again = { ...question, attachments: question.attachments ?? [] };
+      void run(again, previousQuestions(state, question.id), answer.answerId, isNotEmergency);
+    },
+    [state, dispatch, nextId, running, run],
+  );
+  const askAgain = useCallback(
+    (failedId: string) => {
+      const failed = state.messages.find(({ id }) => id === failedId);
+      repeat(failedId, failed?.isNotEmergency ?? false, (answer) => ({ type: 'asked-again', failedId, ...answer }));
+    },
+    [state.messages, repeat],
+  );
+  const setAside = useCallback(
+    (cardId: string) => repeat(cardId, true, (answer) => ({ type: 'set-aside', cardId, ...answer })),
+    [repeat],
+  );
+  return { askAgain, setAside };
 }
 
 function useFormState(dispatch: Dispatch<ChatAction>, nextId: () => string) {
