@@ -72,6 +72,8 @@ export const careReason = z.object({
   signs: z.array(z.string()),
   /** The visitor said that it was no emergency, so the card was not shown again. */
   isSetAside: z.boolean(),
+  /** How a language model's reading changed what the check found. */
+  model: z.optional(z.object({ class: z.string(), change: z.enum(['raised', 'lowered']) })),
 });
 export type CareReason = z.infer<typeof careReason>;
 

@@ -3,6 +3,7 @@ import type { Source } from '@rxweb/contracts/chat';
 import type { AnswerOutcome } from '@rxweb/contracts/conversations';
 import { modelLimits } from '@rxweb/contracts/shared/limits';
 import type { StoreInfo } from '@rxweb/contracts/store';
+import { createFactCheck } from '@rxweb/domain/answers/fact-check';
 import { storeDate } from '@rxweb/domain/store/opening-hours';
 import { formatPhone } from '@rxweb/domain/text/format';
 import { openNowText } from '@rxweb/domain/text/open-now-text';
@@ -11,6 +12,7 @@ import type { ModelConfig } from '../../config/assistant.ts';
 import type { Answerer, AnswerPart, Question } from '../../features/chat/answerer.ts';
 import { fileTruth, unreadFiles } from '../../features/chat/files/file-truth.ts';
 import type { LocalAssistant } from '../local-assistant/create-local-assistant.ts';
+import { createClassReader } from './class-reader.ts';
 import { loadModel } from './create-model.ts';
 import type { FilteredAnswer } from './filter-answer.ts';
 import { findPages } from './find-pages.ts';
@@ -53,15 +55,9 @@ export async function createModelAssistant(options: ModelAssistantOptions): Prom
   const { dailyTokens, visitorDailyTokens } = config;
   const budget = createTokenBudget({ sql, store, dailyTokens, visitorDailyTokens });
   const canary = randomBytes(12).toString('hex');
-  const caller = createModelCaller({
-    createModel,
-    streamText,
-    budget,
-    canary,
-    times,
-    now,
-    onFailure: options.onFailure,
-  });
+  const calling = { createModel, streamText, budget, canary, now, onFailure: options.onFailure };
+  const caller = createModelCaller({ ...calling, times });
+  const readClass = createClassReader({ ...calling, store, hasAgreement: config.hasAgreement });
 
   async function* answer(question: Question, signal: AbortSignal): AsyncGenerator<AnswerPart> {
     const local = await readLocalAnswer(options.local, question, signal);
@@ -80,16 +76,22 @@ export async function createModelAssistant(options: ModelAssistantOptions): Prom
     let outcome: AnswerOutcome = 'answered';
     const by = 'model' as const;
     const intent = pages[0]?.id ?? null;
+    // The store's facts come from the store, never from a model's memory.
+    const facts = createFactCheck({ store, now: question.now, language: question.language, pages: textOfPages(pages) });
     try {
       for await (const part of caller.ask(built, reservation, signal)) {
         if (signal.aborted) return;
         if (part.type === 'advice') outcome = 'pharmacist';
         if (part.type === 'text' && part.isUnknown) outcome = 'unknown';
-        const text = textOf(part, words, { phone, opening }, hasSpoken);
+        const before = part.type === 'text' ? facts.push(part.text) : facts.end();
+        const text = before + textOf(part, words, { phone, opening }, hasSpoken || before !== '');
         if (text === '') continue;
         hasSpoken = true;
         yield { type: 'chunk', text };
       }
+      const rest = facts.end();
+      if (rest !== '') yield { type: 'chunk', text: rest };
+      hasSpoken ||= rest !== '';
     } catch (error) {
       if (signal.aborted) return;
       if (!hasSpoken && !(error instanceof ModelFailure && error.kind === 'leak')) {
@@ -133,21 +135,26 @@ export async function createModelAssistant(options: ModelAssistantOptions): Prom
     // Pictures are sent only under an agreement with the vendor; otherwise they are not even read.
     wantsImages: config.hasAgreement,
     answer,
+    readClass,
     state: caller.state,
     tokensLeft: () => budget.left(now()),
   };
 }
 
-/** The texts that say to call us also say whether we are open. */
+/** What follows the model's own sentences: the texts that say to call us also say whether we are open. */
 function textOf(
   part: FilteredAnswer,
   words: FixedTexts,
   { phone, opening }: { phone: string; opening: string },
   hasSpoken: boolean,
 ): string {
-  if (part.type === 'text') return part.text;
+  if (part.type === 'text') return '';
   const text = part.type === 'advice' ? words.forPharmacist(phone, !hasSpoken) : words.noMoreRoom(phone);
   return `${hasSpoken ? '\n\n' : ''}${text} ${opening}`;
+}
+
+function textOfPages(pages: readonly { answer: string }[]): string {
+  return pages.map(({ answer }) => answer).join('\n');
 }
 
 /** The button beside files that only staff can see. */

@@ -12,13 +12,14 @@ import { fileTruth, unreadFiles } from './files/file-truth.ts';
 import {
   answerFor,
   type CheckedMessage,
+  checkedAlone,
   checkInSteps,
   checkSetAsideInSteps,
-  findEmergency,
   type GateAnswer,
   noteFor,
   reasonFor,
 } from './gate-answer.ts';
+import { createThirdReading } from './third-reading.ts';
 import { type KeptRecord, keepRecord, type Part } from './turn-record.ts';
 
 export interface ChatDeps {
@@ -78,7 +79,7 @@ export async function startAnswer(deps: ChatDeps, call: ChatCall): Promise<Answe
 
 /**
  * The safety gate reads the question and files before any answerer, which can't override it. An emergency in the text doesn't wait for
- * files.
+ * files. A language model reads a message that the gate is unsure of.
  */
 async function chooseParts(
   deps: ChatDeps,
@@ -89,18 +90,27 @@ async function chooseParts(
   const { language, signal, request, message, visitor, isNotEmergency } = call;
   const { text } = request;
   const now = deps.now();
-  const emergency = isNotEmergency ? null : findEmergency(message, language);
+  const reader = createThirdReading(deps.answerer, { text, message, language, visitorKey: visitor.key, now }, signal);
+  const emergency = isNotEmergency || !reader.card ? null : checkedAlone(reader.card);
   const card = emergency && answerFor(emergency, text, language, deps.store, now);
   if (card) return checkedParts(emergency, [], gateParts(card));
   const reading = conversation ? deps.repository.readContext(conversation) : noContext;
-  const [context, files] = await Promise.all([reading, deps.readFiles(attachments, signal)]);
+  const filesReading = deps.readFiles(attachments, signal);
+  // Handled where it is awaited.
+  filesReading.catch(() => undefined);
+  const context = await reading;
   const isSetAside = isNotEmergency && isAnsweredByCard(context, text);
   const { notes, waitsForPerson } = context;
   const history = isSetAside ? historyBefore(context, text) : context.history;
   const before = history.findLast((turn) => turn.role === 'user')?.text ?? '';
+  // The model reads while the files are read.
+  if (!isSetAside) reader.begin(before);
+  const files = await filesReading;
   const said = { text, before, files: files.flatMap((file) => file.text ?? []) };
-  const checking = isSetAside ? checkSetAsideInSteps(said, language, message) : checkInSteps(said, language, message);
-  const checked = await runInChunks(checking);
+  const checked = isSetAside
+    ? await runInChunks(checkSetAsideInSteps(said, language, message))
+    : await runInChunks(checkInSteps(said, language, message));
+  if (!isSetAside) checked.finding = await reader.apply(checked.finding, before);
   const gate = answerFor(checked, text, language, deps.store, now);
   if (gate) return checkedParts(checked, notes, gateParts(gate, { files, language, waitsForPerson }));
   const question = { text, files, history, language, waitsForPerson, visitorKey: visitor.key, now };

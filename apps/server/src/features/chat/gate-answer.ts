@@ -65,7 +65,12 @@ export function* checkSetAsideInSteps(
 /** An emergency in the text alone, without waiting for files or limits; null for none. */
 export function findEmergency(message: ReadMessage, language: Language): CheckedMessage | null {
   const finding = checkMessage(message, language);
-  return finding.card && { finding, isFromFile: false, isSetAside: false };
+  return finding.card && checkedAlone(finding);
+}
+
+/** A finding of the text alone. */
+export function checkedAlone(finding: SafetyFinding): CheckedMessage {
+  return { finding, isFromFile: false, isSetAside: false };
 }
 
 /** The card as an answer; null when an answerer may take the question. */
@@ -100,6 +105,13 @@ const maxSegmentChars = 300;
 export function reasonFor({ finding, isSetAside }: CheckedMessage): CareReason | null {
   const { kind, note, reason } = finding;
   if (kind === null && note === null) return null;
-  const segment = storableText((reason?.segment ?? '').slice(0, maxSegmentChars));
-  return { kind, note, segment, signs: (reason?.signs ?? []).map(storableText), isSetAside };
+  const { segment = '', signs = [], model } = reason ?? {};
+  return {
+    kind,
+    note,
+    segment: storableText(segment.slice(0, maxSegmentChars)),
+    signs: signs.map(storableText),
+    isSetAside,
+    ...(model && { model }),
+  };
 }

@@ -1,4 +1,9 @@
-import type { CallbackRequest, ConversationSummary, ConversationTurn } from '@rxweb/contracts/conversations';
+import type {
+  CallbackRequest,
+  CareReason,
+  ConversationSummary,
+  ConversationTurn,
+} from '@rxweb/contracts/conversations';
 import type { StoreInfo } from '@rxweb/contracts/store';
 import { dayFrom, formatTime } from '@rxweb/domain/text/format';
 
@@ -20,6 +25,11 @@ export function tierText({ care, careNote, careReason }: ConversationTurn): stri
   if (careReason?.isSetAside) return 'Urgent, but the visitor said that it isn’t an emergency';
   if (careNote !== null) return 'Possible danger: a note accompanied the answer';
   return careReason?.note ? 'Possible danger: the note was shown a few messages ago' : null;
+}
+
+/** What a language model's reading changed: `Raised by the language model: crisis`. */
+export function modelText({ class: found, change }: NonNullable<CareReason['model']>): string {
+  return `${change === 'raised' ? 'Raised' : 'Lowered'} by the language model: ${found === 'lowMood' ? 'low mood' : found}`;
 }
 
 export const answererLabels: Readonly<Record<NonNullable<ConversationTurn['answeredBy']>, string>> = {

@@ -9,6 +9,7 @@ import {
   answererLabels,
   careLabels,
   isUrgent,
+  modelText,
   noteLabels,
   outcomeLabels,
   stateLabels,
@@ -78,7 +79,7 @@ function CareLabels({ turn: { care, careNote } }: { turn: ConversationTurn }) {
 function Reason({ turn }: { turn: ConversationTurn }) {
   const tier = tierText(turn);
   if (tier === null) return null;
-  const { segment = '', signs = [] } = turn.careReason ?? {};
+  const { segment = '', signs = [], model } = turn.careReason ?? {};
   return (
     <div className={styles.reason}>
       <p>{tier}</p>
@@ -87,6 +88,7 @@ function Reason({ turn }: { turn: ConversationTurn }) {
           Because of: <q lang={turn.language}>{segment}</q>
         </p>
       )}
+      {model && <p>{modelText(model)}</p>}
       {signs.length > 0 && <p>Strongest words: {signs.join(', ')}</p>}
     </div>
   );
