@@ -31,11 +31,7 @@ export function AlarmBar() {
               : `${formatCount(open.length)} text messages need attention now.`}
           </p>
           <div className={styles.acts}>
-            {sounds && (
-              <Button className={styles.silence} onClick={() => setSilencedUntil(newest.at)}>
-                Silence
-              </Button>
-            )}
+            {sounds && <Button onClick={() => setSilencedUntil(newest.at)}>Silence</Button>}
             {pathname !== inboxPath && <PageLink href={inboxPath}>Open inbox</PageLink>}
           </div>
         </>

@@ -42,9 +42,9 @@ export function threadEntries(
       at: change.at,
       entry: { type: 'change', key: `${change.at} ${change.change}`, words: changeText(change) } as const,
     })),
-    ...alarms.flatMap((alarm) => {
+    ...closings(alarms).map((alarm) => {
       const entry = { type: 'alarm', key: alarm.id, words: closedText(alarm, ownId) } as const;
-      return alarm.closed ? [{ at: alarm.closed.at, entry }] : [];
+      return { at: alarm.closed.at, entry };
     }),
   ];
   const inOrder = dated.filter(({ at }) => timeOf(at) >= first).sort((a, b) => timeOf(a.at) - timeOf(b.at));
@@ -55,6 +55,12 @@ export function threadEntries(
     day = words;
     return [{ type: 'day', key: `day ${words} ${entry.key}`, words }, entry];
   });
+}
+
+/** One closing closes a person's earlier alarms too; the last of them names it. */
+function closings(alarms: readonly SmsAlarm[]) {
+  const closed = alarms.flatMap((alarm) => (alarm.closed ? [{ ...alarm, closed: alarm.closed }] : []));
+  return [...new Map(closed.map((alarm) => [alarm.closed.at, alarm])).values()];
 }
 
 /** Invalid times sort first. */
