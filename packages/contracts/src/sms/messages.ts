@@ -108,7 +108,7 @@ export const smsPerson = z.object({
 });
 export type SmsPerson = z.infer<typeof smsPerson>;
 
-/** A thread on top of the list: its open alarm, its newest inbound text and its person. */
+/** A thread on top of the list: its open alarm, the text that raised it, and its person. */
 export const smsPinnedThread = z.object({ alarm: smsAlarm, message: smsMessage, person: smsPerson });
 export type SmsPinnedThread = z.infer<typeof smsPinnedThread>;
 

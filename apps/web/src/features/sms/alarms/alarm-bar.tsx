@@ -27,8 +27,8 @@ export function AlarmBar() {
           <Icon drawing={alertIcon} />
           <p>
             {open.length === 1
-              ? 'A text message needs attention now.'
-              : `${formatCount(open.length)} text messages need attention now.`}
+              ? 'A text needs attention now.'
+              : `${formatCount(open.length)} texts need attention now.`}
           </p>
           <div className={styles.acts}>
             {sounds && <Button onClick={() => setSilencedUntil(newest.at)}>Silence</Button>}

@@ -58,7 +58,7 @@ export const ConversationRow = memo(function ConversationRow(props: Conversation
         {person?.optedOut && <Mark words="Opted out" />}
         {!person?.optedOut && person?.wish && <Mark words="May want to stop" isWish />}
         <span className={styles.line}>{last ? lineText(last) : 'No texts yet'}</span>
-        {look && (
+        {look && !alarm && (
           <span className={styles.status}>
             <Icon drawing={look.icon} size={18} />
             {look.word}

@@ -29,10 +29,9 @@ interface Listing {
 export function listConversations({ pinned = [], ...listing }: Listing): Conversation[] {
   const others = listFiltered(listing);
   if (pinned.length === 0) return others;
-  const lastOf = new Map(groupThreads(listing.messages).map(({ phone, last }) => [phone, last]));
   const onTop = pinned.map(({ alarm, message, person: { phone }, person }) => {
     const known = listing.people.get(phone) ?? person;
-    return { phone, person: known, last: lastOf.get(phone) ?? message, unread: known.unread, alarm };
+    return { phone, person: known, last: message, unread: known.unread, alarm };
   });
   const phones = new Set(onTop.map(({ phone }) => phone));
   return [...onTop, ...others.filter(({ phone }) => !phones.has(phone))];
