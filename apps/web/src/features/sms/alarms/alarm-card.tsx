@@ -2,12 +2,10 @@ import type { SmsAlarm } from '@rxweb/contracts/sms/alarms';
 import type { SmsPerson } from '@rxweb/contracts/sms/messages';
 import { formatPhone, telHref } from '@rxweb/domain/text/format';
 import { useState } from 'react';
-import { useStore } from '../../../boot/boot.tsx';
 import { cx } from '../../../browser/class-names.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { alertIcon, phoneIcon, warnIcon } from '../../../ui/more-icons.ts';
-import { momentText } from '../person/person-labels.ts';
 import styles from './alarm-card.module.css';
 import { alarmKindLabels, noticeText, replyText, shownAlarm } from './alarm-labels.ts';
 import { CloseAlarmDialog } from './close-alarm-dialog.tsx';
@@ -21,7 +19,6 @@ interface AlarmCardProps {
 
 /** The open alarm of a thread: what was found, what the person was told, and how to call and to close it. */
 export function AlarmCard({ person, alarms, onClosed }: AlarmCardProps) {
-  const store = useStore();
   const [isClosing, setIsClosing] = useState(false);
   const alarm = shownAlarm(alarms);
   if (!alarm) return null;
@@ -35,16 +32,20 @@ export function AlarmCard({ person, alarms, onClosed }: AlarmCardProps) {
         <Icon drawing={isDanger ? alertIcon : warnIcon} size={24} />
         {isDanger ? `Needs attention now: ${alarmKindLabels[alarm.kind].toLowerCase()}` : alarmKindLabels[alarm.kind]}
       </h3>
-      <p>
-        {`Found ${momentText(store, alarm.at)}. `}
+      <p className={styles.facts}>
         {others > 0 && `${others} more like it. `}
         {alarm.segment && `It stood out: “${alarm.segment}”. `}
         {facts.join(' ')}
       </p>
       <div className={styles.acts}>
         {canCall && (
-          <ButtonLink variant={isDanger ? 'danger' : 'secondary'} icon={phoneIcon} href={telHref(person.phone)}>
-            Call {formatPhone(person.phone)}
+          <ButtonLink
+            variant={isDanger ? 'danger' : 'secondary'}
+            icon={phoneIcon}
+            href={telHref(person.phone)}
+            aria-label={`Call ${formatPhone(person.phone)}`}
+          >
+            Call
           </ButtonLink>
         )}
         <Button onClick={() => setIsClosing(true)}>{isDanger ? 'Close alarm' : 'Close'}</Button>
