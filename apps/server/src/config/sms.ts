@@ -27,7 +27,7 @@ export interface SmsConfig {
   /** Allowed countries, by calling code. */
   countryCodes: string[];
   answersAfterHours: boolean;
-  /** Gets a notice when a dangerous text comes in while the store is closed; null for nobody. */
+  /** Gets a notice when a dangerous text comes in while the store is closed; null if not set. */
   onCallNumber: string | null;
 }
 

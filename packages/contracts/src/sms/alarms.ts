@@ -14,8 +14,8 @@ export const smsAlarmKinds = [...smsDangerKinds, 'medical', 'talk'] as const;
 export type SmsAlarmKind = (typeof smsAlarmKinds)[number];
 
 /**
- * Why no automatic reply went out. `recent`: this person got one of this kind within the hour. `busy`: too many replies this hour. `late`: the
- * text reached us long after it was sent. `no_texts`: a short code, a sender name, our own number, or a country we don't text.
+ * Why no automatic reply went out. `recent`: one of this kind within the hour. `busy`: too many this hour. `late`: the text reached us late.
+ * `no_texts`: a sender we can't text.
  */
 export const smsNoReplyReasons = ['opted_out', 'recent', 'busy', 'late', 'no_texts', 'not_connected'] as const;
 export type SmsNoReplyReason = (typeof smsNoReplyReasons)[number];

@@ -1,7 +1,6 @@
 import { type SmsDangerKind, smsDangerKinds } from '@rxweb/contracts/sms/alarms';
 import { describe, expect, it } from 'vitest';
-import { careCards } from '../safety/care-cards.ts';
-import { dangerKindOf, dangerReply, onCallNotice } from './danger-reply.ts';
+import { dangerReply, onCallNotice } from './danger-reply.ts';
 import { measureSms } from './segments.ts';
 
 const languages = ['en', 'es'] as const;
@@ -63,17 +62,6 @@ describe('the reply to a dangerous text', () => {
     const text = dangerReply(name, 'emergency', 'en');
     expect(text).toBe(`${start}Automatic reply; do not wait for us. If this may be an emergency, call 911 now.`);
     expect(measureSms(text).encoding).toBe('GSM-7');
-  });
-
-  it('J4 has one kind for every card of the chat', () => {
-    expect(Object.keys(careCards.en).map((card) => [card, dangerKindOf(card as keyof typeof careCards.en)])).toEqual([
-      ['emergency', 'emergency'],
-      ['poisonEmergency', 'emergency'],
-      ['poison', 'poisoning'],
-      ['crisis', 'suicide'],
-      ['crisisNow', 'taken'],
-      ['crisisEmergency', 'taken'],
-    ]);
   });
 });
 

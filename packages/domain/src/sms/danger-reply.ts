@@ -1,18 +1,7 @@
 import type { Language } from '@rxweb/contracts/shared/language';
 import type { SmsDangerKind } from '@rxweb/contracts/sms/alarms';
-import type { CardKind } from '../safety/care-cards.ts';
 import { gsmUnits } from './gsm-alphabet.ts';
 import { makePlain } from './make-plain.ts';
-
-/** What a text can warn of, by the chat card for the same words (domain facts J4). */
-const kinds: Record<CardKind, SmsDangerKind> = {
-  emergency: 'emergency',
-  poisonEmergency: 'emergency',
-  poison: 'poisoning',
-  crisis: 'suicide',
-  crisisNow: 'taken',
-  crisisEmergency: 'taken',
-};
 
 /** The wording of domain facts J4. It only names where to turn: no questions, advice, medicines or links. */
 const wordings: Record<Language, Record<SmsDangerKind, string>> = {
@@ -35,10 +24,6 @@ const wordings: Record<Language, Record<SmsDangerKind, string>> = {
       'Respuesta del sistema. Si alguien ha tomado algo o hay peligro: llame ya al 911. Envenenamientos: 1-800-222-1222. Para hablar: 988, oprima 2.',
   },
 };
-
-export function dangerKindOf(card: CardKind): SmsDangerKind {
-  return kinds[card];
-}
 
 /** The automatic reply to a dangerous text: GSM-7, at most two segments, never cut. */
 export function dangerReply(storeName: string, kind: SmsDangerKind, language: Language): string {

@@ -58,7 +58,7 @@ export async function hasOpenDanger(tx: TransactionSql, personId: string): Promi
 }
 
 /** Of `app.sms_alarms a`. */
-export const isOpenDanger = (sql: AnySql) => sql`(a.closed_at is null and a.level = 'danger')`;
+const isOpenDanger = (sql: AnySql) => sql`(a.closed_at is null and a.level = 'danger')`;
 
 interface Row {
   id: string;

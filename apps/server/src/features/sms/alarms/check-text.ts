@@ -1,7 +1,8 @@
 import type { Language } from '@rxweb/contracts/shared/language';
 import type { SmsAlarmKind } from '@rxweb/contracts/sms/alarms';
+import { dangerKindOf } from '@rxweb/domain/safety/danger-kind';
 import { checkSafetyInSteps } from '@rxweb/domain/safety/safety-gate';
-import { dangerKindOf, languageOfText } from '@rxweb/domain/sms/sms';
+import { languageOfText } from '@rxweb/domain/sms/sms';
 import { runInChunks } from '@rxweb/platform/async/run-in-chunks';
 
 /** What the safety gate found in an inbound text. */

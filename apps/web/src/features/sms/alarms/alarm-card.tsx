@@ -17,7 +17,7 @@ interface AlarmCardProps {
   onClosed: () => void;
 }
 
-/** The open alarm of a thread: what was found, what the person was told, and how to call and to close it. */
+/** The open alarm of a thread: what was found, what we replied, and the buttons that call and close. */
 export function AlarmCard({ person, alarms, onClosed }: AlarmCardProps) {
   const [isClosing, setIsClosing] = useState(false);
   const alarm = shownAlarm(alarms);

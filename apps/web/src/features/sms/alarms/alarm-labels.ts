@@ -19,7 +19,7 @@ const noReplyTexts: Record<SmsNoReplyReason, string> = {
   not_connected: 'No automatic reply: SMS isn’t connected. Call them.',
 };
 
-/** What the person was told, and whether they can be texted at all. */
+/** What we replied, and whether the person can be texted at all. */
 export function replyText({ reply }: SmsAlarm, isOptedOut: boolean): string | null {
   if (reply?.state === 'none') return noReplyTexts[reply.why];
   if (reply?.state === 'failed' || (reply && isOptedOut)) {
