@@ -2,7 +2,7 @@ import { listToday, urgentTodayKinds } from '@rxweb/contracts/today';
 import type { Collected, Feature, TodayItem } from '../../kernel/feature/feature.ts';
 import { registerEndpoint } from '../../kernel/http/register-endpoint.ts';
 
-/** The Today list: each feature's items for this user, the urgent first, then in feature order. */
+/** Urgent items first, then in feature order. */
 export const today: Feature<{ collected: Collected }> = {
   name: 'today',
   routes(api, deps) {
