@@ -29,6 +29,8 @@ beforeAll(async () => {
     colleague: await issuer.openSession(colleague),
     pharmacist: await issuer.openSession(pharmacist),
   };
+  // The first text finds everything cold.
+  await text(newNumber(), 'Is my refill ready?');
 });
 afterAll(() => app.close());
 beforeEach(async () => {

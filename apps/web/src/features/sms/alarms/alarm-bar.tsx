@@ -18,24 +18,18 @@ export function AlarmBar() {
   const [silencedUntil, setSilencedUntil] = useStoredValue(noticeKeys.silencedUntil);
   const [alarmSound] = useStoredValue(noticeKeys.alarmSound);
   const [newest] = open;
+  if (!newest) return null;
   const sounds = alarmSound !== switchedOff && unsilenced(open, silencedUntil);
   return (
-    // Always there, so that screen readers announce what comes into it.
-    <div role="alert" className={newest && styles.bar}>
-      {newest && (
-        <>
-          <Icon drawing={alertIcon} />
-          <p>
-            {open.length === 1
-              ? 'A text needs attention now.'
-              : `${formatCount(open.length)} texts need attention now.`}
-          </p>
-          <div className={styles.acts}>
-            {sounds && <Button onClick={() => setSilencedUntil(newest.at)}>Silence</Button>}
-            {pathname !== inboxPath && <PageLink href={inboxPath}>Open inbox</PageLink>}
-          </div>
-        </>
-      )}
+    <div role="alert" className={styles.bar}>
+      <Icon drawing={alertIcon} />
+      <p>
+        {open.length === 1 ? 'A text needs attention now.' : `${formatCount(open.length)} texts need attention now.`}
+      </p>
+      <div className={styles.acts}>
+        {sounds && <Button onClick={() => setSilencedUntil(newest.at)}>Silence</Button>}
+        {pathname !== inboxPath && <PageLink href={inboxPath}>Open inbox</PageLink>}
+      </div>
     </div>
   );
 }
