@@ -18,6 +18,9 @@ export const careCard = z.object({
   title: z.string(),
   text: z.string(),
   lines: z.array(z.object({ label: z.string(), tel: z.string() })),
+  /** The card's language and direction, where they aren't the page's. */
+  lang: z.optional(z.string()),
+  dir: z.optional(z.enum(['ltr', 'rtl'])),
 });
 export type CareCard = z.infer<typeof careCard>;
 
