@@ -2,13 +2,15 @@ import type { ChatEvent, ChatRequest } from '@rxweb/contracts/chat';
 import type { Language } from '@rxweb/contracts/shared/language';
 import type { StoreInfo } from '@rxweb/contracts/store';
 import type { Attachment } from '@rxweb/contracts/uploads';
+import { findOtherDanger, findOtherNote } from '@rxweb/domain/safety/languages/other-language';
 import { checkSafetyInSteps, type ReadMessage } from '@rxweb/domain/safety/safety-gate';
+import { formatPhone } from '@rxweb/domain/text/phone-text';
 import { runInChunks } from '@rxweb/platform/async/run-in-chunks';
 import { AppError } from '../../kernel/errors/app-error.ts';
 import type { Visitor } from '../../kernel/http/visitor.ts';
 import type { Answerer, AnswerPart, QuestionFile } from './answerer.ts';
 import type { ChatRepository, Context, ConversationLabel, TurnRecord } from './chat.repository.ts';
-import { type GateAnswer, gateAnswerOf } from './gate-answer.ts';
+import { answerOf, type GateAnswer, gateAnswerOf } from './gate-answer.ts';
 import { createThirdReading } from './third-reading.ts';
 
 export interface ChatDeps {
@@ -79,6 +81,8 @@ async function chooseParts(
 ): Promise<AsyncIterable<Part>> {
   const { language, signal, request, message, visitor } = call;
   const { text } = request;
+  const danger = await findOtherDanger(text);
+  if (danger) return gateParts(answerOf(danger.card));
   const now = deps.now();
   const reader = createThirdReading(deps.answerer, { text, message, language, visitorKey: visitor.key, now }, signal);
   const emergency = reader.card && gateAnswerOf(reader.card, language, deps.store, now);
@@ -94,6 +98,8 @@ async function chooseParts(
   const files = await filesReading;
   const said = { text, before, files: files.flatMap((file) => file.text ?? []) };
   const found = await reader.apply(await runInChunks(checkSafetyInSteps(said, language, message)), before);
+  const other = found.card ? null : await findOtherNote(text, formatPhone(deps.store.phone));
+  if (other) return otherLanguageParts(other.note, waitsForPerson);
   const gate = gateAnswerOf(found, language, deps.store, now);
   if (gate) return gateParts(gate);
   const question = { text, files, history, language, waitsForPerson, visitorKey: visitor.key, now };
@@ -106,6 +112,13 @@ async function* gateParts({ card, text, sources }: GateAnswer): AsyncGenerator<P
   yield { type: 'care', card };
   yield { type: 'chunk', text };
   if (sources.length > 0) yield { type: 'sources', sources };
+}
+
+/** The fixed note in a language that the assistant can't answer, and the form to reach staff, to whom the question stays open. */
+async function* otherLanguageParts(note: string, waitsForPerson: boolean): AsyncGenerator<Part> {
+  yield { type: 'outcome', by: 'local', outcome: 'unknown', intent: null };
+  yield { type: 'chunk', text: note };
+  if (!waitsForPerson) yield { type: 'hand-off' };
 }
 
 /** An answer with its first part on the way. */

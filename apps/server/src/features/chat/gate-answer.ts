@@ -39,7 +39,8 @@ export function emergencyAnswer(message: ReadMessage, language: Language): GateA
   return card && answerOf(card);
 }
 
-function answerOf(card: CareCard): GateAnswer {
+/** A card as a complete answer. */
+export function answerOf(card: CareCard): GateAnswer {
   const lines = card.lines.map((line) => `**${line.label}**`).join('\n\n');
   return { card, text: `**${card.title}**\n\n${card.text}\n\n${lines}`, sources: [] };
 }

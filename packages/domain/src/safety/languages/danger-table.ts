@@ -37,18 +37,29 @@ function searchesOf(lines: readonly string[], matching: Matching): { plain: RegE
     new RegExp(some.map((line) => searchOf(line, matching, keepsAccents)).join('|'), 'u');
   return {
     plain: join(plain, false),
-    accented: accented.length === 0 ? null : join(accented.map((line) => line.slice(1)), true),
+    accented:
+      accented.length === 0
+        ? null
+        : join(
+            accented.map((line) => line.slice(1)),
+            true,
+          ),
   };
 }
 
 function searchOf(line: string, matching: Matching, keepsAccents: boolean): string {
   if (matching === 'letters') {
-    return bounded(foldOther(line).replaceAll(' ?', '').replaceAll(' ', '').replaceAll('_', '')).replace(/…\??/g, gaps.letters);
+    return bounded(foldOther(line).replaceAll(' ?', '').replaceAll(' ', '').replaceAll('_', '')).replace(
+      /…\??/g,
+      gaps.letters,
+    );
   }
   const phrase = bounded(foldLatin(line.replaceAll('-', ' '), keepsAccents)).replaceAll('_', '(?= )');
   return alternativesOf(phrase)
     .map((alternative) =>
-      alternative.startsWith('^') ? wholeText(alternative.slice(1)) : alternative.split('…').map(partOf).join(gaps.words),
+      alternative.startsWith('^')
+        ? wholeText(alternative.slice(1))
+        : alternative.split('…').map(partOf).join(gaps.words),
     )
     .join('|');
 }

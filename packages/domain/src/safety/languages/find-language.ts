@@ -72,10 +72,12 @@ function scriptsOf(text: string): { other: Letters; latin: number } {
   return { other: { ...strongest, script, weight }, latin: count(latinLetters) };
 }
 
-const traditional = /[們這說沒個來時會對過還問藥醫嗎請讓開關車電話錢買賣無氣體歲點幾從覺見聽學國東號長門間難頭臉飲飯緊殺壓腫緩斷傷亂爺媽爸嚴險護報單幫據極腦臟藍發變嬰]/u;
+const traditional =
+  /[們這說沒個來時會對過還問藥醫嗎請讓開關車電話錢買賣無氣體歲點幾從覺見聽學國東號長門間難頭臉飲飯緊殺壓腫緩斷傷亂爺媽爸嚴險護報單幫據極腦臟藍發變嬰]/u;
 const urduLetters = /[ٹڈڑںےہھ]/u;
 const persianLetters = /[پچژگ]/u;
-const persianWords = /(?:^|\s)(?:را|رو|که|از|به|من|است|می|نمی|برای|این|چه|خیلی|شما|هست|دارم|داره|کنم|بچه|خودم|میخوام|نمیتونم|با|و)(?=$|[\s،.؟!])|می‌|[یک]/u;
+const persianWords =
+  /(?:^|\s)(?:را|رو|که|از|به|من|است|می|نمی|برای|این|چه|خیلی|شما|هست|دارم|داره|کنم|بچه|خودم|میخوام|نمیتونم|با|و)(?=$|[\s،.؟!])|می‌|[یک]/u;
 const arabicWords = /[ةىأإ]|(?:^|\s)(?:ال\S|في|من|على|لا|ما|مش|هل|أن|ان|هذا|عندي|زوجي|ابني)/u;
 const slavicLetters = /[іїєґўјљњћђџ]/iu;
 
