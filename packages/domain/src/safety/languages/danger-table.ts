@@ -49,10 +49,9 @@ function searchesOf(lines: readonly string[], matching: Matching): { plain: RegE
 
 function searchOf(line: string, matching: Matching, keepsAccents: boolean): string {
   if (matching === 'letters') {
-    return bounded(foldOther(line).replaceAll(' ?', '').replaceAll(' ', '').replaceAll('_', '')).replace(
-      /…\??/g,
-      gaps.letters,
-    );
+    return bounded(
+      line.split('…').map(foldOther).join('…').replaceAll(' ?', '').replaceAll(' ', '').replaceAll('_', ''),
+    ).replace(/…\??/g, gaps.letters);
   }
   const phrase = bounded(foldLatin(line.replaceAll('-', ' '), keepsAccents)).replaceAll('_', '(?= )');
   return alternativesOf(phrase)

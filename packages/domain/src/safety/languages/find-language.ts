@@ -73,27 +73,28 @@ function scriptsOf(text: string): { other: Letters; latin: number } {
 }
 
 const traditional =
-  /[們這說沒個來時會對過還問藥醫嗎請讓開關車電話錢買賣無氣體歲點幾從覺見聽學國東號長門間難頭臉飲飯緊殺壓腫緩斷傷亂爺媽爸嚴險護報單幫據極腦臟藍發變嬰]/u;
+  /[們這說沒個來時會對過還問藥醫嗎請讓開關車電話錢買賣無氣體歲點幾從覺見聽學國東號長門間難頭臉飲飯緊殺壓腫緩斷傷亂爺媽嚴兒暈結終經動應給網價員別樣準劑進達運連週邊隊雖題館麗黃齊龍後裡實際現親處寫萬與書業華盤種話該語認識證讓買賣質轉農區師愛樂氣漢為溫熱滿濕點燒爾獨環當畫療發顆錯鐘門閉陽陰險護報單幫據極腦臟藍發變嬰]/u;
 const urduLetters = /[ٹڈڑںےہھ]/u;
 const persianLetters = /[پچژگ]/u;
-const persianWords =
-  /(?:^|\s)(?:را|رو|که|از|به|من|است|می|نمی|برای|این|چه|خیلی|شما|هست|دارم|داره|کنم|بچه|خودم|میخوام|نمیتونم|با|و)(?=$|[\s،.؟!])|می‌|[یک]/u;
-const arabicWords = /[ةىأإ]|(?:^|\s)(?:ال\S|في|من|على|لا|ما|مش|هل|أن|ان|هذا|عندي|زوجي|ابني)/u;
+/** Letters that Persian keyboards write in place of Arabic ones. */
+const persianKeys = /[یک]/u;
+const arabicLetters = /[ةىأإ]/u;
 const slavicLetters = /[іїєґўјљњћђџ]/iu;
 
 /** The languages of a script, most likely first. */
 function languageOfScript(text: string, script: Script): OtherLanguage[] {
   switch (script) {
     case 'han':
-      return traditional.test(text) ? ['zh-Hant', 'ja'] : ['zh-Hans', 'ja'];
+      return traditional.test(text) ? ['zh-Hant'] : ['zh-Hans'];
     case 'kana':
       return ['ja'];
     case 'hangul':
       return ['ko'];
     case 'arabic':
-      if (urduLetters.test(text)) return ['ur', 'fa', 'ar'];
-      if (persianLetters.test(text)) return ['fa', 'ar', 'ur'];
-      return persianWords.test(text) && !arabicWords.test(text) ? ['fa', 'ar', 'ur'] : ['ar', 'fa', 'ur'];
+      if (urduLetters.test(text)) return ['ur'];
+      if (persianLetters.test(text)) return ['fa'];
+      if (arabicLetters.test(text)) return ['ar'];
+      return persianKeys.test(text) ? ['fa', 'ur'] : ['ar', 'fa'];
     case 'cyrillic':
       return slavicLetters.test(text) ? ['und', 'ru'] : ['ru'];
     case 'devanagari':
@@ -122,28 +123,22 @@ const maxWords = 150;
 
 /** Latin-script languages with more telling words than the text has English and Spanish ones, most likely first. */
 function latinLanguages(text: string): { language: TableLanguage; isSure: boolean }[] {
-  const read = text.slice(0, 2_000).toLowerCase().normalize('NFC');
-  const raw = new Set((read.match(/[\p{L}\p{M}'’]+/gu) ?? []).slice(0, maxWords));
+  const read = text.slice(0, 2_000).toLowerCase().normalize('NFC').replace(/['’]/g, ' ');
+  const raw = new Set((read.match(/[\p{L}\p{M}]+/gu) ?? []).slice(0, maxWords));
   const said = [...raw].map((word) => ({ word, plain: foldWord(word) }));
   if (said.length === 0) return [];
   return (Object.keys(tellingWords) as LatinLanguage[])
     .map((language) => ({ language, score: scoreOf(said, language) }))
-    .filter(({ score }) => score.own >= 1 && score.own >= score.against)
+    .filter(({ score }) => score.own >= 1 && score.own * 2 >= score.against)
     .sort((a, b) => b.score.own - b.score.against - (a.score.own - a.score.against))
     .map(({ language, score }) => ({
       language: language === 'hi' ? 'hi-Latn' : language,
-      isSure: score.own >= 2 && score.own > score.against * 1.5 && score.own * 6 >= said.length,
+      isSure: score.own >= 2 && score.own > score.against && score.own * 6 >= said.length,
     }));
 }
 
 function foldWord(word: string): string {
-  return word
-    .replace(/['’]/g, '')
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .replaceAll('đ', 'd')
-    .replaceAll('ł', 'l')
-    .replaceAll('ß', 'ss');
+  return word.normalize('NFD').replace(/\p{M}/gu, '').replaceAll('đ', 'd').replaceAll('ł', 'l').replaceAll('ß', 'ss');
 }
 
 /** Words of the language that are not English or Spanish, and the reverse. */

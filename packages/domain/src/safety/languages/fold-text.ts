@@ -24,12 +24,14 @@ const arabicLetters: Readonly<Record<string, string>> = {
 /** Vowel marks, stretching, joiners and dots under letters, which many leave out. */
 const leftOut = /[\u064b-\u065f\u0670\u0640\u0621\u093c\u09bc\u200b-\u200f\u2060\ufeff]/g;
 const apostrophes = /['’‘ʼ`´]/g;
+/** "J'ai", "un'ambulanza": words that lost their end. */
+const elided = /(^|[^\p{L}])\p{L}{1,4}'/gu;
 const marks = /\p{M}/gu;
 const repeated = /(\p{L})\1+/gu;
 
 /** Letters alone: no case, accents, apostrophes or repeated letters, so that "Hiiilfe" is "hilfe". */
 export function foldLatin(text: string, keepsAccents = false): string {
-  const lower = text.toLowerCase().replace(apostrophes, '');
+  const lower = text.toLowerCase().replace(apostrophes, "'").replace(elided, '$1').replaceAll("'", '');
   const plain = keepsAccents
     ? lower.normalize('NFC')
     : lower.normalize('NFD').replace(marks, '').replaceAll('đ', 'd').replaceAll('ł', 'l').replaceAll('ß', 'ss');

@@ -2,7 +2,7 @@ import type { DangerPhrases } from '../danger-phrases.ts';
 
 export const french: DangerPhrases = {
   breath: `
-    (peux|peut|peu|arrive|arrivons|pouvons|parvient|parviens|sais) (pas|plus|même pas|presque plus|plus du tout)( à| a)?( bien)? respire
+    (peux|peut|peu|(n|j)?arrive|arrivons|pouvons|parvient|parviens|sais) (pas|plus|même pas|presque plus|plus du tout)( à| a)?( bien)? respire
     (du|de la|beaucoup de|très|tellement) (mal|peine|difficulté|difficultés) (à|a|pour) respire
     (difficulté|difficultés|gêne|détresse|problème|problèmes) (à respirer|respiratoire|de respiration|pour respirer)
     respire (plus|pas|très mal|mal|à peine|difficilement|bizarrement|vite et mal)
@@ -46,7 +46,7 @@ export const french: DangerPhrases = {
     inconscient|sans connaissance|perdu connaissance|perd connaissance|perte de connaissance
     (répond|repond|réagit|reagit|bouge) (plus|pas)_
     (se réveille|se reveille|réveille|reveille|réveiller|reveiller) (pas|plus)
-    (arrive|peux|peut|arrivons|pouvons) (pas|plus)( à)?( le| la| l'| se| me)? ?(réveiller|reveiller)
+    ((n|j)?arrive|peux|peut|arrivons|pouvons) (pas|plus)( à)?( le| la| l'| se| me)? ?(réveiller|reveiller)
     (s'est|vient de s'|s'|est|il|elle) ?(évanoui|effondré|écroulé)
     (m'évanoui|va s'évanouir|vais m'évanouir|je m'évanouis|tombé dans les pommes|tombée dans les pommes)
     (s'effondre|s'écroule|s'est écroulé|vient de tomber et)

@@ -72,7 +72,7 @@ export const german: DangerPhrases = {
   poison: `
     (verschluckt|geschluckt|getrunken|trinkt|gegessen|isst|runtergeschluckt|verschlucken|eingeatmet|abgeleckt|im mund|zu sich genommen|in den mund) … (bleich|putzmittel|reiniger|waschmittel|spülmittel|batterie|knopfzelle|knopfbatterie|gift|benzin|frostschutz|entkalker|abflussreiniger|nagellack|aceton|pilz|pflanze|beeren|magnet|zigarette|nikotin|rattengift|insekten|chlor|säure|lauge|parfüm|desinfektion|tabs|waschmaschinentab|ätherische)
     (bleich|putzmittel|reiniger|waschmittel|spülmittel|batterie|knopfzelle|knopfbatterie|gift|benzin|frostschutz|entkalker|abflussreiniger|nagellack|aceton|pilze|giftpflanze|beeren|magnet|zigarette|nikotin|rattengift|chlor|säure|lauge|parfüm|desinfektionsmittel|waschmaschinentab|spülmaschinentab|lampenöl) … (verschluckt|geschluckt|getrunken|gegessen|runtergeschluckt|eingeatmet|im mund|im auge|in die augen|ins auge|zu sich|gesoffen)
-    (tabletten|pillen|tablette|medikamente|medikament|kapseln|schlaftabletten|tropfen|insulin|paracetamol|ibuprofen|saft|blutdrucktabletten|tableten|pille) … (verschluckt|geschluckt|alle genommen|zu viel|zu viele|zuviel|zuviele|gefunden und|aufgegessen|gegessen|doppelt|überdos|die ganze|ganze packung|auf einmal|verwechselt|falsch|gespritzt zu)
+    (tabletten|pillen|tablette|medikamente|medikament|kapseln|schlaftabletten|tropfen|insulin|paracetamol|ibuprofen|saft|blutdrucktabletten|tableten|pille) … (verschluckt|geschluckt|alle genommen|zu viel(e)? (genommen|geschluckt|eingenommen|intus)|zuviel(e)? (genommen|geschluckt|eingenommen)|gefunden und|aufgegessen|gegessen|doppelt|überdos|die ganze|ganze packung|auf einmal|verwechselt|falsch|gespritzt zu)
     (zu viel|zu viele|zuviel|zuviele|zufiel|doppelte|dreifache|doppelt|zweimal|alle|ganze packung|ganze schachtel|die ganze|eine handvoll|hand voll|viele|mehrere|haufen|massenhaft) … (tabletten|pillen|medikament|kapseln|schlaftabletten|tropfen|insulin|dosis|paracetamol|schmerzmittel|tableten|drogen) … (genommen|geschluckt|eingenommen|gegeben|gespritzt|verschluckt|gegessen|intus|eingeworfen)
     (doppelte|zu hohe|falsche|dreifache) (dosis|menge) … (genommen|gegeben|gespritzt|eingenommen|bekommen|erwischt)?
     (falsch|falsche|falschen|falsches|verkehrte) … (medikament|tablette|tabletten|pille|medizin|mittel|arznei|tropfen|insulin) … (genommen|gegeben|geschluckt|eingenommen|bekommen|getrunken|gespritzt|erwischt|verabreicht)
@@ -112,7 +112,8 @@ export const german: DangerPhrases = {
     (hilfe|zu hilfe|zur hilfe) (bitte |schnell |sofort |ich brauche |hilfe )*(schnell|sofort|hilfe|notfall|stirbt|sterbe|jemand|er|sie|mein|meine|dringend)
     (brauche|brauchen|benötige|benötigen|braucht) (dringend |sofort |schnell |jetzt )(sofort |schnell )?(hilfe|einen arzt|arzt|notarzt|ärztliche)
     (krankenwagen|rettungswagen|notarzt|rettungsdienst|notruf|ambulanz|feuerwehr)_ … (brauch|ruf|schick|schnell|bitte|sofort|holt|holen|kommen)?
-    (ruft|rufen|rufe|ruf|holt|hol|holen|schickt|schicken|brauche|brauchen) … (krankenwagen|rettungswagen|notarzt|hilfe|911|112|rettung|polizei)
+    (ruft|rufen|rufe|ruf|holt|hol|holen|schickt|schicken) (bitte |schnell |sofort )*hilfe
+    (ruft|rufen|rufe|ruf|holt|hol|holen|schickt|schicken|brauche|brauchen) … (krankenwagen|rettungswagen|notarzt|911|112|rettung|polizei)
     (notfall|notfal|not fall)_ … (medizin|ist|ein|bitte|schnell|hilfe|mein)?
     (stirbt|sterbe|am sterben|liegt im sterben|im sterben|lebensgefahr|lebensbedrohlich|in gefahr|sterbenden|stirbt gleich)
     (helft|hilf|helfen sie|helfen) (mir|uns|ihm|ihr) (bitte |schnell |doch |jetzt )*(schnell|sofort|stirbt|sterbe|notfall|jetzt|dringend)

@@ -112,7 +112,7 @@ export const italian: DangerPhrases = {
   `,
   help: `
     (aiuto|aiutto|aiutoo|soccorso)_ … (aiuto|presto|subito|muore|morendo|prego|emergenza|sta|vi prego|mio|mia|qualcuno|veloce|per favore sta)
-    ^aiuto_|aiuto aiuto
+    ^aiuto( aiuto)*|aiuto aiuto
     (aiutatemi|aiutami|aiutateci|aiutateli) … (morendo|muore|emergenza|presto|subito|prego|muoio|morire)
     (chiama|chiamate|chiamare|chiami|serve|servono|bisogno di|mandate|ci vuole|mandi) (subito )?(un'|un |una |l'|il |i |d')?(ambulanza|911|118|112|soccorsi|pompieri|pronto soccorso|polizia|soccorso)
     (ambulanza)_ … (subito|presto|serve|bisogno)?

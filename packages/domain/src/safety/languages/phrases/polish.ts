@@ -104,8 +104,9 @@ export const polish: DangerPhrases = {
     (nie wytrzymam|nie wytrzymuję|nie daję rady|nie dam rady) … (życi|żyć|umrz|skończ|koniec)
   `,
   help: `
-    (ratunku|ratujcie|ratuj|pomocy|na pomoc|ratunek)_
-    (pomocy|pomóżcie|pomozcie|pomóż|pomoz|pomocy) … (umier|pilne|szybko|natychmiast|nagł|błagam|ginie|prosz)
+    (ratunku|ratujcie|ratuj|na pomoc|ratunek)_
+    ^pomocy( pomocy)*|pomocy pomocy
+    (pomocy|pomóżcie|pomozcie|pomóż|pomoz|pomocy) … (umier|pilne|szybko|natychmiast|nagł|błagam|ginie)
     (wezwij|wezwijcie|wezwać|zadzwoń|dzwoń|dzwońcie|potrzebuję|potrzebna|potrzebny|potrzebuje|przyślijcie|wyślijcie|potrzebujemy) … (karetk|pogotow|ambulans|911|112|999|lekarza natychmiast|ratownik|straż)
     (karetk|pogotowi)
     (nagły|nagla|nagły wypadek|stan zagrożenia|zagrożenie życia|zagrożeni życia|sytuacja awaryjna|pilna pomoc|to nagły wypadek|nagłym)

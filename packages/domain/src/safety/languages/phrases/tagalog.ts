@@ -76,6 +76,8 @@ export const tagalog: DangerPhrases = {
     (na ?overdose|naoverdose|overdose|over dose|na od_|sobrang dosis|overdos)
     (nalason|lason|nalalason|pagkalason|nilason|food poison|poison)
     (anak|bata|baby|sanggol|pamangkin|apo|bunso) … (nakainom|uminom|nainom|ininom|nakalunok|nalunok|nilunok|nakakain|kinain|nakain|naisubo) … (gamot|tableta|pills|vitamins ng|battery|baterya|bleach|zonrox|sabon|vitamins|barya|tablet|kung ano)
+    (nakalunok|nakainom|ininom|nainom|kinain|nalunok|nilunok|nakakain) … (gamot|tableta|pills|pill|tablet|baterya) … (anak|bata|baby|apo|sanggol|pamangkin)
+    (nakalunok|nalunok|nilunok) … (gamot|tableta|pills|baterya|battery|bagay|barya)
     (kinagat|nakagat|natuklaw|tinuklaw|tuklaw) … (ahas|gagamba|alakdan|cobra|alupihan)|ahas … (nakagat|kinagat|tuklaw|tinuklaw)
     (nalanghap|nakalanghap|nasinghot|amoy) … (gas|usok|kemikal|carbon monoxide|muriatic|bleach|chlorine|lason|tambutso)
     (natalsikan|tumalsik|napasok|nalagyan|nabuhusan) … (mata|asido|kemikal|bleach|zonrox|balat)
@@ -102,7 +104,7 @@ export const tagalog: DangerPhrases = {
   help: `
     (saklolo|saklulo|sakloloo)
     (tulong|tulungan|tulungn|tulungan nyo|tulungan niyo) … (mamamatay|namamatay|emergency|bilis|dali|dalian|agad|ngayon din|nanganganib|mamatay|delikado|please|parang awa|hindi humihinga|malala|asawa ko|anak ko po|nanay ko po)
-    ^tulong_|tulong tulong|tulong po tulong
+    ^tulong( tulong)*|tulong tulong|tulong po tulong
     (tumawag|tawag|tawagan|tawagin|kailangan|kelangan|magpadala|padalhan|pakitawag|humingi) … (ambulansya|ambulansiya|ambulance|911|paramedic|pulis agad|bumbero|rescue)
     (emergency|emerhensya|emerhensiya|emergensya|imerdyensi) … (po|ito|to_|kailangan|tulong|may|ngayon|na|bilis|ako|namin)
     (may|ito ay|ito po ay|to po|ito ay isang|isang) (emergency|emerhensya|emerhensiya)

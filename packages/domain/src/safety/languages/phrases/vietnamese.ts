@@ -37,7 +37,7 @@ export const vietnamese: DangerPhrases = {
     (không|ko|khong|k|chẳng|hông|hổng|gọi không|kêu không|lay không|gọi ko|kêu ko|kêu hoài không|kêu mãi không|gọi mãi không|chưa) (thể |còn |chịu |có |thấy )?(tỉnh|tỉnh lại|tỉnh dậy|thức dậy|dậy|phản ứng|trả lời|đáp|nhúc nhích|cử động|động đậy|mở mắt|phản ứng gì|hồi tỉnh|trả lời nữa)_
     (gọi|kêu|lay|đánh thức) … (không tỉnh|không dậy|không trả lời|không phản ứng|ko tỉnh|ko dậy|không được|không thức|ko phản ứng|ko trả lời|không nghe)
     (co giật|động kinh|lên kinh|làm kinh|kinh phong|cogiat|lên cơn giật|giật kinh|co giat)
-    (ngã|té|gục|đổ|ngã gục|ngã quỵ|té xỉu|gục xuống|ngã xuống|té xuống) … (bất tỉnh|không|ko|xỉu|nằm im|sàn|đất|quỵ)
+    =(ngã|té|gục|ngã gục|ngã quỵ|té xỉu|gục xuống|ngã xuống|té xuống) … (bất tỉnh|không|ko|xỉu|nằm im|sàn|đất|quỵ)
     (ngã quỵ|ngã gục|gục xuống|té xỉu|đổ gục|ngã lăn ra)
     (không|ko|khong|mất|hết|ngưng) (còn |có |thấy )?(mạch|nhịp tim|mạch đập)_
     (tim) … (ngừng đập|ngưng đập|không đập|hết đập)
