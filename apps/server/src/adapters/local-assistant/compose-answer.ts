@@ -1,17 +1,27 @@
 import type { StoreInfo } from '@rxweb/contracts/store';
 import { formatPhone } from '@rxweb/domain/text/format';
-import { openNowText } from '@rxweb/domain/text/open-now-text';
 import type { Question, Turn } from '../../features/chat/answerer.ts';
 import { type Answer, storeSource } from './answer.ts';
 import { answerLanguage } from './dialogue/answer-language.ts';
-import { type Asking, answerIntent, answerPart, pageAnswer, readPart, suggestionsOf, unknownPart } from './dialogue/answer-part.ts';
+import {
+  type Asking,
+  answerIntent,
+  answerPart,
+  createAsking,
+  pageAnswer,
+  readPart,
+  suggestionsOf,
+  unknownPart,
+} from './dialogue/answer-part.ts';
 import { answerSocial, socialOpening } from './dialogue/answer-social.ts';
 import type { Part } from './dialogue/group-clauses.ts';
 import { type AnsweredPart, mergeAnswers } from './dialogue/merge-answers.ts';
 import { earlierSubject, type Message, readMessage } from './dialogue/read-message.ts';
 import type { SocialKind } from './dialogue/social-talk.ts';
+import { formOf } from './dialogue/split-message.ts';
 import type { Library } from './library.ts';
 import { plainQuestion } from './plain-question.ts';
+import { saysThanks } from './small-talk.ts';
 import { socialTextsOf, textsOf } from './texts/texts.ts';
 import { findChoice } from './topic.ts';
 
@@ -28,17 +38,21 @@ export function composeAnswer({ store, library }: Knowledge, question: Question)
   const { text, now, waitsForPerson, history, files } = question;
   const { said, language: read } = plainQuestion(text, question.language);
   const language = answerLanguage(text, read, question.language);
-  const asking: Asking = { store, library, now, language, waitsForPerson };
+  const asking = createAsking(store, library, now, language, waitsForPerson);
   if (text.trim() === '') return files.length > 0 ? fileAlone(asking) : unknownPart(asking, []);
   const choice = findChoice(library, said, history);
-  const answer = choice === null ? answerMessage(asking, text, history) : pageAnswer(asking, choice, readPart(asking, text, ''));
+  const answer =
+    choice === null ? answerMessage(asking, text, history) : pageAnswer(asking, choice, readPart(asking, text, ''));
   return files.length === 0 ? answer : { ...answer, text: `${answer.text}\n\n*${textsOf[language].cannotReadFiles}*` };
 }
 
 function answerMessage(asking: Asking, text: string, history: readonly Turn[]): Answer {
-  const earlier = earlierSubject(asking, history);
+  const earlier = earlierSubject(asking, text, history);
   const message = readMessage(asking, text, earlier);
-  const answer = message.parts.length > 0 ? answerParts(asking, message, history, earlier) : withoutQuestion(asking, message, history);
+  const answer =
+    message.parts.length > 0
+      ? answerParts(asking, message, history, earlier)
+      : withoutQuestion(asking, message, history);
   if (!message.hasDetails) return answer;
   return { ...answer, text: `${answer.text}\n\n${socialTextsOf[asking.language].noDetails}` };
 }
@@ -47,10 +61,10 @@ function answerMessage(asking: Asking, text: string, history: readonly Turn[]): 
 function withoutQuestion(asking: Asking, { social, hasDetails, text }: Message, history: readonly Turn[]): Answer {
   const isEmpty = !/\p{L}{3}/u.test(text);
   if (social !== null && !(hasDetails && isEmpty)) return answerSocial(asking, social, history);
-  const { store, now, language } = asking;
+  const { store, now, language, open } = asking;
   const words = textsOf[language];
   return {
-    text: `${words.person(formatPhone(store.phone))} ${openNowText(store, now, language)}`,
+    text: `${words.person(formatPhone(store.phone))} ${open()}`,
     sources: [storeSource('phone', store, now, words), storeSource('hours', store, now, words)],
     outcome: 'answered',
     intent: 'privacy',
@@ -68,10 +82,18 @@ function answerParts(
     const before = parts.slice(0, index).findLast(({ intent }) => intent !== null && !intent.startsWith('~'));
     const previous = before?.intent ? { intent: before.intent, text: before.text } : earlier;
     const answer = answerOf(asking, part, previous, history, before !== undefined);
-    const title = answer.intent === null ? null : (asking.library.page(answer.intent, asking.language)?.page.title ?? null);
+    const title =
+      answer.intent === null ? null : (asking.library.page(answer.intent, asking.language)?.page.title ?? null);
     return { text: part.text, title, answer, isStatement: part.isStatement };
   });
   const [only, second] = answered;
+  if (only && !second && only.answer.outcome === 'unknown') {
+    const kind = saysThanks(readPart(asking, only.text, '')) ? 'thanks' : social;
+    const form = formOf(only.text);
+    const isTold = form === 'statement' || form === 'fragment';
+    if (kind !== null && (kind === 'thanks' || kind === 'compliment' || kind === 'wish' || kind === 'anger') && isTold)
+      return answerSocial(asking, kind, history);
+  }
   const merged = only && !second ? only.answer : mergeAnswers(asking, answered, !hasDetails);
   const opening = parts.some(({ intent }) => intent === `~${social}`) ? '' : socialOpening(asking, social);
   return opening === '' ? merged : { ...merged, text: `${opening}\n\n${merged.text}` };
@@ -90,10 +112,10 @@ function answerOf(
   return answerIntent(asking, part.intent, readPart(asking, part.text, ''), part.text);
 }
 
-function fileAlone({ store, now, language }: Asking): Answer {
+function fileAlone({ store, now, language, open }: Asking): Answer {
   const words = textsOf[language];
   return {
-    text: `${words.fileArrived(formatPhone(store.phone))} ${openNowText(store, now, language)}`,
+    text: `${words.fileArrived(formatPhone(store.phone))} ${open()}`,
     sources: [storeSource('phone', store, now, words), storeSource('hours', store, now, words)],
     outcome: 'answered',
     intent: 'sending-files',

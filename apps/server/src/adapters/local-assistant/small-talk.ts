@@ -15,3 +15,12 @@ export function answerSmallTalk({ said }: PlainQuestion, store: StoreInfo, now: 
 export function greetingText(store: StoreInfo, now: Date, words: ReplyTexts): string {
   return words.greeting(store.name, openNowText(store, now, words.language));
 }
+
+/** Whether it is a short thank-you without a question. */
+export function saysThanks({ said }: PlainQuestion): boolean {
+  return thanks.test(said) && !asks.test(said) && said.split(' ').length <= fewWords;
+}
+
+const fewWords = 10;
+const asks =
+  /\b(how|what|where|when|who|why|which|can|could|do|does|did|is|will|would|need|want|have|please|tell|give|show|print|say|send|call|como|que|donde|cuando|quien|cual|cuanto|puedo|pueden|puede|tienen|hay|necesito|quiero|ocupo|favor|diga|dime|manden)\b/;

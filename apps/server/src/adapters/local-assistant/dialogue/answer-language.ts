@@ -9,7 +9,9 @@ const words: Record<Language, ReadonlySet<string>> = {
   es: new Set(
     `el la los las un una mi mis me yo es esta estoy y de del en con por para que no se lo le su tu te nos ya muy hay al como pero si tengo tiene tienen
     puedo puede pueden donde cuando cuanto cual quien quiero necesito hola gracias favor porfavor abren cierran hoy manana receta recetas medicina medicinas
-    farmacia vacuna vacunas ustedes usted son aceptan venden tienen hacen a o mas también tambien ahi aqui horario`.split(/\s+/),
+    farmacia vacuna vacunas ustedes usted son aceptan venden tienen hacen a o mas también tambien ahi aqui horario`.split(
+      /\s+/,
+    ),
   ),
 };
 
@@ -18,10 +20,15 @@ const words: Record<Language, ReadonlySet<string>> = {
  * vacuna for the flu" is English.
  */
 export function answerLanguage(text: string, read: Language, chosen: Language): Language {
-  const plain = text.normalize('NFKD').replace(/[\p{Mn}'’]/gu, '').toLowerCase().match(/[\p{L}]+/gu) ?? [];
+  const plain =
+    text
+      .normalize('NFKD')
+      .replace(/[\p{Mn}'’]/gu, '')
+      .toLowerCase()
+      .match(/[\p{L}]+/gu) ?? [];
   const count = (language: Language) => plain.filter((word) => words[language].has(word)).length;
   const [english, spanish] = [count('en'), count('es') + (/[¿¡]/.test(text) ? 2 : 0)];
   if (english === spanish) return read;
   if (spanish > english) return 'es';
-  return read === 'es' || english - spanish >= 3 ? 'en' : chosen;
+  return chosen;
 }

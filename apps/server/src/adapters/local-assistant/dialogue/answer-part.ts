@@ -2,6 +2,7 @@ import type { Language } from '@rxweb/contracts/shared/language';
 import type { StoreInfo } from '@rxweb/contracts/store';
 import { statusAt } from '@rxweb/domain/store/opening-hours';
 import { formatPhone } from '@rxweb/domain/text/format';
+import { lazyValue } from '@rxweb/domain/text/lazy-value';
 import { openNowText } from '@rxweb/domain/text/open-now-text';
 import { type Answer, storeSource } from '../answer.ts';
 import { answerHours, dayNote, isSurelyAboutHours } from '../hours-rules.ts';
@@ -14,6 +15,7 @@ import { readStoreQuestion, type StoreQuestion } from '../store-question.ts';
 import { answerFromStore } from '../store-rules.ts';
 import { socialTextsOf, textsOf } from '../texts/texts.ts';
 import { findTopic } from '../topic.ts';
+import { certaintyOf, isAtLeast } from './certainty.ts';
 import {
   asksAboutPaying,
   asksForMore,
@@ -23,6 +25,7 @@ import {
   hasNoSubject,
   isOwnSubject,
   leansByWords,
+  mayBeDetail,
   mayLean,
   namesOnlyMedicine,
   pointsBack,
@@ -38,6 +41,22 @@ export interface Asking {
   /** The language of the answer. */
   language: Language;
   waitsForPerson: boolean;
+  /** Whether the store is open, as a sentence. */
+  open: () => string;
+  /** What this message's pieces were answered, since they are read more than once. */
+  answers: Map<string, Answer>;
+}
+
+/** What a message is answered from. */
+export function createAsking(
+  store: StoreInfo,
+  library: Library,
+  now: Date,
+  language: Language,
+  waitsForPerson: boolean,
+): Asking {
+  const open = lazyValue(() => openNowText(store, now, language));
+  return { store, library, now, language, waitsForPerson, open, answers: new Map() };
 }
 
 const suggestionCount = 3;
@@ -55,6 +74,15 @@ export function readPart({ store, now, language }: Asking, text: string, before:
  * same message or before it.
  */
 export function answerPart(asking: Asking, text: string, earlier: Earlier | null, isSameMessage = false): Answer {
+  const key = [text, earlier?.intent ?? '', earlier?.text ?? '', isSameMessage].join('\n');
+  const known = asking.answers.get(key);
+  if (known) return known;
+  const answer = answerAfter(asking, text, earlier, isSameMessage);
+  asking.answers.set(key, answer);
+  return answer;
+}
+
+function answerAfter(asking: Asking, text: string, earlier: Earlier | null, isSameMessage: boolean): Answer {
   const asked = readPart(asking, text, earlier?.text ?? '');
   const words = { text, said: asked.said, asked: asked.asked };
   if (wantsPerson(asked)) return answerPerson(asking.store, asking.now, asking.waitsForPerson, asked.words);
@@ -63,6 +91,9 @@ export function answerPart(asking: Asking, text: string, earlier: Earlier | null
     return answerHours('hours', readPart(asking, `${text} ${earlier.text}`, ''), asking.store, asking.now);
   }
   const own = answerAlone(asking, text, asked);
+  const asksDay = earlier && isHours(earlier.intent) && asked.days.days.length > 0 && mayLean(words);
+  if (asksDay && !isFact(own.intent) && !isAtLeast(certaintyOf(asking.library, text, own.intent), 'clear'))
+    return answerHours('hours', asked, asking.store, asking.now);
   const carried = earlier && mayLean(words) ? carriedIntent(asking, asked, words, own, earlier, isSameMessage) : null;
   return carried === null || carried === own.intent ? own : answerIntent(asking, carried, asked, text);
 }
@@ -82,23 +113,24 @@ function carriedIntent(
     return isPage && asksWhereItIs(words) ? earlier.intent : null;
   if (isOwnSubject(words)) return null;
   if (isSameMessage && asksAboutPaying(words) && own.intent !== null) return null;
-  if (hasNoSubject(words)) return isPage || own.intent === null ? earlier.intent : null;
+  const isDoubtful = certaintyOf(library, words.text, own.intent) === 'none';
+  if (hasNoSubject(words)) return isPage || own.intent === null || isDoubtful ? earlier.intent : null;
   if (isPage && namesOnlyMedicine(words)) {
     const together = findTopic(library, `${earlier.text} ${words.text}`);
     return together.kind === 'page' ? together.id : earlier.intent;
   }
   if (own.intent === null) {
     const together = leansByWords(words) ? findTopic(library, `${earlier.text} ${words.text}`) : null;
-    return together?.kind === 'page' ? together.id : null;
+    if (together?.kind === 'page') return together.id;
+    return mayBeDetail(words) && !isForeign(library, words.text) ? earlier.intent : null;
   }
-  return isPage && pointsBack(words) && likelihoodOf(library, words.text, own.intent) < doubtful ? earlier.intent : null;
+  return isPage && (pointsBack(words) || leansByWords(words)) && isDoubtful ? earlier.intent : null;
 }
 
-/** Below this probability, a pronoun decides for the earlier topic. */
-const doubtful = 0.3;
-
-function likelihoodOf(library: Library, text: string, intent: string): number {
-  return Math.exp(library.readIntent?.(text).get(intent) ?? 0);
+/** Whether a text resembles what the store does not answer. */
+function isForeign(library: Library, text: string): boolean {
+  const read = library.readIntent?.(text);
+  return Math.exp(read?.get('unknown') ?? Number.NEGATIVE_INFINITY) >= 0.3;
 }
 
 /** The answer without regard to earlier questions. */
@@ -160,19 +192,21 @@ export function answerIntent(asking: Asking, intent: string, asked: StoreQuestio
 }
 
 /** A page with the hours of a named day, and with whether the phone it names is answered now. */
-export function pageAnswer({ store, library, now }: Asking, id: string, asked: StoreQuestion): Answer {
+export function pageAnswer({ store, library, now, open }: Asking, id: string, asked: StoreQuestion): Answer {
   const { words } = asked;
   const { page, isOtherLanguage } = pageOf(library, id, words.language);
   const phone = formatPhone(store.phone);
   const note = dayNote(asked, store, now);
   const isCalled = page.answer.includes(phone) || isOtherLanguage;
-  const when = [note, isCalled && openNowText(store, now, words.language)].filter(Boolean).join(' ');
+  const when = [note, isCalled && open()].filter(Boolean).join(' ');
   const isNight = id === urgentPage && !statusAt(store, now).isOpen;
   const night = isNight ? (library.page(nightPage, words.language)?.page ?? null) : null;
   const parts = [isOtherLanguage && words.otherLanguage(phone), page.answer, when, night?.answer];
   return {
     text: parts.filter(Boolean).join('\n\n'),
-    sources: [page, ...(night ? [night] : [])].map(sourceOf).concat(note ? storeSource('hours', store, now, words) : []),
+    sources: [page, ...(night ? [night] : [])]
+      .map(sourceOf)
+      .concat(note ? storeSource('hours', store, now, words) : []),
     outcome: 'answered',
     intent: id,
   };
@@ -195,7 +229,7 @@ export function unknownPart(asking: Asking, near: readonly string[], isOtherBusi
   const { store, library, now, language, waitsForPerson } = asking;
   const words = textsOf[language];
   const offer = waitsForPerson ? '' : ` ${words.orLeaveMessage}`;
-  const call = `${words.unknown(formatPhone(store.phone))} ${openNowText(store, now, language)}${offer}`;
+  const call = `${words.unknown(formatPhone(store.phone))} ${asking.open()}${offer}`;
   return {
     text: isOtherBusiness ? `${socialTextsOf[language].otherBusiness(store.name)} ${call}` : call,
     sources: [storeSource('phone', store, now, words), storeSource('hours', store, now, words)],
@@ -224,4 +258,4 @@ const facts = new Set(['hours', 'open-now', 'holidays', 'address', 'phone', 'tal
 
 export const isFact = (intent: string | null): boolean => intent !== null && facts.has(intent);
 
-const isHours = (intent: string | null) => intent === 'hours' || intent === 'open-now' || intent === 'holidays';
+export const isHours = (intent: string | null) => intent === 'hours' || intent === 'open-now' || intent === 'holidays';

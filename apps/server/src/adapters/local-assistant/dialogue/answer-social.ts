@@ -1,6 +1,5 @@
 import { storeDate } from '@rxweb/domain/store/opening-hours';
 import { formatDate, formatPhone, formatTime } from '@rxweb/domain/text/format';
-import { openNowText } from '@rxweb/domain/text/open-now-text';
 import type { Turn } from '../../../features/chat/answerer.ts';
 import { type Answer, storeSource } from '../answer.ts';
 import { greetingText } from '../small-talk.ts';
@@ -12,7 +11,7 @@ import type { SocialKind } from './social-talk.ts';
 export function answerSocial(asking: Asking, kind: SocialKind, history: readonly Turn[]): Answer {
   const { store, now, language, library } = asking;
   const [texts, words] = [socialTextsOf[language], textsOf[language]];
-  const [phone, open] = [formatPhone(store.phone), openNowText(store, now, language)];
+  const [phone, open] = [formatPhone(store.phone), asking.open()];
   const talk = (text: string): Answer => ({ text, sources: [], outcome: 'answered', intent: 'small-talk' });
   const aside = (text: string): Answer => ({
     ...talk(text),
@@ -59,11 +58,11 @@ export function answerSocial(asking: Asking, kind: SocialKind, history: readonly
 }
 
 /** Regret, and a person. */
-function angerAnswer({ store, now, language, waitsForPerson }: Asking): Answer {
+function angerAnswer({ store, now, language, waitsForPerson, open }: Asking): Answer {
   const [texts, words] = [socialTextsOf[language], textsOf[language]];
   const message = waitsForPerson ? '' : ` ${words.leaveMessage}`;
   return {
-    text: texts.anger(formatPhone(store.phone), openNowText(store, now, language), message),
+    text: texts.anger(formatPhone(store.phone), open(), message),
     sources: [storeSource('phone', store, now, words), storeSource('hours', store, now, words)],
     outcome: 'hand_off',
     intent: 'complaints',

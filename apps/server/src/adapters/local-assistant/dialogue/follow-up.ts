@@ -27,8 +27,10 @@ const maxWords = 14;
 const fewWords = 4;
 const pronoun = /\b(it|that|them|those|these|they|this|one|eso|esa|ese|esos|esas|lo|la|las|los|ella|ellos)\b/;
 const whereIsIt = /\b(where (?:is|are) (?:it|they|those|that|them)|donde (?:esta|estan|los tienen|lo tienen))$/;
-const moreOfIt = /^(?:(?:yes|yeah|ok|sure|please|si|por favor) )*(?:please )?(?:tell me more|more (?:info|information|details)|go on|explain|mas informacion|digame mas|cuentame mas|explique(?:me)?)\b/;
-const tillWhen = /^(?:(?:and|but|so|ok|y|pero|entonces) )*(?:(?:until|till|til|up to|from|since) (?:when|what time)|how (?:late|early)|(?:hasta|desde) (?:que horas?|cuando)|a que horas?)\b/;
+const moreOfIt =
+  /^(?:(?:yes|yeah|ok|sure|please|si|por favor) )*(?:please )?(?:tell me more|more (?:info|information|details)|go on|explain|mas informacion|digame mas|cuentame mas|explique(?:me)?)\b/;
+const tillWhen =
+  /^(?:(?:and|but|so|ok|y|pero|entonces) )*(?:(?:until|till|til|up to|from|since) (?:when|what time)|how (?:late|early)|(?:hasta|desde) (?:que horas?|cuando)|a que horas?)\b/;
 const thatDay = /\b(?:then|that day|the same day|ese dia|ese mismo dia)\b/;
 
 /** What the visitor asked for before. */
@@ -71,6 +73,15 @@ export function namesOnlyMedicine({ text }: Words): boolean {
 /** Whether a word points back: "who can read it?" */
 export const pointsBack = ({ said }: Words): boolean => said.split(' ').length <= 8 && pronoun.test(said);
 
+const definite = /\b(?:the|my|his|her|their|its|any|el|la|los|las|mi|su)\b/;
+const newThing =
+  /^(?:(?:and|also|y|ok) )*(?:do|does|can|could) (?:you|u|yall|i|we) (?:sell|carry|fix|make|buy|order me|get)\b|^(?:venden|arreglan|compran)\b/;
+
+/** Whether a question that nothing answers may be about a detail of the earlier subject: "what's the age limit?" */
+export function mayBeDetail({ said }: Words): boolean {
+  return said.split(' ').length <= 8 && (definite.test(said) || pronoun.test(said)) && !newThing.test(said);
+}
+
 /** "Where is it?" after goods asks for the goods. */
 export const asksWhereItIs = ({ said }: Words): boolean => whereIsIt.test(said);
 
@@ -82,7 +93,10 @@ export function asksHoursAgain({ said }: Words): boolean {
 }
 
 /** Aspects that are together a subject: a relative who picks up, a photo that is sent. */
-export function isOwnSubject({ text }: Words): boolean {
+export function isOwnSubject({ text, said }: Words): boolean {
   const terms = new Set(searchTerms(text));
-  return (terms.has('pickup_') && terms.has('relative_')) || (terms.has('photo_') && (terms.has('send_') || terms.has('upload_')));
+  const isFetched =
+    terms.has('pickup_') ||
+    /\b(?:get|grab|fetch|come for|ir por|venir por) (?:it|them|mine|my|ella|ellas)\b/.test(said);
+  return (isFetched && terms.has('relative_')) || (terms.has('photo_') && (terms.has('send_') || terms.has('upload_')));
 }

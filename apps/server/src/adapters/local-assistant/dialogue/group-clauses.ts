@@ -21,6 +21,8 @@ export interface Part {
   isStatement?: boolean;
   /** Whether it names a subject of its own. */
   hasSubject?: boolean;
+  /** Whether a second question asks for more of the same. */
+  isContinued?: boolean;
 }
 
 /** Reads a clause after the parts before it. */
@@ -32,25 +34,21 @@ export type ReadClause = (text: string, before: readonly Part[]) => Reading;
  */
 export function groupClauses(clauses: readonly Clause[], read: ReadClause): Part[] {
   const parts: Part[] = [];
-  let frame: Part | null = null;
+  const frames: Part[] = [];
   for (const clause of clauses) {
     const last = parts.at(-1) ?? null;
-    const before: Part[] = frame ? [...parts, frame] : parts;
-    const reading = read(clause.text, before);
+    const reading = read(clause.text, [...parts, ...frames]);
     if (isOwn(clause, reading, last)) {
       const isStatement = clause.form === 'statement';
       parts.push({ text: clause.text, intent: reading.intent, isStatement, hasSubject: reading.hasSubject });
-      frame = null;
+      frames.length = 0;
     } else if (last && (clause.joint !== 'mark' || reading.intent === last.intent)) {
       parts[parts.length - 1] = joined(last, clause, read, parts.slice(0, -1));
     } else {
-      const earlier: Part | null = clause.joint === 'mark' ? null : frame;
-      const text: string = earlier ? `${earlier.text} ${clause.text}` : clause.text;
-      frame = { text, intent: reading.intent ?? earlier?.intent ?? null };
+      frames.push({ text: clause.text, intent: reading.intent ?? frames.at(-1)?.intent ?? null });
     }
   }
-  if (parts.length > 0 || frame === null) return parts;
-  return [frame];
+  return parts.length > 0 ? parts : frames.slice(-1);
 }
 
 function isOwn({ form, joint }: Clause, reading: Reading, last: Part | null): boolean {
@@ -65,13 +63,17 @@ function isOwn({ form, joint }: Clause, reading: Reading, last: Part | null): bo
     case 'statement':
       return intent !== null && isSure;
     case 'fragment':
-      return intent !== null && (last === null ? hasSubject || isSure : isSure && hasSubject && (last.intent !== null || last.hasSubject === true));
+      return (
+        intent !== null &&
+        (last === null ? isSure : isSure && hasSubject && (last.intent !== null || last.hasSubject === true))
+      );
   }
 }
 
 /** The part with a clause that belongs to it; both together may first say what is asked. */
 function joined(part: Part, clause: Clause, read: ReadClause, before: readonly Part[]): Part {
   const text = `${part.text}${clause.joint === 'mark' ? '. ' : ' and '}${clause.text}`;
-  if (clause.joint === 'mark' || part.intent !== null) return { ...part, text };
+  if (clause.joint === 'mark' || part.intent !== null)
+    return { ...part, text, ...(clause.form === 'question' && part.hasSubject && { isContinued: true }) };
   return { ...part, text, intent: read(text, before).intent };
 }

@@ -1,7 +1,6 @@
 import type { StoreInfo } from '@rxweb/contracts/store';
 import { formatPhone } from '@rxweb/domain/text/format';
-import { openNowText } from '@rxweb/domain/text/open-now-text';
-import { type Answer, storeSource } from '../answer.ts';
+import type { Answer } from '../answer.ts';
 import { socialTextsOf, textsOf } from '../texts/texts.ts';
 import { type Asking, suggestionsOf } from './answer-part.ts';
 
@@ -53,11 +52,15 @@ function outcomeOf(known: readonly AnsweredPart[], open: readonly AnsweredPart[]
 const longestQuote = 80;
 
 /** Names the questions without an answer, in the visitor's words unless those hold personal details. */
-function openText({ store, now, language, waitsForPerson }: Asking, open: readonly AnsweredPart[], mayQuote: boolean) {
+function openText(
+  { store, language, waitsForPerson, open: isOpen }: Asking,
+  open: readonly AnsweredPart[],
+  mayQuote: boolean,
+) {
   const texts = socialTextsOf[language];
   const named = open.map(({ text }) => (mayQuote ? texts.openPart(quoted(text)) : texts.openQuestion));
   const offer = waitsForPerson ? '' : ` ${textsOf[language].orLeaveMessage}`;
-  const call = `${texts.callForOpen(formatPhone(store.phone))} ${openNowText(store, now, language)}${offer}`;
+  const call = `${texts.callForOpen(formatPhone(store.phone))} ${isOpen()}${offer}`;
   return `${[...new Set(named)].join(' ')} ${call}`;
 }
 
@@ -71,9 +74,9 @@ function quoted(text: string): string {
 }
 
 /** Says the phone after "call us" once, and whether the store is open once, at the end. */
-function saidOnce(store: StoreInfo, { now, language }: Asking, blocks: readonly string[]): string[] {
+function saidOnce(store: StoreInfo, { open: isOpen }: Asking, blocks: readonly string[]): string[] {
   const phone = formatPhone(store.phone);
-  const when = openNowText(store, now, language);
+  const when = isOpen();
   const calls = new RegExp(
     `\\b((?:[Cc]all|[Ll]l[áa]menos|[Ll]lamarnos)(?: us)?)(?: at| al)? (?:\\*\\*)?${phone.replace(/[()]/g, '\\$&')}(?:\\*\\*)?`,
     'g',
@@ -88,11 +91,10 @@ function saidOnce(store: StoreInfo, { now, language }: Asking, blocks: readonly 
   if (holders.length < 2) return texts;
   const last = texts.findLastIndex((text) => text.includes(when));
   return texts
-    .map((text, index) => (index === last ? text : text.replaceAll(when, '').replace(/\s+$/, '').replace(/ {2,}/g, ' ')))
+    .map((text, index) =>
+      index === last ? text : text.replaceAll(when, '').replace(/\s+$/, '').replace(/ {2,}/g, ' '),
+    )
     .filter((text) => text.trim() !== '');
 }
 
 const called = (call: string) => (/^[Cc]all$/.test(call) ? `${call} us` : call);
-
-/** The hours as a source beside others. */
-export const hoursSource = ({ store, now, language }: Asking) => storeSource('hours', store, now, textsOf[language]);

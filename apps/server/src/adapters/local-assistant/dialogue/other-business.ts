@@ -6,7 +6,8 @@ const asksOf = new RegExp(
 );
 const fact =
   /\b(?:open|opens|close|closes|closed|closing|hours|phone|number|address|where is|where are|located|location|hiring|abre|abren|abierto|abierta|cierra|cierran|cerrado|horario|telefono|numero|direccion|donde esta|donde queda|sell|have|carry|vende|tiene)\b/;
-const ours = /\b(?:transfer\w*|move|moving|switch\w*|bring|from|de|pasar|cambiar|traer|mover|prescriptions?|rx|recetas?|you|your|ustedes|my|mi|mis|closed down|shut down)\b/;
+const ours =
+  /\b(?:transfer\w*|move|moving|switch\w*|bring|from|de|pasar|cambiar|traer|mover|prescriptions?|rx|recetas?|you|your|ustedes|my|mi|mis|closed down|shut down)\b/;
 
 /** Whether a question asks for a fact about another business: "what time does CVS close". */
 export function isAboutOtherBusiness(said: string): boolean {

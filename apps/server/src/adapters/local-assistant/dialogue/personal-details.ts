@@ -9,7 +9,8 @@ export interface DetailsRemoved {
 }
 
 const mark = '\u2063';
-const phone = /(?<![\p{L}\d-])(?:\+?1[ .-]?)?\(?[2-9]\d{2}\)?[ .-]{0,2}\d{3}[ .-]?\d{4}(?!\d)|(?<![\d.-])[2-9]\d{2}[-.]\d{4}(?![\d-])/gu;
+const phone =
+  /(?<![\p{L}\d-])(?:\+?1[ .-]?)?\(?[2-9]\d{2}\)?[ .-]{0,2}\d{3}[ .-]?\d{4}(?!\d)|(?<![\d.-])[2-9]\d{2}[-.]\d{4}(?![\d-])/gu;
 const prescriptionNumber =
   /(?<![\p{L}\d])(rx|prescription|script|refill|receta|resurtido)(?:[\s:.]|#|nº|\b(?:no|num|number|n[uú]mero|nbr|is|es)\b){0,6}[a-z]{0,2}-?\d{5,12}(?!\d)/giu;
 const longNumber = /(?<![\p{L}\d/.-])\d{6,20}(?![\p{L}\d/])/gu;
@@ -19,7 +20,8 @@ const namedPerson = new RegExp(
   String.raw`(?<![\p{L}])(?:(?:my|his|her|the patient'?s?|patient) (?:full |first |last )?name(?:'s|’s| is|:)|name is|patient(?: name)?:|me llamo|(?:mi|su) nombre(?: completo)?(?: es|:)|se llama|a nombre de|paciente:) ${name}(?: (?!and\b|y\b|i\b|date\b|dob\b|born\b|naci|is\b|can\b|do\b|need\b|quiero\b|necesito\b|my\b)${name})?`,
   'giu',
 );
-const thisIs = /(?<![\p{L}])(?:[Tt]his is|[Ii] am|[Ii]['’]?m|[Ss]oy|[Hh]abla) \p{Lu}\p{Ll}{1,20} \p{Lu}\p{Ll}{1,20}(?![\p{L}])/gu;
+const thisIs =
+  /(?<![\p{L}])(?:[Tt]his is|[Ii] am|[Ii]['’]?m|[Ss]oy|[Hh]abla) \p{Lu}\p{Ll}{1,20} \p{Lu}\p{Ll}{1,20}(?![\p{L}])/gu;
 const birthLabel =
   /\b(?:(?:my|his|her|the) )?(?:d\.?o\.?b\.?|date of birth|birth ?-?da(?:y|te)|bday)(?:'s| is| was|:)?(?: on)?(?=[\s,.:]*\u2063)|\b(?:(?:i|he|she) )?(?:was |am |im |is )?born(?: on| in)?(?=\s*\u2063)|\b(?:yo )?naci(?:do|da|ó)?(?: el| en)?(?=\s*\u2063)|\b(?:mi |su |la )?fecha de nac\p{L}*(?: es|:)?(?: el)?(?=\s*\u2063)|\b(?:mi|su) cumplea\p{L}*(?: es)?(?: el)?(?=\s*\u2063)|\bmy (?:phone|number|cell|phone number|cell number|email|social|ssn)(?:'s| is|:)?(?=\s*\u2063)|\bmi (?:n[uú]mero|tel[eé]fono|celular|correo|seguro social)(?: es|:)?(?=\s*\u2063)/giu;
 /** "I turned 65 on November 27": a person's day, not the store's. */
@@ -53,6 +55,7 @@ function withoutMarks(text: string): string {
     .replace(/[\s,;:.]*\u2063[\s,;:.]*(?=[?!])/gu, '')
     .replace(/[\s,;:.]*\u2063(?:[\s,;:.\u2063]|\band\b|\by\b)*/gu, '. ')
     .replace(/^[\s.,]+/, '')
+    .replace(/^(?:rx|script|prescription|receta)[\s#.:]*$/i, '')
     .replace(/\s+/g, ' ')
     .trim();
 }

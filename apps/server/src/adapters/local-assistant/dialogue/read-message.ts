@@ -1,9 +1,9 @@
 import { storeDate } from '@rxweb/domain/store/opening-hours';
 import type { Turn } from '../../../features/chat/answerer.ts';
-import { factNames } from '../read-asked.ts';
 import { isSurelyAboutHours } from '../hours-rules.ts';
 import { searchTerms } from '../search-terms.ts';
-import { type Asking, answerPart, isFact, readPart } from './answer-part.ts';
+import { type Asking, answerPart, isFact, isHours, readPart } from './answer-part.ts';
+import { certaintyOf, isAtLeast } from './certainty.ts';
 import { type Earlier, hasNoSubject, mayLean } from './follow-up.ts';
 import { groupClauses, type Part, type Reading } from './group-clauses.ts';
 import { withoutDetails } from './personal-details.ts';
@@ -25,14 +25,6 @@ export interface Message {
 /** Small talk that asks for something, and is answered in its place among the questions. */
 const asking: ReadonlySet<SocialKind> = new Set(['time', 'joke', 'weather']);
 const turnsBack = 6;
-/** From this probability an intent leaves no doubt; a statement needs more, since it need not ask for anything. */
-const likely = 0.55;
-const likelyStated = 0.75;
-/** What went wrong is answered even if it is only told. */
-const alwaysHeard = new Map([
-  ['wrong-medicine', 0.3],
-  ['complaints', 0.3],
-]);
 const longest = 2_000;
 
 /** Takes a message apart into its questions and small talk. `earlier` is the subject before it. */
@@ -40,10 +32,14 @@ export function readMessage(context: Asking, typed: string, earlier: Earlier | n
   const { store, now } = context;
   const { text, hasDetails } = withoutDetails(typed, storeDate(store, now), store.phone);
   const asks = splitMessage(text).filter(({ form }) => form === 'question' || form === 'request');
-  const whole = asks.length > 1 ? null : socialKind(text);
-  if (whole !== null) return { parts: asking.has(whole) ? [socialPart(whole, text)] : [], social: whole, hasDetails, text };
+  const whole = asks.length > 1 ? null : kindOf(context, text, earlier);
+  if (whole !== null)
+    return { parts: asking.has(whole) ? [socialPart(whole, text)] : [], social: whole, hasDetails, text };
   const opened = withoutOpeners(text);
-  const said = splitMessage(opened.rest.slice(0, longest)).map((clause) => ({ clause, kind: socialKind(clause.text) }));
+  const said = splitMessage(opened.rest.slice(0, longest)).map((clause) => ({
+    clause,
+    kind: kindOf(context, clause.text, earlier),
+  }));
   const kinds = said.flatMap(({ kind }) => (kind && !asking.has(kind) ? [kind] : []));
   const social = [opened.kind, ...kinds].reduce((a, b) => (a && b ? stronger(a, b) : (a ?? b)), null);
   const clauses = said.filter(({ kind }) => kind === null).map(({ clause }) => clause);
@@ -64,9 +60,25 @@ function wholeOr(
   const [only, second] = parts;
   if (second || !isAllAsked) return parts;
   const whole = answerPart(context, text, earlier);
-  if (!only || whole.intent !== null || whole.outcome === 'which' || only.intent === null)
+  const isContinued = only?.isContinued === true;
+  if (!only || only.intent === null || (whole.intent !== null && !isContinued) || whole.outcome === 'which')
     return [{ text, intent: whole.intent }];
   return parts;
+}
+
+const longestTalk = 14;
+const likelyTalk = 0.5;
+
+/** The kind of small talk a text is: by its words, or by its likeness to other small talk where nothing certain answers it. */
+function kindOf(context: Asking, text: string, earlier: Earlier | null): SocialKind | null {
+  const kind = socialKind(text);
+  if (kind !== null || !context.library.readSocial || text.split(/\s+/).length > longestTalk) return kind;
+  const [best] = [...context.library.readSocial(text)].sort((a, b) => b[1] - a[1]);
+  if (!best || best[0] === 'other' || best[1] < Math.log(likelyTalk)) return null;
+  const { intent, outcome } = answerPart(context, text, earlier);
+  const isAnswered =
+    outcome !== 'unknown' && (isFact(intent) || isAtLeast(certaintyOf(context.library, text, intent), 'likely'));
+  return isAnswered ? null : (best[0] as SocialKind);
 }
 
 const socialPart = (kind: SocialKind, text: string): Part => ({ text, intent: `~${kind}` });
@@ -76,40 +88,49 @@ function readClause(context: Asking, text: string, before: Part | null, earlier:
   const asked = readPart(context, text, previous?.text ?? '');
   const words = { text, said: asked.said, asked: asked.asked };
   const { intent, outcome } = answerPart(context, text, previous, before !== null);
-  const likelihood = likelihoodOf(context, text, intent);
-  const needed = alwaysHeard.get(intent ?? '') ?? (formOf(text) === 'statement' ? likelyStated : likely);
-  const isUnsureHours = (intent === 'hours' || intent === 'open-now' || intent === 'holidays') && !isSurelyAboutHours(asked);
-  const known = intent === 'small-talk' ? null : intent;
+  const isUnsureHours = isHours(intent) && !isSurelyAboutHours(asked);
+  const certainty = certaintyOf(context.library, text, intent);
+  const [form, terms] = [formOf(text), searchTerms(text)];
+  const needed = form === 'statement' || (form === 'fragment' && terms.length < 2) ? 'clear' : 'likely';
+  const namesPerson = terms.length > 0 && terms.every((term) => term === 'relative_');
   return {
-    intent: outcome === 'which' ? null : known,
-    isSure: (isFact(intent) && !isUnsureHours) || likelihood >= needed,
-    hasSubject: isFact(intent) || (searchTerms(text).length > 0 && !hasNoSubject(words)),
+    intent: outcome === 'which' || intent === 'small-talk' ? null : intent,
+    isSure: (isFact(intent) && !isUnsureHours) || (isAtLeast(certainty, needed) && !namesPerson),
+    hasSubject: isFact(intent) || isAtLeast(certainty, 'clear') || (terms.length > 0 && !hasNoSubject(words)),
     isOnlyWhen: asked.isOnlyWhen,
   };
 }
 
-function likelihoodOf({ library }: Asking, text: string, intent: string | null): number {
-  if (intent === null) return 0;
-  const read = library.readIntent?.(text);
-  return read ? Math.exp(read.get(intent) ?? 0) : 1;
+/** The subject of the conversation before this message: the last question that named one. Null where the message leans on none. */
+export function earlierSubject(context: Asking, text: string, history: readonly Turn[]): Earlier | null {
+  const turns = history
+    .flatMap((turn) => (turn.role === 'user' ? [turn.text.slice(0, longest)] : []))
+    .slice(-turnsBack);
+  return leansOnEarlier(context, text.slice(0, longest)) ? subjectAt(context, turns) : null;
 }
 
-/** The subject of the conversation before this message: the last question that named one. */
-export function earlierSubject(context: Asking, history: readonly Turn[]): Earlier | null {
-  const turns = history.filter(({ role }) => role === 'user').slice(-turnsBack);
-  let subject: Earlier | null = null;
-  for (const { text } of turns) subject = subjectOf(context, text, subject) ?? subject;
-  return subject;
+function leansOnEarlier(context: Asking, text: string): boolean {
+  return splitMessage(text).some(({ text: clause }) => {
+    const { said, asked } = readPart(context, clause, '');
+    return mayLean({ text: clause, said, asked });
+  });
+}
+
+/** The subject of the last of these turns, or of one before it. */
+function subjectAt(context: Asking, turns: readonly string[]): Earlier | null {
+  const [text, before] = [turns.at(-1), turns.slice(0, -1)];
+  if (text === undefined) return null;
+  const earlier = before.length > 0 && leansOnEarlier(context, text) ? subjectAt(context, before) : null;
+  return subjectOf(context, text, earlier) ?? earlier ?? subjectAt(context, before);
 }
 
 function subjectOf(context: Asking, text: string, earlier: Earlier | null): Earlier | null {
-  const { parts } = readMessage(context, text, earlier);
-  const last = parts.findLast(({ intent }) => intent !== null && !intent.startsWith('~'));
+  const last = readMessage(context, text, earlier).parts.findLast(
+    ({ intent }) => intent !== null && !intent.startsWith('~'),
+  );
   if (!last?.intent || last.intent === 'small-talk') return null;
-  const asked = readPart(context, last.text, '');
-  const words = { text: last.text, said: asked.said, asked: asked.asked };
+  const { said, asked } = readPart(context, last.text, '');
+  const words = { text: last.text, said, asked };
   const isSame = earlier?.intent === last.intent && mayLean(words) && hasNoSubject(words);
   return { intent: last.intent, text: isSame ? earlier.text : last.text };
 }
-
-export const isFactName = (intent: string): boolean => factNames.some((name) => name === intent);

@@ -18,17 +18,30 @@ const order: readonly (keyof typeof socialPatterns)[] = [
   'question',
   'test',
   'confused',
-  'ack',
   'thanks',
+  'ack',
   'bye',
   'greeting',
   'chat',
 ];
 
 const maxWords = 30;
+/** "No thanks, that is all." */
+const declined = /^(?:no|nope|nah) (?:thanks|thank you|gracias)(?: (?:im|i am|thats|that is|it is|eso|es|all|good|fine|ok|set|todo|estoy|bien|asi|ya))*$/;
 const wholes = order.map((kind) => [kind, new RegExp(`^(?:${socialPatterns[kind]})$`)] as const);
 const beside = new RegExp(`^${around}$`);
-const courtesies = ['thanks', 'greeting', 'howAreYou', 'bye', 'wish', 'compliment', 'anger', 'oops', 'ack', 'question'] as const;
+const courtesies = [
+  'thanks',
+  'greeting',
+  'howAreYou',
+  'bye',
+  'wish',
+  'compliment',
+  'anger',
+  'oops',
+  'ack',
+  'question',
+] as const;
 const openers = courtesies.map((kind) => [kind, new RegExp(`^(?:${socialPatterns[kind]})(?= )`)] as const);
 
 /** The kind of a clause that is nothing but small talk; null otherwise. */
@@ -37,6 +50,7 @@ export function socialKind(text: string): SocialKind | null {
   if (plain === '') return /\p{Extended_Pictographic}/u.test(text) ? 'emoji' : 'mash';
   const words = plain.split(' ');
   if (words.length > maxWords) return null;
+  if (declined.test(plain)) return 'ack';
   return wholeKind(plain) ?? aroundKind(words) ?? (isMash(words) ? 'mash' : null);
 }
 
@@ -135,6 +149,11 @@ function isMashWord(word: string): boolean {
   if (/^(bla+h?|bleh|meh|doo|la|da|na)$/.test(word)) return true;
   if (/\d/.test(word) || word.length < 4) return /^(.)\1{2,}$/.test(word) || /^[a-z]$/.test(word);
   if (/^(.{1,3})\1{2,}$/.test(word)) return true;
-  if (keyboardRows.some((row) => [0, 1, 2, 3, 4, 5, 6].some((at) => row.slice(at, at + 4).length === 4 && word.includes(row.slice(at, at + 4))))) return true;
+  if (
+    keyboardRows.some((row) =>
+      [0, 1, 2, 3, 4, 5, 6].some((at) => row.slice(at, at + 4).length === 4 && word.includes(row.slice(at, at + 4))),
+    )
+  )
+    return true;
   return /[bcdfghjklmnpqrstvwxz]{5,}/.test(word) && !/(ngths?t?|tchst|ghtst)/.test(word);
 }

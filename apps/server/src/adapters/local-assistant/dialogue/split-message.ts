@@ -1,4 +1,14 @@
-import { incomplete, joint, leadsIn, questionStart, requestStart, runOn, statementStart, surroundings } from './clause-words.ts';
+import {
+  incomplete,
+  joint,
+  leadsIn,
+  questionStart,
+  requestStart,
+  runOn,
+  statementStart,
+  surroundings,
+  tooShort,
+} from './clause-words.ts';
 
 /** How a clause is joined to the one before: by a mark, by "and" or a comma, or by nothing. */
 export type Joint = 'mark' | 'join' | 'run-on';
@@ -51,9 +61,13 @@ export function withoutSurroundings(clause: string): string {
 
 /** Lower case without accents, letter for letter. */
 export function plainOf(text: string): string {
+  if (/^[\x20-\x7e\s]*$/.test(text)) return text.toLowerCase();
   return [...text]
     .map((letter) => {
-      const plain = letter.normalize('NFD').replace(/\p{Mn}/gu, '').toLowerCase();
+      const plain = letter
+        .normalize('NFD')
+        .replace(/\p{Mn}/gu, '')
+        .toLowerCase();
       return plain.length === letter.length ? plain : letter;
     })
     .join('');
@@ -104,7 +118,9 @@ function piecesOf(sentence: string): Piece[] {
   let from = 0;
   let last: Joint = 'mark';
   for (const cut of cuts) {
-    if (cut.end < from || incomplete.test(plain.slice(from, cut.end).trim())) continue;
+    const before = plain.slice(from, cut.end).trim();
+    if (cut.end < from || incomplete.test(before)) continue;
+    if (cut.joint === 'run-on' && tooShort.test(before) && formOf(before) === 'question') continue;
     pieces.push({ text: sentence.slice(from, cut.end).trim(), joint: last });
     from = cut.start;
     last = cut.joint;

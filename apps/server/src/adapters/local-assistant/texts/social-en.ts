@@ -17,15 +17,15 @@ export const socialEn = {
   afterJoke: 'Is there anything I can help with at the pharmacy?',
   time: (time: string, date: string, open: string) => `It’s ${time} on ${date} here at the store. ${open}`,
   weather: (open: string) => `I can’t see the weather outside, but I can tell you about the store. ${open}`,
-  politics: 'I leave opinions on that to people. I’m the assistant of a pharmacy, and I’m happy to help with anything about it.',
+  politics:
+    'I leave opinions on that to people. I’m the assistant of a pharmacy, and I’m happy to help with anything about it.',
   test: 'Yes, I’m here and it works! What can I help you with?',
   mash: (phone: string, open: string) =>
     `I didn’t catch that. Could you say it another way? You can also call us at **${phone}**. ${open}`,
   chat: (store: string) =>
     `That’s nice of you to chat! I’m only the AI assistant of ${store}, so I don’t have much to say about myself. What can I help you with?`,
   ack: 'All right! I’m here if you need anything else.',
-  name: (store: string) =>
-    `I don’t have a name of my own: I’m the AI assistant of ${store}. What can I help you with?`,
+  name: (store: string) => `I don’t have a name of my own: I’m the AI assistant of ${store}. What can I help you with?`,
   confused:
     'I’m sorry if that wasn’t clear. Tell me in a few words what you need, such as our hours, a refill or a vaccine, and I’ll try again.',
   emoji: '🙂 How can I help you today?',

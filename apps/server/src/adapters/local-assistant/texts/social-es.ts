@@ -17,11 +17,13 @@ export const socialEs: SocialTexts = {
     'Uno más: ¿Por qué el termómetro es tan listo? ¡Porque tiene muchos grados!',
   ],
   afterJoke: '¿Puedo ayudarle con algo de la farmacia?',
-  time: (time, date, open) => `En la farmacia ${time.startsWith('1:') ? 'es la' : 'son las'} ${time} del ${date}. ${open}`,
+  time: (time, date, open) =>
+    `En la farmacia ${time.startsWith('1:') ? 'es la' : 'son las'} ${time} del ${date}. ${open}`,
   weather: (open) => `No puedo ver el clima, pero sí puedo decirle cómo estamos en la farmacia. ${open}`,
   politics: 'Sobre eso no opino. Soy el asistente de una farmacia, y con gusto le ayudo con lo que necesite de ella.',
   test: '¡Sí, aquí estoy y funciona! ¿En qué puedo ayudarle?',
-  mash: (phone, open) => `No le entendí. ¿Me lo puede decir de otra manera? También puede llamarnos al **${phone}**. ${open}`,
+  mash: (phone, open) =>
+    `No le entendí. ¿Me lo puede decir de otra manera? También puede llamarnos al **${phone}**. ${open}`,
   chat: (store) =>
     `¡Qué amable por platicar! Solo soy el asistente de inteligencia artificial de ${store}, así que de mí no hay mucho que contar. ¿En qué puedo ayudarle?`,
   ack: '¡Muy bien! Aquí estoy si necesita algo más.',
