@@ -87,16 +87,18 @@ function answerParts(
     return { text: part.text, title, answer, isStatement: part.isStatement };
   });
   const [only, second] = answered;
-  if (only && !second && only.answer.outcome === 'unknown') {
-    const kind = saysThanks(readPart(asking, only.text, '')) ? 'thanks' : social;
-    const form = formOf(only.text);
-    const isTold = form === 'statement' || form === 'fragment';
-    if (kind !== null && (kind === 'thanks' || kind === 'compliment' || kind === 'wish' || kind === 'anger') && isTold)
-      return answerSocial(asking, kind, history);
-  }
+  const toldKind = only && !second && only.answer.outcome === 'unknown' ? kindTold(asking, only.text, social) : null;
+  if (toldKind !== null) return answerSocial(asking, toldKind, history);
   const merged = only && !second ? only.answer : mergeAnswers(asking, answered, !hasDetails);
   const opening = parts.some(({ intent }) => intent === `~${social}`) ? '' : socialOpening(asking, social);
   return opening === '' ? merged : { ...merged, text: `${opening}\n\n${merged.text}` };
+}
+
+/** What a message says that nothing answers and that asks for nothing: "thanks, you saved my week". */
+function kindTold(asking: Asking, text: string, social: SocialKind | null): SocialKind | null {
+  if (saysThanks(readPart(asking, text, ''))) return 'thanks';
+  const isFelt = social === 'thanks' || social === 'compliment' || social === 'wish' || social === 'anger';
+  return isFelt && formOf(text) === 'statement' ? social : null;
 }
 
 function answerOf(

@@ -26,7 +26,7 @@ import {
   isOwnSubject,
   leansByWords,
   mayBeDetail,
-  mayLean,
+  mayRefer,
   namesOnlyMedicine,
   pointsBack,
   type Words,
@@ -91,10 +91,10 @@ function answerAfter(asking: Asking, text: string, earlier: Earlier | null, isSa
     return answerHours('hours', readPart(asking, `${text} ${earlier.text}`, ''), asking.store, asking.now);
   }
   const own = answerAlone(asking, text, asked);
-  const asksDay = earlier && isHours(earlier.intent) && asked.days.days.length > 0 && mayLean(words);
+  const asksDay = earlier && isHours(earlier.intent) && asked.days.days.length > 0 && mayRefer(words);
   if (asksDay && !isFact(own.intent) && !isAtLeast(certaintyOf(asking.library, text, own.intent), 'clear'))
     return answerHours('hours', asked, asking.store, asking.now);
-  const carried = earlier && mayLean(words) ? carriedIntent(asking, asked, words, own, earlier, isSameMessage) : null;
+  const carried = earlier && mayRefer(words) ? carriedIntent(asking, asked, words, own, earlier, isSameMessage) : null;
   return carried === null || carried === own.intent ? own : answerIntent(asking, carried, asked, text);
 }
 
@@ -124,7 +124,7 @@ function carriedIntent(
     if (together?.kind === 'page') return together.id;
     return mayBeDetail(words) && !isForeign(library, words.text) ? earlier.intent : null;
   }
-  return isPage && (pointsBack(words) || leansByWords(words)) && isDoubtful ? earlier.intent : null;
+  return isPage && pointsBack(words) && isDoubtful ? earlier.intent : null;
 }
 
 /** Whether a text resembles what the store does not answer. */

@@ -47,7 +47,7 @@ export interface Words {
 }
 
 /** Whether a question may refer to an earlier one. */
-export function mayLean({ said, asked }: Words): boolean {
+function mayLean({ said, asked }: Words): boolean {
   const count = said.split(' ').length;
   return count <= maxWords && (leans[asked].test(said) || count <= fewWords);
 }
@@ -71,7 +71,8 @@ export function namesOnlyMedicine({ text }: Words): boolean {
 }
 
 /** Whether a word points back: "who can read it?" */
-export const pointsBack = ({ said }: Words): boolean => said.split(' ').length <= 8 && pronoun.test(said);
+export const pointsBack = (words: Words): boolean =>
+  words.said.split(' ').length <= 8 && (pronoun.test(words.said) || leansByWords(words));
 
 const definite = /\b(?:the|my|his|her|their|its|any|el|la|los|las|mi|su)\b/;
 const newThing =
@@ -81,6 +82,9 @@ const newThing =
 export function mayBeDetail({ said }: Words): boolean {
   return said.split(' ').length <= 8 && (definite.test(said) || pronoun.test(said)) && !newThing.test(said);
 }
+
+/** Whether a question may be about an earlier one in any of these ways. */
+export const mayRefer = (words: Words): boolean => mayLean(words) || mayBeDetail(words);
 
 /** "Where is it?" after goods asks for the goods. */
 export const asksWhereItIs = ({ said }: Words): boolean => whereIsIt.test(said);
@@ -98,5 +102,8 @@ export function isOwnSubject({ text, said }: Words): boolean {
   const isFetched =
     terms.has('pickup_') ||
     /\b(?:get|grab|fetch|come for|ir por|venir por) (?:it|them|mine|my|ella|ellas)\b/.test(said);
-  return (isFetched && terms.has('relative_')) || (terms.has('photo_') && (terms.has('send_') || terms.has('upload_')));
+  return (
+    (isFetched && (terms.has('relative_') || /\bmy son\b/.test(said))) ||
+    (terms.has('photo_') && (terms.has('send_') || terms.has('upload_')))
+  );
 }

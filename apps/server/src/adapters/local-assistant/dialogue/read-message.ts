@@ -4,7 +4,7 @@ import { isSurelyAboutHours } from '../hours-rules.ts';
 import { searchTerms } from '../search-terms.ts';
 import { type Asking, answerPart, isFact, isHours, readPart } from './answer-part.ts';
 import { certaintyOf, isAtLeast } from './certainty.ts';
-import { type Earlier, hasNoSubject, mayLean } from './follow-up.ts';
+import { type Earlier, hasNoSubject, mayRefer } from './follow-up.ts';
 import { groupClauses, type Part, type Reading } from './group-clauses.ts';
 import { withoutDetails } from './personal-details.ts';
 import { type SocialKind, socialKind, stronger, withoutOpeners } from './social-talk.ts';
@@ -40,7 +40,7 @@ export function readMessage(context: Asking, typed: string, earlier: Earlier | n
     clause,
     kind: kindOf(context, clause.text, earlier),
   }));
-  const kinds = said.flatMap(({ kind }) => (kind && !asking.has(kind) ? [kind] : []));
+  const kinds = said.flatMap(({ kind }) => (kind && kind !== 'mash' && !asking.has(kind) ? [kind] : []));
   const social = [opened.kind, ...kinds].reduce((a, b) => (a && b ? stronger(a, b) : (a ?? b)), null);
   const clauses = said.filter(({ kind }) => kind === null).map(({ clause }) => clause);
   const asked = said.flatMap(({ clause, kind }) => (kind && asking.has(kind) ? [socialPart(kind, clause.text)] : []));
@@ -112,7 +112,7 @@ export function earlierSubject(context: Asking, text: string, history: readonly 
 function leansOnEarlier(context: Asking, text: string): boolean {
   return splitMessage(text).some(({ text: clause }) => {
     const { said, asked } = readPart(context, clause, '');
-    return mayLean({ text: clause, said, asked });
+    return mayRefer({ text: clause, said, asked });
   });
 }
 
@@ -131,6 +131,6 @@ function subjectOf(context: Asking, text: string, earlier: Earlier | null): Earl
   if (!last?.intent || last.intent === 'small-talk') return null;
   const { said, asked } = readPart(context, last.text, '');
   const words = { text: last.text, said, asked };
-  const isSame = earlier?.intent === last.intent && mayLean(words) && hasNoSubject(words);
+  const isSame = earlier?.intent === last.intent && mayRefer(words) && hasNoSubject(words);
   return { intent: last.intent, text: isSame ? earlier.text : last.text };
 }

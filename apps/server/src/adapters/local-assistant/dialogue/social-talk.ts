@@ -27,7 +27,8 @@ const order: readonly (keyof typeof socialPatterns)[] = [
 
 const maxWords = 30;
 /** "No thanks, that is all." */
-const declined = /^(?:no|nope|nah) (?:thanks|thank you|gracias)(?: (?:im|i am|thats|that is|it is|eso|es|all|good|fine|ok|set|todo|estoy|bien|asi|ya))*$/;
+const declined =
+  /^(?:no|nope|nah) (?:thanks|thank you|gracias)(?: (?:im|i am|thats|that is|it is|eso|es|all|good|fine|ok|set|todo|estoy|bien|asi|ya))*$/;
 const wholes = order.map((kind) => [kind, new RegExp(`^(?:${socialPatterns[kind]})$`)] as const);
 const beside = new RegExp(`^${around}$`);
 const courtesies = [
