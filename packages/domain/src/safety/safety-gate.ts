@@ -2,9 +2,11 @@ import type { CareCard } from '@rxweb/contracts/chat';
 import type { Language } from '@rxweb/contracts/shared/language';
 import { type Chunked, runToEnd } from '../text/chunked.ts';
 import { type CardKind, careCards } from './care-cards.ts';
+import type { MessageClass } from './classifier/classes.ts';
 import { type Reading, readByExampleInSteps } from './classifier/classifier.ts';
 import { emergencyIn, isClinical } from './emergency-gate.ts';
 import { type ReadText, readText } from './language/read-text.ts';
+import { isInLanguage } from './language/spoken-language.ts';
 import { spokenPresent } from './language/spoken-present.ts';
 
 /** The parts of a visitor's message that the check reads. */
@@ -21,10 +23,12 @@ export type NoteKind = 'medical' | 'talk';
 
 /** Why a card or note is shown; staff see it, visitors do not. */
 export interface GateReason {
-  /** The part of the message that decided. */
+  /** The part of the message that decided; empty when a language model's reading of the whole message did. */
   segment: string;
   /** Its strongest words and phrases, strongest first, at most five. */
   signs: readonly string[];
+  /** The class by which a language model changed the gate's finding; absent when it did not. */
+  model?: { class: MessageClass; change: 'raised' | 'lowered' } | undefined;
 }
 
 /** What the gate found in a message. */
@@ -41,6 +45,10 @@ export interface SafetyFinding {
   language: Language;
   /** Null without a card or note. */
   reason: GateReason | null;
+  /** The probability of each class for the message alone; absent where only a file or an earlier question decided. */
+  odds?: Record<MessageClass, number> | undefined;
+  /** The message has one of the core phrases. */
+  hasCorePhrase?: boolean | undefined;
 }
 
 /** A visitor's message, parsed once for all checks. */
@@ -67,11 +75,8 @@ export function* readMessageChunked(text: string): Chunked<ReadMessage> {
 
 /** Checks the message alone, without files and earlier questions. */
 export function checkMessage(message: ReadMessage, language: Language): SafetyFinding {
-  return findingOf(
-    emergencyIn(message.read, language, message.reading),
-    isClinical(message.read, message.reading),
-    language,
-  );
+  const { read, reading } = message;
+  return findingOf(emergencyIn(read, language, reading), isClinical(read, reading), language, message);
 }
 
 /**
@@ -96,15 +101,26 @@ export function* checkSafetyInSteps(
     emergencyIn(read, language, reading) ??
     (yield* emergencyInFiles(files, language)) ??
     (both && emergencyIn(both.read, language, null, both.since));
-  return findingOf(found, isClinical(read, reading) || (both !== null && isClinicalTogether(both)), language);
+  return findingOf(found, isClinical(read, reading) || (both !== null && isClinicalTogether(both)), language, message);
 }
 
 type Emergency = NonNullable<ReturnType<typeof emergencyIn>>;
 
-function findingOf(found: Emergency | null, isForPharmacist: boolean, chosen: Language): SafetyFinding {
-  const { kind, language } = found ?? { kind: null, language: chosen };
+function findingOf(
+  found: Emergency | null,
+  isForPharmacist: boolean,
+  chosen: Language,
+  { read, reading }: ReadMessage,
+): SafetyFinding {
+  const { kind, language } = found ?? { kind: null, language: isInLanguage(read, 'es') ? 'es' : chosen };
   const card = kind && careCards[language][kind];
-  return { card, kind, note: null, isForPharmacist, language, reason: null };
+  const hasCorePhrase = found !== null && emergencyIn(read, language, null) !== null;
+  return { card, kind, note: null, isForPharmacist, language, reason: null, odds: oddsOf(reading), hasCorePhrase };
+}
+
+function oddsOf({ pharmacist, poison, crisis, emergency, danger }: Reading): Record<MessageClass, number> {
+  const none = Math.max(0, 1 - pharmacist - danger);
+  return { none, medical: pharmacist, urgent: 0, lowMood: 0, poison, crisis, emergency };
 }
 
 function* emergencyInFiles(files: readonly string[], language: Language): Chunked<Emergency | null> {

@@ -21,7 +21,7 @@ import type { SocialKind } from './dialogue/social-talk.ts';
 import { formOf } from './dialogue/split-message.ts';
 import type { Library } from './library.ts';
 import { plainQuestion } from './plain-question.ts';
-import { saysThanks } from './small-talk.ts';
+import { asksNothing, saysThanks } from './small-talk.ts';
 import { socialTextsOf, textsOf } from './texts/texts.ts';
 import { findChoice } from './topic.ts';
 
@@ -96,9 +96,10 @@ function answerParts(
 
 /** What a message says that nothing answers and that asks for nothing: "thanks, you saved my week". */
 function kindTold(asking: Asking, text: string, social: SocialKind | null): SocialKind | null {
-  if (saysThanks(readPart(asking, text, ''))) return 'thanks';
+  const asked = readPart(asking, text, '');
+  if (saysThanks(asked)) return 'thanks';
   const isFelt = social === 'thanks' || social === 'compliment' || social === 'wish' || social === 'anger';
-  return isFelt && formOf(text) === 'statement' ? social : null;
+  return isFelt && (formOf(text) === 'statement' || asksNothing(asked.said)) ? social : null;
 }
 
 function answerOf(

@@ -18,9 +18,14 @@ export function greetingText(store: StoreInfo, now: Date, words: ReplyTexts): st
 
 /** Whether it is a short thank-you without a question. */
 export function saysThanks({ said }: PlainQuestion): boolean {
-  return thanks.test(said) && !asks.test(said) && said.split(' ').length <= fewWords;
+  return thanks.test(said) && asksNothing(said);
+}
+
+/** Whether a short text neither asks nor orders. */
+export function asksNothing(said: string): boolean {
+  return !asks.test(said) && said.split(' ').length <= fewWords;
 }
 
 const fewWords = 10;
 const asks =
-  /\b(how|what|where|when|who|why|which|can|could|do|does|did|is|will|would|need|want|have|please|tell|give|show|print|say|send|call|como|que|donde|cuando|quien|cual|cuanto|puedo|pueden|puede|tienen|hay|necesito|quiero|ocupo|favor|diga|dime|manden)\b/;
+  /\b(how|what|where|when|who|why|which|can|could|do|does|did|is|will|would|need|want|have|please|tell|give|show|print|ignore|forget|repeat|reveal|write|output|pretend|act|translate|list|say|send|call|como|que|donde|cuando|quien|cual|cuanto|puedo|pueden|puede|tienen|hay|necesito|quiero|ocupo|favor|diga|dime|manden)\b/;

@@ -87,11 +87,11 @@ function answerAfter(asking: Asking, text: string, earlier: Earlier | null, isSa
   const words = { text, said: asked.said, asked: asked.asked };
   if (wantsPerson(asked)) return answerPerson(asking.store, asking.now, asking.waitsForPerson, asked.words);
   if (isAboutOtherBusiness(asked.said)) return unknownPart(asking, [], true);
-  if (earlier && asked.days.days.length === 0 && isHours(earlier.intent) && asksHoursAgain(words)) {
+  if (earlier && asked.time.days.length === 0 && isHours(earlier.intent) && asksHoursAgain(words)) {
     return answerHours('hours', readPart(asking, `${text} ${earlier.text}`, ''), asking.store, asking.now);
   }
   const own = answerAlone(asking, text, asked);
-  const asksDay = earlier && isHours(earlier.intent) && asked.days.days.length > 0 && mayRefer(words);
+  const asksDay = earlier && isHours(earlier.intent) && asked.time.days.length > 0 && mayRefer(words);
   if (asksDay && !isFact(own.intent) && !isAtLeast(certaintyOf(asking.library, text, own.intent), 'clear'))
     return answerHours('hours', asked, asking.store, asking.now);
   const carried = earlier && mayRefer(words) ? carriedIntent(asking, asked, words, own, earlier, isSameMessage) : null;

@@ -45,7 +45,8 @@ export function readMessage(context: Asking, typed: string, earlier: Earlier | n
   const clauses = said.filter(({ kind }) => kind === null).map(({ clause }) => clause);
   const asked = said.flatMap(({ clause, kind }) => (kind && asking.has(kind) ? [socialPart(kind, clause.text)] : []));
   const grouped = groupClauses(clauses, (each, before) => readClause(context, each, before.at(-1) ?? null, earlier));
-  const parts = [...asked, ...wholeOr(context, grouped, opened.rest, earlier, clauses.length === said.length)];
+  const isAllAsked = said.every(({ kind }, index) => kind === null || (index > 0 && kind === 'ack'));
+  const parts = [...asked, ...wholeOr(context, grouped, opened.rest, earlier, isAllAsked)];
   return { parts, social, hasDetails, text };
 }
 
