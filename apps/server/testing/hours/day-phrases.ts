@@ -97,11 +97,7 @@ const one = (text: string, date: string): DayPhrase => ({ text, dates: [date] })
 const makers: readonly Maker[] = [
   (random, today, lang) => one(lang === 'en' ? random.pick(['today', 'today']) : 'hoy', today),
   (_random, today, lang) => one(lang === 'en' ? 'tomorrow' : 'mañana', walk(today, 1)),
-  (random, today, lang) =>
-    one(
-      lang === 'en' ? 'the day after tomorrow' : 'pasado mañana',
-      walk(today, 2),
-    ),
+  (_random, today, lang) => one(lang === 'en' ? 'the day after tomorrow' : 'pasado mañana', walk(today, 2)),
   (_random, today, lang) => ({ ...one(lang === 'en' ? 'yesterday' : 'ayer', walk(today, -1)), isPast: true }),
   (random, today, lang) => ({
     ...one(
