@@ -13,7 +13,7 @@ import {
   suggestionsOf,
   unknownPart,
 } from './dialogue/answer-part.ts';
-import { answerSocial, socialOpening } from './dialogue/answer-social.ts';
+import { answerSocial, answerSocialBeside, socialOpening } from './dialogue/answer-social.ts';
 import type { Part } from './dialogue/group-clauses.ts';
 import { type AnsweredPart, mergeAnswers } from './dialogue/merge-answers.ts';
 import { earlierSubject, type Message, readMessage } from './dialogue/read-message.ts';
@@ -54,6 +54,8 @@ function answerMessage(asking: Asking, text: string, history: readonly Turn[]): 
       ? answerParts(asking, message, history, earlier)
       : withoutQuestion(asking, message, history);
   if (!message.hasDetails) return answer;
+  if (message.parts.length === 0)
+    return { ...answer, text: `${socialTextsOf[asking.language].noDetails} ${answer.text}` };
   return { ...answer, text: `${answer.text}\n\n${socialTextsOf[asking.language].noDetails}` };
 }
 
@@ -81,7 +83,7 @@ function answerParts(
   const answered = parts.map((part, index): AnsweredPart => {
     const before = parts.slice(0, index).findLast(({ intent }) => intent !== null && !intent.startsWith('~'));
     const previous = before?.intent ? { intent: before.intent, text: before.text } : earlier;
-    const answer = answerOf(asking, part, previous, history, before !== undefined);
+    const answer = answerOf(asking, part, previous, history, before !== undefined, parts.length === 1);
     const title =
       answer.intent === null ? null : (asking.library.page(answer.intent, asking.language)?.page.title ?? null);
     return { text: part.text, title, answer, isStatement: part.isStatement };
@@ -102,15 +104,25 @@ function kindTold(asking: Asking, text: string, social: SocialKind | null): Soci
   return isFelt && (formOf(text) === 'statement' || asksNothing(asked.said)) ? social : null;
 }
 
+/** Among several questions, two pages are offered only from this score. */
+const clearChoice = 5;
+
 function answerOf(
   asking: Asking,
   part: Part,
   previous: ReturnType<typeof earlierSubject>,
   history: readonly Turn[],
   isSameMessage: boolean,
+  isAlone: boolean,
 ): Answer {
-  if (part.intent?.startsWith('~')) return answerSocial(asking, part.intent.slice(1) as SocialKind, history);
+  if (part.intent?.startsWith('~')) {
+    const kind = part.intent.slice(1) as SocialKind;
+    return isAlone ? answerSocial(asking, kind, history) : answerSocialBeside(asking, kind, history);
+  }
   const answer = answerPart(asking, part.text, previous, isSameMessage);
+  const isVague =
+    answer.outcome === 'which' && !isAlone && (asking.library.find(part.text)[0]?.score ?? 0) < clearChoice;
+  if (isVague) return unknownPart(asking, []);
   if (part.intent === null || answer.intent !== null) return answer;
   return answerIntent(asking, part.intent, readPart(asking, part.text, ''), part.text);
 }

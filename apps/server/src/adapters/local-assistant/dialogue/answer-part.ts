@@ -229,9 +229,10 @@ export function unknownPart(asking: Asking, near: readonly string[], isOtherBusi
   const { store, library, now, language, waitsForPerson } = asking;
   const words = textsOf[language];
   const offer = waitsForPerson ? '' : ` ${words.orLeaveMessage}`;
-  const call = `${words.unknown(formatPhone(store.phone))} ${asking.open()}${offer}`;
+  const phone = formatPhone(store.phone);
+  const isUnknown = isOtherBusiness ? socialTextsOf[language].otherBusiness(store.name, phone) : words.unknown(phone);
   return {
-    text: isOtherBusiness ? `${socialTextsOf[language].otherBusiness(store.name)} ${call}` : call,
+    text: `${isUnknown} ${asking.open()}${offer}`,
     sources: [storeSource('phone', store, now, words), storeSource('hours', store, now, words)],
     outcome: 'unknown',
     intent: null,

@@ -76,6 +76,19 @@ function nextJoke(jokes: readonly string[], history: readonly Turn[]): string {
   return jokes.find((joke) => !told.some((text) => text.includes(joke))) ?? jokes[0] ?? '';
 }
 
+/** The answer to small talk among questions: without an offer, and without saying whether the store is open. */
+export function answerSocialBeside(asking: Asking, kind: SocialKind, history: readonly Turn[]): Answer {
+  const { store, now, language } = asking;
+  const texts = socialTextsOf[language];
+  const [time, date] = [formatTime(store, now, language), formatDate(storeDate(store, now), language)];
+  const text = {
+    joke: () => nextJoke(texts.jokes, history),
+    weather: () => texts.first.weather,
+    time: () => texts.time(time, date, '').trim(),
+  }[kind as 'joke' | 'weather' | 'time'];
+  return { text: text(), sources: [], outcome: 'answered', intent: null };
+}
+
 /** The short reply to small talk beside a question; empty for a plain greeting. */
 export function socialOpening({ language }: Asking, kind: SocialKind | null): string {
   const { first } = socialTextsOf[language];

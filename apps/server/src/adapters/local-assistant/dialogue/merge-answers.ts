@@ -92,7 +92,9 @@ function saidOnce(store: StoreInfo, { open: isOpen }: Asking, blocks: readonly s
   const last = texts.findLastIndex((text) => text.includes(when));
   return texts
     .map((text, index) =>
-      index === last ? text : text.replaceAll(when, '').replace(/\s+$/, '').replace(/ {2,}/g, ' '),
+      index === last
+        ? text
+        : text.replaceAll(when, '').replace(/\s+$/, '').replace(/ {2,}/g, ' ').replace(/\n /g, '\n').trimStart(),
     )
     .filter((text) => text.trim() !== '');
 }

@@ -6,7 +6,7 @@ export const socialEn = {
   wish: 'Thank you, and the same to you! Let me know if I can help with anything.',
   compliment: 'Thank you, that’s very kind! I’m glad to help. Is there anything else you need?',
   anger: (phone: string, open: string, message: string) =>
-    `I’m sorry that this is frustrating. A person can help you better: call **${phone}**. ${open}${message} Or tell me in a few words what you need, and I’ll try again.`,
+    `I’m sorry that this is frustrating. A person can help you better: call **${phone}**. ${open}${message} If you like, tell me in a few words what you need, and I’ll try again.`,
   oops: 'No problem at all! If you need anything from the pharmacy, I’m here.',
   question: 'Of course, go ahead! I know our hours, refills, transfers, vaccines, insurance and more.',
   jokes: [
@@ -48,7 +48,8 @@ export const socialEn = {
   openPart: (part: string) => `I don’t know about “${part}”.`,
   openQuestion: 'I don’t know the answer to the other question.',
   callForOpen: (phone: string) => `For that, please call us at **${phone}** and someone will help you.`,
-  otherBusiness: (store: string) => `I only know about ${store}, so I don’t know that about another business.`,
+  otherBusiness: (store: string, phone: string) =>
+    `I only know about ${store}, not about other businesses. If there is something you need from us, call us at **${phone}**.`,
 };
 
 /** Replies to small talk; every language needs them. */

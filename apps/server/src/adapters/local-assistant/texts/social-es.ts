@@ -8,7 +8,7 @@ export const socialEs: SocialTexts = {
   wish: '¡Gracias, igualmente! Si necesita algo, aquí estoy.',
   compliment: '¡Muchas gracias, qué amable! Me da gusto ayudar. ¿Necesita algo más?',
   anger: (phone, open, message) =>
-    `Siento mucho la molestia. Una persona puede ayudarle mejor: llame al **${phone}**. ${open}${message} O dígame en pocas palabras qué necesita, y lo intento otra vez.`,
+    `Siento mucho la molestia. Una persona puede ayudarle mejor: llame al **${phone}**. ${open}${message} Si quiere, dígame en pocas palabras qué necesita, y lo intento otra vez.`,
   oops: '¡No hay problema! Si necesita algo de la farmacia, aquí estoy.',
   question: '¡Claro, dígame! Sé de nuestro horario, resurtidos, transferencias, vacunas, seguros y más.',
   jokes: [
@@ -49,5 +49,6 @@ export const socialEs: SocialTexts = {
   openPart: (part) => `No lo sé: «${part}».`,
   openQuestion: 'La otra pregunta no la sé contestar.',
   callForOpen: (phone) => `Para eso, llámenos al **${phone}** y una persona le ayudará.`,
-  otherBusiness: (store) => `Solo conozco ${store}, así que eso no lo sé de otro negocio.`,
+  otherBusiness: (store, phone) =>
+    `Solo conozco ${store}, no otros negocios. Si necesita algo de nosotros, llámenos al **${phone}**.`,
 };
