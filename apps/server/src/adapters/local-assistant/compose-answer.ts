@@ -3,17 +3,10 @@ import { formatPhone } from '@rxweb/domain/text/format';
 import type { Question, Turn } from '../../features/chat/answerer.ts';
 import { type Answer, storeSource } from './answer.ts';
 import { answerLanguage } from './dialogue/answer-language.ts';
-import {
-  type Asking,
-  answerIntent,
-  answerPart,
-  createAsking,
-  pageAnswer,
-  readPart,
-  suggestionsOf,
-  unknownPart,
-} from './dialogue/answer-part.ts';
+import { pageAnswer, suggestionsOf, unknownPart } from './dialogue/answer-page.ts';
+import { answerIntent, answerPart } from './dialogue/answer-part.ts';
 import { answerSocial, answerSocialBeside, socialOpening } from './dialogue/answer-social.ts';
+import { type Asking, createAsking, readPart } from './dialogue/asking.ts';
 import type { Part } from './dialogue/group-clauses.ts';
 import { type AnsweredPart, mergeAnswers } from './dialogue/merge-answers.ts';
 import { earlierSubject, type Message, readMessage } from './dialogue/read-message.ts';

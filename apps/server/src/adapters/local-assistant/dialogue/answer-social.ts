@@ -4,7 +4,8 @@ import type { Turn } from '../../../features/chat/answerer.ts';
 import { type Answer, storeSource } from '../answer.ts';
 import { greetingText } from '../small-talk.ts';
 import { socialTextsOf, textsOf } from '../texts/texts.ts';
-import { type Asking, suggestionsOf } from './answer-part.ts';
+import { suggestionsOf } from './answer-page.ts';
+import type { Asking } from './asking.ts';
 import type { SocialKind } from './social-talk.ts';
 
 /** Answers a message that is only small talk: something fitting first, then an offer. */

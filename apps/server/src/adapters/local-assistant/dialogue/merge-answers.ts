@@ -2,7 +2,8 @@ import type { StoreInfo } from '@rxweb/contracts/store';
 import { formatPhone } from '@rxweb/domain/text/format';
 import type { Answer } from '../answer.ts';
 import { socialTextsOf, textsOf } from '../texts/texts.ts';
-import { type Asking, suggestionsOf } from './answer-part.ts';
+import { suggestionsOf } from './answer-page.ts';
+import type { Asking } from './asking.ts';
 
 /** A question with its answer. */
 export interface AnsweredPart {
