@@ -52,7 +52,7 @@ export function formOf(clause: string): ClauseForm {
 }
 
 /** The clause without "also", "one more thing", "first" and the like before it. */
-export function withoutSurroundings(clause: string): string {
+function withoutSurroundings(clause: string): string {
   const plain = plainOf(clause);
   const length = surroundings.exec(plain)?.[0].length ?? 0;
   const rest = length > 0 && plain.length === clause.length ? clause.slice(length).trim() : clause.trim();
@@ -60,7 +60,7 @@ export function withoutSurroundings(clause: string): string {
 }
 
 /** Lower case without accents, letter for letter. */
-export function plainOf(text: string): string {
+function plainOf(text: string): string {
   if (/^[\x20-\x7e\s]*$/.test(text)) return text.toLowerCase();
   return [...text]
     .map((letter) => {
