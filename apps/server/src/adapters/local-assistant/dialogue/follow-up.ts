@@ -14,7 +14,7 @@ const aspects = new Set(
     kid child children baby teenager`,
   ),
 );
-/** Payment questions may refer to a subject ("does Medicare pay for it?") or stand alone ("and do you take Medicaid?"). */
+/** Payment questions may refer to a subject ("does Medicare pay for it?") or be complete ("and do you take Medicaid?"). */
 const payers = new Set(searchTerms('medicare medicaid insurance plan'));
 const payments = new Set(searchTerms('medicare medicaid insurance plan pay card discount coupon cubre'));
 const medicines = new Set(['medicine_', 'controlled_', ...searchTerms(`${medicineNames} ${controlledNames}`)]);

@@ -11,7 +11,7 @@ export interface AnsweredPart {
   /** The title of its page; null for a fact of the store. */
   title: string | null;
   answer: Answer;
-  /** Whether it only told something. */
+  /** Whether it is a statement, such as a complaint. */
   isStatement?: boolean | undefined;
 }
 
@@ -38,7 +38,7 @@ export function mergeAnswers(asking: Asking, answered: readonly AnsweredPart[], 
   };
 }
 
-/** The first question's; what was only told comes after. */
+/** The intent of the first question, else of the first statement. */
 function intentOf(answered: readonly AnsweredPart[]): string | null {
   const known = answered.filter(({ answer }) => answer.intent !== null);
   return (known.find(({ isStatement }) => !isStatement) ?? known[0])?.answer.intent ?? null;

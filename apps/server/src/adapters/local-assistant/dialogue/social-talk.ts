@@ -3,7 +3,7 @@ import { around, socialPatterns } from './social-words.ts';
 /** What a message says beside questions. */
 export type SocialKind = keyof typeof socialPatterns | 'mash' | 'emoji';
 
-/** The order decides where several match: what somebody feels precedes a courtesy. */
+/** The order decides where several match: a feeling precedes a courtesy. */
 const order: readonly (keyof typeof socialPatterns)[] = [
   'time',
   'name',
@@ -59,7 +59,7 @@ function wholeKind(plain: string): SocialKind | null {
   return wholes.find(([, pattern]) => pattern.test(plain))?.[0] ?? null;
 }
 
-/** "ok great thanks man": every word stands around one kind, or the words are several kinds in a row. */
+/** "ok great thanks man": one kind with small words around it, or several kinds in a row. */
 function aroundKind(words: readonly string[]): SocialKind | null {
   let [start, end] = [0, words.length];
   while (start < end && beside.test(words[start] ?? '')) {
@@ -93,7 +93,7 @@ export function stronger(a: SocialKind, b: SocialKind): SocialKind {
   return weakest.indexOf(a) >= 0 && weakest.indexOf(a) < (weakest.indexOf(b) + 1 || weakest.length + 1) ? b : a;
 }
 
-/** A message that begins with a courtesy and goes on: "thanks also what time do you close". */
+/** A message with a courtesy before its question: "thanks also what time do you close". */
 export interface Opened {
   kind: SocialKind | null;
   /** What follows it, as typed. */

@@ -5,7 +5,7 @@ const toYou =
 const veryMuch =
   '(?: (?:so|very) much| a (?:lot|bunch|million|ton)| again| loads| for (?:all |everything|your|the|that|telling|letting|being|helping)[\\w ]{0,30}| por (?:todo|su|la|tu|ayudarme|el)[\\w ]{0,25}| de (?:verdad|nuevo|antemano))*';
 
-/** Words that may stand before or after any of these. */
+/** Words that may precede or follow any of these. */
 export const around =
   '(?:ok(?:ay)?|oh|ah|aw+|well|so|and|but|hey|hi|hello|lol|haha+|jaja+|um+|uh+|yes|yeah|yep|no|nope|alright|great|perfect|awesome|cool|nice|good|sweet|wonderful|excellent|thats? (?:great|good|all|fine|it|perfect|awesome|ok)|sure|bueno|pues|si|hola|muy bien|perfecto|listo|excelente|genial|entonces|y|pero|oye|oiga|ay|please|pls|por favor|porfa|man|dude|bro|buddy|friend|amigo|guys|sir|maam|then|just|really|today|now|anyway|there|everyone|yall|again)';
 
