@@ -2,10 +2,14 @@ import type { CareCard } from '@rxweb/contracts/chat';
 import type { Language } from '@rxweb/contracts/shared/language';
 import { type Chunked, runToEnd } from '../text/chunked.ts';
 import { type CardKind, careCards } from './care-cards.ts';
-import { type Reading, readByExampleInSteps } from './classifier/classifier.ts';
-import { emergencyIn, isClinical } from './emergency-gate.ts';
-import { type ReadText, readText } from './language/read-text.ts';
+import { classifyInSteps } from './classifier/classifier.ts';
+import { findCorePhrases } from './core/find-core.ts';
+import { decide, type GateReason, type NoteKind, type Verdict } from './decide.ts';
+import { plainWords, type Word } from './language/plain-words.ts';
 import { spokenPresent } from './language/spoken-present.ts';
+import { isInLanguage } from './language/spoken-language.ts';
+
+export type { GateReason, NoteKind } from './decide.ts';
 
 /** The parts of a visitor's message that the check reads. */
 export interface Utterance {
@@ -14,17 +18,6 @@ export interface Utterance {
   before?: string;
   /** Text from attached files. */
   files?: readonly string[];
-}
-
-/** A note accompanies the answer: `medical` names the signs to call 911 for, `talk` offers 988. */
-export type NoteKind = 'medical' | 'talk';
-
-/** Why a card or note is shown; staff see it, visitors do not. */
-export interface GateReason {
-  /** The part of the message that decided. */
-  segment: string;
-  /** Its strongest words and phrases, strongest first, at most five. */
-  signs: readonly string[];
 }
 
 /** What the gate found in a message. */
@@ -43,13 +36,13 @@ export interface SafetyFinding {
   reason: GateReason | null;
 }
 
-/** A visitor's message, parsed once for all checks. */
+/** A visitor's message, read once for all checks. */
 export interface ReadMessage {
-  read: ReadText;
-  reading: Reading;
+  words: readonly Word[];
+  verdict: Verdict;
 }
 
-/** Builds the search indexes (about 50 ms), which the first message would otherwise wait for. */
+/** Decodes the tables (about 50 ms), which the first message would otherwise wait for. */
 export function prepareSafety(): void {
   readMessage('');
 }
@@ -60,24 +53,21 @@ export function readMessage(text: string): ReadMessage {
 
 /** The same in chunks, so a server can serve requests in between. */
 export function* readMessageChunked(text: string): Chunked<ReadMessage> {
-  const read = readText(text);
+  const words = plainWords(text);
   yield;
-  return { read, reading: yield* readByExampleInSteps(read) };
+  const reading = yield* classifyInSteps(words);
+  return { words, verdict: decide(words, reading, findCorePhrases(words)) };
 }
 
 /** Checks the message alone, without files and earlier questions. */
 export function checkMessage(message: ReadMessage, language: Language): SafetyFinding {
-  return findingOf(
-    emergencyIn(message.read, language, message.reading),
-    isClinical(message.read, message.reading),
-    language,
-  );
+  return findingOf(message.verdict, message, language);
 }
 
 /**
  * The fixed check before every answer (domain facts B.2, docs/decisions/0006), identical in browser and server. Emergencies take
- * precedence, whether in the text, in a file, or in the text together with the previous question. `message` is the parsed text, if the
- * caller has it.
+ * precedence, whether in the text, in a file, or in the text together with the previous question. `message` is the text already read, if
+ * the caller has it.
  */
 export function checkSafety(said: Utterance, language: Language, message?: ReadMessage): SafetyFinding {
   return runToEnd(checkSafetyInSteps(said, language, message));
@@ -90,50 +80,40 @@ export function* checkSafetyInSteps(
   known?: ReadMessage,
 ): Chunked<SafetyFinding> {
   const message = known ?? (yield* readMessageChunked(text));
-  const { read, reading } = message;
-  const both = dependsOn(text, before) ? readTogether(before, text) : null;
-  const found =
-    emergencyIn(read, language, reading) ??
-    (yield* emergencyInFiles(files, language)) ??
-    (both && emergencyIn(both.read, language, null, both.since));
-  return findingOf(found, isClinical(read, reading) || (both !== null && isClinicalTogether(both)), language);
+  const { verdict } = message;
+  if (verdict.kind) return findingOf(verdict, message, language);
+  const inFile = yield* emergencyInFiles(files);
+  if (inFile) return findingOf(inFile.verdict, inFile, language);
+  if (!dependsOn(text, before)) return findingOf(verdict, message, language);
+  const both = yield* readMessageChunked(`${before}. ${text}`);
+  return findingOf(withBefore(verdict, both.verdict), message, language);
 }
 
-type Emergency = NonNullable<ReturnType<typeof emergencyIn>>;
+/** The least that a follow-up must say of danger or of medicine itself, so that the question before does not fire again. */
+const addsDanger = 0.08;
+const addsMedicine = 0.12;
 
-function findingOf(found: Emergency | null, isForPharmacist: boolean, chosen: Language): SafetyFinding {
-  const { kind, language } = found ?? { kind: null, language: chosen };
-  const card = kind && careCards[language][kind];
-  return { card, kind, note: null, isForPharmacist, language, reason: null };
+/** What the follow-up says together with the question before it. */
+function withBefore(own: Verdict, both: Verdict): Verdict {
+  const isDanger = both.kind !== null && (own.pooled.danger >= addsDanger || own.hasCorePhrase);
+  if (isDanger) return both;
+  const adds = own.pooled.medical + own.pooled.urgent + own.pooled.danger >= addsMedicine;
+  return { ...own, isForPharmacist: own.isForPharmacist || (adds && both.isForPharmacist) };
 }
 
-function* emergencyInFiles(files: readonly string[], language: Language): Chunked<Emergency | null> {
+/** Files list dangers in general: only a phrase of danger that the classifier confirms counts. */
+function* emergencyInFiles(files: readonly string[]): Chunked<ReadMessage | null> {
   for (const file of files) {
-    yield;
-    const found = emergencyIn(readText(spokenPresent(file)), language, null);
-    if (found) return found;
+    const read = yield* readMessageChunked(spokenPresent(file));
+    if (read.verdict.kind && read.verdict.hasCorePhrase) return read;
   }
   return null;
 }
 
-interface Together {
-  read: ReadText;
-  /** Position of the first word of the dependent question. */
-  since: number;
-  before: ReadText;
-}
-
-function readTogether(before: string, text: string): Together {
-  const earlier = readText(before);
-  return { read: readText(`${before}. ${text}`), since: earlier.words.length, before: earlier };
-}
-
-/** "And with alcohol?": the new words turn both into a question for the pharmacist, or continue one. */
-function isClinicalTogether({ read, since, before }: Together): boolean {
-  if (read.hits.get('elsewhere')?.some((hit) => hit.start >= since)) return false;
-  if (isClinical(read, null, since)) return true;
-  const goesOn = read.hits.get('goesOn')?.some((hit) => hit.start === since) ?? false;
-  return goesOn && isClinical(before, null);
+function findingOf({ kind, note, isForPharmacist, language, reason }: Verdict, { words }: ReadMessage, chosen: Language): SafetyFinding {
+  const said = language ?? (isInLanguage(words, 'es') ? 'es' : 'en');
+  const shown = chosen === 'es' ? 'es' : said;
+  return { card: kind && careCards[shown][kind], kind, note, isForPharmacist, language: shown, reason };
 }
 
 const pointsBack =
