@@ -45,8 +45,8 @@ interface Thresholds {
 /** One to three words carry little evidence. */
 const fewWords: Thresholds = { alone: 0.7, together: 0.2, dangerNote: 0.35, medicalNote: 0.45, talkNote: 0.4, pharmacist: 0.35 };
 const short: Thresholds = { alone: 0.5, together: 0.2, dangerNote: 0.2, medicalNote: 0.35, talkNote: 0.3, pharmacist: 0.22 };
-const middle: Thresholds = { alone: 0.6, together: 0.3, dangerNote: 0.25, medicalNote: 0.4, talkNote: 0.35, pharmacist: 0.35 };
-const long: Thresholds = { alone: 0.7, together: 0.35, dangerNote: 0.3, medicalNote: 0.5, talkNote: 0.4, pharmacist: 0.5 };
+const middle: Thresholds = { alone: 0.65, together: 0.3, dangerNote: 0.25, medicalNote: 0.42, talkNote: 0.38, pharmacist: 0.35 };
+const long: Thresholds = { alone: 0.75, together: 0.4, dangerNote: 0.35, medicalNote: 0.5, talkNote: 0.45, pharmacist: 0.5 };
 
 /**
  * Weighs the classifier and the core phrases: both together, or a nearly certain classifier, replace the answer with a card; one of them
