@@ -24,12 +24,12 @@ export async function makeStaffAccount(role: Role): Promise<Account> {
 }
 
 /** Has a text message come in, as a phone company would deliver it. */
-export async function receiveMessage(body: string): Promise<void> {
+export async function receiveMessage(body: string, id: string = randomUUID()): Promise<void> {
   await withDatabase(
     dataDir,
     (sql) => sql`
-      insert into public.messages (direction, from_phone, to_phone, body, status, received_at)
-      values ('inbound', '+15555550123', '+15555550100', ${body}, 'delivered', now())`,
+      insert into public.messages (id, direction, from_phone, to_phone, body, status, received_at)
+      values (${id}, 'inbound', '+15555550123', '+15555550100', ${body}, 'delivered', now())`,
   );
 }
 

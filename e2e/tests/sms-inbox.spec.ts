@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { expect, type Page, test } from '../journey.ts';
 import { overTheSides, smallTargets, violationsInBothThemes } from '../page-checks.ts';
 import { openSignedIn, storeSession } from '../shipped-client.ts';
@@ -282,7 +283,17 @@ test('shows a notice without content, once over all tabs, and only of what comes
   page,
   context,
 }) => {
-  await receiveMessage('Here before the page was opened');
+  // Other journeys get texts meanwhile, which these tabs would rightly announce: they read only those of this journey.
+  const ids: string[] = [];
+  const receive = (body: string) => {
+    const id = randomUUID();
+    ids.push(id);
+    return receiveMessage(body, id);
+  };
+  await context.route(/\/rest\/v1\/messages\?.*limit=20/, (route) =>
+    route.continue({ url: `${route.request().url()}&id=in.(${ids})` }),
+  );
+  await receive('Here before the page was opened');
   await context.grantPermissions(['notifications']);
   await context.addInitScript(() => {
     const shown: unknown[] = [];
@@ -319,10 +330,10 @@ test('shows a notice without content, once over all tabs, and only of what comes
   await openSignedIn(second, account);
   await expect(second).toHaveTitle(/^\(\d+\) Dashboard/);
 
-  await receiveMessage('My lisinopril please, Rosa');
+  await receive('My lisinopril please, Rosa');
   const shown = async () => [...(await noticesOf(page)), ...(await noticesOf(second))];
   await expect.poll(shown).toEqual([{ title: 'New text message', tag: 'rx-sms', icon: '/favicon.svg', silent: true }]);
-  await receiveMessage('And my other one');
+  await receive('And my other one');
   await expect.poll(async () => (await shown()).length).toBe(2);
   const tones = (tab: Page) => tab.evaluate(() => Number(Reflect.get(window, 'tones')));
   expect([await tones(page), await tones(second)]).toEqual([0, 0]);
@@ -330,7 +341,7 @@ test('shows a notice without content, once over all tabs, and only of what comes
   await page.getByRole('button', { name: 'Notifications' }).click();
   await settings.getByLabel('Play a sound').check();
   expect(await tones(page)).toBe(2);
-  await receiveMessage('A third one');
+  await receive('A third one');
   await expect.poll(async () => (await tones(page)) + (await tones(second))).toBe(4);
   const telling = (await noticesOf(page)).length > 0 ? page : second;
   await telling.evaluate(() => Reflect.get(window, 'shownNotices').at(-1).press());

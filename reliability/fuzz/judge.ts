@@ -1,3 +1,4 @@
+import { smsLimits } from '@rxweb/contracts/shared/limits';
 import type { Sent } from '../tools/send.ts';
 import type { FuzzRequest } from './make-request.ts';
 
@@ -48,11 +49,27 @@ export function judge(request: FuzzRequest, sent: Sent): Finding | null {
 
 /**
  * Too busy, and says when to come back; or not ready, to whoever asks just that; or a read that took too long for the database, or waited too long for
- * its turn, as PostgREST tells these two.
+ * its turn, as PostgREST tells these two; or a carrier that kept the server waiting.
  */
-export function isDocumented({ route }: FuzzRequest, { status, headers }: Sent): boolean {
-  if (status === 503 && (headers['retry-after'] !== undefined || route.endsWith('/readyz'))) return true;
-  return /^PostgREST; error=(57014|PGRST003)$/.test(String(headers['proxy-status'] ?? ''));
+export function isDocumented(request: FuzzRequest, sent: Sent): boolean {
+  const { status, headers } = sent;
+  if (status === 503 && (headers['retry-after'] !== undefined || request.route.endsWith('/readyz'))) return true;
+  if (/^PostgREST; error=(57014|PGRST003)$/.test(String(headers['proxy-status'] ?? ''))) return true;
+  return isUnknownText(request, sent);
+}
+
+/** Texts that the carrier did not answer in time: a repeat gets the same answer at once. */
+const unansweredTexts = new Set<string>();
+
+/**
+ * The contract's `sms_unknown`, but only after the ten seconds that the carrier has, which its double uses up when the machine stands still. Sooner, it
+ * is a fault of ours.
+ */
+function isUnknownText({ target, body }: FuzzRequest, { status, body: answer, ms }: Sent): boolean {
+  if (status !== 504 || !answer.includes('"code":"sms_unknown"')) return false;
+  const text = /"body":("(?:[^"\\]|\\.)*")/.exec(body?.toString() ?? '')?.[1] ?? target;
+  if (ms >= smsLimits.carrierAnswerMs) unansweredTexts.add(text);
+  return unansweredTexts.has(text);
 }
 
 /** PostgREST hands on in the database's words which value of the caller's own is none of its type (class 22), and clients know them. */

@@ -26,8 +26,13 @@ export interface Result {
   notes: string[];
 }
 
-/** Asks every script for a run of seconds, to try it. Its figures are printed and not kept. */
-export const isQuick = process.env.RELIABILITY_QUICK === '1';
+/** `--quick` or RELIABILITY_QUICK=1 asks a script for a run of seconds. Its figures are printed and not kept. */
+export const isQuick = process.env.RELIABILITY_QUICK === '1' || process.argv.includes('--quick');
+const [unknownArgument] = process.argv.slice(2).filter((argument) => argument !== '--quick');
+if (unknownArgument !== undefined) {
+  process.stderr.write(`Unknown argument: ${unknownArgument}. The only one is --quick.\n`);
+  process.exit(2);
+}
 
 const resultsDir = join(import.meta.dirname, '../results');
 

@@ -8,6 +8,8 @@ export interface Sent {
   body: string;
   /** Why no answer came. */
   failure: string | null;
+  /** From sending to the end of the answer. */
+  ms: number;
 }
 
 const agent = new Agent({ keepAlive: true, maxSockets: Number.POSITIVE_INFINITY });
@@ -21,7 +23,9 @@ export function send(
   headers: Record<string, string>,
   body: Buffer | null,
 ): Promise<Sent> {
-  return new Promise((resolve) => {
+  const sentAt = performance.now();
+  return new Promise((done) => {
+    const resolve = (sent: Omit<Sent, 'ms'>) => done({ ...sent, ms: performance.now() - sentAt });
     const fail = (failure: string) => resolve({ status: 0, headers: {}, body: '', failure });
     try {
       const length = body ? { 'content-length': String(body.length) } : {};
@@ -57,12 +61,14 @@ export function send(
 
 /** Sends bytes as they are on a connection of their own, and reads until the server ends it or says no more. */
 export function sendRaw(port: number, bytes: Buffer): Promise<Sent> {
+  const sentAt = performance.now();
   return new Promise((resolve) => {
     const socket = connect({ host: '127.0.0.1', port });
     let got = '';
     const end = (failure: string | null) => {
       socket.destroy();
-      resolve({ status: Number(/^HTTP\/1\.1 (\d{3})/.exec(got)?.[1] ?? 0), headers: {}, body: got, failure });
+      const status = Number(/^HTTP\/1\.1 (\d{3})/.exec(got)?.[1] ?? 0);
+      resolve({ status, headers: {}, body: got, failure, ms: performance.now() - sentAt });
     };
     socket.setTimeout(500, () => end(null));
     socket.on('data', (chunk: Buffer) => (got += chunk));

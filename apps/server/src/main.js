@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import './v8-flags.js';
 
 const root = join(import.meta.dirname, '../../..');
-// Reading the program's modules is most of a start, so cache the compiled code. Must be on before they are imported.
+// Cache the compiled code: reading the modules is most of a start. Must be on before they are imported.
 module.enableCompileCache(join(root, 'node_modules/.cache/compiled'));
 const { findBundle } = await import('./bundle/find-bundle.ts');
 const bundle = findBundle(root);

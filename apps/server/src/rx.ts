@@ -34,7 +34,7 @@ const commands = new Map([
   ['migrate', migrateElsewhere],
 ]);
 
-/** The operator's commands. Returns the exit code. */
+/** Returns the exit code. */
 async function rx(words: readonly string[], env: NodeJS.ProcessEnv): Promise<number> {
   if (words[0] === 'shoes') return runShoes(words.slice(1), process);
   const run = commandsWithWords.get(words[0] ?? '')?.(words.slice(1)) ?? commands.get(words.join(' '));
@@ -54,7 +54,6 @@ async function rx(words: readonly string[], env: NodeJS.ProcessEnv): Promise<num
 /** Encryption and archives are large modules that other commands don't need. */
 const backups = () => import('./commands/backup.ts');
 
-/** Commands that parse their own arguments. */
 const commandsWithWords = new Map([
   [
     'backup',
@@ -82,14 +81,17 @@ const commandsWithWords = new Map([
   ['eval', (words: readonly string[]) => (config: Config) => runEvaluate(words, config, process)],
 ]);
 
+const countOf = (count: number, what: string) => `${count} ${what}${count === 1 ? '' : 's'}`;
+
 /** 0: every row is intact. 1: one is not. */
 async function verifyAuditLog(config: Config): Promise<number> {
   const { rows, brokenAt, head } = await withConfiguredDatabase(config, verifyChain);
   if (brokenAt !== null) {
-    process.stdout.write(`The audit log isn’t intact from row ${brokenAt} on (${rows} rows).\n`);
+    process.stdout.write(`The audit log isn’t intact from row ${brokenAt} on (${countOf(rows, 'row')}).\n`);
     return 1;
   }
-  process.stdout.write(`Verified: all ${rows} rows are intact. Head: ${head}\n`);
+  const intact = rows === 1 ? '1 row is intact' : `all ${rows} rows are intact`;
+  process.stdout.write(`Verified: ${intact}. Head: ${head}\n`);
   return 0;
 }
 
@@ -102,7 +104,9 @@ async function migrateElsewhere(config: Config): Promise<number> {
     await migrate(sql, 'supabase_migrations', migrations);
     return pending.length;
   });
-  process.stdout.write(applied === 0 ? 'The schema is already up to date.\n' : `${applied} migrations applied.\n`);
+  process.stdout.write(
+    applied === 0 ? 'The schema is already up to date.\n' : `${countOf(applied, 'migration')} applied.\n`,
+  );
   return 0;
 }
 

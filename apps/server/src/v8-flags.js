@@ -1,6 +1,6 @@
 import { setFlagsFromString } from 'node:v8';
 
-// V8's heap flags, set before anything fills the heap. JavaScript for the same reason as main.js.
+// Set before anything fills the heap. JavaScript for the same reason as main.js.
 
 // A start makes tens of megabytes of short-lived objects, whose room V8 would keep. What lives on is old by then.
 setFlagsFromString('--semi-space-growth-factor=1');

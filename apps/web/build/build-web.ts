@@ -3,7 +3,6 @@ import { build } from 'vite';
 import { serverFolder } from '../render/render-visitor-pages.ts';
 import { makePages } from './make-pages.ts';
 
-// Builds the browser bundle, the bundle that the server renders with, and the pages.
 const [folder] = process.argv.slice(2);
 if (!folder) throw new Error('usage: build-web.ts FOLDER');
 const root = join(import.meta.dirname, '..');

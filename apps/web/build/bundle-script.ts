@@ -3,7 +3,7 @@ import { build } from 'vite';
 
 const webRoot = join(import.meta.dirname, '..');
 
-/** Bundles one file of `src` into a classic script. `values` replace its declared constants. */
+/** Into a classic script. `values` replace its declared constants. */
 export async function bundleScript(file: string, values: Record<string, unknown> = {}): Promise<string> {
   const results = await build({
     root: webRoot,

@@ -1,4 +1,4 @@
-/** A rule or an at-rule; `body` is null for a statement such as `@charset`. */
+/** `body` is null for a statement such as `@charset`. */
 interface Block {
   head: string;
   body: string | null;
@@ -8,14 +8,13 @@ interface Block {
 const laterConditions =
   /^@(-webkit-)?keyframes|^@media (print|\((forced-colors|prefers-|width>=|height<=)[^)]*\))|^@container \w+ \(width>=/;
 const definition = /(--[\w-]+):((?:[^;{}"]|"[^"]*")*)(?:;|(?=\}))/g;
-/** Declarations for motion and input, not needed in the first second. */
+/** Not needed in the first second. */
 const laterDeclarations =
   /(?<=[;{])(transition|animation|cursor|touch-action|box-shadow|overscroll-behavior|text-underline-offset|text-decoration-thickness|(-(webkit|moz)-)?text-size-adjust)[\w-]*:[^;}]*;?/g;
 
 /**
- * The part of a page's minified CSS that `markup` needs first, with the custom properties it names. Compares tags,
- * classes, ids and attribute names only, so it keeps a bit too much. Properties matching `later` come with the full
- * styles.
+ * The part of a page's minified CSS that `markup` needs first, with its custom properties. Compares tags, classes, ids and attribute names
+ * only, so it keeps a bit too much. Properties matching `later` come with the full styles.
  */
 export function criticalCss(css: string, markup: string, later: RegExp): string {
   const first = keepRules(css, namesIn(markup));
@@ -38,7 +37,6 @@ function keepRules(css: string, names: Set<string>): string {
     .join('');
 }
 
-/** Drops elements hidden by their own class. */
 function withoutHidden(markup: string, css: string): string {
   let left = markup;
   for (const [, name = ''] of css.matchAll(/(?<=^|\})\.([\w-]+)\{[^}]*display:none[^}]*\}/g)) {
@@ -76,10 +74,9 @@ function namesIn(markup: string): Set<string> {
   return found;
 }
 
-/** True when every name in the selector occurs; `:not()` is ignored. */
+/** `:not()` is ignored. */
 function mayMatch(selector: string, names: Set<string>): boolean {
   const bare = selector.replace(/:not\((?:[^()]|\([^()]*\))*\)/g, '');
-  // Only needed once the visitor interacts.
   if (/::?(-webkit-)?(hover|active|target|disabled|backdrop)/.test(bare)) return false;
   if (/:global\b/.test(bare)) return false;
   const asked = bare.replace(/\[[^\]]*\]/g, (attribute) => ` ${attribute} `);

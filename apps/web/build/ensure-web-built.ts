@@ -17,15 +17,11 @@ const notSources = /^(node_modules|dist.*|\..*)$|\.test\.tsx?$/;
 export const webDist = join(webRoot, 'dist');
 
 interface EnsureOptions {
-  /** Build even when nothing changed. */
   force?: boolean;
   log: (line: string) => void;
 }
 
-/**
- * Builds the web app when its output is missing or stale. Concurrent calls, even across processes, share one build.
- * Throws with the bundler's message.
- */
+/** Concurrent calls, even across processes, share one build. Throws with the bundler's message. */
 export async function ensureWebBuilt({ force = false, log }: EnsureOptions): Promise<void> {
   const wanted = await hashSources();
   if (!force && (await readStamp()) === wanted) return;
@@ -66,7 +62,7 @@ async function bundleInto(folder: string): Promise<void> {
   await promisify(execFile)(process.execPath, [script, folder], { cwd: webRoot, env: environment });
 }
 
-/** Waits for other builds. Returns the release function. */
+/** Returns the release function. */
 async function takeLock(): Promise<() => Promise<void>> {
   const lock = `${webDist}.lock`;
   while (!(await tryToLock(lock))) {
@@ -125,7 +121,7 @@ function ignoreMissing(error: NodeJS.ErrnoException): void {
 const textExtensions = new Set(['.js', '.css', '.svg', '.json', '.txt', '.webmanifest']);
 const smallestToCompressBytes = 1000;
 
-/** Writes `.br` and `.gz` beside every text file outside `except`, so no request has to compress. */
+/** So no request has to compress. Skips `except`. */
 async function compressTexts(folder: string, except: string): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries

@@ -6,7 +6,7 @@ import { renderVisitorPages } from '../render/render-visitor-pages.ts';
 import { bundleScript } from './bundle-script.ts';
 import { criticalCss } from './critical-css.ts';
 
-/** The part of a manifest entry that we use (https://vite.dev/guide/backend-integration). */
+/** See https://vite.dev/guide/backend-integration. */
 const manifestChunk = z.object({
   file: z.string(),
   name: z.optional(z.string()),
@@ -29,10 +29,7 @@ const staffSources = [
   'src/backend/backend-auth.ts',
 ];
 
-/**
- * Makes the two page templates from a finished build: `index.html` inlines the visitor's styles and first script;
- * `staff.html` preloads what every staff page needs.
- */
+/** `index.html` inlines the visitor's styles and first script; `staff.html` preloads what every staff page needs. */
 export async function makePages(folder: string): Promise<void> {
   const manifestFolder = join(folder, '.vite');
   const files = manifest.parse(JSON.parse(await readFile(join(manifestFolder, 'manifest.json'), 'utf8')));
@@ -79,7 +76,6 @@ ${head.join('\n')}
 `;
 }
 
-/** Styles of a chunk and of everything it imports. */
 function stylesOf(files: Manifest, source: string): string[] {
   const { css, imports, name } = chunkOf(files, source);
   return [
@@ -94,7 +90,6 @@ function chunkOf(files: Manifest, source: string): Manifest[string] {
   return chunk;
 }
 
-/** The scripts a staff page loads beside the main one. */
 function staffFiles(files: Manifest, mainFile: string): string[] {
   const found = new Set([mainFile]);
   const add = (source: string) => {
@@ -107,7 +102,7 @@ function staffFiles(files: Manifest, mainFile: string): string[] {
   return [...found].slice(1);
 }
 
-/** Every variant the styles must cover: language, open or closed, special day, demo. */
+/** Language, open or closed, special day, demo. */
 function sampleMarkup(folder: string): Promise<string[]> {
   const hours = [{ opens: '09:00', closes: '17:00' }];
   const store: StoreInfo = {

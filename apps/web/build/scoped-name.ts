@@ -5,10 +5,7 @@ const sources = join(import.meta.dirname, '../src');
 
 let names: Map<string, string> | null = null;
 
-/**
- * Class name of one or two letters for a CSS Module, since the front page has a hundred. Assigned in file and name
- * order, so browser and server builds agree.
- */
+/** One or two letters, since the front page has a hundred classes. Assigned in file and name order, so browser and server builds agree. */
 export function scopedName(name: string, file: string): string {
   names ??= assignNames();
   const [path = file] = relative(sources, file).split('?');

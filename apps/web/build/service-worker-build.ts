@@ -16,7 +16,7 @@ const keptChunks = [
 const keptWorkers = ['safety-parts'];
 const keptPublicFiles = ['/favicon.svg'];
 
-/** Writes `sw.js` with the list of files to cache, so it changes whenever one of them does. */
+/** `sw.js` lists the files to cache, so it changes whenever one of them does. */
 export function serviceWorkerBuild(): Plugin {
   return {
     name: 'service-worker',
@@ -32,7 +32,7 @@ export function serviceWorkerBuild(): Plugin {
   };
 }
 
-/** The chunks with their static imports, styles and pictures; the page's script first. */
+/** With their static imports, styles and pictures; the page's script first. */
 function keptOf(bundle: Rolldown.OutputBundle): string[] {
   const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
   const found = new Set<string>();

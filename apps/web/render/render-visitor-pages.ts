@@ -5,7 +5,6 @@ import { promisify } from 'node:util';
 import { type Language, languages } from '@rxweb/contracts/shared/language';
 import type { BootData } from '@rxweb/contracts/store';
 
-/** Subfolder of the build output with the server's render bundle. */
 export const serverFolder = 'server';
 const scriptName = 'render-once.js';
 /** After this long the process is stuck. */
@@ -14,7 +13,6 @@ const maxBytes = 10_000_000;
 
 export type RenderedPages = Record<Language, string>;
 
-/** Whether a build folder can render at all. */
 export function canRender(webDir: string): Promise<boolean> {
   return access(join(webDir, serverFolder, scriptName)).then(
     () => true,
@@ -22,14 +20,14 @@ export function canRender(webDir: string): Promise<boolean> {
   );
 }
 
-/** Renders the front page in a separate process. `boot` sets the time it shows. */
+/** In a separate process. `boot` sets the time it shows. */
 export async function renderVisitorPage(webDir: string, boot: BootData): Promise<RenderedPages> {
   const [pages] = await renderVisitorPages(webDir, [boot]);
   if (!pages) throw new Error('The page was not rendered.');
   return pages;
 }
 
-/** Renders several pages. Rejects on a render error or timeout. */
+/** Rejects on a render error or timeout. */
 export async function renderVisitorPages(webDir: string, boots: readonly BootData[]): Promise<RenderedPages[]> {
   const rendering = promisify(execFile)(process.execPath, [join(webDir, serverFolder, scriptName)], {
     env: { NODE_ENV: 'production' },

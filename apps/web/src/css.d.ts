@@ -1,4 +1,4 @@
-/** A CSS Module: the class names of one file, made unique by the build. */
+/** Class names made unique by the build. */
 declare module '*.module.css' {
   const classes: Readonly<Record<string, string>>;
   export default classes;

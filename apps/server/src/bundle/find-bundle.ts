@@ -2,23 +2,18 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** A bundle's manifest. Paths are relative to the program's folder. */
+/** Paths are relative to the program's folder. */
 export interface BundleNote {
-  /** Of the bundle. */
   folder: string;
   /** Its sources; for libraries the files with their versions. */
   sources: string[];
   /** Hash of the sources' names, locations and texts. */
   hash: string;
-  /** The bundle's files with their modules. */
   chunks: Record<string, string[]>;
 }
 
-/** The folder of bundles for the program in `root`. */
 export const bundlesDir = (root: string) => join(root, 'node_modules/.cache/server');
-/** Names the current bundle. */
 export const notePath = (root: string) => join(bundlesDir(root), 'bundle.json');
-/** The entry chunk. */
 export const entryChunk = 'start.mjs';
 
 /** The bundle's entry if complete and current; else null, and the sources run. */

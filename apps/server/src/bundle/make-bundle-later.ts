@@ -5,7 +5,7 @@ import { join } from 'node:path';
 /** Long after the first page, so short trials make none. */
 const pauseMs = 10_000;
 
-/** Makes the next start's bundle in a low-priority process. Failures change nothing. */
+/** Runs in a low-priority process. Failures change nothing. */
 export function makeBundleLater(): void {
   setTimeout(() => {
     const script = join(import.meta.dirname, 'make-bundle-process.ts');

@@ -11,15 +11,14 @@ const externals =
 const keptBundles = 3;
 
 /**
- * Bundles the server, which halves the start by not loading 1,100 modules. Skips a current bundle. A bundle appears only when complete; of
- * two made in parallel, the later wins.
+ * Bundles the server, which halves the start. Skips a current bundle. A bundle appears only when complete; of two made in parallel, the
+ * later wins.
  */
 export async function makeBundle(root: string): Promise<void> {
   if (findBundle(root)) return;
   const dir = bundlesDir(root);
   await mkdir(dir, { recursive: true });
   const folder = await mkdtemp(join(dir, 'bundle-'));
-  // Same read access as the program.
   await chmod(folder, 0o755);
   const startedAt = Date.now();
   const chunks = await bundleInto(folder, root);
@@ -87,13 +86,12 @@ function shrinkOutput(code: string): string {
 
 const beyondLatin = /[\u0100-\uffff]/;
 
-/** Rewrites raw templates as normal ones, with escapes as plain characters. */
+/** Escapes become plain characters. */
 function asPlain(raw: string): string {
   if (/\\(\$\{|$)|\$\{(?!\w+\})/.test(raw)) throw new Error(`not read as a raw text: ${raw}`);
   return `\`${raw.replaceAll('\\', '\\\\')}\``;
 }
 
-/** Our own files, and each library's file with its version. */
 function sourcesOf(chunks: readonly OutputChunk[], root: string): string[] {
   const modules = chunks.flatMap(({ moduleIds }) => moduleIds.map((id) => relative(root, id)));
   const paths = modules

@@ -20,7 +20,7 @@ const usage = `Usage: npm run -s rx -- backup [--to DIR]        makes a backup; 
 
 const exitCodes = { done: 0, usage: 64 } as const;
 
-/** The backup commands. Returns the exit code; throws {@link BackupRefused}. */
+/** Returns the exit code; throws {@link BackupRefused}. */
 export async function runBackup(
   words: readonly string[],
   config: Config,

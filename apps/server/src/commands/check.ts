@@ -18,7 +18,7 @@ const defaultDays = 180;
 
 type CheckedConfig = Pick<Config, 'knowledgeDir' | 'storeFile' | 'publicUrl' | 'supabase'>;
 
-/** Checks the knowledge and an external Supabase. Returns the exit code: 0 fine, 1 faults, 64 wrong usage. */
+/** Returns the exit code: 0 fine, 1 faults, 64 wrong usage. */
 export async function runCheck(
   words: readonly string[],
   config: CheckedConfig,

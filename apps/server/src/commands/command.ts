@@ -2,13 +2,11 @@ import type { Readable, Writable } from 'node:stream';
 import type { Sql } from '@rxweb/platform/sql/sql';
 import type { Config } from '../config/config.ts';
 
-/** A command's output. */
 export interface CommandIo {
   stdout: Writable;
   stderr: Writable;
 }
 
-/** A command's input. */
 export interface ReadingCommandIo extends CommandIo {
   stdin: Readable;
 }

@@ -7,7 +7,7 @@ export interface Line {
 
 const newline = 0x0a;
 
-/** Splits a stream at newlines, keeping at most `maxBytes` per line. */
+/** Keeps at most `maxBytes` per line. */
 export async function* readLines(stream: AsyncIterable<Buffer | string>, maxBytes: number): AsyncGenerator<Line> {
   let number = 1;
   let parts: Buffer[] = [];

@@ -7,7 +7,6 @@ export interface UnreadCase {
   error: string;
 }
 
-/** Parses a case from a JSON line. */
 export function readShoeCase(line: string): { shoeCase: ShoeCase } | UnreadCase {
   let json: unknown;
   try {

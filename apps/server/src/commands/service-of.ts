@@ -1,6 +1,6 @@
 import { createClient } from '@supabase/supabase-js';
 import type { SupabaseConfig } from '../config/config.ts';
 
-/** An external Supabase's services, bypassing its policies. */
+/** Bypasses the policies. */
 export const serviceOf = ({ url, serviceRoleKey }: SupabaseConfig) =>
   createClient(url, serviceRoleKey, { auth: { persistSession: false } });

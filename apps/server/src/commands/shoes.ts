@@ -18,7 +18,7 @@ type ExitCode = (typeof exitCodes)[keyof typeof exitCodes];
 
 const maxLineBytes = 1024 * 1024;
 
-/** Judges a file's cases. Returns the exit code: 1 if a line was invalid; the others still get verdicts. */
+/** Returns the exit code: 1 if a line was invalid; the others still get verdicts. */
 export async function runShoes(args: readonly string[], io: ReadingCommandIo): Promise<ExitCode> {
   const [file, ...rest] = args;
   if (file === undefined || rest.length > 0) {
@@ -52,7 +52,7 @@ async function checkLines(input: Readable, output: Writable): Promise<ExitCode> 
   return exitCode;
 }
 
-/** A line's verdict or error; null if blank. */
+/** Null if blank. */
 function answerTo(line: number, bytes: Buffer | null) {
   if (bytes === null) return { line, error: `is longer than ${maxLineBytes} bytes` };
   const text = textOf(bytes);

@@ -2,7 +2,6 @@ import { isIP } from 'node:net';
 import { z } from 'zod';
 import { ConfigError } from './config-error.ts';
 
-/** A remote language model with its budget and privacy limits. */
 export interface ModelConfig {
   provider: 'openai-compatible' | 'anthropic';
   model: string;
@@ -18,7 +17,6 @@ export interface ModelConfig {
 
 const tokens = (most: number) => z.coerce.number('must be a number').int().min(0).default(most);
 
-/** The ASSISTANT_ variables; `blankIsUnset` ignores empty values. */
 export function assistantVariables(blankIsUnset: <S extends z.ZodType>(schema: S) => z.ZodType<z.output<S>>) {
   return {
     ASSISTANT_PROVIDER: blankIsUnset(
@@ -73,7 +71,6 @@ export function assistantConfig(values: Values): ModelConfig | null {
 
 const vendorUrls = { anthropic: 'https://api.anthropic.com/v1', 'openai-compatible': undefined };
 
-/** Report a model that is configured but not selected. */
 function refuseLeftOvers(values: Values): void {
   const set = (['ASSISTANT_MODEL', 'ASSISTANT_BASE_URL', 'ASSISTANT_API_KEY'] as const).find((name) => values[name]);
   if (set) throw new ConfigError(`ASSISTANT_PROVIDER is local, so ${set} would not be used: choose a provider`);

@@ -4,7 +4,7 @@ import { ConfigError } from './config-error.ts';
 
 export interface BackupConfig {
   folder: string;
-  /** The encryption key. The first backup creates the default key file. */
+  /** The first backup creates the default key file. */
   key: { keyFile: string; isOurs: boolean } | { passphraseFile: string };
   nightly: boolean;
 }

@@ -9,7 +9,6 @@ import { ConfigError } from './config-error.ts';
 import { type Sender, type SmtpServer, sender, smtpServer } from './mail.ts';
 import { countryCodes, e164, type SmsConfig, smsConfig } from './sms.ts';
 
-/** The schema, for the embedded database. */
 export const migrationsDir = new URL('../../../../supabase/migrations', import.meta.url).pathname;
 
 const blankIsUnset = <S extends z.ZodType>(schema: S) =>
@@ -100,9 +99,9 @@ export interface Config {
   storeFile: string;
   knowledgeDir: string;
   firstAdmin: { email: string; password: string } | null;
-  /** An external Supabase; null for the embedded backend. */
+  /** Null: the embedded backend. */
   supabase: SupabaseConfig | null;
-  /** The mail server; null: mails are files in the data folder. */
+  /** Null: mails are files in the data folder. */
   mail: { server: SmtpServer; from: Sender } | null;
   sms: SmsConfig;
   /** Null: the assistant uses only the store's knowledge. */
@@ -113,15 +112,14 @@ export interface Config {
   metrics: { host: string; port: number } | null;
   /** Retention after the last message. */
   chatRetentionDays: number;
-  /** Session limits: idle and total. */
   session: { idleMs: number; absoluteMs: number };
   trustProxy: string[];
   logLevel: z.infer<typeof environment>['LOG_LEVEL'];
 }
 
 /**
- * Reads the environment (`.env.example` lists all). Throws a {@link ConfigError} with one line naming faulty variables, never values: they
- * may be secrets.
+ * Reads the environment (`.env.example` lists all). Throws a {@link ConfigError} that names faulty variables, never values: they may be
+ * secrets.
  */
 export function loadConfig(env: NodeJS.ProcessEnv): Config {
   const parsed = environment.safeParse(env);
@@ -208,7 +206,7 @@ function supabaseConfig(values: Values): SupabaseConfig | null {
   return { url: url.replace(/\/+$/, ''), anonKey, serviceRoleKey, databaseUrl };
 }
 
-/** Secrets published with Supabase's local stack and self-hosting example: anyone can sign keys with them. */
+/** Published with Supabase's local stack and self-hosting example: anyone can sign keys with them. */
 const publishedSecrets = [
   'super-secret-jwt-token-with-at-least-32-characters-long',
   'your-super-secret-jwt-token-with-at-least-32-characters-long',

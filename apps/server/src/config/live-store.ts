@@ -5,11 +5,11 @@ import { loadStore } from './load-store.ts';
 export interface LiveStore {
   /** A shared object, updated in place. */
   store: StoreInfo;
-  /** Applies file changes. Throws a `ConfigError` and changes nothing if the file is invalid. */
+  /** Throws a `ConfigError` and changes nothing if the file is invalid. */
   refresh(): Promise<boolean>;
 }
 
-/** Reads `store.json` now and after each change. Throws a `ConfigError` if it is invalid at the start. */
+/** Throws a `ConfigError` if `store.json` is invalid at the start. */
 export async function openStore(file: string): Promise<LiveStore> {
   const hasChanged = await createChangeDetector(async () => [file]);
   const store = await loadStore(file);

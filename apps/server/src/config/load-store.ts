@@ -3,7 +3,7 @@ import { type StoreInfo, storeInfo } from '@rxweb/contracts/store';
 import * as z from 'zod/mini';
 import { ConfigError } from './config-error.ts';
 
-/** Reads and validates `store.json`. Throws a {@link ConfigError} with one line naming the file and its faulty fields. */
+/** Throws a {@link ConfigError} that names the file and its faulty fields. */
 export async function loadStore(file: string): Promise<StoreInfo> {
   const text = await readFile(file, 'utf8').catch(() => {
     throw new ConfigError(`STORE_FILE ${file} cannot be read`);

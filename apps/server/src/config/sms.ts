@@ -1,10 +1,9 @@
 import { z } from 'zod';
 import { ConfigError } from './config-error.ts';
 
-/** An E.164 number (ITU-T E.164). */
 export const e164 = /^\+[1-9]\d{6,14}$/;
 
-/** Reads SMS_COUNTRY_CODES: `1` or `1, 52`. */
+/** `1` or `1, 52`. */
 export const countryCodes = z
   .string()
   .regex(/^\s*\d{1,3}(\s*,\s*\d{1,3})*\s*$/, 'must be country codes such as 1, or 1,52')
@@ -24,7 +23,7 @@ export interface SmsConfig {
   twilio: TwilioConfig | null;
   /** This server's address as the carrier signs it, without a final slash. */
   webhookBaseUrl: string;
-  /** Allowed countries, by calling code. */
+  /** By calling code. */
   countryCodes: string[];
   answersAfterHours: boolean;
 }

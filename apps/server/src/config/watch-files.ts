@@ -9,7 +9,7 @@ export interface WatchedFile {
   refresh(): Promise<boolean>;
 }
 
-/** Checks for changed files every two seconds. Invalid files change nothing and are logged once per change. */
+/** Invalid files change nothing and are logged once per change. */
 export function watchFiles(log: FastifyBaseLogger, parts: readonly WatchedFile[], everyMs = lookEveryMs): () => void {
   let timer: NodeJS.Timeout | null = null;
   let isStopped = false;

@@ -1,18 +1,21 @@
+import type { StoreInfo } from '@rxweb/contracts/store';
+import { addDays } from '@rxweb/domain/store/calendar-date';
+import { storeDate } from '@rxweb/domain/store/opening-hours';
+import { instantOfWallTime } from '@rxweb/domain/store/time-zone';
 import { createDemoCarrier, demoPicture } from '../adapters/demo-carrier/create-demo-carrier.ts';
 import { drawLabel } from '../adapters/demo-carrier/label-picture.ts';
+import type { DemoTime } from '../kernel/feature/demo-tools.ts';
 import type { Feature } from '../kernel/feature/feature.ts';
 import type { AppDeps } from '../program/app-deps.ts';
 import type { Context } from '../program/context.ts';
 import { features } from '../program/features.ts';
 import type { Demo } from '../program/serve.ts';
 import { type DemoAccount, makeAccounts } from './demo-accounts.ts';
-import { createDemoTime } from './demo-time.ts';
 
-/** The store's number; exchange 555 reaches no one. */
+/** Exchange 555 reaches no one. */
 const storeNumber = '+15555550100';
 const all: readonly Feature<AppDeps>[] = features;
 
-/** Creates made-up staff, each feature's demo data, and a fake carrier. */
 export function createDemo(): Demo {
   const carrier = createDemoCarrier({ from: storeNumber, seed: Date.now() });
   return {
@@ -39,4 +42,17 @@ Staff sign in with Login at ${config.publicUrl}
 ${lines.join('\n')}
 
 `;
+}
+
+function createDemoTime(store: StoreInfo, now: Date): DemoTime {
+  const today = storeDate(store, now);
+  const daysAgo = (days: number, time: string) => instantOfWallTime(store.timeZone, addDays(today, -days), time);
+  const minutesAgo = (minutes: number) => new Date(now.getTime() - minutes * 60_000);
+  return {
+    now,
+    day: (offset) => addDays(today, offset),
+    daysAgo,
+    minutesAgo,
+    at: (moment) => (typeof moment === 'number' ? minutesAgo(moment) : daysAgo(...moment)),
+  };
 }

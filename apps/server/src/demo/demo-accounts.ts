@@ -11,7 +11,7 @@ export interface DemoAccount {
   password: string;
 }
 
-/** One account per role, the administrator first. */
+/** The administrator comes first. */
 export async function makeAccounts(context: Context): Promise<[DemoAccount, DemoAccount, DemoAccount]> {
   const admin = { email: 'priya@alder.example', password: makePassword() };
   await ensureConfiguredAdmin(context, admin.email, admin.password);

@@ -10,7 +10,7 @@ const kept = ['HOST', 'PORT', 'PUBLIC_URL', 'STORE_FILE', 'KNOWLEDGE_DIR', 'LOG_
 
 const usualPort = 3100;
 
-/** The demo's environment: localhost unless `HOST` is set, a free port unless `PORT` is. Throws a {@link ConfigError} for real services. */
+/** Localhost unless `HOST` is set, a free port unless `PORT` is. Throws a {@link ConfigError} for real services. */
 export async function demoEnvironment(env: NodeJS.ProcessEnv): Promise<NodeJS.ProcessEnv> {
   const set = Object.keys(env).filter((name) => real.test(name) && env[name] !== '');
   if (set.length > 0)
@@ -23,7 +23,6 @@ async function freePort(): Promise<number> {
   return (await listensAt(usualPort)) ?? (await listensAt(0)) ?? usualPort;
 }
 
-/** The port, if free just now. */
 async function listensAt(port: number): Promise<number | null> {
   const server = createServer();
   try {

@@ -6,7 +6,7 @@ import { exitWithReason, run } from '../program/start.ts';
 import { createDemo } from './create-demo.ts';
 import { demoEnvironment } from './demo-environment.ts';
 
-/** Runs the program on a temporary folder with made-up data and a fake carrier. */
+/** Uses a temporary folder. */
 export function startDemo(env: NodeJS.ProcessEnv): Promise<void> {
   return exitWithReason(async () => {
     const settings = await demoEnvironment(env);

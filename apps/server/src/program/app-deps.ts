@@ -9,7 +9,6 @@ export interface AppOptions {
   nightlyCommand?: readonly string[];
 }
 
-/** What features get of the program. */
 export interface AppDeps extends Context, Required<AppOptions> {
   isSecure: boolean;
   collected: Collected;

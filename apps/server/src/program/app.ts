@@ -27,7 +27,7 @@ const timeouts = {
 
 const list: readonly Feature<AppDeps>[] = features;
 
-/** Builds the server without listening, so tests use the same one. */
+/** Doesn't listen, so tests use the same one. */
 export async function buildApp(deps: AppDeps, requests?: RequestMetrics): Promise<FastifyInstance> {
   const { config, isSecure, pools } = deps;
   const ports = connectPorts(list, deps);

@@ -8,10 +8,9 @@ import type { AppDeps } from './app-deps.ts';
 import { collectMetrics } from './collect.ts';
 import { features } from './features.ts';
 
-/** Don't let a slow database delay the other metrics longer. */
+/** A slow database must not delay the other metrics longer. */
 const databaseMs = 1_500;
 
-/** Serves metrics on METRICS_PORT. */
 export async function startMetrics(
   where: NonNullable<Config['metrics']>,
   deps: AppDeps,

@@ -8,7 +8,7 @@ type Features<Deps> = readonly Feature<Deps>[];
 const halfMinuteMs = 30_000;
 const hourMs = 60 * 60_000;
 
-/** Collects the features' Today and Health parts. Calls `depsOf` later, since the dependencies contain the result. */
+/** Calls `depsOf` later, since the dependencies contain the result. */
 export function collect<Deps>(features: Features<Deps>, depsOf: () => Deps): Collected {
   return {
     today: features.flatMap(({ today }) =>
@@ -20,7 +20,7 @@ export function collect<Deps>(features: Features<Deps>, depsOf: () => Deps): Col
   };
 }
 
-/** All enabled jobs, including retention. */
+/** Includes retention. */
 export function collectJobs<Deps>(features: Features<Deps>, deps: Deps): ScheduledJob[] {
   return features.flatMap(({ jobs = [], retention = [] }) => {
     const own = jobs.filter(({ isOn }) => isOn?.(deps) ?? true);
@@ -42,7 +42,7 @@ export function collectMetrics<Deps>(features: Features<Deps>, deps: Deps): (() 
   return features.flatMap(({ metrics }) => (metrics ? [() => metrics(deps)] : []));
 }
 
-/** Gives each feature its ports, in list order. Throws if no earlier feature offers one. */
+/** In list order. Throws if no earlier feature offers a port. */
 export function connectPorts<Deps>(features: Features<Deps>, deps: Deps): Map<Feature<Deps>, Ports> {
   const offered: Partial<Ports> = {};
   const connected = new Map<Feature<Deps>, Ports>();

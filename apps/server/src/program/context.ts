@@ -31,7 +31,6 @@ import { describeError } from '../kernel/log/describe-error.ts';
 import { requireCurrentSchema } from '../kernel/schema/check-schema.ts';
 import { features } from './features.ts';
 
-/** The program's parts, built once. */
 export interface Context {
   config: Config;
   log: FastifyBaseLogger;
@@ -40,10 +39,9 @@ export interface Context {
   sql: Sql;
   /** Connections that slow staff requests can't use up. */
   pools: Record<'chat' | 'health' | 'background', Sql>;
-  /** The embedded backend; null with an external Supabase. */
+  /** Null with an external Supabase. */
   backend: Backend | null;
   anonKey: string;
-  /** Uses the service key. */
   supabase: SupabaseClient;
   supabaseAs(accessToken: string): SupabaseClient;
   authenticate: Authenticate;
@@ -57,7 +55,7 @@ export interface Context {
   /** Null: only the store's own knowledge. */
   model: AssistantModel | null;
   mailCarrier: MailCarrier;
-  /** Sends one mail by SMTP in one attempt; null if not configured. */
+  /** In one attempt; null if not configured. */
   sendMail: ((mail: Mail) => Promise<void>) | null;
   /** Null: SMS is not connected. */
   carrier: SmsCarrier | null;
@@ -71,13 +69,12 @@ interface ContextOptions {
   now?: (() => Date) | undefined;
   /** Replaces Twilio for texts, which is the default if configured. */
   carrier?: SmsCarrier | null | undefined;
-  /** The time limit for a model. */
   modelTimes?: ModelTimes | undefined;
   /** An embedded database already starting; the context stops it. */
   database?: Promise<Database> | undefined;
 }
 
-/** Builds everything once. Throws `ConfigError` or `StartRefused` for the operator. */
+/** Throws `ConfigError` or `StartRefused` for the operator. */
 export async function createContext(
   config: Config,
   log: FastifyBaseLogger,
@@ -201,7 +198,7 @@ function buildContext(config: Config, log: FastifyBaseLogger, { stopWatching, ..
     health: openPool({ url, use: 'health' }),
     background: openPool({ url, use: 'background' }),
   };
-  // Losing the last counters in a crash is fine, so skip fsync.
+  // Losing the last counters in a crash is fine.
   const fastSql = openPool({ url, use: 'counters', settings: { synchronous_commit: 'off' } });
   const leaderElection = backend ? alwaysLeader : createLeaderElection(url);
   const clientFor = (key: string, accessToken?: string) =>
@@ -238,7 +235,7 @@ function buildContext(config: Config, log: FastifyBaseLogger, { stopWatching, ..
   };
 }
 
-/** We use only accounts and files; load the large library on first use. */
+/** Load the large library on first use. */
 function createLazyClient(...options: Parameters<typeof import('@supabase/supabase-js').createClient>): SupabaseClient {
   const client = lazyValue(() => {
     const library: typeof import('@supabase/supabase-js') = createRequire(import.meta.url)('@supabase/supabase-js');

@@ -14,7 +14,7 @@ import { today } from '../features/today/feature.ts';
 import { uploads } from '../features/uploads/feature.ts';
 import { users } from '../features/users/feature.ts';
 
-/** All features, each after those it needs. Today and metrics use this order. */
+/** Each after those it needs. Today and metrics use this order. */
 export const features = [
   proxy,
   store,

@@ -16,10 +16,9 @@ import { type Context, createContext } from './context.ts';
 const drainMs = 6_000;
 const pauseMs = 500;
 
-/** The demo's additions to the program. */
 export interface Demo {
   carrier: SmsCarrier;
-  /** Creates demo data and returns what to print when ready. */
+  /** Returns what to print when ready. */
   prepare(deps: AppDeps): Promise<string>;
   /** Called after requests end, before the database stops. */
   close(): Promise<void>;
@@ -30,14 +29,13 @@ interface ServeOptions {
   log: Logger;
   demo: Demo | null;
   nightlyCommand: readonly string[];
-  /** The starting embedded database; none with an external one. */
+  /** None with an external one. */
   database: Promise<Database> | undefined;
   webBuilt: Promise<void>;
-  /** Collects cleanups, run in reverse order. */
   closers: (() => Promise<void>)[];
 }
 
-/** Assembles the program while the database starts, listens, and prints the address. */
+/** Assembles the program while the database starts. */
 export async function serve(options: ServeOptions): Promise<void> {
   const { config, log, demo, nightlyCommand, database, webBuilt, closers } = options;
   const starting = createContext(config, log, { carrier: demo?.carrier, database });
@@ -82,7 +80,7 @@ async function makeFirstAdmin({ firstAdmin }: Config, context: Context): Promise
   if (isMade) context.log.info('made the first administrator from ADMIN_EMAIL and ADMIN_PASSWORD');
 }
 
-/** Prints the address, and the setup link until there is an administrator. */
+/** With the setup link until there is an administrator. */
 async function announce(config: Config, { sql, store, now }: Context): Promise<void> {
   process.stdout.write(`\n${store.name} is open to visitors at ${config.publicUrl}\n`);
   if (await adminEverExisted(sql)) return;

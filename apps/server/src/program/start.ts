@@ -8,10 +8,10 @@ import { createLog } from '../kernel/log/describe-error.ts';
 import type { Demo } from './serve.ts';
 
 const stopDeadlineMs = 10_000;
-/** EX_SOFTWARE of sysexits.h: an uncaught error. */
+/** EX_SOFTWARE of sysexits.h. */
 const faultExitCode = 70;
 
-/** Starts RxWeb. `nightlyCommand` is Node's arguments for the nightly backup; without it none is made. */
+/** `nightlyCommand` is Node's arguments for the nightly backup; without it none is made. */
 export const start = (env: NodeJS.ProcessEnv, nightlyCommand: readonly string[] = []) =>
   exitWithReason(() => run(loadConfig(env), null, nightlyCommand));
 
@@ -35,7 +35,7 @@ export async function run(config: Config, demo: Demo | null, nightlyCommand: rea
     for (const close of closers.splice(0).reverse()) await close();
   };
   let stopping: Promise<void> | null = null;
-  // A signal during the start makes it fail: both paths share one shutdown.
+  // Both paths share one shutdown.
   const stop = () => {
     stopping ??= closeAll();
     return stopping;
@@ -51,7 +51,7 @@ export async function run(config: Config, demo: Demo | null, nightlyCommand: rea
     // It may be awaited later or never.
     webBuilt.catch(() => undefined);
     await database?.elsewhere;
-    // Load the program while the database starts, on another processor.
+    // On another processor, while the database starts.
     const { serve } = await import('./serve.ts');
     await serve({ config, log, demo, nightlyCommand, database: database?.opened, webBuilt, closers });
   } catch (error) {

@@ -26,6 +26,11 @@ export interface ModelDouble {
   /** What it makes of its whole prompt when it is obedient; as it is unless told otherwise. */
   echo(prompt: string): string;
   requests: ModelRequest[];
+  /** What happens when it is asked for the class of a message, and what it says then. */
+  classMode: ModelMode;
+  classReply: string;
+  /** The requests for a class; they are not among the others. */
+  classRequests: ModelRequest[];
   /** What it has counted, read and written together. */
   tokens: number;
   /** Stops listening: connections are refused. */
@@ -46,6 +51,9 @@ export async function startModelDouble(): Promise<ModelDouble> {
     pieces: ['We can ', 'do that. ', 'Please bring ', 'your card.'],
     echo: (prompt) => prompt,
     requests: [],
+    classMode: 'answers',
+    classReply: 'none',
+    classRequests: [],
     tokens: 0,
     async stop() {
       server.closeAllConnections();
@@ -82,13 +90,16 @@ async function take(double: ModelDouble, request: IncomingMessage, response: Ser
     at: performance.now(),
     abortedAt: null,
   };
-  double.requests.push(noted);
+  const isForClass = text.includes('Task: classify');
+  (isForClass ? double.classRequests : double.requests).push(noted);
   response.on('close', () => {
     if (!response.writableFinished) noted.abortedAt = performance.now();
   });
+  const mode = isForClass ? double.classMode : double.mode;
+  const pieces = isForClass ? inPieces(double.classReply) : double.pieces;
   const answering: Answering = {
-    mode: double.mode,
-    pieces: double.mode === 'obedient' ? inPieces(double.echo(promptOf(noted.body))) : double.pieces,
+    mode,
+    pieces: mode === 'obedient' ? inPieces(double.echo(promptOf(noted.body))) : pieces,
     inputTokens: countTokens(promptOf(noted.body)),
     count: (tokens) => {
       double.tokens += tokens;

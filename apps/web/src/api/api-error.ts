@@ -3,15 +3,15 @@ import type { ErrorBody, ErrorCode } from '@rxweb/contracts/shared/errors';
 /** `network`: no answer. `bad_response`: an answer outside the contract. */
 export type ApiErrorCode = ErrorCode | 'network' | 'bad_response';
 
-/** The error body, read leniently, since a proxy may drop parts of it. */
+/** Read leniently, since a proxy may drop parts of it. */
 export type LooseErrorBody = { [Key in keyof ErrorBody]?: ErrorBody[Key] | undefined };
 
-/** A failed call. `status` is 0 without an answer; `body` is the server's message, if any. */
+/** `status` is 0 without an answer; `body` is the server's message, if any. */
 export class ApiError extends Error {
   readonly code: ApiErrorCode;
   readonly status: number;
   readonly body: LooseErrorBody | null;
-  /** Status text; empty over HTTP/2. */
+  /** Empty over HTTP/2. */
   readonly statusText: string;
 
   constructor(

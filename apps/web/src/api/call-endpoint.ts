@@ -5,7 +5,7 @@ import { ApiError } from './api-error.ts';
 import { asNetworkError, type CallOptions, sendRequest } from './send-request.ts';
 import { reportSessionError } from './session-error.ts';
 
-/** The parts that the contract names, before validation. */
+/** Before validation. */
 export type EndpointArguments<E extends Endpoint> = {
   [Part in keyof E['input'] & keyof EndpointInput]: E['input'][Part] extends 'raw'
     ? Blob
@@ -19,7 +19,7 @@ export type EndpointResult<E extends Endpoint> = E['output'] extends z.core.$Zod
 
 export type { CallOptions };
 
-/** Calls an endpoint and validates its answer. Throws {@link ApiError}, or the signal's reason on abort. */
+/** Throws {@link ApiError}, or the signal's reason on abort. */
 export async function callEndpoint<const E extends Endpoint>(
   endpoint: E,
   input: EndpointArguments<E>,

@@ -5,9 +5,9 @@ export interface ServerSentEvent {
 }
 
 export interface EventDecoder {
-  /** Takes the next piece of text, cut anywhere, and returns the completed events. */
+  /** A piece may be cut anywhere. */
   push(text: string): ServerSentEvent[];
-  /** End of stream: returns the unfinished event. */
+  /** Returns the unfinished event. */
   flush(): ServerSentEvent[];
 }
 
@@ -41,7 +41,7 @@ export function createEventDecoder(): EventDecoder {
   return {
     push(text) {
       if (text === '') return [];
-      // The CR at the end of the last piece already ended the line; this LF belongs to it.
+      // This LF belongs to the CR at the end of the last piece.
       const piece = dropLineFeed && text.startsWith('\n') ? text.slice(1) : text;
       dropLineFeed = text.endsWith('\r');
       const lines = piece.split(/\r\n|\r|\n/);

@@ -4,10 +4,7 @@ import { createEventDecoder, type ServerSentEvent } from './event-decoder.ts';
 /** After sleep, gives data that arrived in the meantime this long to be read. */
 const graceMs = 2_000;
 
-/**
- * Yields the events of a response body. Breaking out of the loop closes the connection. Throws after a long silence: a
- * locked phone can drop the connection unnoticed.
- */
+/** Breaking out of the loop closes the connection. Throws after a long silence: a locked phone can drop the connection unnoticed. */
 export async function* readEventStream(body: ReadableStream<Uint8Array>): AsyncGenerator<ServerSentEvent> {
   const reader = body.getReader();
   // Drops a byte order mark and joins characters split across chunks.

@@ -1,7 +1,4 @@
-/**
- * Idempotency keys for one opened form: the same content gets the same key, so the server acts once; other content gets
- * a new one (security row R12).
- */
+/** For one opened form: the same content gets the same key, so the server acts once (security row R12). */
 export function openFormKeys(newKey: () => string): (content: unknown) => string {
   const keys = new Map<string, string>();
   return (content) => {

@@ -24,10 +24,7 @@ export interface RequestParts {
   body?: unknown;
 }
 
-/**
- * Sends one request and returns its response, whatever its status. Throws {@link ApiError} `network` without an answer,
- * or the signal's reason on abort.
- */
+/** Returns the response, whatever its status. Throws {@link ApiError} `network` without an answer, or the signal's reason on abort. */
 export async function sendRequest(route: Route, parts: RequestParts, options: CallOptions): Promise<Response> {
   const send = options.fetch ?? fetch;
   const request = buildRequest(route, parts, options);
@@ -52,7 +49,7 @@ function buildRequest(route: Route, parts: RequestParts, options: CallOptions): 
   return { ...request, body: JSON.stringify(parts.body) };
 }
 
-/** Skips unset values, so an empty filter isn't sent as "undefined". */
+/** An empty filter isn't sent as "undefined". */
 function textEntries(record: unknown): [string, string][] {
   return Object.entries(record ?? {}).flatMap(([name, value]) =>
     value === undefined || value === null ? [] : [[name, String(value)] as [string, string]],
@@ -64,7 +61,7 @@ function acceptOf({ output }: Route): string {
   return output === 'file' ? '*/*' : 'application/json';
 }
 
-/** Turns a network failure into an {@link ApiError}; an abort passes through. */
+/** An abort passes through. */
 export function asNetworkError(signal: AbortSignal | undefined): (error: unknown) => never {
   return (error) => {
     if (error instanceof ApiError || signal?.aborted) throw error;

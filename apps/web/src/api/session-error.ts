@@ -2,24 +2,22 @@ import type { ApiError } from './api-error.ts';
 
 const codes = ['session_ended', 'session_idle', 'account_blocked', 'insufficient_aal'] as const;
 
-/** The server's codes for a rejected session. */
 export type SessionError = (typeof codes)[number];
 
-/** Final refusals. The other one asks for a second factor. */
+/** The other one asks for a second factor. */
 export type SessionEnd = Exclude<SessionError, 'insufficient_aal'>;
 
-/** `accessToken` is the refused token, possibly older than the page's. */
+/** The refused token may be older than the page's. */
 type Listener = (refusal: SessionError, accessToken: string) => void;
 
 const listeners = new Set<Listener>();
 
-/** Subscribes; returns the unsubscribe function. */
+/** Returns the unsubscribe function. */
 export function onSessionError(listener: Listener): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-/** Notifies listeners when a call failed because of its session. */
 export function reportSessionError({ code }: ApiError, accessToken: string | undefined): void {
   const refusal = codes.find((each) => each === code);
   if (!refusal || !accessToken) return;

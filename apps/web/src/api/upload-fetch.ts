@@ -5,10 +5,7 @@ const stalledFailure = 'Network timeout';
 /** After this long without progress a connection counts as lost. */
 const stalledAfterMs = 60_000;
 
-/**
- * A `fetch` for one upload that reports bytes sent, which the browser's doesn't. Supports a body and a short answer
- * only.
- */
+/** Reports bytes sent, which the browser's `fetch` doesn't. Supports a body and a short answer only. */
 export function createUploadFetch(
   onProgress: (sent: number, total: number) => void,
   signal: AbortSignal,

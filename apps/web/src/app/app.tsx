@@ -15,7 +15,6 @@ const ContactStrip = lazyPart(async () => (await storefront()).ContactStrip);
 const TopBar = lazyPart(async () => (await storefront()).TopBar);
 const Welcome = lazyPart(async () => (await storefront()).Welcome);
 
-/** The frame of every page, with the current page inside. */
 export function App() {
   const { user, showLogin, sidebarOpen } = useSessionState();
   const { pathname } = useLocation();

@@ -10,7 +10,6 @@ interface CentredPageProps {
   children?: ReactNode;
 }
 
-/** A page with a single message. */
 export function CentredPage({ icon, title, text, children }: CentredPageProps) {
   return (
     <div className={styles.page}>

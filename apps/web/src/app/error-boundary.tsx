@@ -7,7 +7,7 @@ interface ErrorBoundaryProps {
   children: ReactNode;
 }
 
-/** Contains a failure of one part of the page, mostly code that did not load. React offers this only as a class. */
+/** Contains a failure of one part, mostly code that did not load. React offers this only as a class. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { hasFailed: boolean }> {
   override state = { hasFailed: false };
 

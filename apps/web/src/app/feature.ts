@@ -6,23 +6,19 @@ import type { ComponentType, ReactNode } from 'react';
 import type { navigate } from '../navigation/navigation.ts';
 import type { IconDrawing } from '../ui/icons.ts';
 
-/** The features that have a manifest here. Some have only pages. */
+/** Some features have only pages. */
 export type WebFeatureName = FeatureName | 'account' | 'admin' | 'dashboard' | 'pharmacist' | 'setup';
 
-/**
- * What the app knows about a feature. Manifests hold no page code: the frame of the staff pages loads all of them. Visitors load none.
- */
+/** Manifests hold no page code: the frame of the staff pages loads all of them. Visitors load none. */
 export interface WebFeature {
   name: WebFeatureName;
   pages?: readonly FeaturePage[];
   nav?: readonly NavEntry[];
-  /** Cards of the Today list, loaded with it. */
   today?: () => Promise<Partial<TodayCards>>;
   /** A panel below the examples of the dashboard and the admin panel. */
   panel?: () => Promise<ComponentType<PanelProps>>;
   /** Mounted in the frame for those who may open it, after the first page. */
   watcher?: FeatureWatcher;
-  /** How an audit target of this feature reads. */
   auditTarget?: (target: string) => string | null;
 }
 
@@ -40,7 +36,6 @@ export interface FeaturePage {
   load: () => Promise<{ default: ComponentType<PageProps> }>;
 }
 
-/** An entry of the sidebar. */
 export interface NavEntry {
   label: string;
   path: string;
@@ -58,29 +53,23 @@ export interface NavEntry {
 
 export interface FeatureWatcher {
   access: PersonAccess;
-  /** Needed only while the menu shows its number. */
   isForMenu?: true;
   load: () => Promise<{ default: ComponentType }>;
 }
 
-/** The same values for every page. */
 export interface PageProps {
-  /** The signed-in user. On a public page without a session its texts are empty. */
+  /** On a public page without a session its texts are empty. */
   user: PageUser;
   role: SessionRole;
-  /** The page's own path, as its manifest has it. */
   path: string;
-  /** What the address has in the place of the path's parameters. */
+  /** By parameter name. */
   params: Readonly<Record<string, string | undefined>>;
   navigate: typeof navigate;
-  /** The first page of a feature, for links between features. */
   pathOf: (feature: WebFeatureName) => string;
   signIn: (email: string, password: string) => Promise<{ message?: string }>;
-  /** Signs out here and leaves the page. */
   signOut: () => Promise<void>;
-  /** The panels of all features. */
   overview: ReactNode;
-  /** How the feature of an audit entry writes its target; null leaves it as it is. */
+  /** Null leaves the target as it is. */
   auditTarget: (feature: string, target: string) => string | null;
 }
 
@@ -94,18 +83,16 @@ export interface PanelProps {
   todayCards: Partial<TodayCards>;
 }
 
-/** How a kind of the Today list reads, and where it is done. */
 export interface TodayCard {
   icon: IconDrawing;
   title: (count: number) => string;
   /** Why it matters, or until when. */
   text: (soonest: string | null, store: StoreInfo) => string;
-  /** What the link says. */
   action: string;
   href: string;
 }
 
 type TodayKindOf<Name extends FeatureName> = Extract<(typeof features)[number], { name: Name }>['todayKinds'][number];
 
-/** A feature's cards by kind: a missing one does not compile. */
+/** By kind: a missing one does not compile. */
 export type TodayCards<Name extends FeatureName = FeatureName> = Readonly<Record<TodayKindOf<Name>, TodayCard>>;

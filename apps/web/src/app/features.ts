@@ -12,7 +12,7 @@ import { today } from '../features/today/feature.ts';
 import { users } from '../features/users/feature.ts';
 import type { WebFeature } from './feature.ts';
 
-/** Every feature with staff pages, panels or watchers. Panels are shown in this order. */
+/** Panels are shown in this order. */
 export const features: readonly WebFeature[] = [
   dashboard,
   shoes,

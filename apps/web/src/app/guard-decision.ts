@@ -9,10 +9,9 @@ export interface Visitor {
   role: SessionRole;
 }
 
-/** What a guard shows: a spinner, the page, the login dialog on `/`, the dashboard, or Access Denied. */
 export type GuardDecision = 'wait' | 'show' | 'log-in' | 'to-dashboard' | 'deny';
 
-/** The guards of spec section 2. The dashboard takes every signed-in user, so no redirect goes in a circle. */
+/** Spec section 2. The dashboard takes every signed-in user, so no redirect goes in a circle. */
 export function decideGuard(
   { access, wrongRole }: Pick<FeaturePage, 'access' | 'wrongRole'>,
   { loading, isSignedIn, role }: Visitor,
@@ -23,7 +22,7 @@ export function decideGuard(
   return wrongRole === 'redirect' ? 'to-dashboard' : 'deny';
 }
 
-/** Where a sign-in leads: the requested page if the role can open it, else the dashboard. Null means stay. */
+/** The requested page if the role can open it, else the dashboard. Null means stay. */
 export function placeAfterSignIn(role: SessionRole, returnTo: string | null): string | null {
   const wanted = staffPages.find(({ path }) => path === returnTo);
   if (wanted && canOpen(wanted.access, role, true)) return wanted.path;

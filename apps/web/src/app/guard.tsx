@@ -9,7 +9,7 @@ import type { FeaturePage } from './feature.ts';
 import { decideGuard } from './guard-decision.ts';
 import { pathOf } from './staff-pages.ts';
 
-/** Shows a page only to users with access. The server checks access to the data again. */
+/** The server checks access to the data again. */
 export function Guard({ page, children }: { page: FeaturePage; children: ReactNode }) {
   const { loading, user, role, openLogin } = useSession();
   const { pages } = useStaffTexts();

@@ -3,7 +3,7 @@ import { useSessionState } from '../features/session/session-store.ts';
 import { useStaffFrame } from './use-staff-frame.ts';
 
 /**
- * All pages. While the screen is locked they are hidden and inactive but keep what was typed; afterwards they load their data again
+ * While the screen is locked, pages are hidden and inactive but keep what was typed; afterwards they load their data again
  * (docs/decisions/0018). The lock itself loads with the first session.
  */
 export function LockGate({ children }: { children: ReactNode }) {

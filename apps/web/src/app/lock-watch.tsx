@@ -13,7 +13,7 @@ const SessionWatcher = lazy(async () => {
   return { default: (await retryImport(() => import('../features/session/session-watcher.tsx'))).SessionWatcher };
 });
 
-/** Watches the session and shows the lock screen. Visitors never load it. */
+/** Visitors never load it. */
 export function LockWatch() {
   const { session, locked } = useSessionState();
   const isLocked = locked !== null;

@@ -3,7 +3,7 @@ import { homePath } from '../navigation/location.ts';
 import { mayLeave, navigate } from '../navigation/navigation.ts';
 import { showAlert } from '../ui/alert.tsx';
 
-/** Signs out unless the user stays to save work. Leaves the guarded page first, so that its guard doesn't ask for a new sign-in. */
+/** The user may stay to save work. Leaves the guarded page first, so that its guard doesn't ask for a new sign-in. */
 export async function logOut(): Promise<void> {
   if (!(await mayLeave())) return;
   navigate(homePath);

@@ -4,7 +4,6 @@ import { useStaffTexts } from '../texts/use-staff-texts.ts';
 import { searchIcon } from '../ui/staff-icons.ts';
 import { CentredPage } from './centred-page.tsx';
 
-/** For addresses that lead nowhere. */
 export function NotFoundPage() {
   const texts = useStaffTexts().pages.notFound;
   return (

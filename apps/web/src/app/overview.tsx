@@ -2,7 +2,7 @@ import { lazy } from 'react';
 import type { TodayCards } from './feature.ts';
 import { features } from './features.ts';
 
-/** The panels of all features. They come together, so that none pushes another down. */
+/** Panels come together, so that none pushes another down. */
 export const Overview = lazy(async () => {
   const [panels, todayCards] = await Promise.all([loadPanels(), loadTodayCards()]);
   return { default: () => panels.map(({ name, Panel }) => <Panel key={name} todayCards={todayCards} />) };
@@ -14,7 +14,7 @@ function loadPanels() {
   );
 }
 
-/** The Today cards of all features, by kind. */
+/** By kind. */
 export async function loadTodayCards(): Promise<Partial<TodayCards>> {
   return Object.assign({}, ...(await Promise.all(features.map(({ today }) => today?.()))));
 }

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { BootProvider } from '../boot/boot.tsx';
 import { LockGate } from './lock-gate.tsx';
 
-/** The context of all pages, outermost first. */
+/** Outermost first. */
 export function Providers({ boot, children }: { boot: BootData; children: ReactNode }) {
   return (
     <BootProvider boot={boot}>

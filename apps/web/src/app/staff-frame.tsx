@@ -23,7 +23,6 @@ import { Sidebar } from './shell/sidebar.tsx';
 import styles from './staff-frame.module.css';
 import { pathOf, staffPages } from './staff-pages.ts';
 
-// The parts of the frame for signed-in users and for signing in.
 export { loadSession } from '../features/session/session-actions.ts';
 export { LockWatch } from './lock-watch.tsx';
 export { logOut } from './log-out.ts';
@@ -49,7 +48,6 @@ export const panedPages: readonly string[] = staffPages.filter(({ isPaned }) => 
 
 const menuButton = createRef<HTMLButtonElement>();
 
-/** Opens and closes the menu. */
 export function MenuButton() {
   const { sidebarOpen, toggleSidebar } = useSession();
   const { shell } = useStaffTexts();
@@ -64,7 +62,6 @@ export function MenuButton() {
   );
 }
 
-/** Who is signed in. */
 export function Who() {
   const { user, role } = useSession();
   const { shell } = useStaffTexts();
@@ -79,7 +76,7 @@ export function Who() {
 
 const tickerAccess = admins;
 
-/** The ticker for administrators: in the top bar if there is room (`isInBar`), else in its own row. */
+/** In the top bar if there is room (`isInBar`), else in its own row. */
 export function StaffTicker({ isInBar = false }: { isInBar?: boolean }) {
   const { user, role } = useSession();
   const isExtraWide = useMediaQuery(extraWideQuery);
@@ -91,7 +88,6 @@ export function StaffTicker({ isInBar = false }: { isInBar?: boolean }) {
   );
 }
 
-/** The menu beside the page, and the watchers. */
 export function StaffSide() {
   const { user, role, sidebarOpen, lock } = useSession();
   const { pathname } = useLocation();
@@ -130,7 +126,6 @@ function focusNearMenu(): void {
   (menuButton.current ?? document.getElementById('main'))?.focus({ preventScroll: true });
 }
 
-/** Employee Login, and where it leads. */
 export function LoginPlace() {
   const { name } = useStore();
   const { closeSidebar } = useSession();

@@ -2,10 +2,9 @@ import { homePath } from '../navigation/location.ts';
 import type { WebFeatureName } from './feature.ts';
 import { features } from './features.ts';
 
-/** The pages of all features. */
 export const staffPages = features.flatMap(({ pages = [] }) => pages);
 
-/** The first page of a feature; the front page for a feature without pages. */
+/** The front page for a feature without pages. */
 export function pathOf(feature: WebFeatureName): string {
   return features.find(({ name }) => name === feature)?.pages?.[0]?.path ?? homePath;
 }

@@ -20,7 +20,7 @@ import { usePageTitle } from './use-page-title.ts';
 
 const views = staffPages.map((page) => ({ page, View: lazy(page.load) }));
 
-/** Every page but the visitor's. It includes the router, so it loads with the first such page. */
+/** Every page but the visitor's, with the router. */
 export function StaffRoutes() {
   const { pathname, search } = useLocation();
   const place = useMemo(() => ({ pathname, search }), [pathname, search]);
@@ -41,7 +41,6 @@ export function StaffRoutes() {
   );
 }
 
-/** Connects the router to the app's navigation. */
 const navigator: Navigator = {
   createHref: (to) => (typeof to === 'string' ? to : `${to.pathname ?? ''}${to.search ?? ''}`),
   go: (steps) => history.go(steps),
@@ -74,7 +73,6 @@ function StaffPage({ title, children }: { title: string; children: ReactNode }) 
   );
 }
 
-/** Renders a page with the props that all pages share. */
 function FeatureView({ page, View }: ViewProps) {
   const { user, role, signIn } = useSession();
   const params = useParams();

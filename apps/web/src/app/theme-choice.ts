@@ -1,7 +1,7 @@
 import { nextThemePreference, type ThemePreference } from '@rxweb/domain/store/theme-choice';
 import { useStoredValue } from '../storage/stored-value.ts';
 
-/** The storage key. The page's first script reads it before the first paint. */
+/** The page's first script reads it before the first paint. */
 const themeKey = 'rx-theme';
 
 /** Anything but a known choice means auto. */
@@ -9,7 +9,7 @@ export function parsePreference(stored: string | null): ThemePreference {
   return stored === 'light' || stored === 'dark' ? stored : 'auto';
 }
 
-/** The theme choice and its toggle (spec section 4). The contact strip's clock applies `auto`. */
+/** See spec section 4. The contact strip's clock applies `auto`. */
 export function useThemeChoice(): { preference: ThemePreference; toggle: () => void } {
   const [stored, setStored] = useStoredValue(themeKey);
   const preference = parsePreference(stored);

@@ -15,21 +15,21 @@ export interface RootTheme {
   isWeekend: boolean;
 }
 
-/** The look at an instant, by the store's calendar. */
+/** By the store's calendar. */
 export function rootLookAt(store: StoreInfo, at: Date, preference: ThemePreference): RootTheme {
   const date = storeDate(store, at);
   const theme = preference === 'auto' ? autoTheme(statusAt(store, at)) : preference;
   return { theme, season: seasonOf(date), isWeekend: isWeekend(date) };
 }
 
-/** Keeps the root element's theme, season and weekend up to date (spec section 4). */
+/** See spec section 4. */
 export function useRootTheme(): void {
   const store = useStore();
   const now = useNow(themeLimits.recheckMs);
   const look = rootLookAt(store, now, useThemeChoice().preference);
   const isHydrated = useHydrated();
   useEffect(() => {
-    // Until then the choice of this browser is not known here; the page's own script has seen to it.
+    // The page's own script has applied the browser's choice.
     if (isHydrated) applyRootTheme(document.documentElement, look);
   });
 }

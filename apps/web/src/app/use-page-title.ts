@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useStore } from '../boot/boot.tsx';
 import { setPageTitle } from '../navigation/page-title.ts';
 
-/** Names the browser tab: the page, then the store. */
+/** The page, then the store. */
 export function usePageTitle(title?: string): void {
   const { name } = useStore();
   useEffect(() => {

@@ -7,7 +7,7 @@ export type StaffFrame = typeof import('./staff-frame.tsx');
 
 let frame: StaffFrame | null = null;
 
-/** The staff frame once it is needed and loaded, else null. */
+/** Null until it is needed and loaded. */
 export function useStaffFrame(isNeeded: boolean): StaffFrame | null {
   const [, setLoaded] = useState(frame);
   useEffect(() => {

@@ -2,10 +2,9 @@ import { useEffect } from 'react';
 import { useHydrated } from '../boot/use-hydrated.ts';
 import { useStoredValue } from '../storage/stored-value.ts';
 
-/** The storage key; its value is `large` or missing. The page's first script reads it, too. */
+/** `large` or missing. The page's first script reads it, too. */
 const textSizeKey = 'rx-text';
 
-/** Larger text, saved in this browser. */
 export function useTextSize(): { isLarge: boolean; toggle: () => void } {
   const [stored, setStored] = useStoredValue(textSizeKey);
   const isLarge = stored === 'large';

@@ -4,10 +4,8 @@ import { sessionStorageKey } from '../storage/session-storage-key.ts';
 
 type Backend = NonNullable<BootData['backend']>;
 
-/** Signs in and out, and keeps the session. */
 export type BackendAuth = InstanceType<typeof AuthClient>;
 
-/** A backend as this page talks to it. */
 export interface OpenBackend {
   url: string;
   anonKey: string;
@@ -17,8 +15,8 @@ export interface OpenBackend {
 let opened: OpenBackend | undefined;
 
 /**
- * The page's connection to its backend, with the auth client only; tables and realtime are in `backend-client.ts`. Load
- * it only for sign-in. Only the first call, which opens the session, needs the key.
+ * With the auth client only; tables and realtime are in `backend-client.ts`. Load it only for sign-in. Only the first call, which opens the
+ * session, needs the key.
  */
 export function openBackend({ path, anonKey }: Backend): OpenBackend {
   opened ??= connect(location.origin + path, anonKey ?? refuse());
@@ -29,7 +27,7 @@ function refuse(): never {
   throw new Error('The backend was asked for before there was a session.');
 }
 
-/** Sets the spec's numbers (section 9) over the library's defaults. */
+/** From spec section 9. */
 function connect(url: string, anonKey: string): OpenBackend {
   const auth = new AuthClient({
     url: `${url}/auth/v1`,

@@ -2,12 +2,11 @@ import { type BootData, getBackendKey } from '@rxweb/contracts/store';
 import { callEndpoint } from '../api/call-endpoint.ts';
 
 type Backend = NonNullable<BootData['backend']>;
-/** A backend with its key. */
 export type OpenBackend = Backend & { anonKey: string };
 
 let asked: Promise<string> | null = null;
 
-/** The page's key; the front page has none, so it asks the server. Retries on the next call. */
+/** The front page has no key, so it asks the server. Retries on the next call. */
 export async function withKey(backend: Backend): Promise<OpenBackend> {
   return { ...backend, anonKey: backend.anonKey ?? (await askForKey()) };
 }

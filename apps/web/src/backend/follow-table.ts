@@ -10,10 +10,7 @@ interface Subscription {
 const subscriptions = new WeakMap<SupabaseClient, Map<string, Subscription>>();
 let opened = 0;
 
-/**
- * Calls `onChange` on every change and on every (re)subscription, since changes in between are not replayed. The
- * listener reads the table again. Returns the stop function.
- */
+/** Calls `onChange` on every change and every (re)subscription, since changes in between are not replayed. Returns the stop function. */
 export async function followTable(
   client: SupabaseClient,
   table: string,

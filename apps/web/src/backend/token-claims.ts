@@ -1,4 +1,4 @@
-/** Reads a claim for display only; the server verifies the token. Null if malformed. */
+/** For display only; the server verifies the token. Null if malformed. */
 export function tokenClaim(token: string, name: string): unknown {
   const payload = token.split('.')[1] ?? '';
   try {
@@ -8,7 +8,7 @@ export function tokenClaim(token: string, name: string): unknown {
   }
 }
 
-/** The session id, which survives token renewal. */
+/** Survives token renewal. */
 export function sessionIdOf(token: string | undefined): string | null {
   const id = token === undefined ? null : tokenClaim(token, 'session_id');
   return typeof id === 'string' ? id : null;

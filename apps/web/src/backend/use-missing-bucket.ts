@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Checks once for the visitors' bucket; returns its name if it is missing. */
+/** Checks once. */
 export function useMissingBucket(): string | null {
   const [bucket, setBucket] = useState<string | null>(null);
   useEffect(() => {

@@ -3,7 +3,6 @@ import { logFailure } from '../browser/log.ts';
 import { onIdle } from './on-idle.ts';
 import { type WorkerMessage, workerMessage } from './worker-message.ts';
 
-/** At most this often, returning to the page checks for a new version. */
 const recheckMs = 60 * 60 * 1_000;
 
 let entry = '';
@@ -14,8 +13,8 @@ const listeners = new Set<() => void>();
 const quietMs = 5_000;
 
 /**
- * Registers the service worker and checks for new versions. Waits until the page is idle, because the cache is larger
- * than the page. Does nothing without workers or HTTPS. `ownScript` names the version. Never fails.
+ * Registers the service worker once the page is idle, because the cache is larger than the page. `ownScript` names the version. Never
+ * fails.
  */
 export function keepForOffline(ownScript: string): void {
   if (entry !== '' || !('serviceWorker' in navigator)) return;
@@ -26,12 +25,10 @@ export function keepForOffline(ownScript: string): void {
   else addEventListener('load', wait, { once: true });
 }
 
-/** Whether a newer version is waiting. */
 export function useNewVersion(): boolean {
   return useSyncExternalStore(subscribe, hasNewVersion, () => false);
 }
 
-/** Activates the waiting version and reloads once. */
 export function startNewVersion(): void {
   if (next?.state === 'installed') {
     navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true });

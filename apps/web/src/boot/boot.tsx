@@ -4,10 +4,7 @@ import { createContext, type ReactNode, use } from 'react';
 
 const BootContext = createContext<BootData | null>(null);
 
-/**
- * Reads the boot data from the page. Not validated: our own server just checked it, and a schema would cost bytes.
- * Throws when missing.
- */
+/** Not validated: our own server just checked it, and a schema would cost bytes. Throws when missing. */
 export function readBootData(page: Document): BootData {
   const text = page.getElementById(bootDataElementId)?.textContent;
   if (!text) throw new Error('The page came without its store data.');
@@ -18,7 +15,6 @@ export function BootProvider({ boot, children }: { boot: BootData; children: Rea
   return <BootContext value={boot}>{children}</BootContext>;
 }
 
-/** The store's name, address, phone, time zone and hours. */
 export function useStore(): StoreInfo {
   return useBoot().store;
 }
@@ -29,7 +25,7 @@ export function useBoot(): BootData {
   return boot;
 }
 
-/** Path of the page's own script, which names its version. */
+/** Its path names the version. */
 export function ownScript(): string {
   return new URL(import.meta.url).pathname;
 }

@@ -1,19 +1,16 @@
-/*
- * Input before the page's code loads: the first script (record-input.ts) records it, and the components replay it after
- * hydration.
- */
+/* The first script (record-input.ts) records input before the page's code loads, and the components replay it after hydration. */
 
 /** A button's index on the page, a sent text, or chosen files. */
 export type EarlyAction = number | 'send' | File[];
 
 declare global {
   interface Window {
-    /** Set by the first script: stops recording and returns the actions. Files from an open picker go to `onFiles`. */
+    /** Stops recording and returns the actions. Files from an open picker go to `onFiles`. */
     rxEarly?: (onFiles: (files: File[]) => void) => EarlyAction[];
   }
 }
 
-/** Marks a button for the first script: `files` opens the native picker, `send` also submits. */
+/** For the first script: `files` opens the native picker, `send` also submits. */
 export const earlyRole = (role: 'files' | 'send') => ({ 'data-early': role });
 
 interface Typed {
@@ -33,7 +30,7 @@ export function saveTyped(): void {
   typed = { text, start, end, hasFocus: document.activeElement === field };
 }
 
-/** Restores text typed before hydration, with its caret. */
+/** With its caret. */
 export function restoreTyped(field: HTMLTextAreaElement | null): string {
   const kept = typed;
   typed = null;
@@ -51,7 +48,7 @@ interface EarlyHandlers {
   send(hasFiles: boolean): void;
 }
 
-/** Replays input recorded before hydration. Call it once components handle clicks. */
+/** Call it once components handle clicks. */
 export function replayEarlyActions({ addFiles, send }: EarlyHandlers): void {
   const acts = window.rxEarly?.(addFiles) ?? [];
   delete window.rxEarly;

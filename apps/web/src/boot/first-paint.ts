@@ -1,11 +1,10 @@
-/** Signs of a real visitor. */
 const signs = ['pointerover', 'touchstart', 'keydown', 'focusin', 'wheel', 'scroll'] as const;
 /** Without input the page is idle after this long. */
 const restMs = 1_000;
 
 declare global {
   interface Window {
-    /** Markup of the deferred styles. Set by the first script (visitor-entry.ts). */
+    /** Set by the first script (visitor-entry.ts). */
     rxSheets?: string;
   }
 }
@@ -13,20 +12,16 @@ declare global {
 let sign = Promise.resolve();
 let styles = Promise.resolve();
 
-/**
- * Resolves when server-rendered parts must hydrate: on first input or when idle. At once without server markup, and on
- * the server.
- */
+/** On first input or when idle. At once without server markup, and on the server. */
 export function whenFirstInput(): Promise<void> {
   return sign;
 }
 
-/** Resolves when all styles are loaded, which hydrated parts need. */
+/** Hydrated parts need them. */
 export function whenAllStyles(): Promise<void> {
   return styles;
 }
 
-/** Call before hydration. */
 export function awaitFirstInput(): void {
   // The visitor may be typing already.
   if (document.activeElement === document.body)

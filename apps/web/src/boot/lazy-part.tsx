@@ -3,8 +3,8 @@ import { whenAllStyles, whenFirstInput } from './first-paint.ts';
 import { retryImport } from './retry-import.ts';
 
 /**
- * A server-rendered part that loads and hydrates on first input; earlier clicks are replayed. Takes no props, because a
- * changed prop makes React drop the server's markup.
+ * Loads and hydrates on first input; earlier clicks are replayed. Takes no props, because a changed prop makes React drop the server's
+ * markup.
  */
 export function lazyPart(load: () => Promise<ComponentType>): ComponentType {
   const Part = lazy(async () => {
@@ -37,7 +37,7 @@ function Alive({ onAlive }: { onAlive(isAlive: boolean): void }) {
 const notAlive = '[data-later=""]';
 let held: HTMLElement[] = [];
 
-/** Queues clicks on parts not yet hydrated, which React would drop. The chat page handles the welcome questions. */
+/** React would drop clicks on parts not yet hydrated. The chat page handles the welcome questions. */
 export function queueEarlyClicks(): void {
   const hold = (event: Event) => {
     const button = (event.target as Element).closest<HTMLElement>(`${notAlive} button:not([data-ask])`);
@@ -48,7 +48,6 @@ export function queueEarlyClicks(): void {
   addEventListener('click', hold, true);
 }
 
-/** Clicks in other parts keep waiting. */
 function replayClicks(): void {
   const ready = held.filter((button) => !button.closest(notAlive));
   held = held.filter((button) => !ready.includes(button));

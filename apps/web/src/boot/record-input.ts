@@ -2,7 +2,7 @@ import type { EarlyAction } from './early-input.ts';
 
 const page = document;
 
-/** Records input while the code loads and gives visual feedback. Nothing leaves the page. */
+/** Gives visual feedback while the code loads. Nothing leaves the page. */
 export function recordInput(): void {
   const acts: EarlyAction[] = [];
   let takeFiles: ((files: File[]) => void) | null = null;

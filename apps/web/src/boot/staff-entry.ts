@@ -1,4 +1,4 @@
 import { applyStoredTheme } from './theme-init.ts';
 
-// The first script of every page but the front page.
+// For every page but the front page.
 applyStoredTheme();

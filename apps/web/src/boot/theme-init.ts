@@ -1,4 +1,4 @@
-/** Applies the stored theme and text size before the first paint. Returns the chosen language. */
+/** Runs before the first paint. Returns the chosen language. */
 export function applyStoredTheme(): string | null {
   const { dataset } = document.documentElement;
   // Storage may be blocked.

@@ -2,10 +2,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { useBoot } from './boot.tsx';
 import { useHydrated } from './use-hydrated.ts';
 
-/**
- * The current time, updated at the interval and when a sleeping page wakes. Hydration starts from the markup's time,
- * which may be days old.
- */
+/** Updated at the interval and when a sleeping page wakes. Hydration starts from the markup's time, which may be days old. */
 export function useNow(everyMs: number): Date {
   const { renderedAt } = useBoot();
   const isHydrated = useHydrated();

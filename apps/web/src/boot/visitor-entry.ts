@@ -1,10 +1,9 @@
 import { recordInput } from './record-input.ts';
 import { applyStoredTheme } from './theme-init.ts';
 
-/** Inserted by the build: scripts, deferred styles, and text files by language. */
+/** Inserted by the build. */
 declare const pageFiles: { scripts: string[]; sheets: string; texts: Record<string, string | undefined> };
 
-/** Longest wait for the first paint. */
 const longestMs = 250;
 
 /* Inlined before the front page's markup; loads the rest after the first paint. */
@@ -31,7 +30,7 @@ addEventListener('DOMContentLoaded', () => {
 
 /** Repeated calls are harmless: modules load once. */
 function loadPage(): void {
-  // Loads imports in parallel with the script.
+  // In parallel with the script.
   for (const file of [...scripts, texts[lang] ?? []].flat()) {
     import(/* @vite-ignore */ file).catch(() => {
       style.cssText = '';

@@ -1,4 +1,3 @@
-/** Messages from the page to a waiting worker. */
 export const workerMessage = {
   /** "Are you my version?" Answered over the port with a boolean. */
   compare: 'compare',

@@ -1,4 +1,4 @@
-/** Joins class names, skipping falsy values. */
+/** Skips falsy values. */
 export function cx(...names: (string | false | null | undefined)[]): string {
   return names.filter(Boolean).join(' ');
 }

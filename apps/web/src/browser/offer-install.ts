@@ -3,7 +3,7 @@ const links = [
   ['apple-touch-icon', '/icons/apple-touch-icon.png'],
 ] as const;
 
-/** Adds the web app manifest after the page is drawn, to keep it out of the first response. */
+/** After the page is drawn, to keep the manifest out of the first response. */
 export function offerInstall(): void {
   for (const [rel, href] of links) {
     if (document.querySelector(`link[rel="${rel}"]`)) continue;

@@ -10,7 +10,7 @@ export const phoneQuery = '(pointer: coarse), (max-width: 599.98px)';
 
 export const reducedMotionQuery = '(prefers-reduced-motion: reduce)';
 
-/** Whether a media query matches. On the server: false, phones first. */
+/** On the server: false, phones first. */
 export function useMediaQuery(query: string): boolean {
   const subscribe = useCallback(
     (listener: () => void) => {

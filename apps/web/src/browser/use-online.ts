@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Whether the browser reports a network (spec section 4). */
+/** See spec section 4. */
 export function useOnline(): boolean {
   return useSyncExternalStore(followNetwork, isOnline, () => true);
 }
@@ -9,7 +9,7 @@ export function isOnline(): boolean {
   return navigator.onLine;
 }
 
-/** Subscribes to changes; returns the unsubscribe function. */
+/** Returns the unsubscribe function. */
 export function followNetwork(onChange: () => void): () => void {
   window.addEventListener('online', onChange);
   window.addEventListener('offline', onChange);

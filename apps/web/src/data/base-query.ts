@@ -22,15 +22,15 @@ export interface QueryOptions {
   networkMode?: 'online' | 'always';
   /** Whether the first read extends the session. Default: false, which also waits for a visible tab. */
   isUserAction?: boolean;
-  /** Shows the previous query's data until the new data arrives. Default: true. */
+  /** Default: true. */
   keepPreviousData?: boolean;
   /** Minimum time between reads. Default: 0. */
   gapMs?: number;
-  /** Delay before retrying a failed read. Default: no retry. */
+  /** Default: no retry. */
   retryDelay?: number;
 }
 
-/** Reads at the start and on request, with or without a network. */
+/** With or without a network. */
 export const onRequest = { refetchInterval: false, networkMode: 'always' } satisfies QueryOptions;
 
 export interface Query<T> {
@@ -43,7 +43,6 @@ export interface Query<T> {
   isPending: boolean;
   isFetching: boolean;
   isOnline: boolean;
-  /** The current query hasn't been read yet. */
   isPlaceholderData: boolean;
   /** Counts finished reads, failed ones too. */
   fetchCount: number;
@@ -63,7 +62,6 @@ interface State<T> extends Pick<Query<T>, 'data' | 'dataUpdatedAt' | 'error' | '
 
 const nothing = { data: null, dataUpdatedAt: null, error: null, isError: false };
 
-/** {@link useQuery} with a function that merges fresh data. */
 export function useBaseQuery<T, Fresh>(
   read: ((options: ReadOptions, known: T | null) => Promise<Fresh>) | null,
   merge: (known: T | null, fresh: Fresh) => T,

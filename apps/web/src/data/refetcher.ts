@@ -1,5 +1,5 @@
 export interface Refetcher {
-  /** The data may have changed: reads soon, at most once per `gapMs`, and once more if it changes during a read. */
+  /** Reads soon, at most once per `gapMs`, and once more if the data changes during a read. */
   request(): void;
   /** Reads soon, unless a read is running. */
   poll(): void;
@@ -11,9 +11,8 @@ export interface Refetcher {
 interface RefetcherOptions {
   /** Resolves with false when the read failed. */
   read: (signal: AbortSignal, isUserAction: boolean) => Promise<boolean>;
-  /** Minimum time between starts. */
   gapMs: number;
-  /** Delay before retrying a failed read. Default: no retry. */
+  /** Default: no retry. */
   retryMs?: number | undefined;
   /** Default: `performance.now`. */
   now?: () => number;

@@ -5,14 +5,13 @@ import { ApiError } from '../api/api-error.ts';
 import { type CallOptions, callEndpoint, type EndpointArguments, type EndpointResult } from '../api/call-endpoint.ts';
 import { useBoot } from '../boot/boot.tsx';
 
-/** {@link callEndpoint} as the signed-in user. Throws {@link ApiError} `unauthorized` without a session. */
+/** As the signed-in user. Throws {@link ApiError} `unauthorized` without a session. */
 export type StaffCall = <const E extends Endpoint>(
   endpoint: E,
   input: EndpointArguments<E>,
   options?: Omit<CallOptions, 'accessToken'>,
 ) => Promise<EndpointResult<E>>;
 
-/** The client refreshes a session that is about to expire. */
 export function useStaffCall(): StaffCall {
   const { backend } = useBoot();
   return useCallback(

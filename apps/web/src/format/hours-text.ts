@@ -12,7 +12,7 @@ export interface HoursRow {
   isToday: boolean;
 }
 
-/** Rows of the hours card: `Mon–Fri`, `8:30 am–5:30 pm`, with today's row marked. */
+/** `Mon–Fri`, `8:30 am–5:30 pm`, with today's row marked. */
 export function hoursRows(store: StoreInfo, now: Date, texts: StoreTexts, language: Language): HoursRow[] {
   const today = storeDate(store, now);
   return hoursRuns(store).map((run) => ({
@@ -22,7 +22,7 @@ export function hoursRows(store: StoreInfo, now: Date, texts: StoreTexts, langua
   }));
 }
 
-/** A special day: `Closed Thursday, November 26, for Thanksgiving Day.` */
+/** `Closed Thursday, November 26, for Thanksgiving Day.` */
 export function closureText(closure: Closure, { hours }: StoreTexts, language: Language): string {
   const day = dayName(closure.date, language);
   const reason = (language === 'es' ? closure.reasonEs : closure.reason) ?? '';

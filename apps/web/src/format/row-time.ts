@@ -3,7 +3,7 @@ import { addDays } from '@rxweb/domain/store/calendar-date';
 import { storeDate } from '@rxweb/domain/store/opening-hours';
 import { formatMonthDay, formatTime, formatWeekday } from '@rxweb/domain/text/format';
 
-/** Short time for list rows, in store time: `Now`, `5 min`, `9:36 am`, `Mon`, `May 12`, `May 12, 2025`. */
+/** In store time: `Now`, `5 min`, `9:36 am`, `Mon`, `May 12`, `May 12, 2025`. */
 export function rowTime(store: StoreInfo, at: Date, now: Date): string {
   if (Number.isNaN(at.getTime())) return '';
   const minutes = Math.floor((now.getTime() - at.getTime()) / 60_000);

@@ -1,6 +1,6 @@
 const megabyte = 1_000_000;
 
-/** A file's size: `1.2 MB`, `340 kB`. */
+/** `1.2 MB`, `340 kB`. */
 export function sizeText(bytes: number): string {
   return isSmallSize(bytes) ? `${Math.max(1, Math.round(bytes / 1000))} kB` : `${megabytes(bytes)} MB`;
 }

@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef, MouseEvent } from 'react';
 import { navigate } from './navigation.ts';
 
-/** An in-app link. A real link: new tab, copy and middle click work. */
+/** A real link: new tab, copy and middle click work. */
 export function AppLink({ href, onClick, ...rest }: ComponentPropsWithRef<'a'> & { href: string }) {
   const handleClick = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);

@@ -1,9 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/*
- * The address as state. Visitors need only this; the staff router builds on it and loads separately. `navigation.ts`
- * navigates.
- */
+/* Visitors need only this; the staff router builds on it and loads separately. */
 
 /** The visitors' page. */
 export const homePath = '/';
@@ -11,7 +8,6 @@ export const homePath = '/';
 const listeners = new Set<() => void>();
 let handlePop = publishLocation;
 
-/** The current path and query. */
 export function useLocation(): { pathname: string; search: string } {
   const pathname = useSyncExternalStore(subscribe, readPathname, () => homePath);
   const search = useSyncExternalStore(subscribe, readSearch, () => '');
@@ -23,7 +19,6 @@ export function publishLocation(): void {
   for (const listener of listeners) listener();
 }
 
-/** Delegates the Back and Forward buttons. */
 export function handlePopBy(handle: () => void): void {
   handlePop = handle;
 }

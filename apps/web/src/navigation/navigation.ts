@@ -7,7 +7,7 @@ interface NavigateOptions {
   keepScroll?: boolean;
 }
 
-/** Goes to another page without a reload. A guarded page is left if its user agrees, or when the app must. */
+/** Without a reload. A guarded page is left if its user agrees, or when the app must. */
 export function navigate(to: string, options: NavigateOptions = {}): void {
   const isLeaving = new URL(to, location.href).pathname !== location.pathname;
   if (guard && isLeaving && !options.replace) void mayLeave().then((may) => may && go(to, options));
@@ -23,7 +23,7 @@ function go(to: string, { replace = false, keepScroll = false }: NavigateOptions
 
 let guard: { ask: () => Promise<boolean>; pathname: string } | null = null;
 
-/** Lets `ask` decide whether to leave the page, by link or browser button. Returns the release function. */
+/** By link or browser button. Returns the release function. */
 export function guardPage(ask: () => Promise<boolean>): () => void {
   handlePopBy(handlePop);
   const mine = { ask, pathname: location.pathname };
@@ -33,7 +33,7 @@ export function guardPage(ask: () => Promise<boolean>): () => void {
   };
 }
 
-/** Whether the page may be left. Asks only once. */
+/** Asks only once. */
 export async function mayLeave(): Promise<boolean> {
   const asked = guard;
   if (asked && !(await asked.ask())) return false;

@@ -1,4 +1,3 @@
-/** The tab's title, with a prefix while something is waiting. */
 let [prefix, title] = ['', ''];
 
 export function setPageTitle(next: string): void {

@@ -7,7 +7,7 @@ import { processPhoto } from './process-photo.ts';
 /** After this the page processes the photo itself. */
 const workerTimeoutMs = 30_000;
 
-/** Processes a file for upload (see {@link processPhoto}); anything but photos passes through. Never throws. */
+/** See {@link processPhoto}; anything but photos passes through. Never throws. */
 export async function preparePhoto(file: File, treatment: PhotoTreatment = photoTreatment(file)): Promise<File> {
   if (treatment === 'none') return file;
   try {

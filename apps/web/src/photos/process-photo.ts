@@ -2,9 +2,8 @@ import { uploadLimits } from '@rxweb/contracts/shared/limits';
 import { withoutMetadata } from '@rxweb/domain/uploads/photo-metadata';
 import { jpegName, type PhotoTreatment, scaledSize } from '@rxweb/domain/uploads/photo-shrink';
 
-/** Decodes a picture, rotated by its Exif data. Rejects if it can't. */
+/** Rotated by its Exif data. Rejects if it can't. */
 export type DecodePhoto = (file: Blob) => Promise<CanvasImageSource & { width: number; height: number }>;
-/** Draws at the given size and encodes. */
 export type EncodePhoto = (
   size: { width: number; height: number },
   draw: (pen: CanvasDrawing) => void,
@@ -29,7 +28,7 @@ export async function processPhoto(file: File, treatment: PhotoTreatment, tools:
   return (await stripMetadata(file)) ?? (await redraw(file, tools)) ?? file;
 }
 
-/** Converts HEIC at full size, or smaller if that is too large. */
+/** Smaller if full size is too large. */
 async function toJpeg(file: File, tools: PhotoTools): Promise<File | null> {
   const jpeg = await asJpeg(file, tools, false);
   return jpeg && jpeg.size > uploadLimits.shrinkThresholdBytes ? asJpeg(file, tools, true) : jpeg;

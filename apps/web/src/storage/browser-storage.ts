@@ -1,4 +1,4 @@
-/** Texts in browser storage. Never throws: if storage is blocked, values last as long as the page. */
+/** Never throws: if storage is blocked, values last as long as the page. */
 export interface StoredValues {
   get(key: string): string | null;
   set(key: string, value: string): void;

@@ -3,7 +3,7 @@ import { localValues } from './browser-storage.ts';
 
 const listeners = new Set<() => void>();
 
-/** A stored text, shared by all components and tabs; null when unset. */
+/** Shared by all components and tabs; null when unset. */
 export function useStoredValue(key: string): [string | null, (value: string | null) => void] {
   const read = useCallback(() => localValues.get(key), [key]);
   const value = useSyncExternalStore(subscribe, read, () => null);

@@ -1,4 +1,4 @@
-/** Texts of the callback form, loaded with it. */
+/** Loaded with the form. */
 export const callbackEn = {
   title: 'Leave a message for our staff',
   text: 'A staff member will call you back. Please leave out ID and insurance numbers.',

@@ -5,7 +5,7 @@ import { chosenLanguage, currentLanguage, languageKey, showLanguage } from './us
 
 const yearSeconds = 365 * 24 * 60 * 60;
 
-/** Changes and saves the page's language. False when the texts can't load; nothing changes then. */
+/** False when the texts can't load; nothing changes then. */
 export async function chooseLanguage(language: Language): Promise<boolean> {
   // Re-rendering everything is slow on phones: show the press first.
   await nextPaint();
@@ -21,7 +21,6 @@ export async function chooseLanguage(language: Language): Promise<boolean> {
   }
 }
 
-/** Sends the language stored in this browser to the server. */
 export function sendChosenLanguage(): void {
   const chosen = chosenLanguage();
   if (chosen) sendLanguage(chosen);

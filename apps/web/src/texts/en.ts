@@ -1,7 +1,4 @@
-/**
- * Texts that every visitor loads: first paint and chat bar. English is the specification's language: its texts appear
- * verbatim in this catalogue and the others. `es.ts` has the same shape.
- */
+/** What every visitor loads: first paint and chat bar. The specification's English, verbatim. `es.ts` has the same shape. */
 export const en = {
   shell: {
     skip: 'Skip to main content',

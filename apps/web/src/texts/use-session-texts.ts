@@ -5,12 +5,11 @@ import { currentLanguage, useLanguage } from './use-texts.ts';
 
 const texts: Record<Language, SessionTexts> = { en: sessionEn, es: sessionEs };
 
-/** The sign-in texts in the page's language. */
 export function useSessionTexts(): SessionTexts {
   return texts[useLanguage()];
 }
 
-/** The same outside components. */
+/** Outside components. */
 export function currentSessionTexts(): SessionTexts {
   return texts[currentLanguage()];
 }

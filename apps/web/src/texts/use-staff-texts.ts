@@ -5,12 +5,11 @@ import { currentLanguage, useLanguage } from './use-texts.ts';
 
 const texts: Record<Language, StaffTexts> = { en: staffEn, es: staffEs };
 
-/** The staff frame's texts in the page's language. */
 export function useStaffTexts(): StaffTexts {
   return texts[useLanguage()];
 }
 
-/** The same outside components. */
+/** Outside components. */
 export function currentStaffTexts(): StaffTexts {
   return texts[currentLanguage()];
 }

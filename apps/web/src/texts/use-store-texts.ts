@@ -5,7 +5,6 @@ import { useLanguage } from './use-texts.ts';
 
 const texts: Record<Language, StoreTexts> = { en: storeEn, es: storeEs };
 
-/** The store's texts in the page's language. */
 export function useStoreTexts(): StoreTexts {
   return texts[useLanguage()];
 }

@@ -5,10 +5,9 @@ import { logFailure } from '../browser/log.ts';
 import { localValues } from '../storage/browser-storage.ts';
 import { en, type Texts } from './en.ts';
 
-/** Storage key of the chosen language. The page's first script reads it, too. */
+/** The page's first script reads it, too. */
 export const languageKey = 'rx-language';
 
-/** The page's language and texts. */
 interface Shown {
   language: Language;
   texts: Texts;
@@ -20,12 +19,10 @@ let rendered = shown;
 let wanted: Language = 'en';
 const listeners = new Set<() => void>();
 
-/** The page's texts. */
 export function useTexts(): Texts {
   return useSyncExternalStore(subscribe, currentTexts, () => rendered.texts);
 }
 
-/** The page's language. */
 export function useLanguage(): Language {
   return useSyncExternalStore(subscribe, currentLanguage, () => rendered.language);
 }
@@ -60,7 +57,6 @@ export async function renderInLanguage(language: Language): Promise<void> {
   rendered = shown;
 }
 
-/** The choice stored in this browser. */
 export function chosenLanguage(): Language | null {
   const kept = localValues.get(languageKey);
   return kept === 'en' || kept === 'es' ? kept : null;

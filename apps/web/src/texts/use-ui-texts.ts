@@ -5,7 +5,6 @@ import { useLanguage } from './use-texts.ts';
 
 const texts: Record<Language, UiTexts> = { en: uiEn, es: uiEs };
 
-/** The texts of fields, dialogs and lists in the page's language. */
 export function useUiTexts(): UiTexts {
   return texts[useLanguage()];
 }

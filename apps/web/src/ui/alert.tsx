@@ -12,14 +12,13 @@ let pending: readonly PendingAlert[] = [];
 let lastId = 0;
 const listeners = new Set<() => void>();
 
-/** Replaces `alert()`: shows a text and resolves after OK. Alerts queue up like native ones. */
+/** Resolves after OK. Alerts queue up like native ones. */
 export function showAlert(text: string): Promise<void> {
   lastId += 1;
   const id = lastId;
   return new Promise((settle) => change([...pending, { id, text, settle }]));
 }
 
-/** Preloads the dialog. */
 export const loadAlertDialog = (): Promise<ComponentType<AlertProps>> =>
   import('./alert-dialog.tsx').then((module) => module.AlertDialog);
 

@@ -10,7 +10,7 @@ let markdown: MarkdownComponent | null = null;
 let loading: Promise<void> | null = null;
 const waiting = new Set<() => void>();
 
-/** Loads the markdown renderer, only for answers that need it. Can be retried. */
+/** Only for answers that need it. Can be retried. */
 export function loadMarkdown(): Promise<void> {
   loading ??= import('./markdown.tsx')
     .then((module) => {
@@ -37,7 +37,7 @@ interface AnswerTextProps {
   lang?: string | undefined;
 }
 
-/** An answer's text. While it streams, finished blocks are not parsed again, and plain paragraphs never. */
+/** While the text streams, finished blocks are not parsed again, and plain paragraphs never. */
 export const AnswerText = memo(function AnswerText({ text, isStreaming, lang }: AnswerTextProps) {
   const [blocksOf] = useState(createBlockSplitter);
   return (

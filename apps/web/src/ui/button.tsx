@@ -8,12 +8,11 @@ export interface ButtonVariant {
   /** One `primary` per screen; `danger` only for 911 and named destructive actions. */
   variant?: 'primary' | 'secondary' | 'quiet' | 'danger';
   size?: 'normal' | 'large';
-  /** Full width. */
   isWide?: boolean;
   icon?: IconDrawing;
 }
 
-/** A button with a verb. Shows progress by its text, not a spinner. */
+/** Shows progress by its text, not a spinner. */
 export function Button({
   variant,
   size,
@@ -31,7 +30,6 @@ export function Button({
   );
 }
 
-/** A link that looks like a button. */
 export function ButtonLink({
   variant,
   size,
@@ -55,7 +53,6 @@ interface Look {
   isWide?: boolean | undefined;
 }
 
-/** Class names of a button. */
 export function buttonVariant({ variant = 'secondary', size, isWide }: Look): string {
   return cx(styles.button, styles[variant], size === 'large' && styles.large, isWide && styles.wide);
 }

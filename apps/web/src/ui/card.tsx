@@ -1,7 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import styles from './card.module.css';
 
-/** A white box with a heading. */
 export function Card({ title, children }: { title: string; children: ReactNode }) {
   const titleId = useId();
   return (

@@ -8,7 +8,6 @@ interface CheckFieldProps {
   hint?: ReactNode;
 }
 
-/** A labeled checkbox. */
 export function CheckField({ label, isChecked, onChange, hint }: CheckFieldProps) {
   const id = useId();
   return (

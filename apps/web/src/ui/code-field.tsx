@@ -5,7 +5,6 @@ interface CodeFieldProps {
   label: string;
   /** The error until there are six digits. */
   incomplete: string;
-  /** Receives the digits only. */
   onChange?: (code: string) => void;
 }
 
@@ -14,7 +13,7 @@ export function plainCode(code: string): string {
   return code.replace(/\s/g, '');
 }
 
-/** The six-digit code, as form field `code`. */
+/** As form field `code`. */
 export function CodeField({ label, incomplete, onChange }: CodeFieldProps) {
   const [code, setCode] = useState('');
   return (

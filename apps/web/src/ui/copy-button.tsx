@@ -9,11 +9,10 @@ const shownMs = 2_000;
 interface CopyButtonProps {
   label: string;
   text: string;
-  /** The confirmation. */
   copied: string;
 }
 
-/** Copies a text and confirms. Hidden without clipboard support. */
+/** Hidden without clipboard support. */
 export function CopyButton({ label, text, copied }: CopyButtonProps) {
   const [isCopied, setIsCopied] = useState(false);
   useEffect(() => {

@@ -7,7 +7,6 @@ import styles from './dialog.module.css';
 
 export interface DialogProps {
   title: string;
-  /** A sentence under the title. */
   description?: ReactNode;
   /** Called on Escape. */
   onClose: () => void;

@@ -6,7 +6,7 @@ import type { DialogProps } from './dialog-frame.tsx';
 export const loadDialogFrame = () => import('./dialog-frame.tsx');
 const DialogFrame = lazy(async () => ({ default: (await retryImport(loadDialogFrame)).DialogFrame }));
 
-/** A modal dialog: open while rendered; traps the focus and restores it. */
+/** Open while rendered; traps the focus and restores it. */
 export function Dialog(props: DialogProps) {
   return (
     <Suspense>
@@ -15,7 +15,7 @@ export function Dialog(props: DialogProps) {
   );
 }
 
-/** The buttons of a dialog, the primary one last. */
+/** The primary button comes last. */
 export function DialogActions({ children }: { children: ReactNode }) {
   return <div className={styles.actions}>{children}</div>;
 }

@@ -6,7 +6,7 @@ interface FormProps {
   children: ReactNode;
 }
 
-/** A form in one column. Native validation runs before `onSubmit`; the fields show its errors. */
+/** Native validation runs before `onSubmit`; the fields show its errors. */
 export function Form({ onSubmit, children }: FormProps) {
   return (
     <form className={styles.form} onSubmit={onSubmit}>

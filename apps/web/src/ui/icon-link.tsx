@@ -4,7 +4,6 @@ import { Adornment } from './adornment.tsx';
 import styles from './icon-button.module.css';
 import type { IconButtonVariant } from './icon-button.tsx';
 
-/** An icon that is a link. */
 export function IconLink({
   label,
   drawing,

@@ -3,7 +3,7 @@ import { guardPage } from '../navigation/navigation.ts';
 import { Button } from './button.tsx';
 import { Dialog, DialogActions } from './dialog.tsx';
 
-/** Asks before leaving unsaved changes: a dialog within the app, the native prompt otherwise. */
+/** A dialog within the app, the native prompt otherwise. */
 export function LeaveGuard({ isUnsaved }: { isUnsaved: boolean }) {
   const [answer, setAnswer] = useState<((mayLeave: boolean) => void) | null>(null);
   useEffect(() => {

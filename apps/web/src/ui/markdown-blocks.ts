@@ -3,7 +3,7 @@ const listItem = /^ {0,3}([-+*]|\d{1,9}[.)])(\s|$)/;
 const indented = /^( {2,}|\t)/;
 const definition = /^ {0,3}\[[^\]\n]{1,999}\]:/;
 
-/** A block of an answer. `line` and `start` are its position, stable while the answer grows. */
+/** `line` and `start` are its position, stable while the answer grows. */
 export interface Block {
   line: number;
   start: number;
@@ -13,8 +13,8 @@ export interface Block {
 }
 
 /**
- * Splits markdown into independent blocks, so a growing answer re-parses only its last one. Fenced code and lists stay
- * whole; a text with link definitions is one block.
+ * Independent blocks, so a growing answer re-parses only its last one. Fenced code and lists stay whole; a text with link definitions is
+ * one block.
  */
 export function splitBlocks(markdown: string): readonly Block[] {
   return createBlockSplitter()(markdown);
@@ -39,17 +39,14 @@ export function createBlockSplitter(): (markdown: string) => readonly Block[] {
   };
 }
 
-/** Progress through the lines. */
 interface Reading {
   blocks: readonly Block[];
   /** The block that may continue. */
   open: Block | null;
   isList: boolean;
   fence: string | null;
-  /** The previous line was blank. */
   isBlank: boolean;
   hasDefinition: boolean;
-  /** Where the next line begins. */
   next: { line: number; start: number };
 }
 
@@ -115,14 +112,14 @@ function lineEnd(text: string, chars: number): number {
 /** Text beyond this is shown unparsed. No answer of ours is that long. */
 const maxParsedChars = 4_000;
 
-/** A block for display: markdown, then plain text. `line` is stable while the answer grows. */
+/** Markdown, then plain text. `line` is stable while the answer grows. */
 export interface Piece {
   line: number;
   marked: string;
   plain: string;
 }
 
-/** Blocks for display. While streaming, only the last one changes. */
+/** While streaming, only the last one changes. */
 export function piecesOf(blocks: readonly Block[], isStreaming: boolean): Piece[] {
   return blocks.map(
     (block) => block.finished ?? pieceOf(block, isStreaming ? readyPart(block.text) : block.text.length),

@@ -27,13 +27,13 @@ function breakLinesIn(node: TextNode): void {
   }) as TextNode[];
 }
 
-/** A link's host; null for our own pages and without a host. */
+/** Null for our own pages and without a host. */
 function foreignHost(href: string): string | null {
   const host = /^(?:https?:)?\/\/[^/?#]*/i.test(href) ? URL.parse(href, 'https://page.invalid')?.host : null;
   return host && host !== globalThis.location?.host ? host : null;
 }
 
-/** A link in an answer: opens a new tab, sends no referrer and shows its host. A blanked one is plain text. */
+/** Opens a new tab, sends no referrer and shows its host. A blanked one is plain text. */
 function AnswerLink({ href, children }: { href?: string | undefined; children?: ReactNode }) {
   const host = foreignHost(href ?? '');
   return (
@@ -69,7 +69,7 @@ const components: Components = {
   h6: heading,
 };
 
-/** Renders an answer's markdown. Only the URL schemes of spec section 2 are kept; HTML is ignored. Loaded on demand. */
+/** Only the URL schemes of spec section 2 are kept; HTML is ignored. Loaded on demand. */
 export default function Markdown({ text }: { text: string }) {
   if (tooDeep.test(text)) return <p>{plainText(text)}</p>;
   return (

@@ -17,7 +17,7 @@ interface MenuButtonProps {
   entries: readonly MenuEntry[];
 }
 
-/** Index after an arrow key, out of `count`. */
+/** Out of `count`. */
 const moves: Record<string, (at: number, count: number) => number> = {
   ArrowDown: (at, count) => (at + 1) % count,
   ArrowUp: (at, count) => (at + count - 1) % count,
@@ -25,10 +25,7 @@ const moves: Record<string, (at: number, count: number) => number> = {
   End: (_, count) => count - 1,
 };
 
-/**
- * A three-dot menu with the keys of the ARIA menu button pattern. The native popover handles outside clicks and
- * restores the focus.
- */
+/** Keys of the ARIA menu button pattern. The native popover handles outside clicks and restores the focus. */
 export function MenuButton({ label, entries }: MenuButtonProps) {
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
@@ -90,7 +87,7 @@ export function MenuButton({ label, entries }: MenuButtonProps) {
   );
 }
 
-/** Places and focuses the menu at each opening, and closes it when the page moves. */
+/** Closes the menu when the page moves. */
 function useOpenMenu(
   menu: RefObject<HTMLElement | null>,
   button: RefObject<HTMLElement | null>,
@@ -136,7 +133,6 @@ function moveFocus(event: KeyboardEvent<HTMLElement>): void {
   next.focus({ preventScroll: true });
 }
 
-/** The next entry starting with the typed letter. */
 function startingWith(items: HTMLElement[], at: number, key: string): HTMLElement | undefined {
   if (!/^\p{L}$/u.test(key)) return undefined;
   const inOrder = [...items.slice(at + 1), ...items.slice(0, at + 1)];

@@ -12,7 +12,6 @@ interface NoticeProps {
   children: ReactNode;
   /** Replaces the tone's icon. */
   icon?: IconDrawing;
-  /** A link or button at the end. */
   action?: ReactNode;
   /** Spans the page, as the offline notice does. */
   isBar?: boolean;
@@ -28,7 +27,6 @@ const icons: Record<Tone, IconDrawing> = {
   danger: alertIcon,
 };
 
-/** A message with tone, icon and action. */
 export function Notice({ tone, children, icon = icons[tone], action, isBar = false, role, className }: NoticeProps) {
   return (
     <div role={role} className={cx(styles.notice, styles[tone], isBar && styles.bar, className)}>

@@ -10,7 +10,6 @@ interface OpeningPictureProps {
   title: string;
 }
 
-/** A thumbnail that opens the full picture. */
 export function OpeningPicture({ address, alt, title }: OpeningPictureProps) {
   const [isLarge, setIsLarge] = useState(false);
   return (

@@ -3,14 +3,12 @@ import styles from './panel.module.css';
 
 interface PanelProps {
   title: string;
-  /** A remark beside the title. */
   note?: ReactNode;
-  /** A button in the title row. */
   action?: ReactNode;
   children: ReactNode;
 }
 
-/** A titled section of a staff page, with real data (see {@link SampleFrame}). */
+/** With real data (see {@link SampleFrame}). */
 export function Panel({ title, note, action, children }: PanelProps) {
   const titleId = useId();
   return (

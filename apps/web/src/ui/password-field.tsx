@@ -4,7 +4,6 @@ import { IconButton } from './icon-button.tsx';
 import { eyeIcon } from './staff-icons.ts';
 import { TextField, type TextFieldProps } from './text-field.tsx';
 
-/** A password field with a show button. */
 export function PasswordField(props: Omit<TextFieldProps, 'type' | 'end'>) {
   const { fields } = useUiTexts();
   const [isShown, setIsShown] = useState(false);

@@ -14,7 +14,6 @@ interface RetryNoticeProps {
   isInset?: boolean;
 }
 
-/** Reports a failed load with a retry button. */
 export function RetryNotice({ isLoading, onRetry, children, isInset = false }: RetryNoticeProps) {
   return (
     <Notice

@@ -1,7 +1,7 @@
 /** Row positions in px: row `n` spans `tops[n]` to `tops[n + 1]`. */
 export type RowTops = Float64Array;
 
-/** Rows `from` up to, not including, `until`. */
+/** Without `until`. */
 export interface RowRange {
   from: number;
   until: number;
@@ -13,10 +13,9 @@ export interface ShownRow {
   gap: number;
 }
 
-/** Row height before any is measured. */
 const estimatedRowPx = 64;
 
-/** Positions of the rows with these keys. Unmeasured rows get the average height. */
+/** Unmeasured rows get the average height. */
 export function rowTops(keys: readonly string[], heights: ReadonlyMap<string, number>): RowTops {
   const known = [...heights.values()];
   const averagePx = known.length > 0 ? known.reduce((sum, height) => sum + height, 0) / known.length : estimatedRowPx;
@@ -25,7 +24,7 @@ export function rowTops(keys: readonly string[], heights: ReadonlyMap<string, nu
   return tops;
 }
 
-/** The row at `y`, clamped to the first and last. */
+/** Clamped to the first and last. */
 export function rowAt(tops: RowTops, y: number): number {
   let [low, high] = [0, Math.max(0, tops.length - 2)];
   while (low < high) {

@@ -6,7 +6,6 @@ export function Rows({ children }: { children: ReactNode }) {
   return <ul>{children}</ul>;
 }
 
-/** A line of {@link Rows}: name, remark and state. */
 export function Row({ name, note, end }: { name: ReactNode; note?: ReactNode; end?: ReactNode }) {
   return (
     <li className={styles.row}>

@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react';
 import styles from './sample.module.css';
 
-/** Marks sample data. */
 export function SampleTag() {
   return <span className={styles.tag}>Sample</span>;
 }
 
-/** A dashed frame with a tag, so that samples aren't mistaken for records. */
+/** So that samples aren't mistaken for records. */
 export function SampleFrame({ note, children }: { note: string; children: ReactNode }) {
   return (
     <section className={styles.frame} aria-label="Sample data">

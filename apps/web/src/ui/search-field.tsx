@@ -13,7 +13,7 @@ interface SearchFieldProps {
   className?: string | undefined;
 }
 
-/** A search field without browser history. */
+/** Without browser history. */
 export function SearchField({ label, placeholder, value, onChange, maxLength, className }: SearchFieldProps) {
   return (
     <label className={cx(styles.search, className)}>

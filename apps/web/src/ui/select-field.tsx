@@ -15,7 +15,6 @@ interface SelectFieldProps<T extends string> {
   hint?: ReactNode;
 }
 
-/** A native select. */
 export function SelectField<T extends string>({
   label,
   value,

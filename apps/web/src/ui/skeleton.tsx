@@ -1,7 +1,6 @@
 import { useUiTexts } from '../texts/use-ui-texts.ts';
 import styles from './skeleton.module.css';
 
-/** Placeholder for a page that is loading. */
 export function PageSkeleton() {
   const { common } = useUiTexts();
   return (
@@ -14,7 +13,7 @@ export function PageSkeleton() {
   );
 }
 
-/** Placeholder for a list; `label` is for screen readers. */
+/** `label` is for screen readers. */
 export function SkeletonLines({ label, count }: { label: string; count: number }) {
   return (
     <div className={styles.lines} role="status">

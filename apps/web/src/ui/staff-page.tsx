@@ -3,14 +3,11 @@ import styles from './staff-page.module.css';
 
 interface StaffPageProps {
   title: string;
-  /** A sentence under the title. */
   text?: string;
-  /** Links to related pages. */
   actions?: ReactNode;
   children: ReactNode;
 }
 
-/** A staff page: header and content. */
 export function StaffPage({ title, text, actions, children }: StaffPageProps) {
   return (
     <div className={styles.page}>

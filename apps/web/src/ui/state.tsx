@@ -15,7 +15,6 @@ interface StateProps {
   children: ReactNode;
 }
 
-/** A state as icon and word, colored good, waiting, trouble or neutral. */
 export function State({ tone, icon = icons[tone], children }: StateProps) {
   return (
     <span className={cx(styles.state, styles[tone])}>

@@ -16,7 +16,7 @@ export interface TableProps {
   rowCount?: number | undefined;
 }
 
-/** A table that turns into cards on phones, where each cell shows its column's name. Scrolls inside when too wide. */
+/** Turns into cards on phones, where each cell shows its column's name. Scrolls inside when too wide. */
 export function Table({ label, head, children, isBusy = false, body, rowCount }: TableProps) {
   const table = useSteadyColumns(rowCount !== undefined);
   return (
@@ -31,7 +31,7 @@ export function Table({ label, head, children, isBusy = false, body, rowCount }:
   );
 }
 
-/** Locks the column widths of the first rows while others come and go. */
+/** While other rows come and go. */
 function useSteadyColumns(isSteady: boolean): RefObject<HTMLTableElement | null> {
   const ref = useRef<HTMLTableElement | null>(null);
   useLayoutEffect(() => {
@@ -81,12 +81,11 @@ export function Cell({ label, isMenu = false, className, children }: CellProps) 
 
 interface SortHeaderProps {
   label: string;
-  /** The current order by this column; null if sorted by another. */
+  /** Null if sorted by another column. */
   direction: 'ascending' | 'descending' | null;
   onSort: () => void;
 }
 
-/** A sortable column header. */
 export function SortHeader({ label, direction, onSort }: SortHeaderProps) {
   return (
     <th scope="col" aria-sort={direction ?? undefined}>

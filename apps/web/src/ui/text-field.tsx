@@ -21,14 +21,10 @@ export interface TextFieldProps {
   /** An error beyond native validation, or null. */
   problem?: string | null;
   hint?: ReactNode;
-  /** A button at the end of the field. */
   end?: ReactNode;
 }
 
-/**
- * A text field with label and hint or error. Validated on submit; the error clears while typing, not on blur, so the
- * submit button never moves under the pointer.
- */
+/** Validated on submit; the error clears while typing, not on blur, so the submit button never moves under the pointer. */
 export function TextField({
   label,
   isRequired,
@@ -80,7 +76,6 @@ export function TextField({
   );
 }
 
-/** The error shown below a field: set on submit, cleared while typing. */
 function useFieldError(onChange: TextFieldProps['onChange']) {
   const [error, setError] = useState<string | null>(null);
   const { fields } = useUiTexts();
@@ -96,7 +91,7 @@ function useFieldError(onChange: TextFieldProps['onChange']) {
   return { error, handleInvalid, handleChange };
 }
 
-/** The validation error in the page's language, or the form's own. */
+/** In the page's language, or the form's own. */
 function errorOf({ validity, validationMessage, minLength }: HTMLInputElement, fields: UiTexts['fields']): string {
   if (validity.valueMissing) return fields.missing;
   if (validity.typeMismatch) return fields.notAnEmail;

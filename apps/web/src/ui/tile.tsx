@@ -1,12 +1,10 @@
 import type { ReactNode } from 'react';
 import styles from './tile.module.css';
 
-/** A row of {@link Tile}s. */
 export function Tiles({ children }: { children: ReactNode }) {
   return <dl className={styles.tiles}>{children}</dl>;
 }
 
-/** A number and its label. */
 export function Tile({ label, value }: { label: string; value: number }) {
   return (
     <div className={styles.tile}>

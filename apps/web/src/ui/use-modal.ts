@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 
-/** Opens a native dialog as a modal while it is rendered. */
+/** As a modal, while it is rendered. */
 export function useModal(): RefObject<HTMLDialogElement | null> {
   const dialog = useRef<HTMLDialogElement>(null);
   // Close before unmounting, or the browser doesn't restore the focus.

@@ -22,14 +22,12 @@ export interface VirtualRows<List extends HTMLElement> {
   rows: readonly ShownRow[];
   endGap: number;
   isWindowed: boolean;
-  /** Scrolls a row into view and renders it. */
   showRow(index: number): void;
 }
 
 /**
- * Renders all rows up to 200; beyond that, the visible rows, a margin, and the focused row. Heights may vary; skipped
- * rows keep their space, and the scroll position holds when rows arrive above. `keys` must be stable while the rows
- * are.
+ * Renders all rows up to 200; beyond that, those near the view and the focused one. Heights may vary; the scroll position holds when rows
+ * arrive above. `keys` must be stable while the rows are.
  */
 export function useVirtualRows<List extends HTMLElement>(
   keys: readonly string[],
@@ -90,7 +88,6 @@ export function useVirtualRows<List extends HTMLElement>(
   return { list, ...shownRows(tops, range, [...kept, focusedIndex]), isWindowed, showRow };
 }
 
-/** Follows the scroll position and the size of the scroll container. */
 function useScrollBox(
   scroll: Options['scroll'],
   isWindowed: boolean,
@@ -116,7 +113,7 @@ function useScrollBox(
   }, [scroll, isWindowed, onScroll, onResize]);
 }
 
-/** The visible area in window px, and how to scroll it. */
+/** In window px. */
 interface View {
   top: number;
   height: number;
@@ -129,7 +126,6 @@ function viewOf(box: HTMLElement | null): View {
   return { top, height: box.clientHeight, scrollBy: (px) => box.scrollBy({ top: px, behavior: 'instant' }) };
 }
 
-/** The first visible row and its position. */
 interface Anchor {
   key: string;
   top: number;
@@ -160,7 +156,7 @@ function holdAnchor(
   return row !== undefined;
 }
 
-/** Rows to render; unchanged while the visible area is well inside. */
+/** Unchanged while the visible area is well inside. */
 function rangeFor(before: RowRange, list: HTMLElement, tops: RowTops, view: View): RowRange {
   const top = view.top - list.getBoundingClientRect().top;
   const count = tops.length - 1;
@@ -178,7 +174,7 @@ function rowsIn(list: HTMLElement): HTMLElement[] {
   return [...list.querySelectorAll<HTMLElement>(':scope > [data-row]')];
 }
 
-/** Measures rendered rows; returns whether anything changed. */
+/** Returns whether anything changed. */
 function recordHeights(list: HTMLElement, heights: Map<string, number>): boolean {
   let hasChanged = false;
   for (const row of rowsIn(list)) {

@@ -3,7 +3,6 @@ import styles from './table.module.css';
 import { Table, type TableProps } from './table.tsx';
 import { useVirtualRows } from './virtual-rows.tsx';
 
-/** Attributes of a row's `tr`. */
 export interface RowPlace {
   'data-row': string;
   'aria-rowindex'?: number;
@@ -16,7 +15,7 @@ interface VirtualTableProps<Item> extends Omit<TableProps, 'children' | 'body' |
   children: (item: Item, place: RowPlace) => ReactNode;
 }
 
-/** A table of any length that scrolls with the window. Beyond 200 rows only those near the view are rendered. */
+/** Scrolls with the window. Beyond 200 rows only those near the view are rendered. */
 export function VirtualTable<Item>({ items, idOf, children, ...table }: VirtualTableProps<Item>) {
   const keys = useMemo(() => items.map(idOf), [items, idOf]);
   const { list, rows, endGap, isWindowed } = useVirtualRows<HTMLTableSectionElement>(keys);

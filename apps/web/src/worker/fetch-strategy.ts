@@ -1,4 +1,3 @@
-/** The parts of a request that decide its strategy. */
 export interface WorkerRequest {
   method: string;
   url: URL;
@@ -12,7 +11,7 @@ export type Strategy = 'page' | 'kept' | 'leave';
 /** APIs are never intercepted, so no personal data is cached. */
 const programPaths = /^\/(api|backend|healthz|readyz)(\/|$)/;
 
-/** Picks the strategy. `keptPaths`: files cached by this version. */
+/** `keptPaths`: files cached by this version. */
 export function chooseStrategy(
   { method, url, isNavigation }: WorkerRequest,
   origin: string,
@@ -24,7 +23,6 @@ export function chooseStrategy(
   return keptPaths.includes(url.pathname) ? 'kept' : 'leave';
 }
 
-/** The parts of a response that decide whether to cache it. */
 export interface PageAnswer {
   ok: boolean;
   redirected: boolean;

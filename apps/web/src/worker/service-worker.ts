@@ -58,14 +58,14 @@ async function dropOldCaches(): Promise<void> {
   );
 }
 
-/** The network's page, or the cached one when the network fails, is slow, or returns a proxy error. */
+/** The cached one when the network fails, is slow, or returns a proxy error. */
 async function firstOf(network: Promise<Response>): Promise<Response> {
   const inTime = await Promise.race([network.catch(() => null), waitFor(networkTimeoutMs)]);
   if (inTime && !isAway(inTime.status)) return inTime;
   return (await fromCache(shellPath)) ?? network;
 }
 
-/** Caches a page as the shell if it qualifies; returns whether it did. */
+/** Returns whether it qualified as the shell. */
 async function renewShell(url: URL, page: Response): Promise<boolean> {
   const { ok, redirected } = page;
   const html = await page.clone().text();

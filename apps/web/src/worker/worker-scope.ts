@@ -24,7 +24,6 @@ interface WorkerEvents {
   message: ExtendableMessageEvent;
 }
 
-/** The global scope of a service worker. */
 export interface WorkerScope {
   readonly location: Location;
   readonly clients: { claim(): Promise<void> };

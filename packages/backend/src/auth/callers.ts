@@ -4,14 +4,13 @@ import { bearerToken } from '../gateway/gateway.ts';
 import { AuthError } from './auth-error.ts';
 import type { Client, SignedIn } from './sessions.ts';
 
-/** The user of a request; 401 without a token, 403 for an invalid one. */
+/** 401 without a token, 403 for an invalid one. */
 export async function requireUser(core: Core, request: FastifyRequest): Promise<SignedIn> {
   const { sub, session_id: sessionId } = await core.verifyToken(requireBearer(request));
   if (!sub || !sessionId) throw new AuthError(403, 'bad_jwt', 'invalid claim: missing sub claim');
   return { userId: sub, sessionId };
 }
 
-/** Admits only the service key. */
 export async function requireService(core: Core, request: FastifyRequest): Promise<void> {
   const { role } = await core.verifyToken(requireBearer(request));
   if (role !== 'service_role') throw new AuthError(403, 'not_admin', 'User not allowed');
@@ -23,7 +22,7 @@ function requireBearer(request: FastifyRequest): string {
   return token;
 }
 
-/** The client of a request, cut to storable lengths. */
+/** Cut to storable lengths. */
 export function clientOf(request: FastifyRequest): Client {
   return { address: request.ip, userAgent: (request.headers['user-agent'] ?? '').slice(0, 500) };
 }

@@ -8,7 +8,6 @@ import { validationFailed } from './auth-error.ts';
 import { firstRefreshToken, hashToken, newTokenKey } from './refresh-tokens.ts';
 import { presentOneUser, type UserRow } from './users.ts';
 
-/** A caller with a user's token. */
 export interface SignedIn {
   userId: string;
   sessionId: string;
@@ -66,7 +65,7 @@ export async function restartRefreshTokens(tx: TransactionSql, session: SessionR
   return refreshToken;
 }
 
-/** The Session object of the API, with a fresh access token. */
+/** With a fresh access token. */
 export async function presentSession(core: Core, user: UserRow, session: SessionRow, refreshToken: string) {
   const [accessToken, presentedUser] = await Promise.all([
     signAccessToken(core, user, session),

@@ -25,7 +25,7 @@ const externalProviders = [
   'zoom',
 ];
 
-/** The answer of GET /settings: sign-in by email, no sign-up. */
+/** GET /settings: sign-in by email, no sign-up. */
 export const settings = {
   external: {
     anonymous_users: false,
@@ -42,7 +42,7 @@ export const settings = {
   passkeys_enabled: false,
 };
 
-/** The answer of GET /health; clients expect the name. */
+/** GET /health; clients expect the name. */
 export const health = {
   version: 'embedded',
   name: 'GoTrue',

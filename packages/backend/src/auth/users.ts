@@ -49,7 +49,7 @@ export interface FactorRow {
   secret: string | null;
 }
 
-/** Finds the account of an address; null if unknown or deleted. */
+/** Null if unknown or deleted. */
 export async function findUserByEmail(sql: AnySql, email: string): Promise<UserRow | null> {
   const [row] = await sql<UserRow[]>`
     select * from auth.users where email = ${email} and not is_sso_user and deleted_at is null`;
@@ -61,7 +61,7 @@ export async function findUser(sql: AnySql, id: string): Promise<UserRow | null>
   return row ?? null;
 }
 
-/** Reads a user and locks the row until the transaction ends. */
+/** Locked until the transaction ends. */
 export async function lockUser(sql: TransactionSql, id: string): Promise<UserRow | null> {
   const [row] = await sql<UserRow[]>`select * from auth.users where id = ${id} and deleted_at is null for update`;
   return row ?? null;
@@ -69,7 +69,7 @@ export async function lockUser(sql: TransactionSql, id: string): Promise<UserRow
 
 export const isBanned = ({ banned_until: until }: UserRow) => until !== null && until > new Date();
 
-/** Builds the User objects of the API, in the order of the rows. */
+/** In the order of the rows. */
 export async function presentUsers(sql: AnySql, users: readonly UserRow[]): Promise<object[]> {
   const ids = users.map(({ id }) => id);
   const [identities, factors] = await Promise.all([

@@ -5,10 +5,11 @@ import { mediaTypes } from './http/answer-shape.ts';
 import { authenticate } from './http/authenticate.ts';
 import { readRequest, searchOf } from './http/read-request.ts';
 import { describeRange } from './http/row-range.ts';
+import { restLimits } from './limits.ts';
 import { namedColumns } from './query/table-query.ts';
+import type { ReadResult } from './sql/build-read.ts';
 import { buildRead } from './sql/build-read.ts';
 import type { Catalog } from './sql/catalog.ts';
-import { runRead } from './sql/run-read.ts';
 import { toRestError } from './to-rest-error.ts';
 
 /** Dependencies of reads. */
@@ -91,4 +92,21 @@ function requestSettings(request: FastifyRequest, table: string): Record<string,
     'request.path': `/${table}`,
     'request.headers': JSON.stringify(Object.fromEntries(headers)),
   };
+}
+
+/** Runs a read as the role of the claims, in a read-only transaction with a time limit. */
+async function runRead(
+  core: Core,
+  claims: Claims,
+  settings: Record<string, string>,
+  { text, values }: { text: string; values: readonly string[] },
+): Promise<ReadResult> {
+  const all = { ...settings, transaction_read_only: 'on', statement_timeout: String(restLimits.statementTimeoutMs) };
+  const [row] = await core.asRole(claims, async (tx) => {
+    await tx`select set_config(name, value, true) from jsonb_each_text(${tx.json(all)}) as settings (name, value)`;
+    return tx.unsafe(text, values).raw();
+  });
+  if (!row) throw new RestError(restFailures.internal);
+  const [rows, total, body] = row;
+  return { rows: Number(rows), total: total ? Number(total) : null, body: body ? Buffer.from(body) : null };
 }

@@ -35,6 +35,9 @@ export const modelLimits = {
   maxFileChars: 20_000,
   maxImages: 4,
   maxAnswerTokens: 700,
+  /** The longest wait for a class of the safety gate, and its length. */
+  classMs: 2.5 * SECOND,
+  maxClassTokens: 64,
 } as const;
 
 /** Keep-alive of an answer's stream (security row S1). */

@@ -1,6 +1,6 @@
 import type { Language } from '@rxweb/contracts/shared/language';
 import type { CardKind } from './care-cards.ts';
-import { messageClasses } from './classifier/classes.ts';
+import { type MessageClass, messageClasses } from './classifier/classes.ts';
 import { type Reading, strongestFeatures } from './classifier/classifier.ts';
 import type { Pooled } from './classifier/pooling.ts';
 import type { CorePhrase } from './core/find-core.ts';
@@ -11,10 +11,12 @@ export type NoteKind = 'medical' | 'talk';
 
 /** Why a card or note is shown; staff see it, visitors do not. */
 export interface GateReason {
-  /** The part of the message that decided. */
+  /** The part of the message that decided; empty when a language model's reading of the whole message did. */
   segment: string;
   /** Its strongest words and phrases, strongest first, at most five. */
   signs: readonly string[];
+  /** The class by which a language model changed the gate's finding; absent when it did not. */
+  model?: { class: MessageClass; change: 'raised' | 'lowered' } | undefined;
 }
 
 /** What the two readings of one text decide together. */

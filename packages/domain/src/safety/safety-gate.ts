@@ -2,7 +2,9 @@ import type { CareCard } from '@rxweb/contracts/chat';
 import type { Language } from '@rxweb/contracts/shared/language';
 import { type Chunked, runToEnd } from '../text/chunked.ts';
 import { type CardKind, careCards } from './care-cards.ts';
+import type { MessageClass } from './classifier/classes.ts';
 import { classifyInSteps } from './classifier/classifier.ts';
+import type { Pooled } from './classifier/pooling.ts';
 import { findCorePhrases } from './core/find-core.ts';
 import { decide, type GateReason, type NoteKind, type Verdict } from './decide.ts';
 import { plainWords, type Word } from './language/plain-words.ts';
@@ -34,6 +36,10 @@ export interface SafetyFinding {
   language: Language;
   /** Null without a card or note. */
   reason: GateReason | null;
+  /** The probability of each class for the message; absent where a file decided. */
+  odds?: Record<MessageClass, number> | undefined;
+  /** The message has a core phrase. */
+  hasCorePhrase?: boolean | undefined;
 }
 
 /** A visitor's message, read once for all checks. */
@@ -110,10 +116,31 @@ function* emergencyInFiles(files: readonly string[]): Chunked<ReadMessage | null
   return null;
 }
 
-function findingOf({ kind, note, isForPharmacist, language, reason }: Verdict, { words }: ReadMessage, chosen: Language): SafetyFinding {
+function findingOf(
+  { kind, note, isForPharmacist, language, reason, pooled, hasCorePhrase }: Verdict,
+  { words }: ReadMessage,
+  chosen: Language,
+): SafetyFinding {
   const said = language ?? (isInLanguage(words, 'es') ? 'es' : 'en');
   const shown = chosen === 'es' ? 'es' : said;
-  return { card: kind && careCards[shown][kind], kind, note, isForPharmacist, language: shown, reason };
+  const card = kind && careCards[shown][kind];
+  return { card, kind, note, isForPharmacist, language: shown, reason, odds: oddsOf(pooled), hasCorePhrase };
+}
+
+/** The heads as shares of one whole. */
+function oddsOf({ medical, urgent, lowMood, poison, crisis, emergency }: Pooled): Record<MessageClass, number> {
+  const some = medical + urgent + lowMood + poison + crisis + emergency;
+  const all = Math.max(1, some);
+  const share = (value: number) => value / all;
+  return {
+    none: Math.max(0, 1 - some),
+    medical: share(medical),
+    urgent: share(urgent),
+    lowMood: share(lowMood),
+    poison: share(poison),
+    crisis: share(crisis),
+    emergency: share(emergency),
+  };
 }
 
 const pointsBack =

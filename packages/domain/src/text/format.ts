@@ -50,18 +50,23 @@ export function formatDate(date: string, language: Language = 'en'): string {
 /** A calendar date within the year: `Thu, May 28`; `jueves 28 de mayo`. */
 export function formatMonthDay(date: string, language: Language): string {
   const day = Number(date.slice(8, 10));
-  if (language === 'es') return `${formatWeekday(date, 'es')} ${day} de ${spanishName(date, { month: 'long' })}`;
+  if (language === 'es') return `${formatWeekday(date, 'es')} ${day} de ${spanishName(date, 'month')}`;
   return `${formatWeekday(date).slice(0, 3)}, ${monthNames[Number(date.slice(5, 7)) - 1]} ${day}`;
 }
 
 /** The weekday's name of a calendar date: `Monday`; `lunes`. */
 export function formatWeekday(date: string, language: Language = 'en'): string {
-  return language === 'es' ? spanishName(date, { weekday: 'long' }) : capitalized(weekdayOf(date));
+  return language === 'es' ? spanishName(date, 'weekday') : capitalized(weekdayOf(date));
 }
 
-function spanishName(date: string, part: Intl.DateTimeFormatOptions): string {
-  return new Intl.DateTimeFormat('es-US', { ...part, timeZone: 'UTC' }).format(new Date(date));
+function spanishName(date: string, part: keyof typeof spanishFormats): string {
+  return spanishFormats[part].format(new Date(date));
 }
+
+const spanishFormats = {
+  month: new Intl.DateTimeFormat('es-US', { month: 'long', timeZone: 'UTC' }),
+  weekday: new Intl.DateTimeFormat('es-US', { weekday: 'long', timeZone: 'UTC' }),
+};
 
 /** A run of weekdays, short: `Mon–Fri`, `Sat`; `Lun–vie`, `Sáb`. */
 export function formatDays({ first, last }: Pick<HoursRun, 'first' | 'last'>, language: Language = 'en'): string {

@@ -8,7 +8,6 @@ import { textTypes } from './parse-values.ts';
 import { QuerySource, type RenderedQuery, render } from './render.ts';
 import type { Runner } from './runner.ts';
 import type { PendingQuery, Rows } from './sql.ts';
-import { forgetStatement, nameStatement } from './statement-names.ts';
 
 /** See {@link PendingQuery}. */
 export class Query<T extends readonly object[]> extends QuerySource implements PendingQuery<T> {
@@ -160,4 +159,25 @@ function isStale(error: unknown): boolean {
     error instanceof DatabaseError &&
     (error.routine === 'RevalidateCachedQuery' || error.routine === 'FetchPreparedStatement')
   );
+}
+
+/** Bounds memory for texts that differ on every call. */
+const mostNames = 5_000;
+
+const names = new Map<string, string>();
+let given = 0;
+
+/** The name of the prepared statement for a text, the same on all connections; undefined when there are too many. */
+function nameStatement(text: string): string | undefined {
+  const known = names.get(text);
+  if (known !== undefined) return known;
+  if (names.size >= mostNames) return undefined;
+  const name = `s${++given}`;
+  names.set(text, name);
+  return name;
+}
+
+/** Lets the text get a new name. */
+function forgetStatement(text: string): void {
+  names.delete(text);
 }

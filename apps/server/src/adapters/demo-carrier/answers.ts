@@ -8,14 +8,14 @@ export interface DemoAnswer {
 
 const stopWord = 'STOP';
 
-/** Fixed answers of some people, by the last four digits of their number. */
+/** Fixed answers by the last four digits of a number. */
 const habits: Readonly<Record<string, DemoAnswer>> = {
   '0011': { body: stopWord, isPicture: false },
   '0012': { body: 'Please stop texting me, this is my work phone.', isPicture: false },
   '0013': { body: 'Here is a photo of the label.', isPicture: true },
 };
 
-/** Answers by topic; the first match counts. */
+/** The first match counts. */
 const topics: readonly { about: RegExp; en: string; es: string }[] = [
   { about: /\b(we are closed|estamos cerrados)\b/, en: 'Ok, I will wait.', es: 'Está bien, espero.' },
   {
@@ -34,8 +34,7 @@ const topics: readonly { about: RegExp; en: string; es: string }[] = [
 const thanks: Record<Language, string> = { en: 'Thank you!', es: '¡Gracias!' };
 
 /**
- * The simulated answer to a text, or null. Nobody repeats an answer; a person without one says thanks once. `said` lists their earlier
- * answers.
+ * The simulated answer to a text, or null. Each answer comes once; a person without one says thanks once. `said`: their earlier answers.
  */
 export function answerTo(phone: string, text: string, said: ReadonlySet<string>): DemoAnswer | null {
   const habit = habits[phone.slice(-4)];
@@ -49,7 +48,6 @@ export function answerTo(phone: string, text: string, said: ReadonlySet<string>)
 
 export const isStop = ({ body }: DemoAnswer) => body === stopWord;
 
-/** Lower case without accents. */
 function plainWords(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 }

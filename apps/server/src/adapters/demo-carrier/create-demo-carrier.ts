@@ -10,13 +10,11 @@ import type {
 import { answerTo, type DemoAnswer, isStop } from './answers.ts';
 import { drawLabel } from './label-picture.ts';
 import { type Fate, fateOf } from './numbers.ts';
-import { createRandom, makeSid } from './random.ts';
 import { type Clock, createTimetable, realClock } from './timetable.ts';
 
-/** Address of the one sample picture. Never fetched. */
+/** Never fetched. */
 export const demoPicture = { url: 'demo:label.png', type: 'image/png' } as const;
 
-/** Receives what Twilio would send by webhook. */
 interface Listener {
   state(call: StatusWebhook): Promise<unknown>;
   text(text: InboundText, at: Date): Promise<unknown>;
@@ -25,7 +23,6 @@ interface Listener {
 export interface DemoCarrier extends SmsCarrier {
   kind: 'demo';
   from: string;
-  /** Sets the receiver of all events. */
   connect(listener: Listener): void;
   /** Cancels what is scheduled and waits for what is running. */
   close(): Promise<void>;
@@ -33,15 +30,11 @@ export interface DemoCarrier extends SmsCarrier {
 
 interface DemoCarrierOptions {
   from: string;
-  /** The same seed gives the same delays and names. */
   seed: number;
   clock?: Clock;
 }
 
-/**
- * A simulated carrier: keeps texts in memory, delivers or fails them by the recipient's number, and answers as the recipients. Uses no
- * network.
- */
+/** A simulated carrier: delivers or fails texts by the recipient's number and answers as the recipients. Uses no network. */
 export function createDemoCarrier({ from, seed, clock = realClock }: DemoCarrierOptions): DemoCarrier {
   const random = createRandom(seed);
   const between = (least: number, most: number) => least + Math.floor(random() * (most - least));
@@ -147,4 +140,22 @@ export function createDemoCarrier({ from, seed, clock = realClock }: DemoCarrier
     ping: async () => ({ isHealthy: true }),
     close: () => timetable.close(),
   };
+}
+
+/** From 0 to below 1. */
+type Random = () => number;
+
+/** Linear congruential, with the constants of Numerical Recipes. */
+function createRandom(seed: number): Random {
+  let state = seed >>> 0;
+  return () => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return state / 2 ** 32;
+  };
+}
+
+/** A carrier id: two letters and 32 hexadecimal digits. */
+function makeSid(prefix: 'SM' | 'MM', random: Random): string {
+  const digits = Array.from({ length: 32 }, () => Math.floor(random() * 16).toString(16));
+  return prefix + digits.join('');
 }

@@ -1,4 +1,3 @@
-/** What happens to a text at the simulated carrier. */
 export type Fate =
   | { kind: 'delivered' }
   /** Accepted, then not delivered. */
@@ -10,7 +9,6 @@ export type Fate =
 
 const optedOut = { kind: 'refused', code: 21_610, words: 'Attempt to send to unsubscribed recipient' } as const;
 
-/** By the last four digits of a number. */
 const fates: Readonly<Record<string, Fate>> = {
   '0003': { kind: 'undelivered', code: 30_003 },
   '0006': { kind: 'undelivered', code: 30_006 },

@@ -1,4 +1,3 @@
-/** Clock and scheduled work. */
 export interface Clock {
   now(): Date;
   /** Returns a function that cancels it. */
@@ -14,7 +13,7 @@ export const realClock: Clock = {
 };
 
 export interface Timetable {
-  /** Failures are dropped: the program catches up with the carrier regularly. */
+  /** The program catches up with the carrier regularly. */
   later(ms: number, work: () => Promise<unknown>): void;
   wait(ms: number): Promise<void>;
   /** Starts nothing more and waits for what is running. */

@@ -29,15 +29,15 @@ export function composeAnswer({ store, library }: Knowledge, question: Question)
   const before = question.history.findLast((turn) => turn.role === 'user')?.text ?? '';
   const asked = readStoreQuestion(question.text, before, question.language, store, question.now);
   const answer = answerText({ store, library }, question, asked);
-  if (question.files.length === 0 || asked.plain === '') return answer;
+  if (question.files.length === 0 || asked.said === '') return answer;
   return { ...answer, text: `${answer.text}\n\n*${asked.words.cannotReadFiles}*` };
 }
 
 function answerText({ store, library }: Knowledge, question: Question, asked: StoreQuestion): Answer {
   const { text, now, files, history } = question;
   const { words } = asked;
-  if (asked.plain === '' && files.length > 0) return fileAlone(store, asked, now);
-  if (asked.plain === '') return unknown({ store, library }, question, asked, []);
+  if (asked.said === '' && files.length > 0) return fileAlone(store, asked, now);
+  if (asked.said === '') return unknown({ store, library }, question, asked, []);
   const smallTalk = answerSmallTalk(asked, store, now, words);
   if (smallTalk) return smallTalkAnswer(smallTalk);
   const said = { text, said: asked.said, asked: asked.asked, history };

@@ -77,10 +77,14 @@ describe('hours, from store.json', () => {
     ['open', 'What are your holiday hours?', "- Fri, Jan 1, 2027 (New Year's Day): closed"],
     ['open', 'can I come by tomorrow', 'On Sat, Nov 21, 2026 we are open'],
     ['closed', 'Are you open?', 'No, we are closed now. We open tomorrow at 8:30 am.'],
-    ['closed', 'Are you open today?', "Today's hours are **8:30 am to 5:30 pm**. We are closed now."],
+    [
+      'closed',
+      'Are you open today?',
+      "Today's hours (Fri, Nov 20, 2026) are **8:30 am to 5:30 pm**. We are closed now.",
+    ],
     ['closed', 'when do you open', 'We are closed now. We open tomorrow at 8:30 am.'],
     ['sunday', 'are you open?', 'No, we are closed now. We open tomorrow at 8:30 am.'],
-    ['sunday', 'Are you open today?', 'No. We are **closed** today. We open tomorrow at 8:30 am.'],
+    ['sunday', 'Are you open today?', 'No. We are **closed** today, Sun, Nov 22, 2026. We open tomorrow at 8:30 am.'],
     ['sunday', 'Are you open on Saturday?', 'Yes. On Sat, Nov 28, 2026'],
     ['thanksgiving', 'are you open now', 'No, we are closed now for Thanksgiving Day. We open tomorrow at 9:00 am.'],
     [

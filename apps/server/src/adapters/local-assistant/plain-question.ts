@@ -1,14 +1,16 @@
 import type { Language } from '@rxweb/contracts/shared/language';
 import { listWords, nearestWord } from '@rxweb/domain/safety/language/nearest-word';
-import { isSpanish, spanishInEnglish, spanishWords } from './spanish-question.ts';
+import { correctedSpanish, isSpanish } from './spanish-question.ts';
 
 const calendarWords = listWords(
-  'monday tuesday wednesday thursday friday saturday sunday mondays tuesdays wednesdays thursdays fridays saturdays sundays tomorrow tonight weekend thanksgiving christmas holiday holidays address located location directions telephone closing opening'.split(
+  'monday tuesday wednesday thursday friday saturday sunday mondays tuesdays wednesdays thursdays fridays saturdays sundays tomorrow yesterday tonight weekend weekends morning mornings afternoon afternoons evening evenings midnight january february september october november december thanksgiving christmas holiday holidays address located location directions telephone closing opening'.split(
     ' ',
   ),
 );
 
 const misspellings: Readonly<Record<string, string>> = {
+  tursday: 'thursday',
+  thrusday: 'thursday',
   wendsday: 'wednesday',
   wensday: 'wednesday',
   wednsday: 'wednesday',
@@ -75,13 +77,10 @@ const properWords = new Set([
 ]);
 
 export interface PlainQuestion {
-  /**
-   * Lower-case words without marks, numbers, and the `/`, `-` and `:` of dates and times, typing errors corrected. Spanish days, times and
-   * hours in English.
-   */
-  plain: string;
-  /** The words as typed, in their language. */
+  /** Lower-case words without marks, typing errors corrected, in their language. */
   said: string;
+  /** The same with its punctuation, for the time rules. */
+  spelled: string;
   /** The language of the question. */
   asked: Language;
   /** The language of the answer. */
@@ -90,25 +89,24 @@ export interface PlainQuestion {
 
 /** Parses a question. A Spanish question gets a Spanish answer, whatever the page's language. */
 export function plainQuestion(text: string, chosen: Language): PlainQuestion {
-  const words = plainWords(text);
-  const asked = /[¿¡ñ]/i.test(text) || isSpanish(words) ? 'es' : 'en';
-  const said = asked === 'es' ? spanishWords(words) : corrected(words);
-  const plain = asked === 'es' ? corrected(spanishInEnglish(words)) : said;
-  return { plain, said, asked, language: asked === 'es' ? 'es' : chosen };
+  const asked = /[¿¡ñ]/i.test(text) || isSpanish(plainWords(text)) ? 'es' : 'en';
+  const correct = asked === 'es' ? correctedSpanish : correctedWord;
+  const spelled = plainLetters(text).replace(/\p{L}+/gu, correct);
+  return { said: plainWords(spelled), spelled, asked, language: asked === 'es' ? 'es' : chosen };
 }
 
-function plainWords(text: string): string {
+function plainLetters(text: string): string {
   return text
     .normalize('NFKD')
     .replace(/[\p{Mn}\p{Cf}'’‘`´]/gu, '')
     .toLowerCase()
-    .replace(/\b([ap])\.\s?m\b\.?/g, '$1m')
-    .replace(/[^\p{L}\p{N}/:-]+/gu, ' ')
-    .trim();
+    .replace(/\b([ap])\.\s?m\b\.?/g, '$1m');
 }
 
-function corrected(words: string): string {
-  return words.split(' ').map(correctedWord).join(' ');
+function plainWords(text: string): string {
+  return plainLetters(text)
+    .replace(/[^\p{L}\p{N}/:-]+/gu, ' ')
+    .trim();
 }
 
 function correctedWord(word: string): string {

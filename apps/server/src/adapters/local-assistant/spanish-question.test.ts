@@ -42,7 +42,10 @@ describe('hours asked in Spanish', () => {
       '- **Lun–vie:** de 8:30 a. m. a 5:30 p. m.\n- **Sáb:** de 8:30 a. m. a 12:30 p. m.\n- **Dom:** cerrado',
     ],
     ['horario', 'Estamos abiertos ahora, hasta las 5:30 p. m.'],
-    ['¿A qué hora cierran hoy?', 'Hoy el horario es **de 8:30 a. m. a 5:30 p. m.** Estamos abiertos ahora'],
+    [
+      '¿A qué hora cierran hoy?',
+      'Hoy, viernes 20 de noviembre de 2026, el horario es **de 8:30 a. m. a 5:30 p. m.** Estamos abiertos ahora',
+    ],
     ['¿Están abiertos ahora?', 'Sí, estamos abiertos ahora, hasta las 5:30 p. m.'],
     ['¿Abren el sábado?', 'Sí. El sábado 21 de noviembre de 2026 abrimos **de 8:30 a. m. a 12:30 p. m.**'],
     ['abren el savado', 'El sábado 21 de noviembre de 2026'],

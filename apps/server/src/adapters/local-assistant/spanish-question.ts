@@ -1,7 +1,4 @@
 import { listWords, nearestWord } from '@rxweb/domain/safety/language/nearest-word';
-import { spanishPhrases } from './spanish-phrases.ts';
-
-const phrases = spanishPhrases.map(([pattern, english]) => [new RegExp(`\\b(?:${pattern})\\b`, 'g'), english] as const);
 
 /** Common words that only Spanish has, to recognize Spanish questions. */
 const commonWords = new Set(
@@ -20,7 +17,8 @@ const commonWords = new Set(
   contratando privado informacion datos quejar reciben retiraron escasez mensaje archivo subir perdi robaron faltan falta muero te nos porfa porfavor favor
   hasta desde sin sobre entre hacia luego entonces pues bien mal jaja oye oiga bueno sera cuales estas usada usadas tu unas unos ni si dame digame dime
   nuevo nueva sillas silla ruedas andador cosas marcar eso esos esa esas fui dijo dice dicen llega llego llegar queda quedan ubicados se necesita ocupo ocupan
-  ocupa piden pido pedir siguen sigue vuelven vuelve trabajan abrir abrieron cerrar alcanzo siguiente hable`.split(
+  ocupa piden pido pedir siguen sigue vuelven vuelve trabajan abrir abrieron cerrar alcanzo siguiente hable mediodia medianoche madrugada almuerzo lonche proximo proxima pasado pasada antier anteayer anoche nochevieja enero febrero
+  marzo abril junio julio agosto septiembre octubre noviembre diciembre cerrada abierta temprano`.split(
     /\s+/,
   ),
 );
@@ -58,30 +56,20 @@ const heard: Readonly<Record<string, string>> = {
 };
 
 const calendarWords = listWords(
-  'lunes martes miercoles jueves viernes sabado sabados domingo domingos manana horario horarios direccion telefono navidad abierto abiertos cierran festivos feriados'.split(
+  'lunes martes miercoles jueves viernes sabado sabados domingo domingos manana horario horarios direccion telefono navidad abierto abiertos abierta abiertas cierran festivos feriados febrero septiembre octubre noviembre diciembre proximo proxima proximos mediodia medianoche semana semanas pasado pasada'.split(
     ' ',
   ),
 );
 
 /** Whether a question is Spanish: at least a third of its words are, and two of them or all. */
 export function isSpanish(plain: string): boolean {
-  const words = plain.split(' ').map(corrected);
+  const words = plain.split(' ').map(correctedSpanish);
   const count = words.filter((word) => commonWords.has(word)).length;
   return count * 3 >= words.length && (count >= 2 || count === words.length);
 }
 
-/** The plain words of a Spanish question, with typing errors in days and hours corrected. */
-export function spanishWords(plain: string): string {
-  return plain.split(' ').map(corrected).join(' ');
-}
-
-/** Translates days, times and hours of a Spanish question to plain English; the rest stays. */
-export function spanishInEnglish(plain: string): string {
-  const english = phrases.reduce((text, [pattern, meaning]) => text.replace(pattern, meaning), spanishWords(plain));
-  return english.replace(/\s+/g, ' ').trim();
-}
-
-function corrected(word: string): string {
+/** A Spanish word with its typing error, if any, corrected. */
+export function correctedSpanish(word: string): string {
   const known = Object.hasOwn(heard, word) ? heard[word] : undefined;
   if (known !== undefined) return known;
   return commonWords.has(word) ? word : (nearestWord(word, calendarWords) ?? word);

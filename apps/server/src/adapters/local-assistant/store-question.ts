@@ -1,20 +1,21 @@
 import type { Language } from '@rxweb/contracts/shared/language';
 import type { StoreInfo } from '@rxweb/contracts/store';
 import { storeDate } from '@rxweb/domain/store/opening-hours';
-import { findNamedDays, type NamedDays } from './named-days.ts';
-import { findNamedTime, type NamedTime } from './named-time.ts';
+import { readTime, type TimeReading } from '@rxweb/domain/store/time/read-time';
 import { type PlainQuestion, plainQuestion } from './plain-question.ts';
 import { type ReplyTexts, textsOf } from './texts/texts.ts';
 
-const fillers =
-  /\b(right now|now|in|can i|can we|still make it|make it|get there|there|still|how about|could i|should i|may i|come|stop|swing|visit|over|drop|and|or|but|so|also|then|what|how|about|when|on|in|at|for|by|is|it|are|you|ok|okay|the|this|to|be|there|of|time|please|maybe|even|just|that|day|i mean|same|until|till|til|after|before|around|am|pm|oclock|noon|midday|morning|afternoon|evening|night)\b/g;
+const fillers: Readonly<Record<Language, RegExp>> = {
+  en: /\b(right now|now|in|can i|can we|still make it|make it|get there|there|still|how about|could i|should i|may i|come|stop|swing|visit|over|drop|and|or|but|so|also|then|what|how|about|when|on|in|at|for|by|is|it|are|you|ok|okay|the|this|to|be|there|of|time|please|maybe|even|just|that|day|i mean|same|until|till|til|after|before|around|am|pm|oclock)\b/g,
+  es: /\b(ahora mismo|ahora|ahorita|puedo|podria|podemos|alcanzo a|ir|venir|pasar|llegar|ahi|todavia|aun|que tal|y|o|pero|tambien|entonces|que|como|cuando|el|la|los|las|un|una|de|del|al|a|en|por|para|pa|con|se|lo|le|es|son|estan|esta|este|ustedes|usted|ok|por favor|porfa|favor|dia|hasta|antes|despues|am|pm|hora|misma|igual)\b/g,
+};
+const now: Readonly<Record<Language, RegExp>> = { en: /\bnow\b/, es: /\bahor(?:a|ita)\b/ };
 
 /** What a question asks about the store's own facts. */
 export interface StoreQuestion extends PlainQuestion {
   /** The assistant's own texts, in the language of the answer. */
   words: ReplyTexts;
-  days: NamedDays;
-  time: NamedTime | null;
+  time: TimeReading;
   /** Only a day or a time: "and on Sunday?", "can I come at 5?" */
   isOnlyWhen: boolean;
 }
@@ -29,21 +30,26 @@ export function readStoreQuestion(
 ): StoreQuestion {
   const today = storeDate(store, at);
   const question = plainQuestion(text, chosen);
-  const { plain, language } = question;
-  const words = textsOf[language];
-  const days = findNamedDays(plain, today);
-  const time = findNamedTime(days.rest);
-  const rest = days.rest
-    .replace(/\d[\d:]* ?(am|pm)?\b/g, ' ')
-    .replace(fillers, ' ')
+  const words = textsOf[question.language];
+  const time = readTime(question.spelled, question.asked, today);
+  const rest = time.rest
+    .replace(/\d[\d:]*|[^a-z ]/g, ' ')
+    .replace(fillers[question.asked], ' ')
     .trim();
-  const isOnlyWhen = rest === '' && (days.days.length > 0 || time !== null || /\bnow\b/.test(plain));
-  if (!isOnlyWhen || days.days.length > 0) return { ...question, words, days, time, isOnlyWhen };
+  const isOnlyWhen = rest === '' && (time.whens.length > 0 || now[question.asked].test(question.said));
+  if (!isOnlyWhen) return { ...question, words, time, isOnlyWhen };
+  const isTime = time.times.length > 0 && time.ask.form === 'other' && time.ask.about === 'open';
+  const own: TimeReading = isTime ? { ...time, ask: { about: 'open', form: 'yesNo' } } : time;
+  return { ...question, words, time: time.days.length > 0 ? own : onDayBefore(own, before, chosen, today), isOnlyWhen };
+}
+
+/** The times of a question on the first day of the one before it. */
+function onDayBefore(time: TimeReading, before: string, chosen: Language, today: string): TimeReading {
+  const earlier = plainQuestion(before, chosen);
+  const [day] = readTime(earlier.spelled, earlier.asked, today).days;
+  if (!day) return time;
   return {
-    ...question,
-    words,
-    days: { ...days, days: findNamedDays(plainQuestion(before, chosen).plain, today).days.slice(0, 1) },
-    time,
-    isOnlyWhen,
+    ...time,
+    whens: time.whens.length > 0 ? time.whens.map((when) => ({ ...when, day })) : [{ day, time: null }],
   };
 }

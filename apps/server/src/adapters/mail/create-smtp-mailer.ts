@@ -4,8 +4,8 @@ import { type MailConfig, type MailTimeouts, openTransport } from './smtp-transp
 const patience: MailTimeouts = { connectMs: 8_000, silenceMs: 10_000, tryMs: 20_000 };
 
 /**
- * Returns a function that sends one mail by SMTP, in one try. Rejects with `MailRefused` when a retry would fail too, otherwise with a
- * plain error. Errors name neither recipient nor content, since they are logged and servers repeat addresses.
+ * Returns a function that sends one mail by SMTP, in one try. Rejects with `MailRefused` when a retry would fail too. Errors name neither
+ * recipient nor content, since they are logged.
  */
 export function createSmtpMailer(mail: MailConfig, timeouts = patience): (mail: Mail) => Promise<void> {
   const transport = openTransport(mail, timeouts);

@@ -11,7 +11,7 @@ export interface MailTimeouts {
   tryMs: number;
 }
 
-/** Connection to the configured SMTP server, opened on first use and closed after each mail. */
+/** Opened on first use and closed after each mail. */
 export function openTransport({ server, from }: MailConfig, { connectMs, silenceMs }: MailTimeouts) {
   return createTransport({
     host: server.host,

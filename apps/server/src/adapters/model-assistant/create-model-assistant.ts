@@ -3,12 +3,14 @@ import type { Source } from '@rxweb/contracts/chat';
 import type { AnswerOutcome } from '@rxweb/contracts/conversations';
 import { modelLimits } from '@rxweb/contracts/shared/limits';
 import type { StoreInfo } from '@rxweb/contracts/store';
+import { createFactCheck } from '@rxweb/domain/answers/fact-check';
 import { storeDate } from '@rxweb/domain/store/opening-hours';
 import { formatPhone } from '@rxweb/domain/text/format';
 import type { Sql } from '@rxweb/platform/sql/sql';
 import type { ModelConfig } from '../../config/assistant.ts';
 import type { Answerer, AnswerPart, Question } from '../../features/chat/answerer.ts';
 import type { LocalAssistant } from '../local-assistant/create-local-assistant.ts';
+import { createClassReader } from './class-reader.ts';
 import { loadModel } from './create-model.ts';
 import type { FilteredAnswer } from './filter-answer.ts';
 import { findPages } from './find-pages.ts';
@@ -51,15 +53,9 @@ export async function createModelAssistant(options: ModelAssistantOptions): Prom
   const { dailyTokens, visitorDailyTokens } = config;
   const budget = createTokenBudget({ sql, store, dailyTokens, visitorDailyTokens });
   const canary = randomBytes(12).toString('hex');
-  const caller = createModelCaller({
-    createModel,
-    streamText,
-    budget,
-    canary,
-    times,
-    now,
-    onFailure: options.onFailure,
-  });
+  const calling = { createModel, streamText, budget, canary, now, onFailure: options.onFailure };
+  const caller = createModelCaller({ ...calling, times });
+  const readClass = createClassReader({ ...calling, store, hasAgreement: config.hasAgreement });
 
   async function* answer(question: Question, signal: AbortSignal): AsyncGenerator<AnswerPart> {
     const local = await readLocalAnswer(options.local, question, signal);
@@ -77,16 +73,22 @@ export async function createModelAssistant(options: ModelAssistantOptions): Prom
     let outcome: AnswerOutcome = 'answered';
     const by = 'model' as const;
     const intent = pages[0]?.id ?? null;
+    // The store's facts come from the store, never from a model's memory.
+    const facts = createFactCheck({ store, now: question.now, language: question.language, pages: textOfPages(pages) });
     try {
       for await (const part of caller.ask(built, reservation, signal)) {
         if (signal.aborted) return;
         if (part.type === 'advice') outcome = 'pharmacist';
         if (part.type === 'text' && part.isUnknown) outcome = 'unknown';
-        const text = textOf(part, words, phone, hasSpoken);
+        const before = part.type === 'text' ? facts.push(part.text) : facts.end();
+        const text = before + textOf(part, words, phone, hasSpoken || before !== '');
         if (text === '') continue;
         hasSpoken = true;
         yield { type: 'chunk', text };
       }
+      const rest = facts.end();
+      if (rest !== '') yield { type: 'chunk', text: rest };
+      hasSpoken ||= rest !== '';
     } catch (error) {
       if (signal.aborted) return;
       if (!hasSpoken && !(error instanceof ModelFailure && error.kind === 'leak')) {
@@ -126,15 +128,21 @@ export async function createModelAssistant(options: ModelAssistantOptions): Prom
     // Pictures are sent only under an agreement with the vendor; otherwise they are not even read.
     wantsImages: config.hasAgreement,
     answer,
+    readClass,
     state: caller.state,
     tokensLeft: () => budget.left(now()),
   };
 }
 
+/** What follows the model's own sentences. */
 function textOf(part: FilteredAnswer, words: FixedTexts, phone: string, hasSpoken: boolean): string {
-  if (part.type === 'text') return part.text;
+  if (part.type === 'text') return '';
   const text = part.type === 'advice' ? words.forPharmacist(phone, !hasSpoken) : words.noMoreRoom(phone);
   return hasSpoken ? `\n\n${text}` : text;
+}
+
+function textOfPages(pages: readonly { answer: string }[]): string {
+  return pages.map(({ answer }) => answer).join('\n');
 }
 
 /** The local answer, preceded by a line that says so. */

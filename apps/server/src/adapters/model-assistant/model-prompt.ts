@@ -33,7 +33,7 @@ const maxNameChars = 80;
  * agreement personal data is redacted and pictures are not sent, because they cannot be redacted.
  */
 export function buildPrompt({ store, question, pages, canary, hasAgreement }: PromptInput): BuiltPrompt {
-  const mark = `visitor-${randomBytes(9).toString('hex')}`;
+  const mark = randomMark();
   const { rules, known } = systemText({ store, language: question.language, now: question.now, pages, canary, mark });
   const said = allSaid(
     question,
@@ -60,7 +60,8 @@ export function buildPrompt({ store, question, pages, canary, hasAgreement }: Pr
   };
 }
 
-function ownOf(store: StoreInfo) {
+/** The store's own address and phone stay in a redacted text. */
+export function ownOf(store: StoreInfo) {
   return { keep: [store.address, store.phone, formatPhone(store.phone)] };
 }
 
@@ -119,6 +120,12 @@ function newestTurns(history: readonly Turn[], mostTokens: number): Turn[] {
   return first === -1 ? [] : kept.slice(first);
 }
 
-function marked(mark: string, kind: string, text: string): string {
+/** A mark that can't be guessed. */
+export function randomMark(): string {
+  return `visitor-${randomBytes(9).toString('hex')}`;
+}
+
+/** Visitors' words between marks. */
+export function marked(mark: string, kind: string, text: string): string {
   return `<${mark}> ${kind}\n${text}\n</${mark}>`;
 }

@@ -12,15 +12,13 @@ const maxPages = 500;
 
 interface Options {
   config: TwilioConfig;
-  /** Address of our webhooks. */
   webhookBaseUrl: string;
-  /** Timeout of a request. */
   timeoutMs?: number;
-  /** Replaces the system's DNS lookup when fetching pictures. */
+  /** For pictures; replaces the system's. */
   lookup?: LookupFunction;
 }
 
-/** Texting through Twilio or a compatible server. Loads its large library at the first call. */
+/** Texting through Twilio. Loads its large library at the first call. */
 export function createTwilioCarrier({
   config,
   webhookBaseUrl,

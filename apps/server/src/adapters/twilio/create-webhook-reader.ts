@@ -6,8 +6,8 @@ import type { RawWebhook, WebhookReader, WebhookRejection } from '../../features
 type Fields = Map<string, string>;
 
 /**
- * Reads Twilio's webhooks and rejects everything that Twilio did not sign (security row T1). The signed URL is the configured one with the
- * request's path and query; host headers are ignored.
+ * Reads Twilio's webhooks and rejects what Twilio did not sign (security row T1). The signed URL is the configured one with the request's
+ * path and query.
  */
 export function createTwilioWebhookReader(
   { accountSid, authToken }: TwilioConfig,

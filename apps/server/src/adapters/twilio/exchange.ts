@@ -2,7 +2,6 @@ import { type IncomingMessage, request as plainRequest, type RequestOptions } fr
 import { request as secureRequest } from 'node:https';
 import type { LookupFunction } from 'node:net';
 
-/** A request without an answer. */
 export class NoAnswer extends Error {
   override name = 'NoAnswer';
   /** False: nothing left this machine, so the carrier cannot have acted on it. */
@@ -23,10 +22,7 @@ export interface Exchange {
   lookup?: LookupFunction;
 }
 
-/**
- * Sends one request over a new connection: on a reused one it is unknown whether it was still open. Follows no redirect. Throws {@link
- * NoAnswer}.
- */
+/** Sends one request over a new connection: a reused one may be closed already. Follows no redirect. Throws {@link NoAnswer}. */
 export function exchange(url: URL, { method, headers, body, timeoutMs, lookup }: Exchange): Promise<IncomingMessage> {
   const isSecure = url.protocol === 'https:';
   const options: RequestOptions = { method, headers, agent: false, signal: AbortSignal.timeout(timeoutMs) };
@@ -46,7 +42,7 @@ export function exchange(url: URL, { method, headers, body, timeoutMs, lookup }:
   });
 }
 
-/** The whole answer as text; fails above `maxBytes`. */
+/** Fails above `maxBytes`. */
 export async function readText(answer: IncomingMessage, maxBytes: number): Promise<string> {
   const chunks: Buffer[] = [];
   let bytes = 0;

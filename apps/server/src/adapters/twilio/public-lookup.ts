@@ -29,7 +29,6 @@ closedWithin.addSubnet('2001::', 23, 'ipv6');
 closedWithin.addSubnet('2001:db8::', 32, 'ipv6');
 closedWithin.addSubnet('2002::', 16, 'ipv6');
 
-/** Whether an IP address is public. */
 export function isPublicAddress(address: string): boolean {
   const version = isIP(address);
   if (version === 4) return !closed.check(address, 'ipv4');
@@ -37,8 +36,8 @@ export function isPublicAddress(address: string): boolean {
 }
 
 /**
- * A DNS lookup that fails when any address of a name is not public (security row P2). The connection uses the result, so the name cannot
- * change in between.
+ * A DNS lookup that fails when any address is not public (security row P2). The connection uses the result, so the name cannot change in
+ * between.
  */
 export function publicLookup(lookup: LookupFunction = systemLookup as LookupFunction): LookupFunction {
   return (hostname, options, callback) => {

@@ -11,13 +11,12 @@ const contentHosts = '.twiliocdn.com';
 
 export interface MediaReader {
   config: Pick<TwilioConfig, 'accountSid' | 'authToken' | 'apiBaseUrl'>;
-  /** Replaces the system's DNS lookup. */
   lookup?: LookupFunction | undefined;
 }
 
 /**
- * Downloads a picture from the carrier only (security row P2): https from the API's host or its content servers, at most the one redirect
- * that the API uses, public addresses only, at most `maxBytes`.
+ * Downloads a picture from the carrier's hosts only (security row P2), over https, with at most the API's one redirect, from public
+ * addresses, up to `maxBytes`.
  */
 export async function readMedia(
   { config, lookup }: MediaReader,

@@ -7,7 +7,7 @@ import { exchange, NoAnswer, readText } from './exchange.ts';
 export class TwilioFailure extends Error {
   override name = 'TwilioFailure';
   readonly result: Exclude<CarrierResult, { kind: 'taken' }>;
-  /** The HTTP status, if there was an answer. */
+  /** Null without an answer. */
   readonly status: number | null;
 
   constructor(result: TwilioFailure['result'], status: number | null, cause?: unknown) {
@@ -17,7 +17,6 @@ export class TwilioFailure extends Error {
   }
 }
 
-/** The client interface of Twilio's library. */
 interface LibraryRequest {
   method: string;
   uri: string;
@@ -38,8 +37,8 @@ const libraryHost = 'api.twilio.com';
 const maxAnswerBytes = 20_000_000;
 
 /**
- * HTTP client for Twilio's library. Requests go only to the configured address, without redirects or retries. Throws {@link TwilioFailure},
- * which separates what was certainly not accepted from what may have been.
+ * HTTP client for Twilio's library, without redirects or retries. Throws {@link TwilioFailure}, which separates what was certainly not
+ * accepted from what may have been.
  */
 export function createTwilioHttp({ apiBaseUrl }: Pick<TwilioConfig, 'apiBaseUrl'>, timeoutMs: number) {
   return {

@@ -4,7 +4,7 @@ import type { Sql } from '@rxweb/platform/sql/sql';
 import { missingMigrations } from '../../kernel/schema/check-schema.ts';
 import { expected } from './expectations.ts';
 
-/** Describes what is missing or exposed in an external database. Read-only. */
+/** What is missing or exposed in an external database. Read-only. */
 export async function checkDatabase(sql: Sql): Promise<string[]> {
   const [role, schema] = await Promise.all([checkRole(sql), checkSchema(sql)]);
   // Without tables, all other checks fail alike.

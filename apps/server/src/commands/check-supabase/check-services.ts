@@ -5,11 +5,10 @@ const askMs = 10_000;
 
 interface Asked {
   supabase: SupabaseConfig;
-  /** The pages' origin. */
   publicUrl: string;
 }
 
-/** Describes what is missing or exposed at external services. Changes nothing. */
+/** What is missing or exposed at external services. Changes nothing. */
 export async function checkServices({ supabase, publicUrl }: Asked): Promise<string[]> {
   const ask = askerOf(supabase);
   const settings = await ask('/auth/v1/settings', supabase.anonKey);
@@ -81,7 +80,6 @@ async function checkServiceKey(ask: Ask, key: string): Promise<string[]> {
   ];
 }
 
-/** The REST service exposes `public`, but nothing server-only. */
 async function checkTables(ask: Ask, key: string): Promise<string[]> {
   const read = (schema: string, table: string) =>
     ask(`/rest/v1/${table}?select=*&limit=1`, key, { 'accept-profile': schema });
@@ -112,7 +110,6 @@ async function checkLinks(ask: Ask, publicUrl: string): Promise<string[]> {
   ];
 }
 
-/** The realtime service accepts a socket with the anon key. */
 async function checkSockets({ url, anonKey }: SupabaseConfig): Promise<string[]> {
   const query = new URLSearchParams({ apikey: anonKey, vsn: '2.0.0' });
   const socket = new WebSocket(`${url.replace(/^http/, 'ws')}/realtime/v1/websocket?${query}`);

@@ -10,7 +10,7 @@ type CheckedConfig = Pick<Config, 'publicUrl'> & { supabase: NonNullable<Config[
 /** The clock tolerance for tokens (authenticate.ts); beyond it, valid ones fail. */
 const maxSkewMs = 5_000;
 
-/** Describes each fault of an external Supabase in one line. Changes nothing. */
+/** One line per fault. Changes nothing. */
 export async function checkSupabase({ supabase, publicUrl }: CheckedConfig): Promise<string[]> {
   const sql = openSql(supabase.databaseUrl, { max: 4, connectSeconds: 10 });
   try {

@@ -1,9 +1,7 @@
 import { smsPicturesBucket } from '@rxweb/contracts/sms/messages';
 import { buckets, demoBuckets } from '@rxweb/contracts/uploads';
 
-/**
- * What migrations add to Supabase's own schemas, where others may remove it. Our own schemas follow the migrations. A test compares both.
- */
+/** What migrations add to Supabase's own schemas, where others may remove it. A test compares both. */
 export const expected = {
   triggers: [
     { table: 'auth.users', name: 'mirror_role' },

@@ -93,7 +93,6 @@ async function eraseAll(deps: EraseDeps, found: readonly Found[]): Promise<void>
   for (const { rule, finding } of found) await rule.erase(deps, finding);
 }
 
-/** The storage for {@link EraseDeps}: local files or an external Supabase. */
 function filesOf({ supabase, dataDir }: Config, sql: Sql): EraseDeps['supabase'] {
   if (supabase) return serviceOf(supabase);
   const from = (bucket: string) => ({

@@ -1,11 +1,14 @@
 import type { Language } from '@rxweb/contracts/shared/language';
 import type { StoreInfo } from '@rxweb/contracts/store';
+import { checkSafety, type NoteKind } from '@rxweb/domain/safety/safety-gate';
 import type { Answerer, Turn } from '../../features/chat/answerer.ts';
-import { gateAnswer } from '../../features/chat/gate-answer.ts';
+import { gateAnswerOf } from '../../features/chat/gate-answer.ts';
 import type { GateValue, QuestionRow } from './question-row.ts';
 
 export interface GivenAnswer {
   gate: GateValue;
+  /** The note above the answer, or null. */
+  note: NoteKind | null;
   /** The full output: card or answer. */
   text: string;
   /** The recognized intent; null if unknown or answered by the gate. */
@@ -38,11 +41,13 @@ async function answerNext(
   turns: readonly Turn[],
 ): Promise<GivenAnswer> {
   const before = turns.findLast(({ role }) => role === 'user')?.text ?? '';
-  const gate = gateAnswer({ text, before }, language, store, now);
-  if (gate) return { gate: gateOfTier[gate.card.tier], text: gate.text, intent: null };
+  const finding = checkSafety({ text, before }, language);
+  const gate = gateAnswerOf(finding, language, store, now);
+  const note = finding.card ? null : finding.note;
+  if (gate) return { gate: gateOfTier[gate.card.tier], note, text: gate.text, intent: null };
   const history = [...turns];
   const question = { text, files: [], history, language, waitsForPerson: false, visitorKey: 'evaluation', now };
-  const given: GivenAnswer = { gate: 'none', text: '', intent: null };
+  const given: GivenAnswer = { gate: 'none', note, text: '', intent: null };
   for await (const part of answerer.answer(question, new AbortController().signal)) {
     if (part.type === 'chunk') given.text += part.text;
     if (part.type === 'outcome') given.intent = part.intent;

@@ -7,9 +7,9 @@ import type { Config } from '../../config/config.ts';
 import { loadStore } from '../../config/load-store.ts';
 import type { ReadingCommandIo } from '../command.ts';
 import { answerQuestion } from './answer-question.ts';
-import { checkAnswer } from './judge-answer.ts';
+import { checkAnswer, type Judged } from './judge-answer.ts';
 import { readQuestions } from './question-row.ts';
-import { faultLines, type Judged, tableOf, verdictOf } from './report.ts';
+import { faultLines, tableOf, verdictOf } from './report.ts';
 
 const evaluateUsage = `Usage: npm run -s eval -- [FILE] [--at ISO]
 
@@ -27,7 +27,7 @@ const ownSet = new URL('../../../eval/questions.jsonl', import.meta.url).pathnam
 /** A Wednesday with usual hours. */
 const usualTime = { date: '2026-11-18', time: '10:00' };
 
-/** Evaluates a file's questions. Returns the exit code: 0 if all thresholds are met, else 1. */
+/** Returns the exit code: 0 if all thresholds are met, else 1. */
 export async function runEvaluate(
   args: readonly string[],
   config: Pick<Config, 'knowledgeDir' | 'storeFile'>,
@@ -53,7 +53,8 @@ export async function runEvaluate(
   const now = options.at ?? instantOfWallTime(store.timeZone, usualTime.date, usualTime.time);
   const all: Judged[] = [];
   for (const row of rows) {
-    all.push({ row, faults: checkAnswer(row, await answerQuestion({ answerer, store, now }, row)) });
+    const given = await answerQuestion({ answerer, store, now }, row);
+    all.push({ row, given, faults: checkAnswer(row, given) });
   }
   const verdict = verdictOf(all);
   const lines = [`At ${now.toISOString()}`, '', tableOf(all), '', ...faultLines(all), '', ...verdict.lines];

@@ -46,7 +46,7 @@ const nameFor = new Map(
   ),
 );
 
-/** The answers' name for an intent; unknown names stay. */
+/** Unknown names stay. */
 export function intentName(said: string): string {
   const name = said
     .trim()

@@ -2,15 +2,32 @@ import type { GivenAnswer } from './answer-question.ts';
 import { findDose } from './find-dose.ts';
 import { intentName } from './intent-names.ts';
 import { patternOf, type QuestionRow, redFlags } from './question-row.ts';
+import { isHard, isNote } from './shown-tier.ts';
 
-/** An answer's faults by category. */
-const faultKinds = ['missed', 'falseAlarm', 'otherCard', 'noPharmacist', 'intent', 'dose', 'pattern'] as const;
-export type FaultKind = (typeof faultKinds)[number];
+/** An answer's faults by category. A danger met by a note alone counts as found, but is listed. */
+export type FaultKind =
+  | 'missed'
+  | 'noteAlone'
+  | 'falseAlarm'
+  | 'otherCard'
+  | 'softNote'
+  | 'noPharmacist'
+  | 'needlessPharmacist'
+  | 'intent'
+  | 'dose'
+  | 'pattern';
 
-export interface Fault {
+interface Fault {
   kind: FaultKind;
   expected: string;
   came: string;
+}
+
+/** A question with its answer and what was wrong with it. */
+export interface Judged {
+  row: QuestionRow;
+  given: GivenAnswer;
+  faults: readonly Fault[];
 }
 
 /** Judges an answer; an empty list means no faults. */
@@ -18,12 +35,19 @@ export function checkAnswer({ expect }: QuestionRow, given: GivenAnswer): Fault[
   return [...checkGate(expect.gate, given), ...checkIntent(expect, given), ...checkText(expect, given)];
 }
 
-function checkGate(expected: QuestionRow['expect']['gate'], { gate: came }: GivenAnswer): Fault[] {
-  if (came === expected) return [];
+function checkGate(expected: QuestionRow['expect']['gate'], given: GivenAnswer): Fault[] {
+  const came = given.gate === 'none' && given.note ? `note (${given.note})` : given.gate;
   const fault = (kind: FaultKind) => [{ kind, expected, came }];
-  if (redFlags.has(expected)) return fault(redFlags.has(came) ? 'otherCard' : 'missed');
-  if (expected === 'pharmacist') return fault(redFlags.has(came) ? 'falseAlarm' : 'noPharmacist');
-  return fault('falseAlarm');
+  if (redFlags.has(expected)) {
+    if (isHard(given)) return given.gate === expected ? [] : fault('otherCard');
+    return fault(isNote(given) ? 'noteAlone' : 'missed');
+  }
+  if (isHard(given)) return fault('falseAlarm');
+  if (expected === 'pharmacist') return given.gate === 'pharmacist' ? [] : fault('noPharmacist');
+  return [
+    ...(isNote(given) ? fault('softNote') : []),
+    ...(given.gate === 'pharmacist' ? fault('needlessPharmacist') : []),
+  ];
 }
 
 /** `unknown` expects an honest "I do not know". Skips rows without an intent and answers by the gate. */

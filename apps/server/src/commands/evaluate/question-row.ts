@@ -5,12 +5,11 @@ import { z } from 'zod';
 export const gateValues = ['911', 'poison', '988', 'pharmacist', 'none'] as const;
 export type GateValue = (typeof gateValues)[number];
 
-/** Gate values that mean danger. */
 export const redFlags: ReadonlySet<GateValue> = new Set(['911', 'poison', '988']);
 
 const pattern = z.string().refine(isPattern, { error: 'is no regular expression' });
 
-/** An evaluation question, one per line (docs/evaluation.md). */
+/** See docs/evaluation.md. */
 const questionRow = z.object({
   id: z.union([z.string(), z.number()]).transform(String),
   lang: z.enum(languages),
@@ -68,7 +67,7 @@ function isPattern(text: string): boolean {
   }
 }
 
-/** Compiles a pattern, with Unicode where valid. Throws if invalid. */
+/** Throws if invalid. */
 export function patternOf(text: string): RegExp {
   try {
     return new RegExp(text, 'iu');

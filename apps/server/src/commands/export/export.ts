@@ -20,8 +20,8 @@ const exitCodes = { done: 0, incomplete: 1, usage: 64, cannotCreate: 73 } as con
 const maxReasonChars = 200;
 
 /**
- * Emergency access to patients' data (security row O5, 45 CFR 164.312(a)(2)(ii)). Returns the exit code: 1 if a file was unreadable; all
- * others are exported.
+ * Emergency access to patients' data (security row O5, 45 CFR 164.312(a)(2)(ii)). Exit code 1 if a file was unreadable; all others are
+ * exported.
  */
 export async function runExport(
   words: readonly string[],
@@ -56,7 +56,6 @@ export async function runExport(
   });
 }
 
-/** From the local disk or an external Supabase. */
 function readerOf({ supabase, dataDir }: Config): (file: StoredFile) => Promise<Readable> {
   if (!supabase) {
     return async ({ version }) => {

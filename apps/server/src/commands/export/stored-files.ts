@@ -7,12 +7,10 @@ export interface StoredFile {
   version: string | null;
   at: Date;
   size: number | null;
-  /** Display name and owner, if a feature knows them. */
   title: string | null;
   of: string | null;
 }
 
-/** All stored files, with features' details. */
 export async function listStoredFiles(sql: AnySql, lists: readonly NamesFiles[]): Promise<StoredFile[]> {
   const titles = new Map<string, Pick<StoredFile, 'title' | 'of'>>();
   for (const list of lists)

@@ -27,7 +27,7 @@ const fileLists = features.flatMap(({ exportedFiles }): readonly NamesFiles[] =>
   exportedFiles ? [exportedFiles] : [],
 );
 
-/** Writes all sheets from one snapshot, then their files, into an empty folder. */
+/** Sheets come from one snapshot. The folder must be empty. */
 export async function writeExport(
   sql: Sql,
   folder: string,
@@ -65,7 +65,6 @@ function pathOf(index: number, { title, name }: StoredFile): string {
   return `${String(index + 1).padStart(5, '0')}${ending}`;
 }
 
-/** Returns the number of rows. */
 async function writeSheet(path: string, { rows }: ExportSheet, sql: AnySql): Promise<number> {
   let count = 0;
   async function* lines() {

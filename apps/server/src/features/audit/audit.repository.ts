@@ -6,7 +6,7 @@ type Row = Omit<AuditEntry, 'at'> & { at: Date };
 export interface AuditRepository {
   /** The newest entries below number `before` (null: the newest). */
   readPage(filter: AuditFilter, before: number | null, limit: number): Promise<AuditEntry[]>;
-  /** All entries up to the current newest, oldest first, in batches. */
+  /** Oldest first, up to the current newest, in batches. */
   readAll(filter: AuditFilter): AsyncIterable<AuditEntry[]>;
 }
 

@@ -8,7 +8,7 @@ import { csvLine } from '../../kernel/lists/csv.ts';
 import type { AuditRepository } from './audit.repository.ts';
 import { verifyChain } from './verify-chain.ts';
 
-/** The audit log for administrators. Reads and exports are audited first. */
+/** Reads and exports are audited first. */
 export function auditRoutes(app: FastifyInstance, deps: HttpDeps & { sql: Sql; repository: AuditRepository }): void {
   const { audit, repository } = deps;
 

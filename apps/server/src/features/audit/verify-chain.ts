@@ -4,7 +4,7 @@ import { inTransaction } from '@rxweb/platform/sql/transaction';
 
 export interface ChainReport {
   rows: number;
-  /** The first changed or missing row; null if none. */
+  /** Null if all are intact. */
   brokenAt: number | null;
   /** The newest row's hash in hex. A written copy can later prove that no earlier row was replaced. */
   head: string;
@@ -24,14 +24,11 @@ interface Row {
   hash: Buffer;
 }
 
-/** Batch size: larger ones would delay others. */
+/** Larger batches would delay others. */
 const batchRows = 200;
 const firstHash = createHash('sha256').digest();
 
-/**
- * Reads the log and recomputes each hash here, because an attacker could also change database functions. Uses a snapshot, so writers don't
- * wait.
- */
+/** Recomputes each hash here, because an attacker could also change database functions. Uses a snapshot, so writers don't wait. */
 export async function verifyChain(sql: Sql): Promise<ChainReport> {
   return inTransaction(sql, async (tx) => {
     await tx`set transaction isolation level repeatable read, read only`;

@@ -6,16 +6,16 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { BackupConfig } from '../../config/backup.ts';
 import { listBackups } from './kept-backups.ts';
 
-/** How many to keep, in their own folder outside the nightly rotation. */
+/** In their own folder outside the nightly rotation. */
 const keptUpgrades = 3;
 
-/** Makes a backup before an upgrade, for the older program's `restore`. Throws `StartRefused` on failure, before any migration. */
+/** For the older program's `restore`. Throws `StartRefused` on failure, before any migration. */
 export function backUpBeforeUpgrade(config: BackupConfig, log: FastifyBaseLogger, now = () => new Date()) {
   return async ({ sql, dataDir }: Pick<Database, 'sql' | 'dataDir'>): Promise<void> => {
     const folder = join(config.folder, 'before-upgrade');
     log.info({ folder }, 'the schema is about to change: making a backup first');
     try {
-      // Encryption and compression are large, and only upgrades need them at start.
+      // Only upgrades need these large modules at start.
       const [{ makeBackup }, { keyOf }] = await Promise.all([import('@rxweb/backend/backup'), import('./key-of.ts')]);
       const made = await makeBackup({ sql, dataDir, folder, key: await keyOf(config, true), now: now() });
       log.info({ bytes: made.bytes }, 'made the backup before the upgrade');

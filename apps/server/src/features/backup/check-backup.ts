@@ -8,13 +8,11 @@ const tooLateMs = 7 * 24 * hourMs;
 export interface BackupState {
   /** Null: there is none yet. */
   newest: Date | null;
-  /** The program's start, from when backups count. */
+  /** From when backups count. */
   startedAt: Date;
-  /** True if this server makes nightly backups. */
   isNightly: boolean;
 }
 
-/** Checks the newest backup's age. */
 export function assessBackup(
   { newest, startedAt, isNightly }: BackupState,
   now: Date,

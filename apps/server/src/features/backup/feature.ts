@@ -11,7 +11,7 @@ interface BackupFeatureDeps {
   config: { supabase: object | null; backup: { folder: string; nightly: boolean } };
   store: StoreInfo;
   log: FastifyBaseLogger;
-  /** Node's arguments for the nightly backup. Empty: none is made here. */
+  /** Node's arguments. Empty: none is made here. */
   nightlyCommand: readonly string[];
   now(): Date;
 }

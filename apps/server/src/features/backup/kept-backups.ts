@@ -9,7 +9,7 @@ export interface KeptBackup {
   bytes: number;
 }
 
-/** Complete backups in a folder, newest first; none without a folder. */
+/** Newest first; none without a folder. */
 export async function listBackups(folder: string): Promise<KeptBackup[]> {
   const names = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return [];
@@ -23,12 +23,11 @@ export async function listBackups(folder: string): Promise<KeptBackup[]> {
   return sized.toSorted((a, b) => b.at.getTime() - a.at.getTime());
 }
 
-/** The newest backup's time; null if none. */
+/** Null if there is none. */
 export async function newestBackup(folder: string): Promise<Date | null> {
   return (await listBackups(folder))[0]?.at ?? null;
 }
 
-/** Deletes expired backups and lists them. */
 export async function removeOldBackups(folder: string): Promise<KeptBackup[]> {
   const backups = await listBackups(folder);
   const old = new Set(chooseOld(backups.map(({ at }) => at)).map((at) => at.getTime()));

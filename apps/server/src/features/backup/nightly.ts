@@ -8,7 +8,6 @@ import { listBackups } from './kept-backups.ts';
 /** At night in the store's time zone, with little traffic. */
 const nightlyAt = '02:30';
 const longestMs = 60 * 60_000;
-/** Retry delay after a failure. */
 const pauseMs = 30 * 60_000;
 
 interface NightlyDeps {
@@ -16,11 +15,11 @@ interface NightlyDeps {
   folder: string;
   log: FastifyBaseLogger;
   now(): Date;
-  /** Makes a backup and removes old ones; returns the log entry. */
+  /** Returns the log entry. */
   makeBackup(signal: AbortSignal): Promise<string>;
 }
 
-/** The job that makes a missing nightly backup, also after the machine slept. Never throws. */
+/** Makes up for a missed night, also after the machine slept. Never throws. */
 export function createNightly({ store, folder, log, now, makeBackup }: NightlyDeps) {
   let notBefore = 0;
   return async (signal: AbortSignal): Promise<void> => {
@@ -45,7 +44,7 @@ export function lastDue(store: StoreInfo, now: Date): Date {
   return instantOf(store, storeDate(store, new Date(now.getTime() - 24 * 60 * 60_000)), nightlyAt);
 }
 
-/** Runs the backup in its own process, so visitors notice nothing. `command` is Node's arguments. */
+/** In its own process, so visitors notice nothing. `command` is Node's arguments. */
 export async function backUpInOwnProcess(command: readonly string[], signal: AbortSignal): Promise<string> {
   const { stdout } = await promisify(execFile)(process.execPath, command, {
     signal,

@@ -1,4 +1,3 @@
-/** How many days, weeks and months keep their newest backup. */
 interface Kept {
   days: number;
   weeks: number;
@@ -8,8 +7,8 @@ interface Kept {
 const usualKept: Kept = { days: 7, weeks: 5, months: 12 };
 
 /**
- * Lists expired backups (UTC). Keeps the newest of all and of each recent day, week (from Monday) and month that has one: at most 24 for a
- * year. A pause in backups deletes nothing.
+ * Lists expired backups (UTC). Keeps the newest of all and of each recent day, week (from Monday) and month: at most 24 for a year. A pause
+ * in backups deletes nothing.
  */
 export function chooseOld(times: readonly Date[], { days, weeks, months }: Kept = usualKept): Date[] {
   const newestFirst = times.toSorted((a, b) => b.getTime() - a.getTime());
@@ -33,5 +32,4 @@ export function chooseOld(times: readonly Date[], { days, weeks, months }: Kept 
 const dayMs = 24 * 60 * 60_000;
 const dayOf = (time: Date): string => time.toISOString().slice(0, 10);
 const monthOf = (time: Date): string => time.toISOString().slice(0, 7);
-/** Named by its Monday. */
 const weekOf = (time: Date): string => dayOf(new Date(time.getTime() - ((time.getUTCDay() + 6) % 7) * dayMs));

@@ -1,6 +1,7 @@
 import type { Source } from '@rxweb/contracts/chat';
 import type { AnswerOutcome } from '@rxweb/contracts/conversations';
 import type { Language } from '@rxweb/contracts/shared/language';
+import type { MessageClass } from '@rxweb/domain/safety/classifier/classes';
 
 /** A turn of the conversation. */
 export interface Turn {
@@ -41,6 +42,16 @@ export type AnswerPart =
   /** For the record only, never sent. `intent` is a page's id or a fact's name; null when unrecognized. */
   | { type: 'outcome'; by: 'local' | 'model'; outcome: AnswerOutcome; intent: string | null };
 
+/** What a language model reads to say what a message is about. */
+export interface Reading {
+  text: string;
+  /** The visitor's previous question; empty without one. */
+  before: string;
+  /** Identifies the visitor for the model's budget; safe to store. */
+  visitorKey: string;
+  now: Date;
+}
+
 /**
  * Answers a visitor from local knowledge or a language model, behind the safety gate. Yields markdown in the question's language and stops
  * on the signal.
@@ -49,4 +60,9 @@ export interface Answerer {
   /** Whether it reads images; if not, their bytes stay unread. */
   readonly wantsImages?: boolean;
   answer(question: Question, signal: AbortSignal): AsyncIterable<AnswerPart>;
+  /**
+   * Reads a message that the safety gate is unsure of, if a language model is there. Null when it gives no class. Ends within 2.5 seconds and
+   * never throws.
+   */
+  readClass?(reading: Reading, signal: AbortSignal): Promise<MessageClass | null>;
 }

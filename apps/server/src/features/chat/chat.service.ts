@@ -2,13 +2,14 @@ import type { ChatEvent, ChatRequest } from '@rxweb/contracts/chat';
 import type { Language } from '@rxweb/contracts/shared/language';
 import type { StoreInfo } from '@rxweb/contracts/store';
 import type { Attachment } from '@rxweb/contracts/uploads';
-import type { ReadMessage } from '@rxweb/domain/safety/safety-gate';
+import { checkSafetyInSteps, type ReadMessage } from '@rxweb/domain/safety/safety-gate';
 import { runInChunks } from '@rxweb/platform/async/run-in-chunks';
 import { AppError } from '../../kernel/errors/app-error.ts';
 import type { Visitor } from '../../kernel/http/visitor.ts';
 import type { Answerer, AnswerPart, QuestionFile } from './answerer.ts';
 import type { ChatRepository, Context, ConversationLabel, TurnRecord } from './chat.repository.ts';
-import { emergencyAnswer, type GateAnswer, gateAnswerInSteps } from './gate-answer.ts';
+import { type GateAnswer, gateAnswerOf } from './gate-answer.ts';
+import { createThirdReading } from './third-reading.ts';
 
 export interface ChatDeps {
   repository: ChatRepository;
@@ -68,7 +69,7 @@ export async function startAnswer(deps: ChatDeps, call: ChatCall): Promise<Answe
 
 /**
  * The safety gate reads the question and files before any answerer, which can't override it. An emergency in the text doesn't wait for
- * files.
+ * files. A language model reads a message that the gate is unsure of.
  */
 async function chooseParts(
   deps: ChatDeps,
@@ -78,14 +79,22 @@ async function chooseParts(
 ): Promise<AsyncIterable<Part>> {
   const { language, signal, request, message, visitor } = call;
   const { text } = request;
-  const emergency = emergencyAnswer(message, language);
-  if (emergency) return gateParts(emergency);
   const now = deps.now();
+  const reader = createThirdReading(deps.answerer, { text, message, language, visitorKey: visitor.key, now }, signal);
+  const emergency = reader.card && gateAnswerOf(reader.card, language, deps.store, now);
+  if (emergency) return gateParts(emergency);
   const reading = conversation ? deps.repository.readContext(conversation) : noContext;
-  const [{ history, waitsForPerson }, files] = await Promise.all([reading, deps.readFiles(attachments, signal)]);
+  const filesReading = deps.readFiles(attachments, signal);
+  // Handled where it is awaited.
+  filesReading.catch(() => undefined);
+  const { history, waitsForPerson } = await reading;
   const before = history.findLast((turn) => turn.role === 'user')?.text ?? '';
+  // The model reads while the files are read.
+  reader.begin(before);
+  const files = await filesReading;
   const said = { text, before, files: files.flatMap((file) => file.text ?? []) };
-  const gate = await runInChunks(gateAnswerInSteps(said, language, deps.store, now, message));
+  const found = await reader.apply(await runInChunks(checkSafetyInSteps(said, language, message)), before);
+  const gate = gateAnswerOf(found, language, deps.store, now);
   if (gate) return gateParts(gate);
   const question = { text, files, history, language, waitsForPerson, visitorKey: visitor.key, now };
   return deps.answerer.answer(question, signal);

@@ -2,8 +2,13 @@ import type { CareCard, Source } from '@rxweb/contracts/chat';
 import type { Language } from '@rxweb/contracts/shared/language';
 import type { StoreInfo } from '@rxweb/contracts/store';
 import { pharmacistCard } from '@rxweb/domain/safety/pharmacist-card';
-import { checkMessage, checkSafetyInSteps, type ReadMessage, type Utterance } from '@rxweb/domain/safety/safety-gate';
-import { type Chunked, runToEnd } from '@rxweb/domain/text/chunked';
+import {
+  checkMessage,
+  checkSafety,
+  type ReadMessage,
+  type SafetyFinding,
+  type Utterance,
+} from '@rxweb/domain/safety/safety-gate';
 
 export interface GateAnswer {
   card: CareCard;
@@ -13,30 +18,22 @@ export interface GateAnswer {
 }
 
 /** The complete answer to a question that no answerer may take (docs/decisions/0006), or null. */
-export function gateAnswer(
-  said: Utterance,
-  language: Language,
-  store: StoreInfo,
-  now: Date,
-  message?: ReadMessage,
-): GateAnswer | null {
-  return runToEnd(gateAnswerInSteps(said, language, store, now, message));
+export function gateAnswer(said: Utterance, language: Language, store: StoreInfo, now: Date): GateAnswer | null {
+  return gateAnswerOf(checkSafety(said, language), language, store, now);
 }
 
-/** The same in steps: files and long messages take as long as many requests. */
-export function* gateAnswerInSteps(
-  said: Utterance,
+/** What the visitor sees of a finding instead of an answer; null when an answerer may take the question. */
+export function gateAnswerOf(
+  { card, isForPharmacist }: SafetyFinding,
   language: Language,
   store: StoreInfo,
   now: Date,
-  message?: ReadMessage,
-): Chunked<GateAnswer | null> {
-  const { card, isForPharmacist } = yield* checkSafetyInSteps(said, language, message);
+): GateAnswer | null {
   if (card) return answerOf(card);
   return isForPharmacist ? answerOf(pharmacistCard(store, now, language)) : null;
 }
 
-/** The same for an emergency in the text alone, without waiting for files or limits. */
+/** An emergency in the text alone, which waits for no files or limits. */
 export function emergencyAnswer(message: ReadMessage, language: Language): GateAnswer | null {
   const { card } = checkMessage(message, language);
   return card && answerOf(card);

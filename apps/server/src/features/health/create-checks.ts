@@ -13,7 +13,7 @@ interface Clock {
 
 const costlyEveryMs = 5 * 60_000;
 
-/** Builds the contract's checks. Throws if a feature is missing. */
+/** Throws if a feature is missing. */
 export function createChecks(sources: Collected['health'], { store, now }: Clock): Record<HealthPart, Check> {
   const tools: HealthTools = {
     formatTime: (at) => formatTime(store, at),

@@ -10,7 +10,6 @@ export interface HealthOptions {
   now(): Date;
   /** A part that takes longer counts as down. */
   timeLimitMs?: number;
-  /** How long callers share a result. */
   keepMs?: number;
 }
 
@@ -18,7 +17,7 @@ export interface Health {
   report(role: Role | null): Promise<{ checkedAt: string; parts: HealthReport[] }>;
 }
 
-/** Checks all parts in parallel, each with its own time limit. Repeats a hanging check only after its last answer. */
+/** Each part has its own time limit. A hanging check repeats only after its last answer. */
 export function createHealth(
   checks: Record<HealthPart, Check>,
   { now, timeLimitMs = 2_000, keepMs = 5_000 }: HealthOptions,

@@ -9,7 +9,7 @@ export interface PipelineTarget {
 
 const timeoutMs = 10_000;
 
-/** Delivers one message with its id for deduplication; throws if it was not accepted. */
+/** Sends one message with its id for deduplication; throws if it was not accepted. */
 export async function deliver(target: PipelineTarget, row: OutboxRow, now: Date, signal: AbortSignal): Promise<void> {
   const { id, chatId, text, createdAt } = row;
   const body = JSON.stringify({ id, chatId, text, createdAt: createdAt.toISOString() });

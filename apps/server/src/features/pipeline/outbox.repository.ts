@@ -2,7 +2,6 @@ import { maxDeliveryAttempts } from '@rxweb/contracts/shared/limits';
 import type { Sql } from '@rxweb/platform/sql/sql';
 import { inTransaction } from '@rxweb/platform/sql/transaction';
 
-/** A message for the pipeline. */
 export interface OutboxRow {
   id: string;
   chatId: string;
@@ -12,10 +11,7 @@ export interface OutboxRow {
 
 const batchSize = 20;
 
-/**
- * Saves a message once, tied to the newest turn with that text. Without a turn, the same text within ten minutes counts as a repeat.
- * Durable on return.
- */
+/** Saves a message once, tied to the newest turn with that text. Without a turn, the same text within ten minutes counts as a repeat. */
 export async function keepMessage(sql: Sql, conversationId: string, text: string): Promise<void> {
   await inTransaction(sql, async (tx) => {
     // Parallel repeats wait here.
@@ -35,10 +31,7 @@ export async function keepMessage(sql: Sql, conversationId: string, text: string
   });
 }
 
-/**
- * Claims due rows by postponing their next attempt, so no two servers send one. The delay starts at 20 s and doubles up to an hour, with
- * jitter.
- */
+/** Claims due rows by postponing their next attempt. The delay starts at 20 s and doubles up to an hour, with jitter. */
 export async function takeDue(sql: Sql): Promise<OutboxRow[]> {
   return sql<OutboxRow[]>`
     update app.pipeline_outbox o

@@ -13,9 +13,9 @@ export interface PipelineDeps {
 }
 
 export interface Pipeline {
-  /** Sends all due messages, on a timer and after each message. Never overlaps itself. */
+  /** Never overlaps itself. */
   deliverDue(): Promise<void>;
-  /** Aborts the current delivery; the next start retries it. */
+  /** The next start retries the aborted delivery. */
   close(): Promise<void>;
 }
 
@@ -24,7 +24,7 @@ interface EnqueueDeps {
   chat: Pick<Ports['chat'], 'conversationOf'>;
 }
 
-/** Saves a visitor's message before it returns. Throws `not_found` for another visitor's chat. */
+/** Throws `not_found` for another visitor's chat. */
 export async function enqueue({ sql, chat }: EnqueueDeps, label: ConversationLabel, text: string): Promise<void> {
   const conversation = await chat.conversationOf(label);
   if (conversation === null) throw new AppError('not_found');
@@ -48,7 +48,6 @@ export function createPipeline({ sql, target, log }: PipelineDeps): Pipeline {
   };
   const run = async (to: PipelineTarget) => {
     while (isWanted && !closing.signal.aborted) {
-      // Later messages trigger a new run.
       isWanted = false;
       const due = await takeDue(sql);
       if (due.length > 0) isWanted = true;

@@ -1,6 +1,5 @@
 import { buckets, demoBuckets } from '@rxweb/contracts/uploads';
 
-/** A backend path that browsers need, with its methods. */
 interface Door {
   path: RegExp;
   methods: readonly string[];
@@ -12,10 +11,7 @@ const bucket = `(?:${[...Object.values(buckets), ...Object.values(demoBuckets)].
 /** Object names. No question mark or final dot, which some programs drop. */
 const key = '(?!.*(?:%3F|\\.(?:/|$))).+';
 
-/**
- * Every backend path open to browsers (security row P1), relative to the mount. The first match decides. Administration, invitations, RPC,
- * other tables and other buckets are for servers only.
- */
+/** Every backend path open to browsers (security row P1), relative to the mount. The first match decides. All else is for servers only. */
 const doors: readonly Door[] = [
   door('auth/v1/(?:token|logout|recover|otp|resend|signup|factors)', ['POST']),
   door('auth/v1/(?:settings|health|reauthenticate|\\.well-known/jwks\\.json)', read),
@@ -35,7 +31,7 @@ const doors: readonly Door[] = [
   door('realtime/v1/websocket', ['GET']),
 ];
 
-/** The allowed methods of a path such as `/rest/v1/messages`; null if it isn't listed. */
+/** Null if the path isn't listed. */
 export function allowedMethods(path: string): readonly string[] | null {
   return doors.find((candidate) => candidate.path.test(path))?.methods ?? null;
 }

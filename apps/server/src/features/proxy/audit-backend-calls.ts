@@ -17,8 +17,8 @@ interface AuditBackendCallsOptions {
 }
 
 /**
- * Audits backend calls (security row O2): refused sign-ins and staff's reads of patient data. Runs on the response, because the service has
- * checked the token by then. If the audit fails, no response leaves.
+ * Audits refused sign-ins and staff's reads of patient data (security row O2). Runs on the response, because the service has checked the
+ * token by then. If the audit fails, no response leaves.
  */
 export function auditBackendCalls(app: FastifyInstance, { audit, sql }: AuditBackendCallsOptions): void {
   app.decorateRequest('bodyStart', null);
@@ -40,7 +40,6 @@ export function auditBackendCalls(app: FastifyInstance, { audit, sql }: AuditBac
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Enough of a passing body for the audit entry. */
     bodyStart: Buffer[] | null;
   }
 }
@@ -62,7 +61,6 @@ function needsBody(request: FastifyRequest): boolean {
   return isSignIn(request) || patientFilesSigned.test(request.backendTarget?.path ?? '');
 }
 
-/** Passes a body through and keeps its start. */
 function keepStart(request: FastifyRequest, payload: Readable): Readable {
   const kept: Buffer[] = [];
   let size = 0;
@@ -110,7 +108,6 @@ function typedEmail(body: unknown): string | null {
   return typeof email === 'string' ? storableText(email.trim().toLowerCase()) : null;
 }
 
-/** Data a signed-in user received. */
 function readings(request: FastifyRequest, reply: FastifyReply): NewAuditEntry[] {
   const { backendTarget: target, method } = request;
   if (!target || (reply.statusCode !== 200 && reply.statusCode !== 206)) return [];
@@ -123,7 +120,7 @@ function readings(request: FastifyRequest, reply: FastifyReply): NewAuditEntry[]
   return filesRead(request, target.path, method).map((file) => ({ action: 'file_read', actorId, target: file }));
 }
 
-/** `bucket/path` of each patient file the call reads or signs. Signed URLs are audited on creation. */
+/** Patient files the call reads or signs, as `bucket/path`. Signed URLs are audited on creation. */
 function filesRead(request: FastifyRequest, path: string, method: string): string[] {
   const [, way, bucket, key] = patientFile.exec(path) ?? [];
   if (bucket && key) {
@@ -137,7 +134,7 @@ function filesRead(request: FastifyRequest, path: string, method: string): strin
   return names.map((name) => `${signed}/${name}`);
 }
 
-/** The token's user. Trust it only after the service accepted the token. */
+/** Trust it only after the service accepted the token. */
 function callerOf({ headers }: FastifyRequest): string | null {
   try {
     return decodeJwt(headers.authorization?.replace(/^Bearer /, '') ?? '').sub ?? null;

@@ -7,20 +7,19 @@ import type { Limits } from '../../kernel/limits/limits.ts';
 import { allowedMethods } from './allowed-methods.ts';
 import { readCredentials } from './credentials.ts';
 import { cleanRequest, headersToDrop, safeFileHeaders } from './headers.ts';
-import { limitUploads } from './limit-uploads.ts';
 
 export interface GateOptions {
-  /** The backend's mount, e.g. /backend */
+  /** Such as /backend. */
   prefix: string;
   anonKey: string;
   limits: Limits;
-  /** Checks a user's token: signature, session, account. For external services that ignore sessions. Throws an {@link AppError}. */
+  /** For external services that ignore sessions. Throws an {@link AppError}. */
   checkToken?: (token: string) => Promise<unknown>;
 }
 
 /**
  * Guards the embedded and the external backend (security rows P1 to P3). Requests need an unambiguous listed path and a browser's key and
- * token. Exactly what it checked is forwarded.
+ * token.
  */
 export function backendGuard(app: FastifyInstance, options: GateOptions): void {
   app.decorateRequest('backendTarget', null);
@@ -45,7 +44,7 @@ export function backendGuard(app: FastifyInstance, options: GateOptions): void {
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** An accepted request, relative to the mount. */
+    /** Relative to the mount. */
     backendTarget: RequestTarget | null;
   }
 }
@@ -74,7 +73,7 @@ async function check(request: FastifyRequest, reply: FastifyReply, options: Gate
   request.backendTarget = { path, query: target.query };
 }
 
-/** Browsers must not cache personal responses (security row W7); public files and keys are exempt. */
+/** Browsers must not cache personal responses (security row W7). */
 function keepFromCaches(reply: FastifyReply, path: string): void {
   if (path.startsWith('/storage/v1/object/public/') || path.startsWith('/auth/v1/.well-known/')) return;
   if (!String(reply.getHeader('cache-control') ?? '').includes('no-store')) reply.header('cache-control', 'no-store');
@@ -85,3 +84,11 @@ const badKey = {
   message: 'Invalid API key',
   hint: 'Double check your Supabase `anon` API key. Keys for servers are not taken here.',
 };
+
+const uploadPath = /^\/storage\/v1\/object\/(chat-uploads|upload\/sign)\//;
+
+/** Counts direct uploads like ours. Throws `too_many_requests`. */
+async function limitUploads(limits: Limits, request: FastifyRequest, path: string): Promise<void> {
+  const isUpload = request.method === 'POST' || request.method === 'PUT';
+  if (isUpload && uploadPath.test(path)) await limits.consume('upload', request, null);
+}

@@ -2,12 +2,11 @@ import type { IncomingMessage } from 'node:http';
 import { headerValues } from '@rxweb/platform/fastify/request-target';
 import { decodeJwt } from 'jose';
 
-/** A request's credentials: none, the public key, or a user's token. */
 export type Credentials = { token: string | null } | 'refused';
 
 /**
- * Reads key and token (security rows P3, A10). Accepts only the anon key and user tokens; rejects other or duplicate keys, other schemes
- * and server roles. A malformed Authorization header isn't treated as missing.
+ * Accepts only the anon key and user tokens; rejects other or duplicate keys, other schemes and server roles (security rows P3, A10). A
+ * malformed Authorization header isn't treated as missing.
  */
 export function readCredentials({ headers, rawHeaders }: IncomingMessage, query: string, anonKey: string): Credentials {
   const keys = [...headerValues(rawHeaders, 'apikey'), ...new URLSearchParams(query).getAll('apikey')];

@@ -15,7 +15,6 @@ interface ProxyDeps {
   config: { publicUrl: string; supabase: { url: string } | null };
 }
 
-/** The embedded or external backend behind our guard. */
 export const proxy: Feature<ProxyDeps> = {
   name: 'proxy',
   async plugin(app, deps) {

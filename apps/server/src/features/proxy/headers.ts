@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 
-/** Request headers the services get (security row P3). */
+/** What the services get (security row P3). */
 export const inboundHeaders = [
   'accept',
   'accept-profile',
@@ -26,7 +26,7 @@ const ownHeaders =
 
 const inbound = new Set<string>(inboundHeaders);
 
-/** Removes unneeded headers and those `Connection` lists (RFC 9110, section 7.6.1). */
+/** Also removes what `Connection` lists (RFC 9110, section 7.6.1). */
 export function cleanRequest(headers: IncomingHttpHeaders): void {
   const named = new Set((headers.connection ?? '').toLowerCase().split(/[\s,]+/));
   for (const name of Object.keys(headers)) {
@@ -57,12 +57,11 @@ export const outboundHeaders = [
 /** Never forward: server details, session cookies, and CORS permissions. */
 const innerHeaders = /^(server|set-cookie|x-powered-by|via|sb-.+|access-control-.+)$/;
 
-/** Response headers to drop. */
 export function headersToDrop(headers: object): string[] {
   return Object.keys(headers).filter((name) => innerHeaders.test(name));
 }
 
-/** Stops a stored file from acting as our page; storage errors carry the same (security row F5). */
+/** Stops a stored file from acting as our page (security row F5). */
 export const safeFileHeaders = {
   'x-content-type-options': 'nosniff',
   'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",

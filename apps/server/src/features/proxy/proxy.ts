@@ -5,16 +5,16 @@ import { AppError } from '../../kernel/errors/app-error.ts';
 import { inboundHeaders, outboundHeaders, safeFileHeaders } from './headers.ts';
 
 export interface ProxyOptions {
-  /** The external Supabase, without a trailing slash. */
+  /** Without a trailing slash. */
   url: string;
-  /** Its public address here, e.g. https://pharmacy.example/backend */
+  /** Such as https://pharmacy.example/backend */
   publicUrl: string;
 }
 
 /** Time limit until the response starts, uploads included. */
 const answerTimeoutMs = 120_000;
 
-/** Forwards accepted requests to an external Supabase. The target is fixed; redirects aren't followed (security row P2). */
+/** Forwards to an external Supabase. The target is fixed; redirects aren't followed (security row P2). */
 export function backendProxy(app: FastifyInstance, options: ProxyOptions): void {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', (_request, payload, done) => done(null, payload));
@@ -31,7 +31,7 @@ export function backendProxy(app: FastifyInstance, options: ProxyOptions): void 
   });
 }
 
-/** The client may leave before the stream is read: an unhandled error would end the program. */
+/** An unhandled error would end the program. */
 function toStream(body: NonNullable<Response['body']>): Readable {
   return Readable.fromWeb(body as ReadableStream).on('error', () => undefined);
 }
@@ -76,7 +76,7 @@ function copyHeaders({ headers }: Response, reply: FastifyReply, options: ProxyO
   if (location !== null) reply.header('location', location);
 }
 
-/** Redirects may lead to the site (mail links do) or to our backend address; drop any other target. */
+/** Redirects may lead to the site (mail links do) or to our backend; drop other targets. */
 function ownLocation(location: string | null, { url, publicUrl }: ProxyOptions): string | null {
   const address = location ? URL.parse(location, `${url}/`) : null;
   if (!address) return null;
@@ -84,7 +84,7 @@ function ownLocation(location: string | null, { url, publicUrl }: ProxyOptions):
   return address.origin === new URL(publicUrl).origin ? address.href : null;
 }
 
-/** Types browsers show without running code; others are download only. */
+/** Shown without running code; others are download only. */
 const inlineTypes = /^(image\/(png|jpeg|gif|webp)|application\/pdf)$/;
 
 /** Visitors' files must not act as our pages, and caches may keep only the public bucket (security row F5). */

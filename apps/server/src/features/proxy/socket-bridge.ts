@@ -9,13 +9,12 @@ const closeCodes = { goingAway: 1001, notUnderstood: 1007, refused: 1008, failed
 
 interface BridgeOptions {
   anonKey: string;
-  /** Throws an {@link AppError}. */
   checkToken: (token: string) => Promise<unknown>;
 }
 
 /**
- * Connects a browser's socket to the external Supabase until either closes. Checks each token in a frame first, and again periodically,
- * since the other side ignores sessions.
+ * Connects a browser's socket to the external Supabase. Checks each token in a frame first, and again periodically, since the other side
+ * ignores sessions.
  */
 export function bridgeSockets(browser: WebSocket, upstream: WebSocket, { anonKey, checkToken }: BridgeOptions): void {
   const tokens = new Map<string, string>();
@@ -70,7 +69,6 @@ export function bridgeSockets(browser: WebSocket, upstream: WebSocket, { anonKey
   upstream.on('message', (data, isBinary) => send(browser, data, isBinary));
 
   const recheck = recheckRegularly(async () => {
-    // If the check fails, a valid token stays valid.
     for (const token of new Set(tokens.values())) await check(token);
   });
   const end = () => {
@@ -93,7 +91,7 @@ function recheckRegularly(work: () => Promise<void>): NodeJS.Timeout {
   }, socketLimits.recheckMs);
 }
 
-/** Counts a socket's messages; true while below the limit per minute. */
+/** True while below the limit per minute. */
 function createAllowance(perMinute: number): (now: number) => boolean {
   const times: number[] = [];
   return (now) => {
@@ -103,7 +101,7 @@ function createAllowance(perMinute: number): (now: number) => boolean {
   };
 }
 
-/** Closes the socket, by force if the peer doesn't answer in time. */
+/** By force if the peer doesn't answer in time. */
 export function closeSocket(socket: WebSocket, code: number, reason: string): void {
   if (socket.readyState !== socket.OPEN) return;
   socket.close(code, reason);

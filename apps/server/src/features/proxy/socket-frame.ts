@@ -1,4 +1,4 @@
-/** A Phoenix frame as the gate reads it: the text to forward and its token, if any. */
+/** The text to forward and its token, if any. */
 export interface CheckedFrame {
   topic: string;
   event: string;
@@ -10,8 +10,8 @@ export interface CheckedFrame {
 const knownEvents = new Set(['phx_join', 'phx_leave', 'heartbeat', 'access_token']);
 
 /**
- * Reads a text frame of protocol 1.0.0 (object) or 2.0.0 (array). Null if invalid, `ignored` if not offered. Re-encodes `text`, so the
- * other side reads exactly what was checked.
+ * Reads a text frame of protocol 1.0.0 (object) or 2.0.0 (array). Null if invalid, `ignored` if not offered. Re-encoded, so the other side
+ * reads exactly what was checked.
  */
 export function readFrame(raw: string): CheckedFrame | 'ignored' | null {
   const value = parseJson(raw);

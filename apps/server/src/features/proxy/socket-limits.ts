@@ -1,9 +1,8 @@
 const KIB = 1024;
 const MIB = 1024 * KIB;
 
-/** Limits for browser sockets to an external Supabase (security row P5). */
+/** See security row P5. */
 export const socketLimits = {
-  /** Maximum browser frame. */
   maxFrameBytes: 64 * KIB,
   /** Maximum upstream frame: a record may have 1 MiB. */
   maxAnswerBytes: 2 * MIB,
@@ -15,6 +14,5 @@ export const socketLimits = {
   maxSilenceMs: 60_000,
   recheckMs: 2_000,
   connectMs: 10_000,
-  /** Time to close before the socket is cut. */
   goodbyeMs: 2_000,
 } as const;

@@ -7,18 +7,14 @@ import { bridgeSockets, closeSocket } from './socket-bridge.ts';
 import { socketLimits } from './socket-limits.ts';
 
 export interface SocketProxyOptions {
-  /** The external Supabase, without a trailing slash. */
   url: string;
   anonKey: string;
-  /** The site's public address. */
   publicUrl: string;
-  /** Throws an AppError. */
   checkToken: (token: string) => Promise<unknown>;
 }
 
 const socketPath = '/realtime/v1/websocket';
 
-/** Forwards browsers' websockets to an external Supabase. */
 export async function socketProxy(app: FastifyInstance, options: SocketProxyOptions): Promise<void> {
   const upstreams = new WeakMap<IncomingMessage, WebSocket>();
   const addresses = new Map<string, number>();
@@ -36,7 +32,7 @@ export async function socketProxy(app: FastifyInstance, options: SocketProxyOpti
     reply.header('connection', 'close');
     if (!isOwnOrigin(request, options.publicUrl)) return reply.code(403).send({ error: 'Origin not allowed' });
     const { ip, raw } = request;
-    // It closed during the check: no close event would release its slot.
+    // No close event would release its slot.
     if (raw.socket.destroyed) return reply.hijack();
     raw.socket.once('close', () => count(ip, -1));
     if (count(ip, 1) > socketLimits.maxSocketsPerAddress)
@@ -52,7 +48,7 @@ export async function socketProxy(app: FastifyInstance, options: SocketProxyOpti
   });
 }
 
-/** Shows the library upgrades of this path only, through normal hooks and routes. Other paths ignore upgrades, as HTTP allows. */
+/** Shows the library upgrades of this path only. Other paths ignore upgrades, as HTTP allows. */
 async function acceptUpgrades(app: FastifyInstance): Promise<void> {
   const path = app.prefix + socketPath;
   // Never listens; it only forwards events.
@@ -63,7 +59,7 @@ async function acceptUpgrades(app: FastifyInstance): Promise<void> {
     if (isOurs(request)) door.emit('upgrade', request, socket, head);
     else socket.destroy();
   };
-  // The option of http.createServer, set here because Fastify owns the server.
+  // Set here because Fastify owns the server.
   Object.assign(app.server, { shouldUpgradeCallback: isOurs });
   app.server.on('upgrade', onUpgrade);
   await app.register(websocket, {
@@ -90,7 +86,7 @@ function upstreamAddress(request: FastifyRequest, { url, anonKey }: SocketProxyO
   return `${url.replace(/^http/, 'ws')}${socketPath}?${query}`;
 }
 
-/** Opens the socket to the other side, or answers with the status it refused with. It says nothing until it is resumed. */
+/** Answers with the status the other side refused with. Starts paused. */
 function connect(address: string, browser: Duplex): Promise<WebSocket | number> {
   const upstream = new WebSocket(address, {
     perMessageDeflate: false,

@@ -10,16 +10,16 @@ export interface FirstAdminDeps {
   supabase: SupabaseClient;
 }
 
-/** Locked during setup, so only one parallel attempt wins. Any free number. */
+/** Only one parallel attempt wins. Any free number. */
 const setupLock = 7_201_001;
 
-/** True once there was an administrator: the setup link is for new installations only (security row A6). */
+/** The setup link is for new installations only (security row A6). */
 export async function adminEverExisted(sql: AnySql): Promise<boolean> {
   const [row] = await sql<[{ found: boolean }]>`select exists (select from app.first_admin) as found`;
   return row.found;
 }
 
-/** Creates a one-time setup token of 192 random bits and voids older ones. Only its hash is stored. */
+/** A one-time token of 192 random bits, which voids older ones. Only its hash is stored. */
 export async function createSetupToken(sql: Sql, now: Date): Promise<string> {
   const token = randomBytes(24).toString('base64url');
   const expiresAt = new Date(now.getTime() + setupLimits.linkLifeMs);
@@ -30,7 +30,7 @@ export async function createSetupToken(sql: Sql, now: Date): Promise<string> {
   return token;
 }
 
-/** Creates the first administrator. Throws `not_found` for wrong, old or used tokens, and once there was an administrator. */
+/** Throws `not_found` for wrong, old or used tokens, and once there was an administrator. */
 export async function setUpFirstAdmin(
   deps: FirstAdminDeps,
   token: string,
@@ -49,8 +49,8 @@ export async function setUpFirstAdmin(
 }
 
 /**
- * Creates the configured administrator unless one exists; returns whether it did. The environment's owner controls the machine, so this
- * also recovers from having no administrators.
+ * Creates the configured administrator unless one exists. Who owns the environment controls the machine, so this also recovers from having
+ * none.
  */
 export async function ensureConfiguredAdmin(deps: FirstAdminDeps, email: string, password: string): Promise<boolean> {
   return inTransaction(deps.sql, async (tx) => {
@@ -78,7 +78,7 @@ async function createAdmin(
     on conflict (user_id) do update set role = 'admin', blocked = false, updated_at = now()`;
 }
 
-/** An interrupted attempt left an account: reuse it with the new password. */
+/** Reuse the account of an interrupted attempt. */
 async function createOrResumeUser(
   supabase: SupabaseClient,
   tx: TransactionSql,

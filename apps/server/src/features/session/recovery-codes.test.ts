@@ -1,8 +1,9 @@
 import type { SessionInfo } from '@rxweb/contracts/session';
 import { recoveryLimits } from '@rxweb/contracts/shared/limits';
+import { inTransaction } from '@rxweb/platform/sql/transaction';
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createTestApp, type TestApp } from '../../../testing/create-test-app.ts';
+import { createTestApp, type TestApp, takeLoggedErrors } from '../../../testing/create-test-app.ts';
 import { enrol, hire, type StaffMember, signIn, totpCode } from '../../../testing/staff.ts';
 import { normalizeCode } from './recovery-codes.ts';
 
@@ -102,6 +103,22 @@ describe('codes for the day the second factor is lost', () => {
       select 1 from app.audit_log where action = 'recovery_code_used' and outcome = 'ok' and actor_id = ${strong.id}`;
     expect(used).toHaveLength(1);
     expect(await codesLeft(weak)).toBe(recoveryLimits.codes - 1);
+  });
+
+  it('A16 a code sent while the account is removed is a sign-in that ended, not a failure of ours', async () => {
+    const { sql } = test.context;
+    const weak = await signIn(test, strong.email);
+    // The presence is saved now, so the next request reads the account and goes straight to the count of tries.
+    expect(await adminRoute(weak)).toBe(401);
+    const waiting = () => sql`select 1 from pg_locks where not granted`;
+    const answer = await inTransaction(sql, async (tx) => {
+      await tx`delete from auth.users where id = ${strong.id}`;
+      const used = use(weak, wrongCode);
+      await expect.poll(async () => (await waiting()).count).toBe(1);
+      return { used };
+    });
+    expect(await answer.used).toMatchObject({ status: 401, code: 'unauthorized' });
+    expect(takeLoggedErrors(test.context)).toEqual([]);
   });
 
   it('A16 are kept as hashes only', async () => {

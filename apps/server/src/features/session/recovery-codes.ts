@@ -14,7 +14,6 @@ const saltBytes = 16;
 const maxTries = 5;
 const windowSeconds = 15 * 60;
 
-/** The number of unused codes. */
 export async function countCodes(sql: AnySql, userId: string): Promise<number> {
   const [row] = await sql<[{ count: number }]>`
     select count(*)::int as count from app.recovery_codes where user_id = ${userId} and used_at is null`;
@@ -31,7 +30,7 @@ export async function makeCodes(sql: Sql, principal: Principal, address: string)
   const codes = Array.from({ length: recoveryLimits.codes }, randomCode);
   const salt = randomBytes(saltBytes);
   const hashes: Buffer[] = [];
-  // In sequence: hashing uses the process's four threads, and opening a database connection needs one.
+  // Hashing uses the process's four threads, and opening a database connection needs one.
   for (const code of codes) hashes.push(await hashOf(code, salt));
   await inTransaction(sql, async (tx) => {
     // Locked, so no codes are created for a factor being removed.
@@ -49,8 +48,8 @@ export async function makeCodes(sql: Sql, principal: Principal, address: string)
 }
 
 /**
- * Accepts a code instead of the second factor: removes the factors, uses up the code and audits both. Returns the codes left. Throws
- * `recovery_code_invalid`, or `too_many_requests` after five attempts in 15 minutes, valid ones included.
+ * Accepts a code instead of the second factor and removes the factors. Returns the codes left. Throws `recovery_code_invalid`, or
+ * `too_many_requests` after five attempts in 15 minutes.
  */
 export async function useCode(sql: Sql, principal: Principal, text: string, address: string): Promise<number> {
   const { userId } = principal;
@@ -64,7 +63,6 @@ export async function useCode(sql: Sql, principal: Principal, text: string, addr
   return countCodes(sql, userId);
 }
 
-/** Accept handwritten forms: ignore groups, spaces and case. */
 export function normalizeCode(text: string): string {
   return text.replace(/[\s\p{Pd}]/gu, '').toUpperCase();
 }
@@ -80,7 +78,6 @@ async function countTry(sql: Sql, userId: string): Promise<void> {
   if (row && row.tries > maxTries) throw new AppError('too_many_requests', { retryAfterSeconds: row.secondsLeft });
 }
 
-/** The matching unused code's hash, if any. */
 async function findCode(sql: Sql, userId: string, text: string): Promise<Buffer | null> {
   const rows = await sql<{ hash: Buffer; salt: Buffer }[]>`
     select code_hash as hash, salt from app.recovery_codes where user_id = ${userId} and used_at is null`;

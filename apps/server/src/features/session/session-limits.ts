@@ -1,7 +1,7 @@
 import type { Sql } from '@rxweb/platform/sql/sql';
 import { inTransaction } from '@rxweb/platform/sql/transaction';
 
-/** Ends sessions over their limit and closes their sockets. They had no access since then. */
+/** Their access had ended already; this closes their sockets. */
 export async function endOverdueSessions(sql: Sql): Promise<void> {
   await inTransaction(sql, async (tx) => {
     await tx`select set_config('auth.session_end', 'over its limit', true)`;

@@ -3,7 +3,7 @@ import type { AnySql, TransactionSql } from '@rxweb/platform/sql/sql';
 
 type SessionTimes = Omit<SessionInfo, 'recoveryCodesLeft'>;
 
-/** When a session expires; null if it is gone. */
+/** Null if it is gone. */
 export async function readSessionInfo(sql: AnySql, sessionId: string): Promise<SessionTimes | null> {
   const [row] = await sql<{ idleEndsAt: Date; endsAt: Date }[]>`
     select coalesce(a.last_active_at, x.created_at) + l.idle as "idleEndsAt",
@@ -15,7 +15,7 @@ export async function readSessionInfo(sql: AnySql, sessionId: string): Promise<S
   return row ? { idleEndsAt: row.idleEndsAt.toISOString(), endsAt: row.endsAt.toISOString() } : null;
 }
 
-/** A user's active sessions, last used first. */
+/** Last used first. */
 export async function readSessions(sql: AnySql, userId: string): Promise<Omit<OpenedSession, 'isCurrent'>[]> {
   const rows = await sql<
     { id: string; createdAt: Date; lastActiveAt: Date; userAgent: string | null; address: string | null }[]
@@ -32,7 +32,7 @@ export async function readSessions(sql: AnySql, userId: string): Promise<Omit<Op
   }));
 }
 
-/** Ends all sessions of a user, or one; returns the count. The audit log records the address. */
+/** Ends all sessions of a user, or one; returns the count. */
 export async function deleteSessions(
   tx: TransactionSql,
   userId: string,

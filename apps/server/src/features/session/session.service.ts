@@ -23,18 +23,17 @@ export async function reportActivity(deps: SessionDeps, principal: Principal): P
   return getSessionInfo(deps, principal);
 }
 
-/** The user's active sessions. */
 export async function listSessions({ sql }: SessionDeps, { userId, sessionId }: Principal): Promise<OpenedSession[]> {
   const sessions = await readSessions(sql, userId);
   return sessions.map((session) => ({ ...session, isCurrent: session.id === sessionId }));
 }
 
-/** Ends all own sessions; returns the count. */
+/** Returns the count. */
 export async function endAllSessions({ sql }: SessionDeps, { userId }: Principal, address: string): Promise<number> {
   return inTransaction(sql, (tx) => deleteSessions(tx, userId, null, address));
 }
 
-/** Ends one own session. Throws `not_found` for anyone else's. */
+/** Throws `not_found` for anyone else's session. */
 export async function endOneSession(
   { sql }: SessionDeps,
   { userId }: Principal,

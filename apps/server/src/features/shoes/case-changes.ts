@@ -1,20 +1,19 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { CaseRecord } from './case-record.ts';
 
-/** A change for the history; values as JSON, null for none. */
+/** Values as JSON, null for none. */
 export interface CaseChange {
   path: string;
   before: string | null;
   after: string | null;
 }
 
-/** Truncate longer values: the history needs only the beginning. */
+/** The history needs only the beginning. */
 const maxChars = 300;
 
-/** The history records only that a signature exists. */
 const signaturePath = 'details.handover.signature';
 
-/** Compares two records by dotted path (`details.visit.date`). `before` null: a new case, with every value as a change. */
+/** By dotted path (`details.visit.date`). `before` null: a new case. */
 export function changesOf(before: CaseRecord | null, after: CaseRecord): CaseChange[] {
   return diff('', before, after);
 }

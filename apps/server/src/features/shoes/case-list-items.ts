@@ -4,7 +4,7 @@ import type { AnySql } from '@rxweb/platform/sql/sql';
 /** In JSON, the time is a string. */
 export type ListItemRow = Omit<ShoeCaseListItem, 'updatedAt'> & { updatedAt: Date | string };
 
-/** Columns for a list item, from `public.dme_shoe_cases c` and its owner's account `owner`. */
+/** From `public.dme_shoe_cases c` and its owner's account `owner`. */
 export const listItemColumns = (sql: AnySql) => sql`
   c.id, c.patient_id, c.patient_name, c.patient_phone, c.status,
   case when c.owner_id is not null then jsonb_build_object('id', c.owner_id, 'email', owner.email) end as owner,

@@ -23,11 +23,8 @@ import {
 } from './case-list-items.ts';
 import { searchPatterns } from './search-pattern.ts';
 
-/** Warn this many days before a window closes. */
 const closingDays = 14;
-/** Follow up on papers after this many days. */
 const waitingDays = 7;
-/** Maximum cards per lane. */
 const cardsPerLane = 50;
 const maxRecalls = 500;
 
@@ -44,7 +41,6 @@ type Rest<T> = Omit<T, 'today'>;
 
 type CasePage = Rest<z.output<(typeof listShoeCases)['output']>>;
 
-/** A page of matching cases, with their number. */
 export function listCases(sql: Sql, today: string, filter: Filter): Promise<CasePage> {
   return filter.search === undefined
     ? readPage(sql, today, filter)
@@ -55,7 +51,7 @@ async function readPage(sql: AnySql, today: string, filter: Filter): Promise<Cas
   const fits = fitsFilter(sql, today, filter);
   const after = cursors.read(filter.after, 'body.after');
   const inOrder = sql`order by ${orderByDeadline(sql)} limit`;
-  // Search once, up to the counting limit, and load full rows only for the page.
+  // Load full rows only for the page.
   const page = after ? sql`public.dme_shoe_cases c where ${fits} and ${isAfter(sql, after)}` : sql`found c`;
   const rows = await sql<(ListItemRow & { micros: number; total: number })[]>`
     with found as materialized (
@@ -75,7 +71,6 @@ async function readPage(sql: AnySql, today: string, filter: Filter): Promise<Cas
   };
 }
 
-/** Counts from an index in list order, up to the limit. */
 const counted = (sql: AnySql, condition: Fragment) =>
   countUpToLimit(sql, sql`from public.dme_shoe_cases c where ${condition} order by ${orderByDeadline(sql)}`);
 
@@ -101,11 +96,10 @@ const nobody = '00000000-0000-0000-0000-000000000000';
 const isOwnedBy = (sql: AnySql, owner: string) =>
   sql`coalesce(c.owner_id, '00000000-0000-0000-0000-000000000000') = ${owner === 'none' ? nobody : owner}::uuid`;
 
-/** Due soon or overdue. After delivery, paper windows don't count. */
+/** After delivery, paper windows don't count. */
 export const isClosingSoon = (sql: AnySql, today: string) =>
   sql`(c.status = 'open' and ${deadline(sql)} <= ${addDays(today, closingDays)}::date)`;
 
-/** Requested but not returned. */
 export const isWaitingForDocuments = (sql: AnySql, today: string) =>
   sql`(not c.archived and c.waiting_since <= ${addDays(today, -waitingDays)})`;
 
@@ -122,7 +116,6 @@ function anyOf(sql: AnySql, [first = '', second]: string[]) {
   return second === undefined ? isLike : sql`${isLike} or c.search_text like lower(${second})`;
 }
 
-/** All lanes in order with their first cards, and the attention counts. */
 export async function readBoard(
   sql: Sql,
   today: string,
@@ -149,10 +142,9 @@ export async function readBoard(
   return { lanes, ...due };
 }
 
-/** Of a `lane`. */
 const isInLane = (sql: Sql) => sql`c.missing <> '{}' and c.missing[1] = lane.step`;
 
-/** The first cards per lane, soonest deadline first. One JSON value reads much faster than hundreds of rows. */
+/** Soonest deadline first. One JSON value reads much faster than hundreds of rows. */
 async function readCards(sql: Sql, isShown: Fragment): Promise<ShoeCaseListItem[]> {
   const [row] = await sql<[{ cards: ListItemRow[] | null }]>`
     select json_agg(card) as cards
@@ -169,15 +161,15 @@ async function readCards(sql: Sql, isShown: Fragment): Promise<ShoeCaseListItem[
 }
 
 /**
- * Patients with shoes or inserts in that year and none since, oldest first: they are eligible again from the next January 1. A delivery
- * without items counts.
+ * Patients with shoes or inserts in that year and none since: they are eligible again from the next January 1. A delivery without items
+ * counts.
  */
 export async function listRecalls(
   sql: Sql,
   year: number,
 ): Promise<Omit<z.output<(typeof listShoeRecall)['output']>, 'year'>> {
   const eligibleFrom = `${year + 1}-01-01`;
-  // Walk in display order and check each patient's later deliveries, until the page is full.
+  // Walks in display order until the page is full.
   const rows = await sql<Recall[]>`
     select c.id as "caseId", c.patient_id, c.patient_name, c.patient_phone, c.delivered_on::text as "lastDelivery"
     from public.dme_shoe_cases c

@@ -2,7 +2,7 @@ import type { ShoeCaseDetails } from '@rxweb/contracts/shoes/details';
 import type { ShoeChecklist } from '@rxweb/contracts/shoes/records';
 import { emptyDetails } from '@rxweb/domain/shoes/shoe-case';
 
-/** The editable part of a case, replaced by each save. */
+/** Replaced by each save. */
 export interface CaseRecord {
   patient_id: string;
   patient_name: string;
@@ -23,7 +23,7 @@ type Sent = Omit<CaseRecord, 'checklist' | 'details' | 'ownerId' | 'archived'> &
   archived?: boolean;
 };
 
-/** Normalizes a submitted record: drops empty fields. */
+/** Drops empty fields. */
 export function toRecord(sent: Sent): CaseRecord {
   const { patient_id, patient_name, patient_phone, shoe_size, diabetes_dx_date, notes } = sent;
   return {

@@ -11,7 +11,6 @@ export interface SampleCase {
   note?: string;
 }
 
-/** Invented patients at every step, some with windows about to close. */
 export function sampleCases({ day }: DemoTime): SampleCase[] {
   const seen = (date: string) => ({ date, mode: 'in_person' }) as const;
   const exam = (date: string) => ({ exam: { ...seen(date), by: 'certifier', agreed: null } }) as const;

@@ -4,7 +4,6 @@ import type { DemoTools } from '../../kernel/feature/demo-tools.ts';
 import { type SampleCase, sampleCases } from './demo-cases.ts';
 import { addNote, createCase, type ShoesDeps, updateCase } from './shoes.service.ts';
 
-/** Diabetic shoe cases, saved through the service. */
 export async function fill(deps: ShoesDeps, { time, pharmacistId }: DemoTools): Promise<void> {
   for (const [index, sample] of sampleCases(time).entries()) await addCase(deps, pharmacistId, sample, index);
 }

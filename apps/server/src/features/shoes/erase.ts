@@ -14,7 +14,7 @@ interface Found extends EraseFinding {
   cases: readonly ShoeCase[];
 }
 
-/** One case. A number only lists its cases, since each has its own retention period. */
+/** A number only lists its cases, since each has its own retention period. */
 export const shoesErase: EraseRule<Found> = {
   order: 3,
   counted: 'cases',

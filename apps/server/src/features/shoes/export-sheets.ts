@@ -19,6 +19,5 @@ export const shoesSheets: readonly ExportSheet[] = [
   },
 ];
 
-/** Documents by title and case. */
 export const nameDocuments: NamesFiles = (sql) => sql`
   select ${buckets.general} as bucket, object_name as file, name as title, 'case ' || case_id as of from public.dme_shoe_documents`;

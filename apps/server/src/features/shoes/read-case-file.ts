@@ -17,10 +17,7 @@ type CaseRow = ListItemRow &
     createdAt: Date;
   };
 
-/**
- * The full case, judged for `today`, the store's date (`YYYY-MM-DD`); null if missing. Includes archived cases. The caller writes the audit
- * entry.
- */
+/** Judged for `today`, the store's date (`YYYY-MM-DD`); null if missing. Includes archived cases. The caller writes the audit entry. */
 export async function readCaseFile(sql: AnySql, id: string, today: string): Promise<ShoeCaseFile | null> {
   const [row] = await sql<CaseRow[]>`
     select ${listItemColumns(sql)}, c.version, c.shoe_size, c.diabetes_dx_date::text, c.notes, c.checklist, c.details,
@@ -52,7 +49,7 @@ export async function readCaseFile(sql: AnySql, id: string, today: string): Prom
   };
 }
 
-/** The patient's items from other cases that year, without archived ones. */
+/** Without archived cases. */
 async function countSuppliedHere(
   sql: AnySql,
   { id, patient_id }: Pick<CaseRow, 'id' | 'patient_id'>,

@@ -1,6 +1,6 @@
 import { contains, escapeLike } from '@rxweb/platform/text/escape-like';
 
-/** LIKE patterns for `search_text`: one of each of `words`, or `digits` for a possible phone number. */
+/** LIKE patterns for `search_text`: one per word, or `digits` for a possible phone number. */
 export interface SearchPatterns {
   words: string[][];
   digits: string | null;

@@ -5,8 +5,8 @@ import { deadline } from './case-list-items.ts';
 import { isClosingSoon, isWaitingForDocuments, listRecalls } from './case-lists.repository.ts';
 
 /**
- * Attention items: windows closing within 14 days or over, papers missing after 7 days, and in January newly eligible patients. `soonest`
- * is the first closing date, or the oldest request.
+ * Windows closing within 14 days or over, papers missing after 7 days, and in January newly eligible patients. `soonest` is the first
+ * closing date, or the oldest request.
  */
 export async function listShoesToday(sql: Sql, today: string): Promise<TodayItem[]> {
   const [year, month] = today.split('-').map(Number);

@@ -8,7 +8,7 @@ import type * as z from 'zod/mini';
 import type { CaseChange } from './case-changes.ts';
 import type { CaseRecord } from './case-record.ts';
 
-/** Reads and locks the record and version; null if missing. */
+/** Locks the row; null if missing. */
 export async function lockCase(
   tx: TransactionSql,
   id: string,
@@ -37,14 +37,13 @@ export async function insertCase(tx: TransactionSql, record: CaseRecord, by: str
   return row.id;
 }
 
-/** Replaces the record and increments its version. */
 export async function writeCase(tx: TransactionSql, id: string, record: CaseRecord): Promise<void> {
   await tx`
     update public.dme_shoe_cases
     set ${tx(columnsOf(tx, record))}, version = version + 1, updated_at = clock_timestamp() where id = ${id}`;
 }
 
-/** Derived columns for lists and boards, saved with the record so they always agree. */
+/** Saved with the record so they always agree. */
 export function columnsOf(sql: AnySql, { ownerId, checklist, details, ...rest }: CaseRecord) {
   const summary = summarizeShoeCase(details);
   return {
@@ -61,10 +60,9 @@ export function columnsOf(sql: AnySql, { ownerId, checklist, details, ...rest }:
   };
 }
 
-/** The time limit for a double submit. */
 const doubledSeconds = 10;
 
-/** The same person's identical case from moments ago, or null. Parallel submits wait here for the first. */
+/** The same person's identical case from moments ago. Parallel submits wait here for the first. */
 export async function findRecentDuplicate(tx: TransactionSql, record: CaseRecord, by: string): Promise<string | null> {
   await tx`select pg_advisory_xact_lock(hashtextextended(${by + JSON.stringify(record)}, 0))`;
   const { patient_phone, shoe_size, diabetes_dx_date, notes, checklist, details } = record;
@@ -92,7 +90,6 @@ export async function insertChanges(tx: TransactionSql, { caseId, version, by, c
     values (${caseId}, ${version}, clock_timestamp(), ${by}, ${JSON.stringify(changes)}::text::jsonb)`;
 }
 
-/** Null if missing. */
 export async function insertNote(
   tx: TransactionSql,
   { caseId, by, text }: { caseId: string; by: string; text: string },
@@ -124,7 +121,7 @@ export async function readHistory(sql: AnySql, id: string): Promise<HistoryEntry
   return rows.map((row) => ({ ...row, at: row.at.toISOString() }));
 }
 
-/** Active staff who work with cases, by address. */
+/** By address. */
 export async function listOwners(sql: AnySql): Promise<Person[]> {
   return sql<Person[]>`
     select user_id as id, email from app.acting_staff where role in ('pharmacist', 'admin') order by email, user_id`;

@@ -26,8 +26,8 @@ export interface ShoesDeps {
 const todayOf = ({ store, now }: Pick<ShoesDeps, 'store' | 'now'>) => storeDate(store, now());
 
 /**
- * Creates a case once per key. Without a key, an identical form by the same person within seconds counts as a repeat. Ignores the form's
- * `created_by`: it is the actor.
+ * Creates a case once per key. Without a key, an identical form by the same person within seconds counts as a repeat. The actor is the
+ * creator, whatever the form says.
  */
 export async function createCase(
   { sql }: ShoesDeps,
@@ -54,9 +54,7 @@ async function makeCase(tx: TransactionSql, actor: Actor, record: CaseRecord): P
 
 type Save = z.output<(typeof updateShoeCase)['input']['body']>;
 
-/**
- * Replaces a record if `version` is current; otherwise throws `conflict` with the current case. Saves without changes create no version.
- */
+/** Throws `conflict` with the current case unless `version` is current. Saves without changes create no version. */
 export async function updateCase(deps: ShoesDeps, actor: Actor, id: string, save: Save): Promise<ShoeCaseFile> {
   const { file, isStale } = await inTransaction(deps.sql, async (tx) => {
     const before = await repository.lockCase(tx, id);
@@ -97,7 +95,6 @@ async function assertMayOwn(tx: TransactionSql, ownerId: string | null): Promise
   });
 }
 
-/** Reads a case and writes an audit entry. */
 export async function readCase(deps: ShoesDeps, actor: Actor, id: string): Promise<ShoeCaseFile> {
   const file = await requireFile(deps.sql, deps, id);
   await deps.audit.write(auditEntryFor(actor, 'case_read', id));
@@ -129,7 +126,7 @@ export async function listRecalls(deps: ShoesDeps, actor: Actor, year = Number(t
   return { ...recalls, year };
 }
 
-/** Audits that a list was read, never the search text. */
+/** Never audits the search text. */
 const auditListed = ({ audit }: ShoesDeps, { userId, address }: Actor) =>
   audit.write({ action: 'cases_listed', actorId: userId, address });
 

@@ -3,9 +3,8 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-/** A page compressed once for all requests. */
 export interface CompressedPage {
-  /** Identifies the content; each encoding's ETag derives from it (RFC 9110, section 8.8.3). */
+  /** Each encoding's ETag derives from it (RFC 9110, section 8.8.3). */
   hash: string;
   plain: Buffer;
   br: Buffer;
@@ -16,7 +15,7 @@ type Packing = 'br' | 'gzip' | null;
 
 const hashLength = 22;
 
-/** Compresses at the highest level in Node's thread pool, without blocking requests. */
+/** Runs in Node's thread pool, without blocking requests. */
 export async function compressPage(html: string): Promise<CompressedPage> {
   const plain = Buffer.from(html);
   const params = {
@@ -34,8 +33,8 @@ export async function compressPage(html: string): Promise<CompressedPage> {
 }
 
 /**
- * Sends a page that browsers revalidate each time: 304 if unchanged (RFC 9110, section 13.1.2). `vary`: request headers that select the
- * page, besides the encoding.
+ * Browsers revalidate each time: 304 if unchanged (RFC 9110, section 13.1.2). `vary`: request headers that select the page, besides the
+ * encoding.
  */
 export function sendPage(
   request: FastifyRequest,
@@ -54,7 +53,7 @@ export function sendPage(
   return reply.type('text/html; charset=utf-8').send(packing ? page[packing] : page.plain);
 }
 
-/** The best accepted encoding (RFC 9110, section 12.5.3). */
+/** See RFC 9110, section 12.5.3. */
 export function packingFor(header = ''): Packing {
   const taken = new Set<string>();
   for (const choice of header.toLowerCase().split(',')) {

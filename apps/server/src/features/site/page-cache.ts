@@ -21,19 +21,17 @@ export interface PageCacheOptions {
   patienceMs?: number;
 }
 
-/** The current compressed pages, cached until something changes. */
+/** Cached until something changes. */
 export interface PageCache {
   visitor(language: Language): Promise<CompressedPage>;
   /** The page of every other address. */
   other(): Promise<CompressedPage>;
 }
 
-/** Retry delay after a failed rendering. */
 const retryMs = 60_000;
 
 /**
- * Rebuilds pages only when their content changes: store data, opening status, day, or greeting. Requests then wait for the new page, so
- * none is outdated.
+ * Rebuilds pages only when store data, opening status, day or greeting change. Requests then wait for the new page, so none is outdated.
  */
 export function createPageCache(options: PageCacheOptions): PageCache {
   const { templates, boot, now, render, patienceMs = 1_500 } = options;
@@ -67,13 +65,13 @@ export function createPageCache(options: PageCacheOptions): PageCache {
   };
 }
 
-/** Everything the pages depend on, as a string: equal strings mean equal pages. */
+/** Equal strings mean equal pages. */
 function keyAt(store: StoreInfo, at: Date): string {
   const hour = new Date(wallTimeMs(store.timeZone, at)).getUTCHours();
   return JSON.stringify([store, statusAt(store, at), storeDate(store, at), hour]);
 }
 
-/** Builds a value once per key for all callers and keeps the last. Callers share failures; it retries later. */
+/** Builds a value once per key for all callers. They share failures; it retries later. */
 function rememberLast<T>(keyOf: (at: Date) => string, make: (at: Date) => Promise<T>): (at: Date) => Promise<T> {
   let last: { key: string; value: Promise<T>; againAtMs: number } | null = null;
   return (at) => {

@@ -10,15 +10,14 @@ import { formatPhone } from '@rxweb/domain/text/format';
 import { escapeHtml } from '@rxweb/platform/text/escape-html';
 import { selectThemeStyles } from './theme-styles.ts';
 
-/** The two built pages, with slots for server data. */
+/** With slots for server data. */
 export interface PageTemplates {
   visitor: string;
   staff: string;
-  /** Inline script hashes for the content security policy: SHA-256, base64. */
+  /** For the content security policy: SHA-256, base64. */
   scriptHashes: string[];
 }
 
-/** Reads the built pages. */
 export async function readTemplates(webDir: string): Promise<PageTemplates> {
   const [visitor, staff] = await Promise.all(
     ['index.html', 'staff.html'].map((name) => readFile(join(webDir, name), 'utf8')),
@@ -39,7 +38,7 @@ interface Filling {
 
 const knownDays = 30;
 
-/** Fills a template with the store's data, escaped so that no value can end its element or attribute. */
+/** Escaped so that no value can end its element or attribute. */
 export function fillTemplate(template: string, { boot, at, language, markup = '' }: Filling): string {
   const { store } = boot;
   const date = storeDate(store, at);
@@ -59,7 +58,7 @@ export function fillTemplate(template: string, { boot, at, language, markup = ''
     .replace('<!--rx-boot-->', () => data);
 }
 
-/** Include special days of the next month for open or offline pages. */
+/** For open or offline pages. */
 function nearClosures({ closures }: StoreInfo, today: string): StoreInfo['closures'] {
   const last = addDays(today, knownDays);
   return closures.filter(({ date }) => today <= date && date <= last);

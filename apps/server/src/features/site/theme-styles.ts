@@ -1,16 +1,12 @@
-/** An inline style rule for one theme or season. */
 const themedRule = /([^{}<>]*\[data-(?:theme|season)=\w+\])\{([^}]*)\}/g;
 
 interface Rule {
-  /** Number of attributes: higher wins, then the later rule. */
+  /** Higher wins, then the later rule. */
   weight: number;
   declarations: [name: string, value: string][];
 }
 
-/**
- * Keeps only the page's theme and season rules. All target the root element, so overridden rules can go. Other themes wait for the full
- * styles.
- */
+/** All rules target the root element, so overridden ones can go. Other themes wait for the full styles. */
 export function selectThemeStyles(page: string, theme: string, season: string): string {
   const read = ([, selector = '', body = '']: RegExpMatchArray): Rule | null => {
     const asked = [...selector.matchAll(/\[data-\w+=(\w+)\]/g)].map(([, name]) => name);

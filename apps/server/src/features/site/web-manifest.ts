@@ -11,7 +11,7 @@ const icon = (name: string, side: number, purpose: 'any' | 'maskable') => ({
   purpose,
 });
 
-/** The manifest for installing the app (https://www.w3.org/TR/appmanifest/). */
+/** See https://www.w3.org/TR/appmanifest/. */
 export function webManifest({ name, address, phone }: StoreInfo) {
   return {
     id: '/',

@@ -1,13 +1,15 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
+import { type Language, languageCookie, languages } from '@rxweb/contracts/shared/language';
 import type { StoreInfo } from '@rxweb/contracts/store';
+import { acceptedLanguage } from '@rxweb/domain/text/language';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../../kernel/errors/app-error.ts';
 import { sendError } from '../../kernel/http/error-handler.ts';
+import { readCookie } from '../../kernel/http/read-cookie.ts';
 import { sendPage } from './compressed-page.ts';
 import type { PageCache } from './page-cache.ts';
-import { languageHeaders, pageLanguage } from './page-language.ts';
 import { webManifest } from './web-manifest.ts';
 
 export interface WebPageOptions {
@@ -16,10 +18,10 @@ export interface WebPageOptions {
   store: StoreInfo;
 }
 
-/** How often to refresh an idle front page, so the next visitor gets it at once. */
+/** So the next visitor gets an idle front page at once. */
 const renewMs = 30_000;
 
-/** Serves the web app: hashed assets cached forever, pages with current store data. */
+/** Hashed assets are cached forever, pages carry current store data. */
 export async function webPage(app: FastifyInstance, { webDir, pages, store }: WebPageOptions): Promise<void> {
   const sendFrontPage = async (request: FastifyRequest, reply: FastifyReply) =>
     sendPage(request, reply, await pages.visitor(pageLanguage(request)), languageHeaders);
@@ -78,3 +80,11 @@ function isPageRequest({ method, url }: FastifyRequest): boolean {
   const path = url.split('?', 1)[0] ?? '';
   return (method === 'GET' || method === 'HEAD') && !/^\/(api|backend)(\/|$)|\./.test(path);
 }
+
+/** The visitor's choice in a cookie, else the browser's. */
+export function pageLanguage({ headers }: Pick<FastifyRequest, 'headers'>): Language {
+  const chosen = readCookie(headers.cookie, languageCookie);
+  return languages.find((language) => language === chosen) ?? acceptedLanguage(headers['accept-language']);
+}
+
+export const languageHeaders = ['accept-language', 'cookie'];

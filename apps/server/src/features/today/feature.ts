@@ -2,7 +2,7 @@ import { listToday } from '@rxweb/contracts/today';
 import type { Collected, Feature } from '../../kernel/feature/feature.ts';
 import { registerEndpoint } from '../../kernel/http/register-endpoint.ts';
 
-/** The Today list: each feature's items for this user, in feature order. */
+/** Items come in feature order. */
 export const today: Feature<{ collected: Collected }> = {
   name: 'today',
   routes(api, deps) {

@@ -14,11 +14,10 @@ export interface StorageCheckDeps {
   supabase: SupabaseClient;
   now(): Date;
   formatTime(at: Date): string;
-  /** Minimum interval of the write test. */
   probeEveryMs: number;
 }
 
-/** Checks that buckets exist, are private, and accept a file. */
+/** Buckets must exist, be private, and accept a file. */
 export function createStorageCheck({ sql, supabase, now, formatTime, probeEveryMs }: StorageCheckDeps): Check {
   const probe = cachedCall(
     async () => ({ isKept: await keepsFiles(supabase).catch(() => false), at: now() }),
@@ -41,7 +40,6 @@ export function createStorageCheck({ sql, supabase, now, formatTime, probeEveryM
   };
 }
 
-/** A fault of the buckets, or null. */
 export function assessBuckets(found: readonly { id: string; public: boolean }[]): Finding | null {
   const open = found.find((bucket) => bucket.public && privateBuckets.includes(bucket.id));
   if (open)
@@ -59,7 +57,7 @@ export function assessBuckets(found: readonly { id: string; public: boolean }[])
 
 async function keepsFiles(supabase: SupabaseClient): Promise<boolean> {
   const bucket = supabase.storage.from(demoBuckets.private);
-  // A unique name: another server may run this check too.
+  // Another server may run this check too.
   const path = `demo/health-check-${randomUUID()}.txt`;
   const text = `Written to see whether files are kept: ${path}`;
   const written = await bucket.upload(path, new Blob([text], { type: 'text/plain' }), { upsert: false });

@@ -2,18 +2,16 @@ import { type Attachment, buckets } from '@rxweb/contracts/uploads';
 import type { Sql } from '@rxweb/platform/sql/sql';
 import type { Visitor } from '../../kernel/http/visitor.ts';
 
-/** The storage service's data of a file. */
 export interface StoredFile {
   type: string;
   size: number;
 }
 
 export interface UploadsRepository {
-  /** Reserves a name for the visitor who got it. */
   reserve(visitor: Visitor, bucket: string, path: string): Promise<void>;
-  /** Claims a visitor's chosen name; false if another visitor has it. */
+  /** False if another visitor has it. */
   reserveOwn(visitor: Visitor, bucket: string, path: string): Promise<boolean>;
-  /** The visitor's stored file, if any. An unreserved file belongs to the first visitor who names it. */
+  /** An unreserved file belongs to the first visitor who names it. */
   claim(visitor: Visitor, file: Pick<Attachment, 'bucket' | 'path'>): Promise<StoredFile | null>;
   bucketExists(bucket: string): Promise<boolean>;
 }

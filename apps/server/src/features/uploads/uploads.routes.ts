@@ -32,7 +32,7 @@ export function uploadsRoutes(app: FastifyInstance, deps: HttpDeps & { uploads: 
       .send(Readable.fromWeb(file.stream() as ReadableStream));
   });
 
-  // A separate scope: only here any body is accepted as a stream.
+  // Only in this scope any body is accepted as a stream.
   app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', (_request, payload, done) => done(null, payload));

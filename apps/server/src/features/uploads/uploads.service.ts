@@ -14,14 +14,13 @@ const maxFileBytes = uploadLimits.chatMaxFileBytes;
 
 export interface UploadsDeps {
   repository: UploadsRepository;
-  /** Uses the service key. */
   supabase: SupabaseClient;
-  /** Uses the user's token, so that row level security applies. */
+  /** Row level security applies. */
   supabaseAs(accessToken: string): SupabaseClient;
   now(): Date;
 }
 
-/** Creates a name and one-time token for a file. Keeps only the path's extension. */
+/** Keeps only the path's extension. */
 export async function createUploadUrl(deps: UploadsDeps, visitor: Visitor, wantedPath: string) {
   const path = await reserveName(deps, visitor, wantedPath);
   const { data, error } = await deps.supabase.storage.from(buckets.chat).createSignedUploadUrl(path);
@@ -29,9 +28,7 @@ export async function createUploadUrl(deps: UploadsDeps, visitor: Visitor, wante
   return { bucket: buckets.chat, path: data.path, token: data.token };
 }
 
-/**
- * Streams a file to storage. A retry with an earlier attempt's name gets that name again, so one file never becomes two (security row R11).
- */
+/** A retry with an earlier attempt's name gets that name again, so one file never becomes two (security row R11). */
 export async function uploadThroughServer(
   deps: UploadsDeps,
   visitor: Visitor,
@@ -55,14 +52,13 @@ export async function uploadThroughServer(
   return { bucket: buckets.chat, path };
 }
 
-/** Opens a file in a staff member's name. Files they may not read count as missing. */
+/** Files the staff member may not read count as missing. */
 export async function openFile(deps: UploadsDeps, accessToken: string, bucket: string, path: string): Promise<Blob> {
   const { data, error } = await deps.supabaseAs(accessToken).storage.from(bucket).download(path);
   if (error) throw storageFailure(error, maxFileBytes);
   return data;
 }
 
-/** The visitor's stored files, with type and size from storage. */
 export async function claimAttachments(
   repository: UploadsRepository,
   visitor: Visitor,
@@ -83,7 +79,7 @@ async function reserveName(deps: UploadsDeps, visitor: Visitor, wantedPath: stri
   return path;
 }
 
-/** An earlier attempt's name, through us or direct to storage. */
+/** Through us or direct to storage. */
 async function earlierName({ repository }: UploadsDeps, visitor: Visitor, path: string): Promise<string | null> {
   if (!isStoredFileName(path)) return null;
   return (await repository.reserveOwn(visitor, buckets.chat, path)) ? path : null;

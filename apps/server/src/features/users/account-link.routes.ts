@@ -18,8 +18,8 @@ const words: Record<AccountLinkType, { title: string; button: string }> = {
 };
 
 /**
- * The page for links of an external Supabase, which opening uses up: a mail scanner could do that, so only the button leads there (security
- * row A7). The embedded backend has its own page.
+ * The page for links of an external Supabase. Opening a link uses it up, and a mail scanner could do that, so only the button leads there
+ * (security row A7).
  */
 export function accountLinkRoutes(app: FastifyInstance, deps: { publicUrl: string; store: StoreInfo }): void {
   app.get(accountLinkPath, async (request, reply) => {

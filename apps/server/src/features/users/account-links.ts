@@ -12,7 +12,6 @@ import { asAppError } from './auth-failure.ts';
 export interface AccountLinkDeps {
   supabase: SupabaseClient;
   publicUrl: string;
-  /** Links of the embedded backend open a page with a button; those of an external Supabase don't. */
   isEmbedded: boolean;
   /** Null without a mail server. Tries once; rejects if the mail was not accepted. */
   sendMail: ((mail: Mail) => Promise<void>) | null;
@@ -21,7 +20,7 @@ export interface AccountLinkDeps {
   now(): Date;
 }
 
-/** Creates a link to our password page and voids earlier ones. Doesn't mail it. */
+/** Voids earlier links. Doesn't mail it. */
 export async function makeAccountLink(
   { supabase, publicUrl, isEmbedded, now }: AccountLinkDeps,
   type: AccountLinkType,
@@ -36,7 +35,7 @@ export async function makeAccountLink(
   return { link: isEmbedded ? action_link : ownPage, mailed: false, expires_at };
 }
 
-/** Mails the link; returns whether the server took it. Never call it in a transaction: mail servers can be slow. */
+/** Returns whether the server took it. Never call it in a transaction: mail servers can be slow. */
 export async function mailAccountLink(
   { sendMail, store, log }: AccountLinkDeps,
   type: AccountLinkType,

@@ -1,7 +1,6 @@
 import type { Mail } from '@rxweb/backend';
 import { escapeHtml } from '@rxweb/platform/text/escape-html';
 
-/** The purpose of the link. */
 export type AccountLinkType = 'invite' | 'recovery';
 
 interface AccountMail {
@@ -24,7 +23,6 @@ const words: Record<AccountLinkType, (storeName: string) => { subject: string; o
 
 const ending = 'The link works once and expires in 24 hours. If you weren’t expecting this email, you can ignore it.';
 
-/** The mail with an account link. */
 export function accountMail({ to, type, link, storeName }: AccountMail): Mail {
   const { subject, opening } = words[type](storeName);
   return {

@@ -10,12 +10,11 @@ interface Row {
   soonestInvite: Date | null;
 }
 
-/** Warn this long before an invitation expires. */
 const soonMs = 24 * 60 * 60_000;
 
 /**
- * Attention items: everyone's own missing second factor; for administrators also colleagues without one and expiring invitations. Uses only
- * columns that every Supabase has.
+ * Everyone's own missing second factor; for administrators also colleagues without one and expiring invitations. Uses only columns that
+ * every Supabase has.
  */
 export async function listAccountsToday(sql: Sql, userId: string, role: Role | null): Promise<TodayItem[]> {
   const [row] = await sql<[Row]>`

@@ -1,7 +1,7 @@
 import type { AuthError } from '@supabase/supabase-js';
 import { AppError } from '../../kernel/errors/app-error.ts';
 
-/** Maps auth service errors to our catalog; unknown ones become `unavailable`. */
+/** Unknown errors become `unavailable`. */
 export function asAppError(error: AuthError): AppError {
   if (error.code === 'email_exists') return new AppError('email_exists', { cause: error });
   if (error.code === 'weak_password') return new AppError('weak_password', { message: error.message, cause: error });

@@ -1,7 +1,7 @@
 import { cachedCall } from '@rxweb/platform/async/cached-call';
 import { adminStep, type Check, failing, healthy, needsAttention } from '../../kernel/feature/finding.ts';
 
-/** How mail is sent: by SMTP server or not at all. Without one, mails become files, or an external Supabase sends its own. */
+/** Without an SMTP server, mails become files, or an external Supabase sends its own. */
 export type MailCarrier = { kind: 'files' | 'supabase' } | { kind: 'smtp'; ping(): Promise<void> };
 
 export interface MailCheckDeps {
@@ -11,7 +11,6 @@ export interface MailCheckDeps {
   greetEveryMs: number;
 }
 
-/** True if mail is really sent. */
 export function createMailCheck({ carrier, now, formatTime, greetEveryMs }: MailCheckDeps): Check {
   if (carrier.kind !== 'smtp') return async () => withoutServer[carrier.kind];
   return cachedCall(

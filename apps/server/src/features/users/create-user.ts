@@ -21,8 +21,8 @@ export interface NewUser {
 type CreatedUser = z.output<(typeof endpoint)['output']>;
 
 /**
- * Creates an account with a role, once per key. The auth service creates the account first; a failure before the role deletes it. A crash
- * leaves an account without a role, which the list shows.
+ * Creates an account with a role, once per key. A failure before the role deletes the account; a crash leaves one without a role, which the
+ * list shows.
  */
 export async function createUser(
   deps: AccountLinkDeps & { sql: Sql },

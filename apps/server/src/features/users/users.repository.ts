@@ -4,7 +4,7 @@ import type { ManagedUser } from '@rxweb/contracts/users';
 import type { AnySql, TransactionSql } from '@rxweb/platform/sql/sql';
 import type { Actor } from '../../kernel/http/actor.ts';
 
-/** Locked during account changes, so that two administrators can't remove each other. Any free number. */
+/** Two administrators can't remove each other. Any free number. */
 const staffLock = 7_201_002;
 
 /** Sets the actor for the audit log and takes the staff lock. Lock sessions before rows: a refresh locks the session, then the account. */
@@ -13,7 +13,6 @@ export async function lockStaffForChange(tx: TransactionSql, actor: Actor): Prom
   await setActor(tx, actor);
 }
 
-/** Sets the transaction's actor for database audit entries. */
 export async function setActor(tx: TransactionSql, { userId, address }: Actor): Promise<void> {
   await tx`select set_config('app.actor', ${userId}, true), set_config('app.address', ${address}, true)`;
 }
@@ -21,7 +20,7 @@ export async function setActor(tx: TransactionSql, { userId, address }: Actor): 
 type UserRow = Omit<ManagedUser, TimeKey> & Record<TimeKey, Date | null> & { created_at: Date };
 type TimeKey = 'created_at' | 'last_sign_in_at' | 'email_confirmed_at' | 'invite_expires_at';
 
-/** All accounts except deleted ones, oldest first. */
+/** Oldest first. */
 export function listManagedUsers(sql: AnySql): Promise<ManagedUser[]> {
   return selectUsers(sql, null);
 }
@@ -56,7 +55,7 @@ async function selectUsers(sql: AnySql, id: string | null): Promise<ManagedUser[
 
 const isoTime = (time: Date | null) => time?.toISOString() ?? null;
 
-/** Counts other active administrators: not blocked, deleted, or only invited. */
+/** Not blocked, deleted, or only invited. */
 export async function countOtherAdmins(tx: TransactionSql, id: string): Promise<number> {
   const [row] = await tx<[{ count: number }]>`
     select count(*)::int as count from app.acting_staff
@@ -71,33 +70,32 @@ interface StaffRow {
   by: string;
 }
 
-/** Sets an account's staff role and increments the version. */
 export async function writeStaff(tx: TransactionSql, { id, role, blocked, by }: StaffRow): Promise<void> {
   await tx`
     insert into app.staff (user_id, role, blocked, updated_by) values (${id}, ${role}, ${blocked}, ${by})
     on conflict (user_id) do update set role = excluded.role, blocked = excluded.blocked, updated_by = excluded.updated_by`;
 }
 
-/** Blocks or unblocks sign-in, also at the auth service, and voids links. */
+/** Also at the auth service. Voids links. */
 export async function setBan(tx: TransactionSql, id: string, isBanned: boolean): Promise<void> {
   await tx`
     update auth.users set banned_until = ${isBanned ? tx`now() + interval '1000 years'` : null} where id = ${id}`;
   if (isBanned) await tx`delete from auth.one_time_tokens where user_id = ${id}`;
 }
 
-/** Ends all of a user's sessions; returns the count. */
+/** Returns the count. */
 export async function deleteSessions(tx: TransactionSql, id: string): Promise<number> {
   return (await tx`delete from auth.sessions where user_id = ${id}`).count;
 }
 
-/** Removes all second factors and downgrades their sessions to one factor. */
+/** Downgrades their sessions to one factor. */
 export async function deleteFactors(tx: TransactionSql, id: string): Promise<void> {
   await tx`
     update auth.sessions set aal = 'aal1', factor_id = null where user_id = ${id} and factor_id is not null`;
   await tx`delete from auth.mfa_factors where user_id = ${id}`;
 }
 
-/** Deletes an account and its dependents, as the auth service does. */
+/** As the auth service does. */
 export async function deleteAccount(tx: TransactionSql, id: string): Promise<void> {
   await tx`delete from auth.users where id = ${id}`;
 }

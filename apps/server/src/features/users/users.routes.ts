@@ -6,7 +6,6 @@ import { createUser } from './create-user.ts';
 import { listManagedUsers } from './users.repository.ts';
 import * as service from './users.service.ts';
 
-/** Account management for administrators. */
 export function usersRoutes(app: FastifyInstance, deps: HttpDeps & { users: service.UsersDeps }): void {
   const { users } = deps;
   const limit = { limit: 'staff' } as const;

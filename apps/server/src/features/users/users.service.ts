@@ -17,10 +17,7 @@ interface StaffChange {
   version: number;
 }
 
-/**
- * Changes role or block if `version` is current, otherwise throws `conflict` with the account. A block or lower role ends the user's
- * sessions and sockets.
- */
+/** Throws `conflict` with the account unless `version` is current. A block or lower role ends the user's sessions and sockets. */
 export async function updateUser(
   { sql }: UsersDeps,
   actor: Actor,
@@ -56,7 +53,6 @@ async function applyChange(
   if (blockChanges) await repository.setBan(tx, id, blocked);
 }
 
-/** Deletes an account with its sessions and invitations. */
 export async function deleteUser({ sql }: UsersDeps, actor: Actor, id: string): Promise<{ id: string }> {
   assertNotOneself(actor, id);
   return inTransaction(sql, async (tx) => {
@@ -85,7 +81,7 @@ export function resendInvite(deps: UsersDeps, actor: Actor, id: string): Promise
   });
 }
 
-/** Creates a password link and signs the user out everywhere. */
+/** Signs the user out everywhere. */
 export function resetPassword(deps: UsersDeps, actor: Actor, id: string): Promise<AccountLink> {
   return sendLink(deps, actor, id, 'recovery', async (tx, user) => {
     if (user.email_confirmed_at === null)
@@ -119,7 +115,6 @@ async function sendLink(
   return mailAccountLink(deps, type, email, link);
 }
 
-/** Signs a user out everywhere. */
 export async function endUserSessions({ sql }: UsersDeps, actor: Actor, id: string): Promise<{ ended: number }> {
   return inTransaction(sql, async (tx) => {
     await repository.setActor(tx, actor);
@@ -133,7 +128,7 @@ export async function endUserSessions({ sql }: UsersDeps, actor: Actor, id: stri
   });
 }
 
-/** Removes a second factor; the database audits it and deletes the recovery codes. */
+/** The database audits it and deletes the recovery codes. */
 export async function removeSecondFactor({ sql }: UsersDeps, actor: Actor, id: string): Promise<ManagedUser> {
   assertNotOneself(actor, id);
   return inTransaction(sql, async (tx) => {

@@ -3,7 +3,7 @@ import { storableText } from '@rxweb/contracts/shared/text';
 import type { AnySql, Sql } from '@rxweb/platform/sql/sql';
 import { AppError } from '../errors/app-error.ts';
 
-/** One audit row: who did what to what, from where. Never the content. */
+/** Who did what to what, from where. Never the content. */
 export interface NewAuditEntry {
   action: AuditAction;
   /** Default: `ok`. */
@@ -26,7 +26,7 @@ export function auditEntryFor<Target extends string | null>(
   return { action, actorId: userId, address, target, detail };
 }
 
-/** Writes audit entries (security row O2). Throws `unavailable` if it can't, so the action fails too. */
+/** Throws `unavailable` if it can't write, so the action fails too (security row O2). */
 export interface AuditLog {
   write(...notes: NewAuditEntry[]): Promise<void>;
 }
@@ -41,7 +41,7 @@ export function createAuditLog(sql: Sql): AuditLog {
   };
 }
 
-/** The same within a transaction: the entry and the action commit together. */
+/** The entry and the action commit together. */
 export async function writeAuditEntries(sql: AnySql, notes: readonly NewAuditEntry[]): Promise<void> {
   const rows = notes.map(({ action, outcome = 'ok', actorId, target = null, detail = null, address = null }) => ({
     action,

@@ -5,10 +5,7 @@ import { type NewAuditEntry, writeAuditEntries } from './audit-log.ts';
 /** Open pages reload on every change; count reloads within 5 minutes as one read. */
 const sameReadingMinutes = 5;
 
-/**
- * Records that a staff member read something, once in five minutes per target and address. Throws `unavailable` if it can't, so the read
- * fails too.
- */
+/** Writes once in five minutes per target and address. Throws `unavailable` if it can't, so the read fails too. */
 export async function auditRead(
   sql: Sql,
   note: NewAuditEntry & { actorId: string; target: string; address: string },

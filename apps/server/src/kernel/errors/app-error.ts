@@ -4,13 +4,13 @@ export interface AppErrorOptions extends ErrorOptions {
   /** Replaces the catalog's message. The user sees it: no technical detail. */
   message?: string;
   issues?: { path: string; message: string }[];
-  /** Seconds until a retry makes sense; becomes the Retry-After header. */
+  /** Becomes the Retry-After header. */
   retryAfterSeconds?: number;
   /** With `conflict`: the current state. */
   current?: unknown;
 }
 
-/** The only error features throw: a code of the closed catalog. The error handler renders it. */
+/** The only error features throw. The error handler renders it. */
 export class AppError extends Error {
   override name = 'AppError';
   readonly code: ErrorCode;

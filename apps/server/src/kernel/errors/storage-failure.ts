@@ -1,7 +1,7 @@
 import type { StorageApiError } from '@supabase/supabase-js';
 import { AppError } from './app-error.ts';
 
-/** Maps a storage service error to our catalog. A file the caller may not read counts as missing. */
+/** A file the caller may not read counts as missing. */
 export function storageFailure(error: unknown, maxFileBytes: number): AppError {
   const status = isStorageError(error) ? Number(error.statusCode ?? error.status) : 0;
   if (status === 413) return fileTooLarge(maxFileBytes);

@@ -1,7 +1,6 @@
 import type { Sql } from '@rxweb/platform/sql/sql';
 import type { EraseDeps } from '../files/erase-files.ts';
 
-/** Whose data: a phone number in E.164 form, a chat conversation, or a shoe case. */
 export type Subject = { phone: string } | { conversation: string } | { shoeCase: string };
 
 export interface EraseFinding {
@@ -12,11 +11,11 @@ export interface EraseFinding {
   count: number;
   /** False: the feature only lists it for this subject. */
   isErasable: boolean;
-  /** The last day of a legal retention period, or null. */
+  /** End of a legal retention period. */
   keepUntil: string | null;
 }
 
-/** How a feature finds and erases one person's data. Erasing twice does no harm. */
+/** Erasing twice does no harm. */
 export interface EraseRule<Found extends EraseFinding = EraseFinding> {
   /** Sort order for the operator and the audit log. */
   order: number;

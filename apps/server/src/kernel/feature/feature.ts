@@ -16,50 +16,46 @@ import type { PortName, Ports } from './ports.ts';
 
 export type TodayItem = z.output<(typeof listToday)['output']>['items'][number];
 
-/** A feature's part of the Today list. */
 export interface TodaySource<Deps> {
   roles: readonly Role[];
   list: (deps: Deps, person: Principal) => Promise<TodayItem[]>;
 }
 
-/** A periodic job. Never overlaps itself; failures are logged by name. */
+/** Never overlaps itself; failures are logged by name. */
 export interface Job<Deps> extends JobTimes {
-  /** False: the job is not scheduled at all. Default: scheduled. */
+  /** False: never scheduled. */
   isOn?: (deps: Deps) => boolean;
   run: (deps: Deps, signal: AbortSignal) => Promise<unknown>;
 }
 
-/** Deletes expired data. The leader runs it every hour. */
+/** The leader runs it every hour. */
 export type RetentionRule<Deps> = Pick<Job<Deps>, 'name' | 'run'>;
 
-/** One part of the Health page. `create` runs once, so a check can keep its last result. */
+/** `create` runs once, so a check can keep its last result. */
 export interface HealthCheck<Deps> {
   part: HealthReport['part'];
   create: (deps: Deps, tools: HealthTools) => Check;
 }
 
 export interface HealthTools {
-  /** A time of day in the store's time zone. */
   formatTime(at: Date): string;
-  /** A time of day, with the date when it isn't today. */
+  /** With the date when it isn't today. */
   formatWhen(at: Date): string;
   /** Minimum interval of checks with side effects, such as writing a file or signing in. */
   costlyEveryMs: number;
 }
 
-/** The Today and Health parts of all features. */
 export interface Collected {
   today: readonly { roles: readonly Role[]; list: (person: Principal) => Promise<TodayItem[]> }[];
   health: readonly { part: HealthReport['part']; create: (tools: HealthTools) => Check }[];
 }
 
-/** One export file: a row per line, with a header. */
+/** A row per line, with a header. */
 export interface ExportSheet {
   name: string;
   rows: (sql: AnySql) => PendingQuery<Row[]>;
 }
 
-/** A stored file in an export: its display name and owner. */
 export interface FileTitle {
   bucket: string;
   file: string;
@@ -69,13 +65,12 @@ export interface FileTitle {
 
 export type NamesFiles = (sql: AnySql) => PendingQuery<FileTitle[]>;
 
-/** Describes a feature to the program. `Deps` is what it needs of the program's context. Only the name is required. */
+/** `Deps` is what it needs of the program's context. */
 export interface Feature<Deps = unknown> {
   name: FeatureName;
   /** Ports of earlier features that this one calls. */
   needs?: readonly PortName[];
   offers?: (deps: Deps, ports: Ports) => Partial<Ports>;
-  /** Endpoints under /api. */
   routes?: (api: FastifyInstance, deps: Deps & HttpDeps, ports: Ports) => void;
   /** Routes outside /api. */
   plugin?: (app: FastifyInstance, deps: Deps & HttpDeps) => Promise<void>;
@@ -84,7 +79,6 @@ export interface Feature<Deps = unknown> {
   jobs?: readonly Job<Deps>[];
   today?: TodaySource<Deps>;
   export?: readonly ExportSheet[];
-  /** Lists stored files for an export. */
   exportedFiles?: NamesFiles;
   erase?: EraseRule;
   retention?: readonly RetentionRule<Deps>[];

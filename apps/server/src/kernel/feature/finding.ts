@@ -13,7 +13,7 @@ export interface Finding {
   nextStep: NextStep | null;
 }
 
-/** Checks one part. A rejection means the part is down; its reason stays hidden. */
+/** A rejection means the part is down; its reason stays hidden. */
 export type Check = () => Promise<Finding>;
 
 export function healthy(text: string): Finding {
@@ -28,7 +28,6 @@ export function failing(text: string, nextStep: NextStep): Finding {
   return { state: 'red', text, nextStep };
 }
 
-/** A step only an administrator can take. */
 export function adminStep(step: string): NextStep {
   return { admin: step, others: 'Tell an administrator.' };
 }

@@ -1,4 +1,4 @@
-/** Creates a value once per program, shared by a feature's routes and jobs. */
+/** Shared by a feature's routes and jobs. */
 export function oncePerProgram<Deps extends object, Value>(make: (deps: Deps) => Value): (deps: Deps) => Value {
   const made = new WeakMap<Deps, { value: Value }>();
   return (deps) => {

@@ -12,7 +12,7 @@ export interface StoredName {
 
 const batchSize = 100;
 
-/** Deletes stored files, then their link to a visitor. Skips missing files. Throws while storage is down. */
+/** Skips missing files. Throws while storage is down. */
 export async function eraseFiles({ sql, supabase }: EraseDeps, files: readonly StoredName[]): Promise<void> {
   for (const [bucket, named] of Map.groupBy(files, (file) => file.bucket)) {
     const paths = named.map(({ path }) => path);

@@ -6,7 +6,7 @@ export interface LimitedBytes {
   bytes(): number;
 }
 
-/** Limits a web stream to `maxBytes`. Any more aborts it, whatever length was announced. */
+/** More than `maxBytes` aborts the stream, whatever length was announced. */
 export function limitBytes(source: Readable, maxBytes: number): LimitedBytes {
   let bytes = 0;
   const counter = new Transform({

@@ -5,13 +5,12 @@ import type { FastifyReply } from 'fastify';
 
 export interface FileToSend {
   type: string;
-  /** The download name. */
   name: string;
   size: number;
   body: ReadableStream | Uint8Array;
 }
 
-/** Sends a patient's file with headers that prevent caching and running it as our page (security row F5). */
+/** Headers prevent caching and running it as our page (security row F5). */
 export function sendFile(reply: FastifyReply, { type, name, size, body }: FileToSend): FastifyReply {
   return reply
     .header('content-type', type)

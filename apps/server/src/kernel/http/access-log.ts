@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 /**
- * Logs one line per request. No query, body or header, and only the route pattern: paths carry phone numbers, file names and tokens
- * (security rows O1, O3).
+ * One line per request. No query, body or header, and only the route pattern: paths carry phone numbers, file names and tokens (security
+ * rows O1, O3).
  */
 export function accessLog(app: FastifyInstance): void {
   app.addHook('onResponse', (request, reply, done) => {
@@ -20,10 +20,10 @@ export function accessLog(app: FastifyInstance): void {
   });
 }
 
-/** The route pattern of a request. Null without a route, as for pages of the web app. */
+/** Null without a route, as for pages of the web app. */
 export function routeOf({ routeOptions, backendTarget }: FastifyRequest): string | null {
   const { url } = routeOptions;
-  // For requests passed on to an external Supabase: service, version and resource.
+  // Service, version and resource at an external Supabase.
   if (url === '/backend/*' && backendTarget) return `/backend${backendTarget.path.split('/', 4).join('/')}`;
   return url ?? null;
 }

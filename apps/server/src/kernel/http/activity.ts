@@ -4,11 +4,11 @@ import type { Sql } from '@rxweb/platform/sql/sql';
 import type { FastifyRequest } from 'fastify';
 import { AppError } from '../errors/app-error.ts';
 
-/** The last activity of a session, for the idle limit. */
+/** For the idle limit. */
 export interface Activity {
-  /** Counts an authenticated request unless it is a background request. */
+  /** Background requests don't count. */
   recordRequest(request: FastifyRequest): Promise<void>;
-  /** Records that the user is present. Throws `session_ended` if the session is gone. */
+  /** Throws `session_ended` if the session is gone. */
   recordPresence(sessionId: string): Promise<void>;
 }
 
@@ -35,7 +35,7 @@ export function createActivity(sql: Sql): Activity {
 
 const foreignKeyViolation = '23503';
 
-/** Stores the configured limits where the SQL policies read them. */
+/** The SQL policies read them there. */
 export async function writeSessionLimits(
   sql: Sql,
   { idleMs, absoluteMs }: { idleMs: number; absoluteMs: number },

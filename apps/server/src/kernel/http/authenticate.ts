@@ -15,7 +15,6 @@ export interface Principal {
   role: Role | null;
   /** True when the user has a second factor but this session hasn't verified it. */
   owesSecondFactor: boolean;
-  /** True when the session's activity was saved recently. */
   wasJustActive: boolean;
   /** The user's own token, for calls in their name. */
   accessToken: string;
@@ -33,15 +32,12 @@ export interface Authenticate {
 
 interface AuthenticateOptions {
   sql: Sql;
-  /** The backend's base address, which its tokens name as issuer. */
+  /** Tokens name it as issuer. */
   backendUrl: string;
   fetch: typeof fetch;
 }
 
-/**
- * Creates the bearer token check. Session, block and role come from the database on each request, so log-out, block and demotion apply at
- * once.
- */
+/** Session, block and role come from the database on each request, so log-out, block and demotion apply at once. */
 export function createAuthenticate({ sql, backendUrl, fetch }: AuthenticateOptions): Authenticate {
   const keys = createRemoteJWKSet(new URL(`${backendUrl}/auth/v1/.well-known/jwks.json`), { [customFetch]: fetch });
 
@@ -81,7 +77,6 @@ interface AccountRow {
   wasJustActive: boolean;
 }
 
-/** Save activity at most this often. */
 const activityGraceSeconds = 20;
 
 /** Keep the limits in sync with app.session_stands, which the policies use. */

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 
-/** The client's address for PostgreSQL's inet type, without an IPv6 zone. */
+/** Without an IPv6 zone, which PostgreSQL's inet type refuses. */
 export function clientAddress({ ip }: Pick<FastifyRequest, 'ip'>): string {
   return ip.split('%', 1)[0] ?? ip;
 }

@@ -15,13 +15,12 @@ interface WaitingRequest {
 }
 
 /**
- * Answers 503 to waiting requests while the database accepts connections but doesn't respond (security row R4). Their work may still
- * finish. Use `sql` for nothing else.
+ * Answers 503 to waiting requests while the database accepts connections but doesn't respond (security row R4). Use `sql` for nothing else.
  */
 export function databaseGuard(app: FastifyInstance, sql: Sql): void {
   let arrived: WaitingRequest[] = [];
   let waiting: WaitingRequest[] = [];
-  /** Start of the pending ping; null after a response. */
+  /** Null after a response. */
   let silent: number | null = null;
 
   app.addHook('onRequest', (_request, reply, done) => {

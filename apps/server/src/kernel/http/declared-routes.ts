@@ -5,13 +5,13 @@ import { AppError } from '../errors/app-error.ts';
 export interface ServedRoute {
   method: string;
   url: string;
-  /** The contract's entry; null outside `/api`. */
+  /** Null outside `/api`. */
   endpoint: Endpoint | null;
 }
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Every route, in order of registration. */
+    /** In order of registration. */
     servedRoutes: ServedRoute[];
   }
 }
@@ -19,8 +19,7 @@ declare module 'fastify' {
 const isUnderApi = (url: string) => /^\/api(?:\/|$)/i.test(url);
 
 /**
- * Lists the routes and refuses any under `/api` that the contract lacks: its access would be undefined (security row Z1). Call before any
- * route is added.
+ * Refuses any route under `/api` that the contract lacks: its access would be undefined (security row Z1). Call before any route is added.
  */
 export function requireAccess(app: FastifyInstance): void {
   app.decorate('servedRoutes', []);
@@ -36,7 +35,7 @@ export function requireAccess(app: FastifyInstance): void {
     refuseOtherMethod(app, pathOf(request), request.method, reply);
 }
 
-/** Answers unmatched `/api` paths: 405 with the allowed methods, or 404. */
+/** 405 with the allowed methods, or 404. */
 export function rejectUndeclared(app: FastifyInstance): void {
   app.register(
     async (scope) => {
@@ -49,7 +48,7 @@ export function rejectUndeclared(app: FastifyInstance): void {
   );
 }
 
-/** Throws `method_not_allowed` with the allowed methods if the path has routes for others only. */
+/** Throws `method_not_allowed` if the path has routes for other methods only. */
 function refuseOtherMethod(app: FastifyInstance, path: string, method: string, reply: FastifyReply): void {
   const routes = app.servedRoutes.filter(({ url }) => isUnderApi(url) && matches(url, path));
   const own = routes.filter(({ url }) => url === path);
@@ -61,7 +60,7 @@ function refuseOtherMethod(app: FastifyInstance, path: string, method: string, r
 
 const pathOf = ({ url }: FastifyRequest) => url.split('?', 1)[0] ?? '';
 
-/** Matches a path against a route such as `/api/admin/users/:id`. */
+/** The route is such as `/api/admin/users/:id`. */
 function matches(url: string, path: string): boolean {
   const parts = path.split('/');
   const pattern = url.split('/');

@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { type ErrorBody, type ErrorCode, errorCatalogue } from '@rxweb/contracts/shared/errors';
+import { DatabaseError } from '@rxweb/platform/sql/errors';
 import { isDatabaseUnavailable } from '@rxweb/platform/sql/is-database-unavailable';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../errors/app-error.ts';
 import { describeError } from '../log/describe-error.ts';
+import type { Principal } from './authenticate.ts';
 
-/** Maps Fastify's errors to our catalog. */
 const codeOfFrameworkError: Record<string, ErrorCode> = {
   FST_ERR_CTP_INVALID_JSON_BODY: 'bad_json',
   FST_ERR_CTP_EMPTY_JSON_BODY: 'bad_json',
@@ -16,7 +17,6 @@ const codeOfFrameworkError: Record<string, ErrorCode> = {
   FST_ERR_MAX_PARAM_LENGTH: 'invalid_input',
 };
 
-/** The default Retry-After of a 503. */
 const usualPauseSeconds = 2;
 
 const retryableCodes: readonly ErrorCode[] = [
@@ -26,11 +26,10 @@ const retryableCodes: readonly ErrorCode[] = [
   'too_many_requests',
 ];
 
-/** Renders every failure in one shape. Unexpected errors are logged under an id, and only the id is shown. */
+/** Unexpected errors are logged under an id, and only the id is shown. */
 export function handleError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  // The client disconnected, so there is no one to answer.
   if (error.code === 'ERR_STREAM_PREMATURE_CLOSE' && reply.raw.destroyed) return reply;
-  const known = toAppError(error);
+  const known = toAppError(error, request.principal);
   if (known) {
     if (errorCatalogue[known.code].status >= 500)
       request.log.warn(
@@ -44,13 +43,28 @@ export function handleError(error: FastifyError, request: FastifyRequest, reply:
   return sendError(reply, new AppError('internal'), id);
 }
 
-function toAppError(error: FastifyError): AppError | null {
+function toAppError(error: FastifyError, principal: Principal | null): AppError | null {
   if (error instanceof AppError) return error;
+  if (error instanceof DatabaseError) return ofDatabase(error, principal);
   const code = codeOfFrameworkError[error.code];
   if (code) return new AppError(code);
   if (isDatabaseUnavailable(error)) return new AppError('unavailable', { cause: error });
   if (error.statusCode && error.statusCode >= 400 && error.statusCode < 500) return new AppError('invalid_input');
   return null;
+}
+
+/** Serialization failure and deadlock (PostgreSQL manual, "Error Codes"): the same request may succeed now. */
+const lostRaces = ['40001', '40P01'];
+const foreignKeyViolation = '23503';
+
+/** What parallel requests cause: two that block each other, or a row that another removed after this one was admitted. */
+function ofDatabase(error: DatabaseError, principal: Principal | null): AppError | null {
+  const { code = '', detail = '' } = error;
+  if (isDatabaseUnavailable(error) || lostRaces.includes(code)) return new AppError('unavailable', { cause: error });
+  const missing = code === foreignKeyViolation ? /=\((.+)\) is not present in table "/.exec(detail)?.[1] : undefined;
+  if (missing === undefined) return null;
+  if (missing === principal?.userId) return new AppError('unauthorized', { cause: error });
+  return new AppError(missing === principal?.sessionId ? 'session_ended' : 'not_found', { cause: error });
 }
 
 export function toErrorBody(error: AppError, id?: string): ErrorBody {

@@ -9,15 +9,12 @@ export interface ServerSentEvent {
   data: string;
 }
 
-/** Sends one event. Await the result, if any, before the next: the reader is slow. */
+/** Await the result, if any, before the next event: the reader is slow. */
 export type SendEvent = (event: ServerSentEvent) => Promise<void> | undefined;
 
 type StreamLimits = { [K in 'pingMs' | 'stalledMs' | 'lifeMs']: number };
 
-/**
- * Streams the source's events and ends with it. Drops stalled readers and streams past their maximum age. A waiting source must watch for
- * disconnects itself.
- */
+/** Ends with the source. Drops stalled readers and streams past their maximum age. A waiting source must watch for disconnects itself. */
 export function sendEventStream(
   reply: FastifyReply,
   source: (send: SendEvent) => Promise<void>,
@@ -45,7 +42,7 @@ export function sendEventStream(
   return reply;
 }
 
-/** Streams last for minutes: free the request's memory except what the access log needs. */
+/** Streams last for minutes, so free the request's memory. */
 function letGoOfQuestion(request: FastifyRequest, reply: FastifyReply): void {
   const { raw } = request;
   const forwarded = raw.headers['x-forwarded-for'];
@@ -75,7 +72,6 @@ function frame({ event, data }: ServerSentEvent): string {
   return `event: ${event}\ndata: ${data}\n\n`;
 }
 
-/** Resolves when there is room or the client is gone. */
 function drained(raw: ServerResponse): Promise<void> {
   return new Promise((resolve) => {
     const goOn = () => {

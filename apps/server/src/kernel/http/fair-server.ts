@@ -16,11 +16,10 @@ const maxPipelined = 50;
 const perTurn = 20;
 
 /**
- * Handles pipelined requests one by one per connection (RFC 9112, section 9.3.2) and gives other connections a turn in between. Otherwise a
- * client that pipelines many requests would delay everyone else.
+ * Handles pipelined requests one by one per connection (RFC 9112, section 9.3.2) and gives other connections a turn in between, so no
+ * client delays everyone else.
  */
 export function createFairServer(options: ServerOptions, handler: RequestListener): Server {
-  /** Pipelined requests of busy connections. */
   const pipelined = new WeakMap<Socket, Exchange[]>();
   const ready: Exchange[] = [];
 

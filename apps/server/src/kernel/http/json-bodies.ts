@@ -4,7 +4,7 @@ import { errorCodes, type FastifyInstance } from 'fastify';
 
 const shape = { maxDepth: maxJsonDepth, maxKeys: maxJsonKeys };
 
-/** Parses JSON bodies and rejects very deep nesting before the parse (security row W5). */
+/** Rejects very deep nesting before the parse (security row W5). */
 export function readJsonBodies(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error');
   app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, body, done) =>

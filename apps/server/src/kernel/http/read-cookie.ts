@@ -1,4 +1,4 @@
-/** The raw value of a cookie (RFC 6265, section 4.2). */
+/** Raw (RFC 6265, section 4.2). */
 export function readCookie(header: string | undefined, name: string): string | undefined {
   return header
     ?.split(';')

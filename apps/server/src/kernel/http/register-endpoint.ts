@@ -7,7 +7,6 @@ import { AppError } from '../errors/app-error.ts';
 import type { LimitName, Limits } from '../limits/limits.ts';
 import type { Activity } from './activity.ts';
 import type { Authenticate, Principal } from './authenticate.ts';
-import { authorize } from './authorize.ts';
 import { clientAddress } from './client-address.ts';
 import { readVisitor, type Visitor } from './visitor.ts';
 
@@ -38,14 +37,11 @@ interface EndpointOptions {
   limit: LimitName;
   /** For `'raw'` bodies: the maximum announced size. */
   maxBodyBytes?: number;
-  /** False for background requests, which don't extend the session. */
+  /** Background requests don't extend the session. */
   isActivity?: boolean;
 }
 
-/**
- * Registers a contract endpoint: limits, authentication, authorization, validation, handler. Checks the handler's result against the
- * contract.
- */
+/** Limits, authentication, authorization, validation, handler. Checks the handler's result against the contract. */
 export function registerEndpoint<E extends Endpoint>(
   app: FastifyInstance,
   deps: HttpDeps,
@@ -87,7 +83,7 @@ export function registerEndpoint<E extends Endpoint>(
   });
 }
 
-/** Limits, then authentication, then authorization. Throws now, or rejects later. */
+/** Throws now, or rejects later. */
 function admit(
   endpoint: Endpoint,
   deps: HttpDeps,
@@ -173,7 +169,7 @@ function wordsOf(issue: z.core.$ZodIssue): string {
 }
 const noWords = 'Invalid input';
 
-/** Shared: a new error per answer would capture an unused stack. */
+/** A new error per answer would capture an unused stack. */
 const clientIsGone = new DOMException('The client is gone.', 'AbortError');
 
 function abortWithClient(reply: FastifyReply): AbortSignal {
@@ -182,4 +178,11 @@ function abortWithClient(reply: FastifyReply): AbortSignal {
   if (reply.raw.destroyed) controller.abort(clientIsGone);
   reply.raw.once('close', () => controller.abort(clientIsGone));
   return controller.signal;
+}
+
+/** Throws `forbidden`, or `insufficient_aal` for an unverified second factor (security row A16). */
+function authorize(access: Exclude<PersonAccess, 'public'>, principal: Principal): void {
+  if (access === 'signed-in') return;
+  if (!principal.role || !access.includes(principal.role)) throw new AppError('forbidden');
+  if (principal.owesSecondFactor) throw new AppError('insufficient_aal');
 }

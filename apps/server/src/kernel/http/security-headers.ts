@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 
 const yearSeconds = 365 * 24 * 60 * 60;
 
-/** The security headers of every response, built once. `scriptHashes` allows our inline scripts; no others run. */
+/** Built once. Only inline scripts of `scriptHashes` run. */
 export function securityHeaders(app: FastifyInstance, isSecure: boolean, scriptHashes: string[]): void {
   const headers = Object.entries({
     'content-security-policy': contentSecurityPolicy(scriptHashes),

@@ -1,10 +1,10 @@
 import { createWorkQueue, QueueFull, type WorkQueue } from '@rxweb/platform/async/work-queue';
 import { AppError } from '../errors/app-error.ts';
 
-/** Upper bound for queueing: users leave a page after about 10 s. */
+/** Users leave a page after about 10 s. */
 const usualWaitMs = 10_000;
 
-/** Runs one task at a time. Rejects with `unavailable` when the queue is full or the wait times out. */
+/** Rejects with `unavailable` when the queue is full or the wait times out. */
 export function createSerialQueue(maxWaiting: number, maxWaitMs = usualWaitMs): WorkQueue {
   const enqueue = createWorkQueue({ maxRunning: 1, maxWaiting, maxWaitMs });
   return (work, signal) => enqueue(work, signal).catch(asUnavailable);

@@ -3,10 +3,9 @@ import { setImmediate as others } from 'node:timers/promises';
 
 type Times = { [K in 'pingMs' | 'stalledMs' | 'lifeMs']: number };
 
-/** A monitored stream. Times are of `performance.now()`. */
+/** Times are of `performance.now()`. */
 export interface LiveStream {
   hasBegun: boolean;
-  /** Time of the last write. */
   saidAt: number;
 }
 
@@ -22,12 +21,12 @@ interface Stream extends LiveStream {
 const streams = new Set<Stream>();
 let timer: NodeJS.Timeout | null = null;
 let everyMs = Number.POSITIVE_INFINITY;
-/** Maximum time per batch, so that other work gets a turn. */
+/** So that other work gets a turn. */
 const sliceMs = 5;
 
 /**
- * Monitors a stream until it closes. Sends a comment when idle, so that proxies keep it open, and drops stalled or old readers. One timer
- * serves all streams: thousands of timers would fill memory.
+ * Sends a comment when idle, so that proxies keep the stream open, and drops stalled or old readers. One timer serves all streams:
+ * thousands would fill memory.
  */
 export function withHeartbeat(raw: ServerResponse, times: Times): LiveStream {
   const now = performance.now();

@@ -3,12 +3,9 @@ import { AppError } from '../errors/app-error.ts';
 
 type SlotLimits = { [K in 'streamsPerVisitor' | 'streamsPerAddress' | 'streamsPerProcess']: number };
 
-/** Limits concurrent streamed answers of this process (security row S2). */
+/** See security row S2. */
 export interface StreamSlots {
-  /**
-   * Takes a slot and returns an idempotent release. Throws `too_many_requests` at the visitor's or address's limit, `unavailable` at the
-   * process limit.
-   */
+  /** The release is idempotent. Throws `too_many_requests` at the visitor's or address's limit, `unavailable` at the process limit. */
   take(visitorKey: string, address: string): () => void;
 }
 

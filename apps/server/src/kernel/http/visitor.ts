@@ -2,10 +2,10 @@ import { hash as digest, randomBytes } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { readCookie } from './read-cookie.ts';
 
-/** A person without an account, known by a hash of their cookie's secret. The secret is never stored. */
+/** Known by a hash of their cookie's secret, which is never stored. */
 export interface Visitor {
   readonly hash: Buffer;
-  /** The hash in base64url, safe as a limiter key. */
+  /** In base64url, safe as a limiter key. */
   readonly key: string;
 }
 
@@ -14,8 +14,8 @@ const secretForm = /^[A-Za-z0-9_-]{43}$/;
 const yearSeconds = 365 * 24 * 60 * 60;
 
 /**
- * Finds the visitor by cookie or sets a new one. HttpOnly and SameSite=Strict; over TLS the `__Host-` prefix binds it to this host (RFC
- * 6265bis section 4.1.3).
+ * Reads the cookie or sets a new one. HttpOnly and SameSite=Strict; over TLS the `__Host-` prefix binds it to this host (RFC 6265bis
+ * section 4.1.3).
  */
 export function readVisitor(request: FastifyRequest, reply: FastifyReply, isSecure: boolean): Visitor {
   const name = isSecure ? '__Host-rx-visitor' : 'rx-visitor';

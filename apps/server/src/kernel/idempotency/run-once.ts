@@ -4,7 +4,6 @@ import type { AnySql, Sql, TransactionSql } from '@rxweb/platform/sql/sql';
 import { inTransaction } from '@rxweb/platform/sql/transaction';
 import { AppError } from '../errors/app-error.ts';
 
-/** A request that may arrive more than once and must take effect once. */
 export interface IdempotentRequest {
   actorId: string;
   /** Random; the page makes one for each form. */
@@ -24,12 +23,12 @@ interface SavedAnswer<T> {
   isFinal: boolean;
 }
 
-/** `afterCommit` takes less than this; if it took longer, its server stopped and the committed answer is final. */
+/** If it took longer than this, its server stopped and the committed answer is final. */
 const finalAnswerSeconds = 25;
 
 /**
- * Runs the steps for the first request with this key; repeats wait and get its answer. Throws `idempotency_mismatch` for a different body
- * with the same key. Without a request, just runs the steps.
+ * Runs the steps for the first request with this key; repeats get its answer. Throws `idempotency_mismatch` for a different body. Without a
+ * request, just runs the steps.
  */
 export async function runOnce<T>(sql: Sql, request: IdempotentRequest | null, steps: Steps<T>): Promise<T> {
   const { saved, isFirst } = await inTransaction(sql, async (tx) => {
@@ -55,7 +54,7 @@ async function waitForFinal<T>(sql: Sql, request: IdempotentRequest, first: Save
   return saved.answer;
 }
 
-/** Holds the key until the transaction ends, so parallel repeats wait for the first. */
+/** Parallel repeats wait for the first. */
 async function lockSaved<T>(tx: TransactionSql, request: IdempotentRequest): Promise<SavedAnswer<T> | null> {
   const { keyHash } = deriveKeys(request);
   await tx`select pg_advisory_xact_lock(hashtextextended(${keyHash.toString('hex')}, 0))`;
@@ -84,7 +83,7 @@ async function save<T>(sql: AnySql, request: IdempotentRequest, { answer, isFina
     on conflict (key_hash) do update set sealed = excluded.sealed, is_settled = excluded.is_settled, created_at = now()`;
 }
 
-/** Only a hash of the key is stored, so the saved answer (a link, say) can't be decrypted without the key. */
+/** Without the key, the saved answer (a link, say) can't be decrypted. */
 function deriveKeys({ actorId, key }: IdempotentRequest) {
   const derive = (purpose: string) => Buffer.from(hkdfSync('sha256', key, actorId, purpose, 32));
   return { keyHash: derive('name of a form'), sealingKey: derive('answer to a form') };

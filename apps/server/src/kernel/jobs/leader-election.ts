@@ -1,8 +1,7 @@
 import { openSql } from '@rxweb/platform/sql/open-sql';
 
-/** Elects one server to run jobs that must run once. */
 export interface LeaderElection {
-  /** Takes the lead if it is free. Rejects while the database is down. */
+  /** Rejects while the database is down. */
   isLeader(): Promise<boolean>;
   close(): Promise<void>;
 }
@@ -14,8 +13,8 @@ export const alwaysLeader: LeaderElection = { isLeader: async () => true, close:
 const lockNumber = 7_219_384_502;
 
 /**
- * The lead is an advisory lock on one connection, so it ends with the server. After a lost connection, two leaders may briefly overlap:
- * jobs must tolerate running twice.
+ * The lead is an advisory lock on one connection. After a lost connection, two leaders may briefly overlap: jobs must tolerate running
+ * twice.
  */
 export function createLeaderElection(databaseUrl: string): LeaderElection {
   const sql = openSql(databaseUrl, {
@@ -26,7 +25,6 @@ export function createLeaderElection(databaseUrl: string): LeaderElection {
   });
   return {
     async isLeader() {
-      // The current leader gets true again.
       const [row] = await sql<{ leads: boolean }[]>`select pg_try_advisory_lock(${lockNumber}) as leads`;
       return row?.leads === true;
     },

@@ -2,20 +2,18 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import { describeError } from '../log/describe-error.ts';
 
-/** When and where a job runs. */
 export interface JobTimes {
   name: string;
   everyMs: number;
-  /** The first run, after the start. Default: at once. */
+  /** After the start. Default: at once. */
   firstAfterMs?: number;
-  /** The next run after a failure. Default: as after a success. */
+  /** Default: as after a success. */
   retryAfterMs?: number;
   /** `leader`: only one of several servers on a database runs it. */
   on: 'every server' | 'leader';
 }
 
 export interface ScheduledJob extends JobTimes {
-  /** `signal` fires when the server stops. */
   run: (signal: AbortSignal) => Promise<unknown>;
 }
 
@@ -26,13 +24,13 @@ interface SchedulerDeps {
 
 export interface Scheduler {
   start(jobs: readonly ScheduledJob[]): void;
-  /** Stops scheduling and waits briefly for current runs: they can be repeated. */
+  /** Waits only briefly for current runs: they can be repeated. */
   stop(): Promise<void>;
 }
 
 const stopMs = 3_000;
 
-/** Runs periodic jobs. A job never overlaps itself; failures are logged by name. */
+/** A job never overlaps itself; failures are logged by name. */
 export function createScheduler({ log, isLeader }: SchedulerDeps): Scheduler {
   const closing = new AbortController();
   const { signal } = closing;

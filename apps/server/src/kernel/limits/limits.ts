@@ -10,7 +10,7 @@ const day = 24 * hour;
 /** Limits per visitor and per address, as [points, seconds] windows. An address may be a whole clinic, so it gets more. */
 const limitTable = {
   read: { address: [[1200, minute]] },
-  // Answered messages (security row S6). Emergency checks are counted here but never refused; only the outer limit applies to them.
+  // Emergency checks are counted here but never refused; only the outer limit applies to them (security row S6).
   chat: {
     visitor: [
       [20, 10 * minute],
@@ -49,9 +49,7 @@ export type LimitName = keyof typeof limitTable;
 const countedInMemory: readonly string[] = ['carrier', 'chatEntry', 'read'] satisfies LimitName[];
 
 export interface Limits {
-  /**
-   * Counts a call; throws `too_many_requests` with the seconds to wait when a window is full. In-memory counts return without a promise.
-   */
+  /** Throws `too_many_requests` with the seconds to wait when a window is full. In-memory counts return without a promise. */
   consume(name: LimitName, request: FastifyRequest, visitorKey: string | null): Promise<void> | undefined;
 }
 
@@ -104,15 +102,15 @@ function countersOf(name: LimitName, scope: keyof Scopes, windows: readonly Wind
   return windows.map(([points, seconds]) => ({ key: `${name}:${scope}:${seconds}:${caller}`, points, seconds }));
 }
 
-/** Rejects windows longer than their size, left by a clock that was set back. */
+/** A clock that was set back leaves windows longer than their size. */
 const isWithin = (seconds: number, until: number, now: number) => until <= now + seconds * 1_000;
 
-/** Throws until `until` (ms) has passed. */
+/** In ms. */
 function refuseUntil(until: number, now: number): void {
   if (until > now) throw new AppError('too_many_requests', { retryAfterSeconds: (until - now) / 1_000 });
 }
 
-/** Counts all windows in one statement, ordered by key to avoid deadlocks. */
+/** One statement, ordered by key to avoid deadlocks. */
 async function countRows(sql: Sql, counters: readonly Counter[], now: number) {
   const keys = counters.map(({ key }) => key);
   const ends = counters.map(({ seconds }) => now + seconds * 1_000);
@@ -129,7 +127,7 @@ async function countRows(sql: Sql, counters: readonly Counter[], now: number) {
 const sweepEveryMs = 5 * minute * 1_000;
 const keptMs = hour * 1_000;
 
-/** Deletes expired windows occasionally, in the background. Failures wait for the next pass. */
+/** Occasionally, in the background. Failures wait for the next pass. */
 function createSweep(sql: Sql, usedUp: Map<string, number>): (now: number) => void {
   let sweptAt = Date.now();
   return (now) => {

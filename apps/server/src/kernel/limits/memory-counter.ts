@@ -1,6 +1,6 @@
-/** Counts calls per window in this process only. */
+/** For this process only. */
 export interface MemoryCounter {
-  /** Counts a call; returns 0 within `points`, else the window's end in ms. */
+  /** Returns 0 within `points`, else the window's end in ms. */
   count(key: string, points: number, seconds: number, now: number): number;
 }
 
@@ -9,7 +9,7 @@ interface Window {
   endsAt: number;
 }
 
-/** No timers: each new key also checks a few others and deletes expired ones, so a flood can't fill memory for longer than its window. */
+/** No timers: each new key also deletes a few expired ones, so a flood can't fill memory for longer than its window. */
 export function createMemoryCounter(): MemoryCounter {
   const windows = new Map<string, Window>();
   let next = windows.entries();

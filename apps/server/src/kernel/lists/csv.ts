@@ -1,11 +1,11 @@
 export type CsvValue = string | number | boolean | Date | object | null;
 
-/** One line of CSV (RFC 4180) with its line end. Times are ISO 8601 in UTC, lists and objects JSON. */
+/** RFC 4180, with the line end. Times are ISO 8601 in UTC, lists and objects JSON. */
 export function csvLine(values: readonly CsvValue[]): string {
   return `${values.map(csvField).join(',')}\r\n`;
 }
 
-/** One field. Prefixes an apostrophe to text that a spreadsheet would run as a formula (OWASP, "CSV Injection"). */
+/** Prefixes an apostrophe to text that a spreadsheet would run as a formula (OWASP, "CSV Injection"). */
 function csvField(value: CsvValue): string {
   if (value === null) return '';
   if (typeof value === 'number' || typeof value === 'boolean') return String(value);

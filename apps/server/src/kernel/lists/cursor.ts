@@ -1,7 +1,7 @@
 import { uuidPattern } from '@rxweb/contracts/shared/uuid';
 import { AppError } from '../errors/app-error.ts';
 
-/** A cursor field. `pattern` has no groups; `read` returns undefined for impossible values. */
+/** `pattern` has no groups; `read` returns undefined for impossible values. */
 export interface CursorField<T> {
   pattern: string;
   read(text: string): T | undefined;
@@ -23,7 +23,6 @@ export interface CursorCodec<Cursor> {
   read(text: string | undefined, path: string): Cursor | null;
 }
 
-/** Encodes a list position from these fields, in order. */
 export function cursorCodec<Cursor extends object>(
   fields: {
     [Key in keyof Cursor]: CursorField<Cursor[Key]>;

@@ -6,10 +6,7 @@ import { AppError } from '../errors/app-error.ts';
 /** Time limit: a slow search would hold a connection that others need. */
 const longestMs = 10_000;
 
-/**
- * Runs a search on one connection, planned for its actual words: rare and common words need different plans. Throws `unavailable` on
- * timeout.
- */
+/** Planned for its actual words: rare and common words need different plans. Throws `unavailable` on timeout. */
 export async function runSearch<T>(sql: Sql, work: (tx: TransactionSql) => Promise<T>): Promise<T> {
   return inTransaction(sql, async (tx) => {
     await tx`

@@ -1,7 +1,7 @@
 import { type DestinationStream, type Logger, type LoggerOptions, pino } from 'pino';
 import { logOutput } from './log-output.ts';
 
-/** The loggable part of an error. Leaves out PostgreSQL's fields with rows and values. */
+/** Leaves out PostgreSQL's fields with rows and values. */
 export function describeError(error: unknown): Record<string, unknown> {
   if (!(error instanceof Error)) return { message: String(error) };
   // A reply sent twice: the message quotes the full address.
@@ -16,7 +16,7 @@ export function describeError(error: unknown): Record<string, unknown> {
   };
 }
 
-/** The program's log. It reduces every `err` as above (security row O1). */
+/** Reduces every `err` as above (security row O1). */
 export function createLog(
   level: NonNullable<LoggerOptions['level']>,
   destination: DestinationStream = logOutput(),

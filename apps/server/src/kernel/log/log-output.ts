@@ -1,7 +1,7 @@
 import { writeSync } from 'node:fs';
 import { type DestinationStream, pino } from 'pino';
 
-/** Maximum delay and size of the buffer for routine lines. */
+/** For routine lines. */
 const waitMs = 50;
 const maxBytes = 8 * 1024;
 const warning = pino.levels.values.warn ?? 40;
@@ -13,8 +13,8 @@ const standardOutput = 1;
 let output: DestinationStream | null = null;
 
 /**
- * Buffers log lines, since each system write is expensive. Warnings and exit flush at once; a kill loses the last moment. Without a reader
- * the program continues without a log, while pino's own destination would block forever.
+ * Each system write is expensive. Warnings and exit flush at once; a kill loses the last moment. Without a reader the program continues,
+ * while pino's own destination would block forever.
  */
 export function logOutput(): DestinationStream {
   output ??= createOutput();

@@ -1,8 +1,7 @@
-/** One value with its labels. */
 export interface Sample {
   labels?: Record<string, string | number>;
   value: number;
-  /** Appended to the family's name: `_bucket`, `_sum`, `_count`. */
+  /** `_bucket`, `_sum` or `_count`. */
   suffix?: string;
 }
 
@@ -15,7 +14,7 @@ export interface MetricFamily {
 
 export const expositionType = 'text/plain; version=0.0.4; charset=utf-8';
 
-/** Formats metrics for Prometheus (text format 0.0.4), without empty families. */
+/** Prometheus text format 0.0.4, without empty families. */
 export function writeExposition(families: readonly MetricFamily[]): string {
   return families
     .filter(({ samples }) => samples.length > 0)

@@ -7,7 +7,7 @@ export interface ProcessMetrics {
   close(): void;
 }
 
-/** CPU, memory, descriptors and event loop, under the usual Node metric names. */
+/** Under the usual Node metric names. */
 export function createProcessMetrics(): ProcessMetrics {
   const delay = monitorEventLoopDelay({ resolution: 10 });
   delay.enable();

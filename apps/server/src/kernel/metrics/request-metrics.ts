@@ -3,7 +3,7 @@ import { routeOf } from '../http/access-log.ts';
 import type { MetricFamily, Sample } from './exposition.ts';
 
 export interface RequestMetrics {
-  /** Counts every request. Call before any route is added. */
+  /** Call before any route is added. */
   watch(app: FastifyInstance): void;
   families(): MetricFamily[];
 }
@@ -18,10 +18,7 @@ interface Durations {
   sum: number;
 }
 
-/**
- * Counts requests and durations by route pattern, never by path: paths carry phone numbers and file names (security rows O1, O3), and each
- * would add a series.
- */
+/** By route pattern, never by path: paths carry phone numbers and file names (security rows O1, O3), and each would add a series. */
 export function createRequestMetrics(): RequestMetrics {
   const counts = new Map<string, { labels: { method: string; route: string; status: number }; value: number }>();
   const durations = new Map<string, Durations>();

@@ -7,7 +7,7 @@ export interface MetricsServer {
   close(): Promise<void>;
 }
 
-/** Serves `/metrics` on its own port, which the proxy doesn't expose. Skips sources that fail. */
+/** On its own port, which the proxy doesn't expose. Skips sources that fail. */
 export async function serveMetrics(
   where: { host: string; port: number },
   sources: readonly (() => MetricFamily[] | Promise<MetricFamily[]>)[],

@@ -1,9 +1,8 @@
 import { parentPort } from 'node:worker_threads';
 
-/** A worker's answer. Failures carry kind and location but no message, which may quote a file. */
+/** Failures carry no message, which may quote a file. */
 export type Answer<Result> = { result: Result } | { failure: string };
 
-/** Turns a module into a sandbox worker. */
 export function handleTasks<Task, Result>(carryOut: (task: Task) => Promise<Result>): void {
   parentPort?.on('message', async (task: Task) => {
     const answer = await carryOut(task).then(

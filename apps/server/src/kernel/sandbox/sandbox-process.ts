@@ -1,8 +1,6 @@
 import { Worker } from 'node:worker_threads';
 
-/**
- * Runs tasks in a thread, so that this process can end itself when it uses too much memory or its parent is gone, however busy the task is.
- */
+/** Runs tasks in a thread, so that this process can end itself when it uses too much memory or its parent is gone. */
 const [module, maxGrowthBytes] = process.argv.slice(2);
 if (!module) throw new Error('usage: bench-process <worker> <most bytes to grow>');
 const watchMs = 50;

@@ -7,11 +7,11 @@ export interface SandboxLimits {
   maxMs: number;
   /** How much memory a task may add. */
   maxGrowthBytes: number;
-  /** Keep an idle process this long: loading libraries dominates small tasks. */
+  /** Loading libraries dominates small tasks. */
   idleMs: number;
 }
 
-/** Runs one task at a time. Callers must await each. */
+/** Callers must await each task. */
 export type Sandbox<Task, Result> = (task: Task, signal?: AbortSignal) => Promise<Result>;
 
 const sandboxProcess = new URL('./sandbox-process.ts', import.meta.url);
@@ -19,8 +19,8 @@ const sandboxProcess = new URL('./sandbox-process.ts', import.meta.url);
 const rights = ['--permission', '--allow-worker', '--allow-fs-read=*', '--no-warnings'];
 
 /**
- * Processes untrusted files in a separate process without secrets. A malicious file ends only that process; a full heap in a thread would
- * end ours. `worker` calls `handleTasks`. Rejects on failure, timeout, too much memory, or `signal`.
+ * Processes untrusted files in a process without secrets. A malicious file ends only that process. `worker` calls `handleTasks`. Rejects on
+ * failure, timeout, too much memory, or `signal`.
  */
 export function createSandbox<Task, Result>(worker: URL, limits: SandboxLimits): Sandbox<Task, Result> {
   const { maxMs, idleMs } = limits;
@@ -81,7 +81,7 @@ function startProcess(worker: URL, { maxGrowthBytes }: SandboxLimits): ChildProc
   return child;
 }
 
-/** Forwards answers; an idle process doesn't keep ours alive. */
+/** An idle process doesn't keep ours alive. */
 function attach<T>(child: ChildProcess, resolve: (result: T) => void, reject: (error: Error) => void): () => void {
   const answered = (answer: Answer<T>) =>
     'result' in answer ? resolve(answer.result) : reject(new Error(`the work failed: ${answer.failure}`));

@@ -4,7 +4,7 @@ import type { Sql } from '@rxweb/platform/sql/sql';
 import { migrationsDir } from '../../config/config.ts';
 import { ConfigError, DependencyUnavailable } from '../../config/config-error.ts';
 
-/** What an external Supabase lacks of our schema, in one line; null if complete. Throws `StartRefused` if a newer program migrated it. */
+/** In one line; null if complete. Throws `StartRefused` if a newer program migrated the database. */
 export async function missingMigrations(sql: Sql): Promise<string | null> {
   const pending = await findPending(sql, 'supabase_migrations', await listMigrations(migrationsDir));
   const [first] = pending;
@@ -13,7 +13,6 @@ export async function missingMigrations(sql: Sql): Promise<string | null> {
   return `the database of DATABASE_URL lacks ${what} ${first.version}_${first.name}: run "npm run rx -- migrate", or "supabase db push"`;
 }
 
-/** Refuse to start on an unknown schema; print one line. */
 export async function requireCurrentSchema(sql: Sql): Promise<void> {
   const missing = await missingMigrations(sql).catch((error: unknown) => {
     throw asReason(error);

@@ -2,7 +2,6 @@ import { Adornment } from '../../ui/adornment.tsx';
 import { mortarIcon } from '../../ui/more-icons.ts';
 import styles from './brand.module.css';
 
-/** The store's mark and name. */
 export function Brand({ name }: { name: string }) {
   return (
     <span className={styles.brand}>

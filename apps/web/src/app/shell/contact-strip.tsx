@@ -18,7 +18,7 @@ import styles from './contact-strip.module.css';
 
 const closuresAheadDays = 14;
 
-/** Open or closed, until when, and how to reach the store. The parent's `part` makes it compact: phones then show only the first line. */
+/** The parent's `part` makes it compact: phones then show only the first line. */
 export function ContactStrip() {
   useRootTheme();
   const store = useStore();
@@ -88,7 +88,7 @@ function Contacts({ store }: { store: StoreInfo }) {
   );
 }
 
-/** The hours for phones, with upcoming special days. */
+/** With upcoming special days. */
 function HoursPanel({ store, now }: { store: StoreInfo; now: Date }) {
   const texts = useStoreTexts();
   const language = useLanguage();

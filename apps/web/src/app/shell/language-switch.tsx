@@ -7,7 +7,7 @@ import { Button } from '../../ui/button.tsx';
 import { globeIcon } from '../../ui/more-icons.ts';
 import styles from './top-bar.module.css';
 
-/** Switches the page and the assistant to the other language. One element for both languages, so that it keeps the focus. */
+/** One element for both languages, so that it keeps the focus. */
 export function LanguageSwitch() {
   const texts = useStoreTexts();
   useEffect(sendChosenLanguage, []);

@@ -10,7 +10,7 @@ const home: NavEntry = { label: 'Home', path: homePath, icon: homeIcon, order: 0
 
 const entries = [home, ...features.flatMap(({ nav = [] }) => nav)].sort((one, other) => one.order - other.order);
 
-/** The sidebar's entries for a signed-in user: those that the role may open. */
+/** Those that the role may open. */
 export function navEntriesFor(role: SessionRole): NavEntry[] {
   return entries.filter((entry) => canOpen(accessOf(entry), role, true));
 }

@@ -28,7 +28,7 @@ interface SidebarProps {
   onLoseFocus: () => void;
 }
 
-/** The staff menu: beside the page from 960 px, else a drawer over it. */
+/** Beside the page from 960 px, else a drawer over it. */
 export function Sidebar(props: SidebarProps) {
   const isWide = useMediaQuery(wideQuery);
   return isWide ? <Rail {...props} /> : <Drawer {...props} />;
@@ -137,7 +137,6 @@ function Entry({ entry, currentPath, onNavigate }: EntriesProps & { entry: NavEn
   );
 }
 
-/** The signed-in user, with account links. */
 function Foot({ currentPath, onSwitchUser, onSignOut, onNavigate }: EntriesProps) {
   const { role, user, closeSidebar } = useSession();
   const { shell } = useStaffTexts();

@@ -6,7 +6,7 @@ import { SampleTag } from '../../ui/sample.tsx';
 import { pauseIcon, playIcon } from '../../ui/staff-icons.ts';
 import styles from './ticker.module.css';
 
-/** Sample names with prescription counts, as spec section 2 asks. */
+/** See spec section 2. */
 const sampleStaff = [
   { name: 'Dana O.', prescriptions: 42 },
   { name: 'Marisol V.', prescriptions: 38 },
@@ -16,10 +16,10 @@ const sampleStaff = [
   { name: 'Priya S.', prescriptions: 24 },
 ];
 
-/** The administrators' ticker. Pauses by button, on hover, on keyboard focus, and under reduced motion. */
+/** Pauses by button, on hover, on keyboard focus, and under reduced motion. */
 export function Ticker({ isRow = false }: { isRow?: boolean }) {
   const [isPaused, setIsPaused] = useState(false);
-  // A still line overflows, so the keyboard must be able to scroll it.
+  // The keyboard must be able to scroll a line that overflows.
   const isStill = useMediaQuery(reducedMotionQuery);
   return (
     <section

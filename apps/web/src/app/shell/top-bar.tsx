@@ -20,7 +20,7 @@ import { Brand } from './brand.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
 import styles from './top-bar.module.css';
 
-/** The bar on top of every page (spec section 2). */
+/** See spec section 2. */
 export function TopBar() {
   const { store, isDemo } = useBoot();
   const { user } = useSessionState();

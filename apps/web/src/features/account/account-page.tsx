@@ -8,7 +8,6 @@ import { SessionsPanel } from './sessions-panel.tsx';
 
 export function AccountPage({ user: { email }, signOut }: PageProps) {
   const [codes, setCodes] = useState<readonly string[] | null>(null);
-  /** Reloads the list after sessions ended. */
   const [changes, setChanges] = useState(0);
   return (
     <StaffPage title="My account" text={email}>

@@ -4,7 +4,7 @@ import { openBackend } from '../../backend/backend-auth.ts';
 import { useBoot } from '../../boot/boot.tsx';
 import { currentStaffTexts } from '../../texts/use-staff-texts.ts';
 
-/** A verified second factor. Times are ISO 8601. */
+/** Times are ISO 8601. */
 export interface Factor {
   id: string;
   createdAt: string;
@@ -19,9 +19,8 @@ export interface Enrolment {
   secret: string;
 }
 
-/** The user's own sign-in. Throws the auth service's errors. */
+/** Throws the auth service's errors. */
 export interface OwnSignIn {
-  /** Ends all other sessions. */
   changePassword(current: string, next: string): Promise<void>;
   readFactor(): Promise<Factor | null>;
   enrol(issuer: string): Promise<Enrolment>;

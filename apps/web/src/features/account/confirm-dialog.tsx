@@ -7,7 +7,6 @@ import { useAction } from './use-action.ts';
 interface ConfirmDialogProps {
   title: string;
   text: string;
-  /** The button's text, idle and busy. */
   label: string;
   busyLabel: string;
   isDangerous?: boolean;
@@ -15,7 +14,7 @@ interface ConfirmDialogProps {
   onClose: () => void;
 }
 
-/** Confirms an irreversible action. Stays open with the error. */
+/** Stays open with the error. */
 export function ConfirmDialog({ title, text, label, busyLabel, isDangerous, act, onClose }: ConfirmDialogProps) {
   const { message, isBusy, run } = useAction();
   const confirm = async () => {

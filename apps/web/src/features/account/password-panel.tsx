@@ -14,11 +14,10 @@ interface PasswordPanelProps {
   onChanged: () => void;
 }
 
-/** Changes the password. The server checks its strength and the current one (security row A16). */
+/** The server checks its strength and the current one (security row A16). */
 export function PasswordPanel({ email, onChanged }: PasswordPanelProps) {
   const { changePassword } = useOwnSignIn();
   const { message, isBusy, run } = useAction();
-  /** Clears the fields after a change. */
   const [changes, setChanges] = useState(0);
 
   const handleSubmit = async (event: FormEvent<HTMLFormElement>) => {
@@ -44,7 +43,6 @@ export function PasswordPanel({ email, onChanged }: PasswordPanelProps) {
           </Notice>
         )}
         <Form key={changes} onSubmit={handleSubmit}>
-          {/* For password managers. */}
           <input type="email" name="email" autoComplete="username" value={email} readOnly hidden />
           <PasswordFields />
           <div className={styles.actions}>

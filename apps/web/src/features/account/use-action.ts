@@ -5,11 +5,11 @@ const wrongCode = 'That code isn’t right or was already used. Wait for the nex
 export interface Attempt {
   message: string | null;
   isBusy: boolean;
-  /** Resolves with true on success, and with false while another action runs. */
+  /** False while another action runs. */
   run: (act: () => Promise<void>) => Promise<boolean>;
 }
 
-/** Runs one action at a time and keeps its error text. */
+/** Keeps the error text. */
 export function useAction(): Attempt {
   const [message, setMessage] = useState<string | null>(null);
   const [isBusy, setIsBusy] = useState(false);

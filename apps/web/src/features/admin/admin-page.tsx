@@ -15,7 +15,7 @@ import styles from './admin-page.module.css';
 import { externalTools, recentActivity, sampleStats, systemStatus } from './sample-data.ts';
 import { StorageTest } from './storage-test/storage-test.tsx';
 
-/** The owner's panel (spec section 2): labeled samples, then real data. */
+/** Labeled samples, then real data (spec section 2). */
 export function AdminPage({ pathOf, overview }: PageProps) {
   return (
     <StaffPage

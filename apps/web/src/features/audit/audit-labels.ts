@@ -6,12 +6,11 @@ import { wallTimeMs } from '@rxweb/domain/store/time-zone';
 import { formatClock, formatDate } from '@rxweb/domain/text/format';
 import type { PageProps } from '../../app/feature.ts';
 
-/** The choices of a filter by action, in the order of the alphabet. */
+/** In alphabetical order. */
 export const actionChoices = auditActions
   .map((value) => ({ value, label: auditActionLabels[value] }))
   .sort((one, other) => one.label.localeCompare(other.label, 'en'));
 
-/** What the auth service calls a refusal, in words. */
 const reasons: Record<string, string> = {
   invalid_credentials: 'wrong email or password',
   user_banned: 'the account is blocked',
@@ -20,21 +19,21 @@ const reasons: Record<string, string> = {
   'second factor': 'wrong second-factor code',
 };
 
-/** The short facts of an entry: `employee to admin`, `3 sessions`; null when there are none. */
+/** `employee to admin`, `3 sessions`; null when there are none. */
 export function detailText({ action, detail }: Pick<AuditEntry, 'action' | 'detail'>): string | null {
   if (detail === null || detail === '') return null;
   if (action === 'sessions_ended' && /^\d+$/.test(detail)) return detail === '1' ? '1 session' : `${detail} sessions`;
   return Object.hasOwn(reasons, detail) ? (reasons[detail] ?? detail) : detail.replaceAll('_', ' ');
 }
 
-/** Who did it: an address; what is left to say when the account is gone, or when there was none. */
+/** An address, or what is left to say without an account. */
 export function whoText({ actor_id, actor_email, outcome }: AuditEntry): string {
   if (actor_email) return actor_email;
   if (actor_id !== null) return 'Deleted account';
   return outcome === 'refused' ? 'Not signed in' : 'System';
 }
 
-/** The target: what the action's feature makes of it, `Own account`, an address, `bucket/path`, a route; null when there is none. */
+/** What the action's feature makes of it, `Own account`, an address, `bucket/path`, a route; null when there is none. */
 export function targetText(
   { action, actor_id, target, target_email }: AuditEntry,
   auditTarget: PageProps['auditTarget'],
@@ -50,14 +49,13 @@ function featureOf(action: AuditAction): string {
   return features.find(({ auditActions }) => Object.hasOwn(auditActions, action))?.name ?? '';
 }
 
-/** A moment on the store's clock, to the second: `Mon, May 18, 2026` and `8:26:05 am`. */
+/** On the store's clock: `Mon, May 18, 2026` and `8:26:05 am`. */
 export function momentParts(store: StoreInfo, iso: string): { date: string; time: string } {
   const wall = new Date(wallTimeMs(store.timeZone, new Date(iso))).toISOString();
   const [clock, half] = formatClock(wall.slice(11, 16)).split(' ');
   return { date: formatDate(wall.slice(0, 10)), time: `${clock}:${wall.slice(17, 19)} ${half}` };
 }
 
-/** What came of reading the whole chain of hashes. */
 export function chainText({ rows, brokenAt }: { rows: number; brokenAt: number | null }): string {
   const count = rows.toLocaleString('en-US');
   if (brokenAt === null) {

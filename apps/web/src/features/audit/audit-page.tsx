@@ -23,7 +23,7 @@ import { type AuditView, auditFilterOf, auditQuery, parseAuditView } from './aud
 import { ChainButton, ChainResult, useChainCheck } from './chain-check.tsx';
 import { ExportButton } from './export-button.tsx';
 
-/** The audit log (security row O2). The address keeps the filters. */
+/** The address keeps the filters (security row O2). */
 export function AuditPage({ auditTarget }: PageProps) {
   const store = useStore();
   const online = useOnline();

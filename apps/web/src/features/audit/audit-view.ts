@@ -4,7 +4,7 @@ import type { StoreInfo } from '@rxweb/contracts/store';
 import { addDays } from '@rxweb/domain/store/calendar-date';
 import { instantOfWallTime } from '@rxweb/domain/store/time-zone';
 
-/** Days are in store time, `YYYY-MM-DD`, inclusive; an empty text matches all. */
+/** In store time, `YYYY-MM-DD`, inclusive; an empty text matches all. */
 export interface AuditView {
   action: AuditAction | '';
   outcome: 'ok' | 'refused' | '';
@@ -35,7 +35,7 @@ export function auditQuery(view: AuditView): string {
   return set.length === 0 ? '' : `?${new URLSearchParams(set)}`;
 }
 
-/** Turns store days into instants; the last day is included. */
+/** The last day is included. */
 export function auditFilterOf({ action, outcome, person, from, to }: AuditView, { timeZone }: StoreInfo): AuditFilter {
   const midnight = (day: string) => instantOfWallTime(timeZone, day, '00:00').toISOString();
   return {

@@ -8,7 +8,6 @@ import styles from './audit-page.module.css';
 
 type Check = { state: 'whole' | 'broken' | 'failed'; text: string };
 
-/** The server checks the whole hash chain. */
 export function useChainCheck(api: AuditApi) {
   const [check, setCheck] = useState<Check | null>(null);
   const [isChecking, setIsChecking] = useState(false);

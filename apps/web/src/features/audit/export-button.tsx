@@ -8,7 +8,6 @@ import { Button } from '../../ui/button.tsx';
 import { downloadIcon } from '../../ui/staff-icons.ts';
 import type { AuditApi } from './audit.api.ts';
 
-/** Exports all matching entries. */
 export function ExportButton({ api, filter }: { api: AuditApi; filter: AuditFilter }) {
   const store = useStore();
   const [isBusy, setIsBusy] = useState(false);
@@ -34,6 +33,5 @@ export function ExportButton({ api, filter }: { api: AuditApi; filter: AuditFilt
 function saveAs(file: Blob, name: string): void {
   const address = URL.createObjectURL(file);
   Object.assign(document.createElement('a'), { href: address, download: name }).click();
-  // By then the browser has started the download.
   setTimeout(() => URL.revokeObjectURL(address), 10_000);
 }

@@ -17,7 +17,7 @@ import styles from './dashboard-page.module.css';
 
 const greetingRenewMs = 60_000;
 
-/** The staff start page (spec section 2). Its numbers are samples and say so. */
+/** Its numbers are samples and say so (spec section 2). */
 export function DashboardPage({ user: { firstName }, overview }: PageProps) {
   const store = useStore();
   const now = useNow(greetingRenewMs);
@@ -69,7 +69,6 @@ function QuickActions() {
   );
 }
 
-/** Fixed sample numbers of spec section 2. */
 const sampleTiles = [
   { label: 'Active prescriptions', value: 3 },
   { label: 'Refills due', value: 2 },

@@ -1,18 +1,21 @@
-import type { HealthReport } from '@rxweb/contracts/health';
+import { getHealth, type HealthReport } from '@rxweb/contracts/health';
 import { formatTime } from '@rxweb/domain/text/format';
+import { useCallback } from 'react';
 import { useStore } from '../../boot/boot.tsx';
 import { cx } from '../../browser/class-names.ts';
+import type { ReadOptions } from '../../data/base-query.ts';
+import { useQuery } from '../../data/use-query.ts';
+import { useStaffCall } from '../../data/use-staff-call.ts';
 import { Button } from '../../ui/button.tsx';
 import { offlineIcon, refreshIcon } from '../../ui/more-icons.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { SkeletonLines } from '../../ui/skeleton.tsx';
 import { State } from '../../ui/state.tsx';
-import { useHealth } from './health.api.ts';
 import styles from './health-panel.module.css';
 import { partNames, sortReports, stateStyles, summaryOf } from './labels.ts';
 
-/** How the parts of the program are, worst first, each with what to do next. */
+/** Worst first. */
 export function HealthPanel() {
   const store = useStore();
   const { data, isError, isFetching, isOnline, refetch } = useHealth();
@@ -33,7 +36,7 @@ export function HealthPanel() {
         )
       }
     >
-      {/* Said again only when it changes, not each minute. */}
+      {/* Announced again only when it changes, not each minute. */}
       <div className={styles.summary}>
         <p role="status">{data && summaryOf(data.parts)}</p>
         <p>{checked}</p>
@@ -86,4 +89,9 @@ function Failed({ hasData }: { hasData: boolean }) {
       Couldn’t get the server’s status. {hasData ? 'This may be out of date.' : 'Select Check now to try again.'}
     </Notice>
   );
+}
+
+function useHealth() {
+  const call = useStaffCall();
+  return useQuery(useCallback((options: ReadOptions) => call(getHealth, {}, options), [call]));
 }

@@ -3,7 +3,6 @@ import type { IconDrawing } from '../../ui/icons.ts';
 import { checkCircleIcon, warnIcon } from '../../ui/more-icons.ts';
 import { crossCircleIcon } from '../../ui/staff-icons.ts';
 
-/** What the parts of the program are called. */
 export const partNames: Record<HealthReport['part'], string> = {
   database: 'Database',
   storage: 'File storage',
@@ -15,7 +14,7 @@ export const partNames: Record<HealthReport['part'], string> = {
   disk: 'Disk space',
 };
 
-/** Each state by word, drawing and colour; the word alone is enough. */
+/** The word alone is enough. */
 export const stateStyles: Record<
   HealthReport['state'],
   { word: string; tone: 'pass' | 'warn' | 'fail'; icon: IconDrawing }
@@ -27,12 +26,12 @@ export const stateStyles: Record<
 
 const worstFirst = Object.keys(stateStyles);
 
-/** What does not work first, what works last. */
+/** Worst first. */
 export function sortReports(reports: readonly HealthReport[]): HealthReport[] {
   return [...reports].sort((one, other) => worstFirst.indexOf(one.state) - worstFirst.indexOf(other.state));
 }
 
-/** All parts in one sentence: `1 of 7 parts does not work. 2 need attention.` */
+/** `1 of 7 parts does not work. 2 need attention.` */
 export function summaryOf(reports: readonly HealthReport[]): string {
   const count = (state: HealthReport['state']) => reports.filter((report) => report.state === state).length;
   const [red, amber] = [count('red'), count('amber')];

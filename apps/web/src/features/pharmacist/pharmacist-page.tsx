@@ -7,7 +7,7 @@ import { State } from '../../ui/state.tsx';
 import styles from './pharmacist-page.module.css';
 import { interactionAlerts, pendingReviews, priorityQueue, tools } from './sample-data.ts';
 
-/** A preview of the pharmacist's tools (spec section 2); all samples, and it says so. */
+/** All samples, and it says so (spec section 2). */
 export function PharmacistPage() {
   return (
     <StaffPage title="Pharmacist Tools" text="A preview of this page. Nothing here is about a real patient.">
@@ -41,7 +41,7 @@ export function PharmacistPage() {
   );
 }
 
-/** Buttons without behavior, by the spec; the sentence below says so. */
+/** By the spec without behavior; the sentence below says so. */
 function Tools() {
   return (
     <div>

@@ -15,31 +15,30 @@ import type { SessionAction } from './session-reducer.ts';
 import type { LockReason } from './session-state.ts';
 import { dropEndedSession } from './stored-session.ts';
 
-/** The signed-in user's role, null while the second factor is pending; or an error message. */
+/** The role is null while the second factor is pending; or an error message. */
 export type SignInResult = { role: SessionRole | null; message?: never } | { role?: never; message: string };
 
-/** Session actions. Failures are returned as messages; nothing throws. */
+/** Failures are returned as messages; nothing throws. */
 export interface AuthSession {
-  /** Reads the stored session, or the one from a link. Only logs failures (spec section 4). */
+  /** The stored session, or the one from a link. Only logs failures (spec section 4). */
   load: () => Promise<void>;
   signIn: (email: string, password: string) => Promise<SignInResult>;
-  /** Verifies the six digits of an authenticator app. */
   checkCode: (code: string) => Promise<SignInResult>;
   choosePassword: (password: string) => Promise<SignInResult>;
-  /** Mails a password reset link. Returns an error message or null. */
+  /** Returns an error message or null. */
   mailPasswordLink: (email: string) => Promise<string | null>;
-  /** Uses a recovery code, which removes the second factor. */
+  /** Removes the second factor. */
   redeemRecoveryCode: (code: string) => Promise<SignInResult>;
-  /** Signs out this device. Returns an error message or null. */
+  /** Returns an error message or null. */
   signOut: () => Promise<string | null>;
-  /** Ends the session and hides the pages, keeping them for the next sign-in. */
+  /** The pages stay for the next sign-in. */
   lock: (reason: LockReason) => Promise<void>;
   close: () => void;
 }
 
 type Dispatch = (action: SessionAction) => void;
 
-/** Log lines by auth event; each event carries the current session. */
+/** Each event carries the current session. */
 const authEvents: Record<AuthChangeEvent, string> = {
   INITIAL_SESSION: 'what was stored has been read',
   SIGNED_IN: 'someone signed in, here or in another tab',
@@ -50,7 +49,7 @@ const authEvents: Record<AuthChangeEvent, string> = {
   MFA_CHALLENGE_VERIFIED: 'the second factor was accepted',
 };
 
-/** Follows the auth client's events. Loaded with its code, never by visitors. */
+/** Visitors never load it. */
 export function openAuthSession(auth: BackendAuth, dispatch: Dispatch): AuthSession {
   // Must not call the client here: it would deadlock.
   const { data } = auth.onAuthStateChange((event, session) => {
@@ -65,7 +64,7 @@ export function openAuthSession(auth: BackendAuth, dispatch: Dispatch): AuthSess
     checkCode: (code) => signIn(() => checkCode(auth, code)),
     choosePassword: (password) => signIn(() => choosePassword(auth, dispatch, password)),
     mailPasswordLink: (email) => messageOf(auth.resetPasswordForEmail(email, { redirectTo: `${location.origin}/` })),
-    // This device only: the user may stay signed in at another counter.
+    // The user may stay signed in at another counter.
     signOut: () => {
       dropEndedSession(Date.now());
       return messageOf(auth.signOut({ scope: 'local' }));
@@ -98,7 +97,7 @@ async function load(auth: BackendAuth, dispatch: Dispatch): Promise<void> {
   }
 }
 
-/** The link was no use; an earlier session may still be valid. */
+/** An earlier session may still be valid. */
 function cancelPasswordRequest(dispatch: Dispatch): void {
   clearPasswordRequest();
   dispatch({ type: 'password-asked', isAsked: false });
@@ -121,7 +120,7 @@ async function useCode(auth: BackendAuth, code: string): Promise<Session | null>
   const before = await readSession(auth.getSession());
   if (!before) throw new Error('Auth session missing!');
   await callEndpoint(useRecoveryCode, { body: { code } }, { accessToken: before.access_token });
-  // The factor is removed; only a new token reflects that.
+  // Only a new token reflects the removed factor.
   return readSession(auth.refreshSession());
 }
 
@@ -161,10 +160,7 @@ async function readSession(
   return data.session;
 }
 
-/**
- * The message for an auth failure: the service's own (spec section 8), unless unhelpful; the common ones in Spanish on
- * a Spanish page.
- */
+/** The service's own message (spec section 8), unless unhelpful; the common ones in Spanish on a Spanish page. */
 function authMessage(error: unknown): string {
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   const texts = currentSessionTexts();

@@ -12,7 +12,6 @@ interface CodeStepProps extends StepProps {
   onRecover: () => void;
 }
 
-/** Asks for the second factor. */
 export function CodeStep({ message, isBusy, submit, onBack, onRecover }: CodeStepProps) {
   const { checkCode } = useSession();
   const texts = useSessionTexts();
@@ -33,7 +32,6 @@ export function CodeStep({ message, isBusy, submit, onBack, onRecover }: CodeSte
   );
 }
 
-/** Asks for one of the ten recovery codes. */
 export function RecoveryStep({ message, isBusy, submit, onBack }: StepProps & { onBack: () => void }) {
   const { redeemRecoveryCode } = useSession();
   const { recovery: texts } = useSessionTexts();

@@ -5,7 +5,7 @@ export function displayName(user: User, otherwise: string): string {
   return nameOf(user) ?? user.email ?? otherwise;
 }
 
-/** The first name for a greeting; null without a name. */
+/** Null without a name. */
 export function firstName(user: User): string | null {
   return nameOf(user)?.split(/\s+/)[0] ?? null;
 }

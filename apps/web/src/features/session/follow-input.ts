@@ -1,10 +1,9 @@
-/** Input by a person, not events the page causes itself. */
 const inputs = ['keydown', 'pointerdown', 'pointermove', 'touchstart', 'wheel'] as const;
 
 /** Moving the mouse fires hundreds of events. */
 const minGapMs = 500;
 
-/** Calls back on keyboard, pointer or touch input anywhere on the page. Returns the stop function. */
+/** Keyboard, pointer or touch input anywhere on the page. Returns the stop function. */
 export function followInput(onInput: () => void): () => void {
   let lastAt = Number.NEGATIVE_INFINITY;
   const handle = (event: Event) => {

@@ -11,7 +11,7 @@ interface ForgotPasswordStepProps {
   onBack: () => void;
 }
 
-/** Requests a reset link. The answer doesn't reveal whether the account exists. */
+/** The answer doesn't reveal whether the account exists. */
 export function ForgotPasswordStep({ email, onBack }: ForgotPasswordStepProps) {
   const { mailPasswordLink } = useSession();
   const texts = useSessionTexts();

@@ -9,7 +9,7 @@ import styles from './lock-screen.module.css';
 import { useSession } from './session-actions.ts';
 import { useSignInSteps } from './sign-in-steps.tsx';
 
-/** Replaces all pages while locked; the same user or another one can sign in. */
+/** The same user or another one can sign in. */
 export function LockScreen() {
   const { locked, user } = useSession();
   const { name } = useStore();

@@ -6,11 +6,11 @@ import { useSignInSteps } from './sign-in-steps.tsx';
 
 interface LoginDialogProps {
   storeName: string;
-  /** Called after sign-in. `returnTo`: the page requested before; `isRescued`: a recovery code was used. */
+  /** `returnTo`: the page requested before; `isRescued`: a recovery code was used. */
   onSignedIn: (role: SessionRole, returnTo: string | null, isRescued: boolean) => void;
 }
 
-/** Employee Login (spec sections 2 and 5). Its own chunk: visitors never load it. */
+/** See spec sections 2 and 5. Visitors never load it. */
 export function LoginDialog({ storeName, onSignedIn }: LoginDialogProps) {
   const { returnTo, closeLogin } = useSession();
   const texts = useSessionTexts();

@@ -3,7 +3,6 @@ import { tabValues } from '../../storage/browser-storage.ts';
 /** Set until the password is chosen, so a reload asks again. */
 const key = 'rx-choose-password';
 
-/** Whether a password link opened this tab. */
 export function isPasswordRequested(): boolean {
   return tabValues.get(key) !== null;
 }
@@ -12,10 +11,7 @@ export function clearPasswordRequest(): void {
   tabValues.remove(key);
 }
 
-/**
- * Reads what a mailed link left behind the `#`, before the auth client removes it: a session or a refusal. Ignores the
- * refusal's text, which anyone could forge.
- */
+/** Reads what a mailed link left behind the `#`, before the auth client removes it. Ignores a refusal's text, which anyone could forge. */
 export function takeLink(
   { hash, pathname, search }: Pick<Location, 'hash' | 'pathname' | 'search'>,
   history: Pick<History, 'replaceState'>,

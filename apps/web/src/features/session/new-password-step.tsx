@@ -10,7 +10,7 @@ interface NewPasswordStepProps extends StepProps {
   onSignOut: () => void;
 }
 
-/** Sets a password after a mailed link. The server checks its strength. */
+/** The server checks its strength. */
 export function NewPasswordStep({ message, isBusy, submit, email, onSignOut }: NewPasswordStepProps) {
   const { choosePassword } = useSession();
   const { newPassword: texts } = useSessionTexts();

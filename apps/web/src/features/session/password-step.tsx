@@ -9,11 +9,10 @@ import { useSession } from './session-actions.ts';
 import { StepForm, type StepProps } from './step-form.tsx';
 
 interface PasswordStepProps extends StepProps {
-  /** The account, if known; otherwise the email is asked for, too. */
+  /** Without it the email is asked for, too. */
   email?: string | undefined;
   cancelLabel: string;
   onCancel: () => void;
-  /** Receives the email typed so far. */
   onForgot: (email: string) => void;
 }
 

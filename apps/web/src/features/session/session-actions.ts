@@ -10,7 +10,7 @@ import type { SessionState } from './session-state.ts';
 import { changeSession, sessionBackend, sessionState, useSessionState } from './session-store.ts';
 
 export interface SessionActions extends Omit<AuthSession, 'load' | 'close'> {
-  /** Opens the login dialog; `returnTo` is the page to open afterwards. */
+  /** `returnTo` is the page to open afterwards. */
   openLogin: (returnTo?: string) => void;
   closeLogin: () => void;
   toggleSidebar: () => void;
@@ -19,7 +19,7 @@ export interface SessionActions extends Omit<AuthSession, 'load' | 'close'> {
 
 let opening: Promise<AuthSession> | undefined;
 
-/** Loads the auth client once and follows its events. Retries a failed load on the next call. */
+/** Retries a failed load on the next call. */
 function open(): Promise<AuthSession> {
   const backend = sessionBackend();
   if (!backend) return Promise.reject(new Error('The store runs without a backend'));
@@ -47,7 +47,7 @@ function dispatch(action: SessionAction): void {
   changeSession(next);
 }
 
-/** Reads the stored session, or the one from a link. */
+/** Or the one from a link. */
 export async function loadSession(): Promise<void> {
   await (await open()).load();
 }
@@ -60,7 +60,7 @@ async function withAuth<T>(act: (auth: AuthSession) => Promise<T>, otherwise: (m
 const refuse = (message: string): SignInResult => ({ message });
 const tell = (message: string): string | null => message;
 
-/** Session actions for code outside components. */
+/** For code outside components. */
 export const sessionActions: SessionActions = {
   signIn: (email, password) => withAuth((auth) => auth.signIn(email, password), refuse),
   checkCode: (code) => withAuth((auth) => auth.checkCode(code), refuse),
@@ -79,7 +79,6 @@ export const sessionActions: SessionActions = {
   closeSidebar,
 };
 
-/** The session and its actions. */
 export function useSession(): SessionState & SessionActions {
   return { ...useSessionState(), ...sessionActions };
 }

@@ -1,7 +1,6 @@
 import type { SessionTimes } from './session-info.ts';
 import type { LockReason } from './session-state.ts';
 
-/** Messages between tabs about their shared session. */
 export type SessionMessage =
   | { type: 'used'; sessionId: string; standing: SessionTimes }
   | { type: 'locked'; sessionId: string; reason: LockReason };
@@ -11,7 +10,6 @@ export interface SessionChannel {
   close(): void;
 }
 
-/** Opens the channel between this site's tabs. */
 export function openSessionChannel(hear: (message: SessionMessage) => void): SessionChannel {
   const channel = new BroadcastChannel('rx-session');
   channel.onmessage = ({ data }: MessageEvent<SessionMessage>) => hear(data);

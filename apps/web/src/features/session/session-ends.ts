@@ -9,20 +9,20 @@ import type { SessionAction } from './session-reducer.ts';
 import type { LockReason } from './session-state.ts';
 import { dropEndedSession, storedToken } from './stored-session.ts';
 
-/** An end this near counts as reached: it will be by the time the page shows. */
+/** It will be reached by the time the page shows. */
 const marginMs = 2_000;
 /** Lets other tabs lock before they learn that the session is gone, which would make them navigate away. */
 const headStartMs = 100;
 
 export interface SessionEnds {
-  /** Hides the pages and ends the session; the next sign-in finds them unchanged. */
+  /** The next sign-in finds the pages unchanged. */
   lock(reason: LockReason): Promise<void>;
   close(): void;
 }
 
 type Dispatch = (action: SessionAction) => void;
 
-/** Handles every end of a session except sign-out: locks here or in another tab, and refusals by the server. */
+/** All but sign-out: locks here or in another tab, and refusals by the server. */
 export function followEnds(auth: BackendAuth, dispatch: Dispatch): SessionEnds {
   const ending = createEnding(auth, dispatch);
 
@@ -41,7 +41,7 @@ export function followEnds(auth: BackendAuth, dispatch: Dispatch): SessionEnds {
     await Promise.resolve();
     const sessionId = sessionIdOf(token);
     if (!sessionId || ending.isLocked(sessionId) || sessionId !== storedSessionId()) return;
-    // A second factor was added elsewhere. The refreshed account makes the app ask for its code.
+    // The refreshed account makes the app ask for the new second factor's code.
     if (refusal === 'insufficient_aal') return void (await auth.refreshSession());
     if (refusal === 'session_idle') {
       ending.hide(sessionId, 'idle');
@@ -72,7 +72,6 @@ function storedSessionId(): string | null {
   return sessionIdOf(storedToken() ?? undefined);
 }
 
-/** Hides and ends sessions in this tab and the others. */
 function createEnding(auth: BackendAuth, dispatch: Dispatch) {
   let lockedId: string | null = null;
   const channel = openSessionChannel((message) => {
@@ -90,7 +89,6 @@ function createEnding(auth: BackendAuth, dispatch: Dispatch) {
     await end(sessionId);
   }
 
-  /** Continues with the stored session. */
   async function resume(): Promise<void> {
     lockedId = null;
     const { data } = await auth.getSession();

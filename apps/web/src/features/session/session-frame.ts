@@ -1,14 +1,13 @@
 import type { SessionState } from './session-state.ts';
 import { changeSession, sessionState } from './session-store.ts';
 
-/** Actions without a session: the login dialog and the menu. */
 export type FrameAction =
   | { type: 'login-opened'; returnTo: string | null }
   | { type: 'login-closed' }
   | { type: 'sidebar-toggled' }
   | { type: 'sidebar-closed' };
 
-/** Reducer for these; the rest is in `session-reducer.ts`. */
+/** The rest is in `session-reducer.ts`. */
 export function frameReducer(state: SessionState, action: FrameAction): SessionState {
   switch (action.type) {
     case 'login-opened':
@@ -22,7 +21,7 @@ export function frameReducer(state: SessionState, action: FrameAction): SessionS
   }
 }
 
-/** Opens the login dialog; `returnTo` is the page to open afterwards. */
+/** `returnTo` is the page to open afterwards. */
 export function openLogin(returnTo?: string): void {
   dispatch({ type: 'login-opened', returnTo: returnTo ?? null });
 }

@@ -1,24 +1,23 @@
 import type { SessionInfo } from '@rxweb/contracts/session';
 
-/** When the session ends, in ms of the page's clock. */
+/** In ms of the page's clock. */
 export interface SessionTimes {
   idleEndsAt: number;
   endsAt: number;
 }
 
-/** All is well, a warning is due, or the session is over. */
 export type Phase =
   | { type: 'open' }
   | { type: 'warning'; limit: 'idle' | 'absolute'; endsAt: number }
   | { type: 'over'; limit: 'idle' | 'absolute' };
 
-/** Converts the server's answer to the page's clock. `serverNow` and `now` are both clocks at that time. */
+/** `serverNow` and `now` are both clocks at the time of the answer. */
 export function toPageTimes({ idleEndsAt, endsAt }: SessionInfo, serverNow: number, now: number): SessionTimes {
   const ahead = now - serverNow;
   return { idleEndsAt: Date.parse(idleEndsAt) + ahead, endsAt: Date.parse(endsAt) + ahead };
 }
 
-/** The phase by the earlier limit. */
+/** By the earlier limit. */
 export function phaseAt({ idleEndsAt, endsAt }: SessionTimes, now: number, warningMs: number): Phase {
   const limit = idleEndsAt < endsAt ? 'idle' : 'absolute';
   const end = Math.min(idleEndsAt, endsAt);

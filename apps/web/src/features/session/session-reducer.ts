@@ -19,7 +19,7 @@ export type SessionAction =
   | { type: 'session-refused'; refusal: SessionEnd; returnTo: string | null }
   | FrameAction;
 
-/** The rules of spec section 4, "Session and role". */
+/** See spec section 4, "Session and role". */
 export function sessionReducer(state: SessionState, action: SessionAction): SessionState {
   switch (action.type) {
     case 'session-loaded':

@@ -2,10 +2,10 @@ import type { SessionRole } from '@rxweb/contracts/shared/roles';
 import type { Session, User } from '@supabase/auth-js';
 import type { SessionEnd } from '../../api/session-error.ts';
 
-/** Why a screen is locked. `switch`: another user wants to sign in. */
+/** `switch`: another user wants to sign in. */
 export type LockReason = 'idle' | 'absolute' | 'by-hand' | 'switch';
 
-/** What the app knows about the user (spec section 3). */
+/** See spec section 3. */
 export interface SessionState {
   user: User | null;
   role: SessionRole;
@@ -13,20 +13,14 @@ export interface SessionState {
   loading: boolean;
   sidebarOpen: boolean;
   showLogin: boolean;
-  /** The page to open after sign-in. */
   returnTo: string | null;
   /** A known user who is not signed in yet, and the pending step. */
   pending: { step: 'code' | 'new-password'; email: string } | null;
-  /** Opened by a password link. */
   mustChoosePassword: boolean;
-  /** Opened by an expired link. */
   linkIsSpent: boolean;
-  /**
-   * Set while locked and signed out. User, role and hidden pages are kept. `isTaken`: another user signed in, so
-   * nothing may remain.
-   */
+  /** User, role and hidden pages are kept. `isTaken`: another user signed in, so nothing may remain. */
   locked: { reason: LockReason; isTaken: boolean } | null;
-  /** Why the server ended the last session; cleared with the login dialog. */
+  /** Cleared with the login dialog. */
   endedBy: SessionEnd | null;
 }
 

@@ -7,8 +7,8 @@ import { tabDraftKey } from '../../storage/tab-draft-key.ts';
 import { initialSessionState, type SessionState, signedOut } from './session-state.ts';
 
 /*
- * The signed-in user for every page. Outside React, so an unrelated change never disturbs server markup that isn't
- * hydrated yet. Actions are in `session-actions.ts`, which visitors never load.
+ * Outside React, so an unrelated change never disturbs server markup that isn't hydrated yet. Actions are in `session-actions.ts`, which
+ * visitors never load.
  */
 
 type Backend = BootData['backend'];
@@ -17,7 +17,6 @@ let state: SessionState = signedOut;
 let backend: Backend = null;
 const listeners = new Set<() => void>();
 
-/** What is known about the user. */
 export function useSessionState(): SessionState {
   return useSyncExternalStore(subscribe, sessionState, serverSnapshot);
 }
@@ -26,7 +25,7 @@ export function sessionState(): SessionState {
   return state;
 }
 
-/** The auth backend, or null without one. */
+/** Null without a backend. */
 export function sessionBackend(): Backend {
   return backend;
 }
@@ -41,10 +40,7 @@ export function changeSession(next: SessionState): void {
   for (const listener of listeners) listener();
 }
 
-/**
- * Call once, before the first render: picks up a stored or linked session and follows sign-ins in other tabs. `load`
- * reads the session with lazy code.
- */
+/** Call once, before the first render. `load` reads the session with lazy code. */
 export function startSession(from: Backend, load: () => Promise<void>): void {
   backend = from;
   const read = () =>
@@ -64,7 +60,7 @@ export function startSession(from: Backend, load: () => Promise<void>): void {
   });
 }
 
-/** Whether to load the auth client: a session is stored or in the address. */
+/** A session is stored or in the address. */
 function mayHaveSession(): boolean {
   return localValues.get(sessionStorageKey) !== null || /[#&](access_token|error_code)=/.test(location.hash);
 }

@@ -7,21 +7,17 @@ import { openSessionChannel } from './session-channel.ts';
 import { type Phase, phaseAt, type SessionTimes } from './session-info.ts';
 import { storedToken } from './stored-session.ts';
 
-/** How often to check the clock. Timers stop while the machine sleeps; the clock doesn't. */
+/** Timers stop while the machine sleeps; the clock doesn't. */
 const tickMs = 1_000;
 
 const wakes = ['focus', 'pageshow', 'online'] as const;
 
 export interface SessionWatch {
-  /** The user chose to stay signed in. */
   stay(): void;
   stop(): void;
 }
 
-/**
- * Watches a session while its page is open: reports a near or reached limit, reports use to the server and other tabs,
- * and asks the server whether the session is still valid. Refusals go to {@link onSessionError}.
- */
+/** Reports a near or reached limit here, and use to the server and other tabs. Refusals go to {@link onSessionError}. */
 export function watchSession(sessionId: string, onPhase: (phase: Phase) => void): SessionWatch {
   const clock = createSessionClock(onPhase);
   let reportedAt = Number.NEGATIVE_INFINITY;
@@ -80,7 +76,7 @@ export function watchSession(sessionId: string, onPhase: (phase: Phase) => void)
   };
 }
 
-/** Knows when the session ends and reports each new phase. */
+/** Reports each new phase. */
 function createSessionClock(onPhase: (phase: Phase) => void) {
   let times: SessionTimes | null = null;
   let phase: Phase = { type: 'open' };
@@ -102,7 +98,7 @@ function createSessionClock(onPhase: (phase: Phase) => void) {
     onPhase(phase);
   }
 
-  /** Counts from now; reported with the next request, since a button without effect sends none. */
+  /** Reported with the next request, since a button without effect sends none. */
   function recordUse(): void {
     if (times) times = { ...times, idleEndsAt: Math.max(times.idleEndsAt, Date.now() + idleMs) };
     isUnreported = true;
@@ -133,7 +129,6 @@ function callRepeatedly(act: () => void, everyMs: number): () => void {
   return () => clearInterval(timer);
 }
 
-/** Calls back when the page is visible or online again. */
 function followWakes(onWake: () => void): () => void {
   for (const type of wakes) addEventListener(type, onWake);
   document.addEventListener('visibilitychange', onWake);

@@ -7,7 +7,7 @@ import type { LockReason } from './session-state.ts';
 import { type SessionWatch, watchSession } from './session-watch.ts';
 import { TimeWarning } from './time-warning.tsx';
 
-/** Watches the session, warns before it ends, then locks. Its own chunk: visitors never load it. */
+/** Visitors never load it. */
 export function SessionWatcher() {
   const { session, lock } = useSession();
   const sessionId = sessionIdOf(session?.access_token);

@@ -6,12 +6,11 @@ import { type SessionTimes, toPageTimes } from './session-info.ts';
 /** Locking the screen waits no longer than this. */
 const timeoutMs = 5_000;
 
-/** When the token's session ends. Asking doesn't extend it. */
+/** Asking doesn't extend it. */
 export function fetchSessionTimes(accessToken: string): Promise<SessionTimes> {
   return withServerTime(getSession, accessToken, backgroundHeaders);
 }
 
-/** Reports that the user is active. */
 export function sendActivity(accessToken: string): Promise<SessionTimes> {
   return withServerTime(reportActivity, accessToken, {});
 }

@@ -14,9 +14,7 @@ type Step = 'password' | 'forgot-password' | 'code' | 'recovery' | 'new-password
 interface SignInStepsOptions {
   title: string;
   description: string;
-  /** The account, if known. */
   email?: string | undefined;
-  /** The button beside Sign in. */
   cancel: { label: string; act: () => void };
   onLeave: () => void;
   /** `isRescued`: a recovery code replaced and removed the second factor. */
@@ -26,12 +24,11 @@ interface SignInStepsOptions {
 interface SignInSteps {
   title: string;
   description: string;
-  /** What Escape does. */
   onClose: () => void;
   body: ReactNode;
 }
 
-/** The steps of a sign-in (spec sections 2 and 5), for the login dialog and the lock screen. */
+/** See spec sections 2 and 5. Used by the login dialog and the lock screen. */
 export function useSignInSteps(options: SignInStepsOptions): SignInSteps {
   const { pending, signOut } = useSession();
   const texts = useSessionTexts();
@@ -39,7 +36,7 @@ export function useSignInSteps(options: SignInStepsOptions): SignInSteps {
   const [isRecovering, setIsRecovering] = useState(false);
   const request = useRequest((role) => options.onSignedIn(role, isRecovering));
 
-  /** Aborts a half-done sign-in and removes its traces. */
+  /** Removes its traces. */
   const giveUp = async () => {
     if (request.isBusy) return;
     request.clearMessage();
@@ -60,7 +57,7 @@ export function useSignInSteps(options: SignInStepsOptions): SignInSteps {
   })[step]();
 }
 
-/** Sends one request at a time and keeps its error message. */
+/** One request at a time. */
 function useRequest(onSignedIn: (role: SessionRole) => void) {
   const [message, setMessage] = useState<string | null>(null);
   const [isBusy, setIsBusy] = useState(false);
@@ -95,7 +92,6 @@ function createSteps(flow: Flow): Record<Step, () => SignInSteps> {
   const unlessBusy = (act: () => void) => () => {
     if (!props.isBusy) act();
   };
-  /** Goes to another step and clears the message. */
   const turn = (act: () => void) =>
     unlessBusy(() => {
       clearMessage();

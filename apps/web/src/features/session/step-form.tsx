@@ -5,9 +5,7 @@ import { Form } from '../../ui/form.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import type { SignInResult } from './auth-session.ts';
 
-/** Props of every sign-in step. */
 export interface StepProps {
-  /** The last error. */
   message: string | null;
   isBusy: boolean;
   submit: (act: () => Promise<SignInResult>) => void;
@@ -16,16 +14,15 @@ export interface StepProps {
 interface StepFormProps {
   message: string | null;
   isBusy: boolean;
-  /** Labels of the submit button, idle and busy. */
+  /** Idle and busy. */
   texts: { submit: string; busy: string };
-  /** Receives a function that reads a field by name. */
+  /** The function reads a field by name. */
   onSubmit: (field: (name: string) => string) => void;
   leaveLabel: string;
   onLeave: () => void;
   children: ReactNode;
 }
 
-/** One step: error, fields, buttons. */
 export function StepForm({ message, isBusy, texts, onSubmit, leaveLabel, onLeave, children }: StepFormProps) {
   const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();

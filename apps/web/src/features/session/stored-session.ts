@@ -4,12 +4,12 @@ import { sessionStorageKey } from '../../storage/session-storage-key.ts';
 
 const shape = z.object({ access_token: z.string(), expires_at: z.optional(z.number()) });
 
-/** The stored access token as is, without renewing it. */
+/** Not renewed. */
 export function storedToken(): string | null {
   return readStored()?.access_token ?? null;
 }
 
-/** Drops an expired session, which the auth client would renew before signing out. */
+/** The auth client would renew an expired session before signing out. */
 export function dropEndedSession(now: number): void {
   const endsAt = readStored()?.expires_at ?? Number.POSITIVE_INFINITY;
   if (endsAt * 1_000 <= now) localValues.remove(sessionStorageKey);

@@ -7,16 +7,16 @@ import styles from './time-warning.module.css';
 
 interface TimeWarningProps {
   limit: 'idle' | 'absolute';
-  /** When the screen locks, in ms of the page's clock. */
+  /** In ms of the page's clock. */
   endsAt: number;
   onStay: () => void;
   onLock: () => void;
 }
 
-/** Announced only at these seconds; every second would drown out everything else. */
+/** Every second would drown out everything else. */
 const spokenAt = [60, 30, 10];
 
-/** Warns that the screen is about to lock. A modal dialog, above everything on the page. */
+/** Above everything on the page. */
 export function TimeWarning({ limit, endsAt, onStay, onLock }: TimeWarningProps) {
   const texts = useSessionTexts().warning;
   const id = useId();

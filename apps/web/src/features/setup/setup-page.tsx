@@ -17,7 +17,7 @@ const token = takeSetupToken(location, history);
 const linkIsMissing = 'Open the setup link again from where the server printed it.';
 const linkIsSpent = 'This setup link was already used or has expired. Restart the server to get a new one.';
 
-/** Creates the first administrator from the one-time link that the server prints. */
+/** Opened by the one-time link that the server prints. */
 export function SetupPage({ signIn, navigate, pathOf }: PageProps) {
   const [message, setMessage] = useState<string | null>(token ? null : linkIsMissing);
   const [password, setPassword] = useState('');

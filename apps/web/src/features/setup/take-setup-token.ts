@@ -1,4 +1,4 @@
-/** Takes the one-time token out of the address bar, so it can't end up in history, screenshots or bookmarks. */
+/** So it can't end up in history, screenshots or bookmarks. */
 export function takeSetupToken(
   place: Pick<Location, 'pathname' | 'search'>,
   history: Pick<History, 'replaceState'>,

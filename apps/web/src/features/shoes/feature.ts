@@ -51,7 +51,7 @@ export const shoes: WebFeature = {
   auditTarget,
 };
 
-/** A case by the start of its id, with the start of a document's id when there is one: `Case 3f0c22d1, document 11111111`. */
+/** `Case 3f0c22d1, document 11111111`. */
 function auditTarget(target: string): string {
   const [caseId = '', documentId] = target.split('/').map((part) => (isUuid(part) ? part.slice(0, 8) : part));
   return `Case ${caseId}${documentId ? `, document ${documentId}` : ''}`;

@@ -4,7 +4,6 @@ import type * as z from 'zod/mini';
 
 type Person = z.infer<typeof shoeDocument>['addedBy'];
 
-/** What a case is waiting for. */
 export const stepLabels: Record<ShoeStep, string> = {
   visit: 'Visit notes',
   exam: 'Foot exam',
@@ -30,7 +29,7 @@ export const windowLabels: Record<NonNullable<ShoeCaseListItem['runsOutFirst']>,
   certification: 'The certifying statement',
 };
 
-/** Each requirement and what a document must show to prove it (docs/shoes.md). */
+/** See docs/shoes.md. */
 export const requirementLabels: Record<ShoeRequirement, { name: string; shows: string }> = {
   foot_exam: {
     name: 'Foot exam',
@@ -64,7 +63,7 @@ export const requirementLabels: Record<ShoeRequirement, { name: string; shows: s
 
 const dayMs = 86_400_000;
 
-/** Days from one calendar date to another; negative when earlier. */
+/** Negative when earlier. */
 export function daysFrom(date: string, later: string): number {
   return Math.round((Date.parse(`${later}T00:00:00Z`) - Date.parse(`${date}T00:00:00Z`)) / dayMs);
 }
@@ -76,7 +75,7 @@ export interface DeadlineStyle {
   isOver: boolean;
 }
 
-/** How near the next deadline is; null without one. */
+/** Null without a deadline. */
 export function deadlineStyle(
   { status, nextDeadline }: Pick<ShoeCaseListItem, 'status' | 'nextDeadline'>,
   today: string,
@@ -101,7 +100,7 @@ function dayCount(days: number): string {
 /** After this many days, ask for the document again. */
 const overdueAfterDays = 7;
 
-/** Since when the oldest outstanding document has been requested; null without one. */
+/** Null without an outstanding document. */
 export function waitingStyle(since: string | null, today: string): { text: string; isLate: boolean } | null {
   if (since === null) return null;
   const days = daysFrom(since, today);
@@ -109,7 +108,6 @@ export function waitingStyle(since: string | null, today: string): { text: strin
   return { text: days === 1 ? 'Requested yesterday' : `Requested ${days} days ago`, isLate: days >= overdueAfterDays };
 }
 
-/** A staff member by the local part of the email. */
 export function personText(person: Person | null): string {
   if (!person) return 'Unassigned';
   return person.email?.split('@')[0] || 'Deleted account';

@@ -7,7 +7,7 @@ import styles from './marks.module.css';
 
 const deadlineIcons = { calm: calendarIcon, amber: clockIcon, red: warnIcon };
 
-/** The next deadline in words and color; nothing without one. */
+/** Nothing without a deadline. */
 export function DeadlineMark({ line, today }: { line: ShoeCaseListItem; today: string }) {
   const look = deadlineStyle(line, today);
   if (!look) return null;
@@ -19,7 +19,7 @@ export function DeadlineMark({ line, today }: { line: ShoeCaseListItem; today: s
   );
 }
 
-/** How long documents have been requested; amber when it is time to ask again. */
+/** Amber when it is time to ask again. */
 export function WaitingBadge({ since, today }: { since: string | null; today: string }) {
   const look = waitingStyle(since, today);
   if (!look) return null;
@@ -38,7 +38,6 @@ interface MissingChipsProps {
   most?: number;
 }
 
-/** Missing steps in their order. */
 export function MissingChips({ label, steps, most = steps.length }: MissingChipsProps) {
   const rest = steps.slice(most).map((step) => stepLabels[step]);
   return (

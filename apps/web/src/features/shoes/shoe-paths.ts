@@ -1,4 +1,3 @@
-/** The addresses of the pages about diabetic shoes. */
 export const shoePaths = {
   dme: '/app/dme',
   cases: '/app/dme/cases',
@@ -8,7 +7,6 @@ export const shoePaths = {
   checklist: '/app/diabetic-shoe-checklist',
 } as const;
 
-/** The page of one case. */
 export function caseHref(id: string): string {
   return `${shoePaths.cases}/${id}`;
 }

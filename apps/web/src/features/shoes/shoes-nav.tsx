@@ -3,7 +3,6 @@ import { useLocation } from '../../navigation/location.ts';
 import { shoePaths } from './shoe-paths.ts';
 import styles from './shoes-nav.module.css';
 
-/** Navigation between the shoes pages. */
 export function ShoesNav() {
   const { pathname } = useLocation();
   const entries = [

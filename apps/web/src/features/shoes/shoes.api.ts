@@ -36,17 +36,16 @@ export type ShoeHistory = EndpointResult<typeof listShoeHistory>['entries'];
 export type NewCaseBody = EndpointArguments<typeof createShoeCase>['body'];
 export type CaseBody = EndpointArguments<typeof updateShoeCase>['body'];
 
-/** Whether the user caused the request; background requests don't extend the session (security row A15). */
+/** Background requests don't extend the session (security row A15). */
 export interface QueryReason {
   isUserAction?: boolean;
   signal?: AbortSignal;
-  /** Reports upload progress. */
   fetch?: typeof fetch;
 }
 
 export type ShoesApi = ReturnType<typeof shoesApi>;
 
-/** Calls about shoe cases as the signed-in user. All throw {@link ApiError}. */
+/** As the signed-in user. All throw {@link ApiError}. */
 export function useShoesApi(): ShoesApi {
   const call = useStaffCall();
   return useMemo(() => shoesApi(call), [call]);
@@ -112,10 +111,7 @@ function options({ isUserAction = true, ...rest }: QueryReason) {
 
 const created = z.object({ data: z.object({ id: z.union([z.string().check(z.minLength(1)), z.number()]) }) });
 
-/**
- * Creates a case; returns its id, or null if the answer has none (spec section 8). The error's message is the answer's
- * text, even from a proxy.
- */
+/** Returns the id, or null if the answer has none (spec section 8). The error's message is the answer's text, even from a proxy. */
 async function createCase(call: StaffCall, body: NewCaseBody, key: string): Promise<string | null> {
   let refused = '';
   const keepRefusal: typeof fetch = async (...request) => {

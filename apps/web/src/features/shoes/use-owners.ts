@@ -3,7 +3,7 @@ import type { ShoesApi } from './shoes.api.ts';
 
 type Owner = Awaited<ReturnType<ShoesApi['owners']>>[number];
 
-/** Possible owners; empty until loaded. */
+/** Empty until loaded. */
 export function useOwners(api: ShoesApi): readonly Owner[] {
   const [owners, setOwners] = useState<readonly Owner[]>([]);
   useEffect(() => {
@@ -16,7 +16,7 @@ export function useOwners(api: ShoesApi): readonly Owner[] {
   return owners;
 }
 
-/** Owner filter: any, the user, unassigned, then the others by name. */
+/** Any, the user, unassigned, then the others by name. */
 export function ownerChoices(owners: readonly Owner[], chosen: string, ownId: string) {
   const others = owners
     .filter(({ id, email }) => id !== ownId && email !== null)

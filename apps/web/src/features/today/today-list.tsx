@@ -1,8 +1,12 @@
-import type { listToday } from '@rxweb/contracts/today';
+import { listToday } from '@rxweb/contracts/today';
+import { useCallback } from 'react';
 import type * as z from 'zod/mini';
 import type { PanelProps, TodayCard } from '../../app/feature.ts';
 import { useStore } from '../../boot/boot.tsx';
 import { cx } from '../../browser/class-names.ts';
+import type { ReadOptions } from '../../data/base-query.ts';
+import { useQuery } from '../../data/use-query.ts';
+import { useStaffCall } from '../../data/use-staff-call.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { checkCircleIcon, offlineIcon } from '../../ui/more-icons.ts';
@@ -10,10 +14,8 @@ import { Notice } from '../../ui/notice.tsx';
 import { PageLink } from '../../ui/page-link.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { SkeletonLines } from '../../ui/skeleton.tsx';
-import { useToday } from './today.api.ts';
 import styles from './today-list.module.css';
 
-/** What waits for the person at the screen today, each with the way to it. */
 export function TodayList({ todayCards }: PanelProps) {
   const { data, isError, isFetching, isOnline, refetch } = useToday();
   const items = data?.items;
@@ -77,4 +79,9 @@ function Item({ item: { count, soonest }, card }: ItemProps) {
 
 function countText(count: number): string {
   return count === 1 ? '1 thing needs attention' : `${count} things need attention`;
+}
+
+function useToday() {
+  const call = useStaffCall();
+  return useQuery(useCallback((options: ReadOptions) => call(listToday, {}, options), [call]));
 }

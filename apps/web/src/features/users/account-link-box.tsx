@@ -12,7 +12,6 @@ interface AccountLinkBoxProps {
   takesFocus?: boolean;
 }
 
-/** A password link to copy, with its expiry and whether it was mailed. */
 export function AccountLinkBox({ email, link: { link, mailed, expires_at }, label, takesFocus }: AccountLinkBoxProps) {
   const store = useStore();
   const field = useRef<HTMLInputElement>(null);

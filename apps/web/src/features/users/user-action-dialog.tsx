@@ -19,7 +19,6 @@ interface ActDialogProps {
   onClose: () => void;
 }
 
-/** Confirms an action; then shows the link it produced. */
 export function UserActionDialog({ open: { kind, user, link }, ...rest }: ActDialogProps) {
   if (!link) return <Question kind={kind} user={user} {...rest} />;
   const isInvite = kind === 'resend-invite';

@@ -1,7 +1,7 @@
 import type { ManagedUser } from '@rxweb/contracts/users';
 import { isInvited } from './user-labels.ts';
 
-/** Actions, in menu order. */
+/** In menu order. */
 export const actionKinds = [
   'change-role',
   'unblock',
@@ -20,7 +20,7 @@ export type UserActionKind = (typeof actionKinds)[number];
 /** Actions of the server; most need confirming. */
 export type ServerAction = Exclude<UserActionKind, 'copy-link' | 'show-log'>;
 
-/** The actions an account's menu offers, none for the own account. `hasLink`: this page still knows the account's link. */
+/** None for the own account. `hasLink`: this page still knows the account's link. */
 export function actionsFor(
   user: ManagedUser,
   { isOwn, hasLink }: { isOwn: boolean; hasLink: boolean },

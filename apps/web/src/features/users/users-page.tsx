@@ -30,7 +30,7 @@ import styles from './users-page.module.css';
 const newUserId = 'new-user';
 const renewMs = 60_000;
 
-/** Manages staff accounts (spec sections 2, 3, 5 and 8). */
+/** See spec sections 2, 3, 5 and 8. */
 export function UsersPage({ user: { id: ownId }, navigate, pathOf }: PageProps) {
   const store = useStore();
   const now = useNow(renewMs);
@@ -106,7 +106,6 @@ function useAccountLinks() {
   };
 }
 
-/** The list's filters and order, kept in the address. */
 function useListView(): [ListView, (view: ListView) => void] {
   const { pathname, search } = useLocation();
   const show = useCallback(
@@ -131,7 +130,7 @@ function PageActions({ auditPath }: { auditPath: string }) {
 
 interface ListNoticesProps {
   list: UserList;
-  /** When the list was loaded; null when it wasn't. */
+  /** Null when it wasn't. */
   since: string | null;
 }
 

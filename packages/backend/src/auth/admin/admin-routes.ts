@@ -22,7 +22,7 @@ interface UserPath {
   Params: { id: string };
 }
 
-/** Admin management of accounts; every route requires the service key. */
+/** Every route requires the service key. */
 export async function registerAdminRoutes(
   app: FastifyInstance,
   core: Core,

@@ -8,7 +8,7 @@ import type { Passwords } from '../passwords.ts';
 import { findUser, presentOneUser } from '../users.ts';
 import { assertUserRole, readBanDuration, readEmail, readUserId, type UserFields } from './user-fields.ts';
 
-/** Creates an account. Without a password it gets a random one until its owner sets one. */
+/** Without a password, the account gets a random one until its owner sets one. */
 export async function createUser({ sql }: Core, passwords: Passwords, fields: UserFields): Promise<object> {
   if (!fields.email) throw validationFailed('Cannot create a user without either an email or phone');
   const email = readEmail(fields.email);

@@ -7,7 +7,7 @@ import { userNotFound } from './user-fields.ts';
 
 export const deleteOptions = z.object({ should_soft_delete: z.boolean().nullish() });
 
-/** Deletes an account and everything that depends on it. A soft delete keeps the row, without personal data. */
+/** A soft delete keeps the row, without personal data. */
 export async function deleteUser(
   { sql }: Core,
   id: string,

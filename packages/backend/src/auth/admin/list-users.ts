@@ -14,7 +14,7 @@ const listQuery = z.object({
   filter: z.string().max(200).optional(),
 });
 
-/** One page of accounts, newest first, with paging headers. */
+/** Newest first, with paging headers. */
 export async function listUsers({ sql }: Core, query: unknown) {
   const parsed = listQuery.safeParse(query);
   if (!parsed.success) throw validationFailed('Bad Pagination Parameters');

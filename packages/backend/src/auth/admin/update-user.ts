@@ -43,7 +43,7 @@ async function updateMetadata(tx: TransactionSql, current: UserRow, fields: User
       updated_at = now() where id = ${current.id}`;
 }
 
-/** Changes an account's address. The unique index rejects a taken one. */
+/** The unique index rejects a taken address. */
 export async function updateEmail(tx: TransactionSql, id: string, email: string): Promise<void> {
   await tx`update auth.users set email = ${email} where id = ${id}`;
   await tx`
@@ -51,7 +51,6 @@ export async function updateEmail(tx: TransactionSql, id: string, email: string)
     where user_id = ${id} and provider = 'email'`;
 }
 
-/** Marks an account's address as confirmed. */
 export async function confirmEmail(tx: TransactionSql, id: string): Promise<void> {
   await tx`update auth.users set email_confirmed_at = coalesce(email_confirmed_at, now()) where id = ${id}`;
   await tx`

@@ -20,14 +20,14 @@ interface OpenedLink {
 
 const linkQuery = z.object({ token: z.string().regex(tokenShape), type: linkType });
 
-/** Reads the URL of an opened link; `link` is null if it isn't ours. */
+/** `link` is null if it isn't ours. */
 export function readLink(links: Links, request: FastifyRequest): { redirectTo: string; link: OpenedLink | null } {
   const redirectTo = links.redirectFor(Object(request.query).redirect_to);
   const query = linkQuery.safeParse(request.query);
   return { redirectTo, link: query.success ? { ...query.data, redirectTo } : null };
 }
 
-/** Uses up a link after the button was pressed, and redirects to its target. */
+/** After the button was pressed. */
 export async function confirmLink(
   core: Core,
   links: Links,

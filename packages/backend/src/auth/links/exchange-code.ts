@@ -9,7 +9,6 @@ import { flowStateNotFound, useAuthCode } from './flow-states.ts';
 
 export const pkceGrant = z.object({ auth_code: z.string().nullish(), code_verifier: z.string().nullish() });
 
-/** Exchanges a link's code and the stored verifier for a session. */
 export async function exchangeCode(
   core: Core,
   { auth_code: code, code_verifier: verifier }: z.output<typeof pkceGrant>,

@@ -12,7 +12,7 @@ export interface CodeChallenge {
   method: 's256' | 'plain';
 }
 
-/** Reads a request's challenge; null if missing. */
+/** Null if missing. */
 export function readCodeChallenge(fields: z.output<z.ZodObject<typeof pkceFields>>): CodeChallenge | null {
   const { code_challenge: challenge, code_challenge_method: methodName } = fields;
   if (!challenge && !methodName) return null;

@@ -33,7 +33,7 @@ export async function invite(
   return invited ? presentOneUser(core.sql, invited) : {};
 }
 
-/** The unconfirmed account of an address, created if missing; 422 if it is confirmed. */
+/** Created if missing; 422 if it is confirmed. */
 export async function invitee(
   { sql, ...core }: Core,
   passwords: Passwords,

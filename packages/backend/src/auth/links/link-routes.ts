@@ -25,7 +25,6 @@ interface RedirectPath {
 const otpRequest = linkRequest.extend({ create_user: z.boolean().nullish() });
 const resendRequest = linkRequest.extend({ type: z.string().nullish() });
 
-/** Recovery by mail, and the links it sends. */
 export function registerLinkRoutes(app: FastifyInstance, services: LinkServices): void {
   app.post<RedirectPath>('/recover', (request) => {
     const body = readBody(linkRequest, request);

@@ -25,13 +25,12 @@ export interface IssuedLink extends OneTimeToken {
 }
 
 export interface Links {
-  /** Creates a link and invalidates the earlier one of its kind. */
+  /** Invalidates the earlier link of its kind. */
   issue(tx: AnySql, user: { id: string; email: string }, order: LinkOrder): Promise<IssuedLink>;
-  /** Tries once to mail a link while the caller waits. */
   mail(to: string, link: IssuedLink, newEmail?: string): Promise<void>;
   /** Mails a link after the response, with retries. */
   mailLater(to: string, link: IssuedLink, newEmail?: string): void;
-  /** Creates a code that confirms a change of credentials, and mails it after the response. */
+  /** After the response. */
   mailCode(sql: AnySql, user: { id: string; email: string }): Promise<void>;
   redirectFor(requested: unknown): string;
   urlOf(link: { token: string; type: LinkType; redirectTo: string }): string;

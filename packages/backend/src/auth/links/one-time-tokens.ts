@@ -83,7 +83,6 @@ export async function revokeTokens(tx: AnySql, userId: string): Promise<void> {
   await tx`delete from auth.flow_state where user_id = ${userId}`;
 }
 
-/** Revokes all unused links. */
 export async function voidLinks(tx: AnySql, userId: string): Promise<void> {
   await tx`delete from auth.one_time_tokens where user_id = ${userId}`;
   await tx`

@@ -16,7 +16,7 @@ export const codeExpired = () => new AuthError(403, 'otp_expired', 'Token has ex
 
 export interface Proof {
   type: string;
-  /** Uses it up and returns the owner, or null. */
+  /** Returns the owner, or null. */
   use(tx: TransactionSql): Promise<string | null>;
   refusal: () => AuthError;
 }

@@ -9,7 +9,7 @@ interface SignInLinkOrder {
   challenge?: CodeChallenge | null;
 }
 
-/** Creates a sign-in link and records on the account that it was sent. */
+/** Records on the account that it was sent. */
 export async function issueSignInLink(
   tx: AnySql,
   links: Links,

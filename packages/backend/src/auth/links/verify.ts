@@ -38,7 +38,6 @@ export async function verify(
   return answer;
 }
 
-/** A link's token as a proof. */
 export function tokenProof<T extends string>(token: string, type: T): Proof & { type: T } {
   return { type, use: (tx) => useToken(tx, token, tokenTypesOf(type)), refusal: linkExpired };
 }

@@ -33,7 +33,7 @@ const wordsOf: Record<LinkType, (mail: LinkMail) => MailText> = {
   }),
 };
 
-/** The mail with a link and its code for other devices. */
+/** With a code for other devices. */
 export function linkMail(mail: LinkMail): Mail {
   const { to, link, code } = mail;
   const { subject, purpose } = wordsOf[mail.type](mail);
@@ -53,7 +53,6 @@ export function linkMail(mail: LinkMail): Mail {
   };
 }
 
-/** The mail with the code that confirms a change. */
 export function codeMail({ to, site, code }: Pick<LinkMail, 'to' | 'site' | 'code'>): Mail {
   const opening = `To confirm that you want to change your password for ${site}, enter this code:`;
   const ending =

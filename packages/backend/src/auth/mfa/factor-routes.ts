@@ -17,7 +17,6 @@ interface FactorPath {
   Params: { id: string };
 }
 
-/** The owner's routes for a second factor. */
 export function registerFactorRoutes(app: FastifyInstance, core: Core): void {
   const factorKey = derivedKey(core.keys, 'totp secrets');
   const site = new URL(core.publicUrl).host;
@@ -52,7 +51,7 @@ interface UserFactorPath {
   Params: { id: string; factorId: string };
 }
 
-/** Admin routes for a lost factor. The caller checks the service key. */
+/** For a lost factor. The caller checks the service key. */
 export function registerAdminFactorRoutes(app: FastifyInstance, { sql }: Core): void {
   app.get<UserFactorPath>('/admin/users/:id/factors', async (request) => {
     const factors = await sql<FactorRow[]>`

@@ -11,7 +11,7 @@ export function readFactorId(text: string): string {
   return id.data.toLowerCase();
 }
 
-/** One of the user's own factors; 404 for any other. */
+/** 404 for anyone else's. */
 export async function findFactor(sql: AnySql, userId: string, factorId: string): Promise<FactorRow> {
   const [factor] = await sql<FactorRow[]>`
     select * from auth.mfa_factors where id = ${factorId} and user_id = ${userId} and factor_type = 'totp'`;

@@ -3,7 +3,6 @@ import type { Duplex } from 'node:stream';
 import { openReplicationConnection } from '@rxweb/platform/sql/replication';
 import { decodeOutput } from './pgoutput.ts';
 import { createCollector, type Transaction } from './transactions.ts';
-import { decodeWal, encodeStatus } from './wal-messages.ts';
 
 /** A stream of changes. It ends once; changes until the next stream are lost. */
 export interface Replication {
@@ -114,4 +113,26 @@ function listenTo(stream: Duplex, receive: (message: Buffer) => void, end: (reas
   });
   stream.on('error', (error) => void end(error));
   stream.on('close', () => void end(new Error('the stream of changes was closed')));
+}
+
+/** The envelope of the output plugin's messages (PostgreSQL manual, "Streaming Replication Protocol"). */
+type WalMessage =
+  | { kind: 'data'; output: Buffer }
+  | { kind: 'keepalive'; endLsn: bigint; wantsReply: boolean }
+  | { kind: 'other' };
+
+function decodeWal(message: Buffer): WalMessage {
+  if (message[0] === 0x77) return { kind: 'data', output: message.subarray(25) };
+  if (message[0] !== 0x6b) return { kind: 'other' };
+  return { kind: 'keepalive', endLsn: message.readBigUInt64BE(1), wantsReply: message[17] === 1 };
+}
+
+/** Confirms a position, so that the server can discard its log up to there. */
+function encodeStatus(doneLsn: bigint, nowMs: number, wantsReply: boolean): Buffer {
+  const bytes = Buffer.alloc(34);
+  bytes.write('r');
+  for (const at of [1, 9, 17]) bytes.writeBigUInt64BE(doneLsn, at);
+  bytes.writeBigInt64BE(BigInt(nowMs - Date.UTC(2000, 0, 1)) * 1_000n, 25);
+  bytes[33] = wantsReply ? 1 : 0;
+  return bytes;
 }

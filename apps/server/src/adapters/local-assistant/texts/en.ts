@@ -1,4 +1,5 @@
 import type { Language } from '@rxweb/contracts/shared/language';
+import type { PartName } from '@rxweb/domain/store/time/day-parts';
 
 /** The assistant's own texts in English. `reason` is empty on ordinary days; `hours` and `time` are formatted. */
 export const en = {
@@ -7,28 +8,61 @@ export const en = {
 
   yes: 'Yes',
   no: 'No',
+  /** Before the answer to "you are closed Sunday, right?" */
+  confirmed: 'That’s right.',
+  corrected: 'Not quite.',
+  onlyUntil: (time: string) => `Only until ${time}.`,
+  onlyFrom: (time: string) => `Only from ${time}.`,
+  noPart: (part: string) => `No, not ${part}.`,
+  parts: {
+    madrugada: 'after midnight',
+    early: 'early in the morning',
+    morning: 'in the morning',
+    lunch: 'at lunchtime',
+    afternoon: 'in the afternoon',
+    lateAfternoon: 'in the late afternoon',
+    afterWork: 'in the evening',
+    evening: 'in the evening',
+    night: 'at night',
+    late: 'late in the evening',
+  } satisfies Record<PartName, string>,
+  comeBefore: (time: string) => `We close at ${time}, so please come before then.`,
+  noSuchDate: (said: string) => `There is no date “${said}”. Which day do you mean?`,
+  noSuchTime: (said: string) => `There is no time “${said}”.`,
+  isAnotherWeekday: (date: string, weekday: string) => `Please check the day: ${date} is a ${weekday}.`,
+  /** Before the second reading of a date. */
+  orElse: 'If you mean the other date:',
   closed: 'closed',
   period: (opens: string, closes: string) => `${opens} to ${closes}`,
   and: 'and',
   opens: (day: string, time: string) => `We open ${day} at ${time}.`,
   opensAgain: (day: string, time: string) => `We open again ${day} at ${time}.`,
   askWhenOpening: (phone: string) => `Please call ${phone} to ask when we open.`,
-  isOver: (date: string) => `${date} has already passed.`,
+  wasClosedOn: (date: string, reason: string) => `On ${date} we were **closed**${forReason(reason)}.`,
+  wasOpenOn: (date: string, reason: string, hours: string) =>
+    `On ${date}${inBrackets(reason)} we were open **${hours}**.`,
   closedOn: (date: string, reason: string) => `On ${date} we are **closed**${forReason(reason)}.`,
   openOn: (date: string, reason: string, hours: string) => `On ${date}${inBrackets(reason)} we are open **${hours}**.`,
-  closedToday: (reason: string) => `We are **closed** today${forReason(reason)}.`,
-  openToday: (reason: string, hours: string) => `Today's hours${inBrackets(reason)} are **${hours}**.`,
+  closedToday: (date: string, reason: string) => `We are **closed** today, ${date}${commaReason(reason)}.`,
+  openToday: (date: string, reason: string, hours: string) =>
+    `Today's hours (${date}${commaReason(reason)}) are **${hours}**.`,
   closedEvery: (weekday: string) => `On ${weekday}s we are **closed**.`,
   openEvery: (weekday: string, hours: string) => `On ${weekday}s we are open **${hours}**.`,
   notListed: (holiday: string, date: string) => `${holiday} (${date}) isn’t on our list of special days.`,
+  unlisted: (holiday: string) => `${holiday}, usual hours, not on our list`,
+  listEnds: (date: string) => `Our list of special days goes only to ${date}.`,
+  listEndsBefore: (date: string) => `Our list of special days doesn’t reach ${date} yet.`,
   usual: (weekday: string, hours: string) => `Our usual ${weekday} hours are **${hours}**.`,
   toBeSure: (phone: string) => `To be sure, please call ${phone}.`,
-  openAt: (time: string, date: string) => `Yes, we are open at ${time} on ${date}.`,
-  notOpenAt: (time: string, date: string) => `No, we are not open at ${time} on ${date}.`,
-  openUntil: (time: string, date: string) => `Yes, we are open until ${time} on ${date}.`,
-  notOpenUntil: (time: string, date: string) => `No, we are not open until ${time} on ${date}.`,
+  openAt: (time: string, date: string) => `we are open at ${time} on ${date}.`,
+  notOpenAt: (time: string, date: string) => `we are not open at ${time} on ${date}.`,
+  openAtNotAt: (open: string, other: string, date: string) => `we are open at ${open}, not at ${other}, on ${date}.`,
+  openUntil: (time: string, date: string) => `we are open until ${time} on ${date}.`,
+  notOpenUntil: (time: string, date: string) => `we are not open until ${time} on ${date}.`,
   closedThatDay: (reason: string) => `We are closed that day${forReason(reason)}.`,
   openThatDay: (hours: string) => `Hours that day: **${hours}**.`,
+  thoseDays: 'Our hours on those days:',
+  fromTo: (first: string, last: string) => `${first} to ${last}`,
   week: 'Our hours are:',
   specialDays: 'Our special days in the coming months:',
   otherDays: 'On other days, our usual hours apply.',
@@ -70,6 +104,10 @@ export const en = {
 
 /** The texts every language needs. */
 export type ReplyTexts = typeof en;
+
+function commaReason(reason: string): string {
+  return reason && `, ${reason}`;
+}
 
 function forReason(reason: string): string {
   return reason && ` for ${reason}`;

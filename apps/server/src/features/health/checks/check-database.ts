@@ -1,10 +1,8 @@
 import type { Sql } from '@rxweb/platform/sql/sql';
 import { adminStep, type Finding, failing, healthy, needsAttention } from '../../../kernel/feature/finding.ts';
 
-/** Users notice longer delays per query. */
 const slowMs = 500;
 
-/** Measures a read of a real table. */
 export async function checkDatabase(sql: Sql): Promise<Finding> {
   const startedAt = performance.now();
   const [row] = await sql<[{ isReadOnly: boolean }]>`

@@ -7,7 +7,7 @@ const gigabyte = 1e9;
 const low = { share: 0.1, bytes: 5 * gigabyte };
 const full = { share: 0.02, bytes: 1 * gigabyte };
 
-/** Checks free space in the data folder and, on request, encryption (security row O4). */
+/** Free space and, on request, encryption (security row O4). */
 export async function checkDisk(dataDir: string, mustBeEncrypted: boolean): Promise<Finding> {
   // With an external Supabase the folder may not exist yet.
   const { bsize, blocks, bavail } = await statfs(dataDir).catch(() => statfs(dirname(dataDir)));

@@ -3,7 +3,7 @@ import { basename, join } from 'node:path';
 
 /**
  * True if a path is visibly on dm-crypt, such as LUKS, also below LVM or RAID. False if unknown: ZFS, network or self-encrypting disks,
- * host encryption, other systems. `root` holds /proc and /sys.
+ * host encryption. `root` holds /proc and /sys.
  */
 export async function isKnownEncrypted(path: string, root = '/'): Promise<boolean> {
   try {
@@ -21,7 +21,6 @@ interface Device {
   source: string;
 }
 
-/** The source of the last mount over a path; null if none. */
 export function deviceOf(mountinfo: string, path: string): Device | null {
   let found: (Device & { length: number }) | null = null;
   for (const line of mountinfo.split('\n')) {

@@ -1,7 +1,6 @@
 import type { ShoeDocument, ShoeRequirement } from '@rxweb/contracts/shoes/documents';
 import type { AnySql, Fragment } from '@rxweb/platform/sql/sql';
 
-/** A document with its object name in the bucket. */
 export interface StoredDocument extends ShoeDocument {
   objectName: string;
 }
@@ -21,13 +20,12 @@ export interface NewDocument {
   addedBy: string;
 }
 
-/** What a document proves, and who verified it; null if unverified. */
 export interface DocumentState {
   requirement: ShoeRequirement;
   verifiedBy: string | null;
 }
 
-/** A case's current documents, oldest first. */
+/** Oldest first. */
 export function listDocuments(sql: AnySql, caseId: string): Promise<StoredDocument[]> {
   return read(sql, sql`d.case_id = ${caseId}`);
 }
@@ -53,13 +51,12 @@ export async function insertDocument(sql: AnySql, document: NewDocument): Promis
   return row.id;
 }
 
-/** True if a document of any case uses the file. */
 export async function documentExists(sql: AnySql, objectName: string): Promise<boolean> {
   const rows = await sql`select 1 from public.dme_shoe_documents where object_name = ${objectName}`;
   return rows.length > 0;
 }
 
-/** Reads a document's state and locks it for the transaction. */
+/** Locks the row for the transaction. */
 export async function lockDocument(sql: AnySql, caseId: string, id: string): Promise<DocumentState | null> {
   const [row] = await sql<DocumentState[]>`
     select requirement, verified_by as "verifiedBy" from public.dme_shoe_documents
@@ -76,7 +73,7 @@ export async function writeDocumentState(sql: AnySql, id: string, state: Documen
     where id = ${id}`;
 }
 
-/** Removes a document but keeps its row and file. False if missing. */
+/** Keeps the row and file. False if missing. */
 export async function markRemoved(sql: AnySql, caseId: string, id: string, by: string): Promise<boolean> {
   const { count } = await sql`
     update public.dme_shoe_documents set removed_at = now(), removed_by = ${by}

@@ -27,7 +27,7 @@ export function documentsRoutes(app: FastifyInstance, deps: HttpDeps & { documen
     return sendFile(reply, await service.openDocument(documents, actor, input.params));
   });
 
-  // A separate scope: only here any body is accepted as a stream.
+  // Only in this scope any body is accepted as a stream.
   app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', (_request, payload, done) => done(null, payload));

@@ -27,7 +27,7 @@ export interface DocumentsDeps {
   audit: AuditLog;
   /** Uses the service key. */
   supabase: SupabaseClient;
-  /** Uses the user's token, so that row level security applies. */
+  /** Row level security applies. */
   supabaseAs(accessToken: string): SupabaseClient;
   packetBuilder: Pick<PacketBuilder, 'countPages'>;
   now(): Date;
@@ -45,7 +45,7 @@ export interface NewFile {
   body: Readable | undefined;
 }
 
-/** Adds a file to a case: bytes first, then the row. Deletes the file if the row fails. */
+/** Bytes first, then the row. Deletes the file if the row fails. */
 export async function addDocument(deps: DocumentsDeps, actor: Actor, file: NewFile): Promise<ShoeDocument> {
   if (!(await repository.caseExists(deps.sql, file.caseId))) throw new AppError('not_found');
   if (!file.body)
@@ -72,7 +72,7 @@ export async function addDocument(deps: DocumentsDeps, actor: Actor, file: NewFi
   }
 }
 
-/** Sets what a document proves or who verified it. A new proof voids the verification. */
+/** A new proof voids the verification. */
 export async function changeDocument(
   { sql }: DocumentsDeps,
   actor: Actor,
@@ -92,7 +92,7 @@ export async function changeDocument(
   });
 }
 
-/** Removes a document from its case but keeps the file. */
+/** Keeps the file. */
 export async function removeDocument({ sql }: DocumentsDeps, actor: Actor, key: DocumentKey): Promise<{ id: string }> {
   return inTransaction(sql, async (tx) => {
     if (!(await repository.markRemoved(tx, key.id, key.documentId, actor.userId))) throw new AppError('not_found');
@@ -101,7 +101,7 @@ export async function removeDocument({ sql }: DocumentsDeps, actor: Actor, key: 
   });
 }
 
-/** Opens a document in the reader's name, after the audit entry. */
+/** In the reader's name, after the audit entry. */
 export async function openDocument(deps: DocumentsDeps, actor: Actor & { accessToken: string }, key: DocumentKey) {
   const document = await repository.findDocument(deps.sql, key.id, key.documentId);
   if (!document) throw new AppError('not_found');
@@ -120,7 +120,7 @@ function acceptedType(head: Uint8Array): { type: ShoeDocument['type']; extension
   throw new AppError('unsupported_media_type', { message: 'You can add only PDF, JPEG and PNG files to a case.' });
 }
 
-/** Streams the file and returns its size in bytes. */
+/** Returns the size in bytes. */
 async function store(deps: DocumentsDeps, objectName: string, type: string, body: Readable): Promise<number> {
   const limited = limitBytes(body, maxFileBytes);
   const { error } = await deps.supabase.storage.from(buckets.general).upload(objectName, limited.stream, {
@@ -142,7 +142,7 @@ async function countPages({ supabase, packetBuilder }: DocumentsDeps, objectName
   });
 }
 
-/** Report the original failure; if cleanup fails too, an orphan file remains. */
+/** If cleanup fails too, an orphan file remains. */
 async function removeWithoutRow({ sql, supabase }: DocumentsDeps, objectName: string): Promise<void> {
   const isKept = await repository.documentExists(sql, objectName).catch(() => true);
   if (!isKept) await supabase.storage.from(buckets.general).remove([objectName]);

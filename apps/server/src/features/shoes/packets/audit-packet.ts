@@ -18,7 +18,6 @@ import type { AttachedFile } from './worker/packet-task.ts';
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
-/** The packet's own sheets. */
 export function auditSheets(file: ShoeCaseFile, store: StoreInfo, index: readonly IndexRow[]): Page[] {
   return [
     auditCover(file, store, index),
@@ -79,7 +78,6 @@ function indexOf(file: ShoeCaseFile, store: StoreInfo, attached: readonly Attach
   return rows;
 }
 
-/** Orders the drawn pages and fills the frames with attached pages. */
 async function putTogether(
   packet: PDFDocument,
   drawn: PDFDocument,
@@ -107,7 +105,6 @@ async function putTogether(
   }
 }
 
-/** One per section; documents under what they prove. */
 function bookmarksOf(index: readonly IndexRow[]): Bookmark[] {
   const bookmarks: (Bookmark & { children: Bookmark[] })[] = [];
   for (const { section, document, from } of index) {

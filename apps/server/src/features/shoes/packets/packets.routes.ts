@@ -5,7 +5,6 @@ import { toActor } from '../../../kernel/http/actor.ts';
 import { type HttpDeps, registerEndpoint } from '../../../kernel/http/register-endpoint.ts';
 import * as service from './packets.service.ts';
 
-/** A case's packets as PDFs. */
 export function packetsRoutes(app: FastifyInstance, deps: HttpDeps & { packets: service.PacketsDeps }): void {
   const { packets } = deps;
 

@@ -21,12 +21,11 @@ export interface PacketsDeps {
   audit: AuditLog;
   store: StoreInfo;
   packetBuilder: PacketBuilder;
-  /** Uses the user's token, so that row level security applies. */
+  /** Row level security applies. */
   supabaseAs(accessToken: string): SupabaseClient;
   now(): Date;
 }
 
-/** The caller, with a disconnect signal. */
 export interface Reader extends Actor {
   accessToken: string;
   signal: AbortSignal;
@@ -44,7 +43,6 @@ export async function physicianPacket(deps: PacketsDeps, reader: Reader, id: str
   );
 }
 
-/** A complete case for an auditor. */
 export async function auditPacket(deps: PacketsDeps, reader: Reader, id: string): Promise<FileToSend> {
   const documents = await listDocuments(deps.sql, id);
   refuseTooMuch(documents);
@@ -56,7 +54,6 @@ export async function auditPacket(deps: PacketsDeps, reader: Reader, id: string)
   );
 }
 
-/** Write the audit entry first. */
 async function openCase(
   deps: PacketsDeps,
   reader: Reader,
@@ -80,7 +77,7 @@ function refuseTooMuch(documents: readonly StoredDocument[]): void {
   });
 }
 
-/** In sequence. Missing or unreadable files have no bytes. */
+/** Missing or unreadable files have no bytes. */
 async function loadFiles(
   { supabaseAs }: PacketsDeps,
   { accessToken, signal }: Reader,

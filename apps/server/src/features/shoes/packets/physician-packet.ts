@@ -8,12 +8,11 @@ import { coverLetter } from './pages/cover-letter.ts';
 import type { Page } from './pages/page.ts';
 import { writtenOrder } from './pages/written-order.ts';
 
-/** The letter and two prefilled papers for the physician to sign. */
 export function physicianSheets(file: ShoeCaseFile, store: StoreInfo): Page[] {
   return [coverLetter(file, store), certifyingStatement(file, store), writtenOrder(file, store)];
 }
 
-/** The packet as a PDF, without signatures or dates. */
+/** Without signatures or dates. */
 export async function makePhysicianPacket(file: ShoeCaseFile, store: StoreInfo): Promise<Uint8Array<ArrayBuffer>> {
   const pen = createPen({ title: 'Papers for therapeutic shoes', author: store.name });
   drawPages(pen, physicianSheets(file, store));

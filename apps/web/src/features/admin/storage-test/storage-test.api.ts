@@ -15,7 +15,7 @@ export interface DemoObject {
   publicUrl: string | null;
 }
 
-/** All calls throw. */
+/** All throw. */
 export function storageTestApi({ storage }: SupabaseClient, call: StaffCall) {
   const publicUrl = (bucket: DemoBucket, path: string): string | null =>
     bucket === demoBuckets.public ? storage.from(bucket).getPublicUrl(path).data.publicUrl : null;

@@ -12,7 +12,7 @@ import { bytesText, useStorageTest } from './use-storage-test.ts';
 
 const bucketOptions = Object.values(demoBuckets).map((name) => ({ value: name, label: name }));
 
-/** Tests the storage with files in demo/ (spec section 2). */
+/** Uses files in demo/ (spec section 2). */
 export function StorageTest() {
   const test = useStorageTest();
   const { bucket, file, objects, result, busyWith } = test;
@@ -23,7 +23,6 @@ export function StorageTest() {
     void test.upload();
   };
   const remove = async (path: string) => {
-    // The pressed button leaves with its file.
     listButton.current?.focus();
     await test.remove(path);
   };

@@ -11,7 +11,6 @@ export type StorageAction = 'upload' | 'list' | 'download' | 'remove';
 export interface StorageResult {
   tone: 'positive' | 'danger';
   text: string;
-  /** Of the uploaded file, if public. */
   publicUrl: string | null;
 }
 
@@ -22,7 +21,6 @@ const failed: Record<StorageAction, string> = {
   remove: 'Remove failed',
 };
 
-/** The state of the storage test. */
 export function useStorageTest() {
   const [bucket, setBucket] = useState<DemoBucket>(demoBuckets.public);
   const [file, setFile] = useState<File | null>(null);
@@ -69,7 +67,6 @@ export function useStorageTest() {
     });
 
   const chooseBucket = (chosen: DemoBucket) => {
-    // The running action uses the current bucket.
     if (isBusy.current) return;
     setBucket(chosen);
     setObjects(null);
@@ -84,7 +81,7 @@ export function useStorageTest() {
   return { bucket, chooseBucket, file, chooseFile, objects, result, busyWith, upload, list, download, remove };
 }
 
-/** Runs one storage action at a time and keeps its result. */
+/** One action at a time. */
 function useStorageRun(setResult: (result: StorageResult | null) => void) {
   const { backend } = useBoot();
   const call = useStaffCall();

@@ -22,7 +22,7 @@ import styles from './board-page.module.css';
 import { Counters } from './counters.tsx';
 import { Lane } from './lane.tsx';
 
-/** Cases by their next step. Refreshes itself, so it can stay open on the counter. */
+/** Refreshes itself, so it can stay open on the counter. */
 export function BoardPage({ user: { id: ownId } }: PageProps) {
   const { pathname, search } = useLocation();
   const owner = parseOwner(new URLSearchParams(search).get('owner'));

@@ -6,7 +6,6 @@ import { shoePaths } from '../shoe-paths.ts';
 import type { ShoeBoard } from '../shoes.api.ts';
 import styles from './counters.module.css';
 
-/** Three urgent counts, each linked to its cases. */
 export function Counters({ board, owner }: { board: ShoeBoard; owner: string }) {
   const to = (due: 'closing' | 'waiting') => shoePaths.cases + caseViewQuery({ owner, due });
   const counters = [

@@ -14,7 +14,7 @@ import styles from './lane.module.css';
 
 interface LaneProps {
   step: ShoeStep;
-  /** The total; `cases` may hold fewer. */
+  /** `cases` may hold fewer. */
   count: number;
   cases: readonly ShoeCaseListItem[];
   today: string;
@@ -23,7 +23,6 @@ interface LaneProps {
   isWide: boolean;
 }
 
-/** Cases whose next step is this one. */
 export function Lane({ step, count, cases, today, owner, isWide }: LaneProps) {
   const titleId = useId();
   const title = (

@@ -11,7 +11,6 @@ interface DeliveredItemRowsProps {
   onChange: (goods: DeliveredItems[]) => void;
 }
 
-/** The delivered items, one per line. */
 export function DeliveredItemRows({ goods, onChange }: DeliveredItemRowsProps) {
   const change = (row: number, part: Partial<DeliveredItems>) =>
     onChange(goods.map((each, at) => (at === row ? { ...each, ...part } : each)));
@@ -62,7 +61,7 @@ export function DeliveredItemRows({ goods, onChange }: DeliveredItemRowsProps) {
 
 const maxQuantity = 99;
 
-/** A whole number within the limits, or null. */
+/** Null outside the limits. */
 function quantityOf(text: string): number | null {
   const number = Number(text);
   return text.trim() !== '' && Number.isInteger(number) && number >= 0 ? Math.min(maxQuantity, number) : null;

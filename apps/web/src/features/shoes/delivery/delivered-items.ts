@@ -6,9 +6,7 @@ export type DeliveredItems = NonNullable<Delivery['goods']>[number];
 export const maxGoods = 20;
 export const noItems: DeliveredItems = { code: null, description: null, quantity: null };
 
-/**
- * Delivered items as billed: codes count single shoes and inserts (domain fact 27). The case doesn't say which insert.
- */
+/** As billed: codes count single shoes and inserts (domain fact 27). The case doesn't say which insert. */
 export function toDeliveredItems(items: ShoeCaseDetails['items']): DeliveredItems[] {
   if (!items) return [noItems];
   const { depthPairs, customPairs, insertPairs, modifications } = items;
@@ -32,7 +30,6 @@ interface Start {
   items: ShoeCaseDetails['items'];
 }
 
-/** The saved delivery, or defaults from the case. */
 export function toDelivery(value: ShoeCaseDetails['handover'], { patientName, address, items }: Start): Delivery {
   return {
     receivedBy: patientName || null,
@@ -45,7 +42,7 @@ export function toDelivery(value: ShoeCaseDetails['handover'], { patientName, ad
   };
 }
 
-/** What a proof of delivery still needs (domain fact 21), as text; may be empty. */
+/** As text; may be empty (domain fact 21). */
 export function missingDeliveryFields({ receivedBy, address, goods, signature, signedOn }: Delivery): string[] {
   const areGoodsNamed = goods?.length && goods.every(({ description, quantity }) => description?.trim() && quantity);
   return [

@@ -16,21 +16,17 @@ type Delivery = ReturnType<typeof toDelivery>;
 interface DeliveryFormProps {
   value: ShoeCaseDetails['handover'];
   onChange: (value: ShoeCaseDetails['handover']) => void;
-  /** Prefills the delivered items. */
   items: ShoeCaseDetails['items'];
   patientName: string;
-  /** The patient's address, if known. */
   address: string | null;
-  /** Today in store time. */
+  /** In store time. */
   today: string;
   /** A signed slip is on file instead (`details.proofOfDelivery`). */
   isOnPaper: boolean;
   onPaperChange: (isOnPaper: boolean) => void;
 }
 
-/**
- * Proof of delivery (domain fact 21): who received what and when, signed on screen or on paper. Saved with its case.
- */
+/** Who received what and when, signed on screen or on paper (domain fact 21). Saved with its case. */
 export function DeliveryForm(props: DeliveryFormProps) {
   const { value, onChange, today, isOnPaper, onPaperChange } = props;
   const delivery = toDelivery(value, props);

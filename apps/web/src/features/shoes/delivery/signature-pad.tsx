@@ -10,7 +10,7 @@ interface SignaturePadProps {
   onChange: (path: string | null) => void;
 }
 
-/** A pad to sign with finger, pen or mouse. The panel also offers paper. */
+/** For finger, pen or mouse. The panel also offers paper. */
 export function SignaturePad({ value, onChange }: SignaturePadProps) {
   const { stroke, handlers } = useStroke((drawn) => onChange(pathOf([...strokesOf(value), drawn])));
   return (
@@ -38,7 +38,6 @@ export function SignaturePad({ value, onChange }: SignaturePadProps) {
   );
 }
 
-/** Follows one pen; `stroke` is what it is drawing now. */
 function useStroke(onDrawn: (stroke: Point[]) => void) {
   const pen = useRef<number | null>(null);
   const drawn = useRef<Point[]>([]);
@@ -77,7 +76,6 @@ function useStroke(onDrawn: (stroke: Point[]) => void) {
   return { stroke, handlers };
 }
 
-/** A saved signature. */
 export function Signature({ path, label }: { path: string; label: string }) {
   return (
     <svg

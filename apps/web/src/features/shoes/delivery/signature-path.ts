@@ -1,6 +1,5 @@
 import { signatureBox } from '@rxweb/contracts/shoes/details';
 
-/** A pen position in the signature's box. */
 export interface Point {
   x: number;
   y: number;
@@ -10,7 +9,7 @@ export type Stroke = readonly Point[];
 /** Same limit as in contracts/shoes/details.ts. */
 export const maxPathChars = 20_000;
 
-/** Converts a screen position to whole numbers inside the box. */
+/** Whole numbers inside the box. */
 export function toBox({ x, y }: Point, field: { left: number; top: number; width: number; height: number }): Point {
   const { width, height } = signatureBox;
   return {
@@ -19,7 +18,7 @@ export function toBox({ x, y }: Point, field: { left: number; top: number; width
   };
 }
 
-/** The strokes as a path of `M` and `L`, simplified until it fits the limit. */
+/** `M` and `L`, simplified until it fits the limit. */
 export function pathOf(strokes: readonly Stroke[]): string {
   for (const tolerance of [0.5, 1, 2, 4, 8, 1_000]) {
     const path = strokes.map((stroke) => strokePath(simplified(stroke, tolerance))).join('');
@@ -28,7 +27,7 @@ export function pathOf(strokes: readonly Stroke[]): string {
   return firstStrokesThatFit(strokes);
 }
 
-/** The strokes of such a path; none for anything else. */
+/** None for an invalid path. */
 export function strokesOf(path: string | null): Stroke[] {
   const strokes: Point[][] = [];
   for (const [, letter, x = '', y = ''] of (path ?? '').matchAll(/([ML])(\d{1,3}) (\d{1,3})/g)) {
@@ -47,10 +46,7 @@ function strokePath(stroke: Stroke): string {
   return `M${first.x} ${first.y}${lines.map(({ x, y }) => `L${x} ${y}`).join('')}`;
 }
 
-/**
- * Ramer-Douglas-Peucker simplification within `tolerance`. Iterative, because a long scribble would overflow the call
- * stack.
- */
+/** Ramer-Douglas-Peucker. Iterative, because a long scribble would overflow the call stack. */
 function simplified(stroke: Stroke, tolerance: number): Stroke {
   const kept = new Set([0, stroke.length - 1]);
   const spans: [number, number][] = [[0, stroke.length - 1]];
@@ -77,7 +73,6 @@ function farthest(stroke: Stroke, first: number, last: number, tolerance: number
   return at;
 }
 
-/** Distance from a point to a line segment. */
 function distanceTo({ x, y }: Point, from: Point, to: Point): number {
   const [dx, dy] = [to.x - from.x, to.y - from.y];
   const length = dx * dx + dy * dy;

@@ -33,7 +33,7 @@ interface Asking {
   document: ShoeDocument;
 }
 
-/** A case's documents by requirement. Files can be dropped anywhere or picked. Packets are made from them. */
+/** Files can be dropped anywhere or picked. */
 export function CaseDocuments({ file: { id, documents }, onChange }: CaseDocumentsProps) {
   const isOnline = useOnline();
   const api = useShoesApi();

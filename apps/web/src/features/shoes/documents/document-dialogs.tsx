@@ -16,7 +16,6 @@ interface DocumentDialogProps {
   onClose: () => void;
 }
 
-/** Confirms removing a document. */
 export function RemoveDialog({
   document,
   failure,
@@ -45,7 +44,6 @@ export function RemoveDialog({
   );
 }
 
-/** Asks which requirement a document proves instead. */
 export function MoveDialog({
   document,
   failure,

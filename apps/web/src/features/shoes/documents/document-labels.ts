@@ -12,7 +12,7 @@ export function documentFacts({ size, pages, addedAt, addedBy }: ShoeDocument, s
   return [sizeText(size), ...pageCount, `added by ${personText(addedBy)} on ${dayOf(addedAt, store)}`].join(', ');
 }
 
-/** Who verified a document and when; null if unverified. */
+/** Null if unverified. */
 export function verifiedText({ verifiedAt, verifiedBy }: ShoeDocument, store: StoreInfo): string | null {
   return verifiedAt && `Verified by ${personText(verifiedBy)} on ${dayOf(verifiedAt, store)}`;
 }
@@ -21,7 +21,7 @@ function dayOf(iso: string, store: StoreInfo): string {
   return formatDate(storeDate(store, new Date(iso)));
 }
 
-/** Why an upload failed; texts of spec section 8 where they apply. */
+/** Texts of spec section 8 where they apply. */
 export function uploadErrorText(error: unknown): string {
   const code = error instanceof ApiError ? error.code : null;
   switch (code) {

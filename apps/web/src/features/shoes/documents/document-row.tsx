@@ -18,7 +18,6 @@ interface DocumentRowProps {
   onRemove: () => void;
 }
 
-/** A document of a case, whether it is verified, and its actions. */
 export function DocumentRow({ document, acts, isOnline, onMove, onRemove }: DocumentRowProps) {
   const store = useStore();
   const verified = verifiedText(document, store);

@@ -13,7 +13,6 @@ const packets = [
 ] as const;
 type Packet = (typeof packets)[number];
 
-/** Creates a PDF packet for the physician or an auditor. */
 export function PacketButtons({ api, caseId }: { api: ShoesApi; caseId: string }) {
   const isOnline = useOnline();
   const [making, setMaking] = useState<Packet['kind'] | null>(null);

@@ -15,7 +15,7 @@ interface RequirementRowsProps {
   onPick: (requirement: ShoeRequirement) => void;
 }
 
-/** The requirements in the order of auditors' denials, each with the proof needed and its documents. */
+/** In the order of auditors' denials. */
 export function RequirementRows({ documents, uploads, showDocument, showUpload, onPick }: RequirementRowsProps) {
   return (
     <ol className={styles.requirements}>

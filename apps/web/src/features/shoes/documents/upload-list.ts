@@ -5,9 +5,8 @@ export interface Upload {
   file: File;
   requirement: ShoeRequirement;
   state: 'waiting' | 'sending' | 'failed';
-  /** Progress, 0 to 100. */
+  /** 0 to 100. */
   percent: number;
-  /** The error text. */
   failure: string | null;
 }
 
@@ -19,7 +18,7 @@ export type UploadAction =
   | { type: 'retried'; id: number }
   | { type: 'gone'; id: number };
 
-/** Pending uploads in order of adding; stored files leave the list. */
+/** In order of adding; stored files leave the list. */
 export function uploadList(uploads: readonly Upload[], action: UploadAction): readonly Upload[] {
   const change = (id: number, part: Partial<Upload>) =>
     uploads.map((upload) => (upload.id === id ? { ...upload, ...part } : upload));
@@ -42,7 +41,6 @@ export function uploadList(uploads: readonly Upload[], action: UploadAction): re
 /** Each keeps enough bandwidth. */
 const atOnce = 3;
 
-/** The uploads that may start now. */
 export function nextToStart(uploads: readonly Upload[]): Upload[] {
   const sending = uploads.filter(({ state }) => state === 'sending').length;
   return uploads.filter(({ state }) => state === 'waiting').slice(0, Math.max(0, atOnce - sending));

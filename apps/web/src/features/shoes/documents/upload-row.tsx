@@ -14,7 +14,6 @@ interface UploadRowProps {
   onRetry: () => void;
 }
 
-/** An upload with its progress and buttons to cancel or retry. */
 export function UploadRow({ upload, isOnline, onCancel, onRetry }: UploadRowProps) {
   const { file, state, percent, failure } = upload;
   const hasFailed = state === 'failed';

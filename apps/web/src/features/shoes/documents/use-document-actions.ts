@@ -4,10 +4,9 @@ import { logFailure } from '../../../browser/log.ts';
 import { saveFile } from '../../../browser/save-file.ts';
 import type { ShoesApi } from '../shoes.api.ts';
 
-/** Applies an updater to a case's documents. */
 export type ChangeDocuments = (change: (documents: readonly ShoeDocument[]) => ShoeDocument[]) => void;
 
-/** Actions on documents, one at a time per document. Errors become text. */
+/** One at a time per document. Errors become text. */
 export function useDocumentActions(api: ShoesApi, caseId: string, onChange: ChangeDocuments) {
   const [busy, setBusy] = useState<ReadonlySet<string>>(new Set());
   const [failure, setFailure] = useState<string | null>(null);
@@ -55,10 +54,9 @@ export function useDocumentActions(api: ShoesApi, caseId: string, onChange: Chan
 
 export type DocumentActions = ReturnType<typeof useDocumentActions>;
 
-/** Opens a file in a new tab, or downloads it when blocked. */
+/** Downloads the file when a new tab is blocked. */
 function openFile(file: Blob, { name, type }: ShoeDocument): void {
   const address = URL.createObjectURL(new Blob([file], { type }));
   if (!window.open(address, '_blank')) saveFile(file, name);
-  // By now the tab has loaded the file.
   setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }

@@ -6,7 +6,7 @@ import type { ShoesApi } from '../shoes.api.ts';
 import { uploadErrorText } from './document-labels.ts';
 import { nextToStart, type Upload, uploadList } from './upload-list.ts';
 
-/** Uploads files to a case, a few at once, and reports each stored file. Offline files wait. */
+/** A few at once. Offline files wait. */
 export function useDocumentUploads(api: ShoesApi, caseId: string, onStored: (document: ShoeDocument) => void) {
   const isOnline = useOnline();
   const [uploads, dispatch] = useReducer(uploadList, []);

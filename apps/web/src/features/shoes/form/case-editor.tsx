@@ -36,7 +36,6 @@ interface CaseEditorProps {
 
 const minuteMs = 60_000;
 
-/** One case: checklist, documents, delivery, notes and history. */
 export function CaseEditor({ api, initial, user }: CaseEditorProps) {
   const store = useStore();
   const today = storeDate(store, useNow(minuteMs));

@@ -17,7 +17,7 @@ interface CaseHistoryProps {
   owners: readonly NonNullable<ShoeCaseFile['owner']>[];
 }
 
-/** Who changed what, newest first. Loaded on request and for each new version. */
+/** Newest first. Loaded on request and for each new version. */
 export function CaseHistory({ api, file: { id, version, owner }, owners }: CaseHistoryProps) {
   const [isShown, setIsShown] = useState(false);
   const [entries, setEntries] = useState<ShoeHistory | null>(null);

@@ -11,7 +11,6 @@ import { Timestamp } from './timestamp.tsx';
 
 interface CaseNotesProps {
   notes: ShoeCaseFile['caseNotes'];
-  /** The draft note. */
   text: string;
   onType: (text: string) => void;
   onAdd: (text: string) => Promise<void>;
@@ -19,7 +18,7 @@ interface CaseNotesProps {
 
 const maxChars = 4_000;
 
-/** Staff notes on the case. Notes are added, never changed. */
+/** Notes are added, never changed. */
 export function CaseNotes({ notes, text, onType, onAdd }: CaseNotesProps) {
   return (
     <Panel title="Case notes" note="For staff only">

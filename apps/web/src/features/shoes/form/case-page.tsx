@@ -11,7 +11,6 @@ import { useShoesApi } from '../shoes.api.ts';
 import { CaseEditor } from './case-editor.tsx';
 import { errorText } from './error-text.ts';
 
-/** Loads a case, then opens the editor. */
 export function CasePage({ params: { id = '' }, user }: PageProps) {
   const api = useShoesApi();
   const [file, setFile] = useState<ShoeCaseFile | null>(null);

@@ -14,13 +14,12 @@ type Owner = NonNullable<ShoeCaseFile['owner']>;
 interface CaseStatusProps {
   file: ShoeCaseFile;
   owners: readonly Owner[];
-  /** Saves one change at once. Throws an error with a message for the user. */
+  /** Throws an error with a message for the user. */
   onChange: (change: { ownerId: string | null } | { archived: boolean }) => Promise<void>;
 }
 
 const tones = { open: 'blue', delivered: 'green', billed: 'green', archived: 'neutral' } as const;
 
-/** Status, owner and archiving of a case. */
 export function CaseStatus({ file, owners, onChange }: CaseStatusProps) {
   const [failure, setFailure] = useState<string | null>(null);
   const [isAsking, setIsAsking] = useState(false);

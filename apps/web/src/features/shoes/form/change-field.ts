@@ -16,8 +16,8 @@ const opposites: Partial<Record<FieldPath, FieldPath>> = {
 };
 
 /**
- * Changes one field. Checking a box fills its empty date with `today`; unchecking clears today's date. Dates on
- * documents are never suggested: a document received today was signed earlier.
+ * Checking a box fills its empty date with `today`; unchecking clears today's date. Dates on documents are never suggested: a document
+ * received today was signed earlier.
  */
 export function changeField(values: FormValues, path: FieldPath, value: string, today: string): FormValues {
   const changed: Record<FieldPath, string> = { ...values, [path]: value };
@@ -45,7 +45,7 @@ export function fieldError(path: FieldPath, value: string): string | null {
 
 export type FieldErrors = ReadonlyMap<FieldPath, string>;
 
-/** All errors that block sending, in form order. */
+/** In form order. */
 export function fieldErrorsOf(values: FormValues): FieldErrors {
   return new Map(
     fieldPaths.flatMap((path) => {

@@ -1,7 +1,7 @@
 import type { FormValues } from '../shared/form-values.ts';
 import type { FieldPath } from '../shared/shoe-fields.ts';
 
-/** The checklist's steps in order (spec section 3), with what to do. */
+/** In order (spec section 3). */
 const checklistSteps = [
   { path: 'checklist.rxRequested', act: 'request the prescription' },
   { path: 'checklist.rxReceived', act: 'get the prescription' },
@@ -19,11 +19,11 @@ const checklistSteps = [
 export interface StepCount {
   done: number;
   total: number;
-  /** The next step; null when done. */
+  /** Null when done. */
   next: string | null;
 }
 
-/** Progress: a step counts when checked or filled in. */
+/** A step counts when checked or filled in. */
 export function countSteps(values: FormValues): StepCount {
   const open = checklistSteps.filter(({ path }) => values[path].trim() === '');
   return {

@@ -173,7 +173,6 @@ function StatementStep() {
   );
 }
 
-/** The document's name and when it was requested. */
 function DocumentName({ name, text, asked }: { name: string; text: string; asked: FieldPath }) {
   const { values } = useShoeForm();
   const day = /^\d{4}-\d\d-\d\d$/.test(values[asked]) ? values[asked] : null;

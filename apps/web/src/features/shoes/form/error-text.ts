@@ -1,6 +1,6 @@
 import { ApiError } from '../../../api/api-error.ts';
 
-/** The error as in spec section 8: a cross and the answer's text, or the local cause. */
+/** As in spec section 8: a cross and the answer's text, or the local cause. */
 export function failureText(error: unknown): string {
   return `❌ ${errorText(error)}`;
 }

@@ -11,7 +11,7 @@ import { useShoeForm } from './form-context.ts';
 
 interface FieldProps {
   path: FieldPath;
-  /** Replaces the field's name where the context says the rest. */
+  /** Where the context says the rest. */
   label?: string;
   /** Context for screen readers. */
   about?: string;
@@ -23,7 +23,6 @@ interface FieldProps {
   unit?: string;
 }
 
-/** A field with its label and error. */
 export function Field({ path, label, about, hint, hidesLabel = false, isRequired = false, ...rest }: FieldProps) {
   const { fieldErrors } = useShoeForm();
   const id = useId();
@@ -156,7 +155,6 @@ interface TickProps {
   about?: string;
 }
 
-/** A labeled checkbox. */
 export function Checkbox({ path, label = shoeField(path).label, about }: TickProps) {
   const { values, change } = useShoeForm();
   const id = useId();
@@ -183,7 +181,7 @@ export function FieldRow({ count, children }: { count: 2 | 3 | 4; children: Reac
   return <div className={cx(styles.row, styles[`row${count}`])}>{children}</div>;
 }
 
-/** Collapses what beginners don't need; the summary counts what is filled in. */
+/** The summary counts what is filled in. */
 export function ShowMore({
   title,
   paths,

@@ -17,7 +17,7 @@ const otherLabels: Record<string, string> = {
   'details.conditions': 'Qualifying conditions',
 };
 
-/** Describes a change: field, old and new value. `nameOf` maps account ids to names. */
+/** `nameOf` maps account ids to names. */
 export function changeText({ path, before, after }: Change, nameOf: (id: string) => string): ChangeText {
   const words = (json: string | null) => valueAsText(path, json, nameOf);
   return { label: labelOf(path), before: words(before), after: words(after) };
@@ -60,7 +60,7 @@ function asFormText({ kind }: ShoeField, value: unknown): string {
   return String(value);
 }
 
-/** Long values are truncated and then invalid JSON: shown as they are. */
+/** Truncated values are invalid JSON: shown as they are. */
 function parsed(json: string | null): unknown {
   if (json === null) return null;
   try {

@@ -13,7 +13,6 @@ export interface Conflict {
 export interface Merge {
   /** Merged values; conflicts keep the value of `theirs`. */
   values: FormValues;
-  /** Changed by one side only. */
   onlyTheirs: readonly FieldPath[];
   onlyMine: readonly FieldPath[];
   conflicts: readonly Conflict[];
@@ -21,7 +20,7 @@ export interface Merge {
 
 const networks = ['checklist.insurance.inNetwork', 'checklist.insurance.outOfNetwork'] as const;
 
-/** Three-way merge of a form, field by field. No change is lost without asking. */
+/** Three-way, field by field. No change is lost without asking. */
 export function mergeForms(base: FormValues, mine: FormValues, theirs: FormValues): Merge {
   const values: Record<FieldPath, string> = { ...theirs };
   const onlyTheirs: FieldPath[] = [];
@@ -48,7 +47,6 @@ function areBothTicked(base: FormValues, mine: FormValues, theirs: FormValues): 
   return networks.every((path) => (mine[path] === base[path] ? theirs[path] : mine[path]) === 'yes');
 }
 
-/** A resolution: one side, or a combined text. */
 export type Choice = { side: 'mine' | 'theirs' } | { side: 'both'; text: string };
 
 /** Applies the choices; undecided conflicts keep `theirs`. */

@@ -11,14 +11,14 @@ import type { Merging } from './use-case.ts';
 
 interface MergeViewProps {
   merging: Merging;
-  /** Who saved the newer version, if known. */
+  /** Null if unknown. */
   by: string;
   isSending: boolean;
   onResolve: (values: FormValues) => void;
   onPutOff: () => void;
 }
 
-/** Someone else saved the case: shows what was merged and asks about conflicts. */
+/** Shows what was merged with someone else's version and asks about conflicts. */
 export function MergeView({ merging: { merge, mine }, by, isSending, onResolve, onPutOff }: MergeViewProps) {
   const [choices, setChoices] = useState<ReadonlyMap<FieldPath, Choice>>(new Map());
   const open = merge.conflicts.filter(({ path }) => !isDecided(path, choices.get(path)));

@@ -18,7 +18,7 @@ import { type Outcome, useNewChecklist } from './use-new-checklist.ts';
 const nothing = { depthPairs: 0, customPairs: 0, insertPairs: 0, modifications: 0 };
 const minuteMs = 60_000;
 
-/** The diabetic shoe checklist for a new case (spec sections 2 to 5 and 8). */
+/** See spec sections 2 to 5 and 8. */
 export function NewChecklistPage({ user, path }: PageProps) {
   // The durable medical equipment page adds a title and a subtitle (spec section 2).
   const isDme = path === shoePaths.dme;
@@ -58,7 +58,7 @@ interface OutcomeNoticeProps {
   onStartOver: () => void;
 }
 
-/** The texts of spec section 8, word for word. */
+/** Spec section 8, word for word. */
 function OutcomeNotice({ outcome, onStartOver }: OutcomeNoticeProps) {
   if (outcome.type === 'failed')
     return (

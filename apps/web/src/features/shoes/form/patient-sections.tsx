@@ -1,7 +1,7 @@
 import { Checkbox, Field, FieldRow, ShowMore } from './fields.tsx';
 import styles from './sections.module.css';
 
-/** The patient (spec section 3), also used in documents for the physician. */
+/** Spec section 3; also used in documents for the physician. */
 export function PatientSection() {
   return (
     <fieldset className={styles.section}>
@@ -61,7 +61,6 @@ export function InsuranceSection() {
   );
 }
 
-/** Free text. */
 export function NotesSection() {
   return (
     <fieldset className={styles.section}>

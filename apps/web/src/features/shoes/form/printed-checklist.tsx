@@ -18,7 +18,7 @@ function isPrinted(path: FieldPath, value: string): boolean {
   return !path.startsWith('details.') || value.trim() !== '';
 }
 
-/** The case on paper; rendered only while printing. */
+/** Rendered only while printing. */
 export function PrintedChecklist({ values, verdict, today }: PrintedChecklistProps) {
   const store = useStore();
   const isPrinting = useSyncExternalStore(followPrinting, readPrinting, () => false);

@@ -10,13 +10,11 @@ import styles from './shoe-form.module.css';
 interface SaveBarProps {
   label: string;
   isSending: boolean;
-  /** When the draft was last saved; null without one, or without browser storage. */
+  /** Null without a draft, or without browser storage. */
   keptAt: Date | null;
-  /** The last outcome. */
   children: ReactNode;
 }
 
-/** Sticky bar below the form: last outcome, draft status and save button. */
 export function SaveBar({ label, isSending, keptAt, children }: SaveBarProps) {
   const store = useStore();
   const isOnline = useOnline();

@@ -17,15 +17,14 @@ import { VisitsSection } from './visits-section.tsx';
 
 interface ShoeFormProps {
   editing: Editing;
-  /** Case id for the window engine. */
+  /** For the window engine. */
   id: string;
   suppliedHere: ShoeItems;
   onSubmit: () => void;
-  /** The last outcome and the submit button. */
   children: ReactNode;
 }
 
-/** The checklist with live advice from the window engine, which never blocks saving. */
+/** Live advice from the window engine never blocks saving. */
 export function ShoeForm({ editing, id, suppliedHere, onSubmit, children }: ShoeFormProps) {
   const { values, change, fieldErrors, today } = editing;
   const shoeCase = toShoeCase(readForm(values).details, { id, today, suppliedHere });

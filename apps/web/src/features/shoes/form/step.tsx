@@ -8,11 +8,10 @@ interface StepProps {
   ticks?: ReactNode;
   date: ReactNode;
   isVisit?: boolean;
-  /** Further fields, collapsed. */
+  /** Collapsed. */
   children?: ReactNode;
 }
 
-/** A row of the checklist: name, checkboxes, date. */
 export function Step({ name, ticks, date, isVisit = false, children }: StepProps) {
   return (
     <div className={styles.step}>
@@ -35,7 +34,6 @@ export function StepName({ name, text }: { name: string; text: ReactNode }) {
   );
 }
 
-/** Related fields under a heading. */
 export function Group({ name, children }: { name: string; children: ReactNode }) {
   return (
     <fieldset className={styles.group}>

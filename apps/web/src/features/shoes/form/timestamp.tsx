@@ -2,7 +2,6 @@ import { storeDate } from '@rxweb/domain/store/opening-hours';
 import { formatDate, formatTime } from '@rxweb/domain/text/format';
 import { useStore } from '../../../boot/boot.tsx';
 
-/** A time in store time. */
 export function Timestamp({ at }: { at: string }) {
   const store = useStore();
   const instant = new Date(at);

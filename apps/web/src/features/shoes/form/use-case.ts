@@ -10,7 +10,7 @@ import { type Merge, mergeForms, resolveConflicts } from './merge-forms.ts';
 import { type DraftPlace, readDraft, useDraft } from './use-draft.ts';
 import { useEditing } from './use-editing.ts';
 
-/** A merge of the local edits with a newer version saved by someone else. */
+/** Of the local edits with a newer version saved by someone else. */
 export interface Merging {
   file: ShoeCaseFile;
   mine: FormValues;
@@ -23,7 +23,6 @@ export type CaseOutcome =
   /** Fields updated by someone else during editing. */
   | { type: 'updated'; paths: readonly FieldPath[] };
 
-/** An open case: the server's record and the form on top. */
 export function useCase(api: ShoesApi, initial: ShoeCaseFile, place: DraftPlace, today: string) {
   const open = useCaseState(initial, place, today);
   const { file, setFile, editing, latest, adopt, replace, merging, setMerging, setOutcome } = open;
@@ -34,7 +33,6 @@ export function useCase(api: ShoesApi, initial: ShoeCaseFile, place: DraftPlace,
     once(async () => {
       try {
         const saved = await api.save(onto.id, editedCaseBody(onto, sent));
-        // Keep what was typed while saving.
         const { values } = latest.current;
         const merge = mergeForms(sent, values, fillForm(saved));
         const mine = new Map(merge.conflicts.map(({ path }) => [path, { side: 'mine' as const }]));
@@ -159,7 +157,7 @@ function useReloadWithApi(
 
 type CaseChange = { ownerId: string | null } | { archived: boolean };
 
-/** Saves one change on top of the latest version. Throws an error with a message for the user. */
+/** Saves on top of the latest version. Throws an error with a message for the user. */
 function saveAtOnce(api: ShoesApi, file: ShoeCaseFile, change: CaseChange): Promise<ShoeCaseFile> {
   return api.save(file.id, caseBody(file, change)).catch((error: unknown) => {
     const current = caseNow(error);
@@ -170,7 +168,7 @@ function saveAtOnce(api: ShoesApi, file: ShoeCaseFile, change: CaseChange): Prom
 
 export type OpenCase = ReturnType<typeof useCase>;
 
-/** The draft from before a reload, on top of the current case. */
+/** From before a reload, on top of the current case. */
 function openWithDraft(file: ShoeCaseFile, place: DraftPlace) {
   const saved = fillForm(file);
   const draft = readDraft(place);

@@ -32,7 +32,7 @@ const storedDraft = z.object({
   attempt: z.nullable(z.object({ key: z.string(), content: z.string() })),
 });
 
-/** The unsaved draft from before a reload, or null. */
+/** From before a reload, or null. */
 export function readDraft({ userId, page }: DraftPlace): Draft | null {
   const parsed = z.safeParse(storedDraft, parseJson(readTabDraft()));
   if (!parsed.success || parsed.data.userId !== userId || parsed.data.page !== page) return null;
@@ -40,10 +40,7 @@ export function readDraft({ userId, page }: DraftPlace): Draft | null {
   return { values: inflated(values), base: base && inflated(base), attempt };
 }
 
-/**
- * Saves a draft for a reload of the tab while the page is shown; returns when. Null: nothing unsaved. Undefined:
- * unknown yet, keep what is stored.
- */
+/** Saves a draft for a reload of the tab; returns when. Null: nothing unsaved. Undefined: unknown yet, keep what is stored. */
 export function useDraft({ userId, page }: DraftPlace, draft: Draft | null | undefined): Date | null {
   const [keptAt, setKeptAt] = useState<Date | null>(null);
   const text = draft

@@ -7,13 +7,12 @@ import type { ShoeFormState } from './form-context.ts';
 export interface Editing extends ShoeFormState {
   form: RefObject<HTMLFormElement | null>;
   setValues: (values: FormValues) => void;
-  /** Whether the form can be sent. Shows errors and focuses the first. */
+  /** Shows errors and focuses the first. */
   check: () => boolean;
 }
 
 const noErrors: FieldErrors = new Map();
 
-/** A form's values, and its errors after the first attempt to send. */
 export function useEditing(initial: FormValues, today: string): Editing {
   const [values, setValues] = useState(initial);
   const [fieldErrors, setFieldErrors] = useState(noErrors);

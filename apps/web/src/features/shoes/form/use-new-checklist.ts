@@ -9,7 +9,7 @@ import { useEditing } from './use-editing.ts';
 
 export type Outcome = { type: 'saved'; id: string | null } | { type: 'failed'; text: string };
 
-/** A new checklist and the outcome of sending it (spec sections 4, 7 and 8). */
+/** See spec sections 4, 7 and 8. */
 export function useNewChecklist(place: DraftPlace, email: string, today: string) {
   const api = useShoesApi();
   const [draft] = useState(() => readDraft(place));

@@ -8,7 +8,6 @@ import { useShoeForm } from './form-context.ts';
 import styles from './sections.module.css';
 import { Group, Step } from './step.tsx';
 
-/** Steps in the store: fitting, ordering, delivery, billing. */
 export function VisitsSection() {
   return (
     <fieldset className={styles.section}>

@@ -14,7 +14,6 @@ interface CaseFiltersProps {
   onSearch: (search: string) => void;
 }
 
-/** Selects the cases to show. */
 export function CaseFilters({ view, onShow, owners, search, onSearch }: CaseFiltersProps) {
   return (
     <search className={styles.filters}>

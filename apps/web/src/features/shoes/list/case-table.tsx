@@ -16,7 +16,7 @@ interface CaseTableProps {
 
 const idOf = ({ id }: ShoeCaseListItem) => id;
 
-/** The cases, soonest deadline first. */
+/** Soonest deadline first. */
 export function CaseTable({ cases, today, isLoading }: CaseTableProps) {
   return (
     <VirtualTable

@@ -2,7 +2,7 @@ import { isUuid } from '@rxweb/contracts/shared/uuid';
 import { type ShoeCaseStatus, type ShoeStep, shoeCaseStatuses, shoeSteps } from '@rxweb/contracts/shoes/cases';
 import type { CaseQuery } from '../shoes.api.ts';
 
-/** The list's filters; an empty text means any. Part of the address, so it must hold no patient data. */
+/** An empty text means any. Part of the address, so it must hold no patient data. */
 export interface CaseView {
   /** Empty: all except archived. */
   status: ShoeCaseStatus | '';
@@ -14,7 +14,7 @@ export interface CaseView {
 
 export const everyCase: CaseView = { status: '', owner: '', missing: '', due: '' };
 
-/** Parses the query of an address; unknown values count as unset. */
+/** Unknown values count as unset. */
 export function parseCaseView(query: string): CaseView {
   const values = new URLSearchParams(query);
   const due = values.get('due');
@@ -26,19 +26,18 @@ export function parseCaseView(query: string): CaseView {
   };
 }
 
-/** `mine`, `none` or an account's id; anything else counts as unset. */
+/** Anything else counts as unset. */
 export function parseOwner(owner: string | null): string {
   if (owner === 'mine' || owner === 'none') return owner;
   return owner && isUuid(owner) ? owner.toLowerCase() : '';
 }
 
-/** The query for a view, with its `?`; empty without filters. */
+/** With its `?`; empty without filters. */
 export function caseViewQuery(view: Partial<CaseView>): string {
   const set = Object.entries(view).filter(([, value]) => value !== '');
   return set.length === 0 ? '' : `?${new URLSearchParams(set)}`;
 }
 
-/** The server's filter for a view. */
 export function caseFilterOf({ status, owner, missing, due }: CaseView, ownId: string): CaseQuery {
   return {
     ...(status && { status }),

@@ -22,7 +22,7 @@ import { type CaseView, caseFilterOf, caseViewQuery, everyCase, parseCaseView } 
 import styles from './cases-page.module.css';
 import { useCases } from './use-cases.ts';
 
-/** All shoe cases with search and filters. Filters are part of the address; the search text never is. */
+/** Filters are part of the address; the search text never is. */
 export function CasesPage({ user: { id: ownId } }: PageProps) {
   const online = useOnline();
   const { view, show, search, setSearch, query, isFiltered, showAll } = useCaseSearch(ownId);
@@ -79,7 +79,6 @@ export function CasesPage({ user: { id: ownId } }: PageProps) {
   );
 }
 
-/** The filters in the address, the search text, and the query they make. */
 function useCaseSearch(ownId: string) {
   const { pathname, search: addressQuery } = useLocation();
   const view = useMemo(() => parseCaseView(addressQuery), [addressQuery]);
@@ -136,7 +135,6 @@ function countText(shown: number, total: number): string {
 
 const settleMs = 250;
 
-/** Debounces a text. */
 function useSettled(text: string): string {
   const [settled, setSettled] = useState(text);
   useEffect(() => {

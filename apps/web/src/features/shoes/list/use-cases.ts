@@ -13,7 +13,7 @@ const pagedOptions = {
   append: ({ cases }: CaseList, page: CaseList) => ({ ...page, cases: joined(cases, page.cases) }),
 } as const;
 
-/** The cases that match a query, soonest deadline first. Pass the same `query` object while it means the same. */
+/** Soonest deadline first. Pass the same `query` object while it means the same. */
 export function useCases(api: ShoesApi, query: CaseQuery) {
   const read = useCallback(
     (after: string | null, { signal, headers }: ReadOptions) => {

@@ -23,9 +23,7 @@ import { ShoesNav } from '../shoes-nav.tsx';
 import styles from './recall-page.module.css';
 import { parseYear, yearChoices } from './recall-years.ts';
 
-/**
- * Patients who had shoes or inserts that year and none since: eligible again from January 1 (domain facts 23 and 26).
- */
+/** Patients with shoes or inserts that year and none since: eligible again from January 1 (domain facts 23 and 26). */
 export function RecallPage() {
   const thisYear = Number(storeDate(useStore(), new Date()).slice(0, 4));
   const { pathname, search } = useLocation();

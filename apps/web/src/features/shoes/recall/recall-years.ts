@@ -1,14 +1,14 @@
 /** Documents are kept for seven years. */
 const yearsBack = 7;
 
-/** The year in the query, or last year. */
+/** Default: last year. */
 export function parseYear(query: string, thisYear: number): number {
   const text = new URLSearchParams(query).get('year') ?? '';
   const year = /^\d{4}$/.test(text) ? Number(text) : Number.NaN;
   return year >= 2000 && year <= thisYear ? year : thisYear - 1;
 }
 
-/** The years to choose from, newest first, including the chosen one. */
+/** Newest first, including the chosen one. */
 export function yearChoices(chosen: number, thisYear: number): { value: string; label: string }[] {
   const years = Array.from({ length: yearsBack + 1 }, (_, back) => thisYear - back);
   const all = years.includes(chosen) ? years : [...years, chosen];

@@ -2,7 +2,7 @@ import type { ShoeCaseFile } from '@rxweb/contracts/shoes/cases';
 import type { CaseBody, NewCaseBody } from '../shoes.api.ts';
 import { type FormValues, hasDetails, readForm, type ShoeRecord } from './form-values.ts';
 
-/** The request for a new case (spec section 3), with `details` only if any were entered. */
+/** Spec section 3, with `details` only if any were entered. */
 export function newCaseBody(values: FormValues, createdBy: string): NewCaseBody {
   const { checklist, details, ...record } = trimmed(readForm(values));
   return {
@@ -13,7 +13,7 @@ export function newCaseBody(values: FormValues, createdBy: string): NewCaseBody 
   };
 }
 
-/** The request for a change: the whole record as read, plus the changes. */
+/** The whole record as read, plus the changes. */
 export function caseBody(
   file: ShoeCaseFile,
   change: Partial<ShoeRecord & { ownerId: string | null; archived: boolean }>,
@@ -31,7 +31,6 @@ export function caseBody(
   };
 }
 
-/** The request for an edited form. */
 export function editedCaseBody(file: ShoeCaseFile, values: FormValues): CaseBody {
   return caseBody(file, trimmed(readForm(values)));
 }

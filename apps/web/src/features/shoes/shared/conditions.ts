@@ -1,6 +1,6 @@
 import type { QualifyingCondition } from '@rxweb/domain/shoes/check-condition';
 
-/** The six conditions of which a patient needs one (domain fact 1): form key and the window engine's name. */
+/** Form key and the window engine's name (domain fact 1). A patient needs one. */
 const conditionNames = {
   amputation: 'amputation',
   pastUlcer: 'past ulcer',

@@ -4,7 +4,7 @@ import type { ShoeChecklist } from '@rxweb/contracts/shoes/records';
 import { conditionKeys, readConditions, writeConditions } from './conditions.ts';
 import { type FieldPath, fieldPaths, shoeField } from './shoe-fields.ts';
 
-/** Form values by field path: text, a date as `YYYY-MM-DD`, `yes` or `no`, or empty. */
+/** By field path: text, a date as `YYYY-MM-DD`, `yes` or `no`, or empty. */
 export type FormValues = Readonly<Record<FieldPath, string>>;
 
 /** A case as sent and returned. */
@@ -23,7 +23,6 @@ export const emptyValues = Object.fromEntries(fieldPaths.map((path) => [path, ''
 
 const partsOfItems = ['depthPairs', 'customPairs', 'insertPairs', 'modifications'] as const;
 
-/** Fills the form from a case. */
 export function fillForm(record: Pick<ShoeCaseFile, keyof ShoeRecord>): FormValues {
   const values = { ...emptyValues };
   for (const path of fieldPaths) {
@@ -34,7 +33,6 @@ export function fillForm(record: Pick<ShoeCaseFile, keyof ShoeRecord>): FormValu
   return { ...values, 'details.conditions.other': other };
 }
 
-/** Reads the case from the form. */
 export function readForm(values: FormValues): ShoeRecord {
   const record: Record<string, unknown> = {};
   const filled = withZeros(values);
@@ -57,12 +55,10 @@ export function readForm(values: FormValues): ShoeRecord {
   };
 }
 
-/** Whether two forms have the same values. */
 export function isSame(one: FormValues, other: FormValues): boolean {
   return fieldPaths.every((path) => one[path] === other[path]);
 }
 
-/** Whether any field outside the spec's record is filled in. */
 export function hasDetails(values: FormValues): boolean {
   return fieldPaths.some((path) => path.startsWith('details.') && values[path].trim() !== '');
 }

@@ -1,6 +1,6 @@
 import { formatDate } from '@rxweb/domain/text/format';
 
-/** Field types. `tick`: yes or no. `known`: yes, no or unknown. `number`: a whole number up to `most`. */
+/** `tick`: yes or no. `known`: yes, no or unknown. `number`: a whole number up to `most`. */
 type Kind =
   | { kind: 'text'; most: number; isLong?: true }
   | { kind: 'day' }
@@ -30,7 +30,7 @@ const choice = (label: string, words: Readonly<Record<string, string>>): ShoeFie
 const seenHow = { in_person: 'In person', telehealth: 'Telehealth' };
 const widths = { right: 'Right for the foot', tight: 'Tight', loose: 'Loose' };
 
-/** Every field by its path in the record and the history, in form order. */
+/** By path in the record and the history, in form order. */
 const shoeFields = {
   patient_id: text('Patient ID', 100),
   patient_name: text('Patient name'),
@@ -156,7 +156,6 @@ const shoeFields = {
 export type FieldPath = keyof typeof shoeFields;
 export const fieldPaths = Object.keys(shoeFields) as FieldPath[];
 
-/** A field by its path. */
 export function shoeField(path: FieldPath): ShoeField {
   return shoeFields[path];
 }
@@ -165,7 +164,6 @@ export function isFieldPath(path: string): path is FieldPath {
   return Object.hasOwn(shoeFields, path);
 }
 
-/** A value as text for display. */
 export function valueText(path: FieldPath, value: string): string {
   const field = shoeField(path);
   if (value === '') return field.kind === 'tick' ? 'not checked' : 'empty';

@@ -3,7 +3,7 @@ import { inflateSync } from 'node:zlib';
 /** More pixels need too much memory to print (security row F7). */
 const maxPixels = 50_000_000;
 
-/** Checks that a JPEG or PNG is complete and small enough to draw, by structure, without decoding a JPEG. */
+/** Checks by structure, without decoding a JPEG. */
 export function isCompleteImage(bytes: Uint8Array, type: 'image/jpeg' | 'image/png'): boolean {
   try {
     const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);

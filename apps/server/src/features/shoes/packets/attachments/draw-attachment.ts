@@ -5,7 +5,7 @@ import { isLandscape } from './fit-page.ts';
 import { drawFrame, drawPicture } from './frame.ts';
 import type { Attachment } from './read-attachment.ts';
 
-/** Draws a document's pages; a PDF gets an empty frame per page. */
+/** A PDF gets an empty frame per page. */
 export function drawAttachment(pen: Pen, { document, shows }: Attachment): void {
   const header = `${requirementNames[document.requirement]} · ${document.name}`;
   if (shows.kind === 'pages') for (const page of shows.pages) drawFrame(pen, header, isLandscape(page));

@@ -36,13 +36,12 @@ function turnOf(page: PDFPage): Turn {
   return (((quarters + 4) % 4) * 90) as Turn;
 }
 
-/** Is the visible page landscape? */
 export function isLandscape(page: PDFPage): boolean {
   const { width, height } = page.getCropBox();
   return turnOf(page) % 180 === 0 ? width > height : height > width;
 }
 
-/** Scales a page down to fit the frame, so header and footer cover nothing. */
+/** Header and footer cover nothing. */
 export function fitInto(box: Box, turn: Turn, frame: FrameSize): Fit {
   const isAcross = turn % 180 !== 0;
   const [width, height] = isAcross ? [frame.height, frame.width] : [frame.width, frame.height];
@@ -74,7 +73,6 @@ function turnedRoom(turn: Turn) {
   return { top: side(0), right: side(1), bottom: side(2), left: side(3) };
 }
 
-/** Turns a copied page of any size into a framed Letter page. */
 export function putInFrame(page: PDFPage, frame: PDFEmbeddedPage): void {
   const box = page.getCropBox();
   const { scale, media, frameMatrix } = fitInto(box, turnOf(page), frame);

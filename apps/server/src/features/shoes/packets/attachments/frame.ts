@@ -10,7 +10,6 @@ export interface FrameSize {
 /** Space for header and footer, in points. */
 export const frameRoom = { top: 38, right: 18, bottom: 50, left: 18 } as const;
 
-/** A Letter page with only what it proves and its file name. */
 export function drawFrame(pen: Pen, header: string, isLandscape: boolean): FrameSize {
   const [width, height] = isLandscape ? [letter.height, letter.width] : [letter.width, letter.height];
   pen.addPage({ size: [width, height], margins: { top: 0, right: 0, bottom: 0, left: 0 } });
@@ -21,20 +20,19 @@ export function drawFrame(pen: Pen, header: string, isLandscape: boolean): Frame
   return { width, height };
 }
 
-/** An opened image; orientations from 5 on are rotated (Exif 2.3, tag 274). */
+/** Orientations from 5 on are rotated (Exif 2.3, tag 274). */
 interface Picture {
   width: number;
   height: number;
   orientation?: number;
 }
 
-/** Missing in the library's types. */
 interface PicturePen {
   openImage(file: Buffer): Picture;
   image(picture: Picture, x: number, y: number, options: PDFKit.Mixins.ImageOption): void;
 }
 
-/** Draws an image on its own page, in the better orientation and as large as fits. */
+/** In the better orientation, as large as fits. */
 export function drawPicture(pen: Pen, header: string, bytes: Uint8Array): void {
   const picturePen = pen as unknown as PicturePen;
   const picture = picturePen.openImage(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length));

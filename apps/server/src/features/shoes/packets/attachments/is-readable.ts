@@ -1,6 +1,5 @@
 import type { ShoeDocument } from '@rxweb/contracts/shoes/documents';
 
-/** Maximum pages per document. */
 export const maxDocumentPages = 300;
 
 /** False for documents that failed to open on upload. */

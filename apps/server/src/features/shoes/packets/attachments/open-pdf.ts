@@ -10,14 +10,14 @@ import {
 } from '@cantoo/pdf-lib';
 import { maxDocumentPages } from './is-readable.ts';
 
-/** Copies a PDF's pages without active content. Rejects if it is broken, empty or encrypted. */
+/** Without active content. Rejects if the file is broken, empty or encrypted. */
 export async function takePages(bytes: Uint8Array, into: PDFDocument): Promise<PDFPage[]> {
   const source = await open(bytes);
   source.getPages().forEach(keepLooksOnly);
   return into.copyPages(source, source.getPageIndices());
 }
 
-/** Counts a PDF's pages; null if it can't be read or copied. */
+/** Null if it can't be read or copied. */
 export async function countPages(bytes: Uint8Array): Promise<number | null> {
   try {
     const pages = (await open(bytes)).getPageCount();

@@ -1,6 +1,6 @@
 import { type PDFDocument, PDFHexString, PDFName, type PDFRef } from '@cantoo/pdf-lib';
 
-/** A bookmark; pages start at 0. */
+/** Pages start at 0. */
 export interface Bookmark {
   title: string;
   page: number;

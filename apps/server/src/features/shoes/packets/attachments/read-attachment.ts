@@ -5,7 +5,6 @@ import { isCompleteImage } from './check-image.ts';
 import { isReadable, maxDocumentPages } from './is-readable.ts';
 import { takePages } from './open-pdf.ts';
 
-/** A document with its printable content. */
 export interface Attachment {
   document: ShoeDocument;
   shows:
@@ -15,14 +14,14 @@ export interface Attachment {
     | { kind: 'notice'; text: string };
 }
 
-/** Documents in the order of auditors' denials, then oldest first. */
+/** In the order of auditors' denials, then oldest first. */
 function inDenialOrder(documents: readonly ShoeDocument[]): ShoeDocument[] {
   return shoeRequirements.flatMap((requirement) =>
     documents.filter((document) => document.requirement === requirement),
   );
 }
 
-/** Reads files one by one and copies PDF pages into `packet`. Unreadable files never fail the packet. */
+/** One by one. PDF pages go into `packet`. Unreadable files never fail the packet. */
 export async function readAttachment(
   packet: PDFDocument,
   documents: readonly ShoeDocument[],

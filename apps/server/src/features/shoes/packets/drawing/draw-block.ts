@@ -6,7 +6,7 @@ import { printable } from './printable.ts';
 
 const left = margin.side;
 
-/** Draws a block, on a new page if it doesn't fit. */
+/** Starts a new page if it doesn't fit. */
 export function drawBlock(pen: Pen, block: Block): void {
   if (block.kind === 'heading') drawHeading(pen, printable(block.text));
   else if (block.kind === 'text') drawText(pen, printable(block.text), block.tone);
@@ -25,7 +25,6 @@ const gap = (pen: Pen, points: number) => {
 };
 
 function drawHeading(pen: Pen, text: string): void {
-  // Keep the heading with its content.
   makeRoom(pen, 70);
   gap(pen, 4);
   pen.font('bold', 11.5).fillColor(ink.text).text(text, left, pen.y, { width: textWidth });

@@ -10,7 +10,6 @@ export interface Footer {
 const [nameWidth, idWidth, pagesWidth] = [200, 220, 84];
 const [side, fromBottom] = [54, 44];
 
-/** Adds the packet's name and page number to every page. */
 export function drawFooters(pen: Pen, footer: Footer): void {
   const { start, count } = pen.bufferedPageRange();
   for (let index = 0; index < count; index += 1) {

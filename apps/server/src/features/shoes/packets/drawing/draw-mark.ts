@@ -4,7 +4,7 @@ import type { Pen } from './pen.ts';
 /** Including the space after it. */
 export const markWidth = 14;
 
-/** A shape per state, readable in black and white. */
+/** Readable in black and white. */
 export function drawMark(pen: Pen, mark: Mark, x: number, y: number): void {
   pen.save().translate(x, y).lineWidth(1.6).lineCap('round').lineJoin('round');
   marks[mark](pen);

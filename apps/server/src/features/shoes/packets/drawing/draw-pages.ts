@@ -2,7 +2,7 @@ import type { Page } from '../pages/page.ts';
 import { drawBlock } from './draw-block.ts';
 import { ink, letter, margin, type Pen, textWidth } from './pen.ts';
 
-/** Draws sheets with bookmarks, each on a new page. Returns their first page indexes. */
+/** Each sheet starts a page. Returns their first page indexes. */
 export function drawPages(pen: Pen, sheets: readonly Page[]): number[] {
   return sheets.map((sheet) => {
     const first = pageCount(pen);
@@ -37,7 +37,7 @@ function drawRunningTitle(pen: Pen, page: number, title: string): void {
   pen.text(`${title} (continued)`, margin.side, margin.top - 22, oneLine(textWidth));
 }
 
-/** Truncated text that never starts a page. */
+/** Never starts a page. */
 export function oneLine(width: number, align: 'left' | 'right' = 'left'): PDFKit.Mixins.TextOptions {
   return { width, align, height: 12, ellipsis: true, lineBreak: true };
 }

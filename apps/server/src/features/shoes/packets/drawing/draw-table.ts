@@ -12,7 +12,7 @@ interface Column {
   width: number;
 }
 
-/** A table that never splits rows and repeats its header on each page. */
+/** Never splits rows and repeats the header on each page. */
 export function drawTable(pen: Pen, { columns: wanted, rows }: Table): void {
   const columns = layOut(wanted);
   const head = columns.map(({ title }) => title);
@@ -55,7 +55,6 @@ function drawRow(pen: Pen, columns: readonly Column[], row: readonly Cell[]): vo
   drawRule(pen, ink.line);
 }
 
-/** Doesn't move the pen. */
 function drawCells(pen: Pen, columns: readonly Column[], cells: readonly Cell[], font: 'plain' | 'bold'): void {
   const y = pen.y;
   columns.forEach(({ x, width }, index) => {

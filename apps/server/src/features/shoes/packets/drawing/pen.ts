@@ -17,7 +17,7 @@ const fonts = {
   italic: require.resolve('@expo-google-fonts/noto-sans/400Regular_Italic/NotoSans_400Regular_Italic.ttf'),
 };
 
-/** An empty document with fonts for Latin, Greek and Cyrillic names. */
+/** Fonts cover Latin, Greek and Cyrillic names. */
 export function createPen({ title, author }: { title: string; author: string }): Pen {
   const pen = new PDFDocument({
     info: { Title: title, Author: author, Creator: 'RxWeb', Producer: 'RxWeb' },
@@ -32,7 +32,6 @@ export function createPen({ title, author }: { title: string; author: string }):
   return pen;
 }
 
-/** Returns the finished document's bytes. */
 export async function finish(pen: Pen): Promise<Uint8Array<ArrayBuffer>> {
   const chunks: Buffer[] = [];
   const { promise, resolve, reject } = Promise.withResolvers<void>();

@@ -2,7 +2,7 @@
 const longWord = /[^\s/-]{80,}/g;
 const zeroWidthSpace = '\u200b';
 
-/** Removes characters that no font shows or that reverse text, and makes long words breakable. */
+/** Removes characters that no font shows or that reverse text. */
 export function printable(text: string): string {
   return text
     .replace(/\r\n?/g, '\n')

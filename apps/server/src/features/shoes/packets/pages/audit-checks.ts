@@ -94,7 +94,7 @@ const conditionKeys = {
 
 const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** Each condition with its document (facts 1 and 9). */
+/** See facts 1 and 9. */
 function conditionsTable({ details: { conditions, conditionDocuments } }: ShoeCaseFile): Table {
   const { named, others } = readConditions(conditions ?? []);
   const shownBy = (name: QualifyingCondition) => written(conditionDocuments?.[conditionKeys[name]]) ?? 'Not named';
@@ -140,7 +140,6 @@ const maxReasonChars = 900;
 
 const sourcesOf = (facts: readonly ShoeFact[]) => [...new Set(facts.flatMap(({ sources }) => sources))];
 
-/** Links of the sources the checks cite. */
 function sourcesBlocks(): Block[] {
   const used = new Set(shoeChecks.flatMap((check) => sourcesOf(factsOfShoeCheck(check))));
   const sources = Object.entries(shoeSources).filter(([id]) => ([...used] as string[]).includes(id));

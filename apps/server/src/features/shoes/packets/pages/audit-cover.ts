@@ -9,7 +9,6 @@ import type { Page } from './page.ts';
 
 const documentNames = { visit: 'the diabetes visit', exam: 'the foot exam', certification: 'the certifying statement' };
 
-/** The packet's subject and index. */
 export function auditCover(file: ShoeCaseFile, store: StoreInfo, index: readonly IndexRow[]): Page {
   const { certifier, prescriber, delivery, billed } = file.details;
   const { latestSafeDelivery, runsOutFirst, keepUntil } = file.verdict;

@@ -3,16 +3,14 @@ import type { StoreInfo } from '@rxweb/contracts/store';
 import { formatDate, formatPhone } from '@rxweb/domain/text/format';
 import type { Field } from './page.ts';
 
-/** The trimmed text, or null. */
 export const written = (text: string | null | undefined): string | null => text?.trim() || null;
 
 export const writtenDate = (date: string | null | undefined): string | null => (date ? formatDate(date) : null);
 
-/** A date of birth, without the weekday. */
+/** Without the weekday. */
 const bornOn = (date: string | null | undefined): string | null =>
   date ? formatDate(date).replace(/^\w+, /, '') : null;
 
-/** The store in one line. */
 export const storeLine = ({ name, address, phone }: StoreInfo): string =>
   `${name} · ${address} · ${formatPhone(phone)}`;
 

@@ -101,7 +101,7 @@ const requests: Record<RequestedDocument, { what: string; mustShow: (file: ShoeC
   },
 };
 
-/** When the first paper expires; lists the known clocks until all three are known. */
+/** Lists the known clocks until all three are known. */
 function deadline(missing: readonly RequestedDocument[], { details, verdict }: ShoeCaseFile): string {
   const { visit, exam, certification } = details;
   const ends = [

@@ -1,9 +1,9 @@
 import type { ShoeDocument } from '@rxweb/contracts/shoes/documents';
 
-/** Where a part starts; pages start at 1. */
+/** Pages start at 1. */
 export interface IndexRow {
   section: string;
-  /** The attached document; null for our own sheets. */
+  /** Null for our own sheets. */
   document: ShoeDocument | null;
   from: number;
   to: number;

@@ -1,6 +1,4 @@
-/** A sheet as data, before drawing. */
 export interface Page {
-  /** The name in index and bookmarks. */
   section: string;
   title: string;
   subtitle?: string;
@@ -32,7 +30,6 @@ export interface Table {
 export type Cell = string | { mark: Mark; text: string };
 export type Mark = 'pass' | 'warning' | 'fail' | 'unknown' | 'not_applicable';
 
-/** All text of the sheets, to search in. */
 export function textOf(sheets: readonly Page[]): string {
   return sheets.flatMap(({ title, subtitle, blocks }) => [title, subtitle ?? '', ...blocks.map(blockText)]).join('\n');
 }

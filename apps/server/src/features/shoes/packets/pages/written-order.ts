@@ -13,7 +13,7 @@ const kinds: Record<keyof ShoeItems, { description: string; unit: string; items:
 };
 const blankRows = 4;
 
-/** The order with Medicare's required content (fact 12). Prefilled, never signed or dated. */
+/** Medicare's required content (fact 12). Prefilled, never signed or dated. */
 export function writtenOrder(file: ShoeCaseFile, store: StoreInfo): Page {
   const { prescriber } = file.details;
   return {

@@ -7,9 +7,9 @@ import type { AttachedFile, PacketTask } from './packet-task.ts';
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
-/** PDF work in separate processes, one packet and one document at a time. */
+/** One packet and one document at a time, in separate processes. */
 export interface PacketBuilder {
-  /** Counts a PDF's pages; null if unreadable or over the time or memory limit. Loads the file when its turn comes. */
+  /** Null if unreadable or over the time or memory limit. Loads the file when its turn comes. */
   countPages(load: () => Promise<Bytes>): Promise<number | null>;
   makePhysicianPacket(file: ShoeCaseFile, store: StoreInfo, signal: AbortSignal): Promise<Bytes>;
   /** Loads the attached files when its turn comes. */

@@ -6,7 +6,7 @@ export type PacketTask = { file: ShoeCaseFile; store: StoreInfo } & (
   | { kind: 'audit'; attached: readonly AttachedFile[] }
 );
 
-/** A document's file; no bytes if unreadable. */
+/** No bytes if unreadable. */
 export interface AttachedFile {
   id: string;
   bytes: Uint8Array<ArrayBuffer> | null;

@@ -1,7 +1,6 @@
 import type { ShoeCheck, ShoeCheckState, ShoeVerdict } from '@rxweb/contracts/shoes/checks';
 import { shoeCheckStates, shoeChecks } from '@rxweb/contracts/shoes/checks';
 
-/** What each check looks at. */
 export const checkLabels: Record<ShoeCheck, string> = {
   exam_within_6_months: 'Foot exam within 6 months before delivery',
   exam_in_person: 'Foot exam in person',
@@ -30,13 +29,13 @@ export const checkStateLabels: Record<ShoeCheckState, string> = {
   not_applicable: 'Not needed',
 };
 
-/** Number of checks per state, worst first. */
+/** Worst first. */
 export function countStates({ checks }: ShoeVerdict): Record<ShoeCheckState, number> {
   const count = (state: ShoeCheckState) => shoeChecks.filter((check) => checks[check].state === state).length;
   return Object.fromEntries(shoeCheckStates.map((state) => [state, count(state)])) as Record<ShoeCheckState, number>;
 }
 
-/** The first sentence says what is wrong; the rule after it is shown on request. */
+/** The rule after the first sentence is shown on request. */
 export function firstSentence(reason: string): string {
   return /^.*?\.(?=\s|$)/.exec(reason)?.[0] ?? reason;
 }

@@ -20,7 +20,6 @@ const documentNames: Record<TimedDocument, string> = {
   exam: 'Foot exam',
 };
 
-/** The last day to deliver, and which document sets it. */
 export function DeadlineCard({ shoeCase, verdict, today }: DeadlineCardProps) {
   const { latestSafeDelivery: last, runsOutFirst } = verdict;
   const delivered = shoeCase.delivery?.date ?? null;

@@ -18,7 +18,7 @@ const looks = {
   not_applicable: { tone: 'off' },
 } as const;
 
-/** Every check in the order of auditors' denials, with its reason; rule and source on request. */
+/** In the order of auditors' denials; rule and source on request. */
 export function DocumentChecks({ verdict }: { verdict: ShoeVerdict }) {
   const counts = countStates(verdict);
   const shown = (['fail', 'warning', 'pass', 'unknown'] as const).filter((state) => counts[state] > 0);
@@ -81,7 +81,6 @@ function Check({ check, state, reason }: { check: ShoeCheck; state: ShoeCheckSta
   );
 }
 
-/** The rule's source, confidence and validity. */
 function sourceText({ sources, confidence, effectiveFrom, effectiveUntil }: ShoeFact): string {
   const from = sources.map((source) => shoeSources[source]).join('; ');
   return [

@@ -6,7 +6,7 @@ import { closes, type Window } from '@rxweb/domain/shoes/window';
 
 export type TimedDocument = NonNullable<ShoeVerdict['runsOutFirst']>;
 
-/** A document's validity as a bar; start and end in percent of the shared scale. */
+/** Start and end in percent of the shared scale. */
 export interface DocumentBar {
   paper: TimedDocument;
   from: string;
@@ -17,7 +17,7 @@ export interface DocumentBar {
 
 export interface DocumentScale {
   bars: readonly DocumentBar[];
-  /** The marked day: delivery, or today. */
+  /** Delivery, or today. */
   marked: string;
   at: number;
 }
@@ -28,7 +28,7 @@ const windows: Record<TimedDocument, (date: string) => Window> = {
   exam: examWindow,
 };
 
-/** Validity windows of dated documents, earliest end first, on one scale with the marked day. */
+/** Dated documents only, earliest end first. */
 export function documentScale(shoeCase: ShoeCase, today: string): DocumentScale {
   const marked = shoeCase.delivery?.date ?? today;
   const papers = (Object.keys(windows) as TimedDocument[]).flatMap((paper) => {

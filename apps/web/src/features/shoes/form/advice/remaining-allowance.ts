@@ -4,15 +4,12 @@ import type { Allowance } from '@rxweb/domain/shoes/yearly-limit';
 
 export interface RemainingAllowance {
   year: string;
-  /** The text of what remains after this case. */
   rest: string;
   /** Other suppliers aren't recorded, so it may be less. */
   isUncertain: boolean;
 }
 
-/**
- * The patient's remaining allowance in the calendar year of delivery (else of today) after this case (domain fact 23).
- */
+/** In the calendar year of delivery (else of today), after this case (domain fact 23). */
 export function remainingAllowance(
   { items, suppliedThisYear, delivery, today }: ShoeCase,
   here: ShoeItems,

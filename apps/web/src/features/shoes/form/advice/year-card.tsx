@@ -9,7 +9,6 @@ interface YearCardProps {
   suppliedHere: ShoeItems;
 }
 
-/** What remains this calendar year, and whether the claim may attest that all conditions are met. */
 export function YearCard({ shoeCase, verdict, suppliedHere }: YearCardProps) {
   const { year, rest, isUncertain } = remainingAllowance(shoeCase, suppliedHere);
   return (
