@@ -10,6 +10,8 @@ export interface Clause {
   language: Language;
   /** Which of the parts of the training data it belongs to; see `foldCount`. */
   fold: number;
+  /** From a `.known.txt` file: a message that a test asks for. */
+  isKnown: boolean;
 }
 
 /** What a clause is about; the name of its file. */
@@ -48,7 +50,7 @@ export async function readClauses(): Promise<Clause[]> {
       const text = await readFile(new URL(`${language}/${name}`, folder), 'utf8');
       const lines = new Set(text.split('\n').map((line) => line.trim()));
       lines.delete('');
-      for (const line of lines) clauses.push({ text: line, kind, language, fold: foldOf(line) });
+      for (const line of lines) clauses.push({ text: line, kind, language, fold: foldOf(line), isKnown: name.includes('.known.') });
     }
   }
   return clauses;

@@ -40,7 +40,9 @@ function trainOn(part: readonly Clause[]): { model: SegmentModel; kept: Uint8Arr
 function examplesOf(part: readonly Clause[]): SegmentExample[] {
   const random = createRandom(9);
   const composed = segmentExamples(composeMessages(part, messageCount, 1));
-  return [...composed.filter((example) => example.target > 0 || random.chance(0.5)), ...segmentExamples(alone(part))];
+  const known = segmentExamples(alone(part.filter(({ isKnown }) => isKnown)));
+  const spoken = composed.filter((example) => example.target > 0 || random.chance(0.5));
+  return [...spoken, ...segmentExamples(alone(part)), ...known, ...known, ...known];
 }
 
 function alone(part: readonly Clause[]): Message[] {

@@ -44,31 +44,45 @@ interface Thresholds {
   talkNote: number;
   pharmacist: number;
 }
+/** What the classifier must see around one of the plainest phrases. */
+const plainest = 0.1;
 /** One to three words carry little evidence. */
-const fewWords: Thresholds = { alone: 0.7, together: 0.2, dangerNote: 0.35, medicalNote: 0.45, talkNote: 0.4, pharmacist: 0.35 };
-const short: Thresholds = { alone: 0.5, together: 0.2, dangerNote: 0.2, medicalNote: 0.35, talkNote: 0.3, pharmacist: 0.22 };
-const middle: Thresholds = { alone: 0.65, together: 0.3, dangerNote: 0.25, medicalNote: 0.42, talkNote: 0.38, pharmacist: 0.35 };
-const long: Thresholds = { alone: 0.75, together: 0.4, dangerNote: 0.35, medicalNote: 0.5, talkNote: 0.45, pharmacist: 0.5 };
+const fewWords: Thresholds = { alone: 0.7, together: 0.18, dangerNote: 0.35, medicalNote: 0.45, talkNote: 0.4, pharmacist: 0.35 };
+const short: Thresholds = { alone: 0.5, together: 0.18, dangerNote: 0.2, medicalNote: 0.35, talkNote: 0.3, pharmacist: 0.22 };
+const middle: Thresholds = { alone: 0.65, together: 0.2, dangerNote: 0.25, medicalNote: 0.42, talkNote: 0.38, pharmacist: 0.35 };
+const long: Thresholds = { alone: 0.75, together: 0.3, dangerNote: 0.35, medicalNote: 0.5, talkNote: 0.45, pharmacist: 0.5 };
 
 /**
  * Weighs the classifier and the core phrases: both together, or a nearly certain classifier, replace the answer with a card; one of them
  * alone adds a note.
  */
-export function decide(words: readonly Word[], { pooled, segments }: Reading, phrases: readonly CorePhrase[]): Verdict {
+export function decide(words: readonly Word[], { pooled, segments }: Reading, found: readonly CorePhrase[]): Verdict {
+  const phrases = found.filter(({ danger }) => danger !== 'means');
   const limits = limitsFor(words.length);
-  const isHard = pooled.danger >= limits.alone || (phrases.length > 0 && pooled.danger >= limits.together);
+  const isHard =
+    pooled.danger >= limits.alone ||
+    (phrases.length > 0 && pooled.danger >= limits.together) ||
+    phrases.some((phrase) => phrase.isPlain && dangerAround(phrase, segments) >= plainest);
   const hasCorePhrase = phrases.length > 0;
   const note = isHard ? noteOfDanger(pooled, phrases) : noteOf(pooled, phrases, limits);
   const spanish = phrases.filter(({ language }) => language === 'es').length;
   return {
-    kind: isHard ? kindOf(pooled, phrases) : null,
+    kind: isHard ? kindOf(pooled, found) : null,
     note,
-    isForPharmacist: pooled.medical + pooled.urgent >= limits.pharmacist,
+    isForPharmacist: pooled.medical >= limits.pharmacist || pooled.medical + pooled.urgent >= 1.5 * limits.pharmacist,
     pooled,
     hasCorePhrase,
     language: hasCorePhrase ? (spanish * 2 >= phrases.length ? 'es' : 'en') : null,
     reason: note ? reasonOf(words, { pooled, segments }, phrases) : null,
   };
+}
+
+/** The danger of the segments that hold a phrase. */
+function dangerAround({ start, end }: CorePhrase, segments: Reading['segments']): number {
+  const dangers = segments
+    .filter((segment) => segment.start < end && start < segment.end)
+    .map(({ likely: [, , , , poison = 0, crisis = 0, emergency = 0] }) => poison + crisis + emergency);
+  return Math.max(0, ...dangers);
 }
 
 function limitsFor(words: number): Thresholds {
@@ -102,9 +116,10 @@ function kindOf(pooled: Pooled, phrases: readonly CorePhrase[]): CardKind {
   const isSign = (danger: 'emergency' | 'poison' | 'crisis') =>
     danger === likeliest ||
     pooled[danger] / total >= alsoShare ||
-    (phrases.some((phrase) => phrase.danger === danger) && pooled[danger] / total >= 0.05);
+    phrases.some((phrase) => phrase.danger === danger);
+  const isAtHand = phrases.some(({ danger }) => danger === 'means');
   const [emergency, poison, crisis] = [isSign('emergency'), isSign('poison'), isSign('crisis')];
-  if (crisis && poison) return 'crisisNow';
+  if (crisis && (poison || isAtHand) && likeliest !== 'emergency') return 'crisisNow';
   if (crisis && emergency) return likeliest === 'emergency' ? 'crisisEmergency' : 'crisisNow';
   if (crisis) return 'crisis';
   if (emergency && poison) return 'poisonEmergency';

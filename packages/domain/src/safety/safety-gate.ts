@@ -92,19 +92,22 @@ export function* checkSafetyInSteps(
   if (inFile) return findingOf(inFile.verdict, inFile, language);
   if (!dependsOn(text, before)) return findingOf(verdict, message, language);
   const both = yield* readMessageChunked(`${before}. ${text}`);
-  return findingOf(withBefore(verdict, both.verdict), message, language);
+  const earlier = yield* readMessageChunked(before);
+  return findingOf(withBefore(text, verdict, both.verdict, earlier.verdict), message, language);
 }
 
 /** The least that a follow-up must say of danger or of medicine itself, so that the question before does not fire again. */
-const addsDanger = 0.08;
-const addsMedicine = 0.12;
+const addsDanger = 0.15;
+const addsMedicine = 0.15;
+const aboutStore =
+  /\b(?:thanks?|thank you|ok|okay|gracias|hours?|open|close[ds]?|closing|price|cost|how much is|pick(?:ed)? ?up|pick it up|ready|deliver\w*|parking|insurance|(?:sun|mon|tues|wednes|thurs|fri|satur)days?|today|tomorrow|weekend|domingo|lunes|martes|miercoles|jueves|viernes|sabado|hoy|manana|horario|abren|cierran|cuanto cuesta|precio|recoger|lista|listo)\b/;
 
 /** What the follow-up says together with the question before it. */
-function withBefore(own: Verdict, both: Verdict): Verdict {
-  const isDanger = both.kind !== null && (own.pooled.danger >= addsDanger || own.hasCorePhrase);
-  if (isDanger) return both;
-  const adds = own.pooled.medical + own.pooled.urgent + own.pooled.danger >= addsMedicine;
-  return { ...own, isForPharmacist: own.isForPharmacist || (adds && both.isForPharmacist) };
+function withBefore(text: string, own: Verdict, both: Verdict, earlier: Verdict): Verdict {
+  if (both.kind !== null && (own.pooled.danger >= addsDanger || own.hasCorePhrase)) return both;
+  if (own.isForPharmacist || !both.isForPharmacist || aboutStore.test(text.toLowerCase())) return own;
+  const adds = own.pooled.medical >= addsMedicine || (goesOn.test(text) && earlier.isForPharmacist);
+  return { ...own, isForPharmacist: adds };
 }
 
 /** Files list dangers in general: only a phrase of danger that the classifier confirms counts. */

@@ -14,7 +14,7 @@ export interface PoolingNetwork {
 }
 
 /** Probabilities of one segment, in the order of {@link messageClasses}. */
-export type Likelihoods = ArrayLike<number>;
+export type Likelihoods = readonly number[];
 
 const mildWords = new Set('mild slight little bit sometimes occasional better fine ok okay normal usual leve poco veces mejor bien normal'.split(' '));
 const nowWords = new Set('now tonight right suddenly help hurry just minutes today ahora ahorita hoy ayuda urgente repente minutos acaba acabo'.split(' '));
@@ -44,7 +44,7 @@ export function pool({ hidden, output }: PoolingNetwork, inputs: readonly number
 
 /** One segment keeps its probabilities. */
 export function poolOfOne(likely: Likelihoods): Pooled {
-  const [, medical = 0, urgent = 0, lowMood = 0, poison = 0, crisis = 0, emergency = 0] = Array.from(likely);
+  const [, medical = 0, urgent = 0, lowMood = 0, poison = 0, crisis = 0, emergency = 0] = likely;
   return { danger: poison + crisis + emergency, emergency, poison, crisis, urgent, lowMood, medical };
 }
 

@@ -6,25 +6,30 @@ import { toPhoneticSpelling } from '../language/phonetic-spelling.ts';
 import { findPhrases, type Hit, indexPhrases, type ReadWord, wordsOfPhrase } from '../language/phrase-index.ts';
 import type { Word } from '../language/plain-words.ts';
 import { properWords } from '../language/proper-words.ts';
-import { corePhrases, type Danger } from './core-phrases.ts';
+import { type CoreKind, corePhrases } from './core-phrases.ts';
 import { lightWords, type Surrounding, surroundings } from './surroundings.ts';
 
 /** A phrase of danger that a text says of the present and does not deny. */
 export interface CorePhrase {
-  danger: Danger;
+  danger: CoreKind;
   language: Language;
+  /** One of the plainest phrases, marked with `=`. */
+  isPlain: boolean;
   /** Position of its first word. */
   start: number;
   /** Exclusive. */
   end: number;
 }
 
-type Value = { danger: Danger; language: Language } | Surrounding;
+type Value = Pick<CorePhrase, 'danger' | 'language' | 'isPlain'> | Surrounding;
 
 const tables = lazyValue(() => {
   const phrases = (['en', 'es'] as const).flatMap((language) =>
-    (['emergency', 'poison', 'crisis'] as const).flatMap((danger) =>
-      corePhrases[language][danger].map((phrase) => [phrase, { danger, language }, language === 'es'] as const),
+    (['emergency', 'poison', 'crisis', 'means'] as const).flatMap((danger) =>
+      corePhrases[language][danger].map((phrase) => {
+        const isPlain = phrase.startsWith('=');
+        return [phrase.replace('=', ''), { danger, language, isPlain }, language === 'es'] as const;
+      }),
     ),
   );
   const around = (Object.keys(surroundings) as Surrounding[]).flatMap((name) =>

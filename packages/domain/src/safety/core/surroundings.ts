@@ -26,7 +26,7 @@ export const lightWords = new Set(
   `have having had has get getting got feel feeling feels experience experiencing experienced any a an the been be being in really
   currently actually severe signs sign symptoms symptom of seem seems to going about suffering from with ever longer one
   want wanting wants trying planning thinking thought thoughts considering into like more mild some such sort kind much real even
-  his her their him them
+  his her their him them took take taken swallow swallowed tomo tome
   tengo tiene tenemos tuve tuvo tenido hay siento siente sentido he ha estoy esta estan es un una ningun ninguna de del la el los las
   signos sintomas quiero quiere pienso voy a me le se nada`.split(/\s+/),
 );
