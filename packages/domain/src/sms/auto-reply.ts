@@ -1,5 +1,6 @@
 import type { Language } from '@rxweb/contracts/shared/language';
 import type { StoreInfo } from '@rxweb/contracts/store';
+import { findOtherLanguage } from '../safety/languages/find-language.ts';
 import { statusAt } from '../store/opening-hours.ts';
 import { dayFrom, spokenTime } from '../text/format.ts';
 import { makePlain } from './make-plain.ts';
@@ -33,8 +34,12 @@ export function afterHoursReply({
   const { isOpen, opensAt } = statusAt(store, now);
   if (isOpen) return null;
   if (lastAutoReplyAt && isSameClosedStretch(store, now, lastAutoReplyAt)) return null;
-  return makePlain(replyText(store, now, opensAt, languageOfText(text))).text;
+  const reply = replyText(store, now, opensAt, languageOfText(text));
+  return makePlain(findOtherLanguage(text) ? `${reply} ${spanishToo}` : reply).text;
 }
+
+/** For a language that we can't read, both languages name the numbers (domain facts K1). */
+const spanishToo = 'Cerrado ahora. Emergencia: 911. Crisis: 988.';
 
 /** Two instants are in one closing when the store is closed at both and next opens at the same instant. */
 function isSameClosedStretch(store: StoreInfo, a: Date, b: Date): boolean {

@@ -102,6 +102,12 @@ describe('afterHoursReply', () => {
     }
   });
 
+  it('names the numbers in English and Spanish for a language that we can’t read', () => {
+    expect(reply({ text: '今天几点关门？' })).toMatch(
+      /call 911\. Crisis: 988\. Cerrado ahora\. Emergencia: 911\. Crisis: 988\.$/,
+    );
+  });
+
   it('goes out once in a closed stretch, and again in the next', () => {
     expect(reply({ lastAutoReplyAt: at('2026-06-06T17:00:00Z') })).toBeNull();
     expect(reply({ lastAutoReplyAt: at('2026-06-06T16:00:00Z') })).not.toBeNull();

@@ -172,3 +172,36 @@ async function visitorHash(cookie: string): Promise<Buffer> {
   if (!row) throw new Error('the conversation was not stored');
   return row.hash;
 }
+
+describe('a message in a language that the assistant cannot answer', () => {
+  it('gets the card in that language for a danger, which staff see the reason of', async () => {
+    const question = 'أبي يعاني من ألم في الصدر';
+    const stream = await ask(question, { ...newChat(), ...extensions });
+    expect(stream).toContain('"lang":"ar","dir":"rtl"');
+    expect(stream).toContain('حالة طارئة: اتصل بالرقم 911');
+    expect(await turnOf(question)).toMatchObject({
+      care: 'emergency',
+      answered_by: 'gate',
+      care_reason: { kind: 'emergency', segment: question, signs: ['ar'] },
+    });
+  });
+
+  it('otherwise gets the fixed note and the callback form, never an answer, and stays open for staff', async () => {
+    const question = 'Bonjour, à quelle heure fermez-vous ce soir ?';
+    const stream = await ask(question, { ...newChat(), ...extensions });
+    expect(stream).toContain('Cet assistant répond seulement en anglais et en espagnol');
+    expect(stream).toContain('This assistant answers in English and Spanish only');
+    expect(stream).not.toContain('We open at 8:30');
+    expect(kinds(stream)).toContain('hand-off');
+    expect(await turnOf(question)).toMatchObject({ care: null, outcome: 'unknown' });
+  });
+
+  it('gives way to the note when the visitor says that it is no emergency', async () => {
+    const question = 'Ich kann nicht atmen';
+    const chat = { ...newChat(), ...extensions };
+    expect(await ask(question, chat)).toContain('"tier":"emergency"');
+    const second = await ask(question, { ...chat, ...notEmergency });
+    expect(second).not.toContain('event: care');
+    expect(second).toContain('Dieser Assistent antwortet nur auf Englisch und Spanisch');
+  });
+});

@@ -13,9 +13,10 @@ import type { ChatRepository, Context, ConversationLabel } from './chat.reposito
 import { fileTruth, unreadFiles } from './files/file-truth.ts';
 import {
   answerFor,
-  answerOf,
   type CheckedMessage,
+  cardAnswer,
   checkedAlone,
+  checkedOther,
   checkInSteps,
   checkSetAsideInSteps,
   type GateAnswer,
@@ -92,9 +93,12 @@ async function chooseParts(
 ): Promise<AsyncIterable<Part>> {
   const { language, signal, request, message, visitor, isNotEmergency } = call;
   const { text } = request;
-  const danger = isNotEmergency ? null : await findOtherDanger(text);
-  if (danger) return gateParts(answerOf(danger.card));
   const now = deps.now();
+  const danger = isNotEmergency ? null : await findOtherDanger(text);
+  if (danger) {
+    const checked = checkedOther(danger, text, language);
+    return checkedParts(checked, [], gateParts(cardAnswer(danger.card)));
+  }
   const reader = createThirdReading(deps.answerer, { text, message, language, visitorKey: visitor.key, now }, signal);
   const emergency = isNotEmergency || !reader.card ? null : checkedAlone(reader.card);
   const card = emergency && answerFor(emergency, text, language, deps.store, now);
@@ -116,7 +120,8 @@ async function chooseParts(
     ? await runInChunks(checkSetAsideInSteps(said, language, message))
     : await runInChunks(checkInSteps(said, language, message));
   if (!isSetAside) checked.finding = await reader.apply(checked.finding, before);
-  const other = checked.finding.card ? null : await findOtherNote(text, formatPhone(deps.store.phone));
+  const isUrgent = checked.finding.card !== null && !checked.isSetAside;
+  const other = isUrgent ? null : await findOtherNote(text, formatPhone(deps.store.phone));
   if (other) return otherLanguageParts(other.note, waitsForPerson);
   const gate = answerFor(checked, text, language, deps.store, now);
   if (gate) return checkedParts(checked, notes, gateParts(gate, { files, language, waitsForPerson }));

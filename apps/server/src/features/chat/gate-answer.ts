@@ -5,6 +5,7 @@ import { storableText } from '@rxweb/contracts/shared/text';
 import type { StoreInfo } from '@rxweb/contracts/store';
 import { careCardText } from '@rxweb/domain/safety/care-card-text';
 import { careNotes } from '@rxweb/domain/safety/care-notes';
+import type { OtherDanger } from '@rxweb/domain/safety/languages/other-language';
 import { isNoteDue, noteAfterCard } from '@rxweb/domain/safety/note-due';
 import { pharmacistCard } from '@rxweb/domain/safety/pharmacist-card';
 import {
@@ -73,6 +74,16 @@ export function checkedAlone(finding: SafetyFinding): CheckedMessage {
   return { finding, isFromFile: false, isSetAside: false };
 }
 
+/** A danger in another language. */
+export function checkedOther(
+  { card, kind, language: sign }: OtherDanger,
+  text: string,
+  language: Language,
+): CheckedMessage {
+  const reason = { segment: text, signs: [sign] };
+  return checkedAlone({ card, kind, note: null, isForPharmacist: false, language, reason });
+}
+
 /** The card as an answer; null when an answerer may take the question. */
 export function answerFor(
   { finding, isFromFile, isSetAside }: CheckedMessage,
@@ -82,13 +93,13 @@ export function answerFor(
   now: Date,
 ): GateAnswer | null {
   const { card, isForPharmacist } = finding;
-  if (card && !isSetAside) return answerOf(isFromFile ? { ...card, isFromFile } : card);
+  if (card && !isSetAside) return cardAnswer(isFromFile ? { ...card, isFromFile } : card);
   if (!isForPharmacist) return null;
-  return answerOf(pharmacistCard(store, now, language, { isWrongMedicine: isAboutWrongMedicine(text) }));
+  return cardAnswer(pharmacistCard(store, now, language, { isWrongMedicine: isAboutWrongMedicine(text) }));
 }
 
 /** A card as a complete answer. */
-export function answerOf(card: CareCard): GateAnswer {
+export function cardAnswer(card: CareCard): GateAnswer {
   return { card, text: careCardText(card), sources: [] };
 }
 

@@ -16,7 +16,8 @@ export type OtherLanguage = TableLanguage | 'und';
  */
 export function findOtherLanguage(text: string): OtherLanguage | null {
   const { other, latin } = scriptsOf(text);
-  if (other.count >= 2 && other.weight >= latin) return languageOfScript(text, other.script)[0] ?? 'und';
+  if (other.count >= 2 && other.weight >= latin * (isAnsweredAround(text) ? 2 : 0.5))
+    return languageOfScript(text, other.script)[0] ?? 'und';
   const [best] = latinLanguages(text);
   return best?.isSure ? best.language : null;
 }
@@ -29,7 +30,17 @@ export function possibleLanguages(text: string): TableLanguage[] {
   return [...ofScript, ...ofWords].filter((language) => language !== 'und').slice(0, 4);
 }
 
+/** Whether the words in Latin letters are a sentence rather than names. */
+function isAnsweredAround(text: string): boolean {
+  const latin = text.slice(0, maxRead).match(/\p{Script=Latin}+/gu) ?? [];
+  return latin.filter((word) => answeredWords.has(foldWord(word.toLowerCase()))).length >= 2;
+}
+
 type Script = 'han' | 'kana' | 'hangul' | 'arabic' | 'cyrillic' | 'devanagari' | 'bengali' | 'unknown';
+
+/** How much of a long text is read. */
+const maxRead = 2_000;
+const maxWords = 150;
 
 /** A letter of these scripts says as much as about three Latin ones. */
 const dense = 3;
@@ -118,12 +129,9 @@ const tellingLetters: Partial<Record<LatinLanguage, RegExp>> = {
   ht: /[èò]/u,
 };
 
-/** Words read of a long text. */
-const maxWords = 150;
-
 /** Latin-script languages with more telling words than the text has English and Spanish ones, most likely first. */
 function latinLanguages(text: string): { language: TableLanguage; isSure: boolean }[] {
-  const read = text.slice(0, 2_000).toLowerCase().normalize('NFC').replace(/['’]/g, ' ');
+  const read = text.slice(0, maxRead).toLowerCase().normalize('NFC').replace(/['’]/g, ' ');
   const raw = new Set((read.match(/[\p{L}\p{M}]+/gu) ?? []).slice(0, maxWords));
   const said = [...raw].map((word) => ({ word, plain: foldWord(word) }));
   if (said.length === 0) return [];

@@ -23,6 +23,7 @@ export const answeredWords: ReadonlySet<string> = words(`
   persona poco por porque pregunta precio primera puede pueden puedo pues que quien quiere quiero quieren receta recoger sabe saber
   se sea senor senora ser si siempre sin sobre solo son soy su sus tambien tan tanto tarde te tener tengo tiempo tiene tienen tienda
   toda todas todo todos tomar trabajo tu tus un una unas uno unos usted ustedes va vacuna vamos van ver vez voy y ya yo farmacia
+  bebe madre padre marido matar vida tomar dolor ambulancia emergencia suicide suicidio poison die dia tarde familia amigo comer sangre mal
   hambre alguien ayuda numero telefono direccion abre abren cierran abierto donde vacunas seguro pagar entrega llevar recogerlo
   da di do e em ou sim com per ma ne il in ti ci si mi
 `);

@@ -1,6 +1,7 @@
 import type { Language } from '@rxweb/contracts/shared/language';
 import type { SmsAlarmKind } from '@rxweb/contracts/sms/alarms';
 import { dangerKindOf } from '@rxweb/domain/safety/danger-kind';
+import { findOtherDanger } from '@rxweb/domain/safety/languages/other-language';
 import { checkSafetyInSteps } from '@rxweb/domain/safety/safety-gate';
 import { languageOfText } from '@rxweb/domain/sms/sms';
 import { runInChunks } from '@rxweb/platform/async/run-in-chunks';
@@ -19,6 +20,9 @@ export interface TextFinding {
  * Null: nothing found.
  */
 export async function checkText(text: string, before: string | null): Promise<TextFinding | null> {
+  // Texts reply in English there: the GSM alphabet has no other scripts.
+  const other = await findOtherDanger(text);
+  if (other) return { kind: dangerKindOf(other.kind), language: 'en', segment: text, signs: [other.language] };
   const said = { text, ...(before !== null && { before }) };
   const { kind, note, language, reason } = await runInChunks(checkSafetyInSteps(said, languageOfText(text)));
   const found = kind ? dangerKindOf(kind) : note;

@@ -38,17 +38,16 @@ reply('ready');
 
 async function answered(id: number, question: Omit<SafetyQuestion, 'id'>): Promise<SafetyReply> {
   try {
-    const card = question.isNotEmergency ? null : await otherCard(question.said.text);
-    return { id, care: card ? { card, note: null } : careFor(question) };
+    return { id, care: (await otherCare(question)) ?? careFor(question) };
   } catch {
     return { id, hasFailed: true };
   }
 }
 
 /** The card in another language; null without a danger, or when its phrases can't be loaded. */
-async function otherCard(text: string): Promise<CareCard | null> {
-  const danger = await findOtherDanger(text).catch(() => null);
-  return danger?.card ?? null;
+async function otherCare({ said, isNotEmergency }: Omit<SafetyQuestion, 'id'>): Promise<Care | null> {
+  const danger = isNotEmergency ? null : await findOtherDanger(said.text).catch(() => null);
+  return danger && { card: danger.card, note: null };
 }
 
 /** The same card and note as the server's. */
