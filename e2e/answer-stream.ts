@@ -16,9 +16,11 @@ function dataOf(event: Sent): string {
       return JSON.stringify(event.sources);
     case 'care':
       return JSON.stringify(event.card);
+    case 'note':
+      return JSON.stringify(event.note);
     case 'suggestions':
       return JSON.stringify(event.suggestions);
     case 'hand-off':
-      return '{}';
+      return JSON.stringify({ as: event.as });
   }
 }

@@ -14,6 +14,8 @@ export interface KeptTurn {
   answeredBy?: ConversationTurn['answeredBy'];
   outcome?: ConversationTurn['outcome'];
   care?: ConversationTurn['care'];
+  careNote?: ConversationTurn['careNote'];
+  careReason?: ConversationTurn['careReason'];
   intent?: string;
   language?: 'en' | 'es';
   sources?: ConversationTurn['sources'];
@@ -42,11 +44,20 @@ export async function keepConversation(
       values (${randomBytes(32)}, ${`chat-${1e12 + randomInt(1e9)}`}, ${at}, ${at}) returning id`;
     for (const turn of turns) {
       const { question, answer = '', state = 'complete', answeredBy = null, outcome = null, care = null } = turn;
-      const { intent = null, language = 'en', sources = [], attachments = [] } = turn;
+      const {
+        intent = null,
+        language = 'en',
+        sources = [],
+        attachments = [],
+        careNote = null,
+        careReason = null,
+      } = turn;
       await sql`
         insert into app.chat_turns
-          (conversation_id, question, answer, state, answered_by, outcome, care, intent, language, sources, attachments, created_at)
-        values (${row.id}, ${question}, ${answer}, ${state}, ${answeredBy}, ${outcome}, ${care}, ${intent}, ${language},
+          (conversation_id, question, answer, state, answered_by, outcome, care, care_note, care_reason, intent, language,
+            sources, attachments, created_at)
+        values (${row.id}, ${question}, ${answer}, ${state}, ${answeredBy}, ${outcome}, ${care}, ${careNote},
+          ${careReason && sql.json(careReason)}, ${intent}, ${language},
           ${sql.json(sources)}, ${sql.json(attachments)}, ${at})`;
     }
     if (handOff) {

@@ -1,9 +1,11 @@
-import { randomInt, randomUUID } from 'node:crypto';
+import { randomBytes, randomInt, randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page, Request, Route } from '@playwright/test';
+import { formCall } from '../apps/server/testing/twilio-double/signed-calls.ts';
 import { withDatabase } from '../packages/backend/testing/make-account.ts';
 import type { SmsStatus } from '../packages/contracts/src/sms/messages.ts';
+import { port } from './accounts.ts';
 
 const dataDir = join(process.env.RXWEB_E2E_DATA ?? '', 'data');
 export const storeNumber = '+15555550100';
@@ -111,6 +113,27 @@ export async function keepInbound(messages: readonly KeptMessage[]): Promise<voi
     created_at: at,
   }));
   await withDatabase(dataDir, (sql) => sql`insert into public.messages ${sql(rows)}`);
+}
+
+/** A text comes in as the carrier brings it: through a signed webhook. */
+export async function textFrom(from: string, body: string): Promise<void> {
+  const signer = {
+    accountSid: `AC${'0123456789abcdef'.repeat(2)}`,
+    authToken: 'a-token-of-the-double-and-nobody-else',
+    signedAs: `http://localhost:${port}`,
+  };
+  const sid = `SM${randomBytes(16).toString('hex')}`;
+  const params = {
+    AccountSid: signer.accountSid,
+    MessageSid: sid,
+    From: from,
+    To: storeNumber,
+    Body: body,
+    NumMedia: '0',
+  };
+  const call = formCall(signer, '/api/twilio/inbound', params);
+  const answer = await fetch(signer.signedAs + call.path, { method: 'POST', headers: call.headers, body: call.body });
+  if (!answer.ok) throw new Error(`the text was answered ${answer.status}`);
 }
 
 /** Runs SQL on the server's own database. */

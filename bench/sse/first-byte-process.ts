@@ -20,7 +20,7 @@ const answerer: Answerer = {
 await serveProductApp({ port: Number(port), webDir }, (app, context) => {
   const nothingStored: ChatRepository = {
     ...createChatRepository(context.sql),
-    readContext: async () => ({ history: [], waitsForPerson: false }),
+    readContext: async () => ({ history: [], notes: [], last: null, waitsForPerson: false }),
     startTurn: async () => '0',
     endTurn: async () => undefined,
   };

@@ -14,11 +14,13 @@ export const chatHeaders = {
   chatId: 'x-chat-id',
   /** `1`: the visitor cleared the conversation; drop its context. */
   reset: 'x-chat-reset',
+  /** `1`: the visitor says that the card for this question was no emergency. Counts for this one question. */
+  notEmergency: 'x-chat-not-emergency',
   /** The answer's language (RFC 9110), as set by the switch on the page. */
   language: 'accept-language',
   /** Comma-separated extra events this client understands ({@link chatExtensions}). */
   extensions: 'x-rx-extensions',
 } as const;
 
-export const chatExtensions = ['sources', 'care', 'suggestions', 'hand-off'] as const;
+export const chatExtensions = ['sources', 'care', 'note', 'suggestions', 'hand-off'] as const;
 export type ChatExtension = (typeof chatExtensions)[number];

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { chatHeaders, chatIdPattern, chatStreamRoute } from './chat-route.ts';
 import { defineEndpoint } from './shared/endpoint.ts';
+import { languages } from './shared/language.ts';
 import { chatLimits } from './shared/limits.ts';
 import { typedText } from './shared/text.ts';
 import { attachment } from './uploads.ts';
@@ -18,8 +19,26 @@ export const careCard = z.object({
   title: z.string(),
   text: z.string(),
   lines: z.array(z.object({ label: z.string(), tel: z.string() })),
+  /** Found in an attached file, so the visitor cannot set it aside. */
+  isFromFile: z.optional(z.boolean()),
 });
 export type CareCard = z.infer<typeof careCard>;
+
+/** `medical` names the signs to call 911 for, `talk` offers 988. */
+export const noteKinds = ['medical', 'talk'] as const;
+
+/** A note above the answer. It accompanies the answer; a card replaces it. */
+export const careNote = z.object({
+  kind: z.enum(noteKinds),
+  language: z.enum(languages),
+  text: z.string(),
+  /** Calls and texts to tap: `tel:911`, `sms:988`. */
+  lines: z.array(
+    z.object({ label: z.string(), href: z.string().check(z.regex(/^(?:tel|sms):\d+(?:\?body=[A-Z]+)?$/)) }),
+  ),
+});
+export type CareNote = z.infer<typeof careNote>;
+export type NoteKind = CareNote['kind'];
 
 /** Answers a visitor as an event stream (spec section 7, docs/decisions/0005). */
 export const streamChat = defineEndpoint({
@@ -30,6 +49,7 @@ export const streamChat = defineEndpoint({
       [chatHeaders.chatId]: z.optional(chatId),
       [chatHeaders.language]: z.optional(z.string()),
       [chatHeaders.reset]: z.optional(z.literal('1')),
+      [chatHeaders.notEmergency]: z.optional(z.literal('1')),
       [chatHeaders.extensions]: z.optional(z.string().check(z.maxLength(200))),
     }),
     body: z.strictObject({
@@ -50,9 +70,11 @@ export type ChatEvent =
   | { type: 'chunk'; text: string }
   | { type: 'sources'; sources: Source[] }
   | { type: 'care'; card: CareCard }
+  /** Clients without it get its text as the first chunk. */
+  | { type: 'note'; note: CareNote }
   | { type: 'suggestions'; suggestions: string[] }
-  /** The visitor wants a person: offer the form of {@link requestCallback}. */
-  | { type: 'hand-off' }
+  /** Offer the form of {@link requestCallback}: open, or behind a button. */
+  | { type: 'hand-off'; as?: 'button' }
   | { type: 'end' }
   | { type: 'error'; message: string };
 

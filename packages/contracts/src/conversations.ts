@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { careCard, source } from './chat.ts';
+import { careCard, noteKinds, source } from './chat.ts';
 import { defineEndpoint } from './shared/endpoint.ts';
 import { languages } from './shared/language.ts';
 import { person } from './shared/staff-person.ts';
@@ -62,6 +62,21 @@ export const conversationSummary = z.object({
 });
 export type ConversationSummary = z.infer<typeof conversationSummary>;
 
+/** Why a card or note was shown. Staff see it, visitors do not. */
+export const careReason = z.object({
+  /** What the safety check found in the message, also when nothing was shown for it. */
+  kind: z.nullable(z.string()),
+  note: z.nullable(z.enum(noteKinds)),
+  /** The part of the message that decided, and its strongest words; empty when unknown. */
+  segment: z.string(),
+  signs: z.array(z.string()),
+  /** The visitor said that it was no emergency, so the card was not shown again. */
+  isSetAside: z.boolean(),
+  /** How a language model's reading changed what the check found. */
+  model: z.optional(z.object({ class: z.string(), change: z.enum(['raised', 'lowered']) })),
+});
+export type CareReason = z.infer<typeof careReason>;
+
 export const conversationTurn = z.object({
   id: z.string(),
   at: z.string(),
@@ -73,6 +88,9 @@ export const conversationTurn = z.object({
   answeredBy: z.nullable(z.enum(answerers)),
   outcome: z.nullable(z.enum(answerOutcomes)),
   care: z.nullable(careTier),
+  /** The note shown above the answer. */
+  careNote: z._default(z.nullable(z.enum(noteKinds)), null),
+  careReason: z._default(z.nullable(careReason), null),
   /** The topic: the id of a knowledge page, or one of the store's facts. */
   intent: z.nullable(z.string()),
   sources: z.array(source),

@@ -91,9 +91,10 @@ export const features = [
       sms_person_changed: 'SMS contact changed',
       sms_opt_out_changed: 'Text opt-out or opt-in recorded',
       sms_note_added: 'Note added in the SMS inbox',
+      sms_alarm_closed: 'Text message alarm closed',
       sms_replies_changed: 'Text templates changed',
     },
-    todayKinds: ['sms_unread', 'sms_failed', 'sms_wishes'],
+    todayKinds: ['sms_alarms', 'sms_attention', 'sms_unread', 'sms_failed', 'sms_wishes'],
   },
   {
     name: 'conversations',

@@ -7,6 +7,9 @@ import { roles } from './shared/roles.ts';
 export const todayKinds = features.flatMap(({ todayKinds }): readonly TodayKind[] => todayKinds);
 export type TodayKind = (typeof features)[number]['todayKinds'][number];
 
+/** Kinds that come before all others. */
+export const urgentTodayKinds: readonly TodayKind[] = ['sms_alarms'];
+
 /** Counts end one above `countLimit`. */
 export const listToday = defineEndpoint({
   method: 'GET',

@@ -88,7 +88,7 @@ const beyondLatin = /[\u0100-\uffff]/;
 
 /** Escapes become plain characters. */
 function asPlain(raw: string): string {
-  if (/\\(\$\{|$)|\$\{(?!\w+\})/.test(raw)) throw new Error(`not read as a raw text: ${raw}`);
+  if (/\\(\$\{|$)|\$\{(?![\w$]+\})/.test(raw)) throw new Error(`not read as a raw text: ${raw}`);
   return `\`${raw.replaceAll('\\', '\\\\')}\``;
 }
 

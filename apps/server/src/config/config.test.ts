@@ -37,6 +37,16 @@ describe('loadConfig', () => {
     ['PUBLIC_URL', { PUBLIC_URL: 'https://pharmacy.example/app' }],
     ['ADMIN_PASSWORD', { ADMIN_EMAIL: 'a@b.example', ADMIN_PASSWORD: 'short' }],
     ['ADMIN_PASSWORD', { ADMIN_EMAIL: 'a@b.example' }],
+    ['SMS_ON_CALL_NUMBER', { SMS_ON_CALL_NUMBER: '(555) 555-0100' }],
+    [
+      'SMS_ON_CALL_NUMBER',
+      {
+        TWILIO_ACCOUNT_SID: `AC${'0'.repeat(32)}`,
+        TWILIO_AUTH_TOKEN: 'x',
+        TWILIO_FROM: '+15555550100',
+        SMS_ON_CALL_NUMBER: '+15555550100',
+      },
+    ],
     ['PIPELINE_WEBHOOK_SECRET', { PIPELINE_WEBHOOK_URL: 'https://x.example' }],
     ['TRUST_PROXY', { TRUST_PROXY: 'everybody' }],
     ['MAIL_FROM', { SMTP_URL: 'smtps://mail.example' }],

@@ -65,6 +65,7 @@ const environment = z.object({
   TWILIO_API_BASE_URL: blankIsUnset(webAddress.default('https://api.twilio.com')),
   TWILIO_WEBHOOK_URL: blankIsUnset(webAddress.optional()),
   SMS_COUNTRY_CODES: blankIsUnset(countryCodes.default(['1'])),
+  SMS_ON_CALL_NUMBER: blankIsUnset(z.string().regex(e164, 'must be a number such as +15555550100').optional()),
   SMS_AFTER_HOURS_REPLY: blankIsUnset(z.enum(['on', 'off'], 'must be on or off').default('on')),
   ...assistantVariables(blankIsUnset),
   ...backupVariables(blankIsUnset),

@@ -26,6 +26,8 @@ export interface SmsConfig {
   /** By calling code. */
   countryCodes: string[];
   answersAfterHours: boolean;
+  /** Gets a notice when a dangerous text comes in while the store is closed; null if not set. */
+  onCallNumber: string | null;
 }
 
 interface Values {
@@ -37,15 +39,22 @@ interface Values {
   TWILIO_WEBHOOK_URL?: string | undefined;
   SMS_COUNTRY_CODES: string[];
   SMS_AFTER_HOURS_REPLY: 'on' | 'off';
+  SMS_ON_CALL_NUMBER?: string | undefined;
 }
 
-/** Throws a {@link ConfigError} for an incomplete Twilio setup. */
+/** Throws a {@link ConfigError} for an incomplete Twilio setup, or a number on call that is the store's own. */
 export function smsConfig(values: Values, publicUrl: string): SmsConfig {
+  const twilio = twilioConfig(values);
+  const { SMS_ON_CALL_NUMBER: onCallNumber = null } = values;
+  if (onCallNumber !== null && onCallNumber === twilio?.from) {
+    throw new ConfigError('SMS_ON_CALL_NUMBER is TWILIO_FROM: the store can’t text itself');
+  }
   return {
-    twilio: twilioConfig(values),
+    twilio,
     webhookBaseUrl: withoutEnd(values.TWILIO_WEBHOOK_URL ?? publicUrl),
     countryCodes: values.SMS_COUNTRY_CODES,
     answersAfterHours: values.SMS_AFTER_HOURS_REPLY === 'on',
+    onCallNumber,
   };
 }
 

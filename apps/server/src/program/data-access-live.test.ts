@@ -71,6 +71,7 @@ const topics: Record<string, { changes: object[]; private?: boolean; isOpenTo: '
   users: { changes: change({ schema: 'auth', table: 'users' }), isOpenTo: 'nobody' },
   staff: { changes: change({ schema: 'app', table: 'staff' }), isOpenTo: 'nobody' },
   smsNotes: { changes: change({ schema: 'app', table: 'sms_notes' }), isOpenTo: 'nobody' },
+  smsAlarms: { changes: change({ schema: 'app', table: 'sms_alarms' }), isOpenTo: 'nobody' },
   smsPictures: { changes: change({ schema: 'app', table: 'sms_pictures' }), isOpenTo: 'nobody' },
   objects: { changes: change({ schema: 'storage', table: 'objects' }), isOpenTo: 'nobody' },
   private: { changes: [], private: true, isOpenTo: 'nobody' },

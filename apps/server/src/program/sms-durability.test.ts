@@ -97,6 +97,63 @@ it('G14 T6 leaves one text at the carrier, or none and says so, wherever the ser
   expect(written + server.output()).not.toMatch(/is ready|5550142/);
 }, 480_000);
 
+const signedAs = 'https://pharmacy.example';
+/** When the server is killed. Where nobody calls it, the carrier's list brings the text at the start. */
+const inboundPoints = [
+  'the carrier refuses the reply for now',
+  'the carrier has the reply',
+  'nobody was called',
+  'some moment',
+] as const;
+const inboundKills = inject('isFullSize') ? 24 : inboundPoints.length;
+
+it('J1 T6 replies to a dangerous text once, and raises one alarm, wherever the server is killed between them', async () => {
+  await server?.kill('SIGKILL');
+  server = await start({ TWILIO_WEBHOOK_URL: signedAs });
+  const PORT = new URL(server.url).port;
+  for (let n = 0; n < inboundKills; n++) {
+    const point = inboundPoints[n % inboundPoints.length];
+    double.connect(server.url, signedAs);
+    const message = double.receive({ from: senderOf(n), body: 'i want to kill myself' });
+    const reply = () => double.accepted(senderOf(n));
+    const call = () => double.post(double.inboundCall(message)).catch(() => null);
+    if (point === 'the carrier refuses the reply for now') {
+      double.fail({ kind: 'status', status: 503 });
+      const asked = timesAsked();
+      await call();
+      await expect.poll(timesAsked, { timeout: 20_000, interval: 1 }).toBeGreaterThan(asked);
+    }
+    if (point === 'the carrier has the reply') {
+      double.fail({ kind: 'hang', accepts: true });
+      await call();
+      await expect.poll(reply, { timeout: 20_000, interval: 1 }).toHaveLength(1);
+    }
+    if (point === 'some moment') {
+      void call();
+      await wait(Math.random() * 150);
+    }
+    await server.kill('SIGKILL');
+    server = await start({ PORT, TWILIO_WEBHOOK_URL: signedAs });
+    double.connect(server.url, signedAs);
+    // The carrier's list has it too, and the carrier may call again.
+    await call();
+  }
+  await withDatabase(async (sql) => {
+    // What was killed on its way to the carrier is looked up, is not there, and goes out again.
+    await sql`update public.messages set handed_at = now() - interval '1 minute', next_try_at = now() where hand_over = 'unknown'`;
+    const open = () => sql`select from public.messages where hand_over in ('waiting', 'unknown') and sent_by is null`;
+    await expect.poll(open, { timeout: 60_000, interval: 100 }).toHaveLength(0);
+    for (let n = 0; n < inboundKills; n++) {
+      const alarms = await sql`
+        select from app.sms_alarms a join public.sms_people p on p.id = a.person_id
+        where p.phone = ${senderOf(n)} and a.reply_id is not null`;
+      expect([n, alarms.length, double.accepted(senderOf(n)).length]).toEqual([n, 1, 1]);
+    }
+  });
+}, 480_000);
+
+const senderOf = (n: number) => `+1555554${String(n).padStart(4, '0')}`;
+
 const caseOf = (n: number) => cases[n % cases.length] ?? { point: 'some moment' };
 const textOf = (n: number) => `your order ${n} is ready`;
 const copies = (text: string) => double.accepted().filter(({ body }) => body === text).length;

@@ -62,7 +62,7 @@ const onDay = (monthDay: string) => (date: string) => date.endsWith(monthDay);
 const nth = (month: number, weekday: string, count: number) => (date: string) =>
   monthOf(date) === month && weekdayName(date) === weekday && Math.ceil(dayOf(date) / 7) === count;
 
-export const namedHolidays: readonly NamedHoliday[] = [
+const namedHolidays: readonly NamedHoliday[] = [
   { en: ['Christmas', 'Christmas Day', 'xmas'], es: ['Navidad', 'el día de Navidad'], is: onDay('-12-25') },
   { en: ['Christmas Eve'], es: ['Nochebuena', 'la Nochebuena'], is: onDay('-12-24') },
   { en: ["New Year's Day", 'new years'], es: ['Año Nuevo', 'el día de Año Nuevo'], is: onDay('-01-01') },

@@ -27,7 +27,7 @@ const parts: Readonly<Record<string, { en: readonly string[]; es: readonly strin
   afternoon: { en: ['in the afternoon'], es: ['por la tarde', 'en la tarde'], from: 780, to: 1020 },
   evening: { en: ['in the evening'], es: ['por la noche', 'en la noche'], from: 1110, to: 1200 },
   night: { en: ['at night', 'late at night'], es: ['de noche'], from: 1200, to: 1320 },
-  work: { en: ['after work'], es: ['después del trabajo'], from: 1050, to: 1110 },
+  work: { en: ['after work'], es: ['después del trabajo'], from: 1050, to: 1140 },
 };
 
 const englishHours = 'one two three four five six seven eight nine ten eleven twelve'.split(' ');

@@ -176,6 +176,8 @@ y 2026-11-21 are you open satuday
 n 2026-11-26 are u open thanksgivng day
 y 2026-11-21 are you open tommorow
 y 2026-11-25 will you be open on wensday
+- 2026-11-21 are you open all day saturday
+- 2026-11-21 are you only open til noon on saturday
 `,
   },
   {
@@ -311,6 +313,7 @@ n 2026-11-22 avren el domigo
 n 2026-11-26 abren el jueves
 n 2026-11-26 abren el juebes
 y 2026-11-24 ¿atienden el martes?
+- 2026-11-21 ¿abren todo el día el sábado?
 y 2026-11-23 hola, ¿hay servicio el lunes por la mañana?
 `,
   },

@@ -40,7 +40,7 @@ export function App() {
       <div data-strip="" part={isCompact ? 'compact' : undefined}>
         <ContactStrip />
       </div>
-      {user && frame && <frame.StaffTicker />}
+      {user && frame && <frame.StaffBars />}
       <div className={styles.frame}>
         {user && frame && <frame.StaffSide />}
         {user && !frame && sidebarOpen && <div className={styles.sidebarPlace} />}

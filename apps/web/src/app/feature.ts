@@ -19,6 +19,8 @@ export interface WebFeature {
   panel?: () => Promise<ComponentType<PanelProps>>;
   /** Mounted in the frame for those who may open it, after the first page. */
   watcher?: FeatureWatcher;
+  /** A line above every staff page, for what cannot wait. Renders nothing most of the time. */
+  bar?: FeatureWatcher;
   auditTarget?: (target: string) => string | null;
 }
 

@@ -34,6 +34,7 @@ const Ticker = lazy(async () => ({ default: (await retryImport(() => import('./s
 const watchers = features.flatMap(({ name, watcher }) =>
   watcher ? [{ ...watcher, name, Watcher: lazyWatcher(watcher.load) }] : [],
 );
+const bars = features.flatMap(({ name, bar }) => (bar ? [{ ...bar, name, Bar: lazyWatcher(bar.load) }] : []));
 const LoginDialog = lazy(async () => ({
   default: (await import('../features/session/login-dialog.tsx')).LoginDialog,
 }));
@@ -85,6 +86,24 @@ export function StaffTicker({ isInBar = false }: { isInBar?: boolean }) {
     <Suspense>
       <Ticker isRow={!isInBar} />
     </Suspense>
+  );
+}
+
+/** The lines above the page: what cannot wait, then the ticker where the top bar has no room for it. */
+export function StaffBars() {
+  const { user, role } = useSession();
+  return (
+    <>
+      {bars.map(
+        ({ name, access, Bar }) =>
+          canOpen(access, role, user !== null) && (
+            <Suspense key={name}>
+              <Bar />
+            </Suspense>
+          ),
+      )}
+      <StaffTicker />
+    </>
   );
 }
 

@@ -23,6 +23,10 @@ export const chatEn = {
     wasStopped: 'The answer was stopped.',
     isIncomplete: 'The answer is incomplete.',
     cannotCallForHelp: 'This chat cannot call for help.',
+    notEmergency: 'This is not an emergency',
+    saidNotEmergency: 'You said that this is not an emergency.',
+    notes: { medical: 'When to call 911', talk: 'Someone to talk to' },
+    leaveNumber: 'Leave your number',
     inAnEmergency: 'In an emergency:',
     emergencyNumbers: [
       { label: 'Call 911', tel: '911' },

@@ -23,6 +23,10 @@ export const chatEs: ChatTexts = {
     wasStopped: 'La respuesta se detuvo.',
     isIncomplete: 'La respuesta está incompleta.',
     cannotCallForHelp: 'Este chat no puede llamar para pedir ayuda.',
+    notEmergency: 'No es una emergencia',
+    saidNotEmergency: 'Usted dijo que no es una emergencia.',
+    notes: { medical: 'Cuándo llamar al 911', talk: 'Con quién hablar' },
+    leaveNumber: 'Dejar mi número',
     inAnEmergency: 'En una emergencia:',
     emergencyNumbers: [
       { label: 'Llame al 911', tel: '911' },

@@ -102,6 +102,8 @@ export const smsLimits = {
   maxInboundPictureBytes: 10 * MIB,
   /** Timeout of a carrier call. */
   carrierAnswerMs: 10 * SECOND,
+  /** What staff write when they close an alarm. */
+  maxAlarmNoteChars: 500,
   /** How long a viewer counts as present or typing after the last report. */
   presenceMs: 15 * SECOND,
 } as const;

@@ -4,6 +4,7 @@ import { defineEndpoint } from '../shared/endpoint.ts';
 import { smsLimits } from '../shared/limits.ts';
 import { person } from '../shared/staff-person.ts';
 import { typedText } from '../shared/text.ts';
+import { smsAlarm } from './alarms.ts';
 import {
   smsConsentWays,
   smsMessage,
@@ -52,6 +53,8 @@ export const readSmsInboxOverview = defineEndpoint({
       snoozed: z.number(),
       done: z.number(),
     }),
+    /** Open alarms of the level `danger`, without content: every staff page shows that there are some. */
+    alarms: z._default(z.array(z.object({ id: z.string(), at: z.string() })), []),
   }),
   errors: [],
 });
@@ -84,7 +87,7 @@ export const smsOptOutEntry = z.object({
   by: z.nullable(person),
 });
 
-/** A person with their messages, newest first, all notes, and who wrote what. */
+/** A person with their messages, newest first, all notes and alarms, and who wrote what. */
 export const readSmsThread = defineEndpoint({
   method: 'GET',
   path: '/api/sms/people/:id',
@@ -95,6 +98,7 @@ export const readSmsThread = defineEndpoint({
     messages: z.array(smsMessage),
     notes: z.array(smsNote),
     optOuts: z.array(smsOptOutEntry),
+    alarms: z._default(z.array(smsAlarm), []),
     authors: z.array(person),
     next: z.nullable(z.string()),
   }),
@@ -164,6 +168,19 @@ export const changeSmsOptOut = defineEndpoint({
   input: { params: byId, body: z.strictObject({ change: z.enum(['stop', 'dismiss', 'start']) }) },
   output: onePerson,
   errors: ['not_found', 'conflict'],
+});
+
+/**
+ * Closes an alarm and the person's earlier ones. One of the level `danger` needs what was done. `conflict` carries the alarm that someone else
+ * closed first.
+ */
+export const closeSmsAlarm = defineEndpoint({
+  method: 'POST',
+  path: '/api/sms/alarms/:id/close',
+  access: smsRoles,
+  input: { params: byId, body: z.strictObject({ done: typedText(smsLimits.maxAlarmNoteChars) }) },
+  output: z.object({ alarm: smsAlarm }),
+  errors: ['not_found', 'conflict', 'invalid_input'],
 });
 
 export const addSmsNote = defineEndpoint({

@@ -3,6 +3,7 @@ import { defineEndpoint } from '../shared/endpoint.ts';
 import { smsLimits } from '../shared/limits.ts';
 import { person } from '../shared/staff-person.ts';
 import { typedText } from '../shared/text.ts';
+import { smsAlarm } from './alarms.ts';
 
 export const smsRoles = ['admin'] as const;
 
@@ -107,12 +108,18 @@ export const smsPerson = z.object({
 });
 export type SmsPerson = z.infer<typeof smsPerson>;
 
+/** A thread on top of the list: its open alarm, the text that raised it, and its person. */
+export const smsPinnedThread = z.object({ alarm: smsAlarm, message: smsMessage, person: smsPerson });
+export type SmsPinnedThread = z.infer<typeof smsPinnedThread>;
+
 /** Messages and their people. A person may be missing where the page reads the table itself. */
 export const smsPage = z.object({
   messages: z.array(smsMessage),
   people: z._default(z.array(smsPerson), []),
   /** Pass as `before` for older messages; null at the end. */
   next: orNull(z.string()),
+  /** On the first page, whatever the filters: threads with an open alarm, the most urgent first. Missing where the page reads the table. */
+  pinned: z.optional(z.array(smsPinnedThread)),
 });
 export type SmsPage = z.infer<typeof smsPage>;
 

@@ -81,7 +81,7 @@ export const careCards: Record<Language, Record<CardKind, CareCard>> = {
     crisis: {
       tier: 'crisis',
       title: 'Hable con alguien ahora: 988',
-      text: 'Llame al 988 y oprima 2 para español, o mande un texto al 988, a cualquier hora, por usted o por alguien que le preocupa. Es gratis y privado, y una persona le escuchará. Si alguien está en peligro ahora mismo, llame al 911.',
+      text: 'Llame al 988 y oprima 2 para español, o mande AYUDA por texto al 988, a cualquier hora, por usted o por alguien que le preocupa. Es gratis y privado, y una persona le escuchará. Si alguien está en peligro ahora mismo, llame al 911.',
       lines: [lines.es.crisis, lines.es.emergency],
     },
     crisisNow: {

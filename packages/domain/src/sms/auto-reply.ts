@@ -19,7 +19,7 @@ export interface AutoReplyCase {
 
 /**
  * The reply to a text while the store is closed, or null: at most one per person and closing, none after an opt-out, none to a keyword or
- * an opt-out hint. Fits GSM-7; Spanish for a Spanish text.
+ * an opt-out hint. Fits GSM-7; Spanish for a Spanish text. Experts ask not to name 911 alone (domain facts J5).
  */
 export function afterHoursReply({
   store,
@@ -51,10 +51,10 @@ function replyText(store: StoreInfo, now: Date, opensAt: Date | null, language: 
     const next = opening
       ? `Abrimos ${opening.day} ${opening.time} y le contestaremos entonces.`
       : 'Le contestaremos al abrir.';
-    return `${store.name}: gracias por su mensaje. Ahora estamos cerrados. ${next} En una emergencia, llame al 911.`;
+    return `${store.name}: gracias por su mensaje. Ahora estamos cerrados. ${next} En una emergencia, llame al 911. Crisis: 988.`;
   }
   const next = opening
     ? `We open ${opening.day} at ${opening.time} and will answer then.`
     : 'We will answer when we open.';
-  return `${store.name}: thank you for your message. We are closed now. ${next} In an emergency, call 911.`;
+  return `${store.name}: thank you for your message. We are closed now. ${next} In an emergency, call 911. Crisis: 988.`;
 }

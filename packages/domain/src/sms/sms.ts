@@ -14,6 +14,7 @@ export {
   laterStatus,
   statusOfCarrierState,
 } from './carrier-states.ts';
+export { dangerReply, onCallNotice } from './danger-reply.ts';
 export { makePlain, type PlainText } from './make-plain.ts';
 export { type OptOutVerdict, readOptOut } from './opt-out.ts';
 export { findPrivateDetails, type PrivateDetail, type PrivateDetailKind } from './private-details.ts';

@@ -16,6 +16,10 @@ export function openNowText(store: StoreInfo, now: Date, language: Language): st
   return `${closed(reason)} ${next}`;
 }
 
+export function isOpenNow(store: StoreInfo, now: Date): boolean {
+  return statusAt(store, now).isOpen;
+}
+
 const words = {
   en: {
     open: (time: string) => `We are open now, until ${time}.`,

@@ -13,8 +13,8 @@ export interface Answer {
   intent: string | null;
   /** Follow-up questions to tap. */
   suggestions?: readonly string[];
-  /** Whether to offer the callback form. */
-  offersPerson?: boolean;
+  /** Whether to offer the callback form: open, or behind a button. */
+  offersPerson?: boolean | 'button';
 }
 
 /** A fact of `store.json` as a source. Read for each answer, so it counts as checked today. */

@@ -4,6 +4,8 @@ import { formatPhone } from '@rxweb/domain/text/format';
 import { openNowText } from '@rxweb/domain/text/open-now-text';
 import type { Question } from '../../features/chat/answerer.ts';
 import { type Answer, storeSource } from './answer.ts';
+import { callUsNote } from './call-us.ts';
+import { answerFileAlone, withFileTruth } from './file-answer.ts';
 import { answerHours, dayNote, isSurelyAboutHours } from './hours-rules.ts';
 import { answerPerson, wantsPerson } from './intent-handoff.ts';
 import { type Library, sourceOf } from './library.ts';
@@ -30,13 +32,13 @@ export function composeAnswer({ store, library }: Knowledge, question: Question)
   const asked = readStoreQuestion(question.text, before, question.language, store, question.now);
   const answer = answerText({ store, library }, question, asked);
   if (question.files.length === 0 || asked.said === '') return answer;
-  return { ...answer, text: `${answer.text}\n\n*${asked.words.cannotReadFiles}*` };
+  return withFileTruth(answer, question, asked.words);
 }
 
 function answerText({ store, library }: Knowledge, question: Question, asked: StoreQuestion): Answer {
   const { text, now, files, history } = question;
   const { words } = asked;
-  if (asked.said === '' && files.length > 0) return fileAlone(store, asked, now);
+  if (asked.said === '' && files.length > 0) return answerFileAlone(store, question, words);
   if (asked.said === '') return unknown({ store, library }, question, asked, []);
   const smallTalk = answerSmallTalk(asked, store, now, words);
   if (smallTalk) return smallTalkAnswer(smallTalk);
@@ -109,7 +111,11 @@ function pageAnswer({ store, library }: Knowledge, id: string, asked: StoreQuest
   const { words } = asked;
   const { page, isOtherLanguage } = pageOf(library, id, words.language);
   const note = dayNote(asked, store, now);
-  const parts = [isOtherLanguage && words.otherLanguage(formatPhone(store.phone)), page.answer, note];
+  const parts = [
+    isOtherLanguage && words.otherLanguage(formatPhone(store.phone)),
+    page.answer,
+    note ?? callUsNote(page, { store, library }, now, words),
+  ];
   return {
     text: parts.filter(Boolean).join('\n\n'),
     sources: [sourceOf(page), ...(note ? [storeSource('hours', store, now, words)] : [])],
@@ -159,10 +165,4 @@ function pageOf(library: Library, id: string, language: Language) {
   const found = library.page(id, language);
   if (!found) throw new Error(`there is no page ${id}`);
   return found;
-}
-
-function fileAlone(store: StoreInfo, { words }: StoreQuestion, now: Date): Answer {
-  const text = `${words.fileArrived(formatPhone(store.phone))} ${openNowText(store, now, words.language)}`;
-  const sources = [storeSource('phone', store, now, words), storeSource('hours', store, now, words)];
-  return { text, sources, outcome: 'answered', intent: 'sending-files' };
 }

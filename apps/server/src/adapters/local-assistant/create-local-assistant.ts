@@ -74,7 +74,7 @@ async function* stream(knowledge: Knowledge, question: Question, signal: AbortSi
   if (signal.aborted) return;
   if (sources.length > 0) yield { type: 'sources', sources: [...sources] };
   if (suggestions) yield { type: 'suggestions', suggestions: [...suggestions] };
-  if (offersPerson) yield { type: 'hand-off' };
+  if (offersPerson) yield { type: 'hand-off', ...(offersPerson === 'button' && { as: offersPerson }) };
 }
 
 /** Splits a text into pieces of a few words, without losing any. */

@@ -27,7 +27,7 @@ interface Telling {
   words: ReplyTexts;
 }
 
-/** Spans of more days are told as a list. */
+/** Spans of more days become a list. */
 const maxSentences = 3;
 
 /** The answer to a question that names days or times: Yes or No only where the hours of that time decide it. */
@@ -233,7 +233,7 @@ function doubtText({ date, doubt, periods }: DayFact, telling: Telling): string 
   );
 }
 
-/** Special days near the last day named, other than those told. */
+/** Special days near the last day named that the answer doesn't have yet. */
 function noteText(judgments: readonly Judgment[], { store, at, words }: Telling): string {
   const today = storeDate(store, at);
   const facts = judgments.flatMap(({ days, other }) => [...days, ...other]);

@@ -357,10 +357,12 @@ describe('a conversation', () => {
   });
 
   it('says that it cannot read a file', async () => {
-    expect((await ask('', clocks.open, [], true)).text).toContain('I can’t open photos or files');
+    expect((await ask('', clocks.open, [], true)).text).toContain(
+      'I can’t see photos. Our staff can see this photo: leave your number',
+    );
     const said = await ask('Can I transfer my prescriptions to you?', clocks.open, [], true);
     expect(idsOf(said)).toEqual(['transfer-to-us']);
-    expect(said.text).toContain('I can’t open files');
+    expect(said.text).toContain('Our staff can see this photo');
   });
 });
 

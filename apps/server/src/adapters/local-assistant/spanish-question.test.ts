@@ -163,8 +163,8 @@ describe('everything else in Spanish', () => {
   });
 
   it('says that it cannot read files', async () => {
-    expect((await ask('', { hasFile: true })).text).toContain('No puedo leer fotos ni archivos');
-    expect((await ask('¿Abren el sábado?', { hasFile: true })).text).toContain('*No puedo leer fotos ni archivos');
+    expect((await ask('', { hasFile: true })).text).toContain('Nuestro personal sí puede ver esta foto');
+    expect((await ask('¿Abren el sábado?', { hasFile: true })).text).toContain('*No puedo ver fotos. Nuestro personal');
   });
 });
 

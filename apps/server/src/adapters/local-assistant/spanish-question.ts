@@ -18,7 +18,7 @@ const commonWords = new Set(
   hasta desde sin sobre entre hacia luego entonces pues bien mal jaja oye oiga bueno sera cuales estas usada usadas tu unas unos ni si dame digame dime
   nuevo nueva sillas silla ruedas andador cosas marcar eso esos esa esas fui dijo dice dicen llega llego llegar queda quedan ubicados se necesita ocupo ocupan
   ocupa piden pido pedir siguen sigue vuelven vuelve trabajan abrir abrieron cerrar alcanzo siguiente hable mediodia medianoche madrugada almuerzo lonche proximo proxima pasado pasada antier anteayer anoche nochevieja enero febrero
-  marzo abril junio julio agosto septiembre octubre noviembre diciembre cerrada abierta temprano`.split(
+  marzo abril junio julio agosto septiembre octubre noviembre diciembre cerrada abierta temprano mes menos cuarto fin tres cuatro cinco seis siete nueve diez doce semanas`.split(
     /\s+/,
   ),
 );

@@ -6,9 +6,11 @@ import type { StoreInfo } from '@rxweb/contracts/store';
 import { createFactCheck } from '@rxweb/domain/answers/fact-check';
 import { storeDate } from '@rxweb/domain/store/opening-hours';
 import { formatPhone } from '@rxweb/domain/text/format';
+import { openNowText } from '@rxweb/domain/text/open-now-text';
 import type { Sql } from '@rxweb/platform/sql/sql';
 import type { ModelConfig } from '../../config/assistant.ts';
 import type { Answerer, AnswerPart, Question } from '../../features/chat/answerer.ts';
+import { fileTruth, unreadFiles } from '../../features/chat/files/file-truth.ts';
 import type { LocalAssistant } from '../local-assistant/create-local-assistant.ts';
 import { createClassReader } from './class-reader.ts';
 import { loadModel } from './create-model.ts';
@@ -63,11 +65,12 @@ export async function createModelAssistant(options: ModelAssistantOptions): Prom
     if (isAnsweredLocally(local, question)) return yield* local.parts;
     const words = fixedTexts[question.language];
     const phone = formatPhone(store.phone);
+    const opening = openNowText(store, question.now, question.language);
     const pages = findPages(options.local.pages(question.language), question.text, local.pageIds, mostPages);
     const built = buildPrompt({ store, question, pages, canary, hasAgreement: config.hasAgreement });
     if (!caller.enter()) return yield* instead(words.unavailable, local.parts);
     const reservation = await reserve(question, built);
-    if (!reservation) return yield* instead(words.resting(phone), local.parts);
+    if (!reservation) return yield* instead(`${words.resting(phone)} ${opening}`, local.parts);
 
     let hasSpoken = false;
     let outcome: AnswerOutcome = 'answered';
@@ -81,7 +84,7 @@ export async function createModelAssistant(options: ModelAssistantOptions): Prom
         if (part.type === 'advice') outcome = 'pharmacist';
         if (part.type === 'text' && part.isUnknown) outcome = 'unknown';
         const before = part.type === 'text' ? facts.push(part.text) : facts.end();
-        const text = before + textOf(part, words, phone, hasSpoken || before !== '');
+        const text = before + textOf(part, words, { phone, opening }, hasSpoken || before !== '');
         if (text === '') continue;
         hasSpoken = true;
         yield { type: 'chunk', text };
@@ -98,11 +101,15 @@ export async function createModelAssistant(options: ModelAssistantOptions): Prom
       throw error;
     }
     if (!hasSpoken) return yield* local.parts;
+    const unread = unreadFiles(question.files);
+    if (unread.length > 0) {
+      yield { type: 'chunk', text: `\n\n*${fileTruth(unread, question.language, question.waitsForPerson)}*` };
+    }
     const isUnknown = outcome === 'unknown';
     yield { type: 'outcome', by, outcome, intent: isUnknown ? null : intent };
     if (isUnknown) yield* local.suggestions;
     else yield { type: 'sources', sources: sourcesOf(question, pages) };
-    yield* local.handOff;
+    yield* local.handOff.filter((part) => !isForFiles(part) || unread.length > 0);
   }
 
   /** Reserves the tokens of a call; without them there is no call. */
@@ -134,16 +141,24 @@ export async function createModelAssistant(options: ModelAssistantOptions): Prom
   };
 }
 
-/** What follows the model's own sentences. */
-function textOf(part: FilteredAnswer, words: FixedTexts, phone: string, hasSpoken: boolean): string {
+/** What follows the model's own sentences: the texts that say to call us also say whether we are open. */
+function textOf(
+  part: FilteredAnswer,
+  words: FixedTexts,
+  { phone, opening }: { phone: string; opening: string },
+  hasSpoken: boolean,
+): string {
   if (part.type === 'text') return '';
   const text = part.type === 'advice' ? words.forPharmacist(phone, !hasSpoken) : words.noMoreRoom(phone);
-  return hasSpoken ? `\n\n${text}` : text;
+  return `${hasSpoken ? '\n\n' : ''}${text} ${opening}`;
 }
 
 function textOfPages(pages: readonly { answer: string }[]): string {
   return pages.map(({ answer }) => answer).join('\n');
 }
+
+/** The button beside files that only staff can see. */
+const isForFiles = (part: AnswerPart) => part.type === 'hand-off' && part.as === 'button';
 
 /** The local answer, preceded by a line that says so. */
 async function* instead(line: string, parts: readonly AnswerPart[]): AsyncGenerator<AnswerPart> {

@@ -88,7 +88,9 @@ describe('a model that answers', () => {
     const pieces = double.pieces;
     double.pieces = ['Take 2 tab', 'lets every 6 hours. ', 'Good luck.'];
     const first = await ask(test, question);
-    expect(first.text).toMatch(/^This is a question for our pharmacist.*\(555\) 555-0100\.$/);
+    expect(first.text).toMatch(
+      /^This is a question for our pharmacist.*\(555\) 555-0100\. We are open now, until 5:30 pm\.$/,
+    );
     expect(first.row).toMatchObject({ state: 'complete', answered_by: 'model', outcome: 'pharmacist' });
     double.pieces = ['We can help. ', 'You should stop taking it. ', 'Good luck.'];
     const later = await ask(test, question);

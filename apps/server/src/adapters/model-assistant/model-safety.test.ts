@@ -293,7 +293,7 @@ describe('what a day may cost', () => {
       expect(left).toBe(daily - double.tokens);
       const resting = texts.filter((text) => text.startsWith('The AI assistant is off for today'));
       expect(resting.length).toBe(messages - double.requests.length);
-      expect(resting[0]).toMatch(/call us at \(555\) 555-0100\.\n\n\S/);
+      expect(resting[0]).toMatch(/call us at \(555\) 555-0100\. We are .*\n\n\S/);
     },
     fullSizeMs,
   );

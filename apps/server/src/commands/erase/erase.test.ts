@@ -50,6 +50,10 @@ async function knowSomebody(): Promise<string> {
   await sql`insert into app.sms_callbacks (sid, state) values ('SM2', 'delivered')`;
   await sql`insert into app.sms_notes (person_id, by_id, text) select id, ${staff}, ${canary} from public.sms_people`;
   await sql`
+    insert into app.sms_alarms (person_id, message_id, reply_id, at, level, kind, language, segment, closed_at, closed_by, done)
+    select person_id, id, (select id from public.messages where sid = 'SM2'), now(), 'danger', 'suicide', 'en', ${canary}, now(), ${staff}, ${canary}
+    from public.messages where sid = 'SM1'`;
+  await sql`
     insert into app.sms_pictures (message_id, state, object_name, type, size)
     select id, 'stored', 'picture.png', 'image/png', 9 from public.messages where sid = 'SM1'`;
   const [chat] = await sql<[{ id: string }]>`

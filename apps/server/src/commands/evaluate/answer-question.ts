@@ -2,7 +2,7 @@ import type { Language } from '@rxweb/contracts/shared/language';
 import type { StoreInfo } from '@rxweb/contracts/store';
 import { checkSafety, type NoteKind } from '@rxweb/domain/safety/safety-gate';
 import type { Answerer, Turn } from '../../features/chat/answerer.ts';
-import { gateAnswerOf } from '../../features/chat/gate-answer.ts';
+import { answerFor, checkedAlone } from '../../features/chat/gate-answer.ts';
 import type { GateValue, QuestionRow } from './question-row.ts';
 
 export interface GivenAnswer {
@@ -42,7 +42,7 @@ async function answerNext(
 ): Promise<GivenAnswer> {
   const before = turns.findLast(({ role }) => role === 'user')?.text ?? '';
   const finding = checkSafety({ text, before }, language);
-  const gate = gateAnswerOf(finding, language, store, now);
+  const gate = answerFor(checkedAlone(finding), text, language, store, now);
   const note = finding.card ? null : finding.note;
   if (gate) return { gate: gateOfTier[gate.card.tier], note, text: gate.text, intent: null };
   const history = [...turns];

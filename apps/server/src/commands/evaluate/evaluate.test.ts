@@ -5,7 +5,7 @@ import { PassThrough, Readable } from 'node:stream';
 import { text as readAll } from 'node:stream/consumers';
 import { describe, expect, it } from 'vitest';
 import { runEvaluate } from './evaluate.ts';
-import { findDose } from './judge-answer.ts';
+import { findDose } from './find-dose.ts';
 
 const root = new URL('../../../../../', import.meta.url).pathname;
 const config = { knowledgeDir: join(root, 'knowledge'), storeFile: join(root, 'store.json') };

@@ -33,6 +33,10 @@ beforeAll(async () => {
   await sql`update public.sms_people set name = 'Ana Ruiz'`;
   await sql`insert into app.sms_notes (person_id, by_id, text) select id, ${staff}, 'Prefers mornings' from public.sms_people`;
   await sql`
+    insert into app.sms_alarms (person_id, message_id, at, level, kind, language, no_reply, no_notice, closed_at, closed_by, done)
+    select person_id, id, '2026-11-20T18:00:01Z', 'danger', 'suicide', 'en', 'recent', 'open', '2026-11-20T18:09:00Z', ${staff}, 'Called Ana'
+    from public.messages where direction = 'inbound'`;
+  await sql`
     insert into app.sms_pictures (message_id, state, object_name, type, size)
     select id, 'stored', 'picture.png', 'image/png', 9 from public.messages where direction = 'inbound'`;
   const [chat] = await sql<[{ id: string }]>`
@@ -75,7 +79,7 @@ describe('O5 an export in an emergency', () => {
   it('holds each row and file once, as any program reads them, for its user alone, and is in the audit log', async () => {
     expect(await exportTo([folder, '--reason', 'the page is down'])).toEqual({
       code: 0,
-      output: `8 rows and 2 files are in ${folder}. They aren’t encrypted.\n`,
+      output: `9 rows and 2 files are in ${folder}. They aren’t encrypted.\n`,
     });
     const read = (name: string) => readFile(join(folder, name), 'utf8');
     expect(await readdir(folder)).toEqual([...sheets.map(({ name }) => name), 'files', 'files.csv'].sort());
@@ -87,6 +91,9 @@ describe('O5 an export in an emergency', () => {
     );
     expect(texts).toContain(`2026-11-20T18:05:00.000Z,'${phone},Ana Ruiz,outbound,delivered,"It is ready, José",\r\n`);
     expect(await read('texts-notes.csv')).toContain('Prefers mornings');
+    expect(await read('texts-alarms.csv')).toMatch(
+      /Ana Ruiz,danger,suicide,.*recent.*open,2026-11-20T18:09:00\.000Z,.*Called Ana/s,
+    );
     expect(await read('chat.csv')).toContain('Open today?,Yes,complete');
     expect(await read('chat-messages-for-staff.csv')).toContain('Call me');
     expect(await read('shoe-notes.csv')).toContain('Called the doctor');
@@ -131,7 +138,7 @@ describe('O5 an export in an emergency', () => {
     await sql`update storage.objects set version = gen_random_uuid() where name = 'picture.png'`;
     expect(await exportTo([folder, '--reason', 'a drill'])).toMatchObject({
       code: 1,
-      output: expect.stringMatching(/8 rows and 1 files.*\n1 more files couldn’t be read/),
+      output: expect.stringMatching(/9 rows and 1 files.*\n1 more files couldn’t be read/),
     });
     expect(lineOf(await readFile(join(folder, 'files.csv'), 'utf8'), 'picture.png')).toMatch(/,false$/);
   });
@@ -140,6 +147,6 @@ describe('O5 an export in an emergency', () => {
     const key = 'k'.repeat(20);
     const supabase = { url: 'http://127.0.0.1:9', anonKey: key, serviceRoleKey: key, databaseUrl: 'postgres://unused' };
     const { code, output } = await exportTo([folder, '--reason', 'a drill'], { ...test.context.config, supabase });
-    expect({ code, output }).toMatchObject({ code: 1, output: expect.stringMatching(/^8 rows and 0 files/) });
+    expect({ code, output }).toMatchObject({ code: 1, output: expect.stringMatching(/^9 rows and 0 files/) });
   });
 });

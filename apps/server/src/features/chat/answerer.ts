@@ -37,8 +37,8 @@ export type AnswerPart =
   | { type: 'chunk'; text: string }
   | { type: 'sources'; sources: Source[] }
   | { type: 'suggestions'; suggestions: string[] }
-  /** Offer the callback form. */
-  | { type: 'hand-off' }
+  /** Offer the callback form: open, or behind a button. */
+  | { type: 'hand-off'; as?: 'button' }
   /** For the record only, never sent. `intent` is a page's id or a fact's name; null when unrecognized. */
   | { type: 'outcome'; by: 'local' | 'model'; outcome: AnswerOutcome; intent: string | null };
 

@@ -1,5 +1,5 @@
-import type { CareCard, Source } from '@rxweb/contracts/chat';
-import type { AnswerOutcome, answerers } from '@rxweb/contracts/conversations';
+import type { CareCard, NoteKind, Source } from '@rxweb/contracts/chat';
+import type { AnswerOutcome, answerers, CareReason } from '@rxweb/contracts/conversations';
 import type { Language } from '@rxweb/contracts/shared/language';
 import { storableText } from '@rxweb/contracts/shared/text';
 import type { Attachment } from '@rxweb/contracts/uploads';
@@ -22,6 +22,10 @@ export interface ConversationLabel {
 /** An answer's context in the conversation. */
 export interface Context {
   history: Turn[];
+  /** Notes shown with those turns, oldest first; null for a turn without one. */
+  notes: (NoteKind | null)[];
+  /** The newest turn: its question, and whether it got a card for 911, Poison Control or 988 that the visitor may have set aside. */
+  last: { question: string; wasUrgent: boolean } | null;
   /** A callback request is open. */
   waitsForPerson: boolean;
 }
@@ -33,6 +37,9 @@ export interface TurnRecord {
   answeredBy: (typeof answerers)[number] | null;
   outcome: AnswerOutcome | null;
   care: CareCard['tier'] | null;
+  /** The note shown. */
+  careNote: NoteKind | null;
+  careReason: CareReason | null;
   intent: string | null;
   sources: Source[];
 }
@@ -55,6 +62,14 @@ export interface ChatRepository {
   interruptStaleTurns(): Promise<void>;
 }
 
+interface StoredTurn {
+  question: string;
+  answer: string;
+  wasUrgent: boolean;
+  /** Null for an unfinished answer: a retry shows the note again. */
+  note: NoteKind | null;
+}
+
 export function createChatRepository(sql: Sql): ChatRepository {
   return {
     async bindConversation(visitor, chatId) {
@@ -69,20 +84,31 @@ export function createChatRepository(sql: Sql): ChatRepository {
     },
 
     async readContext({ visitor, chatId, reset }) {
-      const [row] = await sql<{ waitsForPerson: boolean; turns: { question: string; answer: string }[] }[]>`
+      const [row] = await sql<{ waitsForPerson: boolean; turns: StoredTurn[] }[]>`
         select exists (
             select from app.hand_offs h where h.conversation_id = c.id and h.done_at is null) as "waitsForPerson",
           coalesce((
-            select jsonb_agg(jsonb_build_object('question', t.question, 'answer', t.answer) order by t.id) from (
-              select id, question, answer from app.chat_turns
+            select jsonb_agg(
+              jsonb_build_object('question', t.question, 'answer', t.answer, 'wasUrgent', t.urgent, 'note', t.note) order by t.id)
+            from (
+              select id, question, answer, case when state = 'complete' then care_note end as note,
+                coalesce(care in ('emergency', 'poison', 'crisis') or (care_reason -> 'isSetAside')::boolean, false) as urgent
+              from app.chat_turns
               where not ${reset} and conversation_id = c.id and created_at >= c.context_from and state <> 'answering'
               order by id desc limit ${contextTurns}) t), '[]') as turns
         from app.conversations c where visitor_hash = ${visitor.hash} and chat_id = ${chatId}`;
-      const history = (row?.turns ?? []).flatMap(({ question, answer }): Turn[] => [
+      const turns = row?.turns ?? [];
+      const history = turns.flatMap(({ question, answer }): Turn[] => [
         { role: 'user', text: question },
         { role: 'assistant', text: answer },
       ]);
-      return { history, waitsForPerson: row?.waitsForPerson ?? false };
+      const newest = turns.at(-1);
+      return {
+        history,
+        notes: turns.map(({ note }) => note),
+        last: newest ? { question: newest.question, wasUrgent: newest.wasUrgent } : null,
+        waitsForPerson: row?.waitsForPerson ?? false,
+      };
     },
 
     async startTurn(conversation, { text, language, attachments }) {
@@ -106,10 +132,11 @@ export function createChatRepository(sql: Sql): ChatRepository {
       return turn.id;
     },
 
-    async endTurn(turnId, { state, answer, answeredBy, outcome, care, intent, sources }) {
+    async endTurn(turnId, { state, answer, answeredBy, outcome, care, careNote, careReason, intent, sources }) {
       await sql`
         update app.chat_turns
         set state = ${state}, answer = ${storableText(answer)}, answered_by = ${answeredBy}, outcome = ${outcome}, care = ${care},
+          care_note = ${careNote}, care_reason = ${careReason && sql.json({ ...careReason })},
           intent = ${intent}, sources = ${sql.json(sources.map((source) => ({ ...source })))}, ended_at = now()
         where id = ${turnId}`;
     },

@@ -11,7 +11,7 @@ import type { StreamSlots } from '../../kernel/http/stream-slots.ts';
 import * as callbacks from './callback/callback.service.ts';
 import { type ChatDeps, startAnswer } from './chat.service.ts';
 import { createEventEncoder, wantedExtensions } from './encode-events.ts';
-import { emergencyAnswer } from './gate-answer.ts';
+import { findEmergency } from './gate-answer.ts';
 
 type ChatRouteDeps = HttpDeps & { chat: ChatDeps; streams: StreamSlots };
 
@@ -19,15 +19,17 @@ export function chatRoutes(app: FastifyInstance, deps: ChatRouteDeps): void {
   registerEndpoint(app, deps, streamChat, { limit: 'chatEntry' }, async (call) => {
     const { input, visitor, request, reply, signal } = call;
     const language = acceptedLanguage(input.headers[chatHeaders.language]);
+    const isNotEmergency = input.headers[chatHeaders.notEmergency] === '1';
     // Emergencies get their card even over the limit: it is short and free.
     const message = await runInChunks(readMessageChunked(input.body.text));
-    if (emergencyAnswer(message, language)) await countOnly(deps, request, visitor.key);
+    if (!isNotEmergency && findEmergency(message, language)) await countOnly(deps, request, visitor.key);
     else await takePlace(deps, request, reply, visitor.key);
     const tellAnswer = await startAnswer(deps.chat, {
       visitor,
       chatId: input.headers[chatHeaders.chatId],
       language,
       reset: input.headers[chatHeaders.reset] === '1',
+      isNotEmergency,
       request: input.body,
       message,
       signal,

@@ -2,14 +2,25 @@ import type { ChatEvent, ChatRequest } from '@rxweb/contracts/chat';
 import type { Language } from '@rxweb/contracts/shared/language';
 import type { StoreInfo } from '@rxweb/contracts/store';
 import type { Attachment } from '@rxweb/contracts/uploads';
-import { checkSafetyInSteps, type ReadMessage } from '@rxweb/domain/safety/safety-gate';
+import type { ReadMessage } from '@rxweb/domain/safety/safety-gate';
 import { runInChunks } from '@rxweb/platform/async/run-in-chunks';
 import { AppError } from '../../kernel/errors/app-error.ts';
 import type { Visitor } from '../../kernel/http/visitor.ts';
-import type { Answerer, AnswerPart, QuestionFile } from './answerer.ts';
-import type { ChatRepository, Context, ConversationLabel, TurnRecord } from './chat.repository.ts';
-import { type GateAnswer, gateAnswerOf } from './gate-answer.ts';
+import type { Answerer, QuestionFile } from './answerer.ts';
+import type { ChatRepository, Context, ConversationLabel } from './chat.repository.ts';
+import { fileTruth, unreadFiles } from './files/file-truth.ts';
+import {
+  answerFor,
+  type CheckedMessage,
+  checkedAlone,
+  checkInSteps,
+  checkSetAsideInSteps,
+  type GateAnswer,
+  noteFor,
+  reasonFor,
+} from './gate-answer.ts';
 import { createThirdReading } from './third-reading.ts';
+import { type KeptRecord, keepRecord, type Part } from './turn-record.ts';
 
 export interface ChatDeps {
   repository: ChatRepository;
@@ -29,14 +40,13 @@ export interface ChatCall {
   /** The visitor's language, used for the whole stream. */
   language: Language;
   reset: boolean;
+  /** The visitor says that the card for this question was no emergency. */
+  isNotEmergency: boolean;
   request: ChatRequest;
   /** The request's text, prepared for the safety gate. */
   message: ReadMessage;
   signal: AbortSignal;
 }
-
-/** The output of the gate or an answerer. */
-type Part = AnswerPart | Extract<ChatEvent, { type: 'care' }>;
 
 /** Passes events to the sender and ends with the answer. Never throws; awaits each event. */
 export type AnswerListener = (send: (event: ChatEvent) => Promise<void>) => Promise<void>;
@@ -77,34 +87,81 @@ async function chooseParts(
   attachments: readonly Attachment[],
   conversation: ConversationLabel | null,
 ): Promise<AsyncIterable<Part>> {
-  const { language, signal, request, message, visitor } = call;
+  const { language, signal, request, message, visitor, isNotEmergency } = call;
   const { text } = request;
   const now = deps.now();
   const reader = createThirdReading(deps.answerer, { text, message, language, visitorKey: visitor.key, now }, signal);
-  const emergency = reader.card && gateAnswerOf(reader.card, language, deps.store, now);
-  if (emergency) return gateParts(emergency);
+  const emergency = isNotEmergency || !reader.card ? null : checkedAlone(reader.card);
+  const card = emergency && answerFor(emergency, text, language, deps.store, now);
+  if (card) return checkedParts(emergency, [], gateParts(card));
   const reading = conversation ? deps.repository.readContext(conversation) : noContext;
   const filesReading = deps.readFiles(attachments, signal);
   // Handled where it is awaited.
   filesReading.catch(() => undefined);
-  const { history, waitsForPerson } = await reading;
+  const context = await reading;
+  const isSetAside = isNotEmergency && isAnsweredByCard(context, text);
+  const { notes, waitsForPerson } = context;
+  const history = isSetAside ? historyBefore(context, text) : context.history;
   const before = history.findLast((turn) => turn.role === 'user')?.text ?? '';
   // The model reads while the files are read.
-  reader.begin(before);
+  if (!isSetAside) reader.begin(before);
   const files = await filesReading;
   const said = { text, before, files: files.flatMap((file) => file.text ?? []) };
-  const found = await reader.apply(await runInChunks(checkSafetyInSteps(said, language, message)), before);
-  const gate = gateAnswerOf(found, language, deps.store, now);
-  if (gate) return gateParts(gate);
+  const checked = isSetAside
+    ? await runInChunks(checkSetAsideInSteps(said, language, message))
+    : await runInChunks(checkInSteps(said, language, message));
+  if (!isSetAside) checked.finding = await reader.apply(checked.finding, before);
+  const gate = answerFor(checked, text, language, deps.store, now);
+  if (gate) return checkedParts(checked, notes, gateParts(gate, { files, language, waitsForPerson }));
   const question = { text, files, history, language, waitsForPerson, visitorKey: visitor.key, now };
-  return deps.answerer.answer(question, signal);
+  return checkedParts(checked, notes, deps.answerer.answer(question, signal));
 }
 
-const noContext: Context = { history: [], waitsForPerson: false };
+const noContext: Context = { history: [], notes: [], last: null, waitsForPerson: false };
 
-async function* gateParts({ card, text, sources }: GateAnswer): AsyncGenerator<Part> {
+/** The visitor may set aside only the card that the same question has just got. */
+function isAnsweredByCard({ last }: Context, text: string): boolean {
+  return last?.wasUrgent === true && last.question === text;
+}
+
+/** Without the turns that asked the same question and got its card. */
+function historyBefore({ history }: Context, text: string): Context['history'] {
+  const last = history.findLastIndex((turn) => turn.role === 'user' && turn.text !== text);
+  return last === -1 ? [] : history.slice(0, last + 2);
+}
+
+/** The answer behind what the gate found: its reason for the record, and the note above the answer. */
+function checkedParts(
+  checked: CheckedMessage,
+  shown: Context['notes'],
+  parts: AsyncIterable<Part>,
+): AsyncIterable<Part> {
+  const note = noteFor(checked, shown);
+  const reason = reasonFor(checked);
+  return reason === null ? parts : withFinding();
+
+  async function* withFinding(): AsyncGenerator<Part> {
+    if (reason) yield { type: 'checked', reason };
+    if (note) yield { type: 'note', note };
+    yield* parts;
+  }
+}
+
+interface AskedFiles {
+  files: readonly QuestionFile[];
+  language: Language;
+  waitsForPerson: boolean;
+}
+
+/** A card's text. The pharmacist's also says that staff can see the unread files. */
+async function* gateParts({ card, text, sources }: GateAnswer, asked?: AskedFiles): AsyncGenerator<Part> {
   yield { type: 'care', card };
   yield { type: 'chunk', text };
+  const unread = unreadFiles(asked?.files ?? []);
+  if (asked && card.tier === 'pharmacist' && unread.length > 0) {
+    yield { type: 'chunk', text: `\n\n${fileTruth(unread, asked.language, asked.waitsForPerson)}` };
+    if (!asked.waitsForPerson) yield { type: 'hand-off', as: 'button' };
+  }
   if (sources.length > 0) yield { type: 'sources', sources };
 }
 
@@ -148,7 +205,7 @@ async function tellAnswer(
     endWith(parts, signal);
     for (let step = await first; !step.done && !signal.aborted; step = await parts.next()) {
       record.note(step.value);
-      if (step.value.type !== 'outcome') await send(step.value);
+      if (step.value.type !== 'outcome' && step.value.type !== 'checked') await send(step.value);
     }
     if (signal.aborted) return;
     await record.end('complete');
@@ -169,57 +226,4 @@ function endWith(parts: AsyncIterator<Part>, signal: AbortSignal): void {
   const end = () => void parts.return?.().catch(() => undefined);
   if (signal.aborted) end();
   else signal.addEventListener('abort', end, { once: true });
-}
-
-interface KeptRecord {
-  note(part: Part): void;
-  /** Stores the record; only the first call counts. A failure midway counts as interrupted. */
-  end(state: TurnRecord['state']): Promise<void>;
-}
-
-function keepRecord({ repository, onFailure }: ChatDeps, turn: string, signal: AbortSignal): KeptRecord {
-  const answer: TurnRecord = {
-    state: 'interrupted',
-    answer: '',
-    answeredBy: null,
-    outcome: null,
-    care: null,
-    intent: null,
-    sources: [],
-  };
-  let ending: Promise<void> | null = null;
-  const end = (state: TurnRecord['state']) => {
-    answer.state = state === 'failed' && answer.answer !== '' ? 'interrupted' : state;
-    ending ??= repository.endTurn(turn, { ...answer });
-    return ending;
-  };
-  const interrupt = () => void end('interrupted').catch(onFailure);
-  // Without a reader the stream may never start, so end the turn here.
-  if (signal.aborted) interrupt();
-  else signal.addEventListener('abort', interrupt, { once: true });
-  return { note: (part) => note(answer, part), end };
-}
-
-/** Stops endless output before it fills memory or the table. */
-const maxKeptChars = 100_000;
-
-function note(record: TurnRecord, part: Part): void {
-  switch (part.type) {
-    case 'chunk':
-      if (record.answer.length < maxKeptChars) record.answer += part.text.slice(0, maxKeptChars - record.answer.length);
-      break;
-    case 'sources':
-      record.sources = part.sources;
-      break;
-    case 'care':
-      record.care = part.card.tier;
-      record.answeredBy = 'gate';
-      record.outcome = part.card.tier === 'pharmacist' ? 'pharmacist' : 'emergency';
-      break;
-    case 'outcome':
-      record.answeredBy = part.by;
-      record.outcome = part.outcome;
-      record.intent = part.intent;
-      break;
-  }
 }

@@ -66,6 +66,7 @@ async function ask(deps: DemoDeps, demo: DemoTools, { language }: SampleChat, as
     chatId,
     language,
     reset: false,
+    isNotEmergency: false,
     request: { text, attachments, mode: 'default' },
     message: readMessage(text),
     signal: new AbortController().signal,

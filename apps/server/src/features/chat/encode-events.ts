@@ -12,7 +12,8 @@ export function wantedExtensions(header = ''): ReadonlySet<ChatExtension> {
 export function createEventEncoder(extensions: ReadonlySet<ChatExtension>): (event: ChatEvent) => ServerSentEvent[] {
   const text = createChatEncoder();
   return (event) => {
-    const payloads = event.type === 'chunk' ? text.push(event.text) : text.flush();
+    const words = event.type === 'note' && !extensions.has('note') ? `${event.note.text}\n\n` : null;
+    const payloads = event.type === 'chunk' ? text.push(event.text) : words ? text.push(words) : text.flush();
     const encoded: ServerSentEvent[] = payloads.map((data) => ({ event: 'chunk', data }));
     const other = event.type === 'chunk' ? null : encodeOther(event, extensions);
     if (other) encoded.push(other);
@@ -29,10 +30,12 @@ function encodeOther(
       return extensions.has('sources') ? { event: 'sources', data: JSON.stringify(event.sources) } : null;
     case 'care':
       return extensions.has('care') ? { event: 'care', data: JSON.stringify(event.card) } : null;
+    case 'note':
+      return extensions.has('note') ? { event: 'note', data: JSON.stringify(event.note) } : null;
     case 'suggestions':
       return extensions.has('suggestions') ? { event: 'suggestions', data: JSON.stringify(event.suggestions) } : null;
     case 'hand-off':
-      return extensions.has('hand-off') ? { event: 'hand-off', data: '{}' } : null;
+      return extensions.has('hand-off') ? { event: 'hand-off', data: JSON.stringify({ as: event.as }) } : null;
     case 'end':
       return { event: 'end', data: '[DONE]' };
     case 'error':

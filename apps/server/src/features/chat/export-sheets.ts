@@ -4,7 +4,7 @@ export const chatSheets: readonly ExportSheet[] = [
   {
     name: 'chat.csv',
     rows: (sql) => sql`
-      select conversation_id as conversation, created_at as at, question, answer, state, attachments as files
+      select conversation_id as conversation, created_at as at, question, answer, state, attachments as files, care, care_note, care_reason
       from app.chat_turns order by conversation_id, id`,
   },
   {

@@ -9,6 +9,7 @@ import { describeError } from '../../kernel/log/describe-error.ts';
 import type { Answerer } from './answerer.ts';
 import { createCallbackRepository } from './callback/callback.repository.ts';
 import type { CallbackDeps } from './callback/callback.service.ts';
+import { readCareMetrics } from './care-metrics.ts';
 import { createChatRepository } from './chat.repository.ts';
 import { callbackRoutes, chatRoutes } from './chat.routes.ts';
 import type { ChatDeps } from './chat.service.ts';
@@ -22,7 +23,7 @@ import { eraseExpired } from './retention/retention.ts';
 
 interface ChatFeatureDeps {
   sql: Sql;
-  pools: Record<'chat' | 'background', Sql>;
+  pools: Record<'chat' | 'background' | 'health', Sql>;
   supabase: SupabaseClient;
   answerer: Answerer;
   model: AssistantModel | null;
@@ -65,6 +66,7 @@ export const chat: Feature<ChatFeatureDeps> = {
   ],
   export: chatSheets,
   erase: chatErase,
+  metrics: ({ pools }) => readCareMetrics(pools.health),
   health: [
     {
       part: 'assistant',

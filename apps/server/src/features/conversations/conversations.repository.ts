@@ -48,7 +48,7 @@ type TurnRow = Omit<ConversationTurn, 'at'> & { at: Date };
 export async function findTurns(sql: AnySql, id: string, limit: number): Promise<ConversationTurn[]> {
   const rows = await sql<TurnRow[]>`
     select t.id, t.created_at as at, t.question, t.attachments, t.answer, t.state, t.language, t.answered_by as "answeredBy", t.outcome,
-      t.care, t.intent, t.sources
+      t.care, t.care_note as "careNote", t.care_reason as "careReason", t.intent, t.sources
     from app.chat_turns t where t.conversation_id = ${id} order by t.id desc limit ${limit}`;
   return rows.reverse().map(({ at, ...row }) => ({ ...row, at: at.toISOString() }));
 }

@@ -43,6 +43,7 @@ export const smsErase: EraseRule<Found> = {
       await sql`select from public.sms_people where id = ${person} for update`;
       await sql`delete from app.sms_callbacks where sid in (select sid from public.messages where person_id = ${person})`;
       await sql`delete from public.messages where person_id = ${person}`;
+      await sql`delete from app.sms_alarms where person_id = ${person}`;
       for (const table of ['sms_notes', 'sms_presence'])
         await sql`delete from app.${sql(table)} where person_id = ${person}`;
       if (hasOptedOut) {

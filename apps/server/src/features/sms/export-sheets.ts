@@ -22,6 +22,15 @@ export const smsSheets: readonly ExportSheet[] = [
       from app.sms_notes n join public.sms_people p on p.id = n.person_id left join auth.users u on u.id = n.by_id
       order by p.phone, n.at, n.id`,
   },
+  {
+    name: 'texts-alarms.csv',
+    rows: (sql) => sql`
+      select a.at, p.phone as number, p.name, a.level, a.kind, m.body as text, reply.body as reply, a.no_reply, a.notice_id is not null as was_noticed,
+        a.no_notice, a.closed_at, u.email as closed_by, a.done
+      from app.sms_alarms a join public.sms_people p on p.id = a.person_id join public.messages m on m.id = a.message_id
+      left join public.messages reply on reply.id = a.reply_id left join auth.users u on u.id = a.closed_by
+      order by a.at, a.id`,
+  },
 ];
 
 /** Pictures by phone number. */

@@ -16,3 +16,13 @@ export function readRecipient({ carrier, config }: Pick<SmsDeps, 'carrier' | 'co
   if (number === carrier.from) throw new AppError('phone_not_allowed');
   return number;
 }
+
+/** Short codes and sender names are machines, which would reply in turn. */
+export function canBeTexted(from: string, countryCodes: readonly string[]): boolean {
+  try {
+    return readPhoneNumber(from, countryCodes) === from;
+  } catch (error) {
+    if (error instanceof AppError) return false;
+    throw error;
+  }
+}

@@ -14,14 +14,15 @@ const secretForm = /^[A-Za-z0-9_-]{43}$/;
 const yearSeconds = 365 * 24 * 60 * 60;
 
 /**
- * Reads the cookie or sets a new one. HttpOnly and SameSite=Strict; over TLS the `__Host-` prefix binds it to this host (RFC 6265bis
- * section 4.1.3).
+ * Reads the cookie, or sets a new one unless the request only reads. HttpOnly and SameSite=Strict; over TLS the `__Host-` prefix binds it
+ * to this host (RFC 6265bis section 4.1.3).
  */
 export function readVisitor(request: FastifyRequest, reply: FastifyReply, isSecure: boolean): Visitor {
   const name = isSecure ? '__Host-rx-visitor' : 'rx-visitor';
   const known = readCookie(request.headers.cookie, name);
   const secret = known && secretForm.test(known) ? known : randomBytes(secretBytes).toString('base64url');
-  if (secret !== known) {
+  // A read beside the first message must not replace that message's cookie: its conversation would be lost.
+  if (secret !== known && request.method !== 'GET') {
     const attributes = `Path=/; Max-Age=${yearSeconds}; HttpOnly; SameSite=Strict${isSecure ? '; Secure' : ''}`;
     reply.header('set-cookie', `${name}=${secret}; ${attributes}`);
   }

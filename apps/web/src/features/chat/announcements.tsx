@@ -1,7 +1,7 @@
 import type { ChatTexts } from '../../texts/chat-en.ts';
 import { useChatTexts } from '../../texts/use-chat-texts.ts';
 import { plainText } from '../../ui/markdown-blocks.ts';
-import type { ChatMessage } from './chat-reducer.ts';
+import { type ChatMessage, shownNote } from './chat-reducer.ts';
 
 /** Live regions for screen readers. */
 export function Announcements({ messages, wasCleared }: { messages: readonly ChatMessage[]; wasCleared: boolean }) {
@@ -18,14 +18,15 @@ export function Announcements({ messages, wasCleared }: { messages: readonly Cha
   );
 }
 
-/** Screen reader text: an answer is coming, then the finished answer, once. A care card is an alert of its own. */
+/** Screen reader text: an answer is coming, then the finished answer with its note, once. A care card is an alert of its own. */
 export function announcementOf(messages: readonly ChatMessage[], { chat }: ChatTexts): string {
   const last = messages.at(-1);
   if (last?.role !== 'assistant') return '';
   if (last.isStreaming) return last.care ? '' : chat.answering;
-  if (last.care && !last.isError) return '';
+  const note = shownNote(last)?.text;
+  if (last.care && !last.isError) return note ?? '';
   const cut = last.cut && (last.cut === 'stopped' ? chat.wasStopped : chat.isIncomplete);
-  return [plainText(last.text), cut].filter(Boolean).join(' ');
+  return [note, plainText(last.text), cut].filter(Boolean).join(' ');
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { Source } from '@rxweb/contracts/chat';
 import type { Language } from '@rxweb/contracts/shared/language';
+import { careCardText } from '@rxweb/domain/safety/care-card-text';
 import { storeDate } from '@rxweb/domain/store/opening-hours';
 import { useStore } from '../../boot/boot.tsx';
 import { cx } from '../../browser/class-names.ts';
@@ -11,10 +12,12 @@ import { Button } from '../../ui/button.tsx';
 import { CopyButton } from '../../ui/copy-button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { plainText } from '../../ui/markdown-blocks.ts';
-import { alertIcon, fileIcon, mortarIcon, refreshIcon } from '../../ui/more-icons.ts';
+import { alertIcon, fileIcon, mortarIcon, phoneIcon, refreshIcon } from '../../ui/more-icons.ts';
 import { CareCard } from './cards/care-card.tsx';
+import { CareNote } from './cards/care-note.tsx';
 import { EmergencyNumbers } from './cards/emergency-numbers.tsx';
-import type { ChatMessage } from './chat-reducer.ts';
+import type { ChatFormName } from './chat-parts.ts';
+import { type ChatMessage, shownNote } from './chat-reducer.ts';
 import styles from './message.module.css';
 import { Suggestions } from './suggestions.tsx';
 import { checkedText, timeText } from './when-text.ts';
@@ -25,13 +28,18 @@ interface AssistantMessageProps {
   onAskAgain: ((id: string) => void) | undefined;
   /** Undefined when there is a newer answer. */
   onAsk: ((text: string) => void) | undefined;
+  /** Undefined when there is a newer answer, or another one is coming. */
+  onSetAside: ((id: string) => void) | undefined;
+  /** Undefined when the offered form is open or was sent. */
+  onShowForm: ((form: ChatFormName) => void) | undefined;
 }
 
-/** An answer: sender, care card, text, sources and actions. */
-export function AssistantMessage({ message, onAskAgain, onAsk }: AssistantMessageProps) {
+/** An answer: sender, note, care card, text, sources and actions. */
+export function AssistantMessage({ message, onAskAgain, onAsk, onSetAside, onShowForm }: AssistantMessageProps) {
   const { chat } = useChatTexts();
   const { common } = useUiTexts();
-  const { care, isError, isStreaming, cut, suggestions } = message;
+  const { care, isError, isStreaming, cut, suggestions, offeredForm } = message;
+  const note = shownNote(message);
   const isUrgent = care !== undefined && care.tier !== 'pharmacist';
   const words = textBesideCard(message);
   const lang = useForeignLanguage(message);
@@ -41,17 +49,24 @@ export function AssistantMessage({ message, onAskAgain, onAsk }: AssistantMessag
       aria-busy={isStreaming || undefined}
     >
       <Sender message={message} isUrgent={isUrgent} isNotice={care !== undefined && (words === '' || isError)} />
+      {note && <CareNote note={note} />}
       {care && (
         <div role="alert">
           <CareCard card={care} />
         </div>
       )}
+      {isUrgent && <NotEmergency message={message} onSetAside={onSetAside} />}
       {isError ? <ErrorBubble message={message} /> : <Bubble message={message} words={words} />}
       {message.isUnchecked && !care && <EmergencyNumbers />}
       {cut && <p className={styles.cut}>{cut === 'stopped' ? chat.youStopped : chat.interrupted}</p>}
       <div className={styles.actions}>
         {words !== '' && !isStreaming && !isError && (
           <CopyButton label={chat.copyAnswer} text={plainText(words)} copied={chat.copied} />
+        )}
+        {offeredForm && onShowForm && !isStreaming && (
+          <Button icon={phoneIcon} onClick={() => onShowForm(offeredForm)}>
+            {chat.leaveNumber}
+          </Button>
         )}
         {(isError || cut) && onAskAgain && (
           <Button variant="quiet" icon={refreshIcon} onClick={() => onAskAgain(message.id)}>
@@ -64,11 +79,27 @@ export function AssistantMessage({ message, onAskAgain, onAsk }: AssistantMessag
   );
 }
 
-/** Care card text also comes as plain text for clients without cards; the card already shows it. */
+/** Care card text also comes as plain text for clients without cards; the card already shows it. What follows is the answer's. */
 function textBesideCard({ text, care }: ChatMessage): string {
-  const heading = `**${care?.title}**`;
-  const isTheCard = care && (text.startsWith(heading) || heading.startsWith(text));
-  return isTheCard ? '' : text;
+  if (!care) return text;
+  const shown = careCardText(care);
+  if (text.startsWith(shown)) return text.slice(shown.length).trim();
+  const heading = `**${care.title}**`;
+  return text.startsWith(heading) || heading.startsWith(text) ? '' : text;
+}
+
+/** A quiet way out of a card for 911, Poison Control or 988: the same question gets an answer. Not for a danger found in a file. */
+function NotEmergency({ message, onSetAside }: Pick<AssistantMessageProps, 'message' | 'onSetAside'>) {
+  const { chat } = useChatTexts();
+  if (message.isSetAside) return <p className={styles.cut}>{chat.saidNotEmergency}</p>;
+  if (message.care?.isFromFile || !onSetAside || message.isStreaming) return null;
+  return (
+    <div className={styles.actions}>
+      <Button variant="quiet" onClick={() => onSetAside(message.id)}>
+        {chat.notEmergency}
+      </Button>
+    </div>
+  );
 }
 
 interface SenderProps {

@@ -1,11 +1,16 @@
-import type { Confirmation } from './chat-reducer.ts';
+/** What the store says when it has a form's request. */
+export interface FormConfirmation {
+  text: string;
+  /** Personal numbers were removed from the request. */
+  isMasked: boolean;
+}
 
 /** What every form at the end of the conversation gets. */
 export interface ChatFormProps {
-  /** A new request replaces the pending one. */
-  hasLeftMessage: boolean;
+  /** The visitor has sent this form before; a new request replaces the pending one. */
+  wasLeft: boolean;
   /** The visitor asked for the form. */
   takesFocus: boolean;
-  onLeft(said: Pick<Confirmation, 'text' | 'isMasked'>): void;
+  onLeft(said: FormConfirmation): void;
   onClose(): void;
 }

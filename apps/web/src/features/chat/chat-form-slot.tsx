@@ -9,13 +9,16 @@ interface ChatFormSlotProps extends ChatFormProps {
   onUnavailable(): void;
 }
 
+/** What confirms a form, loaded with the first one. */
+export const loadStoreMessage = async () => ({ default: (await import('./store-message.tsx')).StoreMessage });
+
 /** A form's place in the conversation, at its end. */
 export function ChatFormSlot({ name, onUnavailable, ...props }: ChatFormSlotProps) {
   const [Form, setForm] = useState<ComponentType<ChatFormProps> | null>(null);
   useEffect(() => {
     let isGone = false;
-    chatForms[name]().then(
-      (form) => isGone || setForm(() => form),
+    Promise.all([chatForms[name](), loadStoreMessage()]).then(
+      ([form]) => isGone || setForm(() => form),
       (error: unknown) => {
         logFailure('The form was not loaded', error);
         if (!isGone) onUnavailable();

@@ -1,3 +1,4 @@
+import type { CareNote } from '@rxweb/contracts/chat';
 import { describe, expect, it } from 'vitest';
 import { chatEn as en } from '../../texts/chat-en.ts';
 import { announcementOf, maskedAnnouncementOf } from './announcements.tsx';
@@ -10,6 +11,7 @@ import {
   newestAnswer,
   previousQuestions,
   questionOf,
+  shownNote,
 } from './chat-reducer.ts';
 
 const asked: ChatAction = {
@@ -127,9 +129,87 @@ describe('a conversation', () => {
 });
 
 const left: ChatAction = {
-  type: 'hand-off-left',
+  type: 'form-left',
+  form: 'callback',
   confirmation: { id: 'c', text: 'We call you.', isMasked: false, at: 3_000, language: 'en' },
 };
+
+describe('a note', () => {
+  const medical = { kind: 'medical' as const, language: 'en' as const, text: 'Call 911 if worse.', lines: [] };
+  const talk = { ...medical, kind: 'talk' as const, text: 'Call 988.' };
+  const ask = (n: number): ChatAction => ({
+    ...asked,
+    question: { ...asked.question, id: `q${n}` },
+    answerId: `a${n}`,
+  });
+  const own = (n: number, note: CareNote = medical): ChatAction => ({
+    type: 'note',
+    answerId: `a${n}`,
+    note,
+    isOwn: true,
+  });
+  const servers = (n: number, note: CareNote = medical): ChatAction => ({ type: 'note', answerId: `a${n}`, note });
+
+  it('is shown once, whoever finds it first, and the server’s kind decides', () => {
+    for (const actions of [
+      [own(1), servers(1)],
+      [servers(1), own(1)],
+      [own(1, talk), servers(1)],
+      [servers(1), own(1, talk)],
+    ]) {
+      expect(answer(after(ask(1), ...actions))?.note).toEqual(medical);
+    }
+  });
+
+  it('rests for five answers, whoever finds it, but not for the other kind', () => {
+    const first = [ask(1), own(1)];
+    const between = [2, 3, 4, 5].map(ask);
+    expect(answer(after(...first, ask(2), own(2), servers(2)))?.note).toBeUndefined();
+    expect(answer(after(...first, ...between, ask(6), servers(6)))?.note).toBeUndefined();
+    expect(answer(after(...first, ...between, ask(6), ask(7), own(7)))?.note).toEqual(medical);
+    expect(answer(after(...first, ask(2), own(2, talk)))?.note).toEqual(talk);
+  });
+
+  it('stays when the answer fails, comes after a failure too, and is read out before the answer', () => {
+    const fail: ChatAction = { type: 'failed', answerId: 'a1', text: 'Sorry' };
+    expect(answer(after(ask(1), own(1), fail))?.note).toEqual(medical);
+    const state = after(ask(1), fail, own(1));
+    expect(answer(state)).toMatchObject({ note: medical, isError: true });
+    expect(announcementOf(state.messages, en)).toBe('Call 911 if worse. Sorry');
+  });
+
+  it('is hidden by a card for 911 and not by the pharmacist’s', () => {
+    const care = (tier: 'poison' | 'pharmacist'): ChatAction => ({
+      type: 'care',
+      answerId: 'a1',
+      card: { ...card, tier },
+    });
+    const shown = (tier: 'poison' | 'pharmacist') => {
+      const said = answer(after(ask(1), own(1), care(tier)));
+      return said && shownNote(said);
+    };
+    expect([shown('poison'), shown('pharmacist')]).toEqual([undefined, medical]);
+  });
+});
+
+describe('a card that is no emergency', () => {
+  const care: ChatAction = { type: 'care', answerId: 'a', card };
+  const setAside: ChatAction = { type: 'set-aside', cardId: 'a', answerId: 'b', at: 2_000, language: 'en' };
+
+  it('stays, and its question gets another answer', () => {
+    const state = after(asked, care, { type: 'ended', answerId: 'a' }, setAside);
+    expect(state.messages.map(({ id }) => id)).toEqual(['q', 'a', 'b']);
+    expect(state.messages[1]).toMatchObject({ care: card, isSetAside: true });
+    expect(answer(state)).toMatchObject({ isStreaming: true, isNotEmergency: true });
+    expect(questionOf(state, 'b')?.id).toBe('q');
+  });
+
+  it('is still no emergency when that answer fails and is asked for again', () => {
+    const failed: ChatAction = { type: 'failed', answerId: 'b', text: 'x' };
+    const again: ChatAction = { type: 'asked-again', failedId: 'b', answerId: 'c', at: 3_000, language: 'en' };
+    expect(answer(after(asked, care, setAside, failed, again))).toMatchObject({ id: 'c', isNotEmergency: true });
+  });
+});
 
 describe('the form for a person', () => {
   const offer: ChatAction = { type: 'hand-off', answerId: 'a' };
@@ -137,22 +217,28 @@ describe('the form for a person', () => {
   it('is there once, whoever asks for it and however often', () => {
     for (const state of [
       after(asked, offer),
-      after({ type: 'hand-off-opened' }),
-      after(asked, offer, { type: 'hand-off-opened' }),
+      after({ type: 'form-opened', form: 'callback' }),
+      after(asked, offer, { type: 'form-opened', form: 'callback' }),
     ]) {
-      expect(state).toMatchObject({ isCallbackOpen: true, hasLeftMessage: false });
+      expect(state).toMatchObject({ openForm: 'callback', leftForms: [] });
     }
   });
 
+  it('waits behind a button where an answer says so', () => {
+    const state = after(asked, { ...offer, as: 'button' });
+    expect(state.openForm).toBeNull();
+    expect(answer(state)).toMatchObject({ offeredForm: 'callback' });
+  });
+
   it('goes when it is put away or the conversation is cleared, and is not opened by an answer that was stopped', () => {
-    expect(after(asked, offer, { type: 'hand-off-closed' }).isCallbackOpen).toBe(false);
+    expect(after(asked, offer, { type: 'form-closed' }).openForm).toBeNull();
     expect(after(asked, offer, { type: 'cleared' })).toEqual(emptyChat);
-    expect(after(asked, { type: 'stopped', answerId: 'a' }, offer).isCallbackOpen).toBe(false);
+    expect(after(asked, { type: 'stopped', answerId: 'a' }, offer).openForm).toBeNull();
   });
 
   it('gives way to what the store says, which stays in the conversation', () => {
     const state = after(asked, offer, { type: 'ended', answerId: 'a' }, left);
-    expect(state).toMatchObject({ isCallbackOpen: false, hasLeftMessage: true });
+    expect(state).toMatchObject({ openForm: null, leftForms: ['callback'] });
     expect(answer(state)).toMatchObject({ role: 'assistant', isFromStore: true, text: 'We call you.' });
     expect(announcementOf(state.messages, en)).toBe('We call you.');
   });

@@ -1,6 +1,9 @@
-import type { CareCard, Source } from '@rxweb/contracts/chat';
+import type { CareCard, CareNote, Source } from '@rxweb/contracts/chat';
 import type { Language } from '@rxweb/contracts/shared/language';
 import type { Attachment } from '@rxweb/contracts/uploads';
+import { isNoteDue } from '@rxweb/domain/safety/note-due';
+import type { FormConfirmation } from './chat-form-props.ts';
+import type { ChatFormName } from './chat-parts.ts';
 
 /** A file in the conversation; `previewUrl` is its local picture, valid while the page is open. */
 export interface MessageAttachment extends Attachment {
@@ -21,6 +24,14 @@ export interface ChatMessage {
   at: number;
   sources?: readonly Source[];
   care?: CareCard;
+  /** Shown above the answer, unless a card for 911, Poison Control or 988 replaces the answer. */
+  note?: CareNote;
+  /** The visitor said that the card is no emergency. */
+  isSetAside?: boolean;
+  /** The answer to a question whose card was set aside. */
+  isNotEmergency?: boolean;
+  /** A form behind a button. */
+  offeredForm?: ChatFormName;
   suggestions?: readonly string[];
   cut?: Truncation;
   /** Personal numbers were removed from the visitor's text. */
@@ -35,8 +46,9 @@ export interface ChatMessage {
 
 export interface ChatState {
   messages: readonly ChatMessage[];
-  isCallbackOpen: boolean;
-  hasLeftMessage: boolean;
+  openForm: ChatFormName | null;
+  /** Forms sent in this conversation. */
+  leftForms: readonly ChatFormName[];
 }
 
 export interface Question {
@@ -46,11 +58,9 @@ export interface Question {
   isMasked?: boolean;
 }
 
-/** The store's confirmation of a callback request. */
-export interface Confirmation {
+/** The store's confirmation of a form. */
+export interface Confirmation extends FormConfirmation {
   id: string;
-  text: string;
-  isMasked: boolean;
   at: number;
   language: Language;
 }
@@ -58,17 +68,21 @@ export interface Confirmation {
 export type ChatAction =
   | { type: 'asked'; question: Question; answerId: string; at: number; language: Language }
   | { type: 'asked-again'; failedId: string; answerId: string; at: number; language: Language }
+  /** The card of an answer is no emergency: its question gets another answer, and the card stays. */
+  | { type: 'set-aside'; cardId: string; answerId: string; at: number; language: Language }
   | { type: 'chunk'; answerId: string; text: string }
   | { type: 'sources'; answerId: string; sources: readonly Source[] }
   | { type: 'care'; answerId: string; card: CareCard }
+  /** `isOwn`: from the browser's check, which the server's note overrides. */
+  | { type: 'note'; answerId: string; note: CareNote; isOwn?: boolean }
   | { type: 'suggestions'; answerId: string; suggestions: readonly string[] }
-  | { type: 'hand-off'; answerId: string }
+  | { type: 'hand-off'; answerId: string; as?: 'button' }
   /** `text`: the visitor's message without the numbers found since. */
   | { type: 'masked'; questionId: string; text: string }
   | { type: 'unchecked'; answerId: string }
-  | { type: 'hand-off-opened' }
-  | { type: 'hand-off-closed' }
-  | { type: 'hand-off-left'; confirmation: Confirmation }
+  | { type: 'form-opened'; form: ChatFormName }
+  | { type: 'form-closed' }
+  | { type: 'form-left'; form: ChatFormName; confirmation: Confirmation }
   | { type: 'ended'; answerId: string }
   | { type: 'stopped'; answerId: string }
   | { type: 'interrupted'; answerId: string }
@@ -76,7 +90,7 @@ export type ChatAction =
   | { type: 'failed'; answerId: string; text: string }
   | { type: 'cleared' };
 
-export const emptyChat: ChatState = { messages: [], isCallbackOpen: false, hasLeftMessage: false };
+export const emptyChat: ChatState = { messages: [], openForm: null, leftForms: [] };
 
 /** True while an answer is awaited or streaming (spec section 4). */
 export function isAnswering({ messages }: ChatState): boolean {
@@ -90,9 +104,9 @@ export function isAnswering({ messages }: ChatState): boolean {
 export function chatReducer(state: ChatState, action: ChatAction): ChatState {
   switch (action.type) {
     case 'asked': {
-      const { question, answerId, at, language } = action;
+      const { question, at } = action;
       const message: ChatMessage = { ...question, role: 'user', at, isStreaming: false, isError: false };
-      return { ...state, messages: [...state.messages, message, placeholder(answerId, at, language)] };
+      return { ...state, messages: [...state.messages, message, placeholderFor(action)] };
     }
     case 'masked':
       return changeMessage(state, action.questionId, (question) => ({
@@ -104,9 +118,11 @@ export function chatReducer(state: ChatState, action: ChatAction): ChatState {
       return {
         ...state,
         messages: state.messages.map((message) =>
-          message.id === action.failedId ? placeholder(action.answerId, action.at, action.language) : message,
+          message.id === action.failedId ? { ...placeholderFor(action), ...setAsideOf(message) } : message,
         ),
       };
+    case 'set-aside':
+      return setAside(state, action.cardId, placeholderFor(action));
     case 'chunk':
       return changeStreaming(state, action.answerId, (answer) => ({ ...answer, text: answer.text + action.text }));
     case 'sources':
@@ -114,19 +130,20 @@ export function chatReducer(state: ChatState, action: ChatAction): ChatState {
     case 'suggestions':
       return changeStreaming(state, action.answerId, (answer) => ({ ...answer, suggestions: action.suggestions }));
     case 'hand-off':
-      return isStreamingStill(state, action.answerId) ? { ...state, isCallbackOpen: true } : state;
-    case 'hand-off-opened':
-      return { ...state, isCallbackOpen: true };
-    case 'hand-off-closed':
-      return { ...state, isCallbackOpen: false };
-    case 'hand-off-left': {
-      const said: ChatMessage = { ...action.confirmation, role: 'assistant', isStreaming: false, isError: false };
-      const messages = [...state.messages, { ...said, isFromStore: true }];
-      return { messages, isCallbackOpen: false, hasLeftMessage: true };
-    }
+      if (action.as === 'button')
+        return changeStreaming(state, action.answerId, (answer) => ({ ...answer, offeredForm: callback }));
+      return isStreamingStill(state, action.answerId) ? { ...state, openForm: callback } : state;
+    case 'form-opened':
+      return { ...state, openForm: action.form };
+    case 'form-closed':
+      return { ...state, openForm: null };
+    case 'form-left':
+      return formLeft(state, action.form, action.confirmation);
     case 'care':
       // Also after a failure: the card matters most then.
       return changeMessage(state, action.answerId, (answer) => withCare(answer, action.card));
+    case 'note':
+      return changeMessage(state, action.answerId, (answer) => withNote(state, answer, action));
     case 'unchecked':
       return changeMessage(state, action.answerId, (answer) => ({ ...answer, isUnchecked: true }));
     case 'ended':
@@ -143,8 +160,54 @@ export function chatReducer(state: ChatState, action: ChatAction): ChatState {
   }
 }
 
-function placeholder(id: string, at: number, language: Language): ChatMessage {
-  return { id, role: 'assistant', text: '', isStreaming: true, isError: false, at, language };
+/** The form that the server offers. */
+const callback = 'callback' satisfies ChatFormName;
+
+/** An answer about to come. */
+export interface NewAnswer {
+  answerId: string;
+  at: number;
+  language: Language;
+}
+
+function placeholderFor({ answerId, at, language }: NewAnswer): ChatMessage {
+  return { id: answerId, role: 'assistant', text: '', isStreaming: true, isError: false, at, language };
+}
+
+/** The card stays, and its question gets another answer. */
+function setAside(state: ChatState, cardId: string, answer: ChatMessage): ChatState {
+  const { messages } = changeMessage(state, cardId, (card) => ({ ...card, isSetAside: true }));
+  return { ...state, messages: [...messages, { ...answer, isNotEmergency: true }] };
+}
+
+function formLeft({ messages, leftForms }: ChatState, form: ChatFormName, confirmation: Confirmation): ChatState {
+  const said: ChatMessage = {
+    ...confirmation,
+    role: 'assistant',
+    isStreaming: false,
+    isError: false,
+    isFromStore: true,
+  };
+  return { messages: [...messages, said], openForm: null, leftForms: [...new Set([...leftForms, form])] };
+}
+
+const setAsideOf = ({ isNotEmergency }: ChatMessage) => (isNotEmergency ? { isNotEmergency } : {});
+
+/** A note is shown once for an answer, and not again within the next five, except instead of a card; the server's decides. */
+function withNote(
+  { messages }: ChatState,
+  answer: ChatMessage,
+  { note, isOwn = false }: { note: CareNote; isOwn?: boolean },
+): ChatMessage {
+  if (answer.note && (isOwn || answer.note.kind === note.kind)) return answer;
+  const answers = messages.filter(({ role, isFromStore }) => role === 'assistant' && !isFromStore);
+  const shown = answers.slice(0, answers.indexOf(answer)).map((earlier) => shownNote(earlier)?.kind ?? null);
+  return answer.isNotEmergency || isNoteDue(note.kind, shown) ? { ...answer, note } : answer;
+}
+
+/** A card for 911, Poison Control or 988 replaces the note too. */
+export function shownNote({ note, care }: ChatMessage): CareNote | undefined {
+  return care && care.tier !== 'pharmacist' ? undefined : note;
 }
 
 /** Merges the browser's card with the server's; an emergency stays an emergency. */
@@ -153,10 +216,17 @@ function withCare(answer: ChatMessage, card: CareCard): ChatMessage {
   return isWeaker ? answer : { ...answer, care: card };
 }
 
-/** The error replaces the answer but keeps a care card. */
-function failed({ id, at, language, care }: ChatMessage, text: string): ChatMessage {
+/** The error replaces the answer but keeps a care card and a note. */
+function failed(answer: ChatMessage, text: string): ChatMessage {
+  const { id, at, language, care, note } = answer;
   const error: ChatMessage = { id, role: 'assistant', text, isStreaming: false, isError: true, at };
-  return { ...error, ...(language && { language }), ...(care && { care }) };
+  return {
+    ...error,
+    ...(language && { language }),
+    ...(care && { care }),
+    ...(note && { note }),
+    ...setAsideOf(answer),
+  };
 }
 
 function isStreamingStill({ messages }: ChatState, answerId: string): boolean {

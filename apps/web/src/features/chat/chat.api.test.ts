@@ -25,7 +25,14 @@ async function serve(listener: RequestListener): Promise<string> {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
-const call: ChatCall = { chatId: 'chat-1790000000000', language: 'es', reset: false, text: 'hello', attachments: [] };
+const call: ChatCall = {
+  chatId: 'chat-1790000000000',
+  language: 'es',
+  reset: false,
+  isNotEmergency: false,
+  text: 'hello',
+  attachments: [],
+};
 
 /** The events that came, and what ended them. */
 async function answerOf(stream: string, { leaveOpen = false, status = 200 } = {}) {
@@ -57,7 +64,7 @@ it('S7-07 S7-08 S7-09 sends text, attachments and mode as JSON and asks for an e
     'x-chat-id': 'chat-1790000000000',
     'x-chat-reset': '1',
     'accept-language': 'es',
-    'x-rx-extensions': 'sources,care,suggestions,hand-off',
+    'x-rx-extensions': 'sources,care,note,suggestions,hand-off',
   });
 });
 

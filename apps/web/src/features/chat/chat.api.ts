@@ -22,6 +22,8 @@ export interface ChatCall {
   language: Language;
   /** The visitor cleared the conversation since the last message. */
   reset: boolean;
+  /** The visitor says that the card for this question was no emergency. */
+  isNotEmergency: boolean;
   text: string;
   attachments: ChatRequest['attachments'];
 }
@@ -68,6 +70,7 @@ async function openStream(call: ChatCall, options: CallOptions): Promise<Respons
     [chatHeaders.chatId]: call.chatId,
     [chatHeaders.language]: call.language,
     [chatHeaders.reset]: call.reset ? '1' : undefined,
+    [chatHeaders.notEmergency]: call.isNotEmergency ? '1' : undefined,
     [chatHeaders.extensions]: chatExtensions.join(','),
   };
   const body = { text: call.text, attachments: call.attachments, mode: 'default' };
@@ -77,7 +80,7 @@ async function openStream(call: ChatCall, options: CallOptions): Promise<Respons
 }
 
 /** Events to validate in full; the validator loads after the code that sends. */
-const richKinds = ['sources', 'suggestions', 'care'];
+const richKinds = ['sources', 'suggestions', 'care', 'note'];
 
 export const loadRichEvents = () => import('./stream/rich-events.ts');
 
@@ -96,9 +99,14 @@ export async function toRichEvent({ event, data }: ServerSentEvent): Promise<Cha
 export function toChatEvent({ event, data }: ServerSentEvent): ChatEvent | null {
   if (event === 'end' || data.trim() === '[DONE]') return { type: 'end' };
   if (event === 'error') return { type: 'error', message: errorMessage(data) };
-  if (event === 'hand-off') return { type: 'hand-off' };
+  if (event === 'hand-off') return isBehindButton(data) ? { type: 'hand-off', as: 'button' } : { type: 'hand-off' };
   if (event === '' || event === 'message' || event === 'chunk') return { type: 'chunk', text: decodeChatData(data) };
   return null;
+}
+
+function isBehindButton(data: string): boolean {
+  const said = parseJson(data);
+  return typeof said === 'object' && said !== null && 'as' in said && said.as === 'button';
 }
 
 function errorMessage(data: string): string {

@@ -20,7 +20,7 @@ import { loadSafety } from './safety/safety.ts';
 import { type Uploads, useUploads } from './uploads/use-uploads.tsx';
 import { useBarHelpers } from './use-bar-helpers.ts';
 import { type Chat, useChat } from './use-chat.ts';
-import { useCallbackActions, useMessageActions } from './use-conversation-actions.ts';
+import { useFormActions, useMessageActions } from './use-conversation-actions.ts';
 import { usePinnedScroll } from './use-pinned-scroll.ts';
 
 /** What the chat page shows of the conversation. */
@@ -70,8 +70,8 @@ export const Conversation = memo(function Conversation(props: ConversationProps)
   const camera = useCameraUpload(uploads);
   const scroll = usePinnedScroll(places.scroll, places.content);
   const messages = useMessageActions({ chat, uploads, scroll, places, isOnline, onOfflineAttempt });
-  const callback = useCallbackActions({ chat, scroll, places, onOfflineAttempt });
-  const hasBegun = chat.messages.length > 0 || chat.isCallbackOpen;
+  const forms = useFormActions({ chat, scroll, places, onOfflineAttempt });
+  const hasBegun = chat.messages.length > 0 || chat.openForm !== null;
   const [slots] = useState(() => slotsIn(places));
   useParts(props.isNear);
   useBarHelpers(places, { isOnline, isEmpty, onOfflineAttempt });
@@ -83,12 +83,9 @@ export const Conversation = memo(function Conversation(props: ConversationProps)
     pickFiles: uploads.open,
     addFiles: uploads.add,
     takePhoto: camera.open,
-    talkToPerson: callback.open,
+    talkToPerson: () => forms.open('callback'),
   }));
 
-  const callbackForm = chat.isCallbackOpen && (
-    <ChatFormSlot name="callback" hasLeftMessage={chat.hasLeftMessage} {...callback.slot} />
-  );
   return (
     <>
       <BackOnline />
@@ -97,10 +94,11 @@ export const Conversation = memo(function Conversation(props: ConversationProps)
       {hasBegun &&
         inPlace(
           <MessageList
-            chat={{ ...chat, askAgain: messages.askAgain }}
+            chat={{ ...chat, askAgain: messages.askAgain, setAside: messages.setAside }}
             onAsk={messages.send}
+            onShowForm={forms.open}
             onClear={messages.clear}
-            end={callbackForm}
+            end={chat.openForm && <OpenForm chat={chat} slot={forms.slot} />}
           />,
           places.content.current,
         )}
@@ -119,6 +117,11 @@ export const Conversation = memo(function Conversation(props: ConversationProps)
     </>
   );
 });
+
+function OpenForm({ chat, slot }: { chat: Chat; slot: ReturnType<typeof useFormActions>['slot'] }) {
+  const { openForm: name, leftForms } = chat;
+  return name && <ChatFormSlot key={name} name={name} wasLeft={leftForms.includes(name)} {...slot} />;
+}
 
 /** Adds photos from the camera to the bar while there is room. */
 function useCameraUpload(uploads: Uploads) {

@@ -1,4 +1,4 @@
-import { lazy, memo, type ReactNode, Suspense } from 'react';
+import { lazy, memo, type ReactNode, Suspense, useMemo } from 'react';
 import { cx } from '../../browser/class-names.ts';
 import { useChatTexts } from '../../texts/use-chat-texts.ts';
 import { useLanguage } from '../../texts/use-texts.ts';
@@ -6,29 +6,38 @@ import { Button } from '../../ui/button.tsx';
 import { trashIcon } from '../../ui/more-icons.ts';
 import { useStableCall } from '../../ui/use-stable-call.ts';
 import { AssistantMessage } from './assistant-message.tsx';
+import { loadStoreMessage } from './chat-form-slot.tsx';
 import layout from './chat-layout.module.css';
+import type { ChatFormName } from './chat-parts.ts';
 import { type ChatMessage, newestAnswer } from './chat-reducer.ts';
 import styles from './message-list.module.css';
 import type { Chat } from './use-chat.ts';
 import { UserMessage } from './user-message.tsx';
 import { dayText, isSameDay } from './when-text.ts';
 
-/** Comes in the callback chunk, which is loaded by then. */
-const StoreMessage = lazy(async () => ({ default: (await import('./callback/callback-parts.ts')).StoreMessage }));
+/** Loaded with the form that it confirms. */
+const StoreMessage = lazy(loadStoreMessage);
 
 interface MessageListProps {
   chat: Chat;
   onAsk(text: string): void;
+  onShowForm(form: ChatFormName): void;
   onClear(): void;
   /** Rendered after the last message. */
   end: ReactNode;
 }
 
 /** The messages, with a separator for each new day. Not a live region: finished answers are announced separately. */
-export function MessageList({ chat, onAsk, onClear, end }: MessageListProps) {
+export function MessageList({ chat, onAsk, onShowForm, onClear, end }: MessageListProps) {
   const { messages, isAnswering } = chat;
   const texts = useChatTexts();
-  const acts = { onAsk: useStableCall(onAsk), onAskAgain: useStableCall(chat.askAgain) };
+  const acts = {
+    onAsk: useStableCall(onAsk),
+    onAskAgain: useStableCall(chat.askAgain),
+    onSetAside: useStableCall(chat.setAside),
+    onShowForm: useStableCall(onShowForm),
+  };
+  const takenForms = useTakenForms(chat);
   const newestId = newestAnswer(chat)?.id;
   const parts = partsOf(messages);
   return (
@@ -39,6 +48,7 @@ export function MessageList({ chat, onAsk, onClear, end }: MessageListProps) {
           messages={part}
           beforeAt={parts[index - 1]?.at(-1)?.at}
           newestId={newestId}
+          takenForms={takenForms}
           isAnswering={isAnswering}
           end={index === parts.length - 1 && end}
           {...acts}
@@ -63,20 +73,28 @@ function partsOf(messages: readonly ChatMessage[]): (readonly ChatMessage[])[] {
   return Array.from({ length: count }, (_, at) => messages.slice(at * partSize, (at + 1) * partSize));
 }
 
+/** Forms that need no button now: open, or sent. The same list while nothing changes. */
+function useTakenForms({ openForm, leftForms }: Chat): readonly ChatFormName[] {
+  return useMemo(() => (openForm ? [...leftForms, openForm] : leftForms), [openForm, leftForms]);
+}
+
 interface MessageActions {
   onAsk(text: string): void;
   onAskAgain(id: string): void;
+  onSetAside(id: string): void;
+  onShowForm(form: ChatFormName): void;
 }
 
 interface PartProps extends MessageActions {
   messages: readonly ChatMessage[];
   beforeAt: number | undefined;
   newestId: string | undefined;
+  takenForms: readonly ChatFormName[];
   isAnswering: boolean;
   end: ReactNode;
 }
 
-const Part = memo(function Part({ messages, beforeAt, newestId, isAnswering, end, ...acts }: PartProps) {
+const Part = memo(function Part({ messages, beforeAt, newestId, takenForms, isAnswering, end, ...acts }: PartProps) {
   return (
     <ol className={cx(layout.column, styles.thread)}>
       {messages.map((message, index) => (
@@ -85,6 +103,8 @@ const Part = memo(function Part({ messages, beforeAt, newestId, isAnswering, end
           message={message}
           beforeAt={messages[index - 1]?.at ?? beforeAt}
           isNewest={message.id === newestId}
+          canSetAside={!isAnswering && message.id === newestId}
+          canShowForm={message.offeredForm !== undefined && !takenForms.includes(message.offeredForm)}
           canAskAgain={!isAnswering && (message.isError || message.cut !== undefined)}
           {...acts}
         />
@@ -105,10 +125,13 @@ interface LineProps extends MessageActions {
   beforeAt: number | undefined;
   isNewest: boolean;
   canAskAgain: boolean;
+  canSetAside: boolean;
+  canShowForm: boolean;
 }
 
 /** Memoized: its props don't change while other messages come and grow. */
-const Line = memo(function Line({ message, beforeAt, isNewest, canAskAgain, onAsk, onAskAgain }: LineProps) {
+const Line = memo(function Line({ message, beforeAt, isNewest, canAskAgain, ...rest }: LineProps) {
+  const { canSetAside, canShowForm, onAsk, onAskAgain, onSetAside, onShowForm } = rest;
   const language = useLanguage();
   const isNewDay = beforeAt === undefined || !isSameDay(beforeAt, message.at);
   return (
@@ -125,6 +148,8 @@ const Line = memo(function Line({ message, beforeAt, isNewest, canAskAgain, onAs
           message={message}
           onAsk={isNewest ? onAsk : undefined}
           onAskAgain={canAskAgain ? onAskAgain : undefined}
+          onSetAside={canSetAside ? onSetAside : undefined}
+          onShowForm={canShowForm ? onShowForm : undefined}
         />
       )}
     </>

@@ -20,20 +20,22 @@ export function useAnswerStream(dispatch: Dispatch<ChatAction>) {
 
   /** Returns the text as sent. */
   const run = useCallback(
-    async (question: Question, before: string, answerId: string): Promise<string> => {
+    async (question: Question, before: string, answerId: string, isNotEmergency = false): Promise<string> => {
       const abort = new AbortController();
       running.current = { answerId, abort };
       let hasText = false;
       const reset = pendingReset.isSet(tabValues);
-      const check = checkQuestion({ text: question.text, before }, currentLanguage(), store, {
+      const asked = { said: { text: question.text, before }, language: currentLanguage(), store, isNotEmergency };
+      const check = checkQuestion(asked, {
         onCard: (card) => dispatch({ type: 'care', answerId, card }),
+        onNote: (note) => dispatch({ type: 'note', answerId, note, isOwn: true }),
         onUnchecked: () => dispatch({ type: 'unchecked', answerId }),
       });
       const masked = await maskForSending(question.text);
       if (masked.isMasked) dispatch({ type: 'masked', questionId: question.id, text: masked.text });
       const chunks = gatherChunks((text) => dispatch({ type: 'chunk', answerId, text }));
       try {
-        const call = callFor({ ...question, text: masked.text }, reset);
+        const call = callFor({ ...question, text: masked.text }, { reset, isNotEmergency });
         for await (const event of streamAnswer(call, { signal: abort.signal })) {
           if (reset) pendingReset.done(tabValues);
           if (event.type === 'chunk') {
@@ -61,11 +63,11 @@ export function useAnswerStream(dispatch: Dispatch<ChatAction>) {
   return { running, run };
 }
 
-function callFor({ text, attachments }: Question, reset: boolean): ChatCall {
+function callFor({ text, attachments }: Question, marks: Pick<ChatCall, 'reset' | 'isNotEmergency'>): ChatCall {
   return {
     chatId: storedChatId(localValues, Date.now()),
     language: currentLanguage(),
-    reset,
+    ...marks,
     text,
     attachments: attachments.map(toAttachment),
   };

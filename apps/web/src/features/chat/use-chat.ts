@@ -2,15 +2,18 @@ import { type Dispatch, useCallback, useReducer, useRef } from 'react';
 import { logFailure } from '../../browser/log.ts';
 import { localValues, tabValues } from '../../storage/browser-storage.ts';
 import { currentLanguage } from '../../texts/use-texts.ts';
+import type { FormConfirmation } from './chat-form-props.ts';
 import { pendingReset, storedChatId } from './chat-id.ts';
+import type { ChatFormName } from './chat-parts.ts';
 import {
   type ChatAction,
   type ChatMessage,
-  type Confirmation,
+  type ChatState,
   chatReducer,
   emptyChat,
   isAnswering,
   type MessageAttachment,
+  type NewAnswer,
   previousQuestions,
   questionOf,
 } from './chat-reducer.ts';
@@ -21,20 +24,23 @@ import { useAnswerStream } from './use-answer-stream.ts';
 export interface Chat {
   messages: readonly ChatMessage[];
   isAnswering: boolean;
-  isCallbackOpen: boolean;
-  hasLeftMessage: boolean;
+  openForm: ChatFormName | null;
+  /** Forms sent in this conversation. */
+  leftForms: readonly ChatFormName[];
   /** Sends a message; false when it is empty or an answer is still coming. */
   ask(text: string, attachments: readonly MessageAttachment[]): boolean;
   /** Retries a failed or interrupted answer with the same text and files. */
   askAgain(answerId: string): void;
+  /** Asks the question of a card again, because it is no emergency. */
+  setAside(cardId: string): void;
   /** Stops the answer and keeps the part received. */
   stop(): void;
   /** Clears the conversation here, and on the server with the next message. */
   clear(): void;
-  openCallback(): void;
-  closeCallback(): void;
-  /** The store confirmed the callback request. */
-  confirmCallback(said: Pick<Confirmation, 'text' | 'isMasked'>): void;
+  showForm(form: ChatFormName): void;
+  closeForm(): void;
+  /** The store confirmed the form's request. */
+  confirmForm(form: ChatFormName, said: FormConfirmation): void;
 }
 
 /** The page's conversation. One abort signal ends its stream and the server's work on it. */
@@ -62,18 +68,6 @@ export function useChat(): Chat {
     [nextId, running, run, state],
   );
 
-  const askAgain = useCallback(
-    (failedId: string) => {
-      const question = questionOf(state, failedId);
-      if (running.current || !question) return;
-      const answerId = nextId();
-      dispatch({ type: 'asked-again', failedId, answerId, at: Date.now(), language: currentLanguage() });
-      const again = { ...question, attachments: question.attachments ?? [] };
-      void run(again, previousQuestions(state, question.id), answerId);
-    },
-    [state, nextId, running, run],
-  );
-
   const stop = useCallback(() => running.current?.abort.abort(), [running]);
 
   const clear = useCallback(() => {
@@ -90,24 +84,57 @@ export function useChat(): Chat {
     ...state,
     isAnswering: isAnswering(state),
     ask,
-    askAgain,
+    ...useRepeats({ state, dispatch, nextId, running, run }),
     stop,
     clear,
-    ...useCallbackState(dispatch, nextId),
+    ...useFormState(dispatch, nextId),
   };
 }
 
-function useCallbackState(dispatch: Dispatch<ChatAction>, nextId: () => string) {
-  const openCallback = useCallback(() => dispatch({ type: 'hand-off-opened' }), [dispatch]);
-  const closeCallback = useCallback(() => dispatch({ type: 'hand-off-closed' }), [dispatch]);
-  const confirmCallback = useCallback(
-    (said: Pick<Confirmation, 'text' | 'isMasked'>) => {
+interface Repeating extends ReturnType<typeof useAnswerStream> {
+  state: ChatState;
+  dispatch: Dispatch<ChatAction>;
+  nextId(): string;
+}
+
+/** Asking a question again: after a failure, or because its card is no emergency. */
+function useRepeats({ state, dispatch, nextId, running, run }: Repeating) {
+  const repeat = useCallback(
+    (earlierId: string, isNotEmergency: boolean, announce: (answer: NewAnswer) => ChatAction) => {
+      const question = questionOf(state, earlierId);
+      if (running.current || !question) return;
+      const answer = { answerId: nextId(), at: Date.now(), language: currentLanguage() };
+      dispatch(announce(answer));
+      const again = { ...question, attachments: question.attachments ?? [] };
+      void run(again, previousQuestions(state, question.id), answer.answerId, isNotEmergency);
+    },
+    [state, dispatch, nextId, running, run],
+  );
+  const askAgain = useCallback(
+    (failedId: string) => {
+      const failed = state.messages.find(({ id }) => id === failedId);
+      repeat(failedId, failed?.isNotEmergency ?? false, (answer) => ({ type: 'asked-again', failedId, ...answer }));
+    },
+    [state.messages, repeat],
+  );
+  const setAside = useCallback(
+    (cardId: string) => repeat(cardId, true, (answer) => ({ type: 'set-aside', cardId, ...answer })),
+    [repeat],
+  );
+  return { askAgain, setAside };
+}
+
+function useFormState(dispatch: Dispatch<ChatAction>, nextId: () => string) {
+  const showForm = useCallback((form: ChatFormName) => dispatch({ type: 'form-opened', form }), [dispatch]);
+  const closeForm = useCallback(() => dispatch({ type: 'form-closed' }), [dispatch]);
+  const confirmForm = useCallback(
+    (form: ChatFormName, said: FormConfirmation) => {
       const confirmation = { ...said, id: nextId(), at: Date.now(), language: currentLanguage() };
-      dispatch({ type: 'hand-off-left', confirmation });
+      dispatch({ type: 'form-left', form, confirmation });
     },
     [dispatch, nextId],
   );
-  return { openCallback, closeCallback, confirmCallback };
+  return { showForm, closeForm, confirmForm };
 }
 
 function notifyPipeline(text: string): void {

@@ -1,4 +1,6 @@
 import { useCallback, useState } from 'react';
+import type { FormConfirmation } from './chat-form-props.ts';
+import type { ChatFormName } from './chat-parts.ts';
 import type { ConversationPlaces } from './conversation-places.ts';
 import type { Uploads } from './uploads/use-uploads.tsx';
 import { launchArrow } from './use-bar-helpers.ts';
@@ -30,6 +32,12 @@ export function useMessageActions(deps: ActionDeps & { uploads: Uploads; isOnlin
     chat.askAgain(answerId);
     focusInput(places);
   };
+  const setAside = (cardId: string) => {
+    if (!isOnline) return onOfflineAttempt();
+    chat.setAside(cardId);
+    scroll.scrollToEnd();
+    focusInput(places);
+  };
   const clear = () => {
     chat.clear();
     scroll.scrollToTop();
@@ -41,32 +49,32 @@ export function useMessageActions(deps: ActionDeps & { uploads: Uploads; isOnlin
     // The button disappears.
     places.scroll.current?.focus({ preventScroll: true });
   };
-  return { wasCleared, send, askAgain, clear, goToLatest };
+  return { wasCleared, send, askAgain, setAside, clear, goToLatest };
 }
 
-/** Opening, closing and confirming the callback form. */
-export function useCallbackActions({ chat, scroll, places, onOfflineAttempt }: ActionDeps) {
+/** Opening, closing and confirming the form at the end of the conversation. */
+export function useFormActions({ chat, scroll, places, onOfflineAttempt }: ActionDeps) {
   const [takesFocus, setTakesFocus] = useState(false);
 
-  const { closeCallback } = chat;
+  const { closeForm, openForm } = chat;
   const onUnavailable = useCallback(() => {
-    closeCallback();
+    closeForm();
     onOfflineAttempt();
-  }, [closeCallback, onOfflineAttempt]);
+  }, [closeForm, onOfflineAttempt]);
 
-  const open = () => {
+  const open = (form: ChatFormName) => {
     setTakesFocus(true);
-    chat.openCallback();
+    chat.showForm(form);
     scroll.scrollToEnd();
   };
   const onClose = () => {
     setTakesFocus(false);
-    closeCallback();
+    closeForm();
     focusInput(places);
   };
-  const onLeft: Chat['confirmCallback'] = (said) => {
+  const onLeft = (said: FormConfirmation) => {
     setTakesFocus(false);
-    chat.confirmCallback(said);
+    if (openForm) chat.confirmForm(openForm, said);
     scroll.scrollToEnd();
     focusInput(places);
   };

@@ -14,8 +14,8 @@ export interface PinnedScroll {
 }
 
 /**
- * Follows the end of a growing conversation until the reader scrolls up. Never scrolls past the top of a care card or
- * an answer with a form.
+ * Follows the end of a growing conversation until the reader scrolls up. Never scrolls past the top of a care card, a
+ * care note or an answer with a form.
  */
 export function usePinnedScroll(
   scrollRef: RefObject<HTMLElement | null>,
@@ -73,9 +73,9 @@ function endOf(scroll: HTMLElement, content: HTMLElement): number {
   return Math.max(0, Math.min(end, top - keptMarginPx));
 }
 
-/** The message whose top stays visible: a care card, or the answer that offered a form. */
+/** The message whose top stays visible: one with a care card or note, or the answer that offered a form. */
 function keptInView(content: HTMLElement): Element | null {
   const last = content.querySelector(':scope > ol:last-of-type')?.lastElementChild;
   if (last?.hasAttribute('data-offered')) return last.previousElementSibling;
-  return last?.querySelector('[data-care]') ? last : null;
+  return last?.querySelector('[data-care], [data-note]') ? last : null;
 }

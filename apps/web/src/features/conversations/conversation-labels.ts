@@ -1,4 +1,9 @@
-import type { CallbackRequest, ConversationSummary, ConversationTurn } from '@rxweb/contracts/conversations';
+import type {
+  CallbackRequest,
+  CareReason,
+  ConversationSummary,
+  ConversationTurn,
+} from '@rxweb/contracts/conversations';
 import type { StoreInfo } from '@rxweb/contracts/store';
 import { dayFrom, formatTime } from '@rxweb/domain/text/format';
 
@@ -8,6 +13,24 @@ export const careLabels: Readonly<Record<NonNullable<ConversationTurn['care']>, 
   crisis: '988 card shown',
   pharmacist: 'Pharmacist card shown',
 };
+
+export const noteLabels: Readonly<Record<NonNullable<ConversationTurn['careNote']>, string>> = {
+  medical: 'Note: when to call 911',
+  talk: 'Note: 988',
+};
+
+/** How strongly the safety check reacted, and what the visitor saw of it; null when it found nothing. */
+export function tierText({ care, careNote, careReason }: ConversationTurn): string | null {
+  if (isUrgent(care)) return 'Urgent: a card replaced the answer';
+  if (careReason?.isSetAside) return 'Urgent, but the visitor said that it isn’t an emergency';
+  if (careNote !== null) return 'Possible danger: a note accompanied the answer';
+  return careReason?.note ? 'Possible danger: the note was shown a few messages ago' : null;
+}
+
+/** What a language model's reading changed: `Raised by the language model: crisis`. */
+export function modelText({ class: found, change }: NonNullable<CareReason['model']>): string {
+  return `${change === 'raised' ? 'Raised' : 'Lowered'} by the language model: ${found === 'lowMood' ? 'low mood' : found}`;
+}
 
 export const answererLabels: Readonly<Record<NonNullable<ConversationTurn['answeredBy']>, string>> = {
   gate: 'Built-in safety check',

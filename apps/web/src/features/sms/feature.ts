@@ -32,4 +32,8 @@ export const sms: WebFeature = {
     access: admins,
     load: async () => ({ default: (await import('./notices/sms-watch.tsx')).SmsWatch }),
   },
+  bar: {
+    access: admins,
+    load: async () => ({ default: (await import('./alarms/alarm-bar.tsx')).AlarmBar }),
+  },
 };

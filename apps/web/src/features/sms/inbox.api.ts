@@ -1,10 +1,12 @@
 import { backgroundHeaders } from '@rxweb/contracts/shared/activity';
+import type { SmsAlarm } from '@rxweb/contracts/sms/alarms';
 import {
   addCannedReply,
   addSmsNote,
   addSmsPicture,
   type CannedReply,
   changeSmsOptOut,
+  closeSmsAlarm,
   openSmsPerson,
   readSmsInboxOverview,
   removeCannedReply,
@@ -45,6 +47,8 @@ function inboxApi(call: StaffCall) {
       (await call(updateSmsPerson, { ...params(id), body: { ...change, version } })).person,
     changeOptOut: async (personId: string, change: OptOutChange): Promise<SmsPerson> =>
       (await call(changeSmsOptOut, { ...params(personId), body: { change } })).person,
+    closeAlarm: async (id: string, done: string): Promise<SmsAlarm> =>
+      (await call(closeSmsAlarm, { ...params(id), body: { done } })).alarm,
     addNote: async (personId: string, text: string, mentions: string[], key: string): Promise<SmsNote> =>
       (
         await call(addSmsNote, {

@@ -136,11 +136,11 @@ export function SmsPage({ user }: PageProps) {
 
 /** Filters by the number at once; the server filters after a pause. */
 function useConversations(inbox: SmsInbox, query: InboxQuery, typedPhone: string, ownId: string, now: Date) {
-  const { messages, people, source } = inbox;
+  const { messages, people, pinned, source } = inbox;
   const shownQuery = useMemo(() => ({ ...query, phone: typedPhone.replace(/\s/g, '') }), [query, typedPhone]);
   return useMemo(
-    () => listConversations({ messages, people, query: shownQuery, ownId, now, isFresh: source === 'server' }),
-    [messages, people, shownQuery, ownId, now, source],
+    () => listConversations({ messages, people, pinned, query: shownQuery, ownId, now, isFresh: source === 'server' }),
+    [messages, people, pinned, shownQuery, ownId, now, source],
   );
 }
 

@@ -1,9 +1,24 @@
 import { formatCount } from '@rxweb/domain/text/format-count';
 import type { TodayCards } from '../../app/feature.ts';
+import { alertIcon, warnIcon } from '../../ui/more-icons.ts';
 import { messageIcon } from '../../ui/staff-icons.ts';
 import { inboxPath } from './inbox-path.ts';
 
 export const todayCards: TodayCards<'sms'> = {
+  sms_alarms: {
+    icon: alertIcon,
+    title: (count) => `${formatCount(count)} ${count === 1 ? 'person' : 'people'} may be in danger`,
+    text: () => 'Their text message needs attention now.',
+    action: 'Open inbox',
+    href: inboxPath,
+  },
+  sms_attention: {
+    icon: warnIcon,
+    title: (count) => `${formatCount(count)} ${count === 1 ? 'person' : 'people'} may need attention`,
+    text: () => 'Read what they texted.',
+    action: 'Open inbox',
+    href: inboxPath,
+  },
   sms_unread: {
     icon: messageIcon,
     title: (count) => `${formatCount(count)} ${count === 1 ? 'text message' : 'text messages'} unread`,

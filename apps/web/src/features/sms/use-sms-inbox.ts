@@ -1,5 +1,5 @@
 import type { CannedReply, SmsInboxOverview } from '@rxweb/contracts/sms/inbox';
-import type { SmsMessage, SmsPerson } from '@rxweb/contracts/sms/messages';
+import type { SmsMessage, SmsPerson, SmsPinnedThread } from '@rxweb/contracts/sms/messages';
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { followTable } from '../../backend/follow-table.ts';
 import { useBoot } from '../../boot/boot.tsx';
@@ -27,11 +27,13 @@ const liveOptions = {
 interface InboxPages extends Pages {
   source: Reading['source'] | null;
   query: InboxQuery | null;
+  /** Threads with an open alarm, the most urgent first. */
+  pinned: readonly SmsPinnedThread[];
 }
 
 type InboxReading = Reading & Pick<InboxPages, 'query'>;
 
-const nothing: InboxPages = { ...noPages, source: null, query: null };
+const nothing: InboxPages = { ...noPages, source: null, query: null, pinned: [] };
 
 /** The inbox's messages, kept current (spec section 7, security row R15). Memoize `query`. */
 export function useSmsInbox(query: InboxQuery) {
@@ -75,10 +77,11 @@ export function useSmsInbox(query: InboxQuery) {
     };
   }, [setData]);
 
-  const { messages, people, source } = list.data ?? nothing;
+  const { messages, people, source, pinned } = list.data ?? nothing;
   return {
     messages,
     people,
+    pinned,
     hasNextPage: list.hasNextPage,
     isFetchingNextPage: list.isFetchingNextPage,
     source: list.isError && !list.isFetchNextPageError ? ('none' as const) : source,
@@ -110,10 +113,17 @@ export function useInboxOverview(fetchCount: number) {
 function renewInbox(known: InboxPages, { pages, source, query }: InboxReading, readIds: Set<string>): InboxPages {
   const fresh = joinPages(pages);
   for (const { id, status } of fresh.messages) if (status === 'read') readIds.delete(id);
-  const marked = { ...fresh, messages: asRead(fresh.messages, readIds) };
+  // The table knows no alarms: those that were open stay.
+  const pinned = source === 'server' ? (pages[0]?.pinned ?? []) : known.pinned;
+  const pinnedPeople = pinned.map(({ person }) => [person.phone, person] as const);
+  const marked = {
+    ...fresh,
+    messages: asRead(fresh.messages, readIds),
+    people: new Map([...pinnedPeople, ...fresh.people]),
+  };
   const people = new Map([...known.people, ...marked.people]);
   const renewed = known.query === query ? renewPages(known, marked) : { ...marked, people };
-  return { ...renewed, source, query };
+  return { ...renewed, source, query, pinned };
 }
 
 function asRead(messages: SmsMessage[], ids: ReadonlySet<string>): SmsMessage[] {

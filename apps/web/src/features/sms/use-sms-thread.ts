@@ -59,6 +59,7 @@ export function useSmsThread(
     messages,
     notes: data?.page.notes ?? [],
     optOuts: data?.page.optOuts ?? [],
+    alarms: data?.page.alarms ?? [],
     authors: data?.page.authors ?? [],
     hasOlder: query.hasNextPage,
     isFetchingNextPage: query.isFetchingNextPage,

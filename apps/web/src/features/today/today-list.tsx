@@ -1,4 +1,4 @@
-import { listToday } from '@rxweb/contracts/today';
+import { listToday, urgentTodayKinds } from '@rxweb/contracts/today';
 import { useCallback } from 'react';
 import type * as z from 'zod/mini';
 import type { PanelProps, TodayCard } from '../../app/feature.ts';
@@ -59,12 +59,12 @@ interface ItemProps {
   card: TodayCard | undefined;
 }
 
-function Item({ item: { count, soonest }, card }: ItemProps) {
+function Item({ item: { kind, count, soonest }, card }: ItemProps) {
   const store = useStore();
   // A newer server can list kinds that this page doesn't know.
   if (!card) return null;
   return (
-    <li className={styles.item}>
+    <li className={cx(styles.item, urgentTodayKinds.includes(kind) && styles.urgent)}>
       <span className={styles.mark}>
         <Icon drawing={card.icon} />
       </span>

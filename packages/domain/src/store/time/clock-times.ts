@@ -22,8 +22,8 @@ export function minuteOf({ hour, minute = 0, half }: SaidTime): number | null {
 }
 
 /**
- * A time with its meaning. Without am or pm, 1 to 6 are pm and 12 is noon; 7 to 9 are am, with pm as the other reading, and 10 and 11 am; all are pm
- * after "until" and beside words of the evening.
+ * A time with its meaning. Without am or pm, 1 to 6 are pm, 10 and 11 am, 7 to 9 either; all are pm after "until" and beside words of
+ * the evening.
  */
 export function clockTime(
   sense: ClockSense,

@@ -8,6 +8,8 @@ export type Cover = 'all' | 'none' | 'part';
 
 /** How many minutes "around 5" spreads to each side. */
 const aroundMinutes = 15;
+/** Before the end of a part of the day, people differ about whether it is still that part. */
+const lastMinutes = 60;
 
 /** Minutes since midnight of `HH:MM`. */
 export function minuteOfClock(time: string): number {
@@ -23,17 +25,15 @@ export function coverOf(periods: readonly OpenPeriod[], time: AskedTime | null):
   return time.kind === 'clock' ? clockCover(spans, time.clock) : 'part';
 }
 
-/** The same for what is left of a part of the day from a minute on. After its core, only No is sure. */
+/** The same for what is left of a part of the day from a minute on. In its last hour, only No is sure. */
 export function coverOfPartFrom(periods: readonly OpenPeriod[], part: PartName, minute: number): Cover {
   const { core, wide } = dayParts[part];
+  const whole = coverOf(periods, { kind: 'part', part });
+  if (minute >= wide.to) return whole === 'none' ? 'none' : 'part';
   const left = (span: MinuteSpan): MinuteSpan => ({ from: Math.max(span.from, minute), to: span.to });
-  if (minute >= wide.to) return coverOf(periods, { kind: 'part', part }) === 'none' ? 'none' : 'part';
   const cover = partCover(spansOf(periods), { core: left(core), wide: left(wide) });
-  return cover === 'all' && coverOf(periods, { kind: 'part', part }) !== 'all'
-    ? 'part'
-    : minute >= core.to && cover === 'all'
-      ? 'part'
-      : cover;
+  const isSure = whole === 'all' && minute <= core.to - lastMinutes;
+  return cover === 'all' && !isSure ? 'part' : cover;
 }
 
 function spansOf(periods: readonly OpenPeriod[]): MinuteSpan[] {

@@ -103,8 +103,8 @@ export function onWeekday(span: DateSpan, weekday: Weekday | undefined): NamedDa
 }
 
 /**
- * A weekday without a date. Without "next", or with "this" or "coming", it is the first from today. "Next Friday" is the Friday of the
- * following week, Monday first; while this week's is still ahead, people may mean that one, so it is the second reading.
+ * "Next Friday" is the Friday of the following week, Monday first. While this week's is ahead, people may mean that one, so it is the
+ * second reading.
  */
 export function nextWeekday(weekday: Weekday, { today }: Pick<Reading, 'today'>): NamedDay {
   const date = addDays(mondayOf(today), 7 + weekdays.indexOf(weekday));

@@ -32,7 +32,7 @@ const hours = (from: number, to: number): MinuteSpan => ({ from: from * 60, to: 
  */
 export const dayParts: Readonly<Record<PartName, DayPart>> = {
   madrugada: { core: hours(0, 6), wide: hours(0, 6) },
-  early: { core: hours(6, 9), wide: hours(5, 9) },
+  early: { core: hours(6, 8), wide: hours(5, 9) },
   morning: { core: hours(9, 12), wide: hours(5, 12) },
   lunch: { core: hours(12, 13), wide: hours(12, 13) },
   afternoon: { core: hours(12, 17), wide: hours(12, 18) },

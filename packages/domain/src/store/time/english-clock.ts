@@ -21,7 +21,7 @@ const sense =
   '(?:(?<sense>at|by|around|about|like|until|untill|til|till|up to|before|earlier than|after|past|later than|since|from|as late as|as early as|near) )?(?:like |around |about |exactly |at )?';
 /** What a bare number counts otherwise. */
 const notUnits =
-  '(?! ?(?:days?|hours?|hrs?|minutes?|mins?|weeks?|months?|years?|yrs?|pills?|tablets?|refills?|people|of|files?|mg|mb|ml|mcg|units?|times?|doses?|shots?|dollars?|bucks|percent|items?|bottles?|scripts?|prescriptions?|meds?|kids|miles?|blocks?|th|st|x)\\b| ?[%$]|[/\\d-]| (?:to|-|and|through|thru|&) \\d{1,2}(?:st|nd|rd|th)?(?: of)? (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec))';
+  '(?! ?(?:days?|hours?|hrs?|minutes?|mins?|weeks?|months?|years?|yrs?|pills?|tablets?|refills?|people|of|files?|mg|mb|ml|mcg|units?|times?|doses?|shots?|dollars?|bucks|percent|items?|bottles?|scripts?|prescriptions?|meds?|kids|miles?|blocks?|th|st|x|jan|january|feb|february|mar|march|apr|april|may(?! (?:i|we)\\b)|june?|july?|aug|august|sept?|september|oct|october|nov|november|dec|december)\\b| ?[%$]|[/\\d-]| (?:to|-|and|through|thru|&) \\d{1,2}(?:st|nd|rd|th)?(?: of)? (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec))';
 
 const rule = (pattern: string, read: ClockRule['read']): ClockRule => ({
   pattern: new RegExp(`(?<![$#] ?)(?:${pattern})(?![\\w/%])`, 'y'),
@@ -145,7 +145,7 @@ function readPast(groups: Groups, reading: Reading): NamedTime | null {
   const minutes = minuteWords[groups.to ?? ''] ?? Number(groups.to);
   const isPast = groups.dir === 'past' || groups.dir === 'after';
   const said = hourOf(groups.h);
-  if (minutes > 30 || (groups.to === 'half' && !isPast) || said < 1 || said > 12) return null;
+  if (minutes > 30 || minutes % 5 !== 0 || (groups.to === 'half' && !isPast) || said < 1 || said > 12) return null;
   const time = clockTime(senseOf(groups.sense), { hour: said, half: halfOf(groups, said), minute: 0 }, reading);
   const change = isPast ? minutes : -minutes;
   return {

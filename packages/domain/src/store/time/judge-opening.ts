@@ -26,7 +26,7 @@ export interface DayFact {
   isOver: boolean;
 }
 
-/** The word that may stand first; null where neither is the whole truth. */
+/** The word that may come first; null where neither is the whole truth. */
 export type Lead = 'yes' | 'no' | 'confirmed' | 'corrected' | null;
 
 export interface Judgment {
@@ -110,7 +110,8 @@ function factOf(date: string, { day, time }: When, around: Surroundings): DayFac
   const periods = periodsOn(store, date);
   const closure = store.closures.find((special) => special.date === date) ?? null;
   const side = date < today ? 'past' : date === today ? 'today' : 'future';
-  const isOver = side === 'today' && periods.length > 0 && periods.every(({ closes }) => minuteOfClock(closes) <= minute);
+  const isOver =
+    side === 'today' && periods.length > 0 && periods.every(({ closes }) => minuteOfClock(closes) <= minute);
   const cover = side === 'today' && !isPast ? coverFromNow(periods, time, minute, day) : coverOf(periods, time);
   return { date, side, periods, closure, doubt: doubtOf(date, closure, day, around), cover, isOver };
 }
@@ -125,7 +126,7 @@ function coverFromNow(
   const isShut = periods.every(({ closes }) => minuteOfClock(closes) <= minute);
   if (time?.kind === 'clock') {
     const { clock } = time;
-    const isBehind = (clock.to ?? clock.minute) < minute;
+    const isBehind = (clock.to ?? clock.minute) < minute + (clock.sense === 'until' ? 1 : 0);
     if (isBehind && clock.other !== undefined && clock.other >= minute && !day) {
       const { other: ahead, ...rest } = clock;
       return coverOf(periods, { kind: 'clock', clock: { ...rest, minute: ahead ?? clock.minute } });
@@ -161,7 +162,7 @@ function isSame(days: readonly DayFact[], other: readonly DayFact[]): boolean {
   return other.length === 0 || told(days) === told(other);
 }
 
-/** Which word may stand first. Only the hours of the asked time decide. */
+/** Which word may come first. Only the hours of the asked time decide. */
 export function leadOf(judgments: readonly Judgment[], { about, form }: OpeningAsk, store: StoreInfo): Lead {
   if (form === 'other' || judgments.length === 0) return null;
   const facts = judgments.flatMap(({ days, other }) => [...days, ...other]);

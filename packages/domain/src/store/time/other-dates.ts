@@ -5,7 +5,7 @@ interface OtherWords {
   before: RegExp;
   /** Before a date that begins with "of": "la receta del 3 de noviembre". */
   beforeOf: RegExp;
-  /** A part of the message that tells what happened, or when somebody takes a medicine. */
+  /** A part of the message that says what happened, or when a medicine is taken. */
   telling: RegExp;
   /** A part of the message that asks about opening, or about coming by. */
   opening: RegExp;
@@ -13,7 +13,7 @@ interface OtherWords {
   breaks: RegExp;
 }
 
-/** Words that tell dates of birth, prescriptions, shots and the like from days that somebody wants to come on. */
+/** Words that tell dates of birth, prescriptions, shots and the like from days to come on. */
 export const otherWords: Readonly<Record<Language, OtherWords>> = {
   en: {
     before:

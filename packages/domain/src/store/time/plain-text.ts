@@ -4,8 +4,8 @@ const weekdayPair =
   /\b(mon\w*|tue\w*|wed\w*|thu\w*|fri\w*|sat\w*|sun\w*|lun\w*|mar\w*|mie\w*|jue\w*|vie\w*|sab\w*|dom\w*)-(?=(?:mon|tue|wed|thu|fri|sat|sun|lun|mar|mie|jue|vie|sab|dom))/g;
 
 /**
- * A message as one line of plain words, for the time rules of both languages: lower case, no accents or apostrophes, one space between
- * words. Commas stay as ` , `, ends of clauses as ` . `, dashes between days or hours as ` - `; dates and times keep `/`, `-` and `:`.
+ * A message as plain words for the time rules: lower case, no accents or apostrophes. Commas stay as ` , `, ends of clauses as ` . `,
+ * dashes of spans as ` - `; dates and times keep their marks.
  */
 export function plainText(text: string): string {
   return text

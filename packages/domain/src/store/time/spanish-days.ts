@@ -1,38 +1,27 @@
 import { weekdays } from '@rxweb/contracts/shared/week';
 import { addDays } from '../calendar-date.ts';
-import {
-  dateOf,
-  dayOfMonth,
-  fullYear,
-  monthDay,
-  monthNamed,
-  monthOf,
-  nthWeekday,
-  numericDate,
-  oneDay,
-  onWeekday,
-  type Which,
-  weekdayBefore,
-  weekdayFrom,
-  weekdayInWeek,
-  weekendOf,
-  weekOf,
-  yearOf,
-} from './dates.ts';
-import { daysOrSpan, everyWeek, holidayRule, noSuchDate, type Shift, shiftedDay, spanBeside } from './day-rules.ts';
+import { dateOf, dayOfMonth, fullYear, monthOf, oneDay, weekdayFrom, weekdayInWeek, weekOf, yearOf } from './dates.ts';
+import { everyWeek, holidayRule, spanBeside } from './day-rules.ts';
 import { holidays } from './holidays.ts';
 import {
-  amount,
-  coming,
-  dayNumber,
-  month,
-  readMonth,
-  readNumber,
-  readWeekday,
-  weekday,
-  year,
-} from './spanish-words.ts';
-import type { DayRule, Groups, NamedDay, Reading } from './time-mentions.ts';
+  found,
+  fromAnchor,
+  later,
+  readDayOfMonth,
+  readDaySpan,
+  readMonthAlone,
+  readMonthDay,
+  readNextDays,
+  readNthWeekday,
+  readNumeric,
+  readPartOfMonth,
+  readWeekdayAlone,
+  readWeekend,
+  weekdayOfWeek,
+  whichOf,
+} from './spanish-day-readers.ts';
+import { amount, coming, dayNumber, month, readNumber, readWeekday, weekday, year } from './spanish-words.ts';
+import type { DayRule } from './time-mentions.ts';
 
 const rule = (pattern: string, read: DayRule['read']): DayRule => ({
   pattern: new RegExp(`(?:${pattern})(?![\\w/])`, 'y'),
@@ -40,19 +29,12 @@ const rule = (pattern: string, read: DayRule['read']): DayRule => ({
 });
 /** The words before a day that it is counted from. */
 const prefix = (pattern: string, read: DayRule['read']): DayRule => ({ pattern: new RegExp(pattern, 'y'), read });
-const later: Readonly<Record<Which, number>> = { this: 0, next: 1, last: -1 };
 const the = '(?:(?:el|la|los|las|del) )?';
 const said = `(?:(?<wd>${weekday})(?: ,)? (?:(?:el )?dia |el )?)?`;
 const inMonth = `(?:(?<month>${month})(?:(?: del?| ,)? (?<year>${year}))?|(?:este )?mes|(?<next>(?:proximo mes|mes (?:${coming})))|(?<isYear>(?:este )?ano))`;
 /** A noun with "this", "next" or "last" before or after it. */
 const dated = (noun: string) =>
   `(?:(?:(?:el|la|del) )?(?:(?<which>est[ea]|proxim[oa]|siguiente|pasad[oa]|ultim[oa]) )?(?:${noun})(?: (?<after>${coming}|pasad[oa]|anterior))?)`;
-
-function whichOf({ which, after }: Groups): Which {
-  const word = after ?? which ?? 'este';
-  if (/^(pasad|ultim|anterior)/.test(word)) return 'last';
-  return word.startsWith('est') ? 'this' : 'next';
-}
 
 /** Spanish days, tried in order at each word; longer forms first. */
 export const spanishDays: readonly DayRule[] = [
@@ -61,7 +43,7 @@ export const spanishDays: readonly DayRule[] = [
     `${the}(?<unit>dia|semana|fin de semana|${weekday}) (?<side>antes|despues|anterior|siguiente|posterior|previo) (?:del?|al?) (?:el |la )?`,
     fromAnchor,
   ),
-  prefix(`(?<side>vispera) (?:del?) (?:el |la )?`, (groups, reading, place) =>
+  prefix(`(?<side>vispera) (?:del?) (?:el |la )?(?!ano nuevo|navidad)`, (groups, reading, place) =>
     fromAnchor({ ...groups, unit: 'dia', side: 'antes' }, reading, place),
   ),
   prefix(`${the}(?<unit>semana|fin de semana) (?<side>del?) (?:el |la )?`, fromAnchor),
@@ -216,108 +198,3 @@ export const spanishDays: readonly DayRule[] = [
     readWeekdayAlone,
   ),
 ];
-
-function found(date: string | null, wd: string | undefined, hasYear: boolean): NamedDay | null {
-  return date === null ? null : { ...onWeekday(oneDay(date), readWeekday(wd)), hasYear };
-}
-
-function fromAnchor({ n, unit = '', side = '' }: Groups, reading: Reading, { end }: { end: number }): NamedDay | null {
-  const isOf = side === 'de' || side === 'del';
-  const named = unit === 'dia' || unit === 'dias' ? undefined : readWeekday(unit);
-  const shift: Shift = {
-    unit: named ?? (unit.startsWith('fin') ? 'weekend' : unit.startsWith('semana') ? 'week' : 'day'),
-    count: n === undefined ? null : readNumber(n),
-    side: isOf ? 'of' : /^(antes|anterior|previo)/.test(side) ? 'before' : 'after',
-  };
-  return shiftedDay(shift, reading, end);
-}
-
-function weekdayOfWeek(groups: Groups, { today }: Reading): NamedDay | null {
-  if (!groups.which && !groups.after) return null;
-  return oneDay(weekdayInWeek(today, later[whichOf(groups)], readWeekday(groups.wd) ?? 'monday'));
-}
-
-function readWeekend(groups: Groups, { today, isPast }: Reading): NamedDay {
-  const which = whichOf(groups);
-  if (which === 'last' || (isPast && !groups.which)) return weekendOf(today, -1);
-  const isAhead = weekendOf(today).first > today;
-  if (which === 'next' && !isAhead) return weekendOf(today, 1);
-  return which === 'next' ? { ...weekendOf(today), other: weekendOf(today, 1) } : weekendOf(today);
-}
-
-function monthOfGroups({ month: name, year: named, isYear, next }: Groups, reading: Reading): string {
-  if (name) return monthNamed(readMonth(name), named, reading);
-  if (next) return monthOf(reading.today, 1).first.slice(0, 7);
-  return isYear ? `${reading.today.slice(0, 4)}-12` : reading.today.slice(0, 7);
-}
-
-const nths = ['', 'primer', 'segundo', 'tercer', 'cuarto'];
-
-function readNthWeekday(groups: Groups, reading: Reading): NamedDay | null {
-  const nth = groups.nth === 'ultimo' ? -1 : nths.indexOf(groups.nth ?? '');
-  const named = readWeekday(groups.wd) ?? 'monday';
-  const inOneMonth = monthOfGroups(groups, reading);
-  const date = nthWeekday(inOneMonth, named, nth);
-  const isOver = date !== null && date < reading.today && !groups.year && !reading.isPast && groups.month;
-  const nextYear = `${Number(inOneMonth.slice(0, 4)) + 1}${inOneMonth.slice(4)}`;
-  const again = isOver ? nthWeekday(nextYear, named, nth) : date;
-  return again ? oneDay(again) : null;
-}
-
-function readPartOfMonth(groups: Groups, reading: Reading): NamedDay {
-  const { first, last } = monthOf(`${monthOfGroups(groups, reading)}-01`);
-  const start = groups.isYear ? `${first.slice(0, 4)}-01-01` : first;
-  if (groups.part === 'primer dia') return oneDay(start);
-  if (/^(ultimo|fin)/.test(groups.part ?? '')) return oneDay(last);
-  const isMiddle = groups.part === 'mediados';
-  const from = isMiddle ? addDays(start, 9) : start;
-  return { first: from, last: addDays(from, isMiddle ? 10 : 6), isPeriod: true };
-}
-
-function readNumeric({ one, two, y, wd }: Groups, reading: Reading): NamedDay | null {
-  if (one === '24' && two === '7' && !y) return null;
-  const date = numericDate(Number(one), Number(two), y, true, reading);
-  if (!date) return noSuchDate;
-  const named = readWeekday(wd);
-  if (!named) return date;
-  const fits = [date, date.other].find((order) => order && weekdayFrom(order.first, named) === order.first);
-  return fits ? { ...oneDay(fits.first), hasYear: y !== undefined } : { ...date, saidWeekday: named };
-}
-
-function readMonthDay({ month: name, d, year: named, wd }: Groups, reading: Reading): NamedDay | null {
-  const [of, day] = [readMonth(name), readNumber(d)];
-  const date = named ? dateOf(fullYear(named, reading.today), of, day) : monthDay(of, day, reading);
-  return date ? found(date, wd, named !== undefined) : noSuchDate;
-}
-
-function readDaySpan({ month: name, d, d2, sep, year: named }: Groups, reading: Reading): NamedDay | null {
-  const of = readMonth(name);
-  const [from, to] = [readNumber(d), readNumber(d2)];
-  const last = named ? dateOf(fullYear(named, reading.today), of, to) : monthDay(of, to, reading);
-  const first = last && dateOf(Number(last.slice(0, 4)), of, from);
-  return last && first ? daysOrSpan(first, last, sep) : noSuchDate;
-}
-
-function readNextDays({ d, d2, sep }: Groups, reading: Reading): NamedDay | null {
-  const first = dayOfMonth(readNumber(d), reading);
-  const last = first && dateOf(Number(first.slice(0, 4)), Number(first.slice(5, 7)), readNumber(d2));
-  return first && last ? daysOrSpan(first, last, sep) : null;
-}
-
-function readDayOfMonth({ d, wd }: Groups, reading: Reading): NamedDay | null {
-  const date = dayOfMonth(readNumber(d), reading);
-  return date ? found(date, wd, false) : noSuchDate;
-}
-
-function readMonthAlone({ month: name, year: named }: Groups, reading: Reading): NamedDay {
-  return { ...monthOf(`${monthNamed(readMonth(name), named, reading)}-01`), isPeriod: true };
-}
-
-/** "El próximo lunes" and "el lunes que viene" are the first after today. */
-function readWeekdayAlone(groups: Groups, { today, isPast }: Reading): NamedDay {
-  const named = readWeekday(groups.wd) ?? 'monday';
-  const isSaid = groups.which !== undefined || groups.after !== undefined;
-  const which = whichOf(groups);
-  if (which === 'last' || (isPast && !isSaid)) return oneDay(weekdayBefore(today, named));
-  return oneDay(weekdayFrom(which === 'next' ? addDays(today, 1) : today, named));
-}

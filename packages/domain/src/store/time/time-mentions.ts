@@ -9,7 +9,7 @@ export interface Holiday {
   words: Readonly<Record<Language, string>>;
   /** Its date in a year, `YYYY-MM-DD`. */
   dateIn(year: number): string;
-  /** A day on which a store may well differ, whoever names the date: federal holidays and the eves. */
+  /** Stores often differ on this day, however it is named: federal holidays and the eves. */
   isCommonlyClosed: boolean;
 }
 

@@ -97,9 +97,11 @@ export const en = {
     'How do I refill my prescription?',
     'How do I move my prescriptions from another pharmacy?',
   ] as readonly string[],
-  fileArrived: (phone: string) =>
-    `We got your file. I can’t open photos or files, so please tell me in a few words what you need. If it’s about a prescription, call us at **${phone}** or bring it in.`,
-  cannotReadFiles: 'I can’t open files, so I answered only your message. Our staff can see them.',
+  /** `truth`: who can see the file. */
+  fileArrived: (truth: string, phone: string) =>
+    `Thank you, it arrived. ${truth} You can also tell me in a few words what you need, or call us at **${phone}**.`,
+  /** Follows when we open again. */
+  notUntilChecked: 'Until our pharmacist has checked it, please do not take it.',
 };
 
 /** The texts every language needs. */

@@ -88,9 +88,9 @@ export const es: ReplyTexts = {
   unknown: (phone) => `Eso no lo sé. Llámenos al **${phone}** y una persona le ayudará.`,
   orLeaveMessage: 'También puede dejar aquí un mensaje para nuestro personal.',
   examples: ['¿Abren el sábado?', '¿Cómo resurto mi receta?', '¿Cómo paso mis recetas a su farmacia?'],
-  fileArrived: (phone) =>
-    `Su archivo llegó. No puedo leer fotos ni archivos, así que dígame en pocas palabras qué necesita. Si se trata de una receta, llámenos al **${phone}** o tráigala.`,
-  cannotReadFiles: 'No puedo leer fotos ni archivos, así que esto contesta solo lo que usted escribió.',
+  fileArrived: (truth, phone) =>
+    `Gracias, llegó bien. ${truth} También puede decirme en pocas palabras qué necesita, o llamarnos al **${phone}**.`,
+  notUntilChecked: 'Hasta que nuestro farmacéutico la revise, por favor no la tome.',
 };
 
 /** `las 5:30 p. m.`, `la 1:00 p. m.` */

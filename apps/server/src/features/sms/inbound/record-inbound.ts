@@ -2,13 +2,15 @@ import { storableText } from '@rxweb/contracts/shared/text';
 import { afterHoursReply, type OptOutVerdict, readOptOut } from '@rxweb/domain/sms/sms';
 import type { TransactionSql } from '@rxweb/platform/sql/sql';
 import { inTransaction } from '@rxweb/platform/sql/transaction';
-import { AppError } from '../../../kernel/errors/app-error.ts';
+import { hasOpenDanger } from '../alarms/alarms.repository.ts';
+import { checkText, type TextFinding } from '../alarms/check-text.ts';
+import { isDanger, lockAlarms, raiseAlarm } from '../alarms/raise-alarm.ts';
 import type { InboundText } from '../carrier.ts';
 import type { SmsDeps } from '../deps.ts';
 import { optIn, optOut } from '../opt-outs.ts';
-import { dispatchDue } from '../outbound/dispatch.ts';
+import { dispatchDue, dispatchFirst } from '../outbound/dispatch.ts';
 import { canAutoReply, queueText } from '../outbound/outbox.repository.ts';
-import { readPhoneNumber } from '../phone-number.ts';
+import { canBeTexted } from '../phone-number.ts';
 import { addInboundPictures } from './inbound-pictures.repository.ts';
 
 /** Older texts get no automatic reply: their senders no longer expect one. */
@@ -28,35 +30,74 @@ interface SenderStatus {
 }
 
 /**
- * Stores an inbound text and its consequences in one transaction, so it is safe to confirm to the carrier. False: a duplicate (security row
- * T2).
+ * Stores an inbound text and its consequences in one transaction, so it is safe to confirm to the carrier. The order is that of domain facts
+ * J1: keywords, safety gate, closed-store reply. False: a duplicate (security row T2).
  */
 export async function recordInbound(deps: SmsDeps, text: InboundText, at: Date): Promise<boolean> {
+  const known = await readKnown(deps, text, at);
+  if (known.isDuplicate) return false;
+  const finding = isKeyword(text) ? null : await checkText(text.body, known.before);
   const outcome = await inTransaction(deps.sql, async (tx) => {
+    if (finding && isDanger(finding)) await lockAlarms(tx);
     const arrival = await insertText(tx, text, at);
-    if (!arrival) return { isNew: false, isAnswered: false };
+    if (!arrival) return null;
     await addInboundPictures(tx, arrival.id, text.media);
     const sender = await readSenderStatus(tx, arrival);
     const verdict = verdictOf(text, sender);
     await applyOptOut(tx, text, arrival, verdict, sender);
-    return { isNew: true, isAnswered: await answer(deps, tx, text, arrival, { ...sender, verdict }) };
+    const urgent = finding ? await raise(deps, tx, text, arrival, finding) : [];
+    return { urgent, isAnswered: await answer(deps, tx, text, arrival, { ...sender, verdict }) };
   });
-  if (outcome.isAnswered) void dispatchDue(deps);
-  return outcome.isNew;
+  if (outcome && outcome.urgent.length > 0) void dispatchFirst(deps, outcome.urgent);
+  if (outcome?.isAnswered) void dispatchDue(deps);
+  return outcome !== null;
+}
+
+/** An earlier text this close may be the beginning of the same sentence. */
+const sameTalkMs = 30 * 60_000;
+
+/** Whether we have the text already, and what this person wrote just before it. */
+async function readKnown({ sql }: SmsDeps, { sid, from }: InboundText, at: Date) {
+  const [row] = await sql<[{ isDuplicate: boolean; before: string | null }]>`
+    select exists (select from public.messages where sid = ${sid}) as "isDuplicate", (
+      select m.body from public.messages m
+      where m.person_id = (select id from public.sms_people where phone = ${senderOf(from)}) and m.direction = 'inbound'
+        and m.created_at between ${new Date(at.getTime() - sameTalkMs)} and ${at}
+      order by m.created_at desc, m.id limit 1) as before`;
+  return row;
+}
+
+/** The whole text is STOP, START, HELP or a word like them. The gate reads all others, whatever the carrier makes of them. */
+function isKeyword({ body }: InboundText): boolean {
+  const verdict = readOptOut(body, { isOptedOut: false });
+  return verdict !== null && verdict !== 'wish';
+}
+
+function raise(
+  deps: SmsDeps,
+  tx: TransactionSql,
+  { from }: InboundText,
+  { id: messageId, personId, at: sentAt }: Arrival,
+  finding: TextFinding,
+): Promise<string[]> {
+  return raiseAlarm(deps, tx, { messageId, personId, from, sentAt, finding });
 }
 
 /** Locks the person's row, so changes to one person run in order. */
 async function insertText(tx: TransactionSql, { sid, from, to, body }: InboundText, at: Date): Promise<Arrival | null> {
-  const sender = storableText(from).slice(0, maxSenderChars) || 'unknown';
   const [row] = await tx<{ id: string; personId: string }[]>`
     insert into public.messages (direction, from_phone, to_phone, body, status, sid, carrier_state, received_at, created_at)
-    values ('inbound', ${sender}, ${storableText(to).slice(0, maxSenderChars)}, ${storableText(body)}, 'delivered', ${sid}, 'received', ${at}, ${at})
+    values ('inbound', ${senderOf(from)}, ${storableText(to).slice(0, maxSenderChars)}, ${storableText(body)}, 'delivered', ${sid}, 'received', ${at}, ${at})
     on conflict (sid) do nothing returning id, person_id as "personId"`;
   return row ? { ...row, at } : null;
 }
 
 /** Numbers have 15 digits, sender names 11 characters. Anything longer isn't from a carrier and wouldn't fit an index. */
 const maxSenderChars = 100;
+
+function senderOf(from: string): string {
+  return storableText(from).slice(0, maxSenderChars) || 'unknown';
+}
 
 async function readSenderStatus(tx: TransactionSql, { personId, at }: Arrival): Promise<SenderStatus> {
   const [row] = await tx<[SenderStatus]>`
@@ -92,7 +133,7 @@ async function applyOptOut(
     await tx`update public.sms_people set wish_message_id = ${messageId} where id = ${personId}`;
 }
 
-/** Queues the closed-store reply if one is due. */
+/** Queues the closed-store reply if one is due. While an alarm is open, staff answer: "we open tomorrow" would be the wrong thing to say. */
 async function answer(
   { store, config, carrier, now }: SmsDeps,
   tx: TransactionSql,
@@ -104,7 +145,7 @@ async function answer(
   if (!carrier || !config.answersAfterHours || !isFresh || from === carrier.from) return false;
   if (!canBeTexted(from, config.countryCodes)) return false;
   const body = afterHoursReply({ store, now: at, text, verdict, isOptedOut, lastAutoReplyAt });
-  if (body === null || !(await canAutoReply(tx))) return false;
+  if (body === null || (await hasOpenDanger(tx, personId)) || !(await canAutoReply(tx))) return false;
   await queueText(tx, {
     from: carrier.from,
     to: from,
@@ -116,14 +157,4 @@ async function answer(
   });
   await tx`update public.sms_people set auto_replied_at = ${at} where id = ${personId}`;
   return true;
-}
-
-/** Short codes and sender names are machines, which would reply in turn. */
-function canBeTexted(from: string, countryCodes: readonly string[]): boolean {
-  try {
-    return readPhoneNumber(from, countryCodes) === from;
-  } catch (error) {
-    if (error instanceof AppError) return false;
-    throw error;
-  }
 }

@@ -1,11 +1,12 @@
 import { smsLimits } from '@rxweb/contracts/shared/limits';
 import type { reportSmsPresence, SmsInboxOverview, SmsThreadPage, searchSms } from '@rxweb/contracts/sms/inbox';
-import type { listSms, SmsPage } from '@rxweb/contracts/sms/messages';
+import type { listSms, SmsPage, SmsPinnedThread } from '@rxweb/contracts/sms/messages';
 import type * as z from 'zod/mini';
 import { auditEntryFor } from '../../../kernel/audit/audit-log.ts';
 import { auditRead } from '../../../kernel/audit/audit-read.ts';
 import { AppError } from '../../../kernel/errors/app-error.ts';
 import type { Actor } from '../../../kernel/http/actor.ts';
+import { findPinned, listAlarms, listOpenDangers } from '../alarms/alarms.repository.ts';
 import type { InboxDeps } from '../deps.ts';
 import { findMessages, findPlacesOfPerson, type MessageCursor, messageCursors } from '../messages.repository.ts';
 import { findPlaces } from './list.repository.ts';
@@ -29,7 +30,7 @@ export async function listMessages(
 ): Promise<SmsPage> {
   const after = messageCursors.read(before, 'query.before');
   const places = await findPlaces(deps.sql, { phone, status, view, userId: actor.userId, after, limit: limit + 1 });
-  return readPage(deps, actor, { places, limit, target: 'list' });
+  return readPage(deps, actor, { places, limit, target: 'list', isFirst: after === null });
 }
 
 /** Messages that contain all the words, and the last message of each person whose name or number does. */
@@ -52,7 +53,7 @@ export async function searchMessages(
   const places = [...new Map([...byWords, ...byPeople].map((place) => [place.id, place])).values()].sort(
     (a, b) => b.micros - a.micros || (a.id < b.id ? -1 : 1),
   );
-  return readPage(deps, actor, { places, limit, target: 'search', alsoPeople: silent });
+  return readPage(deps, actor, { places, limit, target: 'search', isFirst: after === null, alsoPeople: silent });
 }
 
 /** The digits of a possible phone number, without the US country code. */
@@ -67,19 +68,41 @@ interface FoundPage {
   places: MessageCursor[];
   limit: number;
   target: string;
+  isFirst: boolean;
   alsoPeople?: string[];
 }
 
 async function readPage(deps: InboxDeps, actor: Actor, found: FoundPage): Promise<SmsPage> {
-  const { places, limit, target, alsoPeople = [] } = found;
+  const { places, limit, target, isFirst, alsoPeople = [] } = found;
   const shown = places.slice(0, limit);
   const peopleIds = [...new Set([...shown.map(({ personId }) => personId), ...alsoPeople])];
-  const [messages, people] = await Promise.all([
+  const [messages, people, pinned] = await Promise.all([
     findMessages(deps.sql, idsOf(shown)),
     findPeople(deps.sql, peopleIds),
-    peopleIds.length > 0 && auditRead(deps.sql, auditEntryFor(actor, 'messages_read', target)),
+    isFirst ? listPinned(deps) : undefined,
   ]);
-  return { messages, people, next: nextOf(places, limit) };
+  if (peopleIds.length > 0 || pinned?.length) await auditRead(deps.sql, auditEntryFor(actor, 'messages_read', target));
+  return { messages, people, next: nextOf(places, limit), ...(pinned && { pinned }) };
+}
+
+/** Threads with an open alarm, the most urgent first. */
+async function listPinned({ sql }: InboxDeps): Promise<SmsPinnedThread[]> {
+  const alarms = await findPinned(sql);
+  const [messages, people] = await Promise.all([
+    findMessages(
+      sql,
+      alarms.map(({ messageId }) => messageId),
+    ),
+    findPeople(
+      sql,
+      alarms.map(({ personId }) => personId),
+    ),
+  ]);
+  return alarms.flatMap((alarm) => {
+    const message = messages.find(({ id }) => id === alarm.messageId);
+    const person = people.find(({ id }) => id === alarm.personId);
+    return message && person ? [{ alarm, message, person }] : [];
+  });
 }
 
 const idsOf = (places: MessageCursor[]) => places.map(({ id }) => id);
@@ -89,7 +112,7 @@ function nextOf(places: MessageCursor[], limit: number): string | null {
   return last && places.length > limit ? messageCursors.write(last) : null;
 }
 
-/** A person with a page of messages, notes and opt-outs. */
+/** A person with a page of messages, notes, opt-outs and alarms. */
 export async function readThread(
   deps: InboxDeps,
   actor: Actor,
@@ -98,11 +121,12 @@ export async function readThread(
 ): Promise<SmsThreadPage> {
   const { sql } = deps;
   const after = messageCursors.read(before, 'query.before');
-  const [person, places, notes, optOuts] = await Promise.all([
+  const [person, places, notes, optOuts, alarms] = await Promise.all([
     findPerson(sql, personId),
     findPlacesOfPerson(sql, personId, after, threadRows + 1),
     listNotes(sql, personId),
     listOptOuts(sql, personId),
+    listAlarms(sql, personId),
   ]);
   if (!person) throw new AppError('not_found');
   const messages = await findMessages(sql, idsOf(places.slice(0, threadRows)));
@@ -110,13 +134,18 @@ export async function readThread(
     ...new Set(messages.flatMap(({ sent_by: id }) => (id === null ? [] : [id]))),
   ]);
   await auditRead(sql, auditEntryFor(actor, 'messages_read', personId));
-  return { person, messages, notes, optOuts, authors, next: nextOf(places, threadRows) };
+  return { person, messages, notes, optOuts, alarms, authors, next: nextOf(places, threadRows) };
 }
 
 /** Page data that rarely changes, and the badge counts. */
 export async function readInboxOverview({ sql, carrier }: InboxDeps, { userId }: Actor): Promise<SmsInboxOverview> {
-  const [staff, replies, counts] = await Promise.all([listInboxStaff(sql), listReplies(sql), countViews(sql, userId)]);
-  return { carrier: carrier?.kind ?? 'none', from: carrier?.from ?? null, staff, replies, counts };
+  const [staff, replies, counts, alarms] = await Promise.all([
+    listInboxStaff(sql),
+    listReplies(sql),
+    countViews(sql, userId),
+    listOpenDangers(sql),
+  ]);
+  return { carrier: carrier?.kind ?? 'none', from: carrier?.from ?? null, staff, replies, counts, alarms };
 }
 
 /** Records that a staff member views a thread or types in it; returns the others there. */

@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { sendFile } from '../../../kernel/files/send-file.ts';
 import { toActor } from '../../../kernel/http/actor.ts';
 import { type HttpDeps, registerEndpoint } from '../../../kernel/http/register-endpoint.ts';
+import { closeAlarm } from '../alarms/close-alarm.service.ts';
 import type { InboxDeps } from '../deps.ts';
 import * as inbox from './inbox.service.ts';
 import { addNote } from './notes.service.ts';
@@ -68,6 +69,10 @@ function personRoutes(app: FastifyInstance, { sms, ...deps }: Deps): void {
 
   registerEndpoint(app, deps, contract.changeSmsOptOut, limit, async ({ input, ...call }) => ({
     person: await changeOptOut(sms, toActor(call), input.params.id, input.body.change),
+  }));
+
+  registerEndpoint(app, deps, contract.closeSmsAlarm, limit, async ({ input, ...call }) => ({
+    alarm: await closeAlarm(sms, toActor(call), input.params.id, input.body.done),
   }));
 
   registerEndpoint(app, deps, contract.addSmsNote, limit, async ({ input, ...call }) => ({

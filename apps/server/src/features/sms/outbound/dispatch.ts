@@ -144,14 +144,24 @@ export async function dispatchDue(deps: SmsDeps): Promise<void> {
   await Promise.all(Array.from({ length: maxParallel }, work));
 }
 
+/** Sends these queued texts at once, past the queue. What the carrier doesn't take now stays queued. Never throws. */
+export async function dispatchFirst(deps: SmsDeps, ids: readonly string[]): Promise<void> {
+  if (deps.carrier) await Promise.all(ids.map((id) => dispatchOne(deps, (tx) => tx`id = ${id}`)));
+}
+
 /** False when there is nothing more to do for now. */
-async function dispatchNext(deps: SmsDeps): Promise<boolean> {
+function dispatchNext(deps: SmsDeps): Promise<boolean> {
+  const now = deps.now();
+  return dispatchOne(
+    deps,
+    (tx) => tx`(not_before is null or not_before <= ${now}) and (next_try_at is null or next_try_at <= now())`,
+  );
+}
+
+/** False when no such text was waiting, or the carrier did not take it. */
+async function dispatchOne(deps: SmsDeps, which: (tx: AnySql) => Fragment): Promise<boolean> {
   try {
-    const now = deps.now();
-    const result = await attemptSend(
-      deps,
-      (tx) => tx`(not_before is null or not_before <= ${now}) and (next_try_at is null or next_try_at <= now())`,
-    );
+    const result = await attemptSend(deps, which);
     if (result?.kind !== 'not_taken') return result !== null;
     await releaseClaim(deps.sql, result.id, Math.max(jobRetryMs, result.retryAfterMs ?? 0));
     return false;

@@ -143,12 +143,14 @@ function tooMany(limit: string, retryAfterSeconds: number): AppError {
 /** Bounds automatic replies, so a flood of texts doesn't cause a flood of replies. */
 const autoRepliesPerHour = 60;
 
-/** Whether this transaction may queue one more automatic reply. */
+/** Whether this transaction may queue one more automatic reply. Replies to dangerous texts have a limit of their own. */
 export async function canAutoReply(tx: TransactionSql): Promise<boolean> {
   await tx`select pg_advisory_xact_lock(hashtextextended('texts of the program', 0))`;
   const [sent] = await tx<[{ hour: number }]>`
-    select count(*)::int as hour from public.messages
-    where direction = 'outbound' and sent_by is null and hand_over is not null and created_at > now() - interval '1 hour'`;
+    select count(*)::int as hour from public.messages m
+    where direction = 'outbound' and sent_by is null and hand_over is not null and created_at > now() - interval '1 hour'
+      and not exists (select from app.sms_alarms a where m.id = a.reply_id)
+      and not exists (select from app.sms_alarms a where m.id = a.notice_id)`;
   return sent.hour < autoRepliesPerHour;
 }
 

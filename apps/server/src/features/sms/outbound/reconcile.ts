@@ -4,6 +4,7 @@ import { describeError } from '../../../kernel/log/describe-error.ts';
 import type { CarrierMessage, SmsCarrier } from '../carrier.ts';
 import { markFailed, recordDelivery } from '../delivery-status.ts';
 import type { SmsDeps } from '../deps.ts';
+import { releaseClaim } from './claims.repository.ts';
 
 interface UnconfirmedText {
   id: string;
@@ -12,15 +13,23 @@ interface UnconfirmedText {
   handedAt: Date;
   /** Sent so long ago that the carrier would have it by now. */
   isOverdue: boolean;
+  /** Belongs to an alarm and is still worth sending. */
+  isUrgent: boolean;
 }
 
 const maxPerRun = 20;
 const retryAfter = '15 seconds';
 const giveUpAfter = '2 minutes';
+/** The reply to a dangerous text, and its notice: a second copy does less harm than none. */
+const urgentAgainAfter = '30 seconds';
+const urgentFor = '15 minutes';
 /** How far the carrier's clock may be behind ours. */
 const clockSkewMs = 60_000;
 
-/** Finds texts with an unknown outcome in the carrier's list. Never resends one: it is found, or fails after a while. Never throws. */
+/**
+ * Finds texts with an unknown outcome in the carrier's list. Never resends one: it is found, or fails after a while. Only the texts of an alarm
+ * go out again when the carrier doesn't have them. Never throws.
+ */
 export async function reconcileUnconfirmed({ sql, carrier, log }: SmsDeps): Promise<void> {
   if (!carrier) return;
   try {
@@ -38,11 +47,14 @@ export async function reconcileUnconfirmed({ sql, carrier, log }: SmsDeps): Prom
 
 /** Skips texts that another server has claimed. */
 async function takeUnconfirmed(sql: Sql): Promise<UnconfirmedText | undefined> {
+  const isOfAlarm = sql`exists (select from app.sms_alarms a where a.reply_id = m.id or a.notice_id = m.id)`;
+  const isUrgent = sql`(m.created_at > now() - ${urgentFor}::interval and ${isOfAlarm})`;
   const [text] = await sql<UnconfirmedText[]>`
-    update public.messages set next_try_at = now() + ${retryAfter}::interval where id = (
+    update public.messages m set next_try_at = now() + ${retryAfter}::interval where id = (
       select id from public.messages where hand_over = 'unknown' and next_try_at <= now()
       order by next_try_at limit 1 for update skip locked)
-    returning id, to_phone as to, body, handed_at as "handedAt", handed_at < now() - ${giveUpAfter}::interval as "isOverdue"`;
+    returning m.id, m.to_phone as to, m.body, m.handed_at as "handedAt", ${isUrgent} as "isUrgent",
+      m.handed_at < now() - case when ${isUrgent} then ${urgentAgainAfter} else ${giveUpAfter} end::interval as "isOverdue"`;
   return text;
 }
 
@@ -51,7 +63,8 @@ async function reconcile(sql: Sql, carrier: SmsCarrier, text: UnconfirmedText): 
   if (found) {
     const { sid, state, errorCode } = found;
     await recordDelivery(sql, { sid, messageId: text.id, state, errorCode });
-  } else if (text.isOverdue) await markFailed(sql, text.id, 'unknown', null);
+  } else if (text.isOverdue && text.isUrgent) await releaseClaim(sql, text.id, 0);
+  else if (text.isOverdue) await markFailed(sql, text.id, 'unknown', null);
 }
 
 /** The oldest matching text in the carrier's list that no other row has. */

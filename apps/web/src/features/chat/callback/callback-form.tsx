@@ -11,7 +11,7 @@ import styles from './callback-form.module.css';
 import { useCallbackRequest } from './use-callback-request.ts';
 
 /** Requests a callback: whom to call, and why. */
-export function CallbackForm({ hasLeftMessage, takesFocus, onLeft, onClose }: ChatFormProps) {
+export function CallbackForm({ wasLeft, takesFocus, onLeft, onClose }: ChatFormProps) {
   const request = useCallbackRequest(onLeft);
   const { texts, change, send, isSending, failure, refusedPhone } = request;
   const isOnline = useOnline();
@@ -35,7 +35,7 @@ export function CallbackForm({ hasLeftMessage, takesFocus, onLeft, onClose }: Ch
         <h2 id={titleId} className={styles.title}>
           {texts.title}
         </h2>
-        <p className={styles.text}>{hasLeftMessage ? texts.replaces : texts.text}</p>
+        <p className={styles.text}>{wasLeft ? texts.replaces : texts.text}</p>
       </div>
       {failure && (
         <Notice tone="danger" role="alert">

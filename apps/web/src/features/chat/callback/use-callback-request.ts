@@ -2,6 +2,7 @@ import { requestCallback } from '@rxweb/contracts/chat';
 import { chatHeaders } from '@rxweb/contracts/chat-route';
 import type { Language } from '@rxweb/contracts/shared/language';
 import { formatPhone } from '@rxweb/domain/text/format';
+import { openNowText } from '@rxweb/domain/text/open-now-text';
 import { useRef, useState } from 'react';
 import { ApiError } from '../../../api/api-error.ts';
 import { callEndpoint } from '../../../api/call-endpoint.ts';
@@ -9,13 +10,13 @@ import { useStore } from '../../../boot/boot.tsx';
 import { logFailure } from '../../../browser/log.ts';
 import { localValues } from '../../../storage/browser-storage.ts';
 import { useLanguage } from '../../../texts/use-texts.ts';
+import type { FormConfirmation } from '../chat-form-props.ts';
 import { storedChatId } from '../chat-id.ts';
-import type { Confirmation } from '../chat-reducer.ts';
 import { maskForSending } from '../safety/masks.ts';
 import { callbackTexts, confirmationText } from './confirmation-text.ts';
 
 /** State of the callback form; saved nowhere else. */
-export function useCallbackRequest(onLeft: (said: Pick<Confirmation, 'text' | 'isMasked'>) => void) {
+export function useCallbackRequest(onLeft: (said: FormConfirmation) => void) {
   const store = useStore();
   const language = useLanguage();
   const [form, setForm] = useState<CallbackFields>({ name: '', phone: '', message: '' });
@@ -41,7 +42,10 @@ export function useCallbackRequest(onLeft: (said: Pick<Confirmation, 'text' | 'i
       logFailure('The message for a person was not sent', error);
       const code = error instanceof ApiError ? error.code : null;
       if (code === 'phone_not_allowed') setRefusedPhone(form.phone);
-      else setFailure(texts[code === 'too_many_requests' ? 'tooMany' : 'failed'](formatPhone(store.phone)));
+      else {
+        const callUs = texts[code === 'too_many_requests' ? 'tooMany' : 'failed'](formatPhone(store.phone));
+        setFailure(`${callUs} ${openNowText(store, new Date(), language)}`);
+      }
     } finally {
       isBusy.current = false;
       setIsSending(false);

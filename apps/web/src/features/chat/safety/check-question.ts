@@ -1,30 +1,25 @@
-import type { CareCard } from '@rxweb/contracts/chat';
-import type { Language } from '@rxweb/contracts/shared/language';
-import type { StoreInfo } from '@rxweb/contracts/store';
-import type { Utterance } from '@rxweb/domain/safety/safety-gate';
-import { loadSafety, waitMs } from './safety.ts';
+import type { CareCard, CareNote } from '@rxweb/contracts/chat';
+import { type CareRequest, loadSafety, waitMs } from './safety.ts';
 
 interface CheckListener {
   /** Called at once for an emergency, otherwise when the answer fails. */
   onCard(card: CareCard): void;
+  /** Called at once: a note accompanies the answer, whatever becomes of it. */
+  onNote(note: CareNote): void;
   /** The answer failed and the check could not load. */
   onUnchecked(): void;
 }
 
 /**
- * Runs the fixed safety check in the browser too, so a card appears at once and without the server
+ * Runs the fixed safety check in the browser too, so a card or note appears at once and without the server
  * (docs/decisions/0006). Questions for a pharmacist are left to the server unless it fails.
  */
-export function checkQuestion(
-  said: Utterance,
-  language: Language,
-  store: StoreInfo,
-  { onCard, onUnchecked }: CheckListener,
-) {
-  const checked = loadSafety().then((careFor) => careFor({ said, language, store }));
+export function checkQuestion(request: CareRequest, { onCard, onNote, onUnchecked }: CheckListener) {
+  const checked = loadSafety().then((careFor) => careFor(request));
   checked.then(
-    (card) => {
+    ({ card, note }) => {
       if (card && card.tier !== 'pharmacist') onCard(card);
+      if (note) onNote(note);
     },
     // Offline before the check loaded. The server checks too.
     () => undefined,
@@ -33,7 +28,7 @@ export function checkQuestion(
     failed(): void {
       const timer = setTimeout(onUnchecked, waitMs);
       const isKnown = () => clearTimeout(timer);
-      checked.then((card) => card && onCard(card), onUnchecked).finally(isKnown);
+      checked.then(({ card }) => card && onCard(card), onUnchecked).finally(isKnown);
     },
   };
 }

@@ -1,8 +1,11 @@
-import type { CareCard } from '@rxweb/contracts/chat';
+import type { CareCard, CareNote } from '@rxweb/contracts/chat';
 import type { Language } from '@rxweb/contracts/shared/language';
 import type { StoreInfo } from '@rxweb/contracts/store';
+import { careNotes } from '@rxweb/domain/safety/care-notes';
+import { noteAfterCard } from '@rxweb/domain/safety/note-due';
 import { pharmacistCard } from '@rxweb/domain/safety/pharmacist-card';
 import { checkSafety, prepareSafety, type Utterance } from '@rxweb/domain/safety/safety-gate';
+import { isAboutWrongMedicine } from '@rxweb/domain/safety/wrong-medicine';
 
 // Loaded ahead, so sending never waits.
 prepareSafety();
@@ -13,10 +16,18 @@ export interface SafetyQuestion {
   language: Language;
   store: StoreInfo;
   now: Date;
+  /** The visitor says that the card for this question was no emergency. */
+  isNotEmergency?: boolean;
 }
 
-/** `ready` once loaded, then one reply per question; null means no card. */
-export type SafetyReply = 'ready' | { id: number; card: CareCard | null } | { id: number; hasFailed: true };
+/** What a message needs beside or instead of an answer; the note comes only without a card for 911, Poison Control or 988. */
+export interface Care {
+  card: CareCard | null;
+  note: CareNote | null;
+}
+
+/** `ready` once loaded, then one reply per question. */
+export type SafetyReply = 'ready' | { id: number; care: Care } | { id: number; hasFailed: true };
 
 // Loading and the first answer are slow on old phones; a worker keeps the page responsive.
 addEventListener('message', ({ data: { id, ...question } }: MessageEvent<SafetyQuestion>) =>
@@ -26,16 +37,22 @@ reply('ready');
 
 function answered(id: number, question: Omit<SafetyQuestion, 'id'>): SafetyReply {
   try {
-    return { id, card: careFor(question) };
+    return { id, care: careFor(question) };
   } catch {
     return { id, hasFailed: true };
   }
 }
 
-/** The same card as the server's; null when none is needed. */
-function careFor({ said, language, store, now }: Omit<SafetyQuestion, 'id'>): CareCard | null {
-  const { card, isForPharmacist } = checkSafety(said, language);
-  return card ?? (isForPharmacist ? pharmacistCard(store, now, language) : null);
+/** The same card and note as the server's. */
+function careFor({ said, language, store, now, isNotEmergency }: Omit<SafetyQuestion, 'id'>): Care {
+  const found = checkSafety(said, language);
+  if (found.card && !isNotEmergency) return { card: found.card, note: null };
+  const isWrongMedicine = isAboutWrongMedicine(said.text);
+  const note = found.card ? noteAfterCard(found) : found.note;
+  return {
+    card: found.isForPharmacist ? pharmacistCard(store, now, language, { isWrongMedicine }) : null,
+    note: note && careNotes[found.language][note],
+  };
 }
 
 function reply(message: SafetyReply): void {

@@ -1,14 +1,13 @@
-import type { CareCard } from '@rxweb/contracts/chat';
 import { logFailure } from '../../../browser/log.ts';
-import type { SafetyQuestion, SafetyReply } from './safety-parts.ts';
+import type { Care, SafetyQuestion, SafetyReply } from './safety-parts.ts';
 
 /** Longest wait for the check or the finders. */
 export const waitMs = 1_500;
 
-type CareRequest = Omit<SafetyQuestion, 'id' | 'now'>;
+export type CareRequest = Omit<SafetyQuestion, 'id' | 'now'>;
 
-/** The same card as the server's; null when none is needed. */
-export type CareFor = (request: CareRequest) => Promise<CareCard | null>;
+/** The same card and note as the server's. */
+export type CareFor = (request: CareRequest) => Promise<Care>;
 
 let loading: Promise<CareFor> | null = null;
 
@@ -24,14 +23,14 @@ export function loadSafety(): Promise<CareFor> {
 
 async function startCheck(): Promise<CareFor> {
   const worker = new Worker(new URL('./safety-parts.ts', import.meta.url), { type: 'module' });
-  const waiting = new Map<number, PromiseWithResolvers<CareCard | null>>();
+  const waiting = new Map<number, PromiseWithResolvers<Care>>();
   const ready = Promise.withResolvers<void>();
   let lastId = 0;
   worker.addEventListener('message', ({ data }: MessageEvent<SafetyReply>) => {
     if (data === 'ready') return ready.resolve();
     const request = waiting.get(data.id);
     waiting.delete(data.id);
-    if ('card' in data) request?.resolve(data.card);
+    if ('care' in data) request?.resolve(data.care);
     else request?.reject(new Error('the check failed'));
   });
   worker.addEventListener('error', () => {
@@ -41,7 +40,7 @@ async function startCheck(): Promise<CareFor> {
   await ready.promise;
   return (question) => {
     lastId += 1;
-    const request = Promise.withResolvers<CareCard | null>();
+    const request = Promise.withResolvers<Care>();
     waiting.set(lastId, request);
     worker.postMessage({ ...question, id: lastId, now: new Date() } satisfies SafetyQuestion);
     return request.promise;

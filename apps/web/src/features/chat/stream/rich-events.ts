@@ -1,4 +1,4 @@
-import { type ChatEvent, careCard, source, suggestions } from '@rxweb/contracts/chat';
+import { type ChatEvent, careCard, careNote, source, suggestions } from '@rxweb/contracts/chat';
 import * as z from 'zod/mini';
 
 /** Validates a structured event; null when it breaks the contract. */
@@ -7,6 +7,7 @@ export function richEvent(event: string, data: unknown): ChatEvent | null {
   if (event === 'suggestions')
     return checked(suggestions, data, (list) => ({ type: 'suggestions', suggestions: list }));
   if (event === 'care') return checked(careCard, data, (card) => ({ type: 'care', card }));
+  if (event === 'note') return checked(careNote, data, (note) => ({ type: 'note', note }));
   return null;
 }
 

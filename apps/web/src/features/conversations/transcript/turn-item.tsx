@@ -5,7 +5,16 @@ import { cx } from '../../../browser/class-names.ts';
 import { AnswerText } from '../../../ui/answer-text.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { alertIcon, fileIcon, peopleIcon, warnIcon } from '../../../ui/more-icons.ts';
-import { answererLabels, careLabels, isUrgent, outcomeLabels, stateLabels } from '../conversation-labels.ts';
+import {
+  answererLabels,
+  careLabels,
+  isUrgent,
+  modelText,
+  noteLabels,
+  outcomeLabels,
+  stateLabels,
+  tierText,
+} from '../conversation-labels.ts';
 import type { ConversationsApi } from '../conversations.api.ts';
 import styles from './transcript.module.css';
 import { TurnFile } from './turn-file.tsx';
@@ -33,7 +42,8 @@ export function TurnItem({ api, turn }: { api: ConversationsApi; turn: Conversat
       </div>
       <div className={styles.answered}>
         <span className="visually-hidden">The assistant answered:</span>
-        <CareLabel care={turn.care} />
+        <CareLabels turn={turn} />
+        <Reason turn={turn} />
         {answer !== '' && (
           <div className={cx(styles.bubble, styles.answer)}>
             <AnswerText text={answer} isStreaming={false} lang={language} />
@@ -45,13 +55,42 @@ export function TurnItem({ api, turn }: { api: ConversationsApi; turn: Conversat
   );
 }
 
-function CareLabel({ care }: Pick<ConversationTurn, 'care'>) {
-  if (care === null) return null;
+/** The card and the note that the visitor saw. */
+function CareLabels({ turn: { care, careNote } }: { turn: ConversationTurn }) {
   return (
-    <p className={cx(styles.care, isUrgent(care) && styles.urgent)}>
-      <Icon drawing={isUrgent(care) ? alertIcon : peopleIcon} size={20} />
-      {careLabels[care]}
-    </p>
+    <>
+      {careNote !== null && (
+        <p className={cx(styles.care, styles.soft)}>
+          <Icon drawing={warnIcon} size={20} />
+          {noteLabels[careNote]}
+        </p>
+      )}
+      {care !== null && (
+        <p className={cx(styles.care, isUrgent(care) && styles.urgent)}>
+          <Icon drawing={isUrgent(care) ? alertIcon : peopleIcon} size={20} />
+          {careLabels[care]}
+        </p>
+      )}
+    </>
+  );
+}
+
+/** Why the safety check reacted: the deciding part of the message and its strongest words. */
+function Reason({ turn }: { turn: ConversationTurn }) {
+  const tier = tierText(turn);
+  if (tier === null) return null;
+  const { segment = '', signs = [], model } = turn.careReason ?? {};
+  return (
+    <div className={styles.reason}>
+      <p>{tier}</p>
+      {segment !== '' && (
+        <p>
+          Because of: <q lang={turn.language}>{segment}</q>
+        </p>
+      )}
+      {model && <p>{modelText(model)}</p>}
+      {signs.length > 0 && <p>Strongest words: {signs.join(', ')}</p>}
+    </div>
   );
 }
 

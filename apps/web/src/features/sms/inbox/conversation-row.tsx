@@ -5,8 +5,9 @@ import { useStore } from '../../../boot/boot.tsx';
 import { cx } from '../../../browser/class-names.ts';
 import { rowTime } from '../../../format/row-time.ts';
 import { Icon } from '../../../ui/icon.tsx';
-import { warnIcon } from '../../../ui/more-icons.ts';
+import { alertIcon, warnIcon } from '../../../ui/more-icons.ts';
 import { banIcon } from '../../../ui/staff-icons.ts';
+import { alarmKindLabels } from '../alarms/alarm-labels.ts';
 import type { Conversation } from './conversations.ts';
 import styles from './inbox.module.css';
 import { lineText, statusLooks } from './list-labels.ts';
@@ -24,7 +25,7 @@ interface ConversationRowProps {
 export const ConversationRow = memo(function ConversationRow(props: ConversationRowProps) {
   const { conversation, isCurrent, isStop, now, onFocus, onOpen } = props;
   const store = useStore();
-  const { phone, person, last, unread } = conversation;
+  const { phone, person, last, unread, alarm } = conversation;
   const isNew = unread > 0 || (last !== null && isUnread(last));
   const look = last && statusLooks[last.status];
   return (
@@ -38,6 +39,7 @@ export const ConversationRow = memo(function ConversationRow(props: Conversation
         isCurrent && styles.current,
         isNew && styles.unread,
         last?.status === 'failed' && styles.failed,
+        alarm && styles[alarm.level],
       )}
       onFocus={() => onFocus(phone)}
       onClick={() => onOpen(phone)}
@@ -47,10 +49,16 @@ export const ConversationRow = memo(function ConversationRow(props: Conversation
         {last && rowTime(store, new Date(last.created_at), now)}
       </time>
       <span className={styles.last}>
+        {alarm && (
+          <span className={styles.alarm}>
+            <Icon drawing={alarm.level === 'danger' ? alertIcon : warnIcon} size={18} />
+            {alarmKindLabels[alarm.kind]}
+          </span>
+        )}
         {person?.optedOut && <Mark words="Opted out" />}
         {!person?.optedOut && person?.wish && <Mark words="May want to stop" isWish />}
         <span className={styles.line}>{last ? lineText(last) : 'No texts yet'}</span>
-        {look && (
+        {look && !alarm && (
           <span className={styles.status}>
             <Icon drawing={look.icon} size={18} />
             {look.word}

@@ -1,4 +1,5 @@
-import type { SmsMessage, SmsPerson } from '@rxweb/contracts/sms/messages';
+import type { SmsAlarm } from '@rxweb/contracts/sms/alarms';
+import type { SmsMessage, SmsPerson, SmsPinnedThread } from '@rxweb/contracts/sms/messages';
 import { groupThreads, hasPhone, matchesSearch } from '@rxweb/domain/sms/sms';
 import type { InboxQuery, ListView } from './read-page.ts';
 
@@ -8,11 +9,15 @@ export interface Conversation {
   person: SmsPerson | null;
   last: SmsMessage | null;
   unread: number;
+  /** The open alarm that keeps it on top. */
+  alarm?: SmsAlarm;
 }
 
 interface Listing {
   messages: readonly SmsMessage[];
   people: ReadonlyMap<string, SmsPerson>;
+  /** Threads with an open alarm, the most urgent first. */
+  pinned?: readonly SmsPinnedThread[];
   query: InboxQuery;
   ownId: string;
   now: Date;
@@ -20,8 +25,20 @@ interface Listing {
   isFresh: boolean;
 }
 
-/** Conversations, newest first. Filters again here, whatever the source. */
-export function listConversations({ messages, people, query, ownId, now, isFresh }: Listing): Conversation[] {
+/** Conversations with an open alarm, whatever the filters, then the others, newest first. */
+export function listConversations({ pinned = [], ...listing }: Listing): Conversation[] {
+  const others = listFiltered(listing);
+  if (pinned.length === 0) return others;
+  const onTop = pinned.map(({ alarm, message, person: { phone }, person }) => {
+    const known = listing.people.get(phone) ?? person;
+    return { phone, person: known, last: message, unread: known.unread, alarm };
+  });
+  const phones = new Set(onTop.map(({ phone }) => phone));
+  return [...onTop, ...others.filter(({ phone }) => !phones.has(phone))];
+}
+
+/** Newest first. Filters again here, whatever the source. */
+function listFiltered({ messages, people, query, ownId, now, isFresh }: Omit<Listing, 'pinned'>): Conversation[] {
   const isFound = query.search !== '';
   const fitting = isFound ? messages : messages.filter((message) => fits(message, query));
   const threads = groupThreads(fitting).map(({ phone, last, unread }) => {

@@ -132,6 +132,43 @@ describe('the list', () => {
     expect(list({}, [message(1)], [read], false)[0]?.unread).toBe(1);
   });
 
+  it('J2 keeps threads with an open alarm on top, in the given order, whatever the filters, and each once', () => {
+    const thread = (id: number, phone: string, level: 'danger' | 'attention') => ({
+      alarm: {
+        id: `a${id}`,
+        personId: `p${id}`,
+        messageId: `m${id}`,
+        at: now.toISOString(),
+        level,
+        kind: level === 'danger' ? ('emergency' as const) : ('talk' as const),
+        segment: null,
+        reply: null,
+        notice: null,
+        closed: null,
+      },
+      message: message(id, { from_phone: phone }),
+      person: person({ id: `p${id}`, phone, isDone: true }),
+    });
+    const pinned = [thread(1, '+15550100301', 'danger'), thread(2, '+15550100199', 'attention')];
+    const shown = (query: Partial<InboxQuery>) =>
+      listConversations({
+        messages: [message(9, { from_phone: '+15550100302' }), message(8)],
+        people: new Map(),
+        pinned,
+        query: { ...all, ...query },
+        ownId: 'me',
+        now,
+        isFresh: true,
+      }).map(({ phone, last, alarm }) => [phone, last?.id, alarm?.level]);
+    const onTop = [
+      ['+15550100301', 'm1', 'danger'],
+      ['+15550100199', 'm2', 'attention'],
+    ];
+    expect(shown({})).toEqual([...onTop, ['+15550100302', 'm9', undefined]]);
+    for (const query of [{ view: 'done' }, { phone: '999' }, { search: 'nothing' }] as const)
+      expect(shown(query).slice(0, 2)).toEqual(onTop);
+  });
+
   it('shows who was found without any text, after those with some', () => {
     const silent = person({ id: 'p2', phone: '+15550100400', name: 'Ána Silva', lastInboundAt: null, unread: 0 });
     const found = list({ search: 'ana' }, [message(1, { body: 'Ana here' })], [silent]);

@@ -26,9 +26,11 @@ export async function readNewest(backend: Backend, signal: AbortSignal): Promise
   }));
 }
 
-/** Calls after changes and reconnects. Resolves with a stop function. */
+/** Calls after changes and reconnects. A closed alarm changes its person. Resolves with a stop function. */
 export async function followMessages(backend: Backend, onChange: () => void): Promise<() => Promise<unknown>> {
-  return followTable(await openClient(backend), 'messages', onChange);
+  const client = await openClient(backend);
+  const stops = await Promise.all(['messages', 'sms_people'].map((table) => followTable(client, table, onChange)));
+  return () => Promise.all(stops.map((stop) => stop()));
 }
 
 async function openClient(backend: Backend) {

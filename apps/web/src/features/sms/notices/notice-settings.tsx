@@ -6,7 +6,7 @@ import { Dialog, DialogActions } from '../../../ui/dialog.tsx';
 import { Form } from '../../../ui/form.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { bellIcon } from '../icons.ts';
-import { canShowNotices, noticeKeys, playTone, switchedOn } from './notices.ts';
+import { canShowNotices, noticeKeys, playAlarm, playTone, switchedOff, switchedOn } from './notices.ts';
 
 /** Sound and desktop notices, per browser. */
 export function NoticeSettings() {
@@ -22,6 +22,7 @@ export function NoticeSettings() {
 function NoticeDialog({ onClose }: { onClose: () => void }) {
   const [sound, setSound] = useStoredValue(noticeKeys.sound);
   const [notice, setNotice] = useStoredValue(noticeKeys.notice);
+  const [alarmSound, setAlarmSound] = useStoredValue(noticeKeys.alarmSound);
   const [isRefused, setIsRefused] = useState(false);
   const changeNotice = async (isOn: boolean) => {
     const permission = isOn ? await Notification.requestPermission() : 'granted';
@@ -45,13 +46,22 @@ function NoticeDialog({ onClose }: { onClose: () => void }) {
             if (isOn) playTone();
           }}
         />
+        <CheckField
+          label="Sound the alarm"
+          hint="Every 30 seconds while a text that may be an emergency is open. The red line stays either way."
+          isChecked={alarmSound !== switchedOff}
+          onChange={(isOn) => {
+            setAlarmSound(isOn ? null : switchedOff);
+            if (isOn) playAlarm();
+          }}
+        />
         {canShowNotices() ? (
           <CheckField
             label="Show desktop notifications"
             hint={
               isRefused
                 ? 'Your browser blocks notifications from this page. Allow them in its settings and try again.'
-                : 'They say only “New text message”: no name, number or text.'
+                : 'They never show a name, number or text.'
             }
             isChecked={notice === switchedOn && Notification.permission === 'granted'}
             onChange={(isOn) => void changeNotice(isOn)}

@@ -1,20 +1,33 @@
 import { logFailure } from '../../../browser/log.ts';
 
-export const noticeKeys = { sound: 'rx-sms-sound', notice: 'rx-sms-notice' } as const;
+export const noticeKeys = {
+  sound: 'rx-sms-sound',
+  notice: 'rx-sms-notice',
+  /** `off` in a browser that should stay silent. */
+  alarmSound: 'rx-sms-alarm-sound',
+  /** The newest alarm that was silenced, by its time. A later one sounds again. */
+  silencedUntil: 'rx-sms-silenced-until',
+} as const;
 
 export const switchedOn = 'on';
+export const switchedOff = 'off';
 
 /** No name, number or text: others may see the screen. */
 const noticeTitle = 'New text message';
+const alarmTitle = 'A text message needs attention now';
 
 /** Browsers require TLS or localhost. */
 export const canShowNotices = () => 'Notification' in window && isSecureContext;
 
-export function showNotice(onPress: () => void): void {
+export function showNotice(onPress: () => void, isAlarm = false): void {
   if (!canShowNotices() || Notification.permission !== 'granted') return;
   try {
     // Replaces the previous notice.
-    const notice = new Notification(noticeTitle, { tag: 'rx-sms', icon: '/favicon.svg', silent: true });
+    const notice = new Notification(isAlarm ? alarmTitle : noticeTitle, {
+      tag: 'rx-sms',
+      icon: '/favicon.svg',
+      silent: true,
+    });
     notice.onclick = () => {
       notice.close();
       focus();
@@ -28,22 +41,31 @@ export function showNotice(onPress: () => void): void {
 
 let audio: AudioContext | null = null;
 
-/** Silent until the user has pressed something: browsers require it. */
+/** For a new text. */
 export function playTone(): void {
+  playNotes([659.25, 880], 0.08);
+}
+
+/** For a text that needs attention now: longer and louder than {@link playTone}. */
+export function playAlarm(): void {
+  playNotes([880, 659.25, 880, 659.25, 880, 659.25], 0.2);
+}
+
+/** Silent until the user has pressed something: browsers require it. */
+function playNotes(hertz: readonly number[], loudness: number): void {
   try {
     audio ??= new AudioContext();
     void audio.resume();
-    for (const [index, hertz] of [659.25, 880].entries())
-      playNote(audio, hertz, audio.currentTime + index * noteSeconds);
+    for (const [index, each] of hertz.entries())
+      playNote(audio, each, { at: audio.currentTime + index * noteSeconds, loudness });
   } catch (error) {
     logFailure('The tone was not played', error);
   }
 }
 
 const noteSeconds = 0.14;
-const loudness = 0.08;
 
-function playNote(context: AudioContext, hertz: number, at: number): void {
+function playNote(context: AudioContext, hertz: number, { at, loudness }: { at: number; loudness: number }): void {
   const [tone, volume] = [context.createOscillator(), context.createGain()];
   tone.type = 'sine';
   tone.frequency.value = hertz;

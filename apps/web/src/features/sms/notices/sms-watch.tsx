@@ -7,17 +7,21 @@ import { useLocation } from '../../../navigation/location.ts';
 import { navigate } from '../../../navigation/navigation.ts';
 import { setTitlePrefix } from '../../../navigation/page-title.ts';
 import { localValues } from '../../../storage/browser-storage.ts';
+import { soundsNow, unsilenced } from '../alarms/alarm-sound.ts';
+import { type OpenAlarm, setOpenAlarms } from '../alarms/open-alarms.ts';
 import { useInboxApi } from '../inbox.api.ts';
 import { inboxPath } from '../inbox-path.ts';
 import { type KnownTexts, newTexts } from './new-texts.ts';
 import { followMessages, readNewest } from './newest-messages.ts';
-import { noticeKeys, playTone, showNotice, switchedOn } from './notices.ts';
+import { noticeKeys, playAlarm, playTone, showNotice, switchedOn } from './notices.ts';
 import { setUnread, useUnread } from './unread.ts';
 
 const gapMs = 500;
 const retryMs = 30_000;
+/** An open alarm sounds this often until someone closes or silences it. */
+const alarmEveryMs = 30_000;
 
-/** Shows the unread count in the menu, the tab's title and icon, and announces new texts. Renders nothing. */
+/** Shows the unread count in the menu, the tab's title and icon, and announces new texts and open alarms. Renders nothing. */
 export function SmsWatch() {
   const { backend } = useBoot();
   const api = useInboxApi();
@@ -26,6 +30,11 @@ export function SmsWatch() {
     if (localValues.get(noticeKeys.notice) === switchedOn && !document.hasFocus())
       showNotice(() => navigate(inboxPath));
   });
+  const announceAlarm = useEffectEvent((isNew: boolean) => {
+    if (soundsNow()) playAlarm();
+    if (isNew && localValues.get(noticeKeys.notice) === switchedOn && !document.hasFocus())
+      showNotice(() => navigate(inboxPath), true);
+  });
   useUnreadMarks();
 
   useEffect(() => {
@@ -33,6 +42,18 @@ export function SmsWatch() {
     const abort = new AbortController();
     const canAnnounce = claimAnnouncing(abort.signal);
     let known: KnownTexts | null = null;
+    let alarms: readonly OpenAlarm[] = [];
+    const sounding = setInterval(() => {
+      if (unsilenced(alarms) && canAnnounce()) announceAlarm(false);
+    }, alarmEveryMs);
+    const putAlarms = (open: readonly OpenAlarm[]) => {
+      const told = new Set(alarms.map(({ id }) => id));
+      alarms = open;
+      setOpenAlarms(open);
+      if (!open.some(({ id }) => !told.has(id)) || !unsilenced(open) || !canAnnounce()) return false;
+      announceAlarm(true);
+      return true;
+    };
     const read = async (stopped: AbortSignal) => {
       const signal = AbortSignal.any([stopped, AbortSignal.timeout(timeoutMs)]);
       const [overview, newest] = await Promise.all([api.read(signal), readNewest(backend, signal)]);
@@ -40,7 +61,8 @@ export function SmsWatch() {
       setUnread(overview.counts.unread);
       const texts = newTexts(known, newest);
       known = texts.known;
-      if (texts.came.length > 0 && canAnnounce()) announce();
+      const isAlarmed = putAlarms(overview.alarms);
+      if (!isAlarmed && texts.came.length > 0 && canAnnounce()) announce();
       return true;
     };
     const reader = createRefetcher({ read, gapMs, retryMs });
@@ -67,11 +89,13 @@ export function SmsWatch() {
     document.addEventListener('visibilitychange', readWhenSeen);
     return () => {
       abort.abort();
+      clearInterval(sounding);
       reader.stop();
       void stopFollowing?.();
       removeEventListener('online', comeBack);
       document.removeEventListener('visibilitychange', readWhenSeen);
       setUnread(0);
+      setOpenAlarms([]);
     };
   }, [api, backend]);
   return null;

@@ -52,6 +52,10 @@ export function ConsentDialog({ person, onChanged, onClose }: ConsentDialogProps
           defaultValue={note}
           onChange={setNote}
         />
+        <p className={field.hint}>
+          Tell them: “Texts are read in store hours. Emergency: 911. Crisis: 988.” In Spanish: “Leemos los textos en
+          horas de la farmacia. Emergencia: 911. Crisis: 988.”
+        </p>
         {failure !== null && (
           <Notice tone="danger" role="alert">
             {failure}

@@ -4,7 +4,7 @@ import { memo, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'rea
 import { useStore } from '../../../boot/boot.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
-import { arrowDownIcon } from '../../../ui/more-icons.ts';
+import { arrowDownIcon, checkCircleIcon } from '../../../ui/more-icons.ts';
 import { banIcon } from '../../../ui/staff-icons.ts';
 import { useStableCall } from '../../../ui/use-stable-call.ts';
 import { NoteInThread } from '../person/note-text.tsx';
@@ -29,7 +29,7 @@ const keyScrollProps = { tabIndex: 0 };
 export function MessageList({ thread, now, ownId, onResend, onCancel }: MessageListProps) {
   const store = useStore();
   const { messages, authors, hasOlder, isFetchingNextPage, fetchNextPage } = thread;
-  const entries = useMemo(() => threadEntries(thread, store, now), [thread, store, now]);
+  const entries = useMemo(() => threadEntries(thread, store, now, ownId), [thread, store, now, ownId]);
   const retried = useMemo(() => new Set(messages.map(({ retry_of: id }) => id)), [messages]);
   const names = useMemo(() => authorNames(authors, ownId), [authors, ownId]);
   const acts = { onResend: useStableCall(onResend), onCancel: useStableCall(onCancel) };
@@ -89,6 +89,13 @@ function Entry({ entry, now, names, retried, ...acts }: EntryProps) {
       return (
         <li className={styles.system}>
           <Icon drawing={banIcon} size={18} />
+          {entry.words}
+        </li>
+      );
+    case 'alarm':
+      return (
+        <li className={styles.system}>
+          <Icon drawing={checkCircleIcon} size={18} />
           {entry.words}
         </li>
       );

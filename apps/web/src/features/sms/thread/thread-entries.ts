@@ -1,7 +1,9 @@
+import type { SmsAlarm } from '@rxweb/contracts/sms/alarms';
 import type { SmsNote, SmsThreadPage } from '@rxweb/contracts/sms/inbox';
 import type { SmsMessage } from '@rxweb/contracts/sms/messages';
 import type { StoreInfo } from '@rxweb/contracts/store';
 import { dayHeading } from '@rxweb/domain/sms/sms';
+import { closedText } from '../alarms/alarm-labels.ts';
 
 type OptOut = SmsThreadPage['optOuts'][number];
 
@@ -9,21 +11,25 @@ export type ThreadEntry =
   | { type: 'day'; key: string; words: string }
   | { type: 'message'; key: string; message: SmsMessage }
   | { type: 'change'; key: string; words: string }
+  | { type: 'alarm'; key: string; words: string }
   | { type: 'note'; key: string; note: SmsNote };
 
 interface Thread {
   messages: readonly SmsMessage[];
   notes: readonly SmsNote[];
   optOuts: readonly OptOut[];
+  /** Closed ones are listed where they were closed. */
+  alarms?: readonly SmsAlarm[];
   /** Hides notes older than the loaded messages. */
   hasOlder: boolean;
 }
 
 /** Days, messages, notes and decisions, oldest first. */
 export function threadEntries(
-  { messages, notes, optOuts, hasOlder }: Thread,
+  { messages, notes, optOuts, alarms = [], hasOlder }: Thread,
   store: StoreInfo,
   now: Date,
+  ownId = '',
 ): ThreadEntry[] {
   const first = hasOlder ? timeOf(messages[0]?.created_at ?? '') : Number.NEGATIVE_INFINITY;
   const dated = [
@@ -36,6 +42,10 @@ export function threadEntries(
       at: change.at,
       entry: { type: 'change', key: `${change.at} ${change.change}`, words: changeText(change) } as const,
     })),
+    ...closings(alarms).map((alarm) => {
+      const entry = { type: 'alarm', key: alarm.id, words: closedText(alarm, ownId) } as const;
+      return { at: alarm.closed.at, entry };
+    }),
   ];
   const inOrder = dated.filter(({ at }) => timeOf(at) >= first).sort((a, b) => timeOf(a.at) - timeOf(b.at));
   let day = '';
@@ -45,6 +55,12 @@ export function threadEntries(
     day = words;
     return [{ type: 'day', key: `day ${words} ${entry.key}`, words }, entry];
   });
+}
+
+/** One closing closes a person's earlier alarms too; the last of them names it. */
+function closings(alarms: readonly SmsAlarm[]) {
+  const closed = alarms.flatMap((alarm) => (alarm.closed ? [{ ...alarm, closed: alarm.closed }] : []));
+  return [...new Map(closed.map((alarm) => [alarm.closed.at, alarm])).values()];
 }
 
 /** Invalid times sort first. */

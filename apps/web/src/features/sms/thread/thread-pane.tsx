@@ -6,6 +6,7 @@ import type { RefObject } from 'react';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { phoneIcon } from '../../../ui/more-icons.ts';
 import { Notice } from '../../../ui/notice.tsx';
+import { AlarmCard } from '../alarms/alarm-card.tsx';
 import { PresenceLine } from '../presence/presence-line.tsx';
 import { usePresence } from '../presence/use-presence.ts';
 import styles from '../reply/reply.module.css';
@@ -66,6 +67,7 @@ export function ThreadPane(props: ThreadPaneProps) {
       />
       <div className={page.threadBody}>
         <PresenceLine others={others} />
+        {person && <AlarmCard person={person} alarms={thread.alarms} onClosed={inbox.refetch} />}
         {person && <OptOutHint key={person.id} person={person} onChanged={inbox.putPerson} />}
         <MessageList
           key={phone}

@@ -1,14 +1,14 @@
-import { useStore } from '../../../boot/boot.tsx';
-import { cx } from '../../../browser/class-names.ts';
-import { useChatTexts } from '../../../texts/use-chat-texts.ts';
-import { useLanguage } from '../../../texts/use-texts.ts';
-import { Icon } from '../../../ui/icon.tsx';
-import { checkCircleIcon, peopleIcon } from '../../../ui/more-icons.ts';
-import type { ChatMessage } from '../chat-reducer.ts';
-import { MaskedNote } from '../masked-note.tsx';
-import styles from '../message.module.css';
-import { timeText } from '../when-text.ts';
+import { useStore } from '../../boot/boot.tsx';
+import { cx } from '../../browser/class-names.ts';
+import { useChatTexts } from '../../texts/use-chat-texts.ts';
+import { useLanguage } from '../../texts/use-texts.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { checkCircleIcon, peopleIcon } from '../../ui/more-icons.ts';
+import type { ChatMessage } from './chat-reducer.ts';
+import { MaskedNote } from './masked-note.tsx';
+import styles from './message.module.css';
 import own from './store-message.module.css';
+import { timeText } from './when-text.ts';
 
 /** A message from the store, not the assistant: the callback request has arrived. */
 export function StoreMessage({ message: { text, at, language: spoken, isMasked } }: { message: ChatMessage }) {

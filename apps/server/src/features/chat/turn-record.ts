@@ -1,0 +1,77 @@
+import type { ChatEvent } from '@rxweb/contracts/chat';
+import type { CareReason } from '@rxweb/contracts/conversations';
+import type { AnswerPart } from './answerer.ts';
+import type { ChatRepository, TurnRecord } from './chat.repository.ts';
+
+/** The output of the gate or an answerer. */
+export type Part =
+  | AnswerPart
+  | Extract<ChatEvent, { type: 'care' | 'note' }>
+  /** For the record only, never sent: what the gate found. */
+  | { type: 'checked'; reason: CareReason };
+
+export interface KeptRecord {
+  note(part: Part): void;
+  /** Stores the record; only the first call counts. A failure midway counts as interrupted. */
+  end(state: TurnRecord['state']): Promise<void>;
+}
+
+interface RecordDeps {
+  repository: Pick<ChatRepository, 'endTurn'>;
+  onFailure(error: unknown): void;
+}
+
+export function keepRecord({ repository, onFailure }: RecordDeps, turn: string, signal: AbortSignal): KeptRecord {
+  const answer: TurnRecord = {
+    state: 'interrupted',
+    answer: '',
+    answeredBy: null,
+    outcome: null,
+    care: null,
+    careNote: null,
+    careReason: null,
+    intent: null,
+    sources: [],
+  };
+  let ending: Promise<void> | null = null;
+  const end = (state: TurnRecord['state']) => {
+    answer.state = state === 'failed' && answer.answer !== '' ? 'interrupted' : state;
+    ending ??= repository.endTurn(turn, { ...answer });
+    return ending;
+  };
+  const interrupt = () => void end('interrupted').catch(onFailure);
+  // Without a reader the stream may never start, so end the turn here.
+  if (signal.aborted) interrupt();
+  else signal.addEventListener('abort', interrupt, { once: true });
+  return { note: (part) => note(answer, part), end };
+}
+
+/** Stops endless output before it fills memory or the table. */
+const maxKeptChars = 100_000;
+
+function note(record: TurnRecord, part: Part): void {
+  switch (part.type) {
+    case 'chunk':
+      if (record.answer.length < maxKeptChars) record.answer += part.text.slice(0, maxKeptChars - record.answer.length);
+      break;
+    case 'sources':
+      record.sources = part.sources;
+      break;
+    case 'checked':
+      record.careReason = part.reason;
+      break;
+    case 'note':
+      record.careNote = part.note.kind;
+      break;
+    case 'care':
+      record.care = part.card.tier;
+      record.answeredBy = 'gate';
+      record.outcome = part.card.tier === 'pharmacist' ? 'pharmacist' : 'emergency';
+      break;
+    case 'outcome':
+      record.answeredBy = part.by;
+      record.outcome = part.outcome;
+      record.intent = part.intent;
+      break;
+  }
+}

@@ -1,0 +1,38 @@
+import type { SmsAlarm } from '@rxweb/contracts/sms/alarms';
+import { inTransaction } from '@rxweb/platform/sql/transaction';
+import { auditEntryFor, writeAuditEntries } from '../../../kernel/audit/audit-log.ts';
+import { AppError } from '../../../kernel/errors/app-error.ts';
+import type { Actor } from '../../../kernel/http/actor.ts';
+import type { InboxDeps } from '../deps.ts';
+import { lockPerson } from '../inbox/people.repository.ts';
+import { closeAlarms, findAlarm } from './alarms.repository.ts';
+
+/**
+ * Closes an alarm in the actor's name. Repeating the same closing changes nothing. Throws `invalid_input` for a danger without what was done, and
+ * `conflict` with the alarm when someone else closed it first.
+ */
+export async function closeAlarm({ sql, now }: InboxDeps, actor: Actor, id: string, typed: string): Promise<SmsAlarm> {
+  const done = typed.trim();
+  return inTransaction(sql, async (tx) => {
+    const found = await findAlarm(tx, id);
+    if (!found) throw new AppError('not_found');
+    if (found.level === 'danger' && done === '') {
+      const message = 'Write what was done.';
+      throw new AppError('invalid_input', { message, issues: [{ path: 'body.done', message }] });
+    }
+    await lockPerson(tx, found.personId);
+    const isClosed = await closeAlarms(tx, found, { byId: actor.userId, done, at: now() });
+    const alarm = await findAlarm(tx, id);
+    if (!alarm?.closed) throw new AppError('not_found');
+    if (isClosed) {
+      await writeAuditEntries(tx, [
+        auditEntryFor(actor, 'sms_alarm_closed', alarm.personId, `alarm ${id}, ${alarm.kind}`),
+      ]);
+      return alarm;
+    }
+    const isOwn = alarm.closed.by.id === actor.userId && alarm.closed.done === done;
+    if (!isOwn)
+      throw new AppError('conflict', { message: 'Someone else already closed this alarm.', current: { alarm } });
+    return alarm;
+  });
+}

@@ -1,0 +1,56 @@
+import type { SmsAlarm } from '@rxweb/contracts/sms/alarms';
+import type { SmsPerson } from '@rxweb/contracts/sms/messages';
+import { formatPhone, telHref } from '@rxweb/domain/text/format';
+import { useState } from 'react';
+import { cx } from '../../../browser/class-names.ts';
+import { Button, ButtonLink } from '../../../ui/button.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import { alertIcon, phoneIcon, warnIcon } from '../../../ui/more-icons.ts';
+import styles from './alarm-card.module.css';
+import { alarmKindLabels, noticeText, replyText, shownAlarm } from './alarm-labels.ts';
+import { CloseAlarmDialog } from './close-alarm-dialog.tsx';
+
+interface AlarmCardProps {
+  person: SmsPerson;
+  /** Oldest first. */
+  alarms: readonly SmsAlarm[];
+  onClosed: () => void;
+}
+
+/** The open alarm of a thread: what was found, what we replied, and the buttons that call and close. */
+export function AlarmCard({ person, alarms, onClosed }: AlarmCardProps) {
+  const [isClosing, setIsClosing] = useState(false);
+  const alarm = shownAlarm(alarms);
+  if (!alarm) return null;
+  const isDanger = alarm.level === 'danger';
+  const others = alarms.filter(({ closed }) => closed === null).length - 1;
+  const facts = [replyText(alarm, person.optedOut !== null), noticeText(alarm)].filter((text) => text !== null);
+  const canCall = !/[a-z]/i.test(person.phone);
+  return (
+    <section className={cx(styles.card, isDanger && styles.danger)} aria-labelledby="sms-alarm">
+      <h3 id="sms-alarm" className={styles.title}>
+        <Icon drawing={isDanger ? alertIcon : warnIcon} size={24} />
+        {isDanger ? `Needs attention now: ${alarmKindLabels[alarm.kind].toLowerCase()}` : alarmKindLabels[alarm.kind]}
+      </h3>
+      <p className={styles.facts}>
+        {others > 0 && `${others} more like it. `}
+        {alarm.segment && `It stood out: “${alarm.segment}”. `}
+        {facts.join(' ')}
+      </p>
+      <div className={styles.acts}>
+        {canCall && (
+          <ButtonLink
+            variant={isDanger ? 'danger' : 'secondary'}
+            icon={phoneIcon}
+            href={telHref(person.phone)}
+            aria-label={`Call ${formatPhone(person.phone)}`}
+          >
+            Call
+          </ButtonLink>
+        )}
+        <Button onClick={() => setIsClosing(true)}>{isDanger ? 'Close alarm' : 'Close'}</Button>
+      </div>
+      {isClosing && <CloseAlarmDialog alarm={alarm} onClosed={onClosed} onClose={() => setIsClosing(false)} />}
+    </section>
+  );
+}
