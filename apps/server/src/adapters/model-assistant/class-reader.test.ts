@@ -101,6 +101,32 @@ describe('a model as the third reader of the gate', () => {
     else expect(asked.row.answered_by).not.toBe('gate');
   });
 
+  it('is named in the reason that staff read, with its class', async () => {
+    const reasonOf = async (text: string) => {
+      const [row] = await test.context.sql<{ care_reason: { model: unknown } | null }[]>`
+        select care_reason from app.chat_turns where question = ${text} order by id desc limit 1`;
+      return row?.care_reason?.model ?? null;
+    };
+    for (const reply of ['crisis', 'medical']) {
+      double.classReply = reply;
+      await ask(test, unsure);
+      expect(await reasonOf(unsure)).toEqual({ class: reply, change: 'raised' });
+    }
+    double.classReply = 'none';
+    await ask(test, unsure);
+    expect(await reasonOf(unsure)).toBeNull();
+    await ask(test, longCard);
+    expect(await reasonOf(longCard)).toEqual({ class: 'none', change: 'lowered' });
+  });
+
+  it.each([
+    ['urgent', /^If it gets worse.*call 911/],
+    ['low mood', /^Thinking about hurting yourself.*988/],
+  ])('shows a note above the answer: %s', async (reply, note) => {
+    double.classReply = reply;
+    expect((await ask(test, unsure)).text).toMatch(note);
+  });
+
   it('lowers a card above 60 words without a core phrase', async () => {
     double.classReply = 'none';
     expect(cardOf(await ask(test, longCard))).toBeNull();
