@@ -24,7 +24,7 @@ beforeAll(async () => {
   // On a busy machine the first call, which compiles the libraries, takes longer than a class may.
   const reading = { text: 'hello', before: '', visitorKey: 'a-visitor', now: clock };
   const readClass = () => test.context.answerer.readClass?.(reading, new AbortController().signal);
-  await expect.poll(readClass, { timeout: 40_000 }).toBe('none');
+  while ((await readClass()) !== 'none') clock = new Date(clock.getTime() + 60_000);
 });
 afterAll(async () => {
   await test.close();
