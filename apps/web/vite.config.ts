@@ -9,6 +9,8 @@ const css = { modules: { generateScopedName: scopedName } };
 const browserBuild: UserConfig = {
   plugins: [react(), serviceWorkerBuild(), minifyAgain()],
   css,
+  // The safety check loads the danger phrases of other languages on demand.
+  worker: { format: 'es' },
   build: {
     target: 'baseline-widely-available',
     outDir: 'dist',

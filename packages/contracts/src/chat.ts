@@ -21,6 +21,9 @@ export const careCard = z.object({
   lines: z.array(z.object({ label: z.string(), tel: z.string() })),
   /** Found in an attached file, so the visitor cannot set it aside. */
   isFromFile: z.optional(z.boolean()),
+  /** The card's language and direction, where they aren't the page's. */
+  lang: z.optional(z.string()),
+  dir: z.optional(z.enum(['ltr', 'rtl'])),
 });
 export type CareCard = z.infer<typeof careCard>;
 

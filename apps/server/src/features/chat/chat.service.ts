@@ -2,7 +2,9 @@ import type { ChatEvent, ChatRequest } from '@rxweb/contracts/chat';
 import type { Language } from '@rxweb/contracts/shared/language';
 import type { StoreInfo } from '@rxweb/contracts/store';
 import type { Attachment } from '@rxweb/contracts/uploads';
+import { findOtherDanger, findOtherNote } from '@rxweb/domain/safety/languages/other-language';
 import type { ReadMessage } from '@rxweb/domain/safety/safety-gate';
+import { formatPhone } from '@rxweb/domain/text/phone-text';
 import { runInChunks } from '@rxweb/platform/async/run-in-chunks';
 import { AppError } from '../../kernel/errors/app-error.ts';
 import type { Visitor } from '../../kernel/http/visitor.ts';
@@ -11,6 +13,7 @@ import type { ChatRepository, Context, ConversationLabel } from './chat.reposito
 import { fileTruth, unreadFiles } from './files/file-truth.ts';
 import {
   answerFor,
+  answerOf,
   type CheckedMessage,
   checkedAlone,
   checkInSteps,
@@ -89,6 +92,8 @@ async function chooseParts(
 ): Promise<AsyncIterable<Part>> {
   const { language, signal, request, message, visitor, isNotEmergency } = call;
   const { text } = request;
+  const danger = isNotEmergency ? null : await findOtherDanger(text);
+  if (danger) return gateParts(answerOf(danger.card));
   const now = deps.now();
   const reader = createThirdReading(deps.answerer, { text, message, language, visitorKey: visitor.key, now }, signal);
   const emergency = isNotEmergency || !reader.card ? null : checkedAlone(reader.card);
@@ -111,6 +116,8 @@ async function chooseParts(
     ? await runInChunks(checkSetAsideInSteps(said, language, message))
     : await runInChunks(checkInSteps(said, language, message));
   if (!isSetAside) checked.finding = await reader.apply(checked.finding, before);
+  const other = checked.finding.card ? null : await findOtherNote(text, formatPhone(deps.store.phone));
+  if (other) return otherLanguageParts(other.note, waitsForPerson);
   const gate = answerFor(checked, text, language, deps.store, now);
   if (gate) return checkedParts(checked, notes, gateParts(gate, { files, language, waitsForPerson }));
   const question = { text, files, history, language, waitsForPerson, visitorKey: visitor.key, now };
@@ -163,6 +170,13 @@ async function* gateParts({ card, text, sources }: GateAnswer, asked?: AskedFile
     if (!asked.waitsForPerson) yield { type: 'hand-off', as: 'button' };
   }
   if (sources.length > 0) yield { type: 'sources', sources };
+}
+
+/** The fixed note in a language that the assistant can't answer, and the form to reach staff, to whom the question stays open. */
+async function* otherLanguageParts(note: string, waitsForPerson: boolean): AsyncGenerator<Part> {
+  yield { type: 'outcome', by: 'local', outcome: 'unknown', intent: null };
+  yield { type: 'chunk', text: note };
+  if (!waitsForPerson) yield { type: 'hand-off' };
 }
 
 /** An answer with its first part on the way. */

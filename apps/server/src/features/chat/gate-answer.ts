@@ -87,7 +87,8 @@ export function answerFor(
   return answerOf(pharmacistCard(store, now, language, { isWrongMedicine: isAboutWrongMedicine(text) }));
 }
 
-function answerOf(card: CareCard): GateAnswer {
+/** A card as a complete answer. */
+export function answerOf(card: CareCard): GateAnswer {
   return { card, text: careCardText(card), sources: [] };
 }
 

@@ -2,6 +2,7 @@ import type { CareCard, CareNote } from '@rxweb/contracts/chat';
 import type { Language } from '@rxweb/contracts/shared/language';
 import type { StoreInfo } from '@rxweb/contracts/store';
 import { careNotes } from '@rxweb/domain/safety/care-notes';
+import { findOtherDanger } from '@rxweb/domain/safety/languages/other-language';
 import { noteAfterCard } from '@rxweb/domain/safety/note-due';
 import { pharmacistCard } from '@rxweb/domain/safety/pharmacist-card';
 import { checkSafety, prepareSafety, type Utterance } from '@rxweb/domain/safety/safety-gate';
@@ -30,17 +31,24 @@ export interface Care {
 export type SafetyReply = 'ready' | { id: number; care: Care } | { id: number; hasFailed: true };
 
 // Loading and the first answer are slow on old phones; a worker keeps the page responsive.
-addEventListener('message', ({ data: { id, ...question } }: MessageEvent<SafetyQuestion>) =>
-  reply(answered(id, question)),
+addEventListener('message', async ({ data: { id, ...question } }: MessageEvent<SafetyQuestion>) =>
+  reply(await answered(id, question)),
 );
 reply('ready');
 
-function answered(id: number, question: Omit<SafetyQuestion, 'id'>): SafetyReply {
+async function answered(id: number, question: Omit<SafetyQuestion, 'id'>): Promise<SafetyReply> {
   try {
-    return { id, care: careFor(question) };
+    const card = question.isNotEmergency ? null : await otherCard(question.said.text);
+    return { id, care: card ? { card, note: null } : careFor(question) };
   } catch {
     return { id, hasFailed: true };
   }
+}
+
+/** The card in another language; null without a danger, or when its phrases can't be loaded. */
+async function otherCard(text: string): Promise<CareCard | null> {
+  const danger = await findOtherDanger(text).catch(() => null);
+  return danger?.card ?? null;
 }
 
 /** The same card and note as the server's. */
