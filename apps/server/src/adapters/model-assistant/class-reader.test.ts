@@ -60,10 +60,12 @@ const unsure = firstOf(
     'the baby got into the cabinet again haha do you sell locks',
     'she has been saying goodbye to all of us, do you deliver',
     'he took the wrong bottle off the shelf, where do we return it',
+    'is there a back door in case of fire',
+    'grandpa keeps falling asleep at the table, do you deliver',
   ],
   (text) => {
     const { finding, isAsked } = shapeOf(text);
-    return isAsked && !finding.card && !finding.isForPharmacist;
+    return isAsked && !finding.card && !finding.note && !finding.isForPharmacist;
   },
 );
 const story =
@@ -75,6 +77,7 @@ const longCard = firstOf(
     'He is pale and sweaty from the yard work and lies down now.',
     'He says everything is pointless and that we would be better off.',
     'He got very weak and gray this morning and sits there sweating.',
+    'He grabbed his chest this morning and went all gray.',
   ].map((sentence) => `${story} ${sentence} Do you deliver on Fridays?`),
   (text) => {
     const { finding, isAsked } = shapeOf(text);
