@@ -1,6 +1,5 @@
 import type { Language } from '@rxweb/contracts/shared/language';
 import type { StoreInfo } from '@rxweb/contracts/store';
-import { findOtherLanguage } from '../safety/languages/find-language.ts';
 import { statusAt } from '../store/opening-hours.ts';
 import { dayFrom, spokenTime } from '../text/format.ts';
 import { makePlain } from './make-plain.ts';
@@ -12,6 +11,8 @@ export interface AutoReplyCase {
   now: Date;
   /** The inbound text. */
   text: string;
+  /** The text is in neither English nor Spanish. */
+  isOtherLanguage: boolean;
   verdict: OptOutVerdict;
   isOptedOut: boolean;
   /** When this person last got an automatic reply; null for never. */
@@ -26,6 +27,7 @@ export function afterHoursReply({
   store,
   now,
   text,
+  isOtherLanguage,
   verdict,
   isOptedOut,
   lastAutoReplyAt,
@@ -35,7 +37,7 @@ export function afterHoursReply({
   if (isOpen) return null;
   if (lastAutoReplyAt && isSameClosedStretch(store, now, lastAutoReplyAt)) return null;
   const reply = replyText(store, now, opensAt, languageOfText(text));
-  return makePlain(findOtherLanguage(text) ? `${reply} ${spanishToo}` : reply).text;
+  return makePlain(isOtherLanguage ? `${reply} ${spanishToo}` : reply).text;
 }
 
 /** For a language that we can't read, both languages name the numbers (domain facts K1). */

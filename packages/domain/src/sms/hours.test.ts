@@ -83,6 +83,7 @@ describe('afterHoursReply', () => {
     store,
     now: at('2026-06-07T00:00:00Z'),
     text: 'Is it ready?',
+    isOtherLanguage: false,
     verdict: null,
     isOptedOut: false,
   };
@@ -103,7 +104,7 @@ describe('afterHoursReply', () => {
   });
 
   it('names the numbers in English and Spanish for a language that we can’t read', () => {
-    expect(reply({ text: '今天几点关门？' })).toMatch(
+    expect(reply({ text: '今天几点关门？', isOtherLanguage: true })).toMatch(
       /call 911\. Crisis: 988\. Cerrado ahora\. Emergencia: 911\. Crisis: 988\.$/,
     );
   });
