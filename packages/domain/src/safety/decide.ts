@@ -45,7 +45,7 @@ interface Thresholds {
   pharmacist: number;
 }
 /** What the classifier must see around one of the plainest phrases. */
-const plainest = 0.1;
+const plainest = 0.04;
 /** One to three words carry little evidence. */
 const fewWords: Thresholds = {
   alone: 0.7,

@@ -24,15 +24,15 @@ export const corePhrases: Record<Language, Record<CoreKind, readonly string[]>> 
       vomiting/throwing/coughing/puking/spitting/threw ~ blood, losing ~ lot ~ blood, lost ~ lot ~ blood,
       throat ~ closing/swelling/swelled/tight, tongue/lips/face ~ swelling/swollen/swelled/swells, anaphyla*, allergic reaction ~ bad/severe/breath*,
       used/gave/need/needs ~ epipen/narcan/naloxone, narcan/naloxone ~ not work*, worst headache, sudden/suddenly ~ cannot see/talk/speak/walk, lost ~ vision/sight, went blind,
-      cannot ~ talk/speak ~ right/straight/all, hit by ~ car/truck/bus, been/got/was stabbed/shot/electrocuted, drowned/drowning, pulled ~ from ~ pool/tub/water,
+      cannot ~ talk/speak ~ straight/clearly, hit by ~ car/truck/bus, been/got/was stabbed/shot/electrocuted, drowned/drowning, pulled ~ from ~ pool/tub/water,
       finger/hand/arm/leg/toe/thumb ~ cut/chopped/sawed/torn off, carbon monoxide, water broke, baby/he/she ~ limp, baby ~ coming ~ now, heat stroke, fell ~ not/cannot ~ move/walk/talk,
       call/called/calling ~ 911/ambulance, need/send/get ~ ambulance/paramedics, i am dying, is dying, he/she ~ cold ~ not/stiff, blood sugar ~ not/cannot ~ wake/talk`),
     poison: list(`
-      overdos*, over dos*, od on, took/taken/take/swallowed/gave/ate/drank/popped ~ too many/much, too many ~ pills/tablets/gummies/tylenol/advil/benadryl,
+      overdos*, over dos*, od on, took/taken/take/swallowed/gave/ate/drank/popped ~ too many/much, took ~ many ~ pills/tablets/gummies,
       took/taken/swallowed/ate/popped/gave ~ whole/entire/all/full/handful ~ bottle/bottles/pills/pack/packet/them/tylenol/advil,
-      took/taken/gave/given/used ~ twice/double/doubled, double/doubled dose/dosed/up, took/taken/gave/given/injected ~ wrong/mistake/accident/someone/somebody, wrong ~ pills/pill/medicine/medication/dose/insulin/vial ~ took/gave/given/swallowed,
+      took/taken/gave/given/used ~ twice/double/doubled, double/doubled dose/dosed/up, took/taken/swallowed/injected ~ wrong/mistake/accident/someone/somebody, i/we/she/nurse/mom/dad gave ~ wrong/mistake/double/twice, wrong ~ pills/pill/medicine/medication/dose/insulin/vial ~ took/swallowed,
       swallowed/drank/ate/licked/chewed/inhaled/sipped/got ~ bleach/cleaner/detergent/pod/antifreeze/gasoline/kerosene/lysol/windex/ammonia/poison/mushroom/mushrooms/battery/batteries/magnet/magnets/edible/edibles/nicotine/vape/peroxide/sanitizer/acetone/lye/drano/pesticide/weedkiller/thinner/mothball/mothballs/polish/berries,
-      =child/kid/baby/toddler/son/daughter ~ ate/swallowed ~ pills/pill/medicine/medication/meds, child/kid/baby/toddler/son/daughter/boy/girl/he/she/old/dog ~ ate/swallowed/drank/chewed/into/got ~ pills/pill/medicine/medication/tablets/meds/vitamins/tylenol/gummies,
+      =my ~ ate my pills/medicine/meds, =child/kid/baby/toddler/son/daughter ~ ate/swallowed ~ pills/pill/medicine/medication/meds, child/kid/baby/toddler/son/daughter/boy/girl/he/she/old/dog ~ ate/swallowed/drank/chewed/into/got ~ pills/pill/medicine/medication/tablets/meds/vitamins/tylenol/gummies,
       bleach/ammonia/cleaner/chemical/chemicals/acid/lye ~ eye/eyes/face/skin/fumes, mixed ~ bleach/ammonia, poison control, poisoned, bit/bitten/stung ~ snake/rattlesnake/spider/widow/scorpion,
       snake/rattlesnake/spider/scorpion bit/bite, too much ~ insulin/tylenol/medicine/medication/ibuprofen, instead of ~ took/gave/drank, rat poison, pills ~ missing/gone ~ baby/toddler/kid/child/son/daughter`),
     crisis: list(`
@@ -54,7 +54,7 @@ export const corePhrases: Record<Language, Record<CoreKind, readonly string[]>> 
       inconsciente, desmay*, no ~ despierta/despertar/reacciona, el/ella/mama/papa/esposo/esposa/hijo/hija/bebe/abuelo/abuela/persona/senor/senora ~ no responde, perdio ~ conocimiento/sentido, se desplomo, sin pulso, convulsi*, echa/sale/saca/echando ~ espuma,
       no ~ para/deja ~ sangr*, sangra/sangrando ~ mucho/mucha/chorros/parar/no, sangrado ~ no/mucho/fuerte, mucha sangre, vomit*/tosi*/escup* ~ sangre, garganta ~ cierra/cerrando/hinch*, lengua/labios/cara ~ hinch*, reaccion alergica ~ fuerte/grave/no, anafila*,
       peor dolor ~ cabeza, de repente ~ no ~ ve/veo/habla, se quedo ~ ciego/ciega, atropell*, le dispararon, balazo, apunal*, electrocut*, se ahogo, rompio ~ fuente, ambulancia, llam* ~ 911,
-      se/me ~ esta/estoy muriendo, me muero ~ ayuda/aire, bebe ~ no/aguado/flojito ~ respira/reacciona/llora, golpe ~ calor, monoxido`),
+      mama/papa/esposo/esposa/hijo/hija/bebe/abuelo/abuela/el/ella ~ se esta muriendo, me estoy muriendo, me muero ~ ayuda/aire, bebe ~ no/aguado/flojito ~ respira/reacciona/llora, golpe ~ calor, monoxido`),
     poison: list(`
       sobredosis, tomo/tome/tomaron/trago/trague/comio/dieron/dio/di/tomado/tomando ~ demasiad*/muchas/muchos/todas/todo ~ pastilla*/pastillas/frasco/medicina*/pildora*/tabletas,
       tomo/tome/trago/comio/tomaron ~ todas/frasco/bote/botella/puno/monton, doble dosis, dos veces ~ medicina/pastilla/dosis/insulina, tomo/tome/dio/di/dieron/puso/puse ~ equivocad*/equivoc*/doble,
