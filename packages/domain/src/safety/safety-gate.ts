@@ -3,11 +3,15 @@ import type { Language } from '@rxweb/contracts/shared/language';
 import { type Chunked, runToEnd } from '../text/chunked.ts';
 import { type CardKind, careCards } from './care-cards.ts';
 import type { MessageClass } from './classifier/classes.ts';
-import { type Reading, readByExampleInSteps } from './classifier/classifier.ts';
-import { emergencyIn, isClinical } from './emergency-gate.ts';
-import { type ReadText, readText } from './language/read-text.ts';
-import { isInLanguage } from './language/spoken-language.ts';
+import { classifyInSteps } from './classifier/classifier.ts';
+import type { Pooled } from './classifier/pooling.ts';
+import { findCorePhrases } from './core/find-core.ts';
+import { decide, type GateReason, type NoteKind, type Verdict } from './decide.ts';
+import { plainWords, type Word } from './language/plain-words.ts';
 import { spokenPresent } from './language/spoken-present.ts';
+import { isInLanguage } from './language/spoken-language.ts';
+
+export type { GateReason, NoteKind } from './decide.ts';
 
 /** The parts of a visitor's message that the check reads. */
 export interface Utterance {
@@ -16,19 +20,6 @@ export interface Utterance {
   before?: string;
   /** Text from attached files. */
   files?: readonly string[];
-}
-
-/** A note accompanies the answer: `medical` names the signs to call 911 for, `talk` offers 988. */
-export type NoteKind = 'medical' | 'talk';
-
-/** Why a card or note is shown; staff see it, visitors do not. */
-export interface GateReason {
-  /** The part of the message that decided; empty when a language model's reading of the whole message did. */
-  segment: string;
-  /** Its strongest words and phrases, strongest first, at most five. */
-  signs: readonly string[];
-  /** The class by which a language model changed the gate's finding; absent when it did not. */
-  model?: { class: MessageClass; change: 'raised' | 'lowered' } | undefined;
 }
 
 /** What the gate found in a message. */
@@ -45,19 +36,19 @@ export interface SafetyFinding {
   language: Language;
   /** Null without a card or note. */
   reason: GateReason | null;
-  /** The probability of each class for the message alone; absent where only a file or an earlier question decided. */
+  /** The probability of each class for the message; absent where a file decided. */
   odds?: Record<MessageClass, number> | undefined;
-  /** The message has one of the core phrases. */
+  /** The message has a core phrase. */
   hasCorePhrase?: boolean | undefined;
 }
 
-/** A visitor's message, parsed once for all checks. */
+/** A visitor's message, read once for all checks. */
 export interface ReadMessage {
-  read: ReadText;
-  reading: Reading;
+  words: readonly Word[];
+  verdict: Verdict;
 }
 
-/** Builds the search indexes (about 50 ms), which the first message would otherwise wait for. */
+/** Decodes the tables (about 50 ms), which the first message would otherwise wait for. */
 export function prepareSafety(): void {
   readMessage('');
 }
@@ -68,21 +59,21 @@ export function readMessage(text: string): ReadMessage {
 
 /** The same in chunks, so a server can serve requests in between. */
 export function* readMessageChunked(text: string): Chunked<ReadMessage> {
-  const read = readText(text);
+  const words = plainWords(text);
   yield;
-  return { read, reading: yield* readByExampleInSteps(read) };
+  const reading = yield* classifyInSteps(words);
+  return { words, verdict: decide(words, reading, findCorePhrases(words)) };
 }
 
 /** Checks the message alone, without files and earlier questions. */
 export function checkMessage(message: ReadMessage, language: Language): SafetyFinding {
-  const { read, reading } = message;
-  return findingOf(emergencyIn(read, language, reading), isClinical(read, reading), language, message);
+  return findingOf(message.verdict, message, language);
 }
 
 /**
  * The fixed check before every answer (domain facts B.2, docs/decisions/0006), identical in browser and server. Emergencies take
- * precedence, whether in the text, in a file, or in the text together with the previous question. `message` is the parsed text, if the
- * caller has it.
+ * precedence, whether in the text, in a file, or in the text together with the previous question. `message` is the text already read, if
+ * the caller has it.
  */
 export function checkSafety(said: Utterance, language: Language, message?: ReadMessage): SafetyFinding {
   return runToEnd(checkSafetyInSteps(said, language, message));
@@ -95,61 +86,64 @@ export function* checkSafetyInSteps(
   known?: ReadMessage,
 ): Chunked<SafetyFinding> {
   const message = known ?? (yield* readMessageChunked(text));
-  const { read, reading } = message;
-  const both = dependsOn(text, before) ? readTogether(before, text) : null;
-  const found =
-    emergencyIn(read, language, reading) ??
-    (yield* emergencyInFiles(files, language)) ??
-    (both && emergencyIn(both.read, language, null, both.since));
-  return findingOf(found, isClinical(read, reading) || (both !== null && isClinicalTogether(both)), language, message);
+  const { verdict } = message;
+  if (verdict.kind) return findingOf(verdict, message, language);
+  const inFile = yield* emergencyInFiles(files);
+  if (inFile) return findingOf(inFile.verdict, inFile, language);
+  if (!dependsOn(text, before)) return findingOf(verdict, message, language);
+  const both = yield* readMessageChunked(`${before}. ${text}`);
+  const earlier = yield* readMessageChunked(before);
+  return findingOf(withBefore(text, verdict, both.verdict, earlier.verdict), message, language);
 }
 
-type Emergency = NonNullable<ReturnType<typeof emergencyIn>>;
+/** The least that a follow-up must say of danger or of medicine itself, so that the question before does not fire again. */
+const addsDanger = 0.15;
+const addsMedicine = 0.15;
+const aboutStore =
+  /\b(?:thanks?|thank you|ok|okay|gracias|hours?|open|close[ds]?|closing|price|cost|how much is|pick(?:ed)? ?up|pick it up|ready|deliver\w*|parking|insurance|(?:sun|mon|tues|wednes|thurs|fri|satur)days?|today|tomorrow|weekend|domingo|lunes|martes|miercoles|jueves|viernes|sabado|hoy|manana|horario|abren|cierran|cuanto cuesta|precio|recoger|lista|listo)\b/;
 
-function findingOf(
-  found: Emergency | null,
-  isForPharmacist: boolean,
-  chosen: Language,
-  { read, reading }: ReadMessage,
-): SafetyFinding {
-  const { kind, language } = found ?? { kind: null, language: isInLanguage(read, 'es') ? 'es' : chosen };
-  const card = kind && careCards[language][kind];
-  const hasCorePhrase = found !== null && emergencyIn(read, language, null) !== null;
-  return { card, kind, note: null, isForPharmacist, language, reason: null, odds: oddsOf(reading), hasCorePhrase };
+/** What the follow-up says together with the question before it. */
+function withBefore(text: string, own: Verdict, both: Verdict, earlier: Verdict): Verdict {
+  if (both.kind !== null && (own.pooled.danger >= addsDanger || own.hasCorePhrase)) return both;
+  if (own.isForPharmacist || !both.isForPharmacist || aboutStore.test(text.toLowerCase())) return own;
+  const adds = own.pooled.medical >= addsMedicine || (goesOn.test(text) && earlier.isForPharmacist);
+  return { ...own, isForPharmacist: adds };
 }
 
-function oddsOf({ pharmacist, poison, crisis, emergency, danger }: Reading): Record<MessageClass, number> {
-  const none = Math.max(0, 1 - pharmacist - danger);
-  return { none, medical: pharmacist, urgent: 0, lowMood: 0, poison, crisis, emergency };
-}
-
-function* emergencyInFiles(files: readonly string[], language: Language): Chunked<Emergency | null> {
+/** Files list dangers in general: only a phrase of danger that the classifier confirms counts. */
+function* emergencyInFiles(files: readonly string[]): Chunked<ReadMessage | null> {
   for (const file of files) {
-    yield;
-    const found = emergencyIn(readText(spokenPresent(file)), language, null);
-    if (found) return found;
+    const read = yield* readMessageChunked(spokenPresent(file));
+    if (read.verdict.kind && read.verdict.hasCorePhrase) return read;
   }
   return null;
 }
 
-interface Together {
-  read: ReadText;
-  /** Position of the first word of the dependent question. */
-  since: number;
-  before: ReadText;
+function findingOf(
+  { kind, note, isForPharmacist, language, reason, pooled, hasCorePhrase }: Verdict,
+  { words }: ReadMessage,
+  chosen: Language,
+): SafetyFinding {
+  const said = language ?? (isInLanguage(words, 'es') ? 'es' : 'en');
+  const shown = chosen === 'es' ? 'es' : said;
+  const card = kind && careCards[shown][kind];
+  return { card, kind, note, isForPharmacist, language: shown, reason, odds: oddsOf(pooled), hasCorePhrase };
 }
 
-function readTogether(before: string, text: string): Together {
-  const earlier = readText(before);
-  return { read: readText(`${before}. ${text}`), since: earlier.words.length, before: earlier };
-}
-
-/** "And with alcohol?": the new words turn both into a question for the pharmacist, or continue one. */
-function isClinicalTogether({ read, since, before }: Together): boolean {
-  if (read.hits.get('elsewhere')?.some((hit) => hit.start >= since)) return false;
-  if (isClinical(read, null, since)) return true;
-  const goesOn = read.hits.get('goesOn')?.some((hit) => hit.start === since) ?? false;
-  return goesOn && isClinical(before, null);
+/** The heads as shares of one whole. */
+function oddsOf({ medical, urgent, lowMood, poison, crisis, emergency }: Pooled): Record<MessageClass, number> {
+  const some = medical + urgent + lowMood + poison + crisis + emergency;
+  const all = Math.max(1, some);
+  const share = (value: number) => value / all;
+  return {
+    none: Math.max(0, 1 - some),
+    medical: share(medical),
+    urgent: share(urgent),
+    lowMood: share(lowMood),
+    poison: share(poison),
+    crisis: share(crisis),
+    emergency: share(emergency),
+  };
 }
 
 const pointsBack =

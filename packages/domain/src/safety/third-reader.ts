@@ -11,7 +11,7 @@ export interface MessageShape {
 }
 
 /** From this probability of "none" or "medical" the gate is sure without the model. */
-const sure = 0.9;
+const sure = 0.8;
 /** The card of a message with at most this many words is never lowered. */
 const mostWordsThatStand = 60;
 

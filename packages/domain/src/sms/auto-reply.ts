@@ -19,8 +19,8 @@ export interface AutoReplyCase {
 }
 
 /**
- * The reply to a text while the store is closed, or null: at most one per person and closing, none after an opt-out, none to a keyword or
- * an opt-out hint. Fits GSM-7; Spanish for a Spanish text. Experts ask not to name 911 alone (domain facts J5).
+ * The closed-store reply, or null: one per person and closing, none after an opt-out, to a keyword or an opt-out hint. GSM-7, Spanish for
+ * a Spanish text. Experts ask not to name 911 alone (domain facts J5).
  */
 export function afterHoursReply({
   store,

@@ -24,6 +24,7 @@ const wanted = {
       '\\b(?:hablar|hablo|platicar|comunicarme|comunicar|comuniqueme|comunicame|comuniquenme|paseme|pasame|pasenme|pongame|ponme|transfierame|conectame|conecteme|contactar|atienda|chatear|charlar) (?:a |con )(?:(?:una|un|el|la|los|las|algun|alguna|su|otra|mi) )?(?:(?:verdadera|verdadero) )?(?:persona|personas|humano|alguien|farmaceutic[oa]|empleado|empleada|representante|agente|asesor|operador|operadora|ser humano|senorita|encargad[oa] de la farmacia)\\b',
       '\\bque (?:alguien )?me (?:llame|llamen|marque|marquen|hablen|hable|regresen la llamada|devuelvan la llamada|contacten|contacte)\\b',
       '\\bme (?:puede|pueden|podria|podrian|puedes|pudieran) (?:alguien )?(?:llamar|marcar|hablar por telefono|devolver la llamada|regresar la llamada|contactar)\\b',
+      '\\b(?:puede|pueden|podria|podrian|puedes)(?: \\w+){0,2} (?:llamarme|marcarme|hablarme por telefono|contactarme|devolverme la llamada)\\b',
       '\\b(?:llamenme|llameme|llamame|marquenme|marqueme|marcame|hablenme|contactenme|devuelvanme la llamada|regresenme la llamada)\\b',
       '\\b(?:atender|atienda|ayudar|ayude|contestar|conteste) (?:una|alguna) persona\\b',
       '\\balguien (?:real|de verdad|que me (?:atienda|ayude|llame))\\b|\\b(?:atencion al cliente|servicio al cliente|dejar (?:un |mi )?(?:mensaje|recado|numero|nombre)|dejo mi numero|quiero (?:una|un) (?:persona|humano|agente)|necesito (?:una persona|un humano|un agente))\\b|^(?:una |un )?(?:persona|humano|agente|operadora)(?: por favor)?$',

@@ -1,11 +1,13 @@
 import type { Source } from '@rxweb/contracts/chat';
 import type { Language } from '@rxweb/contracts/shared/language';
 import { lazyValue } from '@rxweb/domain/text/lazy-value';
+import { socialExamples } from './dialogue/social-examples.ts';
 import { createIntentReader, type Example, type ReadIntent } from './intent-reader.ts';
 import type { KnowledgePage } from './knowledge-page.ts';
 import { createKnowledgeSearch, type Found } from './knowledge-search.ts';
 import { factNames } from './read-asked.ts';
 import type { KnowledgePages } from './read-knowledge.ts';
+import { remember } from './remember.ts';
 
 /** The knowledge pages as a search. */
 export interface Library {
@@ -14,6 +16,8 @@ export interface Library {
   find(question: string): Found[];
   /** The intent of a question by the sample questions; null without any. */
   readIntent: ReadIntent | null;
+  /** The kind of small talk a text resembles, or `other`; null without sample questions. */
+  readSocial: ReadIntent | null;
   /** Warm-up steps that the first question would otherwise wait for. */
   warmUpSteps: readonly (() => void)[];
   /** A page in a language, or in the other one if it is not translated. */
@@ -28,11 +32,13 @@ export function createLibrary(pages: KnowledgePages, asked: readonly Example[] =
   };
   const search = lazyValue(() => createKnowledgeSearch([...pages.en, ...pages.es]));
   const intents = lazyValue(() => createIntentReader(examplesOf(pages, asked)));
+  const social = lazyValue(() => createIntentReader(socialOrOther(examplesOf(pages, asked))));
   return {
     pages,
-    find: (question) => search()(question),
-    readIntent: asked.length === 0 ? null : (text) => intents()(text),
-    warmUpSteps: asked.length === 0 ? [search] : [search, intents],
+    find: remember((question) => search()(question)),
+    readIntent: asked.length === 0 ? null : remember((text) => intents()(text)),
+    readSocial: asked.length === 0 ? null : remember((text) => social()(text)),
+    warmUpSteps: asked.length === 0 ? [search] : [search, intents, social],
     page(id, language) {
       const own = byId[language].get(id);
       if (own) return { page: own, isOtherLanguage: false };
@@ -49,6 +55,14 @@ function examplesOf({ en, es }: KnowledgePages, asked: readonly Example[]): Exam
   );
   const known = new Set<string>([...factNames, ...own.map(({ intent }) => intent)]);
   return [...own, ...asked.filter(({ intent }) => known.has(intent))];
+}
+
+/** Small talk against everything else. */
+function socialOrOther(examples: readonly Example[]): Example[] {
+  const others = examples
+    .filter(({ intent }) => intent !== 'small-talk')
+    .map(({ text }) => ({ text, intent: 'other' }));
+  return [...socialExamples, ...others];
 }
 
 export function sourceOf({ id, title, reviewed }: KnowledgePage): Source {

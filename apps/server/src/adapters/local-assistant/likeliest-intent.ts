@@ -14,12 +14,21 @@ export function likeliestIntent(library: Library, text: string, found: string): 
   const read = library.readIntent?.(text);
   if (!read) return null;
   let best = { intent: found, weight: Number.NEGATIVE_INFINITY };
+  const scores = new Map(library.find(text).map(({ id, score }) => [id, score]));
+  const foundScore = scores.get(found);
   for (const [intent, likelihood] of read) {
     if (found === 'unknown' && intent !== found && likelihood < leastLikelihood) continue;
-    const weight = likelihood + (intent === found ? foundWeights[kindOf(intent)] : 0);
+    const weight =
+      likelihood + (intent === found ? foundWeights[kindOf(intent)] : nearWeight(scores.get(intent), foundScore));
     if (weight > best.weight) best = { intent, weight };
   }
   return best.intent;
+}
+
+/** A page that the search found almost as well weighs almost as much. */
+function nearWeight(score: number | undefined, foundScore: number | undefined): number {
+  if (score === undefined || foundScore === undefined) return 0;
+  return foundWeights.page * (score / foundScore) ** 4;
 }
 
 function kindOf(intent: string): keyof typeof foundWeights {

@@ -33,7 +33,7 @@ describe('a changed folder of knowledge', () => {
 
     await writeFile(file(), page('We do, call {{phone}}.'));
     expect(await assistant.refresh()).toBe(true);
-    expect(await ask('Do you clean hearing aids?')).toMatch(/^We do, call \(555\) 555-0199\.\n\nWe are /);
+    expect(await ask('Do you clean hearing aids?')).toContain('We do, call (555) 555-0199.');
     expect(assistant.pages('en').map(({ id }) => id)).toEqual(['hearing-aids', 'refills']);
 
     await writeFile(file(), page('We no longer do.'));

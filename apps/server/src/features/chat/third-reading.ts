@@ -25,7 +25,7 @@ export interface ThirdReading {
 export function createThirdReading(answerer: Answerer, said: Said, signal: AbortSignal): ThirdReading {
   const { text, message, language, visitorKey, now } = said;
   const alone = checkMessage(message, language);
-  const shape: MessageShape = { words: message.read.words.length, hasCorePhrase: alone.hasCorePhrase ?? false };
+  const shape: MessageShape = { words: message.words.length, hasCorePhrase: alone.hasCorePhrase ?? false };
   const isAsked = (finding: SafetyFinding) => answerer.readClass !== undefined && needsThirdReader(finding, shape);
   let asked: Promise<MessageClass | null> | null = null;
   const ask = (before: string) => {

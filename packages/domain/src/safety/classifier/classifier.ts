@@ -1,56 +1,113 @@
 import { type Chunked, runToEnd } from '../../text/chunked.ts';
-import type { ReadText } from '../language/read-text.ts';
-import { bias, scale, weights } from './classifier-weights.ts';
-import { eachPiece } from './text-features.ts';
+import { lazyValue } from '../../text/lazy-value.ts';
+import type { Word } from '../language/plain-words.ts';
+import { messageClasses } from './classes.ts';
+import { bias, network, places, scale, weights } from './classifier-table.ts';
+import { createFeatureReader, featureBits, placeOf } from './features.ts';
+import { type Likelihoods, type Pooled, pool, poolingInputs, poolOfOne } from './pooling.ts';
+import { type Segment, segmentsOf } from './segments.ts';
 
-/** The classes of the weights, in order; the default class has weight 0. */
-export const riskClasses = ['pharmacist', 'crisis', 'poison', 'emergency'] as const;
-export type RiskClass = (typeof riskClasses)[number];
+/** What the classifier reads in a message (docs/decisions/0028). */
+export interface Reading {
+  pooled: Pooled;
+  segments: readonly (Segment & { likely: Likelihoods })[];
+}
 
-/** Probability of each class, and of any of the last three. */
-export type Reading = Record<RiskClass | 'danger', number>;
+const classes = messageClasses.length - 1;
+/** Longer messages are read up to this many segments, to bound the work. */
+const maxSegments = 400;
 
-let table: Int8Array | null = null;
+interface Table {
+  /** Row of each bucket plus one; 0 for a bucket that is not kept. */
+  rows: Uint16Array;
+  weights: Int8Array;
+}
 
-/**
- * Classifies a message by a fixed linear model trained on some thousand examples (docs/decisions/0028), to catch what no rule covers. For a
- * long message each class takes its most likely window.
- */
-export function classify(read: ReadText): Reading {
-  return runToEnd(readByExampleInSteps(read));
+/** Reads a message with a linear model over its segments, trained by `npm run train`, and a small network that weighs them together. */
+export function classify(words: readonly Word[]): Reading {
+  return runToEnd(classifyInSteps(words));
 }
 
 /** The same in chunks: a long message takes as long as many requests. */
-export function* readByExampleInSteps(read: ReadText): Chunked<Reading> {
-  table ??= decoded(weights);
-  const reading: Reading = { pharmacist: 0, crisis: 0, poison: 0, emergency: 0, danger: 0 };
-  for (const piece of eachPiece(read)) {
-    const likely = likelihoods(table, piece);
-    for (const kind of ['pharmacist', 'crisis', 'poison', 'emergency', 'danger'] as const) {
-      reading[kind] = Math.max(reading[kind], likely[kind]);
-    }
+export function* classifyInSteps(words: readonly Word[]): Chunked<Reading> {
+  const read = createFeatureReader();
+  const segments: (Segment & { likely: Likelihoods })[] = [];
+  for (const segment of segmentsOf(words).slice(0, maxSegments)) {
+    segments.push({ ...segment, likely: likelihoods(read(words, segment)) });
     yield;
   }
-  return reading;
+  const [first] = segments;
+  const pooled =
+    segments.length === 1 && first
+      ? poolOfOne(first.likely)
+      : pool(
+          network,
+          poolingInputs(
+            words,
+            segments.map(({ likely }) => likely),
+          ),
+        );
+  return { pooled, segments };
 }
 
-function likelihoods(table: Int8Array, features: readonly number[]): Reading {
+function likelihoods(features: readonly string[]): number[] {
+  const sums = new Float64Array(classes);
+  for (const feature of features) addWeights(sums, feature, 1);
   const size = scale / Math.sqrt(features.length || 1);
-  const [pharmacist, crisis, poison, emergency] = bias.map((base, kind) => {
-    let sum = 0;
-    for (const feature of features) sum += table[feature * bias.length + kind] ?? 0;
-    return Math.exp(base + sum * size);
-  }) as [number, number, number, number];
-  const all = 1 + pharmacist + crisis + poison + emergency;
-  return {
-    pharmacist: pharmacist / all,
-    crisis: crisis / all,
-    poison: poison / all,
-    emergency: emergency / all,
-    danger: (crisis + poison + emergency) / all,
-  };
+  const odds = Array.from(sums, (sum, index) => Math.exp((bias[index] ?? 0) + sum * size));
+  const all = odds.reduce((total, each) => total + each, 1);
+  return [1 / all, ...odds.map((each) => each / all)];
 }
 
-function decoded(base64: string): Int8Array {
-  return Int8Array.from(atob(base64), (sign) => (sign.charCodeAt(0) << 24) >> 24);
+function addWeights(sums: Float64Array, feature: string, factor: number): void {
+  const { rows, weights: table } = decoded();
+  const row = rows[placeOf(feature)] ?? 0;
+  if (row === 0) return;
+  const start = (row - 1) * classes;
+  for (let index = 0; index < classes; index += 1) {
+    sums[index] = (sums[index] ?? 0) + factor * (table[start + index] ?? 0);
+  }
 }
+
+/** The features of a segment that speak most for a class, strongest first. */
+export function strongestFeatures(words: readonly Word[], segment: Segment, classIndex: number, count: number): string[] {
+  return createFeatureReader()(words, segment)
+    .map((feature) => {
+      const sums = new Float64Array(classes);
+      addWeights(sums, feature, 1);
+      return { feature, weight: sums[classIndex - 1] ?? 0 };
+    })
+    .filter(({ weight }) => weight > 0)
+    .sort((a, b) => b.weight - a.weight)
+    .slice(0, count)
+    .map(({ feature }) => feature);
+}
+
+/** The table as written by `scripts/gate/write-table.ts`: distances between kept buckets, and one letter a weight, class by class. */
+const decoded = lazyValue((): Table => {
+  const rows = new Uint16Array(1 << featureBits);
+  let place = -1;
+  let row = 0;
+  let distance = 0;
+  for (let index = 0; index < places.length; index += 1) {
+    const code = places.charCodeAt(index) - firstLetter;
+    distance += code;
+    if (code === farther) continue;
+    place += distance + 1;
+    distance = 0;
+    row += 1;
+    rows[place] = row;
+  }
+  const table = new Int8Array(row * classes);
+  for (let index = 0; index < classes; index += 1) {
+    for (let each = 0; each < row; each += 1) {
+      table[each * classes + index] = weights.charCodeAt(index * row + each) - zeroLetter;
+    }
+  }
+  return { rows, weights: table };
+});
+
+const firstLetter = 40;
+/** A distance of this size goes on in the next letter. */
+const farther = 51;
+const zeroLetter = 'h'.charCodeAt(0);

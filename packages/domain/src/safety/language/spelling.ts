@@ -49,6 +49,7 @@ export const misspellings: Readonly<Record<string, string>> = {
   breth: 'breath',
   brethe: 'breathe',
   brething: 'breathing',
+  breeth: 'breathe',
   breething: 'breathing',
   brreathing: 'breathing',
   breathin: 'breathing',

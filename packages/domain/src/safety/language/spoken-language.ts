@@ -1,5 +1,5 @@
 import type { Language } from '@rxweb/contracts/shared/language';
-import type { ReadText } from './read-text.ts';
+import type { Word } from './plain-words.ts';
 
 const commonWords: Record<Language, ReadonlySet<string>> = {
   en: new Set(
@@ -15,7 +15,7 @@ const commonWords: Record<Language, ReadonlySet<string>> = {
 };
 
 /** Whether a text is in this language rather than the other. */
-export function isInLanguage({ words }: ReadText, language: Language): boolean {
+export function isInLanguage(words: readonly Word[], language: Language): boolean {
   const count = (of: Language) => words.filter(({ text }) => commonWords[of].has(text)).length;
   return count(language) > count(language === 'es' ? 'en' : 'es');
 }

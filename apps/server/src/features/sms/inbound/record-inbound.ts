@@ -61,7 +61,7 @@ async function readKnown({ sql }: SmsDeps, { sid, from }: InboundText, at: Date)
   const [row] = await sql<[{ isDuplicate: boolean; before: string | null }]>`
     select exists (select from public.messages where sid = ${sid}) as "isDuplicate", (
       select m.body from public.messages m
-      where m.person_id = (select id from public.sms_people where phone = ${senderOf(from)}) and m.direction = 'inbound'
+      where m.person_id = (select id from public.sms_people where phone = ${storedNumber(from)}) and m.direction = 'inbound'
         and m.created_at between ${new Date(at.getTime() - sameTalkMs)} and ${at}
       order by m.created_at desc, m.id limit 1) as before`;
   return row;
@@ -87,7 +87,7 @@ function raise(
 async function insertText(tx: TransactionSql, { sid, from, to, body }: InboundText, at: Date): Promise<Arrival | null> {
   const [row] = await tx<{ id: string; personId: string }[]>`
     insert into public.messages (direction, from_phone, to_phone, body, status, sid, carrier_state, received_at, created_at)
-    values ('inbound', ${senderOf(from)}, ${storableText(to).slice(0, maxSenderChars)}, ${storableText(body)}, 'delivered', ${sid}, 'received', ${at}, ${at})
+    values ('inbound', ${storedNumber(from)}, ${storableText(to).slice(0, maxSenderChars)}, ${storableText(body)}, 'delivered', ${sid}, 'received', ${at}, ${at})
     on conflict (sid) do nothing returning id, person_id as "personId"`;
   return row ? { ...row, at } : null;
 }
@@ -95,7 +95,7 @@ async function insertText(tx: TransactionSql, { sid, from, to, body }: InboundTe
 /** Numbers have 15 digits, sender names 11 characters. Anything longer isn't from a carrier and wouldn't fit an index. */
 const maxSenderChars = 100;
 
-function senderOf(from: string): string {
+function storedNumber(from: string): string {
   return storableText(from).slice(0, maxSenderChars) || 'unknown';
 }
 

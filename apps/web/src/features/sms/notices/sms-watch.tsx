@@ -42,18 +42,7 @@ export function SmsWatch() {
     const abort = new AbortController();
     const canAnnounce = claimAnnouncing(abort.signal);
     let known: KnownTexts | null = null;
-    let alarms: readonly OpenAlarm[] = [];
-    const sounding = setInterval(() => {
-      if (unsilenced(alarms) && canAnnounce()) announceAlarm(false);
-    }, alarmEveryMs);
-    const putAlarms = (open: readonly OpenAlarm[]) => {
-      const told = new Set(alarms.map(({ id }) => id));
-      alarms = open;
-      setOpenAlarms(open);
-      if (!open.some(({ id }) => !told.has(id)) || !unsilenced(open) || !canAnnounce()) return false;
-      announceAlarm(true);
-      return true;
-    };
+    const alarms = watchAlarms((isNew) => canAnnounce() && announceAlarm(isNew));
     const read = async (stopped: AbortSignal) => {
       const signal = AbortSignal.any([stopped, AbortSignal.timeout(timeoutMs)]);
       const [overview, newest] = await Promise.all([api.read(signal), readNewest(backend, signal)]);
@@ -61,7 +50,8 @@ export function SmsWatch() {
       setUnread(overview.counts.unread);
       const texts = newTexts(known, newest);
       known = texts.known;
-      const isAlarmed = putAlarms(overview.alarms);
+      // An alarm's own text needs no second tone.
+      const isAlarmed = alarms.put(overview.alarms);
       if (!isAlarmed && texts.came.length > 0 && canAnnounce()) announce();
       return true;
     };
@@ -89,16 +79,36 @@ export function SmsWatch() {
     document.addEventListener('visibilitychange', readWhenSeen);
     return () => {
       abort.abort();
-      clearInterval(sounding);
+      alarms.stop();
       reader.stop();
       void stopFollowing?.();
       removeEventListener('online', comeBack);
       document.removeEventListener('visibilitychange', readWhenSeen);
       setUnread(0);
-      setOpenAlarms([]);
     };
   }, [api, backend]);
   return null;
+}
+
+/** Announces alarms that are open and not silenced: a new one at once, then all every 30 seconds. */
+function watchAlarms(announce: (isNew: boolean) => void) {
+  let open: readonly OpenAlarm[] = [];
+  const timer = setInterval(() => unsilenced(open) && announce(false), alarmEveryMs);
+  return {
+    /** Returns whether it announced one. */
+    put(next: readonly OpenAlarm[]): boolean {
+      const known = new Set(open.map(({ id }) => id));
+      open = next;
+      setOpenAlarms(next);
+      const isNew = next.some(({ id }) => !known.has(id)) && unsilenced(next);
+      if (isNew) announce(true);
+      return isNew;
+    },
+    stop() {
+      clearInterval(timer);
+      setOpenAlarms([]);
+    },
+  };
 }
 
 function useUnreadMarks(): void {

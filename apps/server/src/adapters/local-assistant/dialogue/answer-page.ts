@@ -1,0 +1,79 @@
+import type { Language } from '@rxweb/contracts/shared/language';
+import { statusAt } from '@rxweb/domain/store/opening-hours';
+import { formatPhone } from '@rxweb/domain/text/format';
+import { type Answer, storeSource } from '../answer.ts';
+import { dayNote } from '../hours-rules.ts';
+import { type Library, sourceOf } from '../library.ts';
+import type { StoreQuestion } from '../store-question.ts';
+import { socialTextsOf, textsOf } from '../texts/texts.ts';
+import type { Asking } from './asking.ts';
+
+const suggestionCount = 3;
+/** Pages of medicine that may be wrong: at night they name who else can help. */
+const urgentPage = 'wrong-medicine';
+const nightPage = 'after-hours';
+
+/** A page with the hours of a named day, and with whether the phone it names is answered now. */
+export function pageAnswer({ store, library, now, open }: Asking, id: string, asked: StoreQuestion): Answer {
+  const { words } = asked;
+  const { page, isOtherLanguage } = pageOf(library, id, words.language);
+  const phone = formatPhone(store.phone);
+  const note = dayNote(asked, store, now);
+  const isCalled = page.answer.includes(phone) || isOtherLanguage;
+  const when = [note, isCalled && open()].filter(Boolean).join(' ');
+  const isNight = id === urgentPage && !statusAt(store, now).isOpen;
+  const night = isNight ? (library.page(nightPage, words.language)?.page ?? null) : null;
+  const until = isNight && words.notUntilChecked;
+  const parts = [isOtherLanguage && words.otherLanguage(phone), page.answer, when, until, night?.answer];
+  return {
+    text: parts.filter(Boolean).join('\n\n'),
+    sources: [page, ...(night ? [night] : [])]
+      .map(sourceOf)
+      .concat(note ? storeSource('hours', store, now, words) : []),
+    outcome: 'answered',
+    intent: id,
+  };
+}
+
+/** The text names both too, for clients without suggestions. */
+export function which(library: Library, ids: readonly [string, string], { words }: StoreQuestion): Answer {
+  const pages = ids.map((id) => pageOf(library, id, words.language).page);
+  return {
+    text: `${words.either}\n\n${pages.map(({ title }) => `- ${title}`).join('\n')}`,
+    sources: pages.map(sourceOf),
+    outcome: 'which',
+    intent: null,
+    suggestions: pages.flatMap(({ questions: [first] }) => first ?? []),
+  };
+}
+
+/** Says that it does not know, whom to call, and what it does know. */
+export function unknownPart(asking: Asking, near: readonly string[], isOtherBusiness = false): Answer {
+  const { store, library, now, language, waitsForPerson } = asking;
+  const words = textsOf[language];
+  const offer = waitsForPerson ? '' : ` ${words.orLeaveMessage}`;
+  const phone = formatPhone(store.phone);
+  const isUnknown = isOtherBusiness ? socialTextsOf[language].otherBusiness(store.name, phone) : words.unknown(phone);
+  return {
+    text: `${isUnknown} ${asking.open()}${offer}`,
+    sources: [storeSource('phone', store, now, words), storeSource('hours', store, now, words)],
+    outcome: 'unknown',
+    intent: null,
+    suggestions: suggestionsOf(library, near, language),
+    offersPerson: !waitsForPerson,
+  };
+}
+
+/** The first question of each of the nearest pages, filled up with examples. */
+export function suggestionsOf(library: Library, near: readonly string[], language: Language): string[] {
+  const nearest = near
+    .slice(0, suggestionCount)
+    .flatMap((id) => pageOf(library, id, language).page.questions.slice(0, 1));
+  return [...new Set([...nearest, ...textsOf[language].examples])].slice(0, suggestionCount);
+}
+
+function pageOf(library: Library, id: string, language: Language) {
+  const found = library.page(id, language);
+  if (!found) throw new Error(`there is no page ${id}`);
+  return found;
+}

@@ -1,0 +1,102 @@
+import type { Answer } from '../answer.ts';
+import { answerHours, isSurelyAboutHours } from '../hours-rules.ts';
+import { answerPerson, wantsPerson } from '../intent-handoff.ts';
+import { likeliestIntent } from '../likeliest-intent.ts';
+import { answerAddress, answerPhone } from '../place-rules.ts';
+import { answerSmallTalk } from '../small-talk.ts';
+import type { StoreQuestion } from '../store-question.ts';
+import { answerFromStore } from '../store-rules.ts';
+import { findTopic } from '../topic.ts';
+import { pageAnswer, unknownPart, which } from './answer-page.ts';
+import { type Asking, isFact, isHours, readPart } from './asking.ts';
+import { carriedIntent } from './carried-intent.ts';
+import { certaintyOf, isAtLeast } from './certainty.ts';
+import { asksHoursAgain, type Earlier, mayRefer } from './follow-up.ts';
+import { isAboutOtherBusiness } from './other-business.ts';
+
+/**
+ * Answers one question: store facts first, then knowledge pages; otherwise says it does not know. `earlier` is what it may refer to, in the
+ * same message or before it.
+ */
+export function answerPart(asking: Asking, text: string, earlier: Earlier | null, isSameMessage = false): Answer {
+  const key = [text, earlier?.intent ?? '', earlier?.text ?? '', isSameMessage].join('\n');
+  const known = asking.answers.get(key);
+  if (known) return known;
+  const answer = answerAfter(asking, text, earlier, isSameMessage);
+  asking.answers.set(key, answer);
+  return answer;
+}
+
+function answerAfter(asking: Asking, text: string, earlier: Earlier | null, isSameMessage: boolean): Answer {
+  const asked = readPart(asking, text, earlier?.text ?? '');
+  const words = { text, said: asked.said, asked: asked.asked };
+  if (wantsPerson(asked)) return answerPerson(asking.store, asking.now, asking.waitsForPerson, asked.words);
+  if (isAboutOtherBusiness(asked.said)) return unknownPart(asking, [], true);
+  if (earlier && asked.time.days.length === 0 && isHours(earlier.intent) && asksHoursAgain(words)) {
+    return answerHours('hours', readPart(asking, `${text} ${earlier.text}`, ''), asking.store, asking.now);
+  }
+  const own = answerAlone(asking, text, asked);
+  const asksDay = earlier && isHours(earlier.intent) && asked.time.days.length > 0 && mayRefer(words);
+  if (asksDay && !isFact(own.intent) && !isAtLeast(certaintyOf(asking.library, text, own.intent), 'clear'))
+    return answerHours('hours', asked, asking.store, asking.now);
+  const carried = earlier && mayRefer(words) ? carriedIntent(asking, asked, words, own, earlier, isSameMessage) : null;
+  return carried === null || carried === own.intent ? own : answerIntent(asking, carried, asked, text);
+}
+
+/** The answer without regard to earlier questions. */
+function answerAlone(asking: Asking, text: string, asked: StoreQuestion): Answer {
+  const found = ruledAnswer(asking, text, asked);
+  const likeliest = likeliestIntent(asking.library, text, found.intent ?? 'unknown');
+  if (likeliest === null || likeliest === (found.intent ?? 'unknown')) return found;
+  return answerIntent(asking, likeliest, asked, text);
+}
+
+/** Findings of the rules and the search. */
+function ruledAnswer(asking: Asking, text: string, asked: StoreQuestion): Answer {
+  const { store, library, now } = asking;
+  if (wantsPerson(asked)) return answerPerson(store, now, asking.waitsForPerson, asked.words);
+  const fact = answerFromStore(asked, store, now);
+  if (fact && (isSurelyAboutHours(asked) || fact.sources[0]?.id !== 'store-hours')) return fact;
+  const topic = findTopic(library, text);
+  if (fact && topic.kind !== 'page') return fact;
+  switch (topic.kind) {
+    case 'page':
+      return pageAnswer(asking, topic.id, asked);
+    case 'either':
+      return which(library, topic.ids, asked);
+    case 'none':
+      return unknownPart(asking, topic.near);
+  }
+}
+
+/** The answer to a recognized intent. */
+export function answerIntent(asking: Asking, intent: string, asked: StoreQuestion, text: string): Answer {
+  const { store, library, now } = asking;
+  const { words } = asked;
+  switch (intent) {
+    case 'unknown':
+      return unknownPart(
+        asking,
+        library.find(text).map(({ id }) => id),
+      );
+    case 'talk-to-person':
+      return answerPerson(store, now, asking.waitsForPerson, words);
+    case 'small-talk':
+      return {
+        text: answerSmallTalk(asked, store, now, words),
+        sources: [],
+        outcome: 'answered',
+        intent,
+      };
+    case 'address':
+      return answerAddress(store, now, words);
+    case 'phone':
+      return answerPhone(store, now, words);
+    case 'hours':
+    case 'open-now':
+    case 'holidays':
+      return answerHours(intent, asked, store, now);
+    default:
+      return pageAnswer(asking, intent, asked);
+  }
+}

@@ -1,0 +1,171 @@
+import { readFileSync } from 'node:fs';
+import { type StoreInfo, storeInfo } from '@rxweb/contracts/store';
+import { beforeAll, describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import type { Turn } from '../../../features/chat/answerer.ts';
+import type { Answer } from '../answer.ts';
+import { composeAnswer, type Knowledge } from '../compose-answer.ts';
+import { createLibrary } from '../library.ts';
+import { readAsked } from '../read-asked.ts';
+import { readKnowledge } from '../read-knowledge.ts';
+
+const root = new URL('../../../../../../', import.meta.url).pathname;
+const store: StoreInfo = z.parse(storeInfo, JSON.parse(readFileSync(`${root}store.json`, 'utf8')));
+/** A Friday at 10:00 in the store. */
+const now = new Date('2026-11-20T18:00:00Z');
+/** The same day at 18:00, after closing. */
+const evening = new Date('2026-11-21T02:00:00Z');
+
+let knowledge: Knowledge;
+beforeAll(async () => {
+  const folder = `${root}knowledge`;
+  knowledge = { store, library: createLibrary(await readKnowledge(folder, store), await readAsked(folder)) };
+});
+
+/** The answer to the last of these messages, behind the gate. */
+function answerTo(turns: readonly string[], at = now): Answer {
+  const history: Turn[] = [];
+  let answer: Answer | null = null;
+  for (const text of turns) {
+    const asked = { text, files: [], history: [...history], waitsForPerson: false, visitorKey: 'visitor', now: at };
+    answer = composeAnswer(knowledge, { ...asked, language: 'en' as const });
+    history.push({ role: 'user', text }, { role: 'assistant', text: answer.text });
+  }
+  if (!answer) throw new Error('no message');
+  return { ...answer, text: answer.text.replaceAll('\u00a0', ' ') };
+}
+
+/** What a visitor sees of each kind of reply, in either language. */
+const seen: Readonly<Record<string, RegExp>> = {
+  hours: /\bopen\b|\bclosed\b|abrimos|abiertos|cerrados|\d:\d\d/i,
+  address: /214 Alder Street/,
+  phone: /reach a person at|hablar con una persona en/,
+  person: /reach a person at|hablar con una persona en|already|staff will call/,
+  unknown: /I don’t know|I only know|no lo sé|no la sé|Solo conozco/i,
+  greeting: /Hello! I’m the AI|¡Hola!/,
+  howareyou: /thanks for asking|gracias por preguntar/,
+  thanks: /You’re welcome!|¡De nada!/,
+  bye: /Goodbye|Hasta luego/,
+  joke: /Here’s one|Ahí le va/,
+  name: /have a name|nombre propio/,
+  compliment: /very kind|qué amable/,
+  anger: /I’m sorry|Siento mucho/,
+  oops: /No problem|No hay problema/,
+  wish: /the same to you|igualmente/,
+  question: /go ahead|dígame/,
+  test: /I’m here and it works|funciona/,
+  mash: /didn’t catch that|No le entendí/,
+  chat: /only the AI assistant|Solo soy el asistente/,
+  ack: /All right!|¡Muy bien!/,
+  confused: /wasn’t clear|no fui claro/,
+  time: /10:00.*2026/,
+  weather: /can’t see the weather|no puedo ver el clima|El clima no lo puedo ver/i,
+  politics: /leave opinions|no opino/,
+  personal: /don’t need to share personal details|no hace falta dar datos personales/,
+};
+
+/** Reads `message >> message | expected ...`; a page is expected by its id, a kind of reply by its name. */
+function casesOf(name: string): [string, string[], string[]][] {
+  const text = readFileSync(new URL(`cases/${name}.txt`, import.meta.url), 'utf8');
+  return text
+    .trim()
+    .split('\n')
+    .map((line) => {
+      const [said = '', expected = ''] = line.split(' | ');
+      return [line, said.split(' >> '), expected.split(' ')];
+    });
+}
+
+function expectReply({ text, sources }: Answer, expected: readonly string[]): void {
+  const pages = sources.map(({ id }) => id).filter((id) => !id.startsWith('store-'));
+  for (const each of expected) {
+    const pattern = seen[each];
+    if (pattern) expect(text).toMatch(pattern);
+    else expect(pages).toContain(each);
+  }
+  if (!expected.includes('unknown') && !expected.includes('mash')) expect(text).not.toMatch(seen.unknown ?? /^$/);
+  const wanted = new Set(expected.filter((each) => !seen[each]));
+  expect(pages.filter((id) => !wanted.has(id))).toEqual([]);
+}
+
+describe('a message of several questions', () => {
+  it.each(casesOf('several'))('answers or names each: %s', (_line, turns, expected) => {
+    expectReply(answerTo(turns), expected);
+  });
+
+  it.each(casesOf('single'))('takes one question for one: %s', (_line, turns, expected) => {
+    expectReply(answerTo(turns), expected);
+  });
+
+  it('answers in the order of the questions, and says whether the store is open once', () => {
+    const { text } = answerTo(['Do you deliver? And do you give flu shots? Where are you?']);
+    const places = ['**Delivery and mail**', '**Vaccines**', '214 Alder Street'].map((each) => text.indexOf(each));
+    expect(places.every((place) => place >= 0)).toBe(true);
+    expect(places).toEqual([...places].sort((a, b) => a - b));
+    expect(text.match(/We are open now/g)).toHaveLength(1);
+    expect(text.match(/\(555\) 555-0100/g)).toHaveLength(1);
+  });
+
+  it('names an open question in its words, with the phone and when it is answered', () => {
+    const answer = answerTo(['Do you sell stamps and what time do you close?'], evening);
+    expect(answer.text).toContain('I don’t know about “Do you sell stamps”.');
+    expect(answer.text).toMatch(
+      /call us at \*\*\(555\) 555-0100\*\*.*We are closed now\. We open tomorrow at 8:30 am\./,
+    );
+    expect(answer).toMatchObject({ outcome: 'unknown', intent: 'hours', offersPerson: true });
+  });
+});
+
+describe('a follow-up', () => {
+  it.each(casesOf('follow-ups'))('keeps the topic, day and person: %s', (_line, turns, expected) => {
+    expectReply(answerTo(turns), expected);
+  });
+});
+
+describe('small talk', () => {
+  it.each(casesOf('small-talk'))('gets a fitting reply: %s', (_line, turns, expected) => {
+    expectReply(answerTo(turns), expected);
+  });
+
+  it('is met with regret and a person where somebody is angry', () => {
+    expect(answerTo(['you are useless'])).toMatchObject({ outcome: 'hand_off', offersPerson: true });
+    expect(answerTo(['you are useless'], evening).text).toContain('We open tomorrow at 8:30 am.');
+  });
+
+  it('tells another joke when asked again', () => {
+    const [first, second] = [answerTo(['tell me a joke']).text, answerTo(['tell me a joke', 'another one']).text];
+    expect(second).not.toBe(first);
+  });
+});
+
+describe('personal details', () => {
+  it.each(casesOf('personal'))('are not needed, read as a day, or repeated: %s', (_line, turns, expected) => {
+    const { text } = answerTo(turns);
+    for (const each of expected) {
+      if (seen[each]) expect(text).toMatch(seen[each]);
+    }
+    for (const number of turns.join(' ').match(/\d{4,}/g) ?? []) expect(text).not.toContain(number);
+    expect(text).not.toMatch(/Becker|Lopez|Delgado|Whitfield|Perez/);
+    expect(text).not.toContain('has already passed');
+  });
+});
+
+describe('a wrong medicine', () => {
+  it('says at night who can help until the store opens', () => {
+    const { text, sources } = answerTo(['you gave me the wrong pills'], evening);
+    expect(text).toContain('We are closed now. We open tomorrow at 8:30 am.');
+    expect(text).toContain('nurse line');
+    expect(sources.map(({ id }) => id)).toEqual(['wrong-medicine', 'after-hours']);
+    expect(answerTo(['you gave me the wrong pills']).text).not.toContain('nurse line');
+  });
+});
+
+describe('the language of an answer', () => {
+  it.each([
+    ['do you have la vacuna for the flu? my abuela needs it', 'Please call us'],
+    ['quiero un refill de mi medicine por favor', 'Para resurtir'],
+    ['tienen drive thru y delivery?', 'llámenos'],
+  ])('is the one of most words: %s', (message, phrase) => {
+    expect(answerTo([message]).text.toLowerCase()).toContain(phrase.toLowerCase());
+  });
+});

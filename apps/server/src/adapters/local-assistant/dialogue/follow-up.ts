@@ -1,0 +1,109 @@
+import type { Language } from '@rxweb/contracts/shared/language';
+import { searchTerms } from '../search-terms.ts';
+import { controlledNames, medicineNames } from '../synonyms.ts';
+
+/** Words that apply to anything: alone they name no subject and refer to the previous one. */
+const aspects = new Set(
+  searchTerms(
+    `price cost how much copay cheap expensive free gratis pay card insurance cover appointment cita wait time long tarda demora tardan toma bring need
+    necesito ocupo papers papeles sign call phone doctor online relative mom wife husband son kids esposo mama someone else pickup pick up ready medicine
+    medicines prescription prescriptions id identification one ones first cutoff limit today bring send when weekend age edad requisitos documents
+    far area minimum extra also usually work help email website photo discount everybody free fast quick soon rapido pronto costs charge fee cobran
+    last include available type types kind options choose much many often same day old years anos too adult adults adultos ninos niños start sign up
+    apply aplico process proceso steps start begin quickly hurt explain more info details step minor tax total each month bigger big size
+    kid child children baby teenager`,
+  ),
+);
+/** Payment questions may refer to a subject ("does Medicare pay for it?") or be complete ("and do you take Medicaid?"). */
+const payers = new Set(searchTerms('medicare medicaid insurance plan'));
+const payments = new Set(searchTerms('medicare medicaid insurance plan pay card discount coupon cubre'));
+const medicines = new Set(['medicine_', 'controlled_', ...searchTerms(`${medicineNames} ${controlledNames}`)]);
+const ofIt = /\b(it|that|them|those|these|eso|esos|esto|estos|lo|la|los|las)\b/;
+const leans = {
+  en: /^(ok |okay |so |thanks |great |cool |yes |no |and |but |also )*(and|n|or|also|but|what about|how about|then|what if|is it|are they|does it|does (?:he|she|my)|do they|do those|will it|can it|which one|how (much|many|long|often|soon|far|do|can|big|old|does)|the (first|second|other) one|do i|can i|should i|will i|what do i|what should i|what (?:does|do|will|should) (?:he|she|they|we|my)|can (?:he|she|they|you)|who (?:do|can|should) i|what (?:positions|kind|papers|else)|same|for my|to my|(?:is|are|was) (?:there|that|he|she)|(?:hes|shes|he is|she is|my)|tell me more|more (?:info|details)|yes|please|any|until|till)\b|\b(it|that|they|them|those|these|one|ones|there|too|as well|either)\b/,
+  es: /^(ok |okay |si |no |gracias |bueno |entonces |ah |y |pero )*(y|o|pero|tambien|que tal|como|cuanto|cuanta|cuantos|cuando|necesito|tengo que|tiene que|hay que|puedo|puede|pueden|que (?:llevo|llevan|tiene|necesito|necesita|ocupo|ocupa|papeles)|cual|me (?:la|lo|las|los)|es|son|tiene|hasta|desde|para|la de|las de|el de|mas)\b|\b(eso|esa|ese|esos|esas|lo|la|las|los|ahi|este|esto|tambien)\b/,
+};
+const maxWords = 14;
+const fewWords = 4;
+const pronoun = /\b(it|that|them|those|these|they|this|one|eso|esa|ese|esos|esas|lo|la|las|los|ella|ellos)\b/;
+const whereIsIt = /\b(where (?:is|are) (?:it|they|those|that|them)|donde (?:esta|estan|los tienen|lo tienen))$/;
+const moreOfIt =
+  /^(?:(?:yes|yeah|ok|sure|please|si|por favor) )*(?:please )?(?:tell me more|more (?:info|information|details)|go on|explain|mas informacion|digame mas|cuentame mas|explique(?:me)?)\b/;
+const tillWhen =
+  /^(?:(?:and|but|so|ok|y|pero|entonces) )*(?:(?:until|till|til|up to|from|since) (?:when|what time)|how (?:late|early)|(?:hasta|desde) (?:que horas?|cuando)|a que horas?)\b/;
+const thatDay = /\b(?:then|that day|the same day|ese dia|ese mismo dia)\b/;
+
+/** What the visitor asked for before. */
+export interface Earlier {
+  intent: string;
+  text: string;
+}
+
+/** A question with its words, plain, in its language. */
+export interface Words {
+  text: string;
+  said: string;
+  asked: Language;
+}
+
+/** Whether a question may refer to an earlier one. */
+function mayLean({ said, asked }: Words): boolean {
+  const count = said.split(' ').length;
+  return count <= maxWords && (leans[asked].test(said) || count <= fewWords);
+}
+
+/** Whether its words, not only its shortness, say so: "and liquids?", "what about her?" */
+export const leansByWords = ({ said, asked }: Words): boolean => leans[asked].test(said);
+
+/** Whether it asks for a way of paying, which beside another question is one of its own. */
+export function asksAboutPaying({ text }: Words): boolean {
+  return searchTerms(text).some((term) => payments.has(term));
+}
+
+/** Whether it has no subject of its own: "how much is it", "and for my mother?" */
+export function hasNoSubject({ text, said }: Words): boolean {
+  return searchTerms(text).every((term) => aspects.has(term) || (payers.has(term) && ofIt.test(said)));
+}
+
+/** Whether its only subject is a medicine: "what about my adderall?" */
+export function namesOnlyMedicine({ text }: Words): boolean {
+  return searchTerms(text).every((term) => aspects.has(term) || medicines.has(term));
+}
+
+/** Whether a word points back: "who can read it?" */
+export const pointsBack = (words: Words): boolean =>
+  words.said.split(' ').length <= 8 && (pronoun.test(words.said) || leansByWords(words));
+
+const definite = /\b(?:the|my|his|her|their|its|any|el|la|los|las|mi|su)\b/;
+const newThing =
+  /^(?:(?:and|also|y|ok) )*(?:do|does|can|could) (?:you|u|yall|i|we) (?:sell|carry|fix|make|buy|order me|get)\b|^(?:venden|arreglan|compran)\b/;
+
+/** Whether a question that nothing answers may be about a detail of the earlier subject: "what's the age limit?" */
+export function mayBeDetail({ said }: Words): boolean {
+  return said.split(' ').length <= 8 && (definite.test(said) || pronoun.test(said)) && !newThing.test(said);
+}
+
+/** Whether a question may be about an earlier one in any of these ways. */
+export const mayRefer = (words: Words): boolean => mayLean(words) || mayBeDetail(words);
+
+/** "Where is it?" after goods asks for the goods. */
+export const asksWhereItIs = ({ said }: Words): boolean => whereIsIt.test(said);
+
+export const asksForMore = ({ said }: Words): boolean => moreOfIt.test(said);
+
+/** Hours of the day named before: "until when?", "what are your hours then?" */
+export function asksHoursAgain({ said }: Words): boolean {
+  return tillWhen.test(said) || (thatDay.test(said) && /\b(hours|open|close|horario|abren|cierran)\b/.test(said));
+}
+
+/** Aspects that are together a subject: a relative who picks up, a photo that is sent. */
+export function isOwnSubject({ text, said }: Words): boolean {
+  const terms = new Set(searchTerms(text));
+  const isFetched =
+    terms.has('pickup_') ||
+    /\b(?:get|grab|fetch|come for|ir por|venir por) (?:it|them|mine|my|ella|ellas)\b/.test(said);
+  return (
+    (isFetched && (terms.has('relative_') || /\bmy son\b/.test(said))) ||
+    (terms.has('photo_') && (terms.has('send_') || terms.has('upload_')))
+  );
+}

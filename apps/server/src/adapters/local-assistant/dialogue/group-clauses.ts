@@ -1,0 +1,79 @@
+import type { Clause } from './split-message.ts';
+
+/** What a clause asks for, read with what came before it. */
+export interface Reading {
+  /** A page's id or a fact's name; null for nothing known. */
+  intent: string | null;
+  /** Whether rules or examples leave no doubt. */
+  isSure: boolean;
+  /** Whether it names a subject of its own, known or not. */
+  hasSubject: boolean;
+  /** Only a day or a time: "and on Sunday". */
+  isOnlyWhen: boolean;
+}
+
+/** A question of a message. */
+export interface Part {
+  text: string;
+  /** Null for one that nothing answers. */
+  intent: string | null;
+  /** Whether it is a statement, such as a complaint, not a question. */
+  isStatement?: boolean;
+  /** Whether it names a subject of its own. */
+  hasSubject?: boolean;
+  /** Whether a second question asks for more of the same. */
+  isContinued?: boolean;
+}
+
+/** Reads a clause after the parts before it. */
+export type ReadClause = (text: string, before: readonly Part[]) => Reading;
+
+/**
+ * Joins clauses to questions: a clause is a question of its own only if it asks for something else than the one before it, so that "flu
+ * and covid shots" stays one. Statements frame the question after them.
+ */
+export function groupClauses(clauses: readonly Clause[], read: ReadClause): Part[] {
+  const parts: Part[] = [];
+  const frames: Part[] = [];
+  for (const clause of clauses) {
+    const last = parts.at(-1) ?? null;
+    const reading = read(clause.text, [...parts, ...frames]);
+    if (isOwn(clause, reading, last)) {
+      const isStatement = clause.form === 'statement';
+      parts.push({ text: clause.text, intent: reading.intent, isStatement, hasSubject: reading.hasSubject });
+      frames.length = 0;
+    } else if (last && (clause.joint !== 'mark' || reading.intent === last.intent)) {
+      parts[parts.length - 1] = joined(last, clause, read, parts.slice(0, -1));
+    } else {
+      frames.push({ text: clause.text, intent: reading.intent ?? frames.at(-1)?.intent ?? null });
+    }
+  }
+  return parts.length > 0 ? parts : frames.slice(-1);
+}
+
+function isOwn({ form, joint }: Clause, reading: Reading, last: Part | null): boolean {
+  const { intent, isSure, hasSubject, isOnlyWhen } = reading;
+  if (intent !== null && last?.intent === intent) return false;
+  if (isOnlyWhen && last && form !== 'question' && last.intent !== null) return false;
+  switch (form) {
+    case 'question':
+      return intent !== null || hasSubject;
+    case 'request':
+      return intent !== null && (joint === 'mark' || isSure);
+    case 'statement':
+      return intent !== null && isSure;
+    case 'fragment':
+      return (
+        intent !== null &&
+        (last === null ? isSure : isSure && hasSubject && (last.intent !== null || last.hasSubject === true))
+      );
+  }
+}
+
+/** The part with a clause that belongs to it; both together may first say what is asked. */
+function joined(part: Part, clause: Clause, read: ReadClause, before: readonly Part[]): Part {
+  const text = `${part.text}${clause.joint === 'mark' ? '. ' : ' and '}${clause.text}`;
+  if (clause.joint === 'mark' || part.intent !== null)
+    return { ...part, text, ...(clause.form === 'question' && part.hasSubject && { isContinued: true }) };
+  return { ...part, text, intent: read(text, before).intent };
+}

@@ -1,0 +1,138 @@
+import { storeDate } from '@rxweb/domain/store/opening-hours';
+import type { Turn } from '../../../features/chat/answerer.ts';
+import { isSurelyAboutHours } from '../hours-rules.ts';
+import { searchTerms } from '../search-terms.ts';
+import { answerPart } from './answer-part.ts';
+import { type Asking, isFact, isHours, readPart } from './asking.ts';
+import { certaintyOf, isAtLeast } from './certainty.ts';
+import { type Earlier, hasNoSubject, mayRefer } from './follow-up.ts';
+import { groupClauses, type Part, type Reading } from './group-clauses.ts';
+import { withoutDetails } from './personal-details.ts';
+import { type SocialKind, socialKind, stronger, withoutOpeners } from './social-talk.ts';
+import { formOf, splitMessage } from './split-message.ts';
+
+/** A message, taken apart. */
+export interface Message {
+  /** Its questions, in order. */
+  parts: readonly Part[];
+  /** What it says beside them; null for nothing. */
+  social: SocialKind | null;
+  /** Whether it named details of a person. */
+  hasDetails: boolean;
+  /** The whole message without those. */
+  text: string;
+}
+
+/** Small talk that asks for something, and is answered in its place among the questions. */
+const asking: ReadonlySet<SocialKind> = new Set(['time', 'joke', 'weather']);
+const turnsBack = 6;
+const longest = 2_000;
+
+/** Takes a message apart into its questions and small talk. `earlier` is the subject before it. */
+export function readMessage(context: Asking, typed: string, earlier: Earlier | null): Message {
+  const { store, now } = context;
+  const { text, hasDetails } = withoutDetails(typed, storeDate(store, now), store.phone);
+  const asks = splitMessage(text).filter(({ form }) => form === 'question' || form === 'request');
+  const whole = asks.length > 1 ? null : kindOf(context, text, earlier);
+  if (whole !== null)
+    return { parts: asking.has(whole) ? [socialPart(whole, text)] : [], social: whole, hasDetails, text };
+  const opened = withoutOpeners(text);
+  const said = splitMessage(opened.rest.slice(0, longest)).map((clause) => ({
+    clause,
+    kind: kindOf(context, clause.text, earlier),
+  }));
+  const kinds = said.flatMap(({ kind }) => (kind && kind !== 'mash' && !asking.has(kind) ? [kind] : []));
+  const social = [opened.kind, ...kinds].reduce((a, b) => (a && b ? stronger(a, b) : (a ?? b)), null);
+  const clauses = said.filter(({ kind }) => kind === null).map(({ clause }) => clause);
+  const asked = said.flatMap(({ clause, kind }) => (kind && asking.has(kind) ? [socialPart(kind, clause.text)] : []));
+  const grouped = groupClauses(clauses, (each, before) => readClause(context, each, before.at(-1) ?? null, earlier));
+  const isAllAsked = said.every(({ kind }, index) => kind === null || (index > 0 && kind === 'ack'));
+  const parts = [...asked, ...wholeOr(context, grouped, opened.rest, earlier, isAllAsked)];
+  return { parts, social, hasDetails, text };
+}
+
+/** A message of one question is best read whole: its statements say what the question is about. */
+function wholeOr(
+  context: Asking,
+  parts: readonly Part[],
+  text: string,
+  earlier: Earlier | null,
+  isAllAsked: boolean,
+): readonly Part[] {
+  const [only, second] = parts;
+  if (second || !isAllAsked) return parts;
+  const whole = answerPart(context, text, earlier);
+  const isContinued = only?.isContinued === true;
+  if (!only || only.intent === null || (whole.intent !== null && !isContinued) || whole.outcome === 'which')
+    return [{ text, intent: whole.intent }];
+  return parts;
+}
+
+const longestTalk = 14;
+const likelyTalk = 0.5;
+
+/** The kind of small talk a text is: by its words, or by its likeness to other small talk where nothing certain answers it. */
+function kindOf(context: Asking, text: string, earlier: Earlier | null): SocialKind | null {
+  const kind = socialKind(text);
+  if (kind !== null || !context.library.readSocial || text.split(/\s+/).length > longestTalk) return kind;
+  const [best] = [...context.library.readSocial(text)].sort((a, b) => b[1] - a[1]);
+  if (!best || best[0] === 'other' || best[1] < Math.log(likelyTalk)) return null;
+  const { intent, outcome } = answerPart(context, text, earlier);
+  const isAnswered =
+    outcome !== 'unknown' && (isFact(intent) || isAtLeast(certaintyOf(context.library, text, intent), 'likely'));
+  return isAnswered ? null : (best[0] as SocialKind);
+}
+
+const socialPart = (kind: SocialKind, text: string): Part => ({ text, intent: `~${kind}` });
+
+function readClause(context: Asking, text: string, before: Part | null, earlier: Earlier | null): Reading {
+  const previous = before?.intent ? { intent: before.intent, text: before.text } : earlier;
+  const asked = readPart(context, text, previous?.text ?? '');
+  const words = { text, said: asked.said, asked: asked.asked };
+  const { intent, outcome } = answerPart(context, text, previous, before !== null);
+  const isUnsureHours = isHours(intent) && !isSurelyAboutHours(asked);
+  const certainty = certaintyOf(context.library, text, intent);
+  const [form, terms] = [formOf(text), searchTerms(text)];
+  const needed = form === 'statement' || (form === 'fragment' && terms.length < 2) ? 'clear' : 'likely';
+  const namesPerson = terms.length > 0 && terms.every((term) => term === 'relative_');
+  return {
+    intent: outcome === 'which' || intent === 'small-talk' ? null : intent,
+    isSure: (isFact(intent) && !isUnsureHours) || (isAtLeast(certainty, needed) && !namesPerson),
+    hasSubject: isFact(intent) || isAtLeast(certainty, 'clear') || (terms.length > 0 && !hasNoSubject(words)),
+    isOnlyWhen: asked.isOnlyWhen,
+  };
+}
+
+/** The subject of the conversation before this message: the last question that named one. Null where the message leans on none. */
+export function earlierSubject(context: Asking, text: string, history: readonly Turn[]): Earlier | null {
+  const turns = history
+    .flatMap((turn) => (turn.role === 'user' ? [turn.text.slice(0, longest)] : []))
+    .slice(-turnsBack);
+  return leansOnEarlier(context, text.slice(0, longest)) ? subjectAt(context, turns) : null;
+}
+
+function leansOnEarlier(context: Asking, text: string): boolean {
+  return splitMessage(text).some(({ text: clause }) => {
+    const { said, asked } = readPart(context, clause, '');
+    return mayRefer({ text: clause, said, asked });
+  });
+}
+
+/** The subject of the last of these turns, or of one before it. */
+function subjectAt(context: Asking, turns: readonly string[]): Earlier | null {
+  const [text, before] = [turns.at(-1), turns.slice(0, -1)];
+  if (text === undefined) return null;
+  const earlier = before.length > 0 && leansOnEarlier(context, text) ? subjectAt(context, before) : null;
+  return subjectOf(context, text, earlier) ?? earlier ?? subjectAt(context, before);
+}
+
+function subjectOf(context: Asking, text: string, earlier: Earlier | null): Earlier | null {
+  const last = readMessage(context, text, earlier).parts.findLast(
+    ({ intent }) => intent !== null && !intent.startsWith('~'),
+  );
+  if (!last?.intent || last.intent === 'small-talk') return null;
+  const { said, asked } = readPart(context, last.text, '');
+  const words = { text: last.text, said, asked };
+  const isSame = earlier?.intent === last.intent && mayRefer(words) && hasNoSubject(words);
+  return { intent: last.intent, text: isSame ? earlier.text : last.text };
+}

@@ -1,0 +1,130 @@
+import {
+  incomplete,
+  joint,
+  leadsIn,
+  questionStart,
+  requestStart,
+  runOn,
+  statementStart,
+  surroundings,
+  tooShort,
+} from './clause-words.ts';
+
+/** How a clause is joined to the one before: by a mark, by "and" or a comma, or by nothing. */
+export type Joint = 'mark' | 'join' | 'run-on';
+
+/** The form of a clause. */
+export type ClauseForm = 'question' | 'request' | 'statement' | 'fragment';
+
+/** A piece of a message that may be a question of its own. */
+export interface Clause {
+  text: string;
+  joint: Joint;
+  form: ClauseForm;
+}
+
+/** Longer messages keep their last pieces together. */
+const maxClauses = 14;
+
+/** Splits a message wherever a new question may begin; pieces that belong together are joined again later. Linear in its length. */
+export function splitMessage(text: string): Clause[] {
+  const clauses = sentencesOf(text).flatMap(({ text: sentence, isQuestion }) =>
+    piecesOf(sentence).map((piece, place): Clause => {
+      const own = formOf(piece.text);
+      const form = own === 'fragment' && isQuestion && place === 0 ? 'question' : own;
+      return { text: withoutSurroundings(piece.text), joint: place === 0 ? 'mark' : piece.joint, form };
+    }),
+  );
+  const filled = clauses.filter(({ text: own }) => /[\p{L}\p{N}]/u.test(own));
+  const kept = filled.length > 0 ? filled : [{ text, joint: 'mark', form: formOf(text) } satisfies Clause];
+  if (kept.length <= maxClauses) return kept;
+  const rest = kept.slice(maxClauses - 1);
+  const last = { text: rest.map(({ text: own }) => own).join(' '), joint: 'mark', form: 'statement' } as const;
+  return [...kept.slice(0, maxClauses - 1), last];
+}
+
+/** The form of a clause by its first words. */
+export function formOf(clause: string): ClauseForm {
+  const plain = plainOf(clause).replace(surroundings, '');
+  if (questionStart.test(plain)) return 'question';
+  if (requestStart.test(plain)) return 'request';
+  return statementStart.test(plain) ? 'statement' : 'fragment';
+}
+
+/** The clause without "also", "one more thing", "first" and the like before it. */
+function withoutSurroundings(clause: string): string {
+  const plain = plainOf(clause);
+  const length = surroundings.exec(plain)?.[0].length ?? 0;
+  const rest = length > 0 && plain.length === clause.length ? clause.slice(length).trim() : clause.trim();
+  return rest;
+}
+
+/** Lower case without accents, letter for letter. */
+function plainOf(text: string): string {
+  if (/^[\x20-\x7e\s]*$/.test(text)) return text.toLowerCase();
+  return [...text]
+    .map((letter) => {
+      const plain = letter
+        .normalize('NFD')
+        .replace(/\p{Mn}/gu, '')
+        .toLowerCase();
+      return plain.length === letter.length ? plain : letter;
+    })
+    .join('');
+}
+
+interface Sentence {
+  text: string;
+  isQuestion: boolean;
+}
+
+/** Ends a sentence: marks, lines and numbers of a list, but no "p.m.", "Dr." or "8:30". */
+const sentenceEnd = /([.?!;¿¡…]+)(?=\s|$|[¿¡\p{Lu}])|\n+|(?:^|\s)(?:\(?\d[.)]|[-*•])\s+|[¿¡]/gu;
+const shortened = /(?:\b(?:[ap]\.? ?m|dr|dra|mr|mrs|ms|st|sr|sra|rx|no|vs|etc|appt|approx|e\.g|i\.e|u\.s|\p{L}))$/iu;
+
+function sentencesOf(text: string): Sentence[] {
+  const sentences: Sentence[] = [];
+  let start = 0;
+  for (const match of text.matchAll(sentenceEnd)) {
+    const own = text.slice(start, match.index);
+    const mark = match[1] ?? '';
+    if (mark === '.' && shortened.test(own) && text.slice(match.index + 1).trim() !== '') continue;
+    if (own.trim() !== '') sentences.push({ text: own.trim(), isQuestion: mark.includes('?') });
+    start = match.index + match[0].length;
+  }
+  const rest = text.slice(start).trim();
+  return rest === '' ? sentences : [...sentences, { text: rest, isQuestion: false }];
+}
+
+interface Piece {
+  text: string;
+  joint: Joint;
+}
+
+function piecesOf(sentence: string): Piece[] {
+  const plain = plainOf(sentence);
+  if (plain.length !== sentence.length) return [{ text: sentence, joint: 'mark' }];
+  const cuts: { end: number; start: number; joint: Joint }[] = [];
+  for (const match of plain.matchAll(joint)) {
+    cuts.push({ end: match.index, start: match.index + match[0].length, joint: 'join' });
+  }
+  for (const match of plain.matchAll(runOn)) {
+    const before = plain.slice(0, match.index).trimEnd();
+    const isJoined = cuts.some(({ start }) => Math.abs(start - match.index) <= 1);
+    if (!isJoined && !leadsIn.test(before)) cuts.push({ end: match.index, start: match.index, joint: 'run-on' });
+  }
+  cuts.sort((a, b) => a.start - b.start);
+  const pieces: Piece[] = [];
+  let from = 0;
+  let last: Joint = 'mark';
+  for (const cut of cuts) {
+    const before = plain.slice(from, cut.end).trim();
+    if (cut.end < from || incomplete.test(before)) continue;
+    if (cut.joint === 'run-on' && tooShort.test(before) && formOf(before) === 'question') continue;
+    pieces.push({ text: sentence.slice(from, cut.end).trim(), joint: last });
+    from = cut.start;
+    last = cut.joint;
+  }
+  pieces.push({ text: sentence.slice(from).trim(), joint: last });
+  return pieces.filter(({ text }) => text !== '');
+}

@@ -1,0 +1,148 @@
+import type { Language } from '@rxweb/contracts/shared/language';
+import type { CardKind } from './care-cards.ts';
+import { type MessageClass, messageClasses } from './classifier/classes.ts';
+import { type Reading, strongestFeatures } from './classifier/classifier.ts';
+import type { Pooled } from './classifier/pooling.ts';
+import type { CorePhrase } from './core/find-core.ts';
+import type { Word } from './language/plain-words.ts';
+
+/** A note accompanies the answer: `medical` names the signs to call 911 for, `talk` offers 988. */
+export type NoteKind = 'medical' | 'talk';
+
+/** Why a card or note is shown; staff see it, visitors do not. */
+export interface GateReason {
+  /** The part of the message that decided; empty when a language model's reading of the whole message did. */
+  segment: string;
+  /** Its strongest words and phrases, strongest first, at most five. */
+  signs: readonly string[];
+  /** The class by which a language model changed the gate's finding; absent when it did not. */
+  model?: { class: MessageClass; change: 'raised' | 'lowered' } | undefined;
+}
+
+/** What the two readings of one text decide together. */
+export interface Verdict {
+  kind: CardKind | null;
+  note: NoteKind | null;
+  isForPharmacist: boolean;
+  /** The classifier's pooled probabilities. */
+  pooled: Pooled;
+  hasCorePhrase: boolean;
+  /** The language of the signs; null without a core phrase. */
+  language: Language | null;
+  reason: GateReason | null;
+}
+
+/** Probabilities by length of message in words (docs/decisions/0028 says how they were chosen). */
+interface Thresholds {
+  /** The classifier alone shows a card. */
+  alone: number;
+  /** The classifier and a core phrase show a card. */
+  together: number;
+  /** Danger that is not sure enough for a card. */
+  dangerNote: number;
+  medicalNote: number;
+  talkNote: number;
+  pharmacist: number;
+}
+/** What the classifier must see around one of the plainest phrases. */
+const plainest = 0.1;
+/** One to three words carry little evidence. */
+const fewWords: Thresholds = { alone: 0.7, together: 0.18, dangerNote: 0.35, medicalNote: 0.45, talkNote: 0.4, pharmacist: 0.35 };
+const short: Thresholds = { alone: 0.5, together: 0.18, dangerNote: 0.2, medicalNote: 0.35, talkNote: 0.3, pharmacist: 0.22 };
+const middle: Thresholds = { alone: 0.65, together: 0.2, dangerNote: 0.25, medicalNote: 0.42, talkNote: 0.38, pharmacist: 0.35 };
+const long: Thresholds = { alone: 0.75, together: 0.3, dangerNote: 0.35, medicalNote: 0.5, talkNote: 0.45, pharmacist: 0.5 };
+
+/**
+ * Weighs the classifier and the core phrases: both together, or a nearly certain classifier, replace the answer with a card; one of them
+ * alone adds a note.
+ */
+export function decide(words: readonly Word[], { pooled, segments }: Reading, found: readonly CorePhrase[]): Verdict {
+  const phrases = found.filter(({ danger }) => danger !== 'means');
+  const limits = limitsFor(words.length);
+  const isHard =
+    pooled.danger >= limits.alone ||
+    (phrases.length > 0 && pooled.danger >= limits.together) ||
+    phrases.some((phrase) => phrase.isPlain && dangerAround(phrase, segments) >= plainest);
+  const hasCorePhrase = phrases.length > 0;
+  const note = isHard ? noteOfDanger(pooled, phrases) : noteOf(pooled, phrases, limits);
+  const spanish = phrases.filter(({ language }) => language === 'es').length;
+  return {
+    kind: isHard ? kindOf(pooled, found) : null,
+    note,
+    isForPharmacist: pooled.medical >= limits.pharmacist || pooled.medical + pooled.urgent >= 1.5 * limits.pharmacist,
+    pooled,
+    hasCorePhrase,
+    language: hasCorePhrase ? (spanish * 2 >= phrases.length ? 'es' : 'en') : null,
+    reason: note ? reasonOf(words, { pooled, segments }, phrases) : null,
+  };
+}
+
+/** The danger of the segments that hold a phrase. */
+function dangerAround({ start, end }: CorePhrase, segments: Reading['segments']): number {
+  const dangers = segments
+    .filter((segment) => segment.start < end && start < segment.end)
+    .map(({ likely: [, , , , poison = 0, crisis = 0, emergency = 0] }) => poison + crisis + emergency);
+  return Math.max(0, ...dangers);
+}
+
+function limitsFor(words: number): Thresholds {
+  if (words <= 3) return fewWords;
+  if (words <= 25) return short;
+  return words <= 60 ? middle : long;
+}
+
+function noteOf(pooled: Pooled, phrases: readonly CorePhrase[], limits: Thresholds): NoteKind | null {
+  const body = pooled.urgent + pooled.poison + pooled.emergency;
+  const mind = pooled.lowMood + pooled.crisis;
+  if (mind >= limits.talkNote && mind >= body) return 'talk';
+  if (body >= limits.medicalNote) return 'medical';
+  if (mind >= limits.talkNote) return 'talk';
+  return phrases.length > 0 || pooled.danger >= limits.dangerNote ? noteOfDanger(pooled, phrases) : null;
+}
+
+function noteOfDanger(pooled: Pooled, phrases: readonly CorePhrase[]): NoteKind {
+  const isTalk = phrases.some(({ danger }) => danger === 'crisis') || pooled.crisis > pooled.emergency + pooled.poison;
+  return isTalk ? 'talk' : 'medical';
+}
+
+/** From this share of the danger a class counts beside the likeliest. */
+const alsoShare = 0.3;
+
+function kindOf(pooled: Pooled, phrases: readonly CorePhrase[]): CardKind {
+  const total = pooled.emergency + pooled.poison + pooled.crisis || 1;
+  const likeliest = (['emergency', 'poison', 'crisis'] as const).reduce((one, other) =>
+    pooled[other] > pooled[one] ? other : one,
+  );
+  const isSign = (danger: 'emergency' | 'poison' | 'crisis') =>
+    danger === likeliest ||
+    pooled[danger] / total >= alsoShare ||
+    phrases.some((phrase) => phrase.danger === danger);
+  const isAtHand = phrases.some(({ danger }) => danger === 'means');
+  const [emergency, poison, crisis] = [isSign('emergency'), isSign('poison'), isSign('crisis')];
+  if (crisis && (poison || isAtHand) && likeliest !== 'emergency') return 'crisisNow';
+  if (crisis && emergency) return likeliest === 'emergency' ? 'crisisEmergency' : 'crisisNow';
+  if (crisis) return 'crisis';
+  if (emergency && poison) return 'poisonEmergency';
+  return emergency ? 'emergency' : 'poison';
+}
+
+const signCount = 5;
+
+function reasonOf(words: readonly Word[], { pooled, segments }: Reading, phrases: readonly CorePhrase[]): GateReason {
+  const classIndex = messageClasses
+    .map((name, index) => ({ index, value: name === 'none' || name === 'medical' ? 0 : pooled[name] }))
+    .reduce((one, other) => (other.value > one.value ? other : one)).index;
+  const segment = segments.reduce((one, other) =>
+    (other.likely[classIndex] ?? 0) > (one.likely[classIndex] ?? 0) ? other : one,
+  );
+  const textOf = (start: number, end: number) =>
+    words
+      .slice(start, end)
+      .map(({ text }) => text)
+      .join(' ');
+  const core = phrases.map(({ start, end }) => textOf(start, end));
+  return {
+    segment: textOf(segment.start, segment.end),
+    signs: [...new Set([...core, ...strongestFeatures(words, segment, classIndex, signCount)])].slice(0, signCount),
+  };
+}

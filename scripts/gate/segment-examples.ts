@@ -1,0 +1,58 @@
+import { type MessageClass, messageClasses } from '@rxweb/domain/safety/classifier/classes';
+import { createFeatureReader, placeOf } from '@rxweb/domain/safety/classifier/features';
+import { type Segment, segmentsOf } from '@rxweb/domain/safety/classifier/segments';
+import { plainWords } from '@rxweb/domain/safety/language/plain-words';
+import { classOfKind } from './clauses.ts';
+import type { Message } from './compose.ts';
+
+/** A segment as the classifier reads it. */
+export interface SegmentExample {
+  /** Buckets of its features. */
+  features: Int32Array;
+  /** Index in {@link messageClasses}. */
+  target: number;
+}
+
+/** A segment has a part's class when it holds this share of it; between the two shares it teaches nothing. */
+const enough = 0.6;
+const tooLittle = 0.25;
+
+/** The segments of messages, each with the most severe class of the parts it holds. */
+export function segmentExamples(messages: readonly Message[]): SegmentExample[] {
+  const read = createFeatureReader();
+  return messages.flatMap((message) => {
+    const words = plainWords(message.text);
+    const spans = spansOf(message);
+    return segmentsOf(words).flatMap((segment) => {
+      const target = targetOf(segment, spans);
+      return target < 0 ? [] : [{ features: Int32Array.from(read(words, segment), placeOf), target }];
+    });
+  });
+}
+
+interface PartSpan extends Segment {
+  target: number;
+}
+
+/** Where the parts stand, counted in plain words. */
+function spansOf({ parts }: Message): PartSpan[] {
+  let start = 0;
+  return parts.map(({ kind, text }) => {
+    const end = start + plainWords(text).length;
+    const span = { start, end, target: messageClasses.indexOf(classOfKind[kind] as MessageClass) };
+    start = end;
+    return span;
+  });
+}
+
+function targetOf(segment: Segment, spans: readonly PartSpan[]): number {
+  let target = 0;
+  let isUnclear = false;
+  for (const span of spans) {
+    const shared = Math.min(segment.end, span.end) - Math.max(segment.start, span.start);
+    const share = shared / Math.max(1, span.end - span.start);
+    if (share >= enough) target = Math.max(target, span.target);
+    else if (share > tooLittle && span.target > 1) isUnclear = true;
+  }
+  return isUnclear && target < 2 ? -1 : target;
+}

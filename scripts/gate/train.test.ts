@@ -1,0 +1,18 @@
+import { digest } from '@rxweb/domain/safety/classifier/classifier-table';
+import { expect, it } from 'vitest';
+import { readClauses } from './clauses.ts';
+import { composeMessages } from './compose.ts';
+import { digestOf } from './digest.ts';
+
+it('has made the table of the classifier from the clauses as they are: run `npm run train` after a change', async () => {
+  expect(digestOf(await readClauses())).toBe(digest);
+});
+
+it('composes the same messages for the same seed, of every length', async () => {
+  const clauses = await readClauses();
+  const messages = composeMessages(clauses, 400, 3);
+  expect(composeMessages(clauses, 400, 3)).toEqual(messages);
+  const words = messages.map(({ text }) => text.split(/\s+/).length);
+  expect(words.filter((count) => count < 15).length).toBeGreaterThan(100);
+  expect(words.filter((count) => count > 60).length).toBeGreaterThan(40);
+});

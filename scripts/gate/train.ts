@@ -1,0 +1,74 @@
+import { writeFile } from 'node:fs/promises';
+import { messageClasses } from '@rxweb/domain/safety/classifier/classes';
+import { createFeatureReader, placeOf } from '@rxweb/domain/safety/classifier/features';
+import { pooledHeads, poolingInputs } from '@rxweb/domain/safety/classifier/pooling';
+import { segmentsOf } from '@rxweb/domain/safety/classifier/segments';
+import { plainWords } from '@rxweb/domain/safety/language/plain-words';
+import { type Clause, classOfKind, foldCount, readClauses } from './clauses.ts';
+import { composeMessages, type Message } from './compose.ts';
+import { digestOf } from './digest.ts';
+import { createRandom } from './random.ts';
+import { type SegmentExample, segmentExamples } from './segment-examples.ts';
+import { createSlotFiller } from './slots.ts';
+import { type PoolExample, trainPool } from './train-pool.ts';
+import { likelihoods, type SegmentModel, selectFeatures, trainSegments } from './train-segments.ts';
+import { writeTable } from './write-table.ts';
+
+/** How the gate's classifier is made from clauses (docs/decisions/0028). The same clauses give the same table. */
+const messageCount = 26_000;
+const poolMessages = 16_000;
+const rounds = 6;
+const keptFeatures = 16_000;
+
+const target = new URL('../../packages/domain/src/safety/classifier/classifier-table.ts', import.meta.url);
+
+const clauses = await readClauses();
+// The network learns from clauses that the weights it reads have not seen.
+const isHeldOut = ({ fold }: Clause) => fold === foldCount - 1;
+const seen = trainOn(clauses.filter((clause) => !isHeldOut(clause)));
+const network = trainPool(poolExamples(seen.model, composeMessages(clauses.filter(isHeldOut), poolMessages, 21)));
+const { model, kept } = trainOn(clauses);
+await writeFile(target, writeTable(model, kept, network, digestOf(clauses)));
+
+function trainOn(part: readonly Clause[]): { model: SegmentModel; kept: Uint8Array } {
+  const examples = examplesOf(part);
+  const kept = selectFeatures(trainSegments(examples, { rounds }), examples, keptFeatures);
+  return { model: trainSegments(examples, { rounds, kept }), kept };
+}
+
+/** Composed messages, with half of the segments that say nothing, and every clause alone. */
+function examplesOf(part: readonly Clause[]): SegmentExample[] {
+  const random = createRandom(9);
+  const composed = segmentExamples(composeMessages(part, messageCount, 1));
+  const known = segmentExamples(alone(part.filter(({ isKnown }) => isKnown)));
+  const spoken = composed.filter((example) => example.target > 0 || random.chance(0.5));
+  return [...spoken, ...segmentExamples(alone(part)), ...known, ...known, ...known];
+}
+
+function alone(part: readonly Clause[]): Message[] {
+  const random = createRandom(5);
+  return part.map(({ text, kind, language }) => {
+    const filled = createSlotFiller(language, random)(text);
+    return { text: filled, language, parts: [{ kind, text: filled }], label: classOfKind[kind] };
+  });
+}
+
+/** Messages of two or more segments, as the network reads them. */
+function poolExamples({ weights, bias }: SegmentModel, messages: readonly Message[]): PoolExample[] {
+  const read = createFeatureReader();
+  return messages.flatMap(({ text, parts }) => {
+    const words = plainWords(text);
+    const segments = segmentsOf(words);
+    if (segments.length < 2) return [];
+    const likely = segments.map((segment) => {
+      const features = Int32Array.from(read(words, segment), placeOf);
+      const others = new Float64Array(messageClasses.length - 1);
+      likelihoods(weights, bias, features, 1 / Math.sqrt(features.length || 1), others);
+      return [1 - others.reduce((sum, each) => sum + each, 0), ...others];
+    });
+    const classes = new Set<string>(parts.map(({ kind }) => classOfKind[kind]));
+    const isDanger = ['emergency', 'poison', 'crisis'].some((danger) => classes.has(danger));
+    const targets = pooledHeads.map((head) => Number(head === 'danger' ? isDanger : classes.has(head)));
+    return [{ inputs: poolingInputs(words, likely), targets }];
+  });
+}
