@@ -46,11 +46,13 @@ export async function readClauses(): Promise<Clause[]> {
   for (const language of ['en', 'es'] as const) {
     for (const name of (await readdir(new URL(`${language}/`, folder))).sort()) {
       const kind = name.split('.', 1)[0] ?? '';
-      if (!isKind(kind)) throw new Error(`${language}/${name}: its name must begin with ${Object.keys(classOfKind).join(', ')}`);
+      if (!isKind(kind))
+        throw new Error(`${language}/${name}: its name must begin with ${Object.keys(classOfKind).join(', ')}`);
       const text = await readFile(new URL(`${language}/${name}`, folder), 'utf8');
       const lines = new Set(text.split('\n').map((line) => line.trim()));
       lines.delete('');
-      for (const line of lines) clauses.push({ text: line, kind, language, fold: foldOf(line), isKnown: name.includes('.known.') });
+      for (const line of lines)
+        clauses.push({ text: line, kind, language, fold: foldOf(line), isKnown: name.includes('.known.') });
     }
   }
   return clauses;

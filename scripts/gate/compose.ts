@@ -50,7 +50,17 @@ const carriers: Record<MessageClass, Weights> = {
 };
 /** ... and what people write around them. */
 const fillers: Record<MessageClass, Weights> = {
-  none: { errand: 4, life: 5, talk: 1, history: 0.8, 'near-emergency': 0.7, 'near-poison': 0.3, 'near-crisis': 0.4, world: 0.3, sentence: 1 },
+  none: {
+    errand: 4,
+    life: 5,
+    talk: 1,
+    history: 0.8,
+    'near-emergency': 0.7,
+    'near-poison': 0.3,
+    'near-crisis': 0.4,
+    world: 0.3,
+    sentence: 1,
+  },
   medical: { symptom: 2.5, history: 4, life: 2, errand: 0.6, 'near-emergency': 0.7, 'medicine-question': 0.8 },
   urgent: { symptom: 2, history: 3, life: 2, errand: 0.4, 'near-emergency': 0.5, urgent: 1 },
   lowMood: { 'low-mood': 4, life: 4, history: 0.5, 'near-crisis': 0.5, errand: 0.5 },

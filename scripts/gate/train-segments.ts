@@ -25,7 +25,10 @@ export interface TrainOptions {
 }
 
 /** Multinomial logistic regression by stochastic gradient descent with AdaGrad (Duchi et al. 2011). */
-export function trainSegments(examples: readonly SegmentExample[], { rounds, kept, seed = 7 }: TrainOptions): SegmentModel {
+export function trainSegments(
+  examples: readonly SegmentExample[],
+  { rounds, kept, seed = 7 }: TrainOptions,
+): SegmentModel {
   const model = { weights: new Float32Array(places * classes), bias: Float64Array.from(fixedBias) };
   const squares = new Float32Array(places * classes).fill(firstSquare);
   const random = createRandom(seed);

@@ -47,10 +47,38 @@ interface Thresholds {
 /** What the classifier must see around one of the plainest phrases. */
 const plainest = 0.1;
 /** One to three words carry little evidence. */
-const fewWords: Thresholds = { alone: 0.7, together: 0.18, dangerNote: 0.35, medicalNote: 0.45, talkNote: 0.4, pharmacist: 0.35 };
-const short: Thresholds = { alone: 0.5, together: 0.18, dangerNote: 0.2, medicalNote: 0.35, talkNote: 0.3, pharmacist: 0.22 };
-const middle: Thresholds = { alone: 0.65, together: 0.2, dangerNote: 0.25, medicalNote: 0.42, talkNote: 0.38, pharmacist: 0.35 };
-const long: Thresholds = { alone: 0.75, together: 0.3, dangerNote: 0.35, medicalNote: 0.5, talkNote: 0.45, pharmacist: 0.5 };
+const fewWords: Thresholds = {
+  alone: 0.7,
+  together: 0.18,
+  dangerNote: 0.35,
+  medicalNote: 0.45,
+  talkNote: 0.4,
+  pharmacist: 0.35,
+};
+const short: Thresholds = {
+  alone: 0.5,
+  together: 0.18,
+  dangerNote: 0.2,
+  medicalNote: 0.35,
+  talkNote: 0.3,
+  pharmacist: 0.22,
+};
+const middle: Thresholds = {
+  alone: 0.65,
+  together: 0.2,
+  dangerNote: 0.25,
+  medicalNote: 0.42,
+  talkNote: 0.38,
+  pharmacist: 0.35,
+};
+const long: Thresholds = {
+  alone: 0.75,
+  together: 0.3,
+  dangerNote: 0.35,
+  medicalNote: 0.5,
+  talkNote: 0.45,
+  pharmacist: 0.5,
+};
 
 /**
  * Weighs the classifier and the core phrases: both together, or a nearly certain classifier, replace the answer with a card; one of them
@@ -114,9 +142,7 @@ function kindOf(pooled: Pooled, phrases: readonly CorePhrase[]): CardKind {
     pooled[other] > pooled[one] ? other : one,
   );
   const isSign = (danger: 'emergency' | 'poison' | 'crisis') =>
-    danger === likeliest ||
-    pooled[danger] / total >= alsoShare ||
-    phrases.some((phrase) => phrase.danger === danger);
+    danger === likeliest || pooled[danger] / total >= alsoShare || phrases.some((phrase) => phrase.danger === danger);
   const isAtHand = phrases.some(({ danger }) => danger === 'means');
   const [emergency, poison, crisis] = [isSign('emergency'), isSign('poison'), isSign('crisis')];
   if (crisis && (poison || isAtHand) && likeliest !== 'emergency') return 'crisisNow';

@@ -8,8 +8,8 @@ import type { Pooled } from './classifier/pooling.ts';
 import { findCorePhrases } from './core/find-core.ts';
 import { decide, type GateReason, type NoteKind, type Verdict } from './decide.ts';
 import { plainWords, type Word } from './language/plain-words.ts';
-import { spokenPresent } from './language/spoken-present.ts';
 import { isInLanguage } from './language/spoken-language.ts';
+import { spokenPresent } from './language/spoken-present.ts';
 
 export type { GateReason, NoteKind } from './decide.ts';
 

@@ -1,6 +1,5 @@
 import type { Language } from '@rxweb/contracts/shared/language';
 import type { StoreInfo } from '@rxweb/contracts/store';
-import { findOtherLanguage } from '../safety/languages/find-language.ts';
 import { statusAt } from '../store/opening-hours.ts';
 import { dayFrom, spokenTime } from '../text/format.ts';
 import { makePlain } from './make-plain.ts';
@@ -14,6 +13,8 @@ export interface AutoReplyCase {
   text: string;
   verdict: OptOutVerdict;
   isOptedOut: boolean;
+  /** The text is in a language that we can't read. */
+  isUnreadable: boolean;
   /** When this person last got an automatic reply; null for never. */
   lastAutoReplyAt: Date | null;
 }
@@ -28,6 +29,7 @@ export function afterHoursReply({
   text,
   verdict,
   isOptedOut,
+  isUnreadable,
   lastAutoReplyAt,
 }: AutoReplyCase): string | null {
   if (isOptedOut || verdict !== null) return null;
@@ -35,7 +37,7 @@ export function afterHoursReply({
   if (isOpen) return null;
   if (lastAutoReplyAt && isSameClosedStretch(store, now, lastAutoReplyAt)) return null;
   const reply = replyText(store, now, opensAt, languageOfText(text));
-  return makePlain(findOtherLanguage(text) ? `${reply} ${spanishToo}` : reply).text;
+  return makePlain(isUnreadable ? `${reply} ${spanishToo}` : reply).text;
 }
 
 /** For a language that we can't read, both languages name the numbers (domain facts K1). */

@@ -87,7 +87,7 @@ describe('afterHoursReply', () => {
     isOptedOut: false,
   };
   const reply = (change: Partial<Parameters<typeof afterHoursReply>[0]> = {}) =>
-    afterHoursReply({ ...saturdayNight, lastAutoReplyAt: null, ...change });
+    afterHoursReply({ ...saturdayNight, isUnreadable: false, lastAutoReplyAt: null, ...change });
 
   it('says when the store opens next, in English or Spanish, in one or two plain parts', () => {
     expect(reply()).toBe(
@@ -103,7 +103,7 @@ describe('afterHoursReply', () => {
   });
 
   it('names the numbers in English and Spanish for a language that we can’t read', () => {
-    expect(reply({ text: '今天几点关门？' })).toMatch(
+    expect(reply({ text: '今天几点关门？', isUnreadable: true })).toMatch(
       /call 911\. Crisis: 988\. Cerrado ahora\. Emergencia: 911\. Crisis: 988\.$/,
     );
   });

@@ -33,7 +33,8 @@ export function composeAnswer({ store, library }: Knowledge, question: Question)
   const { said, language: read } = plainQuestion(text, question.language);
   const language = answerLanguage(text, read, question.language);
   const asking = createAsking(store, library, now, language, waitsForPerson);
-  if (text.trim() === '') return files.length > 0 ? answerFileAlone(store, question, textsOf[language]) : unknownPart(asking, []);
+  if (text.trim() === '')
+    return files.length > 0 ? answerFileAlone(store, question, textsOf[language]) : unknownPart(asking, []);
   const choice = findChoice(library, said, history);
   const answer =
     choice === null ? answerMessage(asking, text, history) : pageAnswer(asking, choice, readPart(asking, text, ''));

@@ -21,6 +21,10 @@ const startTest = (env: Record<string, string> = {}) =>
 beforeAll(async () => {
   double = await startModelDouble();
   test = await startTest({ ASSISTANT_DAILY_TOKENS: '10000000', ASSISTANT_VISITOR_DAILY_TOKENS: '10000000' });
+  // On a busy machine the first call, which compiles the libraries, takes longer than a class may.
+  const reading = { text: 'hello', before: '', visitorKey: 'a-visitor', now: clock };
+  const readClass = () => test.context.answerer.readClass?.(reading, new AbortController().signal);
+  while ((await readClass()) !== 'none') clock = new Date(clock.getTime() + 60_000);
 });
 afterAll(async () => {
   await test.close();
@@ -56,10 +60,12 @@ const unsure = firstOf(
     'the baby got into the cabinet again haha do you sell locks',
     'she has been saying goodbye to all of us, do you deliver',
     'he took the wrong bottle off the shelf, where do we return it',
+    'is there a back door in case of fire',
+    'grandpa keeps falling asleep at the table, do you deliver',
   ],
   (text) => {
     const { finding, isAsked } = shapeOf(text);
-    return isAsked && !finding.card && !finding.isForPharmacist;
+    return isAsked && !finding.card && !finding.note && !finding.isForPharmacist;
   },
 );
 const story =
@@ -71,6 +77,7 @@ const longCard = firstOf(
     'He is pale and sweaty from the yard work and lies down now.',
     'He says everything is pointless and that we would be better off.',
     'He got very weak and gray this morning and sits there sweating.',
+    'He grabbed his chest this morning and went all gray.',
   ].map((sentence) => `${story} ${sentence} Do you deliver on Fridays?`),
   (text) => {
     const { finding, isAsked } = shapeOf(text);
@@ -95,6 +102,32 @@ describe('a model as the third reader of the gate', () => {
     expect(cardOf(asked)).toBe(card);
     if (card) expect(asked.row).toMatchObject({ state: 'complete', outcome, answered_by: 'gate' });
     else expect(asked.row.answered_by).not.toBe('gate');
+  });
+
+  it('is named in the reason that staff read, with its class', async () => {
+    const reasonOf = async (text: string) => {
+      const [row] = await test.context.sql<{ care_reason: { model: unknown } | null }[]>`
+        select care_reason from app.chat_turns where question = ${text} order by id desc limit 1`;
+      return row?.care_reason?.model ?? null;
+    };
+    for (const reply of ['crisis', 'medical']) {
+      double.classReply = reply;
+      await ask(test, unsure);
+      expect(await reasonOf(unsure)).toEqual({ class: reply, change: 'raised' });
+    }
+    double.classReply = 'none';
+    await ask(test, unsure);
+    expect(await reasonOf(unsure)).toBeNull();
+    await ask(test, longCard);
+    expect(await reasonOf(longCard)).toEqual({ class: 'none', change: 'lowered' });
+  });
+
+  it.each([
+    ['urgent', /^If it gets worse.*call 911/],
+    ['low mood', /^Thinking about hurting yourself.*988/],
+  ])('shows a note above the answer: %s', async (reply, note) => {
+    double.classReply = reply;
+    expect((await ask(test, unsure)).text).toMatch(note);
   });
 
   it('lowers a card above 60 words without a core phrase', async () => {

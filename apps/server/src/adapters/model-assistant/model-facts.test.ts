@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../../testing/create-test-app.ts';
-import { ask } from '../../../testing/model-double/ask.ts';
+import { ask, askAnswerer } from '../../../testing/model-double/ask.ts';
 import { type ModelDouble, startModelDouble } from '../../../testing/model-double/model-double.ts';
 
 // A Wednesday, 10:00 in the sample store's zone.
@@ -14,6 +14,8 @@ let test: TestApp;
 beforeAll(async () => {
   double = await startModelDouble();
   test = await createTestApp(() => now, { ...double.env, LOG_LEVEL: 'fatal' }, undefined, undefined, times);
+  // The first call compiles the libraries, for which a busy server refuses a request.
+  await askAnswerer(test, { text: question });
 });
 afterAll(async () => {
   await test.close();

@@ -1,8 +1,9 @@
 import type { Language } from '@rxweb/contracts/shared/language';
 import type { StoreInfo } from '@rxweb/contracts/store';
-import { checkSafety, type NoteKind } from '@rxweb/domain/safety/safety-gate';
+import type { NoteKind } from '@rxweb/domain/safety/safety-gate';
+import { runToEnd } from '@rxweb/domain/text/chunked';
 import type { Answerer, Turn } from '../../features/chat/answerer.ts';
-import { answerFor, checkedAlone } from '../../features/chat/gate-answer.ts';
+import { answerFor, checkInSteps, noteFor } from '../../features/chat/gate-answer.ts';
 import type { GateValue, QuestionRow } from './question-row.ts';
 
 export interface GivenAnswer {
@@ -41,13 +42,16 @@ async function answerNext(
   turns: readonly Turn[],
 ): Promise<GivenAnswer> {
   const before = turns.findLast(({ role }) => role === 'user')?.text ?? '';
-  const finding = checkSafety({ text, before }, language);
-  const gate = answerFor(checkedAlone(finding), text, language, store, now);
-  const note = finding.card ? null : finding.note;
-  if (gate) return { gate: gateOfTier[gate.card.tier], note, text: gate.text, intent: null };
+  const checked = runToEnd(checkInSteps({ text, before }, language));
+  const gate = answerFor(checked, text, language, store, now);
+  // A note that was shown a moment ago counts, too.
+  const shown = noteFor(checked, []);
+  const note = shown?.kind ?? null;
+  const above = shown ? `${shown.text}\n\n` : '';
+  if (gate) return { gate: gateOfTier[gate.card.tier], note, text: above + gate.text, intent: null };
   const history = [...turns];
   const question = { text, files: [], history, language, waitsForPerson: false, visitorKey: 'evaluation', now };
-  const given: GivenAnswer = { gate: 'none', note, text: '', intent: null };
+  const given: GivenAnswer = { gate: 'none', note, text: above, intent: null };
   for await (const part of answerer.answer(question, new AbortController().signal)) {
     if (part.type === 'chunk') given.text += part.text;
     if (part.type === 'outcome') given.intent = part.intent;

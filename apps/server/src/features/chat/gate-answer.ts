@@ -113,10 +113,10 @@ export function noteFor({ finding, isSetAside }: CheckedMessage, shown: readonly
 
 const maxSegmentChars = 300;
 
-/** What staff read about a card or note; null without either. */
+/** What staff read about a card, a note or a language model's change; null without any. */
 export function reasonFor({ finding, isSetAside }: CheckedMessage): CareReason | null {
   const { kind, note, reason } = finding;
-  if (kind === null && note === null) return null;
+  if (kind === null && note === null && !reason?.model) return null;
   const { segment = '', signs = [], model } = reason ?? {};
   return {
     kind,

@@ -24,7 +24,8 @@ export function tierText({ care, careNote, careReason }: ConversationTurn): stri
   if (isUrgent(care)) return 'Urgent: a card replaced the answer';
   if (careReason?.isSetAside) return 'Urgent, but the visitor said that it isn’t an emergency';
   if (careNote !== null) return 'Possible danger: a note accompanied the answer';
-  return careReason?.note ? 'Possible danger: the note was shown a few messages ago' : null;
+  if (careReason?.note) return 'Possible danger: the note was shown a few messages ago';
+  return careReason?.model ? 'A question for the pharmacist' : null;
 }
 
 /** What a language model's reading changed: `Raised by the language model: crisis`. */

@@ -70,7 +70,12 @@ function addWeights(sums: Float64Array, feature: string, factor: number): void {
 }
 
 /** The features of a segment that speak most for a class, strongest first. */
-export function strongestFeatures(words: readonly Word[], segment: Segment, classIndex: number, count: number): string[] {
+export function strongestFeatures(
+  words: readonly Word[],
+  segment: Segment,
+  classIndex: number,
+  count: number,
+): string[] {
   return createFeatureReader()(words, segment)
     .map((feature) => {
       const sums = new Float64Array(classes);

@@ -74,7 +74,9 @@ function sizeOfNumber(word: string): string {
   const value = Number(word);
   if (value >= 1_900 && value <= 2_100 && word.length === 4) return '#year';
   if (value === 911 || value === 988) return word;
-  return ['#1', '#2', '#few', '#ten', '#many', '#big'][[1, 2, 5, 19, 99].filter((limit) => value > limit).length] ?? '#big';
+  return (
+    ['#1', '#2', '#few', '#ten', '#many', '#big'][[1, 2, 5, 19, 99].filter((limit) => value > limit).length] ?? '#big'
+  );
 }
 
 /** `<` for talk about the past, `?` for a question. */

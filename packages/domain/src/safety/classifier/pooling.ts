@@ -16,8 +16,16 @@ export interface PoolingNetwork {
 /** Probabilities of one segment, in the order of {@link messageClasses}. */
 export type Likelihoods = readonly number[];
 
-const mildWords = new Set('mild slight little bit sometimes occasional better fine ok okay normal usual leve poco veces mejor bien normal'.split(' '));
-const nowWords = new Set('now tonight right suddenly help hurry just minutes today ahora ahorita hoy ayuda urgente repente minutos acaba acabo'.split(' '));
+const mildWords = new Set(
+  'mild slight little bit sometimes occasional better fine ok okay normal usual leve poco veces mejor bien normal'.split(
+    ' ',
+  ),
+);
+const nowWords = new Set(
+  'now tonight right suddenly help hurry just minutes today ahora ahorita hoy ayuda urgente repente minutos acaba acabo'.split(
+    ' ',
+  ),
+);
 
 /** What the network reads: each class's largest, second and mean log-odds and its share above one half, and a few rates. */
 export function poolingInputs(words: readonly Word[], segments: readonly Likelihoods[]): number[] {

@@ -42,7 +42,9 @@ export const corePhrases: Record<Language, Record<CoreKind, readonly string[]>> 
       end it all/tonight/now/today, not be here ~ tomorrow/anymore/longer/much, cannot ~ go on, cannot do this anymore, tired of living/life/being alive, done with life/living, goodbye ~ forever/everyone/note/letter/letters,
       cutting again, cut ~ wrists/wrist, jump ~ bridge/roof/off, gun ~ mouth/head/myself, pills ~ die/end/never, die tonight, want it ~ end/over/stop ~ forever, self harm*, selfharm*, kms, ctb, unalive,
       no longer want ~ live/here/alive, life ~ insurance ~ dead/gone, everyone/everybody/they/family ~ better without me, overdose ~ on purpose/myself, leave ~ world/earth`),
-    means: list(`gun/pistol/rifle/shotgun/knife/razor/blade/rope/noose, loaded, on ~ bridge/ledge/roof/tracks, took/taken/swallowed ~ pills/bottle/them/all, pills ~ hand/front/ready, right now, tonight, already took/taken/cut`),
+    means: list(
+      `gun/pistol/rifle/shotgun/knife/razor/blade/rope/noose, loaded, on ~ bridge/ledge/roof/tracks, took/taken/swallowed ~ pills/bottle/them/all, pills ~ hand/front/ready, right now, tonight, already took/taken/cut`,
+    ),
   },
   es: {
     emergency: list(`
@@ -64,7 +66,9 @@ export const corePhrases: Record<Language, Record<CoreKind, readonly string[]>> 
       =me voy a matar, =me quiero morir/matar, =quiero morirme/matarme, no quiero/quiere ~ vivir/existir/despertar/seguir/estar ~ vivo/viva/aqui/mas/viviendo, ya no quiero ~ vivir/seguir/nada/estar, no ~ vale ~ pena vivir, sin razon/motivo ~ vivir, para que ~ vivir/vivo/sigo,
       quit* ~ vida, acabar/terminar ~ mi/su/con vida, acabar ~ con todo, mejor ~ muerto/muerta, mejor ~ sin mi, estorbo ~ todos/familia, hacerme/hacerse/hago ~ dano, cort*/cortando ~ brazos/muneca*/venas/piernas, me corto,
       lastimarme, cansad* de vivir/vida, ojala ~ no ~ despierte/despertar/nacido, despedirme ~ siempre/todos, carta ~ despedida, no puedo mas ~ vida/vivir, pistola ~ cabeza/boca, tirarme/aventarme ~ puente/carro/tren/techo/azotea`),
-    means: list(`pistola/arma/rifle/cuchillo/navaja/soga/cuerda, en ~ puente/azotea/techo/vias, tome/tomo/trague ~ pastillas/frasco/todas, pastillas ~ mano/enfrente/listas, ahora mismo, ahorita, esta noche, ya ~ tome/tomo/corte/corto`),
+    means: list(
+      `pistola/arma/rifle/cuchillo/navaja/soga/cuerda, en ~ puente/azotea/techo/vias, tome/tomo/trague ~ pastillas/frasco/todas, pastillas ~ mano/enfrente/listas, ahora mismo, ahorita, esta noche, ya ~ tome/tomo/corte/corto`,
+    ),
   },
 };
 

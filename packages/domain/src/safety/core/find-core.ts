@@ -81,20 +81,25 @@ function meaningOf(word: string): { meant: string | null; heard: string } {
 
 type Span = Pick<Hit<unknown>, 'start' | 'end'>;
 
-function denialsIn(words: readonly ReadWord[], falseDenials: readonly Span[], neverBefore: readonly Span[]): Set<number> {
+function denialsIn(
+  words: readonly ReadWord[],
+  falseDenials: readonly Span[],
+  neverBefore: readonly Span[],
+): Set<number> {
   const denials = new Set<number>();
   for (const [place, word] of words.entries()) {
     if (!negators.has(word.text) || falseDenials.some(({ start, end }) => start <= place && place < end)) continue;
     const isComparison =
-      /^(never|nunca|jamas)$/.test(word.text) &&
-      neverBefore.some(({ start }) => start > place && start - place <= 10);
+      /^(never|nunca|jamas)$/.test(word.text) && neverBefore.some(({ start }) => start > place && start - place <= 10);
     if (!isComparison) denials.add(place);
   }
   return denials;
 }
 
 const breaksDenial = new Set(
-  'i he she we they you my but and because so still now only just pero y porque mi ella yo aunque sino cannot until unless if'.split(' '),
+  'i he she we they you my but and because so still now only just pero y porque mi ella yo aunque sino cannot until unless if'.split(
+    ' ',
+  ),
 );
 const longestList = 11;
 

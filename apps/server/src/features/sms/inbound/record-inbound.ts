@@ -1,4 +1,5 @@
 import { storableText } from '@rxweb/contracts/shared/text';
+import { findOtherLanguage } from '@rxweb/domain/safety/languages/find-language';
 import { afterHoursReply, type OptOutVerdict, readOptOut } from '@rxweb/domain/sms/sms';
 import type { TransactionSql } from '@rxweb/platform/sql/sql';
 import { inTransaction } from '@rxweb/platform/sql/transaction';
@@ -144,7 +145,8 @@ async function answer(
   const isFresh = now().getTime() - at.getTime() < freshMs;
   if (!carrier || !config.answersAfterHours || !isFresh || from === carrier.from) return false;
   if (!canBeTexted(from, config.countryCodes)) return false;
-  const body = afterHoursReply({ store, now: at, text, verdict, isOptedOut, lastAutoReplyAt });
+  const isUnreadable = findOtherLanguage(text) !== null;
+  const body = afterHoursReply({ store, now: at, text, verdict, isOptedOut, isUnreadable, lastAutoReplyAt });
   if (body === null || (await hasOpenDanger(tx, personId)) || !(await canAutoReply(tx))) return false;
   await queueText(tx, {
     from: carrier.from,
