@@ -4,7 +4,7 @@ import { segmentsOf } from '@rxweb/domain/safety/classifier/segments';
 import { plainWords } from '@rxweb/domain/safety/language/plain-words';
 import type { Clause } from './clauses.ts';
 
-/** Tells whether the table was made from these clauses, read as they are read now; of the features a sample is enough. */
+/** Changes with the clauses and with the way they are read; of the features a sample is enough. */
 export function digestOf(clauses: readonly Clause[]): string {
   const hash = createHash('sha256');
   const read = createFeatureReader();

@@ -34,7 +34,7 @@ interface PartSpan extends Segment {
   target: number;
 }
 
-/** Where the parts stand, counted in plain words. */
+/** The positions of the parts, counted in plain words. */
 function spansOf({ parts }: Message): PartSpan[] {
   let start = 0;
   return parts.map(({ kind, text }) => {

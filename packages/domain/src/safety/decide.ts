@@ -55,14 +55,16 @@ const fewWords: Thresholds = {
   talkNote: 0.4,
   pharmacist: 0.35,
 };
+/** Up to 25 words. */
 const short: Thresholds = {
   alone: 0.5,
   together: 0.18,
-  dangerNote: 0.2,
-  medicalNote: 0.35,
-  talkNote: 0.3,
-  pharmacist: 0.22,
+  dangerNote: 0.22,
+  medicalNote: 0.38,
+  talkNote: 0.32,
+  pharmacist: 0.27,
 };
+/** Up to 60 words. */
 const middle: Thresholds = {
   alone: 0.65,
   together: 0.2,
@@ -71,6 +73,7 @@ const middle: Thresholds = {
   talkNote: 0.38,
   pharmacist: 0.35,
 };
+/** Beyond. */
 const long: Thresholds = {
   alone: 0.75,
   together: 0.3,

@@ -11,10 +11,10 @@ export interface AutoReplyCase {
   now: Date;
   /** The inbound text. */
   text: string;
+  /** The text is in neither English nor Spanish. */
+  isOtherLanguage: boolean;
   verdict: OptOutVerdict;
   isOptedOut: boolean;
-  /** The text is in a language that we can't read. */
-  isUnreadable: boolean;
   /** When this person last got an automatic reply; null for never. */
   lastAutoReplyAt: Date | null;
 }
@@ -27,9 +27,9 @@ export function afterHoursReply({
   store,
   now,
   text,
+  isOtherLanguage,
   verdict,
   isOptedOut,
-  isUnreadable,
   lastAutoReplyAt,
 }: AutoReplyCase): string | null {
   if (isOptedOut || verdict !== null) return null;
@@ -37,7 +37,7 @@ export function afterHoursReply({
   if (isOpen) return null;
   if (lastAutoReplyAt && isSameClosedStretch(store, now, lastAutoReplyAt)) return null;
   const reply = replyText(store, now, opensAt, languageOfText(text));
-  return makePlain(isUnreadable ? `${reply} ${spanishToo}` : reply).text;
+  return makePlain(isOtherLanguage ? `${reply} ${spanishToo}` : reply).text;
 }
 
 /** For a language that we can't read, both languages name the numbers (domain facts K1). */

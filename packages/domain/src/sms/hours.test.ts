@@ -83,11 +83,12 @@ describe('afterHoursReply', () => {
     store,
     now: at('2026-06-07T00:00:00Z'),
     text: 'Is it ready?',
+    isOtherLanguage: false,
     verdict: null,
     isOptedOut: false,
   };
   const reply = (change: Partial<Parameters<typeof afterHoursReply>[0]> = {}) =>
-    afterHoursReply({ ...saturdayNight, isUnreadable: false, lastAutoReplyAt: null, ...change });
+    afterHoursReply({ ...saturdayNight, lastAutoReplyAt: null, ...change });
 
   it('says when the store opens next, in English or Spanish, in one or two plain parts', () => {
     expect(reply()).toBe(
@@ -103,7 +104,7 @@ describe('afterHoursReply', () => {
   });
 
   it('names the numbers in English and Spanish for a language that we can’t read', () => {
-    expect(reply({ text: '今天几点关门？', isUnreadable: true })).toMatch(
+    expect(reply({ text: '今天几点关门？', isOtherLanguage: true })).toMatch(
       /call 911\. Crisis: 988\. Cerrado ahora\. Emergencia: 911\. Crisis: 988\.$/,
     );
   });

@@ -83,33 +83,7 @@ export function createChatRepository(sql: Sql): ChatRepository {
       return row.id;
     },
 
-    async readContext({ visitor, chatId, reset }) {
-      const [row] = await sql<{ waitsForPerson: boolean; turns: StoredTurn[] }[]>`
-        select exists (
-            select from app.hand_offs h where h.conversation_id = c.id and h.done_at is null) as "waitsForPerson",
-          coalesce((
-            select jsonb_agg(
-              jsonb_build_object('question', t.question, 'answer', t.answer, 'wasUrgent', t.urgent, 'note', t.note) order by t.id)
-            from (
-              select id, question, answer, case when state = 'complete' then care_note end as note,
-                coalesce(care in ('emergency', 'poison', 'crisis') or (care_reason -> 'isSetAside')::boolean, false) as urgent
-              from app.chat_turns
-              where not ${reset} and conversation_id = c.id and created_at >= c.context_from and state <> 'answering'
-              order by id desc limit ${contextTurns}) t), '[]') as turns
-        from app.conversations c where visitor_hash = ${visitor.hash} and chat_id = ${chatId}`;
-      const turns = row?.turns ?? [];
-      const history = turns.flatMap(({ question, answer }): Turn[] => [
-        { role: 'user', text: question },
-        { role: 'assistant', text: answer },
-      ]);
-      const newest = turns.at(-1);
-      return {
-        history,
-        notes: turns.map(({ note }) => note),
-        last: newest ? { question: newest.question, wasUrgent: newest.wasUrgent } : null,
-        waitsForPerson: row?.waitsForPerson ?? false,
-      };
-    },
+    readContext: (conversation) => readContext(sql, conversation),
 
     async startTurn(conversation, { text, language, attachments }) {
       const files = sql.json(attachments.map((file) => ({ ...file })));
@@ -146,5 +120,33 @@ export function createChatRepository(sql: Sql): ChatRepository {
         update app.chat_turns set state = 'interrupted', ended_at = now()
         where state = 'answering' and created_at < now() - interval '5 minutes'`;
     },
+  };
+}
+
+async function readContext(sql: Sql, { visitor, chatId, reset }: ConversationLabel): Promise<Context> {
+  const [row] = await sql<{ waitsForPerson: boolean; turns: StoredTurn[] }[]>`
+    select exists (
+        select from app.hand_offs h where h.conversation_id = c.id and h.done_at is null) as "waitsForPerson",
+      coalesce((
+        select jsonb_agg(
+          jsonb_build_object('question', t.question, 'answer', t.answer, 'wasUrgent', t.urgent, 'note', t.note) order by t.id)
+        from (
+          select id, question, answer, case when state = 'complete' then care_note end as note,
+            coalesce(care in ('emergency', 'poison', 'crisis') or (care_reason -> 'isSetAside')::boolean, false) as urgent
+          from app.chat_turns
+          where not ${reset} and conversation_id = c.id and created_at >= c.context_from and state <> 'answering'
+          order by id desc limit ${contextTurns}) t), '[]') as turns
+    from app.conversations c where visitor_hash = ${visitor.hash} and chat_id = ${chatId}`;
+  const turns = row?.turns ?? [];
+  const history = turns.flatMap(({ question, answer }): Turn[] => [
+    { role: 'user', text: question },
+    { role: 'assistant', text: answer },
+  ]);
+  const newest = turns.at(-1);
+  return {
+    history,
+    notes: turns.map(({ note }) => note),
+    last: newest ? { question: newest.question, wasUrgent: newest.wasUrgent } : null,
+    waitsForPerson: row?.waitsForPerson ?? false,
   };
 }

@@ -113,6 +113,6 @@ const decoded = lazyValue((): Table => {
 });
 
 const firstLetter = 40;
-/** A distance of this size goes on in the next letter. */
+/** A distance of this size continues in the next letter. */
 const farther = 51;
 const zeroLetter = 'h'.charCodeAt(0);

@@ -145,8 +145,8 @@ async function answer(
   const isFresh = now().getTime() - at.getTime() < freshMs;
   if (!carrier || !config.answersAfterHours || !isFresh || from === carrier.from) return false;
   if (!canBeTexted(from, config.countryCodes)) return false;
-  const isUnreadable = findOtherLanguage(text) !== null;
-  const body = afterHoursReply({ store, now: at, text, verdict, isOptedOut, isUnreadable, lastAutoReplyAt });
+  const isOtherLanguage = findOtherLanguage(text) !== null;
+  const body = afterHoursReply({ store, now: at, text, isOtherLanguage, verdict, isOptedOut, lastAutoReplyAt });
   if (body === null || (await hasOpenDanger(tx, personId)) || !(await canAutoReply(tx))) return false;
   await queueText(tx, {
     from: carrier.from,
