@@ -144,6 +144,7 @@ describe('messages', () => {
     const emergency = await ask("I can't breathe", { cookie, 'x-rx-extensions': 'care' });
     expect(emergency.status).toBe(200);
     expect(await emergency.text()).toMatch(/event: care[\s\S]*911[\s\S]*event: end/);
+    expect((await ask('我不能呼吸', { cookie })).status).toBe(200);
     expect((await ask('message 22', { cookie })).status).toBe(429);
     expect((await ask('somebody else', { cookie: visitorCookie() })).status).toBe(200);
     const tries = await Promise.all(Array.from({ length: 60 }, () => ask("I can't breathe", { cookie })));

@@ -1,5 +1,6 @@
 import { requestCallback, streamChat } from '@rxweb/contracts/chat';
 import { chatHeaders } from '@rxweb/contracts/chat-route';
+import { findOtherDanger } from '@rxweb/domain/safety/languages/other-language';
 import { readMessageChunked } from '@rxweb/domain/safety/safety-gate';
 import { acceptedLanguage } from '@rxweb/domain/text/language';
 import { runInChunks } from '@rxweb/platform/async/run-in-chunks';
@@ -22,7 +23,8 @@ export function chatRoutes(app: FastifyInstance, deps: ChatRouteDeps): void {
     const isNotEmergency = input.headers[chatHeaders.notEmergency] === '1';
     // Emergencies get their card even over the limit: it is short and free.
     const message = await runInChunks(readMessageChunked(input.body.text));
-    if (!isNotEmergency && findEmergency(message, language)) await countOnly(deps, request, visitor.key);
+    const isUrgent = findEmergency(message, language) !== null || (await findOtherDanger(input.body.text)) !== null;
+    if (!isNotEmergency && isUrgent) await countOnly(deps, request, visitor.key);
     else await takePlace(deps, request, reply, visitor.key);
     const tellAnswer = await startAnswer(deps.chat, {
       visitor,

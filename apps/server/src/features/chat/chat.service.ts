@@ -2,7 +2,7 @@ import type { ChatEvent, ChatRequest } from '@rxweb/contracts/chat';
 import type { Language } from '@rxweb/contracts/shared/language';
 import type { StoreInfo } from '@rxweb/contracts/store';
 import type { Attachment } from '@rxweb/contracts/uploads';
-import { findOtherDanger, findOtherNote } from '@rxweb/domain/safety/languages/other-language';
+import { findOtherDanger, findOtherNote, type OtherDanger } from '@rxweb/domain/safety/languages/other-language';
 import type { ReadMessage } from '@rxweb/domain/safety/safety-gate';
 import { formatPhone } from '@rxweb/domain/text/phone-text';
 import { runInChunks } from '@rxweb/platform/async/run-in-chunks';
@@ -94,11 +94,8 @@ async function chooseParts(
   const { language, signal, request, message, visitor, isNotEmergency } = call;
   const { text } = request;
   const now = deps.now();
-  const danger = isNotEmergency ? null : await findOtherDanger(text);
-  if (danger) {
-    const checked = checkedOther(danger, text, language);
-    return checkedParts(checked, [], gateParts(cardAnswer(danger.card)));
-  }
+  const danger = await findOtherDanger(text);
+  if (danger && !isNotEmergency) return otherDangerParts(danger, text, language);
   const reader = createThirdReading(deps.answerer, { text, message, language, visitorKey: visitor.key, now }, signal);
   const emergency = isNotEmergency || !reader.card ? null : checkedAlone(reader.card);
   const card = emergency && answerFor(emergency, text, language, deps.store, now);
@@ -109,6 +106,7 @@ async function chooseParts(
   filesReading.catch(() => undefined);
   const context = await reading;
   const isSetAside = isNotEmergency && isAnsweredByCard(context, text);
+  if (danger && !isSetAside) return otherDangerParts(danger, text, language);
   const { notes, waitsForPerson } = context;
   const history = isSetAside ? historyBefore(context, text) : context.history;
   const before = history.findLast((turn) => turn.role === 'user')?.text ?? '';
@@ -175,6 +173,10 @@ async function* gateParts({ card, text, sources }: GateAnswer, asked?: AskedFile
     if (!asked.waitsForPerson) yield { type: 'hand-off', as: 'button' };
   }
   if (sources.length > 0) yield { type: 'sources', sources };
+}
+
+function otherDangerParts(danger: OtherDanger, text: string, language: Language): AsyncIterable<Part> {
+  return checkedParts(checkedOther(danger, text, language), [], gateParts(cardAnswer(danger.card)));
 }
 
 /** The fixed note in a language that the assistant can't answer, and the form to reach staff, to whom the question stays open. */

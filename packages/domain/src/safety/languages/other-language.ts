@@ -25,7 +25,7 @@ export async function findOtherDanger(text: string): Promise<OtherDanger | null>
   return null;
 }
 
-/** A language that the assistant can't answer, with the fixed note; null for English, Spanish and what can't be told. */
+/** A language that the assistant can't answer, with the fixed note; null for English, Spanish and unclear texts. */
 export async function findOtherNote(
   text: string,
   phone: string,

@@ -2,7 +2,6 @@ import type { CareCard, CareNote } from '@rxweb/contracts/chat';
 import type { Language } from '@rxweb/contracts/shared/language';
 import type { StoreInfo } from '@rxweb/contracts/store';
 import { careNotes } from '@rxweb/domain/safety/care-notes';
-import { findOtherDanger } from '@rxweb/domain/safety/languages/other-language';
 import { noteAfterCard } from '@rxweb/domain/safety/note-due';
 import { pharmacistCard } from '@rxweb/domain/safety/pharmacist-card';
 import { checkSafety, prepareSafety, type Utterance } from '@rxweb/domain/safety/safety-gate';
@@ -10,6 +9,10 @@ import { isAboutWrongMedicine } from '@rxweb/domain/safety/wrong-medicine';
 
 // Loaded ahead, so sending never waits.
 prepareSafety();
+
+/** A file of its own: few visitors write in other languages. */
+const loadOthers = () => import('@rxweb/domain/safety/languages/other-language');
+loadOthers().catch(() => undefined);
 
 export interface SafetyQuestion {
   id: number;
@@ -46,7 +49,10 @@ async function answered(id: number, question: Omit<SafetyQuestion, 'id'>): Promi
 
 /** The card in another language; null without a danger, or when its phrases can't be loaded. */
 async function otherCare({ said, isNotEmergency }: Omit<SafetyQuestion, 'id'>): Promise<Care | null> {
-  const danger = isNotEmergency ? null : await findOtherDanger(said.text).catch(() => null);
+  if (isNotEmergency) return null;
+  const danger = await loadOthers()
+    .then(({ findOtherDanger }) => findOtherDanger(said.text))
+    .catch(() => null);
   return danger && { card: danger.card, note: null };
 }
 
