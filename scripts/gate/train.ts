@@ -14,7 +14,7 @@ import { type PoolExample, trainPool } from './train-pool.ts';
 import { likelihoods, type SegmentModel, selectFeatures, trainSegments } from './train-segments.ts';
 import { writeTable } from './write-table.ts';
 
-/** How the gate's classifier is made from clauses (docs/decisions/0028). The same clauses give the same table. */
+/** How the gate's classifier is made from clauses (docs/decisions/0042). The same clauses give the same table. */
 const messageCount = 26_000;
 const poolMessages = 16_000;
 const rounds = 6;

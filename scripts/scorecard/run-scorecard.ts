@@ -17,7 +17,7 @@ const exitCodes = { passed: 0, failed: 1, usage: 64, dataError: 65 } as const;
 type ExitCode = (typeof exitCodes)[keyof typeof exitCodes];
 
 /** Where the lines are that the gate learned from. */
-const trainingFolders = ['scripts/gate/clauses', 'packages/domain/examples'];
+const trainingFolders = ['scripts/gate/clauses'];
 
 export interface ScorecardIo {
   /** The repository. */

@@ -32,7 +32,7 @@ export interface Verdict {
   reason: GateReason | null;
 }
 
-/** Probabilities by length of message in words (docs/decisions/0028 says how they were chosen). */
+/** Probabilities by length of message in words (docs/decisions/0042 says how they were chosen). */
 interface Thresholds {
   /** The classifier alone shows a card. */
   alone: number;

@@ -7,7 +7,7 @@ import { createFeatureReader, featureBits, placeOf } from './features.ts';
 import { type Likelihoods, type Pooled, pool, poolingInputs, poolOfOne } from './pooling.ts';
 import { type Segment, segmentsOf } from './segments.ts';
 
-/** What the classifier reads in a message (docs/decisions/0028). */
+/** What the classifier reads in a message (docs/decisions/0042). */
 export interface Reading {
   pooled: Pooled;
   segments: readonly (Segment & { likely: Likelihoods })[];

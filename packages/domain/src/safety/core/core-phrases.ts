@@ -4,7 +4,7 @@ import type { Language } from '@rxweb/contracts/shared/language';
 export type CoreKind = 'emergency' | 'poison' | 'crisis' | 'means';
 
 /**
- * Undisputed phrases of danger, at most 150 a language (docs/decisions/0028): a second, independent reading beside the classifier. Syntax of
+ * Undisputed phrases of danger, at most 150 a language (docs/decisions/0042): a second, independent reading beside the classifier. Syntax of
  * `indexPhrases`: `a/b` either word, `ab*` a beginning, `~` up to four words between; `=` marks the
  * plainest, which need little else. Plain words: see
  * `plain-words.ts`.
