@@ -19,6 +19,8 @@ const messageCount = 26_000;
 const poolMessages = 16_000;
 const rounds = 6;
 const keptFeatures = 16_000;
+/** How often a known message counts. */
+const knownTimes = 8;
 
 const target = new URL('../../packages/domain/src/safety/classifier/classifier-table.ts', import.meta.url);
 
@@ -42,7 +44,7 @@ function examplesOf(part: readonly Clause[]): SegmentExample[] {
   const composed = segmentExamples(composeMessages(part, messageCount, 1));
   const known = segmentExamples(alone(part.filter(({ isKnown }) => isKnown)));
   const spoken = composed.filter((example) => example.target > 0 || random.chance(0.5));
-  return [...spoken, ...segmentExamples(alone(part)), ...known, ...known, ...known];
+  return [...spoken, ...segmentExamples(alone(part)), ...Array.from({ length: knownTimes }, () => known).flat()];
 }
 
 function alone(part: readonly Clause[]): Message[] {

@@ -66,20 +66,20 @@ const short: Thresholds = {
 };
 /** Up to 60 words. */
 const middle: Thresholds = {
-  alone: 0.65,
+  alone: 0.75,
   together: 0.2,
-  dangerNote: 0.25,
-  medicalNote: 0.42,
-  talkNote: 0.38,
+  dangerNote: 0.4,
+  medicalNote: 0.5,
+  talkNote: 0.55,
   pharmacist: 0.35,
 };
 /** Beyond. */
 const long: Thresholds = {
-  alone: 0.75,
+  alone: 0.78,
   together: 0.3,
-  dangerNote: 0.35,
-  medicalNote: 0.5,
-  talkNote: 0.45,
+  dangerNote: 0.45,
+  medicalNote: 0.55,
+  talkNote: 0.6,
   pharmacist: 0.5,
 };
 
@@ -136,16 +136,22 @@ function noteOfDanger(pooled: Pooled, phrases: readonly CorePhrase[]): NoteKind 
   return isTalk ? 'talk' : 'medical';
 }
 
+type Named = Exclude<CorePhrase['danger'], 'means'>;
+
+/** What a danger without a phrase counts beside one with a phrase. */
+const unnamedShare = 0.3;
 /** From this share of the danger a class counts beside the likeliest. */
 const alsoShare = 0.3;
 
 function kindOf(pooled: Pooled, phrases: readonly CorePhrase[]): CardKind {
-  const total = pooled.emergency + pooled.poison + pooled.crisis || 1;
+  const named = new Set(phrases.map(({ danger }) => danger).filter((danger) => danger !== 'means'));
+  // A phrase names the danger better than a classifier that wavers between two.
+  const odds = (danger: Named) => pooled[danger] * (named.size === 0 || named.has(danger) ? 1 : unnamedShare);
+  const total = odds('emergency') + odds('poison') + odds('crisis') || 1;
   const likeliest = (['emergency', 'poison', 'crisis'] as const).reduce((one, other) =>
-    pooled[other] > pooled[one] ? other : one,
+    odds(other) > odds(one) ? other : one,
   );
-  const isSign = (danger: 'emergency' | 'poison' | 'crisis') =>
-    danger === likeliest || pooled[danger] / total >= alsoShare || phrases.some((phrase) => phrase.danger === danger);
+  const isSign = (danger: Named) => danger === likeliest || odds(danger) / total >= alsoShare || named.has(danger);
   const isAtHand = phrases.some(({ danger }) => danger === 'means');
   const [emergency, poison, crisis] = [isSign('emergency'), isSign('poison'), isSign('crisis')];
   if (crisis && (poison || isAtHand) && likeliest !== 'emergency') return 'crisisNow';

@@ -54,7 +54,7 @@ export const corePhrases: Record<Language, Record<CoreKind, readonly string[]>> 
       inconsciente, desmay*, no ~ despierta/despertar/reacciona, el/ella/mama/papa/esposo/esposa/hijo/hija/bebe/abuelo/abuela/persona/senor/senora ~ no responde, perdio ~ conocimiento/sentido, se desplomo, sin pulso, convulsi*, echa/sale/saca/echando ~ espuma,
       no ~ para/deja ~ sangr*, sangra/sangrando ~ mucho/mucha/chorros/parar/no, sangrado ~ no/mucho/fuerte, mucha sangre, vomit*/tosi*/escup* ~ sangre, garganta ~ cierra/cerrando/hinch*, lengua/labios/cara ~ hinch*, reaccion alergica ~ fuerte/grave/no, anafila*,
       peor dolor ~ cabeza, de repente ~ no ~ ve/veo/habla, se quedo ~ ciego/ciega, atropell*, le dispararon, balazo, apunal*, electrocut*, se ahogo, rompio ~ fuente, ambulancia, llam* ~ 911,
-      mama/papa/esposo/esposa/hijo/hija/bebe/abuelo/abuela/el/ella ~ se esta muriendo, me estoy muriendo, me muero ~ ayuda/aire, bebe ~ no/aguado/flojito ~ respira/reacciona/llora, golpe ~ calor, monoxido`),
+      mama/papa/esposo/esposa/hijo/hija/bebe/abuelo/abuela/el/ella ~ se esta muriendo, mama/papa/esposo/esposa/hijo/hija/bebe ~ se muere, me estoy muriendo, me muero ~ ayuda/aire, bebe ~ no/aguado/flojito ~ respira/reacciona/llora, golpe ~ calor, monoxido`),
     poison: list(`
       sobredosis, tomo/tome/tomaron/trago/trague/comio/dieron/dio/di/tomado/tomando ~ demasiad*/muchas/muchos/todas/todo ~ pastilla*/pastillas/frasco/medicina*/pildora*/tabletas,
       tomo/tome/trago/comio/tomaron ~ todas/frasco/bote/botella/puno/monton, doble dosis, dos veces ~ medicina/pastilla/dosis/insulina, tomo/tome/dio/di/dieron/puso/puse ~ equivocad*/equivoc*/doble,

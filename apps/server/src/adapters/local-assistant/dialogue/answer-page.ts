@@ -20,11 +20,10 @@ export function pageAnswer({ store, library, now, open }: Asking, id: string, as
   const phone = formatPhone(store.phone);
   const note = dayNote(asked, store, now);
   const isCalled = page.answer.includes(phone) || isOtherLanguage;
-  const when = [note, isCalled && open()].filter(Boolean).join(' ');
   const isNight = id === urgentPage && !statusAt(store, now).isOpen;
+  const when = [note, isCalled && open(), isNight && words.notUntilChecked].filter(Boolean).join(' ');
   const night = isNight ? (library.page(nightPage, words.language)?.page ?? null) : null;
-  const until = isNight && words.notUntilChecked;
-  const parts = [isOtherLanguage && words.otherLanguage(phone), page.answer, when, until, night?.answer];
+  const parts = [isOtherLanguage && words.otherLanguage(phone), page.answer, when, night?.answer];
   return {
     text: parts.filter(Boolean).join('\n\n'),
     sources: [page, ...(night ? [night] : [])]
