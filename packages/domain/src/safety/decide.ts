@@ -57,12 +57,12 @@ const fewWords: Thresholds = {
 };
 /** Up to 25 words. */
 const short: Thresholds = {
-  alone: 0.5,
+  alone: 0.53,
   together: 0.18,
   dangerNote: 0.22,
   medicalNote: 0.38,
   talkNote: 0.32,
-  pharmacist: 0.27,
+  pharmacist: 0.31,
 };
 /** Up to 60 words. */
 const middle: Thresholds = {
@@ -139,7 +139,7 @@ function noteOfDanger(pooled: Pooled, phrases: readonly CorePhrase[]): NoteKind 
 type Named = Exclude<CorePhrase['danger'], 'means'>;
 
 /** What a danger without a phrase counts beside one with a phrase. */
-const unnamedShare = 0.3;
+const unnamedShare = 0.1;
 /** From this share of the danger a class counts beside the likeliest. */
 const alsoShare = 0.3;
 

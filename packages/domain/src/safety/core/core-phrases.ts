@@ -50,7 +50,7 @@ export const corePhrases: Record<Language, Record<CoreKind, readonly string[]>> 
     emergency: list(`
       =no puedo/puede respirar, no ~ respira/respirar/respirando, no ~ jala ~ aire, falta/faltando ~ aire/respiracion, se/me/esta ~ ahog*, cuesta/batalla/dificil ~ respirar/resuello, dificultad ~ respirar,
       poniendo/puso/pone/esta/estan ~ azul/morado/morada/morados/azules, =me duele el pecho, =dolor de pecho, dolor/duele/presion/opresion/aprieta/apreton ~ pecho/corazon, pecho ~ duele/aprieta/dolor, infarto, ataque ~ corazon/cardiaco, le dio ~ derrame/embolia/infarto/ataque,
-      derrame cerebral, cara/boca/rostro ~ chueca/torcida/caida/ladeada, no puede ~ hablar/mover/moverse/tragar, habla ~ raro/enredado/trabado, arrastra* ~ palabras, mitad/lado ~ cuerpo ~ dormido/dormida/no/siente,
+      derrame cerebral, cara/boca/rostro ~ chueca/torcida/caida/ladeada, no puede ~ hablar/mover/moverse, habla ~ raro/enredado/trabado, arrastra* ~ palabras, mitad/lado ~ cuerpo ~ dormido/dormida/no/siente,
       inconsciente, desmay*, no ~ despierta/despertar/reacciona, el/ella/mama/papa/esposo/esposa/hijo/hija/bebe/abuelo/abuela/persona/senor/senora ~ no responde, perdio ~ conocimiento/sentido, se desplomo, sin pulso, convulsi*, echa/sale/saca/echando ~ espuma,
       no ~ para/deja ~ sangr*, sangra/sangrando ~ mucho/mucha/chorros/parar/no, sangrado ~ no/mucho/fuerte, mucha sangre, vomit*/tosi*/escup* ~ sangre, garganta ~ cierra/cerrando/hinch*, lengua/labios/cara ~ hinch*, reaccion alergica ~ fuerte/grave/no, anafila*,
       peor dolor ~ cabeza, de repente ~ no ~ ve/veo/habla, se quedo ~ ciego/ciega, atropell*, le dispararon, balazo, apunal*, electrocut*, se ahogo, rompio ~ fuente, ambulancia, llam* ~ 911,

@@ -56,7 +56,7 @@ export function findCorePhrases(text: readonly Word[]): CorePhrase[] {
   const denials = denialsIn(words, around('falseDenials'), around('neverBefore'));
   const [past, topic, now] = [around('longAgo'), around('mereTopic'), around('happeningNow')];
   return dangers
-    .filter((hit) => !isDenied(words, hit.start, denials))
+    .filter((hit) => !isDenied(words, hit.start, denials) && !isDeniedWithin(hit, denials))
     .filter((hit) => {
       const near = nearby(words, hit);
       return isAnyIn(now, near) || !(isAnyIn(past, near) || isAnyIn(topic, near) || namesAPastYear(words, near));
@@ -118,6 +118,13 @@ function isDenied(words: readonly ReadWord[], start: number, denials: ReadonlySe
     if (/^(or|nor|o|ni)$/.test(word)) inList = true;
     else if (breaksDenial.has(word) || (!inList && !lightWords.has(word))) return false;
   }
+  return false;
+}
+
+/** "A boy who does not swallow pills": phrases of poison hold no denial of their own. */
+function isDeniedWithin({ value, start, end }: Hit<Exclude<Value, string>>, denials: ReadonlySet<number>): boolean {
+  if (value.danger !== 'poison') return false;
+  for (let place = start; place < end; place += 1) if (denials.has(place)) return true;
   return false;
 }
 
