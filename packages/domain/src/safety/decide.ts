@@ -50,10 +50,10 @@ const plainest = 0.04;
 const fewWords: Thresholds = {
   alone: 0.7,
   together: 0.18,
-  dangerNote: 0.35,
-  medicalNote: 0.45,
+  dangerNote: 0.4,
+  medicalNote: 0.6,
   talkNote: 0.4,
-  pharmacist: 0.35,
+  pharmacist: 0.48,
 };
 /** Up to 25 words. */
 const short: Thresholds = {

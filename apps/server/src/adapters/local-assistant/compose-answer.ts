@@ -7,7 +7,6 @@ import { pageAnswer, suggestionsOf, unknownPart } from './dialogue/answer-page.t
 import { answerIntent, answerPart } from './dialogue/answer-part.ts';
 import { answerSocial, answerSocialBeside, socialOpening } from './dialogue/answer-social.ts';
 import { type Asking, createAsking, readPart } from './dialogue/asking.ts';
-import { exactPage } from './dialogue/exact-page.ts';
 import type { Part } from './dialogue/group-clauses.ts';
 import { type AnsweredPart, mergeAnswers } from './dialogue/merge-answers.ts';
 import { earlierSubject, type Message, readMessage } from './dialogue/read-message.ts';
@@ -36,7 +35,7 @@ export function composeAnswer({ store, library }: Knowledge, question: Question)
   const asking = createAsking(store, library, now, language, waitsForPerson);
   if (text.trim() === '')
     return files.length > 0 ? answerFileAlone(store, question, textsOf[language]) : unknownPart(asking, []);
-  const choice = findChoice(library, said, history) ?? exactPage(library, text);
+  const choice = findChoice(library, said, history);
   const answer =
     choice === null ? answerMessage(asking, text, history) : pageAnswer(asking, choice, readPart(asking, text, ''));
   return files.length === 0 ? answer : withFileTruth(answer, question, textsOf[language]);

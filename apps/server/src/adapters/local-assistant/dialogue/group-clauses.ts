@@ -10,6 +10,10 @@ export interface Reading {
   hasSubject: boolean;
   /** Only a day or a time: "and on Sunday". */
   isOnlyWhen: boolean;
+  /** Whether it names a day or a time. */
+  hasWhen: boolean;
+  /** Whether the day or time before it decides its answer: "will you be open?" */
+  needsWhen: boolean;
 }
 
 /** A question of a message. */
@@ -23,6 +27,8 @@ export interface Part {
   hasSubject?: boolean;
   /** Whether a second question asks for more of the same. */
   isContinued?: boolean;
+  /** Whether it names a day or a time. */
+  hasWhen?: boolean;
 }
 
 /** Reads a clause after the parts before it. */
@@ -40,15 +46,26 @@ export function groupClauses(clauses: readonly Clause[], read: ReadClause): Part
     const reading = read(clause.text, [...parts, ...frames]);
     if (isOwn(clause, reading, last)) {
       const isStatement = clause.form === 'statement';
-      parts.push({ text: clause.text, intent: reading.intent, isStatement, hasSubject: reading.hasSubject });
+      const { intent, hasSubject, hasWhen } = reading;
+      const when = reading.needsWhen ? whenBefore(parts, frames) : undefined;
+      const text = when ? `${when.text}, ${clause.text}` : clause.text;
+      if (when && when === last) parts.pop();
+      parts.push({ text, intent, isStatement, hasSubject, hasWhen });
       frames.length = 0;
     } else if (last && (clause.joint !== 'mark' || reading.intent === last.intent)) {
       parts[parts.length - 1] = joined(last, clause, read, parts.slice(0, -1));
     } else {
-      frames.push({ text: clause.text, intent: reading.intent ?? frames.at(-1)?.intent ?? null });
+      const intent = reading.intent ?? frames.at(-1)?.intent ?? null;
+      frames.push({ text: clause.text, intent, hasWhen: reading.hasWhen });
     }
   }
   return parts.length > 0 ? parts : frames.slice(-1);
+}
+
+/** "I get off at 5:40, will you be open?": the day or time said before a question that names none. */
+function whenBefore(parts: readonly Part[], frames: readonly Part[]): Part | undefined {
+  const last = parts.at(-1);
+  return frames.findLast(({ hasWhen }) => hasWhen) ?? (last?.intent === null && last.hasWhen ? last : undefined);
 }
 
 function isOwn({ form, joint }: Clause, reading: Reading, last: Part | null): boolean {

@@ -94,12 +94,15 @@ function readClause(context: Asking, text: string, before: Part | null, earlier:
   const certainty = certaintyOf(context.library, text, intent);
   const [form, terms] = [formOf(text), searchTerms(text)];
   const needed = form === 'statement' || (form === 'fragment' && terms.length < 2) ? 'clear' : 'likely';
+  const hasWhen = asked.time.whens.length > 0;
   const namesPerson = terms.length > 0 && terms.every((term) => term === 'relative_');
   return {
     intent: outcome === 'which' || intent === 'small-talk' ? null : intent,
     isSure: (isFact(intent) && !isUnsureHours) || (isAtLeast(certainty, needed) && !namesPerson),
     hasSubject: isFact(intent) || isAtLeast(certainty, 'clear') || (terms.length > 0 && !hasNoSubject(words)),
     isOnlyWhen: asked.isOnlyWhen,
+    hasWhen,
+    needsWhen: isHours(intent) && !hasWhen,
   };
 }
 
