@@ -1,14 +1,19 @@
 import type { SmsAlarm } from '@rxweb/contracts/sms/alarms';
 import type { SmsPerson } from '@rxweb/contracts/sms/messages';
 import { formatPhone, telHref } from '@rxweb/domain/text/format';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
+import { retryImport } from '../../../boot/retry-import.ts';
 import { cx } from '../../../browser/class-names.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { alertIcon, phoneIcon, warnIcon } from '../../../ui/more-icons.ts';
 import styles from './alarm-card.module.css';
 import { alarmKindLabels, noticeText, replyText, shownAlarm } from './alarm-labels.ts';
-import { CloseAlarmDialog } from './close-alarm-dialog.tsx';
+
+/** Loaded when an alarm is closed, to keep the inbox light. */
+const CloseAlarmDialog = lazy(() =>
+  retryImport(async () => ({ default: (await import('./close-alarm-dialog.tsx')).CloseAlarmDialog })),
+);
 
 interface AlarmCardProps {
   person: SmsPerson;
@@ -50,7 +55,11 @@ export function AlarmCard({ person, alarms, onClosed }: AlarmCardProps) {
         )}
         <Button onClick={() => setIsClosing(true)}>{isDanger ? 'Close alarm' : 'Close'}</Button>
       </div>
-      {isClosing && <CloseAlarmDialog alarm={alarm} onClosed={onClosed} onClose={() => setIsClosing(false)} />}
+      {isClosing && (
+        <Suspense>
+          <CloseAlarmDialog alarm={alarm} onClosed={onClosed} onClose={() => setIsClosing(false)} />
+        </Suspense>
+      )}
     </section>
   );
 }
