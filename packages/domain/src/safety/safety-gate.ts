@@ -105,8 +105,6 @@ const aboutStore =
 /** What the follow-up says together with the question before it. */
 function withBefore(text: string, own: Verdict, both: Verdict, earlier: Verdict): Verdict {
   if (both.kind !== null && (own.pooled.danger >= addsDanger || own.hasCorePhrase)) return both;
-  // "How long does it take?" alone may be about a medicine; after "Can I transfer?" it is not.
-  if (own.isForPharmacist && !both.isForPharmacist) return { ...own, isForPharmacist: false };
   if (own.isForPharmacist || !both.isForPharmacist || aboutStore.test(text.toLowerCase())) return own;
   const adds = own.pooled.medical >= addsMedicine || (goesOn.test(text) && earlier.isForPharmacist);
   return { ...own, isForPharmacist: adds };
