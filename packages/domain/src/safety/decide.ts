@@ -55,30 +55,30 @@ const fewWords: Thresholds = {
 };
 /** Up to 25 words. */
 const short: Thresholds = {
-  alone: 0.53,
-  together: 0.18,
-  dangerNote: 0.22,
-  medicalNote: 0.38,
-  talkNote: 0.32,
-  pharmacist: 0.31,
+  alone: 0.43,
+  together: 0.22,
+  dangerNote: 0.19,
+  medicalNote: 0.4,
+  talkNote: 0.35,
+  pharmacist: 0.24,
 };
 /** Up to 60 words. */
 const middle: Thresholds = {
-  alone: 0.75,
-  together: 0.2,
-  dangerNote: 0.4,
+  alone: 0.67,
+  together: 0.3,
+  dangerNote: 0.43,
   medicalNote: 0.5,
-  talkNote: 0.55,
-  pharmacist: 0.35,
+  talkNote: 0.6,
+  pharmacist: 0.28,
 };
 /** Beyond. */
 const long: Thresholds = {
-  alone: 0.78,
-  together: 0.3,
-  dangerNote: 0.45,
-  medicalNote: 0.55,
+  alone: 0.7,
+  together: 0.35,
+  dangerNote: 0.4,
+  medicalNote: 0.4,
   talkNote: 0.6,
-  pharmacist: 0.5,
+  pharmacist: 0.33,
 };
 
 /**

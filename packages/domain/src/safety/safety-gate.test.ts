@@ -52,7 +52,7 @@ describe('a question that leans on the one before it', () => {
     ['do you sell tylenol', 'and how much is it', null],
     ['puedo tomar ibuprofeno', 'y el domingo abren?', null],
     ['what are your hours', 'and tomorrow?', null],
-    ['can i transfer my prescriptions to you', 'how long does it stay in my system', 'pharmacist'],
+    ['can i transfer my prescriptions to you', 'how long does metformin stay in my system', 'pharmacist'],
     ['is my lisinopril ready', 'can i take it with ibuprofen', 'pharmacist'],
     ['do you deliver', 'my metformin gives me the runs should i stop it', 'pharmacist'],
     ['a que hora abren', 'se me olvido tomarla ayer que hago', 'pharmacist'],
