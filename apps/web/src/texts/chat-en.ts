@@ -64,8 +64,6 @@ export const chatEn = {
     sentOf: (sent: string, total: string) => `${sent} of ${total}`,
     cancel: (name: string) => `Cancel ${name}`,
     remove: (name: string) => `Remove ${name}`,
-    queuedOffline: (count: number) =>
-      `Offline: queued ${count} file(s). They will upload automatically when you're back online.`,
     rejected: (name: string, reason: string) => `${name}: ${reason}`,
     unsupported: 'Unsupported file',
     wrongType: (type: string) => `File type must be ${type}`,
@@ -77,8 +75,6 @@ export const chatEn = {
     sizeError: 'File too large. Please select a smaller file.',
     quotaError: 'Storage quota exceeded. Please free up space.',
     failed: 'Upload failed',
-    proxyFailed: (statusText: string) => `Proxy upload failed: ${statusText}`,
-    signedFailed: (status: string) => `Signed token error: ${status}`,
   },
   camera: {
     useThis: 'Use this photo?',

@@ -63,10 +63,6 @@ export const chatEs: ChatTexts = {
     sentOf: (sent, total) => `${sent} de ${total}`,
     cancel: (name) => `Cancelar ${name}`,
     remove: (name) => `Quitar ${name}`,
-    queuedOffline: (count) =>
-      count === 1
-        ? 'Sin conexión: 1 archivo en espera. Se subirá automáticamente cuando vuelva la conexión.'
-        : `Sin conexión: ${count} archivos en espera. Se subirán automáticamente cuando vuelva la conexión.`,
     rejected: (name, reason) => `${name}: ${reason}`,
     unsupported: 'Archivo no aceptado',
     wrongType: (type) => `El archivo debe ser de tipo ${type}`,
@@ -78,8 +74,6 @@ export const chatEs: ChatTexts = {
     sizeError: 'El archivo es demasiado grande. Elija uno más pequeño.',
     quotaError: 'No queda espacio de almacenamiento. Libere espacio, por favor.',
     failed: 'No se pudo subir el archivo',
-    proxyFailed: (statusText) => `No se pudo subir el archivo por el servidor: ${statusText}`,
-    signedFailed: (status) => `Error del permiso para subir: ${status}`,
   },
   camera: {
     useThis: '¿Usar esta foto?',
