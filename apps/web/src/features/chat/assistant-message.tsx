@@ -47,6 +47,8 @@ export function AssistantMessage({ message, onAskAgain, onAsk, onSetAside, onSho
     <li
       className={cx(styles.message, styles.assistant, isUrgent && styles.urgent)}
       aria-busy={isStreaming || undefined}
+      // The answer to a question asked again.
+      data-turn={message.isNotEmergency ? '' : undefined}
     >
       <Sender message={message} isUrgent={isUrgent} isNotice={care !== undefined && (words === '' || isError)} />
       {note && <CareNote note={note} />}

@@ -1,15 +1,16 @@
 import { useCallback, useState } from 'react';
 import type { FormConfirmation } from './chat-form-props.ts';
 import type { ChatFormName } from './chat-parts.ts';
+import { newestAnswer } from './chat-reducer.ts';
 import type { ConversationPlaces } from './conversation-places.ts';
 import type { Uploads } from './uploads/use-uploads.tsx';
 import { launchArrow } from './use-bar-helpers.ts';
 import type { Chat } from './use-chat.ts';
-import type { usePinnedScroll } from './use-pinned-scroll.ts';
+import type { TurnScroll } from './use-turn-scroll.ts';
 
 interface ActionDeps {
   chat: Chat;
-  scroll: ReturnType<typeof usePinnedScroll>;
+  scroll: TurnScroll;
   places: ConversationPlaces;
   onOfflineAttempt(): void;
 }
@@ -24,18 +25,19 @@ export function useMessageActions(deps: ActionDeps & { uploads: Uploads; isOnlin
     if (!isOnline || uploads.isUploading || chat.isAnswering) return false;
     setWasCleared(false);
     if (chat.ask(text, uploads.take())) launchArrow(places);
-    scroll.scrollToEnd();
+    scroll.showTurn();
     focusInput(places);
     return true;
   };
   const askAgain = (answerId: string) => {
     chat.askAgain(answerId);
+    if (newestAnswer(chat)?.id === answerId) scroll.showTurn();
     focusInput(places);
   };
   const setAside = (cardId: string) => {
     if (!isOnline) return onOfflineAttempt();
     chat.setAside(cardId);
-    scroll.scrollToEnd();
+    scroll.showTurn();
     focusInput(places);
   };
   const clear = () => {
@@ -45,7 +47,7 @@ export function useMessageActions(deps: ActionDeps & { uploads: Uploads; isOnlin
     focusInput(places);
   };
   const goToLatest = () => {
-    scroll.scrollToEnd();
+    scroll.showEnd();
     // The button disappears.
     places.scroll.current?.focus({ preventScroll: true });
   };
@@ -65,7 +67,7 @@ export function useFormActions({ chat, scroll, places, onOfflineAttempt }: Actio
   const open = (form: ChatFormName) => {
     setTakesFocus(true);
     chat.showForm(form);
-    scroll.scrollToEnd();
+    scroll.showLast();
   };
   const onClose = () => {
     setTakesFocus(false);
@@ -75,7 +77,7 @@ export function useFormActions({ chat, scroll, places, onOfflineAttempt }: Actio
   const onLeft = (said: FormConfirmation) => {
     setTakesFocus(false);
     if (openForm) chat.confirmForm(openForm, said);
-    scroll.scrollToEnd();
+    scroll.showLast();
     focusInput(places);
   };
   return { open, slot: { takesFocus, onLeft, onClose, onUnavailable } };
