@@ -3,13 +3,8 @@ import { expect, type Page, test } from '../journey.ts';
 
 // An answer begins with its question at the top of the view and is read downwards.
 
-const questions = [
-  'Are you open on Saturday?',
-  'How do I get diabetic shoes?',
-  'Can you transfer my prescription?',
-  'Do you deliver?',
-  'Where can I put old needles?',
-];
+/** Short, since a field that grows under a script's hand moves the bar. */
+const questions = ['Open on Saturday?', 'Diabetic shoes?', 'Transfer to you?', 'Do you deliver?', 'Old needles?'];
 
 /** Where the newest question stands below the top of the conversation, in px. */
 const placeOfQuestion = (page: Page) =>
@@ -73,7 +68,7 @@ test('20 of 20 answers begin with their question at the top, and nothing moves',
   }
   for (const length of [1, 3, 30, 2, 40, 1, 25, 4, 60, 8]) {
     await answerSlowly(page, length);
-    await chat.ask(`A question with an answer of ${length} lines`);
+    await chat.ask(`Tell me ${length} lines`);
     await expect(page.getByText(`Line ${length - 1} of`).last()).toBeAttached();
     await chat.answered();
     places.push(await placeOfQuestion(page));

@@ -146,7 +146,8 @@ function Bubble({ message, words }: { message: ChatMessage; words: string }) {
       ) : (
         <AnswerText text={words} isStreaming={isStreaming} lang={lang} />
       )}
-      {sources && sources.length > 0 && words !== '' && <Sources sources={sources} />}
+      {/* Not while the text above still grows. */}
+      {sources && sources.length > 0 && words !== '' && !isStreaming && <Sources sources={sources} />}
     </div>
   );
 }

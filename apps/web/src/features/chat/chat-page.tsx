@@ -44,7 +44,8 @@ export function ChatPage({ welcome: Welcome, onBegin }: ChatPageProps) {
   const { hasBegun } = view;
   const places = usePlaces();
   const [draft, setDraft] = useDraft(useCallback(() => restoreTyped(places.input.current), [places]));
-  useEffect(() => onBegin(hasBegun), [onBegin, hasBegun]);
+  // Before paint, so that the first message does not move.
+  useLayoutEffect(() => onBegin(hasBegun), [onBegin, hasBegun]);
 
   const alertOffline = useOfflineAlert();
   const conversation = useConversation(view, isOnline, alertOffline);
