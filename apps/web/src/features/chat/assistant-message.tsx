@@ -2,6 +2,8 @@ import type { Source } from '@rxweb/contracts/chat';
 import type { Language } from '@rxweb/contracts/shared/language';
 import { careCardText } from '@rxweb/domain/safety/care-card-text';
 import { storeDate } from '@rxweb/domain/store/opening-hours';
+import { formatPhone } from '@rxweb/domain/text/format';
+import { telHref } from '@rxweb/domain/text/phone-text';
 import { useStore } from '../../boot/boot.tsx';
 import { cx } from '../../browser/class-names.ts';
 import { useChatTexts } from '../../texts/use-chat-texts.ts';
@@ -176,7 +178,19 @@ function ErrorBubble({ message }: { message: ChatMessage }) {
         <Icon drawing={alertIcon} />
         <span>{message.text}</span>
       </p>
+      {message.advice && <Advice advice={message.advice} />}
     </div>
+  );
+}
+
+/** When to try again, and the phone for who cannot wait. */
+function Advice({ advice }: { advice: string }) {
+  const { phone } = useStore();
+  const { errors } = useChatTexts();
+  return (
+    <p className={styles.advice}>
+      {advice} {errors.orCall} <a href={telHref(phone)}>{formatPhone(phone)}</a>.
+    </p>
   );
 }
 

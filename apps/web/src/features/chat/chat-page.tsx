@@ -87,6 +87,7 @@ export function ChatPage({ welcome: Welcome, onBegin }: ChatPageProps) {
           isSending={isSending}
           {...view}
           onSend={() => send(draft, () => setDraft(''))}
+          onTextMissing={() => act(({ missText }) => missText())}
           onStop={() => act(({ stop }) => stop())}
           onPickFiles={() => (isOnline || view.takesFiles ? act(({ pickFiles }) => pickFiles()) : pickEarlyFiles())}
           onTakePhoto={() => act(({ takePhoto }) => takePhoto())}

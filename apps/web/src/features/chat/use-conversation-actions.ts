@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 import type { FormConfirmation } from './chat-form-props.ts';
 import type { ChatFormName } from './chat-parts.ts';
 import { newestAnswer } from './chat-reducer.ts';
@@ -19,11 +19,13 @@ interface ActionDeps {
 export function useMessageActions(deps: ActionDeps & { uploads: Uploads; isOnline: boolean }) {
   const { chat, uploads, scroll, places, isOnline, onOfflineAttempt } = deps;
   const [wasCleared, setWasCleared] = useState(false);
+  const [isTextMissing, setIsTextMissing] = useState(false);
 
   const send = (text: string): boolean => {
     if (!isOnline) onOfflineAttempt();
     if (!isOnline || uploads.isUploading || chat.isAnswering) return false;
     setWasCleared(false);
+    setIsTextMissing(false);
     if (chat.ask(text, uploads.take())) launchArrow(places);
     scroll.showTurn();
     focusInput(places);
@@ -46,12 +48,22 @@ export function useMessageActions(deps: ActionDeps & { uploads: Uploads; isOnlin
     setWasCleared(true);
     focusInput(places);
   };
+  const undoClear = () => {
+    chat.undoClear();
+    setWasCleared(false);
+    scroll.showEnd();
+    focusInput(places);
+  };
+  const missText = () => {
+    setIsTextMissing(true);
+    focusInput(places);
+  };
   const goToLatest = () => {
     scroll.showEnd();
     // The button disappears.
     places.scroll.current?.focus({ preventScroll: true });
   };
-  return { wasCleared, send, askAgain, setAside, clear, goToLatest };
+  return { wasCleared, isTextMissing, send, missText, askAgain, setAside, clear, undoClear, goToLatest };
 }
 
 /** Opening, closing and confirming the form at the end of the conversation. */
@@ -59,6 +71,12 @@ export function useFormActions({ chat, scroll, places, onOfflineAttempt }: Actio
   const [takesFocus, setTakesFocus] = useState(false);
 
   const { closeForm, openForm } = chat;
+  const wasOpen = useRef(false);
+  useLayoutEffect(() => {
+    // An emergency card closes the form also under the visitor's hands.
+    if (wasOpen.current && !openForm && document.activeElement === document.body) focusInput(places);
+    wasOpen.current = openForm !== null;
+  }, [openForm, places]);
   const onUnavailable = useCallback(() => {
     closeForm();
     onOfflineAttempt();
