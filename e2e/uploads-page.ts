@@ -24,17 +24,18 @@ export function uploadsPage(page: Page) {
     progress: (name: string) => page.getByRole('progressbar', { name }),
     succeeded: (count: number) => page.getByText(`${count} file(s) uploaded successfully!`, { exact: true }),
     drop: (files: SampleFile[]) => dispatch(page, 'drop', files),
-    drag: (type: 'dragenter' | 'dragover' | 'dragleave', files: SampleFile[]) => dispatch(page, type, files),
+    drag: (type: 'dragenter' | 'dragover' | 'dragleave', files: SampleFile[], over = 'body') =>
+      dispatch(page, type, files, over),
     paste: (files: SampleFile[]) => dispatch(page, 'paste', files),
   };
 }
 
 /** Files in the air: made in the page, as a test cannot reach the desktop. */
-async function dispatch(page: Page, type: string, files: SampleFile[]): Promise<void> {
+async function dispatch(page: Page, type: string, files: SampleFile[], over = 'body'): Promise<void> {
   // On a machine that stands still a page is loaded before it is drawn, and nobody drops files on what is not there.
   await page.locator('main form').first().waitFor();
   await page.evaluate(
-    ({ type, files }) => {
+    ({ type, files, over }) => {
       const transfer = new DataTransfer();
       for (const { name, type: mime, size = 0, text, base64 } of files) {
         const bytes = base64
@@ -47,9 +48,9 @@ async function dispatch(page: Page, type: string, files: SampleFile[]): Promise<
         type === 'paste'
           ? new ClipboardEvent(type, { ...init, clipboardData: transfer })
           : new DragEvent(type, { ...init, dataTransfer: transfer });
-      document.body.dispatchEvent(event);
+      document.querySelector(over)?.dispatchEvent(event);
     },
-    { type, files },
+    { type, files, over },
   );
 }
 
@@ -100,6 +101,16 @@ export async function holdUploads(page: Page): Promise<{ release(): void; starte
     await route.fallback().catch(() => undefined);
   });
   return { release, started: () => started };
+}
+
+/** Holds back the code that takes files, until it is let go. */
+export async function holdDropZone(page: Page): Promise<() => void> {
+  const { promise: isFree, resolve } = Promise.withResolvers<void>();
+  await page.route('**/assets/uploads-parts-*.js', async (route) => {
+    await isFree;
+    await route.continue();
+  });
+  return resolve;
 }
 
 /** The attachments of the next message. */

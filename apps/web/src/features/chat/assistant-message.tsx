@@ -2,6 +2,8 @@ import type { Source } from '@rxweb/contracts/chat';
 import type { Language } from '@rxweb/contracts/shared/language';
 import { careCardText } from '@rxweb/domain/safety/care-card-text';
 import { storeDate } from '@rxweb/domain/store/opening-hours';
+import { formatPhone } from '@rxweb/domain/text/format';
+import { telHref } from '@rxweb/domain/text/phone-text';
 import { useStore } from '../../boot/boot.tsx';
 import { cx } from '../../browser/class-names.ts';
 import { useChatTexts } from '../../texts/use-chat-texts.ts';
@@ -47,6 +49,8 @@ export function AssistantMessage({ message, onAskAgain, onAsk, onSetAside, onSho
     <li
       className={cx(styles.message, styles.assistant, isUrgent && styles.urgent)}
       aria-busy={isStreaming || undefined}
+      // The answer to a question asked again.
+      data-turn={message.isNotEmergency ? '' : undefined}
     >
       <Sender message={message} isUrgent={isUrgent} isNotice={care !== undefined && (words === '' || isError)} />
       {note && <CareNote note={note} />}
@@ -144,7 +148,8 @@ function Bubble({ message, words }: { message: ChatMessage; words: string }) {
       ) : (
         <AnswerText text={words} isStreaming={isStreaming} lang={lang} />
       )}
-      {sources && sources.length > 0 && words !== '' && <Sources sources={sources} />}
+      {/* Not while the text above still grows. */}
+      {sources && sources.length > 0 && words !== '' && !isStreaming && <Sources sources={sources} />}
     </div>
   );
 }
@@ -173,7 +178,19 @@ function ErrorBubble({ message }: { message: ChatMessage }) {
         <Icon drawing={alertIcon} />
         <span>{message.text}</span>
       </p>
+      {message.advice && <Advice advice={message.advice} />}
     </div>
+  );
+}
+
+/** When to try again, and the phone for who cannot wait. */
+function Advice({ advice }: { advice: string }) {
+  const { phone } = useStore();
+  const { errors } = useChatTexts();
+  return (
+    <p className={styles.advice}>
+      {advice} {errors.orCall} <a href={telHref(phone)}>{formatPhone(phone)}</a>.
+    </p>
   );
 }
 

@@ -76,6 +76,11 @@ describe('a conversation', () => {
     expect(after(asked, { type: 'cleared' }, chunk('late'))).toEqual(emptyChat);
   });
 
+  it('comes back whole when the clearing is undone', () => {
+    const before = after(asked, chunk('A'));
+    expect(chatReducer(emptyChat, { type: 'restored', state: before })).toEqual(before);
+  });
+
   it('S4-22 can be cleared', () => {
     expect(after(asked, chunk('A'), { type: 'cleared' }).messages).toEqual([]);
   });
@@ -228,6 +233,19 @@ describe('the form for a person', () => {
     const state = after(asked, { ...offer, as: 'button' });
     expect(state.openForm).toBeNull();
     expect(answer(state)).toMatchObject({ offeredForm: 'callback' });
+  });
+
+  it('closes when a card for an emergency comes, and is not opened beside one', () => {
+    const emergency: ChatAction = {
+      type: 'care',
+      answerId: 'a',
+      card: { tier: 'emergency', title: 'Call 911 now', text: 'Call.', lines: [] },
+    };
+    const pharmacist: ChatAction = { ...emergency, card: { ...emergency.card, tier: 'pharmacist' } };
+    expect(after({ type: 'form-opened', form: 'callback' }, asked, emergency).openForm).toBeNull();
+    expect(after(asked, emergency, offer).openForm).toBeNull();
+    expect(after({ type: 'form-opened', form: 'callback' }, asked, pharmacist).openForm).toBe('callback');
+    expect(after(asked, pharmacist, offer).openForm).toBe('callback');
   });
 
   it('goes when it is put away or the conversation is cleared, and is not opened by an answer that was stopped', () => {

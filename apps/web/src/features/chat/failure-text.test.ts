@@ -3,7 +3,7 @@ import { ApiError } from '../../api/api-error.ts';
 import { chatEn as en } from '../../texts/chat-en.ts';
 import { chatEs as es } from '../../texts/chat-es.ts';
 import { InterruptedError, StatusError, StreamError } from './chat.api.ts';
-import { failureText } from './failure-text.ts';
+import { failureAdvice, failureText } from './failure-text.ts';
 
 it.each([
   [
@@ -43,4 +43,19 @@ it('keeps what the server said in the language of the visitor', () => {
   expect(failureText(new StreamError('No se pudo terminar la respuesta'), es)).toContain(
     'No se pudo terminar la respuesta.',
   );
+});
+
+it.each([
+  [undefined, 'in a few minutes', 'en unos minutos'],
+  [0, 'in a minute', 'en un minuto'],
+  [61, 'in 2 minutes', 'en 2 minutos'],
+  [90 * 60, 'in 90 minutes', 'en 90 minutos'],
+  [20 * 3600 - 5, 'in 20 hours', 'en 20 horas'],
+])('says after too many messages when to try again: %s s', (seconds, english, spanish) => {
+  const error = new StatusError(429, seconds);
+  expect(failureAdvice(error, en)).toContain(`${english}.`);
+  expect(failureAdvice(error, es)).toContain(`${spanish}.`);
+  // The specification's own text stays beside it.
+  expect(failureText(error, en)).toBe('Sorry, there was an error: HTTP error! status: 429. Please try again.');
+  expect(failureAdvice(new StatusError(503, seconds), en)).toBeUndefined();
 });

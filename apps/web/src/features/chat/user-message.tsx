@@ -14,7 +14,7 @@ export function UserMessage({ message }: { message: ChatMessage }) {
   const { chat } = useChatTexts();
   const language = useLanguage();
   return (
-    <li className={cx(styles.message, styles.user)}>
+    <li className={cx(styles.message, styles.user)} data-turn="">
       <span className="visually-hidden">{chat.youSaid}</span>
       {message.attachments?.map((attachment) => (
         <SentFile key={attachment.path} attachment={attachment} />
