@@ -405,7 +405,6 @@ test.describe('on a phone', () => {
   test('C.19 shows who somebody is in a pane of its own, with a way back', async ({ page }) => {
     await storeSession(page, await makeStaffAccount('admin'));
     await page.goto('/app/sms');
-    await page.getByRole('button', { name: 'Close Menu', exact: true }).click();
     await writeTo(page, someNumber(), 'Rosa Medina');
     await expect(personPane(page)).toBeHidden();
     await page.getByRole('button', { name: 'About Rosa Medina' }).click();
