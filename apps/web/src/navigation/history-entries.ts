@@ -70,7 +70,10 @@ interface PagedList {
 }
 
 /** After Back, reads on until as much is listed as before, so that the scroll place is there again. */
-export function useKeptLength(name: string, { count, hasNextPage, isFetching, isError, fetchNextPage }: PagedList): void {
+export function useKeptLength(
+  name: string,
+  { count, hasNextPage, isFetching, isError, fetchNextPage }: PagedList,
+): void {
   const wanted = useRef(lengths.get(keyOf(name)) ?? 0);
   useEffect(() => {
     if (count === null || isFetching) return;

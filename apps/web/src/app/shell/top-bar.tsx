@@ -51,7 +51,11 @@ export function TopBar() {
         <TextSizeToggle />
         <ThemeToggle />
         {frame && <frame.Who />}
-        <Button variant="quiet" className={cx(styles.tool, styles.login)} onClick={user ? frame?.logOut : () => openLogin()}>
+        <Button
+          variant="quiet"
+          className={cx(styles.tool, styles.login)}
+          onClick={user ? frame?.logOut : () => openLogin()}
+        >
           <Icon drawing={user ? logoutIcon : loginIcon} />
           <span className={styles.word}>{user ? shell.logout : shell.login}</span>
         </Button>
