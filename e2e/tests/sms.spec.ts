@@ -352,7 +352,7 @@ test('keys go through the inbox: next, reply, read, done with undo, search, and 
     { from: one, body: `older ${one}`, at: new Date(Date.now() + 3_600_000) },
     { from: two, body: `newer ${two}`, at: new Date(Date.now() + 3_601_000) },
   ]);
-  const { row, rows, reply, unread, search, thread } = await openInbox(page);
+  const { row, rows, reply, unread, search, thread, list } = await openInbox(page);
   await expect(row(two)).toHaveAttribute('aria-current', 'true');
   await expect(thread.getByRole('button', { name: 'Done' })).toBeVisible();
   await page.keyboard.press('j');
@@ -372,7 +372,15 @@ test('keys go through the inbox: next, reply, read, done with undo, search, and 
   await reply.blur();
   await page.keyboard.press('e');
   await expect(row(two)).toHaveCount(0);
-  await page.getByRole('button', { name: 'Undo' }).click();
+  const undo = page.getByRole('button', { name: 'Undo' });
+  await expect(undo).toBeVisible();
+  // It covers neither what is written next nor the list.
+  const edge = (await undo.locator('..').boundingBox())?.y ?? 0;
+  for (const part of [reply, thread.getByRole('button', { name: 'Send', exact: true }), list]) {
+    const box = await part.boundingBox();
+    expect((box?.y ?? 0) + (box?.height ?? Number.POSITIVE_INFINITY)).toBeLessThanOrEqual(edge + 1);
+  }
+  await undo.click();
   await expect(row(two)).toBeVisible();
   await page.keyboard.press('?');
   await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toContainText('Next conversation');
