@@ -84,7 +84,6 @@ export async function pictureSms(
   const isPhone = page.viewportSize()?.width === 390;
   await page.goto(`${url}app/sms`);
   await page.getByText('Hi is my order ready').first().waitFor();
-  if (isPhone) await page.getByRole('button', { name: 'Close Menu', exact: true }).click();
   if (isPhone) await take(page, 'sms-list');
   await page
     .getByRole('button', { name: /Rosa Medina/ })

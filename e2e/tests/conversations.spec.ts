@@ -166,8 +166,6 @@ test('on a phone one pane shows at a time, and Back leads to the list', async ({
   await page.setViewportSize({ width: 390, height: 844 });
   const id = await keep([hours], { name: 'Rosa Medina', message: 'word '.repeat(60), answerInMs: 9 * hour });
   const parts = await openConversations(page);
-  const close = page.getByRole('dialog', { name: 'Menu' }).getByRole('button', { name: 'Close Menu' });
-  await close.first().click();
   await parts.row(id).click();
   await expect(parts.list).toBeHidden();
   await expect(page.getByRole('heading', { name: 'Rosa Medina', level: 2 })).toBeFocused();

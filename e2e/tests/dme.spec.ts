@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Locator, type Page, type Request, test } from '../journey.ts';
-import { overTheSides, smallTargets, violations, violationsInBothThemes } from '../page-checks.ts';
+import { filledButtons, overTheSides, smallTargets, violations, violationsInBothThemes } from '../page-checks.ts';
 import { holdSession, openSignedIn, storeSession } from '../shipped-client.ts';
 import { documentsUntil, saveCase, storeDay } from '../shoe-cases.ts';
 import { type Account, makeStaffAccount } from '../staff-account.ts';
@@ -393,6 +393,7 @@ test('leaving asks while something is not saved: by a link, the sidebar, the bro
   for (const leave of leavings) {
     await leave();
     await expect(stay).toBeFocused();
+    expect(await filledButtons(question)).toEqual(['Stay here']);
     await page.keyboard.press('Enter');
     await expect(question).toBeHidden();
     await expect(page).toHaveURL('/app/dme');

@@ -55,7 +55,7 @@ test('cases are found by name, id and phone and by filters, and no address ever 
   await search.fill(tag);
   await page.getByLabel('Owner').selectOption('Mine');
   await expect(rows(page)).toHaveCount(2);
-  await page.getByLabel('Due').selectOption('Closing or overdue');
+  await page.getByLabel('Due').selectOption('Closing within 14 days');
   await expect(rows(page)).toHaveCount(1);
   await expect(page).toHaveURL('/app/dme/cases?owner=mine&due=closing');
   await page.getByLabel('Due').selectOption('Any due date');
@@ -123,7 +123,8 @@ test('the board shows my cases by what each misses first, what presses on top, a
   await saveCase(page, { ...mine, name: 'Stanley Obradovic', details: asked(storeDay(-9)) });
   await page.goto('/app/dashboard');
   const today = page.getByRole('region', { name: 'Today' });
-  await expect(today.getByText(/^\d+ windows? for diabetic shoes close/)).toBeVisible();
+  await expect(today.getByText(/^\d+ windows? for diabetic shoes closes? soon$/)).toBeVisible();
+  await expect(today.getByText(/^\d+ windows? for diabetic shoes (has|have) closed$/)).toBeVisible();
   await expect(today.getByText(/^\d+ shoe cases? ha(s|ve) waited over a week for paperwork$/)).toBeVisible();
   await today.getByRole('link', { name: 'See which' }).click();
   await expect(page).toHaveURL('/app/dme/cases?due=waiting');
@@ -139,7 +140,13 @@ test('the board shows my cases by what each misses first, what presses on top, a
   const order = page.getByRole('region', { name: 'Order', exact: true });
   await expect(order.getByRole('link')).toHaveText(['Irene Castellan', 'Walter Nkemelu']);
   await expect(order.getByRole('listitem').filter({ hasText: 'Irene' }).first()).toContainText(/Overdue by [2-5] days/);
-  await expect(order).toContainText('The certifying statement expires first');
+  // Nothing that is over is said to come first.
+  await expect(order.getByRole('listitem').filter({ hasText: 'Irene' }).first()).toContainText(
+    'The certifying statement has expired',
+  );
+  await expect(order.getByRole('listitem').filter({ hasText: 'Walter' }).first()).toContainText(
+    'The certifying statement expires first',
+  );
   await expect(order.getByRole('list', { name: 'Also missing' }).first().getByRole('listitem')).toHaveText([
     'Foot evaluation',
     'Delivery and fitting',
@@ -155,8 +162,9 @@ test('the board shows my cases by what each misses first, what presses on top, a
   await expect(lane.getByText('No cases here.')).toBeHidden();
   await page.getByText('Foot exam', { exact: true }).first().click();
   await counter(/^\d+ overdue$/).click();
-  await expect(page).toHaveURL('/app/dme/cases?owner=mine&due=closing');
-  await expect(rows(page)).toHaveCount(2);
+  // The number that was pressed is the number of cases listed.
+  await expect(page).toHaveURL('/app/dme/cases?owner=mine&due=overdue');
+  await expect(rows(page)).toHaveCount(1);
 });
 
 test('who had shoes last year and none since stands on a list to call, with the last case', async ({ page }) => {

@@ -148,3 +148,25 @@ test('a list of thousands has in the page only what is seen, and scrolls to its 
   await expect(list.getByText(`text ${count - 1}`, { exact: true })).toBeVisible();
   if (isFull) process.stdout.write(`frames of ${count} rows: ${JSON.stringify(frames)}\n`);
 });
+
+test('Live is said only while the socket brings changes', async ({ page }) => {
+  const open = new Set<WebSocketRoute>();
+  let isCut = false;
+  await page.routeWebSocket('**/backend/realtime/v1/websocket*', (socket) => {
+    if (isCut) return void socket.close();
+    socket.connectToServer();
+    open.add(socket);
+  });
+  const { list } = await openInbox(page);
+  const live = list.getByText('Live', { exact: true });
+  await expect(live).toBeVisible();
+  isCut = true;
+  for (const socket of open) await socket.close();
+  await expect(list.getByText('Reconnecting. Checking every minute')).toBeVisible();
+  await expect(live).toHaveCount(0);
+  isCut = false;
+  await expect(live).toBeVisible({ timeout: 30_000 });
+  await page.context().setOffline(true);
+  await expect(list.getByText('No internet connection. Showing messages as last loaded.')).toBeVisible();
+  await expect(live).toHaveCount(0);
+});

@@ -79,7 +79,7 @@ export const features = [
       case_document_removed: 'Shoe case document removed',
       case_packet_made: 'Shoe case packet created',
     },
-    todayKinds: ['shoe_windows_closing', 'shoe_papers_waiting', 'shoe_recall'],
+    todayKinds: ['shoe_windows_overdue', 'shoe_windows_closing', 'shoe_papers_waiting', 'shoe_recall'],
   },
   {
     name: 'sms',

@@ -4,10 +4,10 @@ import { roles } from './shared/roles.ts';
 
 export const healthParts = ['database', 'storage', 'mail', 'sms', 'assistant', 'webhook', 'backup', 'disk'] as const;
 
-/** How one part of the program is: green works, amber works but wants attention, red does not work. */
+/** How one part of the program is: green works, amber works but wants attention, red does not work, gray is not set up and need not be. */
 export const healthReport = z.object({
   part: z.enum(healthParts),
-  state: z.enum(['green', 'amber', 'red']),
+  state: z.enum(['green', 'amber', 'red', 'gray']),
   /** What is so, in words an owner understands. */
   text: z.string(),
   /** What to do about it; null when there is nothing to do. */

@@ -131,6 +131,32 @@ it('S9-24 has the table read again after a lost line, which is tried again after
   expect(onChange).toHaveBeenCalledTimes(2);
 });
 
+it('says that changes arrive only while the subscription stands', async () => {
+  const live: boolean[] = [];
+  const client = makeClient();
+  await followTable(
+    client,
+    'messages',
+    () => {},
+    (isLive) => live.push(isLive),
+  );
+  line().open();
+  expect(live).toEqual([]);
+  line().acceptJoin();
+  expect(live).toEqual([true]);
+  const joinedLater = vi.fn();
+  await followTable(client, 'messages', () => {}, joinedLater);
+  expect(joinedLater.mock.calls).toEqual([[true]]);
+  line().fail();
+  expect(live.at(-1)).toBe(false);
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(live.at(-1)).toBe(false);
+  line().open();
+  await vi.advanceTimersByTimeAsync(1_000);
+  line().acceptJoin();
+  expect(live.at(-1)).toBe(true);
+});
+
 it('S9-22 S9-23 sends a heartbeat every 30 seconds and gives up a join after 10', async () => {
   await followTable(makeClient(), 'messages', () => {});
   line().open();

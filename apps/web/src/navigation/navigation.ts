@@ -15,18 +15,20 @@ export function navigate(to: string, options: NavigateOptions = {}): void {
 }
 
 function go(to: string, { replace = false, keepScroll = false }: NavigateOptions): void {
-  if (replace) history.replaceState(null, '', to);
+  // A replaced address stays the same entry, with what the entry remembers.
+  if (replace) history.replaceState(history.state, '', to);
   else history.pushState(null, '', to);
+  if (guard?.pathname === location.pathname) guard.href = location.href;
   if (!keepScroll) scrollTo(0, 0);
   publishLocation();
 }
 
-let guard: { ask: () => Promise<boolean>; pathname: string } | null = null;
+let guard: { ask: () => Promise<boolean>; pathname: string; href: string } | null = null;
 
 /** By link or browser button. Returns the release function. */
 export function guardPage(ask: () => Promise<boolean>): () => void {
   handlePopBy(handlePop);
-  const mine = { ask, pathname: location.pathname };
+  const mine = { ask, pathname: location.pathname, href: location.href };
   guard = mine;
   return () => {
     if (guard === mine) guard = null;
@@ -44,7 +46,10 @@ export async function mayLeave(): Promise<boolean> {
 /** The browser has already navigated: go back, then leave again if the user agrees. */
 function handlePop(): void {
   if (guard && guard.pathname !== location.pathname) {
-    history.pushState(null, '', guard.pathname);
+    history.pushState(null, '', guard.href);
     void mayLeave().then((may) => may && history.back());
-  } else publishLocation();
+  } else {
+    if (guard) guard.href = location.href;
+    publishLocation();
+  }
 }

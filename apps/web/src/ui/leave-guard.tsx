@@ -28,9 +28,7 @@ export function LeaveGuard({ isUnsaved }: { isUnsaved: boolean }) {
       onClose={() => settle(false)}
     >
       <DialogActions>
-        <Button variant="danger" onClick={() => settle(true)}>
-          Leave without saving
-        </Button>
+        <Button onClick={() => settle(true)}>Leave without saving</Button>
         <Button variant="primary" autoFocus onClick={() => settle(false)}>
           Stay here
         </Button>

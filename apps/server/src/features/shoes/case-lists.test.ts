@@ -133,7 +133,8 @@ describe('the list', () => {
     await named('asked 7 ago', asked(addDays(today, -7)));
     await named('asked 6 ago', asked(addDays(today, -6)));
     await named('back', { ...asked(addDays(today, -30)), visit: { date: today, mode: null } });
-    expect(await names({ due: 'closing' })).toEqual(['over', 'today', 'in 14']);
+    expect(await names({ due: 'overdue' })).toEqual(['over']);
+    expect(await names({ due: 'closing' })).toEqual(['today', 'in 14']);
     expect(await names({ due: 'waiting' })).toEqual(['asked 7 ago']);
     const { body } = await test.call('GET', '/board');
     expect(body).toMatchObject({ today, closing: 2, over: 1, waiting: 1 });

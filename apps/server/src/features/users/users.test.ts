@@ -88,7 +88,13 @@ describe('what an administrator does to an account', () => {
     });
     expect(health.status).toBe(401);
     expect((await test.signIn(email)).error).toBeNull();
+    // The page that shows the link learns from this when it was used.
+    const listed = await test.find(id);
+    expect(Math.abs(Date.parse(listed?.reset_expires_at ?? '') - Date.parse(reset.body.expires_at))).toBeLessThan(
+      5_000,
+    );
     expect((await open('recovery', reset.body.link)).data.user?.id).toBe(id);
+    expect((await test.find(id))?.reset_expires_at).toBeNull();
     expect(await test.notes(id)).toEqual(
       expect.arrayContaining(['password_reset ok by the owner', 'session_ended ok by the owner']),
     );

@@ -1,6 +1,6 @@
 import { shoeSteps } from '@rxweb/contracts/shoes/cases';
 import { expect, it } from 'vitest';
-import { daysFrom, deadlineStyle, personText, phoneText, stepLabels, waitingStyle } from './labels.ts';
+import { daysFrom, deadlineStyle, personText, phoneText, runsOutText, stepLabels, waitingStyle } from './labels.ts';
 
 const today = '2026-05-18';
 const open = (nextDeadline: string | null) => deadlineStyle({ status: 'open', nextDeadline }, today);
@@ -50,4 +50,9 @@ it('names people and phones shortly, and every step differently', () => {
   );
   expect(phoneText('ask the daughter')).toBe('ask the daughter');
   expect(new Set(shoeSteps.map((step) => stepLabels[step])).size).toBe(shoeSteps.length);
+});
+
+it('calls no window that is over the first to expire', () => {
+  expect(runsOutText('exam', false)).toBe('The foot exam expires first');
+  expect(runsOutText('certification', true)).toBe('The certifying statement has expired');
 });

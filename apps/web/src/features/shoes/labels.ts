@@ -29,6 +29,11 @@ export const windowLabels: Record<NonNullable<ShoeCaseListItem['runsOutFirst']>,
   certification: 'The certifying statement',
 };
 
+/** `isPast`: its last day is over. */
+export function runsOutText(window: keyof typeof windowLabels, isPast: boolean): string {
+  return `${windowLabels[window]} ${isPast ? 'has expired' : 'expires first'}`;
+}
+
 /** See docs/shoes.md. */
 export const requirementLabels: Record<ShoeRequirement, { name: string; shows: string }> = {
   foot_exam: {

@@ -23,6 +23,22 @@ export interface StepCount {
   next: string | null;
 }
 
+/** What the bar above the form says. A delivered case has done what its boxes ask, whether they are checked or not. */
+export function progressText(count: StepCount, { delivered, billed }: { delivered: boolean; billed: boolean }) {
+  const open = count.total - count.done;
+  if (!delivered && !billed) {
+    return {
+      lead: `${count.done} of ${count.total} steps done.`,
+      rest: count.next ? `Next: ${count.next}` : 'All done.',
+    };
+  }
+  const boxes =
+    open > 0 ? ` ${open} of the ${count.total} boxes below ${open === 1 ? 'isn’t' : 'aren’t'} checked.` : '';
+  return billed
+    ? { lead: 'Delivered and billed.', rest: boxes.trim() }
+    : { lead: 'Delivered.', rest: `Next: bill the claim.${boxes}` };
+}
+
 /** A step counts when checked or filled in. */
 export function countSteps(values: FormValues): StepCount {
   const open = checklistSteps.filter(({ path }) => values[path].trim() === '');

@@ -59,7 +59,9 @@ export function CannedRepliesDialog({ replies, onReplies, onUse, onClose }: Temp
         <Button variant="quiet" icon={plusIcon} onClick={() => setEdited('new')}>
           New template
         </Button>
-        <Button onClick={onClose}>Close</Button>
+        <Button variant="primary" onClick={onClose}>
+          Close
+        </Button>
       </DialogActions>
     </Dialog>
   );

@@ -102,8 +102,11 @@ const requests: Record<RequestedDocument, { what: string; mustShow: (file: ShoeC
 };
 
 /** Lists the known clocks until all three are known. */
-function deadline(missing: readonly RequestedDocument[], { details, verdict }: ShoeCaseFile): string {
-  const { visit, exam, certification } = details;
+function deadline(missing: readonly RequestedDocument[], { details, verdict, today }: ShoeCaseFile): string {
+  const { visit, exam, certification, delivery } = details;
+  const more = missing.includes('certification') ? ' The statement counts for 3 months from the day you sign it.' : '';
+  if (delivery?.date)
+    return 'Please answer as soon as you can: the shoes are handed over, and the claim needs the papers.';
   const ends = [
     visit?.date ? { paper: 'the visit', lastDay: closes(visitWindow(visit.date)) } : null,
     exam?.date ? { paper: 'the foot exam', lastDay: closes(examWindow(exam.date)) } : null,
@@ -111,11 +114,15 @@ function deadline(missing: readonly RequestedDocument[], { details, verdict }: S
   ].filter((end) => end !== null);
   const first = ends.toSorted((a, b) => a.lastDay.localeCompare(b.lastDay))[0];
   if (!first) return 'Please answer as soon as you can: the shoes are handed over only once the papers are here.';
+  if (first.lastDay < today) {
+    const { paper } = first;
+    const gone = `${paper[0]?.toUpperCase()}${paper.slice(1)} counted through ${formatDate(first.lastDay)} and is no longer current.`;
+    return `${gone} The patient needs a new one before the shoes, so please answer as soon as you can.${more}`;
+  }
   const until =
     verdict.latestSafeDelivery === null
       ? `Of the papers that are here ${first.paper} runs out first: it counts through ${formatDate(first.lastDay)}.`
       : `The papers count together through ${formatDate(first.lastDay)}; ${first.paper} runs out first.`;
-  const more = missing.includes('certification') ? ' The statement counts for 3 months from the day you sign it.' : '';
   return `${until} The patient has to have the shoes by then, so please answer as soon as you can.${more}`;
 }
 

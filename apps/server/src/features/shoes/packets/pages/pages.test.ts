@@ -45,6 +45,13 @@ describe('the cover letter', () => {
       'the visit runs out first: it counts through Fri, Jul 10, 2026',
     );
     expect(letterOf(emptyDetails)).toContain('Please answer as soon as you can');
+    // A paper that has run out counts no longer, and after the delivery nothing has to arrive before it.
+    const old = letterOf({ ...nothingDelivered, order: null, visit: { date: '2024-01-10', mode: null } });
+    expect(old).toContain('The visit counted through Wed, Jul 10, 2024 and is no longer current');
+    expect(old).not.toContain('runs out first');
+    const delivered = letterOf({ ...fullDetails, order: null });
+    expect(delivered).toContain('the shoes are handed over');
+    expect(delivered).not.toContain('has to have the shoes by then');
   });
 
   it('asks for the dated agreement only when somebody else examined the feet, or nobody knows who did', () => {
