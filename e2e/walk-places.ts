@@ -40,7 +40,7 @@ export const publicPlaces: readonly Place[] = [
 ];
 
 const openFirst =
-  (selector: string): Place['act'] =>
+  (selector: string): Act =>
   (page) =>
     page.locator(selector).first().click();
 
