@@ -65,6 +65,7 @@ const roomsOf = {
     'async/': [],
     'fastify/': [],
     'text/': [],
+    'random/': [],
   },
   'packages/backend/src': {
     'create-backend\\.ts': ['backup/', 'auth/', 'rest/', 'storage/', 'realtime/', 'gateway/', 'core/', 'database/'],

@@ -1,13 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { createRandom } from '@rxweb/platform/random/seeded-random';
 import { temporaryFolder } from '../bench/tools/temporary-folder.ts';
 import { checkWrites } from './ledger/check-all.ts';
 import { createLedger, type Write } from './ledger/ledger.ts';
 import { createKnown, type Writer, writeSomething } from './ledger/write-all.ts';
 import { countCarelessLines, startCarelessWriter } from './powercut/careless-writer.ts';
 import { makeDisk, mountDisk, whyNoDisk } from './powercut/disk.ts';
-import { createRandom } from './tools/random.ts';
 import { bounded, isQuick, none, say, tellResult, told } from './tools/result.ts';
 import { hangUp } from './tools/send.ts';
 import { hire, startCarrier, startServer } from './tools/server.ts';

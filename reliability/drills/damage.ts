@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { Random } from '../tools/random.ts';
+import type { Random } from '@rxweb/platform/random/seeded-random';
 
 /** An archive as a bad disk, a broken copy or a careless hand leaves it. */
 export interface Damage {

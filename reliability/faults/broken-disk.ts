@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { createRandom } from '../tools/random.ts';
+import { createRandom } from '@rxweb/platform/random/seeded-random';
 import { bounded, type Figure, none, say } from '../tools/result.ts';
 import { type Carrier, hire, type Server } from '../tools/server.ts';
 import { count, keepCalling, listed, noCalls, readsAgain, timesIn, uploadTo } from './callers.ts';

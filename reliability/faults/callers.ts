@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Random } from '../tools/random.ts';
+import type { Random } from '@rxweb/platform/random/seeded-random';
 import { send } from '../tools/send.ts';
 import type { Server } from '../tools/server.ts';
 

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
+import { createRandom } from '@rxweb/platform/random/seeded-random';
 import { account } from '../../bench/systems/system.ts';
 import { freePort } from '../../bench/tools/processes.ts';
 import { openStream } from '../tools/open-stream.ts';
-import { createRandom } from '../tools/random.ts';
 import { bounded, type Figure, isQuick, none, say, told } from '../tools/result.ts';
 import { send } from '../tools/send.ts';
 import { type Carrier, type Server, startServer } from '../tools/server.ts';

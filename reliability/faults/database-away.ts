@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { createRandom } from '@rxweb/platform/random/seeded-random';
 import { openSql } from '@rxweb/platform/sql/open-sql';
 import { inTransaction } from '@rxweb/platform/sql/transaction';
 import { quantile } from '../../bench/tools/statistics.ts';
-import { createRandom } from '../tools/random.ts';
 import { bounded, type Figure, isQuick, none, say, told } from '../tools/result.ts';
 import { type Carrier, hire, type Server, startServer } from '../tools/server.ts';
 import { keepCalling, listed, noCalls, readsAgain, timesIn } from './callers.ts';

@@ -1,7 +1,7 @@
+import type { Random } from '@rxweb/platform/random/seeded-random';
 import { checkWrites, type Verdict } from '../ledger/check-all.ts';
 import { createLedger } from '../ledger/ledger.ts';
 import { createKnown, type Writer, writeSomething } from '../ledger/write-all.ts';
-import type { Random } from '../tools/random.ts';
 import type { Carrier, Server } from '../tools/server.ts';
 
 const lanes = 4;

@@ -1,4 +1,4 @@
-import type { Random } from '../tools/random.ts';
+import type { Random } from '@rxweb/platform/random/seeded-random';
 
 /** What browsers send to the doors of the gate, by the end of their path; the contract says nothing of these. */
 const bodies: readonly [path: RegExp, bodies: readonly object[]][] = [

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import type { Random } from '../tools/random.ts';
+import type { Random } from '@rxweb/platform/random/seeded-random';
 import { hire, type Server } from '../tools/server.ts';
 import { mutate } from './mutate.ts';
 import { brokenJson, oddTexts } from './odd-values.ts';

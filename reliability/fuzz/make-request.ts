@@ -1,10 +1,10 @@
 import type { Role } from '@rxweb/contracts/shared/roles';
 import { buckets, demoBuckets } from '@rxweb/contracts/uploads';
+import type { Random } from '@rxweb/platform/random/seeded-random';
 import type * as z from 'zod/mini';
 import type { ServedRoute } from '../../apps/server/src/kernel/http/declared-routes.ts';
 import { openDoors } from '../../apps/server/testing/proxy/paths.ts';
 import { formCall, jsonCall } from '../../apps/server/testing/twilio-double/signed-calls.ts';
-import type { Random } from '../tools/random.ts';
 import { backendBody, backendQuery } from './backend-bodies.ts';
 import { mutate } from './mutate.ts';
 import { brokenJson, deepJson, oddTexts } from './odd-values.ts';

@@ -1,4 +1,4 @@
-import type { Random } from '../tools/random.ts';
+import type { Random } from '@rxweb/platform/random/seeded-random';
 
 /** Texts that programs stumble over. None holds what {@link file://./judge.ts} looks for, so that an echo is no leak. */
 export const oddTexts: readonly string[] = [

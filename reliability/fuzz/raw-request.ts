@@ -1,4 +1,4 @@
-import type { Random } from '../tools/random.ts';
+import type { Random } from '@rxweb/platform/random/seeded-random';
 import type { FuzzRequest } from './make-request.ts';
 import { oddTexts } from './odd-values.ts';
 

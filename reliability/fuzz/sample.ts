@@ -1,5 +1,5 @@
+import type { Random } from '@rxweb/platform/random/seeded-random';
 import * as z from 'zod/mini';
-import type { Random } from '../tools/random.ts';
 
 type Schema = z.core.$ZodType;
 

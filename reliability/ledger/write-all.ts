@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
+import type { Random } from '@rxweb/platform/random/seeded-random';
 import { openStream } from '../tools/open-stream.ts';
-import type { Random } from '../tools/random.ts';
 import { send } from '../tools/send.ts';
 import type { Carrier, Server } from '../tools/server.ts';
 import type { Ledger, Reply } from './ledger.ts';

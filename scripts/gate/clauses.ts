@@ -12,6 +12,8 @@ export interface Clause {
   fold: number;
   /** From a `.known.txt` file: a message that a test asks for. */
   isKnown: boolean;
+  /** The message of several sentences that it is part of. */
+  post?: string;
 }
 
 /** What a clause is about; the name of its file. */
@@ -40,22 +42,35 @@ export const foldCount = 4;
 
 const folder = new URL('./clauses/', import.meta.url);
 
-/** Reads `<language>/<kind>.txt` and `<language>/<kind>.<part>.txt`, one clause a line, by name. */
+/**
+ * Reads `<language>/<kind>.txt` and `<language>/<kind>.<part>.txt`, one clause a line, and `<language>/post.txt`, one message a line: its
+ * sentences, each as `kind: text`, separated by tabs.
+ */
 export async function readClauses(): Promise<Clause[]> {
   const clauses: Clause[] = [];
   for (const language of ['en', 'es'] as const) {
     for (const name of (await readdir(new URL(`${language}/`, folder))).sort()) {
-      const kind = name.split('.', 1)[0] ?? '';
-      if (!isKind(kind))
-        throw new Error(`${language}/${name}: its name must begin with ${Object.keys(classOfKind).join(', ')}`);
       const text = await readFile(new URL(`${language}/${name}`, folder), 'utf8');
       const lines = new Set(text.split('\n').map((line) => line.trim()));
       lines.delete('');
-      for (const line of lines)
-        clauses.push({ text: line, kind, language, fold: foldOf(line), isKnown: name.includes('.known.') });
+      for (const line of lines) clauses.push(...clausesOf(line, name, language));
     }
   }
   return clauses;
+}
+
+function clausesOf(line: string, name: string, language: Language): Clause[] {
+  const fold = foldOf(line);
+  const kind = name.split('.', 1)[0] ?? '';
+  if (kind === 'post')
+    return line.split('\t').map((sentence) => {
+      const [start = '', text] = sentence.split(/: (.*)/, 2);
+      if (!isKind(start) || !text) throw new Error(`${language}/${name}: "${sentence}" must be "kind: text"`);
+      return { text, kind: start, language, fold, isKnown: false, post: line };
+    });
+  if (!isKind(kind))
+    throw new Error(`${language}/${name}: its name must begin with post, ${Object.keys(classOfKind).join(', ')}`);
+  return [{ text: line, kind, language, fold, isKnown: name.includes('.known.') }];
 }
 
 function isKind(name: string): name is ClauseKind {

@@ -1,8 +1,8 @@
 import type { Language } from '@rxweb/contracts/shared/language';
 import type { MessageClass } from '@rxweb/domain/safety/classifier/classes';
+import { createRandom, type Random } from '@rxweb/platform/random/seeded-random';
 import { type Clause, type ClauseKind, classOfKind } from './clauses.ts';
 import { createNoise } from './noise.ts';
-import { createRandom, type Random } from './random.ts';
 import { createSlotFiller } from './slots.ts';
 
 /** A made-up message and the parts it was made of. */
@@ -25,6 +25,9 @@ const shares: readonly [MessageClass, number][] = [
   ['crisis', 0.1],
   ['emergency', 0.13],
 ];
+
+/** How many messages are whole posts. */
+const postShare = 0.1;
 
 type Weights = Partial<Record<ClauseKind, number>>;
 
@@ -75,7 +78,9 @@ const severity: readonly MessageClass[] = ['none', 'medical', 'lowMood', 'urgent
 export function composeMessages(clauses: readonly Clause[], count: number, seed: number): Message[] {
   const random = createRandom(seed);
   const pools = poolsOf(clauses);
+  const posts = [...Map.groupBy(clauses, ({ post }) => post).entries()].flatMap(([post, each]) => (post ? [each] : []));
   return Array.from({ length: count }, () => {
+    if (posts.length > 0 && random.chance(postShare)) return retell(random.pick(posts), random);
     const language: Language = random.chance(0.38) ? 'es' : 'en';
     const label = pickWeighted(Object.fromEntries(shares), random) as MessageClass;
     return compose(pools, label, language, random);
@@ -112,6 +117,20 @@ function compose(pools: Pools, label: MessageClass, language: Language, random: 
     words = countWords(parts);
   }
   if (label !== 'none' && random.chance(0.12)) parts.push(take({ talk: 1, errand: 1 }));
+  return typeOut(parts, language, random);
+}
+
+/** A post as another writer may send it: at times without its beginning, end or a sentence. */
+function retell(post: readonly Clause[], random: Random): Message {
+  const { language } = post[0] as Clause;
+  const fill = createSlotFiller(language, random);
+  const from = random.chance(0.3) ? random.below(3) : 0;
+  const told = post.slice(Math.min(from, post.length - 2)).filter(() => random.chance(0.93));
+  const parts = (told.length > 0 ? told : post).map(({ kind, text }) => ({ kind, text: fill(text) }));
+  return typeOut(parts, language, random);
+}
+
+function typeOut(parts: readonly { kind: ClauseKind; text: string }[], language: Language, random: Random): Message {
   const type = createNoise(language, random);
   const typed = parts.map(({ kind, text }) => ({ kind, text: type(text) }));
   return { text: join(typed, language, random, type), language, parts: typed, label: mostSevere(parts) };

@@ -1,5 +1,5 @@
 import type { Language } from '@rxweb/contracts/shared/language';
-import type { Random } from './random.ts';
+import type { Random } from '@rxweb/platform/random/seeded-random';
 
 interface Person {
   name: string;

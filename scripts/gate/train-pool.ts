@@ -1,5 +1,5 @@
-import { type PoolingNetwork, pooledHeads } from '@rxweb/domain/safety/classifier/pooling';
-import { createRandom } from './random.ts';
+import { type PoolingNetwork, pooledHeads, weigh } from '@rxweb/domain/safety/classifier/pooling';
+import { createRandom } from '@rxweb/platform/random/seeded-random';
 
 /** A message as the network reads it, and which heads are true. */
 export interface PoolExample {
@@ -52,12 +52,6 @@ function slopesOf(examples: readonly PoolExample[], hidden: number[][], output: 
   }
   for (const slope of slopes) for (const [index, value] of slope.entries()) slope[index] = value / examples.length;
   return slopes;
-}
-
-function weigh(row: readonly number[], inputs: readonly number[]): number {
-  let sum = row[inputs.length] ?? 0;
-  for (const [index, input] of inputs.entries()) sum += (row[index] ?? 0) * input;
-  return sum;
 }
 
 function add(slope: Float64Array | undefined, inputs: readonly number[], fault: number): void {

@@ -1,6 +1,6 @@
 import { messageClasses } from '@rxweb/domain/safety/classifier/classes';
 import { featureBits } from '@rxweb/domain/safety/classifier/features';
-import { createRandom } from './random.ts';
+import { createRandom } from '@rxweb/platform/random/seeded-random';
 import type { SegmentExample } from './segment-examples.ts';
 
 /** One row of classes per feature; the row of `none` stays zero. */

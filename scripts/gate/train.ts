@@ -4,10 +4,10 @@ import { createFeatureReader, placeOf } from '@rxweb/domain/safety/classifier/fe
 import { pooledHeads, poolingInputs } from '@rxweb/domain/safety/classifier/pooling';
 import { segmentsOf } from '@rxweb/domain/safety/classifier/segments';
 import { plainWords } from '@rxweb/domain/safety/language/plain-words';
+import { createRandom } from '@rxweb/platform/random/seeded-random';
 import { type Clause, classOfKind, foldCount, readClauses } from './clauses.ts';
 import { composeMessages, type Message } from './compose.ts';
 import { digestOf } from './digest.ts';
-import { createRandom } from './random.ts';
 import { type SegmentExample, segmentExamples } from './segment-examples.ts';
 import { createSlotFiller } from './slots.ts';
 import { type PoolExample, trainPool } from './train-pool.ts';

@@ -1,4 +1,4 @@
-import type { Random } from './random.ts';
+import type { Random } from '@rxweb/platform/random/seeded-random';
 import { firstDate, walk, weekdayName } from './second-calendar.ts';
 
 export type Lang = 'en' | 'es';

@@ -1,5 +1,5 @@
+import type { Random } from '@rxweb/platform/random/seeded-random';
 import { type DayPhrase, type Lang, makeDay } from './day-phrases.ts';
-import type { Random } from './random.ts';
 import { makeTime, partOf, type TimePhrase } from './time-phrases.ts';
 import { withTypo } from './typo.ts';
 

@@ -1,5 +1,5 @@
+import type { Random } from '@rxweb/platform/random/seeded-random';
 import type { Lang } from './day-phrases.ts';
-import type { Random } from './random.ts';
 
 /** A time of day as somebody may say it, with the minutes that it certainly means. */
 export interface TimePhrase {

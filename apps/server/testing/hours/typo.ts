@@ -1,5 +1,5 @@
+import type { Random } from '@rxweb/platform/random/seeded-random';
 import type { Lang } from './day-phrases.ts';
-import type { Random } from './random.ts';
 
 /** Words that people misspell in questions about hours. */
 const words: Readonly<Record<Lang, RegExp>> = {

@@ -2,6 +2,7 @@ import type { Language } from '@rxweb/contracts/shared/language';
 import type { OpenPeriod, StoreInfo } from '@rxweb/contracts/store';
 import { hoursRuns, nextClosures } from '../store/opening-hours.ts';
 import { formatDate, formatDays, formatPeriods, formatPhone } from '../text/format.ts';
+import { lettersAndDigits } from '../text/letters-and-digits.ts';
 import { openNowText } from '../text/open-now-text.ts';
 import { periodsOfStatedDays } from './stated-days.ts';
 import { type StatedTime, statedTimes } from './stated-times.ts';
@@ -27,12 +28,12 @@ type Fact = (typeof facts)[number];
 
 /** Replaces sentences that differ from the store's hours, phone or address by the fact; after the first of a kind, drops them. */
 export function createFactCheck({ store, now, language, pages }: FactCheckOptions): FactCheck {
-  const known = signs(pages);
+  const known = lettersAndDigits(pages);
   const told = new Set<Fact>();
   let held = '';
 
   function check(sentence: string): string {
-    const own = signs(sentence);
+    const own = lettersAndDigits(sentence);
     if (own.length >= 12 && known.includes(own)) return sentence;
     const wrong = facts.filter((fact) => isWrong[fact](sentence, { store, now, pages }));
     if (wrong.length === 0) return sentence;
@@ -181,12 +182,4 @@ function week(store: StoreInfo, now: Date, language: Language, closed: string): 
     ({ date, periods }) => `${formatDate(date, language)} ${formatPeriods(periods, language) || closed}`,
   );
   return [...lines, ...special].join('; ');
-}
-
-/** Letters and digits alone. */
-function signs(text: string): string {
-  return text
-    .normalize('NFKC')
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]/gu, '');
 }

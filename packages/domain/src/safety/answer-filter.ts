@@ -1,3 +1,4 @@
+import { lettersAndDigits } from '../text/letters-and-digits.ts';
 import { visibleText } from '../text/visible-text.ts';
 import { givesAdvice } from './medical-advice.ts';
 
@@ -41,23 +42,23 @@ const rememberedChars = 60;
  * two, a diagnosis (domain facts B.2, security row S3). Holds back at most one sentence, however the stream is cut.
  */
 export function createAnswerFilter({ secret, canary, known }: AnswerFilterOptions): AnswerFilter {
-  const secretQuotes = new Set(windows(signs(secret), longestQuote));
-  const canaryParts = windows(signs(canary), longestCanaryPart);
-  const knownSigns = signs(known);
+  const secretQuotes = new Set(windows(lettersAndDigits(secret), longestQuote));
+  const canaryParts = windows(lettersAndDigits(canary), longestCanaryPart);
+  const knownLetters = lettersAndDigits(known);
   let raw = '';
   let held = '';
   let before = '';
-  let signsBefore = '';
+  let lettersBefore = '';
   let finding: FilterFinding | null = null;
 
   function checkVerdict(sentence: string): FilterFinding | null {
-    const own = signs(sentence);
-    const recent = signsBefore + own;
+    const own = lettersAndDigits(sentence);
+    const recent = lettersBefore + own;
     const backwards = [...recent].reverse().join('');
     if (canaryParts.some((part) => recent.includes(part) || backwards.includes(part))) return 'leak';
     if (windows(recent, longestQuote).some((quote) => secretQuotes.has(quote))) return 'leak';
-    signsBefore = recent.slice(1 - longestQuote);
-    if (own.length >= 12 && knownSigns.includes(own)) return null;
+    lettersBefore = recent.slice(1 - longestQuote);
+    if (own.length >= 12 && knownLetters.includes(own)) return null;
     return givesAdvice(sentence, before) ? 'advice' : null;
   }
 
@@ -103,14 +104,6 @@ function sentenceLength(text: string, isEnd: boolean): number {
   const space = text.lastIndexOf(' ', longestSentence - 1) + 1;
   if (space > 0) return space;
   return /[\ud800-\udbff]/.test(text[longestSentence - 1] ?? '') ? longestSentence - 1 : longestSentence;
-}
-
-/** Lowercase letters and digits only, so formatting doesn't matter. */
-function signs(text: string): string {
-  return text
-    .normalize('NFKC')
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]/gu, '');
 }
 
 function windows(text: string, length: number): string[] {

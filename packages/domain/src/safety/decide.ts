@@ -1,3 +1,4 @@
+import type { NoteKind } from '@rxweb/contracts/chat';
 import type { Language } from '@rxweb/contracts/shared/language';
 import type { CardKind } from './care-cards.ts';
 import { type MessageClass, messageClasses } from './classifier/classes.ts';
@@ -5,9 +6,6 @@ import { type Reading, strongestFeatures } from './classifier/classifier.ts';
 import type { Pooled } from './classifier/pooling.ts';
 import type { CorePhrase } from './core/find-core.ts';
 import type { Word } from './language/plain-words.ts';
-
-/** A note accompanies the answer: `medical` names the signs to call 911 for, `talk` offers 988. */
-export type NoteKind = 'medical' | 'talk';
 
 /** Why a card or note is shown; staff see it, visitors do not. */
 export interface GateReason {
@@ -125,9 +123,9 @@ function limitsFor(words: number): Thresholds {
 function noteOf(pooled: Pooled, phrases: readonly CorePhrase[], limits: Thresholds): NoteKind | null {
   const body = pooled.urgent + pooled.poison + pooled.emergency;
   const mind = pooled.lowMood + pooled.crisis;
-  if (mind >= limits.talkNote && mind >= body) return 'talk';
-  if (body >= limits.medicalNote) return 'medical';
-  if (mind >= limits.talkNote) return 'talk';
+  const isMind = mind >= limits.talkNote;
+  if (body >= limits.medicalNote) return isMind && mind >= body ? 'talk' : 'medical';
+  if (isMind) return 'talk';
   return phrases.length > 0 || pooled.danger >= limits.dangerNote ? noteOfDanger(pooled, phrases) : null;
 }
 

@@ -1,4 +1,4 @@
-import type { CareCard } from '@rxweb/contracts/chat';
+import type { CareCard, NoteKind } from '@rxweb/contracts/chat';
 import type { Language } from '@rxweb/contracts/shared/language';
 import { type Chunked, runToEnd } from '../text/chunked.ts';
 import { type CardKind, careCards } from './care-cards.ts';
@@ -6,12 +6,12 @@ import type { MessageClass } from './classifier/classes.ts';
 import { classifyInSteps } from './classifier/classifier.ts';
 import type { Pooled } from './classifier/pooling.ts';
 import { findCorePhrases } from './core/find-core.ts';
-import { decide, type GateReason, type NoteKind, type Verdict } from './decide.ts';
+import { decide, type GateReason, type Verdict } from './decide.ts';
 import { plainWords, type Word } from './language/plain-words.ts';
 import { isInLanguage } from './language/spoken-language.ts';
 import { spokenPresent } from './language/spoken-present.ts';
 
-export type { GateReason, NoteKind } from './decide.ts';
+export type { GateReason } from './decide.ts';
 
 /** The parts of a visitor's message that the check reads. */
 export interface Utterance {
@@ -92,8 +92,7 @@ export function* checkSafetyInSteps(
   if (inFile) return findingOf(inFile.verdict, inFile, language);
   if (!dependsOn(text, before)) return findingOf(verdict, message, language);
   const both = yield* readMessageChunked(`${before}. ${text}`);
-  const earlier = yield* readMessageChunked(before);
-  return findingOf(withBefore(text, verdict, both.verdict, earlier.verdict), message, language);
+  return findingOf(yield* withBefore({ text, before }, verdict, both.verdict), message, language);
 }
 
 /** The least that a follow-up must say of danger or of medicine itself, so that the question before does not fire again. */
@@ -103,11 +102,16 @@ const aboutStore =
   /\b(?:thanks?|thank you|ok|okay|gracias|hours?|open|close[ds]?|closing|price|cost|how much is|pick(?:ed)? ?up|pick it up|ready|deliver\w*|parking|insurance|(?:sun|mon|tues|wednes|thurs|fri|satur)days?|today|tomorrow|weekend|domingo|lunes|martes|miercoles|jueves|viernes|sabado|hoy|manana|horario|abren|cierran|cuanto cuesta|precio|recoger|lista|listo)\b/;
 
 /** What the follow-up says together with the question before it. */
-function withBefore(text: string, own: Verdict, both: Verdict, earlier: Verdict): Verdict {
+function* withBefore(
+  { text, before }: { text: string; before: string },
+  own: Verdict,
+  both: Verdict,
+): Chunked<Verdict> {
   if (both.kind !== null && (own.pooled.danger >= addsDanger || own.hasCorePhrase)) return both;
   if (own.isForPharmacist || !both.isForPharmacist || aboutStore.test(text.toLowerCase())) return own;
-  const adds = own.pooled.medical >= addsMedicine || (goesOn.test(text) && earlier.isForPharmacist);
-  return { ...own, isForPharmacist: adds };
+  if (own.pooled.medical >= addsMedicine) return { ...own, isForPharmacist: true };
+  const isForPharmacist = goesOn.test(text) && (yield* readMessageChunked(before)).verdict.isForPharmacist;
+  return { ...own, isForPharmacist };
 }
 
 /** Files list dangers in general: only a phrase of danger that the classifier confirms counts. */

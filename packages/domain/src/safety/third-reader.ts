@@ -1,6 +1,8 @@
+import type { NoteKind } from '@rxweb/contracts/chat';
 import { type CardKind, careCards } from './care-cards.ts';
 import type { MessageClass } from './classifier/classes.ts';
-import type { GateReason, NoteKind, SafetyFinding } from './safety-gate.ts';
+import { noteAfterCard } from './note-due.ts';
+import type { GateReason, SafetyFinding } from './safety-gate.ts';
 
 /** What decides how far a language model's reading may go. */
 export interface MessageShape {
@@ -70,13 +72,9 @@ function lowered(finding: SafetyFinding, read: MessageClass): SafetyFinding {
     ...finding,
     kind: null,
     card: null,
-    note: finding.note ?? noteOfCard(finding.kind),
+    note: noteAfterCard(finding),
     reason: reasonWith(finding.reason, { class: read, change: 'lowered' }),
   };
-}
-
-function noteOfCard(kind: CardKind | null): NoteKind {
-  return kind === 'crisis' || kind === 'crisisNow' ? 'talk' : 'medical';
 }
 
 /** The model reads the whole message: without a reason of the gate's own there is no deciding part. */

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { type StoreInfo, storeInfo } from '@rxweb/contracts/store';
+import { createRandom } from '@rxweb/platform/random/seeded-random';
 import { describe, expect, inject, it } from 'vitest';
 import * as z from 'zod/mini';
 import { type HoursQuestion, makeQuestion } from '../../../testing/hours/hours-question.ts';
 import { allowedLead, faultOf, leadOf } from '../../../testing/hours/judge-answer.ts';
-import { createRandom } from '../../../testing/hours/random.ts';
 import { createSecondCalendar, type SecondCalendar } from '../../../testing/hours/second-calendar.ts';
 import { otherStores } from '../../../testing/hours/stores.ts';
 import { answerHours } from './hours-rules.ts';

@@ -1,5 +1,5 @@
-import { createShuffle } from '@rxweb/domain/safety/classifier/seeded-shuffle';
 import { plainWords, searchTerms } from './search-terms.ts';
+import { createShuffle } from './seeded-shuffle.ts';
 
 /** A sample question and its intent: a page's id, a fact's name or `unknown`. */
 export interface Example {

@@ -1,6 +1,6 @@
+import type { NoteKind } from '@rxweb/contracts/chat';
 import type { Language } from '@rxweb/contracts/shared/language';
 import type { StoreInfo } from '@rxweb/contracts/store';
-import type { NoteKind } from '@rxweb/domain/safety/safety-gate';
 import { runToEnd } from '@rxweb/domain/text/chunked';
 import type { Answerer, Turn } from '../../features/chat/answerer.ts';
 import { answerFor, checkInSteps, noteFor } from '../../features/chat/gate-answer.ts';

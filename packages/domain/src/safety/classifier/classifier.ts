@@ -52,20 +52,20 @@ export function* classifyInSteps(words: readonly Word[]): Chunked<Reading> {
 
 function likelihoods(features: readonly string[]): number[] {
   const sums = new Float64Array(classes);
-  for (const feature of features) addWeights(sums, feature, 1);
+  for (const feature of features) addWeights(sums, feature);
   const size = scale / Math.sqrt(features.length || 1);
   const odds = Array.from(sums, (sum, index) => Math.exp((bias[index] ?? 0) + sum * size));
   const all = odds.reduce((total, each) => total + each, 1);
   return [1 / all, ...odds.map((each) => each / all)];
 }
 
-function addWeights(sums: Float64Array, feature: string, factor: number): void {
+function addWeights(sums: Float64Array, feature: string): void {
   const { rows, weights: table } = decoded();
   const row = rows[placeOf(feature)] ?? 0;
   if (row === 0) return;
   const start = (row - 1) * classes;
   for (let index = 0; index < classes; index += 1) {
-    sums[index] = (sums[index] ?? 0) + factor * (table[start + index] ?? 0);
+    sums[index] = (sums[index] ?? 0) + (table[start + index] ?? 0);
   }
 }
 
@@ -79,7 +79,7 @@ export function strongestFeatures(
   return createFeatureReader()(words, segment)
     .map((feature) => {
       const sums = new Float64Array(classes);
-      addWeights(sums, feature, 1);
+      addWeights(sums, feature);
       return { feature, weight: sums[classIndex - 1] ?? 0 };
     })
     .filter(({ weight }) => weight > 0)

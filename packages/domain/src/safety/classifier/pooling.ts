@@ -56,7 +56,8 @@ export function poolOfOne(likely: Likelihoods): Pooled {
   return { danger: poison + crisis + emergency, emergency, poison, crisis, urgent, lowMood, medical };
 }
 
-function weigh(row: readonly number[], inputs: readonly number[]): number {
+/** The weighted sum of the inputs and the bias, which is the row's last number. */
+export function weigh(row: readonly number[], inputs: readonly number[]): number {
   let sum = row[inputs.length] ?? 0;
   for (const [index, input] of inputs.entries()) sum += (row[index] ?? 0) * input;
   return sum;

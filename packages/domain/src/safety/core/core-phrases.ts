@@ -72,7 +72,8 @@ export const corePhrases: Record<Language, Record<CoreKind, readonly string[]>> 
   },
 };
 
-function list(text: string): readonly string[] {
+/** Phrases separated by commas. */
+export function list(text: string): readonly string[] {
   return text
     .split(',')
     .map((phrase) => phrase.trim().replace(/\s+/g, ' '))

@@ -54,7 +54,11 @@ export function findCorePhrases(text: readonly Word[]): CorePhrase[] {
   const dangers = hits.filter((hit): hit is Hit<Exclude<Value, string>> => typeof hit.value === 'object');
   if (dangers.length === 0) return [];
   const denials = denialsIn(words, around('falseDenials'), around('neverBefore'));
-  const [past, topic, now] = [around('longAgo'), around('mereTopic'), around('happeningNow')];
+  const [past, topic, now] = [
+    endsByStart(around('longAgo')),
+    endsByStart(around('mereTopic')),
+    endsByStart(around('happeningNow')),
+  ];
   return dangers
     .filter((hit) => !isDenied(words, hit.start, denials) && !isDeniedWithin(hit, denials))
     .filter((hit) => {
@@ -87,10 +91,14 @@ function denialsIn(
   neverBefore: readonly Span[],
 ): Set<number> {
   const denials = new Set<number>();
+  const isFalse = new Set(
+    falseDenials.flatMap(({ start, end }) => Array.from({ length: end - start }, (_, at) => start + at)),
+  );
+  const comparisons = endsByStart(neverBefore);
   for (const [place, word] of words.entries()) {
-    if (!negators.has(word.text) || falseDenials.some(({ start, end }) => start <= place && place < end)) continue;
-    const isComparison =
-      /^(never|nunca|jamas)$/.test(word.text) && neverBefore.some(({ start }) => start > place && start - place <= 10);
+    if (!negators.has(word.text) || isFalse.has(place)) continue;
+    const after = { start: place + 1, end: place + 1 + nearbyWords };
+    const isComparison = /^(never|nunca|jamas)$/.test(word.text) && hasStartIn(comparisons, after);
     if (!isComparison) denials.add(place);
   }
   return denials;
@@ -139,8 +147,25 @@ function nearby(words: readonly ReadWord[], { start, end }: Span): Span {
   return { start: from, end: to };
 }
 
-function isAnyIn(spans: readonly Span[], part: Span): boolean {
-  return spans.some(({ start, end }) => part.start <= start && end <= part.end);
+/** The shortest span that starts at each place. A lookup by place keeps a text with thousands of hits linear. */
+type EndsByStart = ReadonlyMap<number, number>;
+
+function endsByStart(spans: readonly Span[]): EndsByStart {
+  const ends = new Map<number, number>();
+  for (const { start, end } of spans) ends.set(start, Math.min(end, ends.get(start) ?? end));
+  return ends;
+}
+
+function isAnyIn(ends: EndsByStart, part: Span): boolean {
+  for (let place = part.start; place < part.end; place += 1) {
+    if ((ends.get(place) ?? Number.POSITIVE_INFINITY) <= part.end) return true;
+  }
+  return false;
+}
+
+function hasStartIn(ends: EndsByStart, part: Span): boolean {
+  for (let place = part.start; place < part.end; place += 1) if (ends.has(place)) return true;
+  return false;
 }
 
 function namesAPastYear(words: readonly ReadWord[], part: Span): boolean {

@@ -1,3 +1,5 @@
+import { list } from './core-phrases.ts';
+
 /** Words around a phrase that decide whether it counts. Phrase syntax as in `core-phrases.ts`. */
 export const surroundings = {
   /** Denials of something else: what follows still counts. */
@@ -34,10 +36,3 @@ export const lightWords = new Set(
   tengo tiene tenemos tuve tuvo tenido hay siento siente sentido he ha estoy esta estan es un una ningun ninguna de del la el los las
   signos sintomas quiero quiere pienso voy a me le se nada`.split(/\s+/),
 );
-
-function list(text: string): readonly string[] {
-  return text
-    .split(',')
-    .map((phrase) => phrase.trim().replace(/\s+/g, ' '))
-    .filter((phrase) => phrase !== '');
-}

@@ -1,3 +1,4 @@
+import { withoutAccents } from './fold-text.ts';
 import { answeredWords, tellingWords } from './language-words.ts';
 
 /** Languages with danger phrases and a card besides English and Spanish; `hi-Latn` is Hindi or Urdu in Latin letters. */
@@ -33,7 +34,7 @@ export function possibleLanguages(text: string): TableLanguage[] {
 /** Whether the words in Latin letters are a sentence rather than names. */
 function isAnsweredAround(text: string): boolean {
   const latin = text.slice(0, maxRead).match(/\p{Script=Latin}+/gu) ?? [];
-  return latin.filter((word) => answeredWords.has(foldWord(word.toLowerCase()))).length >= 2;
+  return latin.filter((word) => answeredWords.has(withoutAccents(word.toLowerCase()))).length >= 2;
 }
 
 type Script = 'han' | 'kana' | 'hangul' | 'arabic' | 'cyrillic' | 'devanagari' | 'bengali' | 'unknown';
@@ -133,7 +134,7 @@ const tellingLetters: Partial<Record<LatinLanguage, RegExp>> = {
 function latinLanguages(text: string): { language: TableLanguage; isSure: boolean }[] {
   const read = text.slice(0, maxRead).toLowerCase().normalize('NFC').replace(/['’]/g, ' ');
   const raw = new Set((read.match(/[\p{L}\p{M}]+/gu) ?? []).slice(0, maxWords));
-  const said = [...raw].map((word) => ({ word, plain: foldWord(word) }));
+  const said = [...raw].map((word) => ({ word, plain: withoutAccents(word) }));
   if (said.length === 0) return [];
   return (Object.keys(tellingWords) as LatinLanguage[])
     .map((language) => ({ language, score: scoreOf(said, language) }))
@@ -143,10 +144,6 @@ function latinLanguages(text: string): { language: TableLanguage; isSure: boolea
       language: language === 'hi' ? 'hi-Latn' : language,
       isSure: score.own >= 2 && score.own > score.against && score.own * 6 >= said.length,
     }));
-}
-
-function foldWord(word: string): string {
-  return word.normalize('NFD').replace(/\p{M}/gu, '').replaceAll('đ', 'd').replaceAll('ł', 'l').replaceAll('ß', 'ss');
 }
 
 /** Words of the language that are not English or Spanish, and the reverse. */

@@ -32,10 +32,12 @@ const repeated = /(\p{L})\1+/gu;
 /** Letters alone: no case, accents, apostrophes or repeated letters, so that "Hiiilfe" is "hilfe". */
 export function foldLatin(text: string, keepsAccents = false): string {
   const lower = text.toLowerCase().replace(apostrophes, "'").replace(elided, '$1').replaceAll("'", '');
-  const plain = keepsAccents
-    ? lower.normalize('NFC')
-    : lower.normalize('NFD').replace(marks, '').replaceAll('đ', 'd').replaceAll('ł', 'l').replaceAll('ß', 'ss');
+  const plain = keepsAccents ? lower.normalize('NFC') : withoutAccents(lower);
   return plain.replace(repeated, '$1');
+}
+
+export function withoutAccents(lower: string): string {
+  return lower.normalize('NFD').replace(marks, '').replaceAll('đ', 'd').replaceAll('ł', 'l').replaceAll('ß', 'ss');
 }
 
 /** Letters alone: one form for each letter, no vowel marks. */

@@ -25,6 +25,13 @@ export function shiftedDay(shift: Shift, reading: Reading, place: number): Named
   return null;
 }
 
+/** "... and the day after": counted from the day named just before. */
+export function dayBesidePrevious({ previous }: Reading, side: Shift['side']): NamedDay | null {
+  return previous && !previous.weekdays && !previous.impossible
+    ? shiftFrom(previous, { unit: 'day', count: 1, side })
+    : null;
+}
+
 /** The day that a shift from another names; null for a shift that people don't say. */
 function shiftFrom(anchor: DateSpan, { unit, count, side }: Shift): NamedDay | null {
   const from = side === 'before' ? anchor.first : anchor.last;

@@ -1,7 +1,7 @@
 import { weekdays } from '@rxweb/contracts/shared/week';
 import { addDays } from '../calendar-date.ts';
 import { dateOf, fullYear, monthOf, oneDay, weekdayInWeek, weekOf, yearOf } from './dates.ts';
-import { everyWeek, holidayRule } from './day-rules.ts';
+import { dayBesidePrevious, everyWeek, holidayRule } from './day-rules.ts';
 import {
   daysAround,
   daysIn,
@@ -50,6 +50,9 @@ export const englishDays: readonly DayRule[] = [
   ),
   prefix('(?:the )?(?<part>night|evening|morning|afternoon) (?<side>before|after|of) (?:the )?', partOfAnchor),
   prefix('(?<side>before|after|following|prior to) (?:the )?', daysAround),
+  rule('(?:the )?(?:day (?<side>after|before)|(?:next|following) day)', ({ side }, reading) =>
+    dayBesidePrevious(reading, side === 'before' ? 'before' : 'after'),
+  ),
   rule(`(?<n>${amount}) (?<unit>days?|weeks?) (?:from (?:now|today)|out)`, ({ n, unit }, { today }) =>
     oneDay(addDays(today, readAmount(n) * daysIn(unit))),
   ),

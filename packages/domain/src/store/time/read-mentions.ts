@@ -26,15 +26,24 @@ export function readMentions(text: string, language: Language, today: string): M
     isLate: rules.late.test(text),
     isEarly: rules.early.test(text),
     dayAt: () => null,
+    previous: null,
   };
   const all: Mention[] = [];
   for (let place = 0; place >= 0 && place < text.length && all.length < maxMentions; ) {
-    const found = readAt(rules, reading, place);
+    const found = readAt(rules, { ...reading, previous: previousDay(all, text.slice(0, place)) }, place);
     all.push(...found);
     place = text.indexOf(' ', Math.max(place, (found.at(-1) && endOf(found)) ?? place));
     if (place >= 0) place += 1;
   }
   return { all: joinSpans(all, rules, text), isPast };
+}
+
+const joinsDays = /^ ?(?:and|or|&|plus|,|y|e|o|u)(?: also| maybe| tambien)?(?: on| for| en| al)? ?$/;
+
+/** The last day, if nothing but "and" or "or" follows it. */
+function previousDay(all: readonly Mention[], said: string): DayMention | null {
+  const last = all.at(-1);
+  return last?.kind === 'day' && joinsDays.test(said.slice(last.day.end)) ? last.day : null;
 }
 
 function endOf(found: readonly Mention[]): number {

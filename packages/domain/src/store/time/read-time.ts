@@ -38,7 +38,7 @@ const maxWhens = 4;
  * grammar. Dates of birth, prescriptions and the like are not days to open on.
  */
 export function readTime(message: string, language: Language, today: string): TimeReading {
-  const text = withNeighbor(plainText(message), language);
+  const text = plainText(message);
   const { all, isPast } = readMentions(text, language, today);
   const own = all.filter((mention) => !isOfSomethingElse(mention, { text, language, today, isPast }));
   const asked = inOpeningParts(own, text, language);
@@ -56,20 +56,6 @@ export function readTime(message: string, language: Language, today: string): Ti
     times: asked.flatMap((mention) => timeOf(mention) ?? []),
     rest: without(text, all),
   };
-}
-
-const neighbor: Readonly<Record<Language, RegExp>> = {
-  en: /\b([a-z]{5,}) (and|or) (?:the )?(day (?:after|before)|next day|following day)(?= *(?:$|[.,]))/,
-  es: /\b([a-z]{5,}) (y|o|e) (?:el )?(dia (?:siguiente|despues|antes|anterior))(?= *(?:$|[.,]))/,
-};
-
-/** "Thanksgiving and the day after": names the day again that the second one is counted from. */
-function withNeighbor(text: string, language: Language): string {
-  return text.replace(neighbor[language], (_all, day: string, and: string, side: string) => {
-    const isBefore = /before|antes|anterior/.test(side);
-    if (language === 'es') return `${day} ${and} el dia ${isBefore ? 'antes' : 'despues'} de ${day}`;
-    return `${day} ${and} the day ${isBefore ? 'before' : 'after'} ${day}`;
-  });
 }
 
 interface Around {

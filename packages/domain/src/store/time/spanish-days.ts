@@ -1,7 +1,7 @@
 import { weekdays } from '@rxweb/contracts/shared/week';
 import { addDays } from '../calendar-date.ts';
 import { dateOf, dayOfMonth, fullYear, monthOf, oneDay, weekdayFrom, weekdayInWeek, weekOf, yearOf } from './dates.ts';
-import { everyWeek, holidayRule, spanBeside } from './day-rules.ts';
+import { dayBesidePrevious, everyWeek, holidayRule, spanBeside } from './day-rules.ts';
 import { holidays } from './holidays.ts';
 import {
   found,
@@ -59,6 +59,10 @@ export const spanishDays: readonly DayRule[] = [
     const anchor = reading.dayAt(end);
     return anchor && spanBeside(anchor, side === 'antes', reading.today);
   }),
+  rule(
+    `${the}(?:dia (?<side>antes|anterior|previo|despues|siguiente)|(?:proximo|siguiente) dia)`,
+    ({ side }, reading) => dayBesidePrevious(reading, side && /^(?:ant|pre)/.test(side) ? 'before' : 'after'),
+  ),
   rule(`${the}(?<wd>${weekday}) en (?:ocho|8)(?: dias)?`, ({ wd }, { today }) =>
     oneDay(addDays(weekdayFrom(today, readWeekday(wd) ?? 'monday'), 7)),
   ),

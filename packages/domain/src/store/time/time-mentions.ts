@@ -91,6 +91,8 @@ export interface Reading {
   isEarly: boolean;
   /** Reads a day at a place, for "the day after Christmas". */
   dayAt(place: number, isPast?: boolean): DayMention | null;
+  /** The day named just before, for "Thanksgiving and the day after". */
+  previous: DayMention | null;
 }
 
 /** One rule: a sticky pattern and the day it names, without its place. Null passes on to the next rule. */

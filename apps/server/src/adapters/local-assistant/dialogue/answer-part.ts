@@ -54,7 +54,6 @@ function answerAlone(asking: Asking, text: string, asked: StoreQuestion): Answer
 /** Findings of the rules and the search. */
 function ruledAnswer(asking: Asking, text: string, asked: StoreQuestion): Answer {
   const { store, library, now } = asking;
-  if (wantsPerson(asked)) return answerPerson(store, now, asking.waitsForPerson, asked.words);
   const fact = answerFromStore(asked, store, now);
   if (fact && (isSurelyAboutHours(asked) || fact.sources[0]?.id !== 'store-hours')) return fact;
   const topic = findTopic(library, text);

@@ -1,16 +1,17 @@
-/** Seeded random choices, so that training gives the same weights on every machine. */
+/** Random choices that are the same for the same seed on every machine, for training, tests and drills. */
 export interface Random {
   /** From 0 up to, not including, 1. */
   next(): number;
   /** A whole number below `limit`. */
   below(limit: number): number;
+  /** One of a list that is not empty. */
   pick<T>(list: readonly T[]): T;
   /** True with this probability. */
   chance(probability: number): boolean;
   shuffle(list: unknown[]): void;
 }
 
-/** The Mulberry32 generator. */
+/** The Mulberry32 generator (public domain). */
 export function createRandom(seed: number): Random {
   let state = seed >>> 0;
   const next = () => {
