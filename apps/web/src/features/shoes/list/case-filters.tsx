@@ -69,7 +69,7 @@ export function CaseFilters({ view, onShow, owners, search, onSearch }: CaseFilt
 }
 
 const statusChoices = [
-  { value: '', label: 'All except archived' },
+  { value: '', label: 'Not archived' },
   ...shoeCaseStatuses.map((value) => ({ value, label: statusLabels[value] })),
 ] as const;
 
