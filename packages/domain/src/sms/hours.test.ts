@@ -137,7 +137,7 @@ describe('fillReply', () => {
   it('puts in every variable, in any case and spacing, once', () => {
     expect(fillReply('Hi {first_name}, {{ Store_Name }} {store_phone}, today {hours_today}.', values)).toEqual({
       isReady: true,
-      text: 'Hi Ana, Test Pharmacy (555) 555-0100, today 8:30 am-5:30 pm.',
+      text: 'Hi Ana, Test Pharmacy (555) 555-0100, today 8:30 am to 5:30 pm.',
     });
     expect(fillReply('{first_name}', { ...values, first_name: '{store_name}' })).toMatchObject({
       text: '{store_name}',
