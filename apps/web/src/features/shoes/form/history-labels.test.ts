@@ -27,7 +27,7 @@ it('names people, conditions and what the form has no field for', () => {
   expect(words('ownerId', null, '"u1"')).toEqual({ label: 'Owner', before: 'unassigned', after: 'dana' });
   expect(words('archived', 'false', 'true')).toEqual({ label: 'Archived', before: 'no', after: 'yes' });
   expect(words('details.conditions', null, '["deformity","bunion"]').after).toBe('deformity, bunion');
-  expect(words('details.handover.signature', null, '"signed"')).toMatchObject({ label: 'Hand-over', after: 'signed' });
+  expect(words('details.handover.signature', null, '"signed"')).toMatchObject({ label: 'Delivery', after: 'signed' });
   expect(words('details.certification.supervisor', null, '{"name":null}').label).toBe('Supervisor');
 });
 
