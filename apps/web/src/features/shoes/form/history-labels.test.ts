@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { changeText, isMeaningful } from './history-labels.ts';
 
-const nameOf = (id: string) => (id === 'u1' ? 'dana' : 'an account that is gone');
+const nameOf = (id: string) => (id === 'u1' ? 'dana' : 'a deleted account');
 const words = (path: string, before: string | null, after: string | null) =>
   changeText({ path, before, after }, nameOf);
 
