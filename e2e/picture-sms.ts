@@ -102,7 +102,7 @@ export async function pictureSms(
     await page.goBack();
   } else {
     await reply.fill('/');
-    await page.getByRole('listbox', { name: 'templates' }).waitFor();
+    await page.getByRole('listbox', { name: 'canned replies' }).waitFor();
     await take(page, 'sms-templates');
     await reply.fill('');
   }

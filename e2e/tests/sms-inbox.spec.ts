@@ -131,7 +131,7 @@ test('C.23 fills a template by / with the keys alone, and asks for a first name 
   await openInbox(page);
   await writeTo(page, someNumber());
   await page.keyboard.type('Good morning! 5/28 /ready');
-  const list = page.getByRole('listbox', { name: 'templates' });
+  const list = page.getByRole('listbox', { name: 'canned replies' });
   await expect(list.getByRole('option', { selected: true })).toContainText('Order is ready');
   await expect(reply(page)).toHaveAttribute('aria-activedescendant', /./);
   expect(await violationsInBothThemes(page)).toEqual([]);
@@ -154,13 +154,13 @@ test('C.23 fills a template by / with the keys alone, and asks for a first name 
 test('adds, changes, uses and removes a template for everybody', async ({ page }) => {
   await openInbox(page);
   await writeTo(page, someNumber(), 'Rosa Medina');
-  await page.getByRole('button', { name: 'Templates' }).click();
-  const templates = dialog(page, 'Templates');
+  await page.getByRole('button', { name: 'Canned replies' }).click();
+  const templates = dialog(page, 'Canned replies');
   await expect(templates).toBeVisible();
   expect(await violationsInBothThemes(page)).toEqual([]);
   expect(await filledButtons(templates)).toEqual(['Close']);
-  await templates.getByRole('button', { name: 'New template' }).click();
-  const form = dialog(page, 'New template');
+  await templates.getByRole('button', { name: 'New canned reply' }).click();
+  const form = dialog(page, 'New canned reply');
   const title = `Shoes ${Date.now()}`;
   await form.getByLabel('Title').fill(title);
   await form.getByLabel('Text', { exact: true }).fill('{frist_name}, your shoes are here.');
@@ -172,11 +172,11 @@ test('adds, changes, uses and removes a template for everybody', async ({ page }
   await templates.getByRole('searchbox').fill(title);
   await templates.getByRole('button', { name: new RegExp(`^${title}`) }).click();
   await expect(reply(page)).toHaveValue('Rosa, your shoes are here.');
-  await page.getByRole('button', { name: 'Templates' }).click();
+  await page.getByRole('button', { name: 'Canned replies' }).click();
   await templates.getByRole('button', { name: `Edit ${title}` }).click();
-  const change = dialog(page, 'Edit template');
+  const change = dialog(page, 'Edit canned reply');
   await change.getByRole('button', { name: 'Remove', exact: true }).click();
-  await change.getByRole('button', { name: 'Remove template' }).click();
+  await change.getByRole('button', { name: 'Remove canned reply' }).click();
   await expect(templates.getByText(title)).toHaveCount(0);
 });
 

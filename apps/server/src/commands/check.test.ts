@@ -61,7 +61,7 @@ async function write(
 describe('the check of the knowledge', () => {
   it('finds nothing to put right where nothing is', async () => {
     await write('gizmo');
-    expect(await check()).toEqual({ code: 0, out: 'The knowledge is in order.\n', err: '' });
+    expect(await check()).toEqual({ code: 0, out: 'The knowledge pages are fine.\n', err: '' });
   });
 
   it.each<[string, Page, string]>([
@@ -162,7 +162,7 @@ describe('the check of the knowledge', () => {
   it('has nothing to say about the knowledge of the project', async () => {
     expect(await check([], `${root}knowledge`, `${root}store.json`)).toEqual({
       code: 0,
-      out: 'The knowledge is in order.\n',
+      out: 'The knowledge pages are fine.\n',
       err: '',
     });
   });

@@ -150,7 +150,7 @@ describe('with a Supabase elsewhere', () => {
       for (const path of [`storage/v1/object/${buckets.chat}/${name}`, 'rest/v1/messages?select=body']) {
         const refused = await fetch(`${test.url}/backend/${path}`, { headers });
         expect([refused.status, await refused.json()], path).toMatchObject([503, { code: 'unavailable' }]);
-        expect(takeLoggedErrors(test.context), path).toEqual(['the audit log could not be written']);
+        expect(takeLoggedErrors(test.context), path).toEqual(['couldn’t write the audit log']);
       }
     } finally {
       await sql`alter table app.audit_log drop constraint nothing_more`;

@@ -24,7 +24,7 @@ export const chatEn = {
     isIncomplete: 'The answer is incomplete.',
     cannotCallForHelp: 'This chat cannot call for help.',
     notEmergency: 'This is not an emergency',
-    saidNotEmergency: 'You said that this is not an emergency.',
+    saidNotEmergency: 'You said this isn’t an emergency.',
     notes: { medical: 'When to call 911', talk: 'Someone to talk to' },
     leaveNumber: 'Leave your number',
     inAnEmergency: 'In an emergency:',

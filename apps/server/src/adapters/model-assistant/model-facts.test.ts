@@ -26,7 +26,7 @@ beforeEach(() => {
   Object.assign(double, { mode: 'answers', requests: [] });
 });
 
-const hours = 'Our hours: Mon–Fri 8:30 am–5:30 pm; Sat 8:30 am–12:30 pm; Sun closed';
+const hours = 'Our hours: Mon–Fri 8:30 am to 5:30 pm; Sat 8:30 am to 12:30 pm; Sun closed';
 
 describe('hours, phone and address in a model’s answer', () => {
   it('are shown as the store has them, wherever the stream cuts a wrong one', async () => {

@@ -9,8 +9,9 @@ let clock = new Date('2026-11-18T18:00:00Z');
 const quick = { connectMs: 200, firstTokenMs: 300, gapMs: 200, totalMs: 5_000 };
 const times = { ...quick };
 const question = 'Do you do blister packs for my uncle?';
-const line = 'The AI assistant isn’t available right now; this comes from the store’s own notes.';
-const lineEs = 'El asistente de IA no está disponible en este momento; esto viene de las notas de la tienda.';
+const line = 'The AI assistant isn’t available right now, so this answer comes from the store’s own pages.';
+const lineEs =
+  'El asistente de IA no está disponible en este momento, así que esta respuesta viene de la información de la farmacia.';
 
 let double: ModelDouble;
 let test: TestApp;
@@ -89,7 +90,7 @@ describe('a model that answers', () => {
     double.pieces = ['Take 2 tab', 'lets every 6 hours. ', 'Good luck.'];
     const first = await ask(test, question);
     expect(first.text).toMatch(
-      /^This is a question for our pharmacist.*\(555\) 555-0100\. We are open now, until 5:30 pm\.$/,
+      /^This is a question for our pharmacist.*\(555\) 555-0100\. We’re open now, until 5:30 pm\.$/,
     );
     expect(first.row).toMatchObject({ state: 'complete', answered_by: 'model', outcome: 'pharmacist' });
     double.pieces = ['We can help. ', 'You should stop taking it. ', 'Good luck.'];

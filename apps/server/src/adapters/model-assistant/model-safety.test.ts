@@ -291,9 +291,9 @@ describe('what a day may cost', () => {
       expect(rows[0]).toEqual({ scope: 'all', tokens: double.tokens });
       for (const { tokens } of rows.slice(1)) expect(tokens).toBeLessThanOrEqual(ofOne);
       expect(left).toBe(daily - double.tokens);
-      const resting = texts.filter((text) => text.startsWith('The AI assistant is off for today'));
+      const resting = texts.filter((text) => text.startsWith('The AI assistant is off for the rest of the day'));
       expect(resting.length).toBe(messages - double.requests.length);
-      expect(resting[0]).toMatch(/call us at \(555\) 555-0100\. We are .*\n\n\S/);
+      expect(resting[0]).toMatch(/call us at \(555\) 555-0100\. We’re .*\n\n\S/);
     },
     fullSizeMs,
   );

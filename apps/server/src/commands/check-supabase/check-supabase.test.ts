@@ -64,7 +64,7 @@ const asHosted = (target: TestBackend) =>
 describe('a Supabase that somebody else hosts', () => {
   it('R8 has no start on it while migrations are missing, and the check says which', async () => {
     const all = await listMigrations(migrationsDir);
-    const lacking = `the database of DATABASE_URL lacks ${all.length} migrations, the first 20261101000001_staff`;
+    const lacking = `the database at DATABASE_URL is missing ${all.length} migrations, the first 20261101000001_staff`;
     expect(await check()).toContainEqual(expect.stringContaining(lacking));
     const start = async (databaseUrl: string) => {
       const sql = openSql(databaseUrl, { max: 1 });
@@ -72,10 +72,10 @@ describe('a Supabase that somebody else hosts', () => {
     };
     await expect(start(supabase.databaseUrl)).rejects.toThrow(lacking);
     await expect(start(supabase.databaseUrl.replace(/:[^:]+@/, ':wrong@'))).rejects.toThrow(
-      new ConfigError('DATABASE_URL does not open its database (28P01)'),
+      new ConfigError('can’t open the database at DATABASE_URL (28P01)'),
     );
     await expect(start('postgres://postgres:none@127.0.0.1:9/postgres')).rejects.toThrow(
-      new DependencyUnavailable('the database of DATABASE_URL does not answer (ECONNREFUSED)'),
+      new DependencyUnavailable('the database at DATABASE_URL doesn’t respond (ECONNREFUSED)'),
     );
   });
 
@@ -137,11 +137,11 @@ describe('a Supabase that somebody else hosts', () => {
       'row level security is off for app.staff',
       'the policy "pharmacists read documents" on storage.objects is missing',
       'the policy "Enable all" on storage.objects isn’t ours',
-      'the role anon has rights to messages that it must not have',
-      'public.messages is not in the publication supabase_realtime',
+      'the role anon has rights on messages that it must not have',
+      'public.messages isn’t in the publication supabase_realtime',
       'the bucket chat-uploads is public',
-      'the bucket chat-uploads takes files of more than 10485760 bytes',
-      'the bucket chat-uploads takes files of every type',
+      'the bucket chat-uploads accepts files over 10485760 bytes',
+      'the bucket chat-uploads accepts every file type',
       'the bucket rxweb-public is private',
       'the bucket sms-pictures is missing',
     ]);
@@ -156,7 +156,7 @@ describe('a Supabase that somebody else hosts', () => {
     ]);
     const nowhere = { databaseUrl: 'postgres://postgres:none@127.0.0.1:9/postgres', url: 'http://127.0.0.1:9' };
     expect(first(await check(nowhere))).toEqual([
-      expect.stringContaining('the database of DATABASE_URL cannot be asked'),
+      expect.stringContaining('can’t query the database at DATABASE_URL'),
       'http://127.0.0.1:9 doesn’t respond: check SUPABASE_URL',
     ]);
   });
@@ -194,17 +194,17 @@ describe('services that are set up otherwise', () => {
       'sign-ups are open: turn them off, administrators create accounts',
       'email sign-in is off: turn it on',
       'anonymous sign-ins are open: turn them off',
-      'addresses count as confirmed without an email: turn on confirmations',
+      'email addresses are confirmed without an email: turn on confirmations',
       'sign-in is also open through google: turn that off',
       'tokens are signed with a shared secret: make an ES256 signing key the current one',
-      'SUPABASE_SERVICE_ROLE_KEY does not open accounts (it answers 401)',
-      'the storage service does not list buckets for the service key (it answers 401)',
-      'the REST service does not show public.messages (it answers 401)',
-      'the REST service shows the schema app: expose public alone',
+      'SUPABASE_SERVICE_ROLE_KEY can’t read accounts (it returned 401)',
+      'the storage service doesn’t list buckets for the service key (it returned 401)',
+      'the REST service doesn’t show public.messages (it returned 401)',
+      'the REST service shows the schema app: expose only public',
       `links in emails can’t lead to ${publicUrl}: make it the site URL, or add ${publicUrl}/** to the redirect URLs`,
-      'the realtime service takes no socket: pages would not follow changes',
+      'the realtime service doesn’t accept sockets: pages won’t show changes',
     ]);
     anonIsKnown = false;
-    expect(first(await check({ url }))).toContain('SUPABASE_ANON_KEY is refused by the project: copy it again');
+    expect(first(await check({ url }))).toContain('the project rejected SUPABASE_ANON_KEY: copy it again');
   });
 });

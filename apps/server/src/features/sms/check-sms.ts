@@ -64,8 +64,8 @@ export function assessCarrier(
   if (problem && isRecent && (lastCallAt === null || lastCallAt < problemAt)) {
     return needsAttention(`${problem} (${formatWhen(problemAt)})`, webhookStep);
   }
-  if (lastCallAt === null) return needsAttention(`${greeting} It hasn’t called our webhook yet.`, webhookStep);
-  return healthy(`${greeting} Last webhook call: ${formatWhen(lastCallAt)}.`);
+  if (lastCallAt === null) return needsAttention(`${greeting} We haven’t received a webhook yet.`, webhookStep);
+  return healthy(`${greeting} Last webhook: ${formatWhen(lastCallAt)}.`);
 }
 
 export async function readCarrierFacts(sql: Sql): Promise<CarrierFacts> {

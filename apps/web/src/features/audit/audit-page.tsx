@@ -40,7 +40,7 @@ export function AuditPage({ auditTarget }: PageProps) {
   return (
     <StaffPage
       title="Audit log"
-      text="Sign-ins, account changes, and who viewed what. Entries can’t be changed or removed."
+      text="Sign-ins, account changes and who viewed what. No one can change or remove entries."
       actions={
         <>
           <ChainButton {...chain} />

@@ -35,7 +35,7 @@ it('says one line of a conversation without words too', () => {
 
 it('names who did something, also when they are gone', () => {
   expect(whoText({ id: 'a', email: 'ann@pharmacy.example' }, 'a')).toBe('you');
-  expect(whoText({ id: 'a', email: 'ann@pharmacy.example' }, 'b')).toBe('ann');
+  expect(whoText({ id: 'a', email: 'ann@pharmacy.example' }, 'b')).toBe('Ann');
   expect(whoText({ id: 'a', email: null }, 'b')).toBe('a former staff member');
 });
 

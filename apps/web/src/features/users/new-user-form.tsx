@@ -92,7 +92,7 @@ function UserFields({ user, change, formNumber, takesFocus }: UserFieldsProps) {
         label="Send invite"
         isChecked={user.sendInvite}
         onChange={(sendInvite) => change({ sendInvite })}
-        hint="They choose their own password"
+        hint="They’ll choose their own password"
       />
       <PasswordField
         key={`password-${formNumber}`}

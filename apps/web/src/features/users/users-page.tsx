@@ -64,7 +64,7 @@ export function UsersPage({ user: { id: ownId }, navigate, pathOf }: PageProps) 
   return (
     <StaffPage
       title="Users"
-      text="People who can sign in to the staff tools."
+      text="Everyone who can sign in to the staff tools."
       actions={<PageActions auditPath={pathOf('audit')} />}
     >
       <ListNotices list={list} since={since} />

@@ -150,7 +150,7 @@ describe('J1 a dangerous text', () => {
     const [alarm] = await alarmsOf(from);
     await call('POST', `/sms/alarms/${alarm?.id}/close`, { body: { done: 'Called them' } });
     await text(from, 'And tomorrow?');
-    expect((await sentTo(from)).at(-1)).toMatch(/We are closed now.* In an emergency, call 911\. Crisis: 988\.$/);
+    expect((await sentTo(from)).at(-1)).toMatch(/We're closed\. .* In an emergency, call 911\. Crisis: 988\.$/);
   });
 
   it('J1 is found in two texts that make one sentence', async () => {
@@ -364,6 +364,6 @@ describe('a softer sign', () => {
     await raiseNote(from, 'medical');
     now = closed;
     await text(from, 'Are you open?');
-    expect(await sentTo(from)).toEqual([expect.stringContaining('We are closed now')]);
+    expect(await sentTo(from)).toEqual([expect.stringContaining("We're closed")]);
   });
 });

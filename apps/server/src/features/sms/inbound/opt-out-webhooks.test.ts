@@ -111,7 +111,7 @@ describe('a text that comes while the store is closed', () => {
     await Promise.all(Array.from({ length: 10 }, () => app.double.post(call)));
     await text(ann, 'Anybody?');
     await text(bea, '¿A qué hora abren mañana?');
-    expect(await repliesTo(ann)).toEqual([expect.stringContaining('We are closed now')]);
+    expect(await repliesTo(ann)).toEqual([expect.stringContaining("We're closed")]);
     expect(await repliesTo(bea)).toEqual([expect.stringContaining('estamos cerrados')]);
     await expect.poll(() => app.double.accepted(ann).length).toBe(1);
     now = new Date(closed.getTime() + dayMs);
