@@ -1,4 +1,5 @@
 import { withoutAccents } from './fold-text.ts';
+import { tellingStems } from './language-stems.ts';
 import { answeredWords, tellingWords } from './language-words.ts';
 
 /** Languages with danger phrases and a card besides English and Spanish; `hi-Latn` is Hindi or Urdu in Latin letters. */
@@ -133,26 +134,33 @@ const tellingLetters: Partial<Record<LatinLanguage, RegExp>> = {
 /** Latin-script languages with more telling words than the text has English and Spanish ones, most likely first. */
 function latinLanguages(text: string): { language: TableLanguage; isSure: boolean }[] {
   const read = text.slice(0, maxRead).toLowerCase().normalize('NFC').replace(/['’]/g, ' ');
-  const raw = new Set((read.match(/[\p{L}\p{M}]+/gu) ?? []).slice(0, maxWords));
+  const raw = new Set((read.match(/[\p{L}\p{M}\p{N}]*\p{L}[\p{L}\p{M}\p{N}]*/gu) ?? []).slice(0, maxWords));
   const said = [...raw].map((word) => ({ word, plain: withoutAccents(word) }));
   if (said.length === 0) return [];
-  return (Object.keys(tellingWords) as LatinLanguage[])
+  const likely = (Object.keys(tellingWords) as LatinLanguage[])
     .map((language) => ({ language, score: scoreOf(said, language) }))
     .filter(({ score }) => score.own >= 1 && score.own * 2 >= score.against)
-    .sort((a, b) => b.score.own - b.score.against - (a.score.own - a.score.against))
+    .sort((a, b) => b.score.own - b.score.against - (a.score.own - a.score.against));
+  const best = likely[0]?.score.own ?? 0;
+  return likely
+    .filter(({ score }) => score.own * 2 > best)
     .map(({ language, score }) => ({
       language: language === 'hi' ? 'hi-Latn' : language,
       isSure: score.own >= 2 && score.own > score.against && score.own * 6 >= said.length,
     }));
 }
 
+/** Letters of a stem. */
+const stemLength = 5;
+
 /** Words of the language that are not English or Spanish, and the reverse. */
 function scoreOf(said: readonly { word: string; plain: string }[], language: LatinLanguage) {
   const letters = tellingLetters[language];
+  const stems = tellingStems[language];
   let own = 0;
   let against = 0;
   for (const { word, plain } of said) {
-    const isOwn = tellingWords[language].has(plain);
+    const isOwn = tellingWords[language].has(plain) || (stems?.has(plain.slice(0, stemLength)) ?? false);
     const isAnswered = answeredWords.has(plain);
     if (letters?.test(word)) own += 1;
     else if (isOwn && !isAnswered) own += 1;
