@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { answerStream } from '../answer-stream.ts';
 import { chatPage, comeNear } from '../chat-page.ts';
 import { expect, test } from '../journey.ts';
@@ -100,4 +101,26 @@ test('the callback form closes when a card for an emergency comes', { tag: '@pho
   await expect(name).toHaveCount(0);
   await chat.answered();
   await expect(name).toHaveCount(0);
+});
+
+test('S7-31 a visitor downloads the document that was sent, and nobody else does', async ({ page, browser }) => {
+  await page.goto('/');
+  const chat = chatPage(page);
+  const uploads = uploadsPage(page);
+  await uploads.drop([pdf('my list.pdf', '%PDF-1.7 aspirin')]);
+  await expect(uploads.chips).toHaveCount(1);
+  await chat.ask('Here is my list');
+  await chat.answered();
+  const link = page.getByRole('link', { name: /my list\.pdf/ });
+  const coming = page.waitForEvent('download');
+  await link.click();
+  const download = await coming;
+  expect(download.suggestedFilename()).toBe('my list.pdf');
+  expect(await readFile(await download.path(), 'utf8')).toBe('%PDF-1.7 aspirin');
+  const stranger = await browser.newContext();
+  const address = new URL((await link.getAttribute('href')) ?? '', page.url()).href;
+  expect((await stranger.request.get(address)).status()).toBe(401);
+  await stranger.request.post(new URL('/api/storage/upload-url', address).href, { data: { path: 'x.pdf' } });
+  expect((await stranger.request.get(address)).status()).toBe(404);
+  await stranger.close();
 });

@@ -4,6 +4,7 @@ export const chatEn = {
     title: (store: string) => `Chat with ${store}`,
     youSaid: 'You said:',
     opensInNewTab: 'Opens in a new tab',
+    download: 'Download',
     photo: (size: string) => `Photo, ${size}`,
     assistant: 'Assistant',
     ai: 'AI',

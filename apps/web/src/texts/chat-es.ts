@@ -5,6 +5,7 @@ export const chatEs: ChatTexts = {
     title: (store) => `Chat con ${store}`,
     youSaid: 'Usted dijo:',
     opensInNewTab: 'Se abre en otra pestaña',
+    download: 'Descargar',
     photo: (size) => `Foto, ${size}`,
     assistant: 'Asistente',
     ai: 'IA',
