@@ -153,6 +153,7 @@ function UnreadThread({ isGone, onBack }: { isGone: boolean; onBack: () => void 
     <section className={styles.thread} aria-label="Messages">
       <header className={styles.head}>
         <IconButton label="Back to conversations" drawing={arrowLeftIcon} className={styles.back} onClick={onBack} />
+        <h2>Conversation</h2>
       </header>
       {isGone ? (
         <p className={styles.gone} role="status">
