@@ -140,7 +140,8 @@ test('says Demo on every page of a demonstration, and in its inbox that texts ar
   await storeSession(page);
   await page.goto('/app/sms');
   await expect(badge).toBeInViewport();
-  await expect(page.getByText('Live. Demo: texts aren’t sent')).toBeVisible();
+  // A browser lets no page that was rewritten on its way open a socket, so it doesn’t say Live.
+  await expect(page.getByText(/Demo: texts aren’t sent$/)).toBeVisible();
 });
 
 test('says nothing of a demonstration where there is none', async ({ page }) => {

@@ -43,7 +43,7 @@ test('E.1 a pharmacist finds who waits, calls, and is done; undo brings it back'
   const soon = await keep([hours], { name: 'Walt Brennan', phone: '+15555550117', answerInMs: hour / 2 });
   await keep([hours]);
   const parts = await openConversations(page);
-  await expect(page).toHaveURL(/\?view=waiting$/);
+  await expect(page).toHaveURL(/\?view=waiting&conversation=[\da-f-]{36}$/);
   await expect(parts.row(late)).toContainText('Waiting for a call');
   await expect(parts.row(late)).toContainText('Overdue');
   await expect(parts.row(soon)).toContainText('Due soon');

@@ -346,7 +346,7 @@ test('shows a notice without content, once over all tabs, and only of what comes
   await expect.poll(async () => (await tones(page)) + (await tones(second))).toBe(4);
   const telling = (await noticesOf(page)).length > 0 ? page : second;
   await telling.evaluate(() => Reflect.get(window, 'shownNotices').at(-1).press());
-  await expect(telling).toHaveURL(/\/app\/sms$/);
+  await expect(telling).toHaveURL(/\/app\/sms(\?thread=[\da-f-]{36})?$/);
 });
 
 /** What a tab has shown on the desktop, but for what happens when it is pressed. */

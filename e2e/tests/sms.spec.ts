@@ -510,7 +510,9 @@ test('T6 a failed text says why and is sent again once, a held one is taken back
     token = route.request().headers().authorization;
     return route.fulfill({ contentType: 'image/png', body: Buffer.from(onePixel, 'base64') });
   });
+  // A reload opens the thread that was open.
   await page.reload();
+  await row('+15555550117').click();
   const shown = messages.getByRole('img', { name: 'Picture from (555) 555-0117' });
   await expect(shown).toHaveAttribute('src', /^blob:/);
   expect(token).toMatch(/^Bearer ./);

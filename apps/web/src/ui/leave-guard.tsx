@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { guardPage } from '../navigation/navigation.ts';
+import { guardPage } from '../navigation/page-guard.ts';
 import { Button } from './button.tsx';
 import { Dialog, DialogActions } from './dialog.tsx';
 

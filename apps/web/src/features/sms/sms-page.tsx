@@ -16,13 +16,13 @@ import { ListPane } from './inbox/list-pane.tsx';
 import { NewMessage } from './inbox/new-message.tsx';
 import type { InboxQuery } from './inbox/read-page.ts';
 import { keyboardIcon } from './inbox/sms-icons.ts';
-import { useKeys } from './keys-dialog.tsx';
 import { NoticeSettings } from './notices/notice-settings.tsx';
 import { PersonAside } from './person/person-aside.tsx';
 import { useDrafts } from './reply/use-drafts.ts';
 import styles from './sms-page.module.css';
 import { ThreadPane } from './thread/thread-pane.tsx';
 import { useInboxPlace } from './use-inbox-place.ts';
+import { useKeys } from './use-keys.tsx';
 import { type SmsInbox, useInboxOverview, useSmsInbox } from './use-sms-inbox.ts';
 import { useSmsThread } from './use-sms-thread.ts';
 import { type Undoable, useThreadActions } from './use-thread-actions.ts';
@@ -153,6 +153,7 @@ function UnreadThread({ isGone, onBack }: { isGone: boolean; onBack: () => void 
     <section className={styles.thread} aria-label="Messages">
       <header className={styles.head}>
         <IconButton label="Back to conversations" drawing={arrowLeftIcon} className={styles.back} onClick={onBack} />
+        <h2>Conversation</h2>
       </header>
       {isGone ? (
         <p className={styles.gone} role="status">

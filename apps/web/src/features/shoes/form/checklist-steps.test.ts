@@ -22,7 +22,7 @@ it('never says of a delivered case that nothing is done', () => {
   });
   expect(progressText(none, { delivered: true, billed: false })).toEqual({
     lead: 'Delivered.',
-    rest: 'Next: bill the claim. 11 of the 11 boxes below aren’t checked.',
+    rest: 'Next: bill the claim. No box below is checked.',
   });
   expect(progressText({ done: 10, total: 11, next: 'x' }, { delivered: true, billed: true })).toEqual({
     lead: 'Delivered and billed.',

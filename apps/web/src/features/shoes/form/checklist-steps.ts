@@ -32,11 +32,16 @@ export function progressText(count: StepCount, { delivered, billed }: { delivere
       rest: count.next ? `Next: ${count.next}` : 'All done.',
     };
   }
-  const boxes =
-    open > 0 ? ` ${open} of the ${count.total} boxes below ${open === 1 ? 'isn’t' : 'aren’t'} checked.` : '';
+  const boxes = uncheckedText(open, count.total);
   return billed
-    ? { lead: 'Delivered and billed.', rest: boxes.trim() }
-    : { lead: 'Delivered.', rest: `Next: bill the claim.${boxes}` };
+    ? { lead: 'Delivered and billed.', rest: boxes }
+    : { lead: 'Delivered.', rest: `Next: bill the claim. ${boxes}`.trim() };
+}
+
+function uncheckedText(open: number, total: number): string {
+  if (open === 0) return '';
+  if (open === total) return 'No box below is checked.';
+  return `${open} of the ${total} boxes below ${open === 1 ? 'isn’t' : 'aren’t'} checked.`;
 }
 
 /** A step counts when checked or filled in. */
