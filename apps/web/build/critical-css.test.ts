@@ -22,6 +22,10 @@ it('leaves to the whole styles what answers a hand, moves, prints, or is for wid
   expect(critical(css, '<p class="a">')).toBe('.a{top:0}@media (width<=380px){.a{top:5px}}');
 });
 
+it('takes what is for the screen alone as it is: nothing is printed before the whole styles are there', () => {
+  expect(critical('.a{top:0}@media screen{.a{top:1px}.b{top:2px}}', '<p class="a">')).toBe('.a{top:0}.a{top:1px}');
+});
+
 it('writes out constants, shortens the names of the rest, and drops what nothing names', () => {
   const css =
     ':root{--gap:8px;--ink:#000;--unused:1px;--later-mark:url(x)}[data-theme=dark]{--ink:#fff}.a{gap:var(--gap);color:var(--ink);mask:var(--later-mark)}';

@@ -27,6 +27,8 @@ function keepRules(css: string, names: Set<string>): string {
     .map(({ head, body }) => {
       if (body === null) return '';
       if (laterConditions.test(head)) return '';
+      // The whole styles, which win, come before anybody prints.
+      if (head === '@media screen') return keepRules(body, names);
       if (head.startsWith('@')) {
         const inner = keepRules(body, names);
         return inner && `${head}{${inner}}`;

@@ -1,7 +1,7 @@
 import { Button } from '../../ui/button.tsx';
 import { CheckField } from '../../ui/check-field.tsx';
 import { Dialog, DialogActions } from '../../ui/dialog.tsx';
-import styles from './sms-page.module.css';
+import styles from './keys-dialog.module.css';
 import { smsKeys } from './use-sms-keys.ts';
 
 interface KeysDialogProps {

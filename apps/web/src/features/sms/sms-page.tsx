@@ -22,7 +22,7 @@ import { useDrafts } from './reply/use-drafts.ts';
 import styles from './sms-page.module.css';
 import { ThreadPane } from './thread/thread-pane.tsx';
 import { useInboxPlace } from './use-inbox-place.ts';
-import { useKeys } from './use-keys.tsx';
+import { useKeys } from './use-keys-dialog.tsx';
 import { type SmsInbox, useInboxOverview, useSmsInbox } from './use-sms-inbox.ts';
 import { useSmsThread } from './use-sms-thread.ts';
 import { type Undoable, useThreadActions } from './use-thread-actions.ts';

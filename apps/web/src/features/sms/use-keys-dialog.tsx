@@ -3,6 +3,7 @@ import { retryImport } from '../../boot/retry-import.ts';
 import { useStoredValue } from '../../storage/stored-value.ts';
 import { useSmsKeys } from './use-sms-keys.ts';
 
+/** Loaded when it is asked for, to keep the inbox light. */
 const KeysDialog = lazy(() => retryImport(async () => ({ default: (await import('./keys-dialog.tsx')).KeysDialog })));
 
 const keysOff = 'off';
