@@ -199,7 +199,7 @@ describe('a late or wrong paper turns exactly its check, with what is wrong as t
       { evaluation: { measured: false } },
       'evaluation_in_person_before_choice',
       'fail',
-      /not measured/,
+      /weren’t measured/,
     ],
     [
       'evaluation after the delivery',
@@ -208,7 +208,7 @@ describe('a late or wrong paper turns exactly its check, with what is wrong as t
       'fail',
       /after the delivery/,
     ],
-    ['shoes not worn', { delivery: { wearing: false } }, 'fit_in_person_objective', 'fail', /did not wear/],
+    ['shoes not worn', { delivery: { wearing: false } }, 'fit_in_person_objective', 'fail', /didn’t wear/],
     ['opinion as a note', { delivery: { note: 'Fits well' } }, 'fit_in_person_objective', 'fail', /“Fits well”/],
     ['shoes mailed', { delivery: { mode: 'mailed' } }, 'fit_in_person_objective', 'warning', /mailed/],
     ['no proof of delivery', { proofOfDelivery: false }, 'proof_of_delivery', 'fail', /no proof/],

@@ -248,7 +248,7 @@ describe('everything else, from the pages of knowledge', () => {
   });
 
   it('says that it is an AI when asked', async () => {
-    expect((await ask('am I talking to a robot?')).text).toContain('I am an AI assistant, not a person');
+    expect((await ask('am I talking to a robot?')).text).toContain('I’m an AI assistant, not a person');
   });
 
   it('adds the hours of a day that the question names', async () => {
