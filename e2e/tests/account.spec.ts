@@ -96,7 +96,7 @@ test('A16 a second factor is set up by picture or key, its ten codes are shown o
   await expect(factor).toContainText('Not set up');
 });
 
-test('A16 a second factor is removed after a question, and new codes void those of before', async ({ page }) => {
+test('A16 a second factor is removed after a confirmation, and new codes void the old ones', async ({ page }) => {
   const account = await makeStaffAccount('admin');
   await openAccount(page, account);
   const factor = panel(page, 'Second factor');

@@ -26,7 +26,7 @@ async function listen(page: Page) {
   };
 }
 
-test('an answer is announced as coming, then once as a whole; stopped, cut and failed ones say so', async ({
+test('an answer is announced as coming, then once as a whole; stopped, interrupted and failed ones say so', async ({
   page,
 }) => {
   const { heard, forget } = await listen(page);

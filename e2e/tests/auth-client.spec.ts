@@ -165,7 +165,9 @@ test('S4-13 an account that changes is shown as it is now', async ({ page }) => 
   expect(errors).toEqual([]);
 });
 
-test('S5-18 S5-19 the client refuses a sign-up, a sign-in and a one-time password for nobody', async ({ page }) => {
+test('S5-18 S5-19 the client refuses a sign-up, a sign-in and a one-time password without an address', async ({
+  page,
+}) => {
   await openSignedIn(page);
   const client = await shippedClient(page);
   const messages = await client.evaluate(async ({ auth }) => {

@@ -114,7 +114,7 @@ test('S9-24 connects again after 1, 2, 5 and 10 seconds, and every 10 seconds fr
   }
 });
 
-test('S7-30 S9-25 the page hears of a new message, and its heartbeats are answered', async ({ page }) => {
+test('S7-30 S9-25 the page gets a new message, and its heartbeats are answered', async ({ page }) => {
   const client = await clientOf(page, 'admin');
   const heard = await follow(client);
   await expect.poll(() => heard.evaluate(({ states }) => states)).toContain('SUBSCRIBED');

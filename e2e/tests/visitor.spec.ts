@@ -40,7 +40,7 @@ test('S1-01 S2-89 S4-17 S4-19 asks and gets a true, streamed answer', { tag: '@p
   await expect(chat.input).toHaveValue('');
 });
 
-test('S3-03 S3-04 S7-16 S7-17 keeps one chat id and tells the pipeline once a message', async ({ page }) => {
+test('S3-03 S3-04 S7-16 S7-17 keeps one chat id and calls the pipeline once per message', async ({ page }) => {
   const chat = chatPage(page);
   const outbound = page.waitForRequest('**/api/chat/pipeline/outbound');
   await chat.ask('Do you deliver?');

@@ -236,7 +236,7 @@ describe('Z13 a route asked for in another way', () => {
     }
   });
 
-  it('Z13 in sixty spellings and by sixty tricks gives nobody more than the true one', async () => {
+  it('Z13 in sixty spellings and by sixty tricks gives no one more access than the real one', async () => {
     const paths = ['/api/admin/users', '/api/storage/download'];
     const tokens = await Promise.all((['nobody', 'demoted'] as const).map(bearerOf));
     let tried = 0;

@@ -48,7 +48,7 @@ const requestsIn = (numbers: Map<string, number>) =>
   [...numbers.keys()].filter((name) => name.startsWith('rxweb_request'));
 
 describe('/metrics', () => {
-  it('counts requests by route and status, and tells of memory, descriptors, the event loop, connections and texts', async () => {
+  it('counts requests by route and status, and reports memory, descriptors, the event loop, connections and texts', async () => {
     const status = async (path: string) => (await fetch(server.url + path)).status;
     expect([await status('/api/store'), await status('/api/store'), await status('/api/waiting')]).toEqual([
       200, 200, 401,

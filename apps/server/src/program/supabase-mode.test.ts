@@ -158,7 +158,7 @@ describe('with a Supabase elsewhere', () => {
     }
   });
 
-  it('R17 goes on when whoever asked for a file leaves before it is sent', async () => {
+  it('R17 continues when the client leaves before a file is sent', async () => {
     const owner = await client().auth.signInWithPassword(admin);
     const headers = { apikey: test.context.anonKey, authorization: `Bearer ${owner.data.session?.access_token}` };
     const name = '1700000000001-bbbbbbbbbbbbbbbbbbbbbbbb.txt';

@@ -105,7 +105,7 @@ describe('a removed paper turns exactly the checks that need it', () => {
   });
 });
 
-describe('a late or wrong paper turns exactly its check, with what is wrong as the reason', () => {
+describe('a late or wrong document changes exactly its check, with the reason', () => {
   const rows: [string, Change, ShoeCheck, ShoeCheckState, RegExp][] = [
     [
       'visit too old',
@@ -237,7 +237,7 @@ describe('a late or wrong paper turns exactly its check, with what is wrong as t
   });
 });
 
-it('tells a certain break also where something else is not known yet', () => {
+it('reports a certain failure even if something else is unknown', () => {
   const { checks } = judge({
     evaluation: { mode: 'telehealth', measured: null },
     delivery: { wearing: false, note: null },

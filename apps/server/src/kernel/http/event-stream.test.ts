@@ -44,7 +44,7 @@ it('S8 refuses an event that would break out of its line', async () => {
   expect(String(refusal)).toContain('line break');
 });
 
-it('cuts the line when a source breaks, so that nobody takes what came for the whole', async () => {
+it('cuts the connection when a source breaks, so that no one mistakes a part for the whole', async () => {
   const reading = read(async (send) => {
     await send({ event: 'chunk', data: 'a' });
     throw new Error('the source broke');
@@ -85,7 +85,7 @@ async function open(port: number): Promise<Socket> {
   return socket;
 }
 
-it('S1 asks no more of an answer than a stalled reader takes, and lets the reader go', async () => {
+it('S1 reads no more of an answer than a stalled reader accepts, and drops the reader', async () => {
   const { seen, port } = await serve({ stalledMs: 600 });
   const socket = await open(port);
   socket.pause();

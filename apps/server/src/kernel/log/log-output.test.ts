@@ -23,7 +23,7 @@ function startLogging() {
 }
 
 describe('the log on standard output', () => {
-  it('stands in nobody’s way when its reader is gone', async () => {
+  it('blocks nothing when its reader is gone', async () => {
     const { child, said, ended } = startLogging();
     expect(await said()).toBe('ready\n');
     child.stdout.destroy();

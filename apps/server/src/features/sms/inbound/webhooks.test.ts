@@ -205,7 +205,7 @@ describe('T8 what a text may hold', () => {
     ' leading and trailing ',
     '+ & = % %41 ; #',
   ];
-  it.each(hostile)('T8 is kept as it is: %j', async (body) => {
+  it.each(hostile)('T8 is kept unchanged: %j', async (body) => {
     const message = app.double.receive({ from: patient, body });
     const answer = await app.double.post(app.double.inboundCall(message));
     expect([answer.status, await answer.text()]).toEqual([200, '<Response/>']);
