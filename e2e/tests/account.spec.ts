@@ -14,7 +14,7 @@ async function openAccount(page: Page, account: Account): Promise<void> {
   await expect(panel(page, 'Second factor').getByRole('button', { name: 'Set up second factor' })).toBeVisible();
 }
 
-/** Signs in at another place. Gives a question whether that session still stands. */
+/** Signs in on another device. Returns a function that checks whether that session still lives. */
 async function openElsewhere(page: Page, account: Account): Promise<() => Promise<number>> {
   const apikey = await anonKey(page);
   const answer = await page.request.post('/backend/auth/v1/token?grant_type=password', {

@@ -105,7 +105,7 @@ test('the ticker pauses by its button and under the pointer, continues, and stay
   await expect.poll(states).toEqual(['running']);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await expect.poll(states).toEqual([]);
-  // Each name stands there once, and the line can be moved by hand.
+  // Each name is there once, and the line can be scrolled by hand.
   await expect(
     ticker(page)
       .getByRole('listitem')

@@ -28,7 +28,7 @@ async function lookUntil(page: Page, shown: Locator): Promise<void> {
 /** Has the page tell the server of what was done on it. */
 async function tellUse(page: Page): Promise<void> {
   const told = page.waitForResponse('**/api/session/activity');
-  // On a slow machine what was done before may have been told by now; then this is, a little later.
+  // On a slow machine the earlier activity may be reported by now; then this one is, a little later.
   await page.keyboard.press('Shift');
   await lookAgain(page);
   expect((await told).status()).toBe(200);
@@ -90,7 +90,7 @@ test('A15 polling is no use of a session, a key is, and the time limit of a sess
   await lookAgain(page);
   expect((await asked).headers()['x-rx-activity']).toBe('background');
   await expect(warning(page)).toBeVisible();
-  // What a script does is nobody's doing.
+  // A script's action is not user activity.
   await page.evaluate(() => dispatchEvent(new KeyboardEvent('keydown', { key: 'a', bubbles: true })));
   await expect(warning(page)).toBeVisible();
   await warning(page).getByRole('button', { name: 'Lock now' }).click();
@@ -194,7 +194,7 @@ test('A13 W7 a sign-out leaves nothing of staff in the browser, without a connec
   await expect(page.getByRole('listitem').filter({ hasText: 'This device' })).toBeVisible();
   await context.setOffline(true);
   await page.getByRole('button', { name: 'Sign Out', exact: true }).click();
-  // The server could not be told, and that is said.
+  // The server couldn't be reached, and the page says so.
   await page.getByRole('alertdialog').getByRole('button', { name: 'OK' }).click();
   await expect(page.getByRole('button', { name: 'Login' })).toBeVisible();
   await context.setOffline(false);

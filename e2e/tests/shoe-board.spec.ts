@@ -11,7 +11,7 @@ import { makeStaffAccount } from '../staff-account.ts';
 const rows = (page: Page): Locator => page.getByRole('table', { name: 'Cases' }).locator('tbody tr');
 const asked = (visit: string) => ({ requested: { visit, exam: null, certification: null, order: null } });
 
-/** Makes the window that of a phone, on which the menu lies over the page. */
+/** Sizes the window like a phone, where the menu covers the page. */
 async function turnToPhone(page: Page): Promise<void> {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.getByRole('dialog', { name: 'Menu' }).getByRole('button', { name: 'Close Menu' }).click();

@@ -5,7 +5,7 @@ import { openSignedIn, storeSession } from '../shipped-client.ts';
 import { carriedTo } from '../sms-page.ts';
 import { type Account, makeStaffAccount, receiveMessage } from '../staff-account.ts';
 
-/** A number nobody else in this run has, as people write it. */
+/** A number unique in this run, as people write it. */
 function someNumber(): string {
   const digits = String(Math.floor(Math.random() * 1e7)).padStart(7, '0');
   return `(555) ${digits.slice(0, 3).replace(/^[01]/, '2')}-${digits.slice(3)}`;
@@ -104,7 +104,7 @@ test('R13 shows what a colleague changed at the same time, and loses nothing tha
   const pane = personPane(page);
   await pane.getByRole('button', { name: 'Change name' }).click();
   await pane.getByLabel('Name', { exact: true }).fill('Rosa Medina');
-  // Somebody else is faster, just before this one arrives.
+  // A colleague is faster, just before this one arrives.
   let isFirst = true;
   await page.route('**/api/sms/people/*', async (route) => {
     const request = route.request();
@@ -230,7 +230,7 @@ test('C.27 shows who else is typing in a thread or viewing it', async ({ page, b
   const tom = await openInbox(other);
   await writeTo(other, phone);
   await expect(other.getByText(`${maria.email} is viewing`)).toBeVisible();
-  // Somebody who comes back to the page is told at once, and not at the next turn.
+  // A user who returns to the page sees it at once, not at the next poll.
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
   await expect(page.getByText(`${tom.email} is viewing`)).toBeVisible();
   const told = other.waitForRequest((request) => request.postData() === '{"state":"typing"}');

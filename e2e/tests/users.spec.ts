@@ -414,7 +414,7 @@ test('axe finds nothing on the users page, its menu and a question, in light and
   expect(await overTheSides(page)).toEqual([]);
   expect(await smallTargets(page)).toEqual([]);
   await page.getByLabel('Sort by').selectOption('Sort by role');
-  // The names of the columns stand on each card there.
+  // Each card shows the column names there.
   await expect(table(page).getByRole('row').first()).toContainText('owen@');
   expect(await violations(page)).toEqual([]);
 });

@@ -123,7 +123,7 @@ test('stores a photo of a label in the private bucket', async ({ page, request }
 test('S5-29 S5-32 refuses a file over the limit with its name and the reason', async ({ page }, testInfo) => {
   const chooser = page.waitForEvent('filechooser');
   await page.getByRole('button', { name: 'Add files', exact: true }).click();
-  // From the disk: handed over in memory it takes the page seconds to read.
+  // From the disk: passed in memory, it takes the page seconds to read.
   const path = testInfo.outputPath('big.pdf');
   await writeFile(path, Buffer.alloc(10_485_761));
   await (await chooser).setFiles(path);

@@ -47,7 +47,7 @@ interface Page {
   answer?: string;
 }
 
-/** One page in both languages, the English one as told. */
+/** One page in both languages; the English one as given. */
 async function write(
   name: string,
   { id = name, reviewed = '2026-11-16', question, answer = 'Call {{phone}}.' }: Page = {},

@@ -54,7 +54,7 @@ let issuer: TokenIssuer;
 let staff: Record<Exclude<Principal, 'nobody' | 'anon key' | 'service key'>, IssuedStaff>;
 
 beforeAll(async () => {
-  // Set up for texting with a carrier that nobody reaches, so that what the carrier calls is open at all.
+  // Configured with an unreachable carrier, so that the webhooks are open.
   test = await createTestApp(undefined, {
     TWILIO_ACCOUNT_SID: 'AC0',
     TWILIO_AUTH_TOKEN: 'a token that nobody signs with',

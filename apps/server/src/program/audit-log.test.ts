@@ -260,7 +260,7 @@ describe('the audit log', () => {
       row('user_created', admin.id, id, 'admin'),
     );
 
-    // The ends of sessions: reused token, limit, by oneself, by an administrator.
+    // How sessions end: reused token, limit, by the user, by an administrator.
     let second = clerk;
     await act(
       async () => {

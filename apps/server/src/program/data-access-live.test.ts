@@ -38,7 +38,7 @@ async function follow({ client }: Person) {
   return { changes, statuses };
 }
 
-/** A socket spoken by hand: what it heard, and the answer to each join. */
+/** A hand-driven socket: what it received, and the reply to each join. */
 async function openSocket() {
   const address = `${data.backend.url.replace('http', 'ws')}/realtime/v1/websocket`;
   const socket = new WebSocket(`${address}?apikey=${data.backend.backend.anonKey}&vsn=2.0.0`);

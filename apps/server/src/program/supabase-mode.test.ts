@@ -190,7 +190,7 @@ describe('with a Supabase elsewhere', () => {
     expect((await fetch(`${test.url}/readyz`)).status).toBe(200);
   });
 
-  /** An administrator who listens to the messages through our server, and what is heard. */
+  /** An administrator subscribed to the messages through our server, and the received rows. */
   async function listenToMessages() {
     const supabase = client();
     const { data, error } = await supabase.auth.signInWithPassword(admin);

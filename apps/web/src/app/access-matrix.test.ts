@@ -8,7 +8,7 @@ import { expect, it } from 'vitest';
 import { decideGuard } from './guard-decision.ts';
 import { staffPages } from './staff-pages.ts';
 
-/** What the browser takes each principal for: whoever the server refuses has no session here; null is signed out. */
+/** How the browser sees each principal: one that the server refuses has no session here; null is signed out. */
 const principals: Record<string, SessionRole | null> = {
   nobody: null,
   'anon key': null,

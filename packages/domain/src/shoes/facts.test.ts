@@ -171,7 +171,7 @@ describe('each fact shows in a verdict', () => {
   });
 });
 
-// Nothing in a case says anything about these; they are there for whoever writes or reads the pages.
+// No case uses these; they are for people who write or read the pages.
 it.each([
   [30, 'high', /20%/],
   [32, 'medium', /accreditation/],

@@ -10,7 +10,7 @@ const from = '+15555550100';
 const start = new Date('2026-05-19T16:00:00Z');
 const aMinute = 60_000;
 
-/** A clock that goes on when it is told to. */
+/** A clock that advances on command. */
 function createClock(): Clock & { pass(ms: number): Promise<void> } {
   let at = start.getTime();
   let due: { at: number; work: () => void }[] = [];

@@ -40,7 +40,7 @@ async function asOwner<T>({ dataDir, backend }: TestBackend, work: (sql: Sql) =>
 }
 
 /**
- * What the role postgres may do on Supabase's own machines since 2025: it is no owner of auth and may make nothing in auth and storage, has all
+ * The rights of the role postgres on hosted Supabase since 2025: it doesn't own auth and can't create anything in auth and storage, has all
  * rights to their tables, and tables of auth have row level security. Policies of storage it may make, by an extension there; here as an
  * owner. New tables are open to nobody by themselves.
  */

@@ -97,7 +97,7 @@ describe('O5 an export in an emergency', () => {
     expect(await read('chat.csv')).toContain('Open today?,Yes,complete');
     expect(await read('chat-messages-for-staff.csv')).toContain('Call me');
     expect(await read('shoe-notes.csv')).toContain('Called the doctor');
-    // A day is a day, wherever the machine stands.
+    // A date is the same in every time zone.
     expect(await read('shoe-cases.csv')).toMatch(/Ana Ruiz,.*,delivered,2026-03-08,/);
 
     const files = await read('files.csv');

@@ -90,7 +90,7 @@ describe('a visitor who leaves', () => {
         `POST /api/chat-stream HTTP/1.1\r\nhost: ${hostname}:${port}\r\ncookie: ${cookie}\r\n` +
           `content-type: application/json\r\ncontent-length: ${body.length}\r\n\r\n${body}`,
       );
-      // At once, on the way, and when the answer has begun.
+      // At once, on the way, and after the answer started.
       await wait(n * 8);
       socket.destroy();
     }

@@ -56,7 +56,7 @@ function checksOf(context: Context, changed: Partial<Context> = {}) {
   return createChecks(deps.collected.health, deps);
 }
 
-/** Looks anew: what is kept for five minutes too. */
+/** Checks again, including results cached for five minutes. */
 const lookAt = async (part: Part['part']) => {
   const { parts } = await createHealth(checksOf(test.context), {
     now: () => new Date(time),

@@ -67,7 +67,7 @@ describe('codes for the day the second factor is lost', () => {
     expect((await use(weak, older.codes[0] ?? '')).status).toBe(422);
     expect((await use(weak, newer.codes[0] ?? '')).status).toBe(200);
     expect(await makeCodes(weak)).toMatchObject({ status: 409, code: 'conflict' });
-    // Nobody can take a code where none is owed.
+    // No code works where none is required.
     expect((await use(weak, newer.codes[1] ?? '')).status).toBe(422);
   });
 

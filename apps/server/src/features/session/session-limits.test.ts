@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-/** Somebody at the counter: the token and refresh token of one session. */
+/** A staff member at the counter: the token and refresh token of one session. */
 async function open() {
   const person = await signIn(test, admin.email);
   const token = await tokenOf(person.client);
@@ -63,7 +63,7 @@ describe('a session on a shared machine', () => {
     const session = await open();
     expect(await ask(session)).toEqual(isOpen);
     await age(session, idleMinutes - 0.1);
-    // The first call counts as activity, so the next round begins anew.
+    // The first call counts as activity, so the next round starts fresh.
     expect(await ask(session)).toEqual(isOpen);
     await age(session, idleMinutes + 0.1);
     expect(await ask(session)).toEqual({ api: 'session_idle', rows: 0, file: false });

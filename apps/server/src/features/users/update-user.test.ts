@@ -140,7 +140,7 @@ describe('of two administrators', () => {
         test.call(method, `/${target.id}`, change ? { ...change, version: 1 } : undefined, token);
       const answers = await Promise.all([act(others, third), act(thirds, other)]);
       const statuses = answers.map(({ status }) => status).sort();
-      // The slower is told that there is no other, or has no rights any more when it comes.
+      // The slower one learns that there is no other administrator, or has lost its rights by then.
       expect(statuses[0]).toBe(200);
       expect([401, 403, 409]).toContain(statuses[1]);
       const left = await test.context.sql`
@@ -191,7 +191,7 @@ describe('of two administrators', () => {
   it('R13 in any order of reads and changes, nothing is lost without a notice', async () => {
     interface Step {
       who: 0 | 1;
-      /** Reads anew before the change, or goes by what was seen last. */
+      /** Reads again before the change, or uses the last read. */
       looks: boolean;
       change: { role?: 'employee' | 'pharmacist'; blocked?: boolean };
     }

@@ -54,7 +54,7 @@ it('cuts the connection when a source breaks, so that no one mistakes a part for
 
 const big = 'x'.repeat(10_000);
 
-/** A server whose one answer is 50 MB, or lasts for ever; tells how much was taken from it, and when its reader was let go. */
+/** A server whose one response is 50 MB or endless; records how much was read, and when its reader was dropped. */
 async function serve(limits: Partial<typeof streamLimits>, waitMs = 0) {
   const seen = { taken: 0, isEnded: false };
   const app = Fastify();

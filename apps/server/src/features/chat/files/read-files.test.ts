@@ -11,7 +11,7 @@ import { readableText } from './readable-text.ts';
 type Bytes = Uint8Array<ArrayBuffer>;
 const utf8 = (text: string): Bytes => new TextEncoder().encode(text);
 
-/** A storage service that has these files, and tells what was read of it. */
+/** A storage service that has these files, and records what was read. */
 function storage(files: Record<string, Bytes | Error>) {
   const read: string[] = [];
   const download = async (path: string) => {

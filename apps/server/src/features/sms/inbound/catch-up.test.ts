@@ -19,7 +19,7 @@ const ago = (ms: number) => new Date(Date.now() - ms);
 const cursor = async () =>
   (await app.sql<{ at: Date | null }[]>`select caught_up_to as at from app.sms_carrier`)[0]?.at;
 
-/** The server as if it had been started now, while the double and the database went on. */
+/** The server as if just started, while the double and the database kept running. */
 async function restart(whileDown: () => Promise<void> | void) {
   await whileDown();
   await catchUp(app.deps);

@@ -19,7 +19,7 @@ const patient = '+15555550142';
 const signer = () => ({ accountSid: app.double.accountSid, authToken: app.double.authToken, signedAs });
 const paramsOf = (body: string) =>
   inboundParams(app.double.accountSid, app.double.url, app.double.receive({ from: patient, body }));
-/** Of texts that came in: an answer to one may still be on its way out. */
+/** Only inbound texts: a reply to one may still be queued. */
 const countRows = async () => (await app.messages()).filter(({ direction }) => direction === 'inbound').length;
 
 /** What the server answers to a call, and how many rows it made of it. */

@@ -22,7 +22,7 @@ beforeEach(async () => {
   await app.context.sql`update public.messages set created_at = created_at - interval '2 minutes'`;
 });
 
-/** As though that much time had gone by since a text was handed over. */
+/** As if that much time had passed since a text was dispatched. */
 async function passTime(id: string, interval: string): Promise<void> {
   await app.context.sql`
     update public.messages set handed_at = handed_at - ${interval}::interval, next_try_at = next_try_at - ${interval}::interval
