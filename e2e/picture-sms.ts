@@ -73,7 +73,7 @@ const people: { name: string | null; phone: string; texts: SampleText[] }[] = [
   { name: 'Ellen Park', phone: '+15555550155', texts: [{ body: 'Thanks!', agoMs: 8 * day, status: 'read' }] },
 ];
 
-/** The SMS inbox: its list, a thread, the person of it, and somebody who wants no texts. */
+/** The SMS inbox: its list, a thread, its contact, and a person who opted out. */
 export async function pictureSms(
   page: Page,
   url: string,

@@ -19,7 +19,7 @@ async function looksRight(page: Page): Promise<void> {
   expect(await overTheSides(page)).toEqual([]);
 }
 
-test('a note stands above the answer with its calls and texts, and rests for the next messages', {
+test('a note is shown above the answer with its call and text links, and pauses for the next messages', {
   tag: '@phone',
 }, async ({ page }) => {
   const answers = (['talk', 'talk', 'medical'] as const).map((kind) =>

@@ -90,7 +90,7 @@ test('S2-75 S2-77 the ticker runs around in 20 seconds, and says that it is a sa
   expect(counts.length).toBeGreaterThanOrEqual(3);
 });
 
-test('the ticker rests on its button and under the pointer, goes on, and stands still where motion is unwanted', async ({
+test('the ticker pauses by its button and under the pointer, continues, and stays still under reduced motion', async ({
   page,
 }) => {
   await openSignedIn(page);
@@ -107,7 +107,7 @@ test('the ticker rests on its button and under the pointer, goes on, and stands 
   await expect.poll(states).toEqual(['running']);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await expect.poll(states).toEqual([]);
-  // Each name stands there once, and the line can be moved by hand.
+  // Each name is there once, and the line can be scrolled by hand.
   await expect(
     ticker(page)
       .getByRole('listitem')

@@ -457,7 +457,7 @@ test('the form is filled in and saved by keys alone, and fits 320 px and a doubl
     await page.setViewportSize(viewport);
     const menu = page.getByRole('dialog', { name: 'Menu' }).getByRole('button', { name: 'Close Menu' });
     if (await menu.isVisible()) await menu.click();
-    // The page is laid out anew a moment after its window has changed.
+    // The page relayouts a moment after its window changes.
     await expect.poll(() => overTheSides(page)).toEqual([]);
     expect(await smallTargets(page)).toEqual([]);
   }

@@ -11,7 +11,7 @@ import { makeStaffAccount } from '../staff-account.ts';
 const rows = (page: Page): Locator => page.getByRole('table', { name: 'Cases' }).locator('tbody tr');
 const asked = (visit: string) => ({ requested: { visit, exam: null, certification: null, order: null } });
 
-/** Makes the window that of a phone, on which the menu lies over the page. */
+/** Sizes the window like a phone, where the menu covers the page. */
 async function turnToPhone(page: Page): Promise<void> {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.getByRole('dialog', { name: 'Menu' }).getByRole('button', { name: 'Close Menu' }).click();
@@ -74,7 +74,7 @@ test('cases are found by name, id and phone and by filters, and no address ever 
   await expect(page).toHaveURL(/\/app\/dme\/cases\/[\da-f-]{36}$/);
 });
 
-test('a list that cannot be read says so and is read again; a long one is shown a page at a time', async ({ page }) => {
+test('a list that fails to load says so and is retried; a long one is shown page by page', async ({ page }) => {
   await storeSession(page, await makeStaffAccount('pharmacist'));
   const line = (row: number) => ({
     id: `00000000-0000-4000-8000-${String(row).padStart(12, '0')}`,
@@ -167,7 +167,7 @@ test('the board shows my cases by what each misses first, what presses on top, a
   await expect(rows(page)).toHaveCount(1);
 });
 
-test('who had shoes last year and none since stands on a list to call, with the last case', async ({ page }) => {
+test('patients who got shoes last year and none since are on a recall list, with their last case', async ({ page }) => {
   await holdSession(page, await makeStaffAccount('pharmacist'));
   const name = `Dorothy ${randomUUID().slice(0, 6)}`;
   const year = Number(storeDay().slice(0, 4)) - 1;
@@ -323,7 +323,7 @@ test('S9-06 S9-07 the drop zone of a case takes 10 files of 26214400 bytes; what
   await expect(documents.getByText('10 files, 0 verified')).toBeVisible();
 });
 
-test('shoes are handed over with a signature drawn on the screen, which is kept with the case', async ({ page }) => {
+test('shoes are delivered with a signature drawn on screen, which is kept with the case', async ({ page }) => {
   await holdSession(page, await makeStaffAccount('pharmacist'));
   const items = { depthPairs: 1, customPairs: 0, insertPairs: 3, modifications: 0 };
   const patient = { birthDate: null, medicareId: null, address: '3 Elm Street, Millbrook' };

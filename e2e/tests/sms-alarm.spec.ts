@@ -36,7 +36,7 @@ async function openDashboard(page: Page, account = undefined as { email: string;
     .catch(() => null);
 }
 
-test('J2 a dangerous text is on screen within 2 s, sounds, and stays on top until somebody says what was done', async ({
+test('J2 a dangerous text is on screen within 2 s, sounds, and stays on top until staff write what was done', async ({
   page,
   context,
 }) => {

@@ -106,7 +106,7 @@ test('R15 the list is the table within 5 s of each return of the network, whatev
   if (isFull) process.stdout.write(`slowest return: ${Math.round(Math.max(...waits))} ms of ${cuts}\n`);
 });
 
-test('a list of thousands has in the page only what is seen, and scrolls to its end', async ({ page }) => {
+test('a list of thousands renders only what is visible, and scrolls to its end', async ({ page }) => {
   const count = isFull ? 10_000 : 2_000;
   const now = Date.now();
   await stubList(

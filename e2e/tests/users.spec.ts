@@ -305,7 +305,7 @@ test('S8-08 S8-09 R12 a user who cannot be created: the red box has the error te
   expect(keyOf(sent[2])).not.toBe(keyOf(sent[0]));
 });
 
-test('A14 by keyboard alone somebody is blocked: their next call fails and their screen says why; then unblocked, demoted, deleted', async ({
+test('A14 a user is blocked by keyboard only: their next call fails and their screen says why; then unblocked, demoted, deleted', async ({
   page,
   browser,
 }) => {
@@ -355,7 +355,7 @@ test('A14 by keyboard alone somebody is blocked: their next call fails and their
   await expect(page.getByRole('region', { name: 'All users' })).toBeFocused();
 });
 
-test('R13 a change to what somebody else has just changed says what it is now; passwords are reset by a link, invitations renewed and revoked', async ({
+test('R13 a change that conflicts with a colleague’s shows the current state; passwords are reset by a link, invitations resent and revoked', async ({
   page,
 }) => {
   const person = await makeStaffAccount('employee');
@@ -429,7 +429,7 @@ test('axe finds nothing on the users page, its menu and a question, in light and
   expect(await overTheSides(page)).toEqual([]);
   expect(await smallTargets(page)).toEqual([]);
   await page.getByLabel('Sort by').selectOption('Sort by role');
-  // The names of the columns stand on each card there.
+  // Each card shows the column names there.
   await expect(table(page).getByRole('row').first()).toContainText('owen@');
   expect(await violations(page)).toEqual([]);
 });

@@ -15,7 +15,7 @@ export const healthReport = z.object({
 });
 export type HealthReport = z.infer<typeof healthReport>;
 
-/** For staff's dashboard and admin panel. Only an administrator is told next steps that name settings; others, to tell an administrator. */
+/** For staff's dashboard and admin panel. Only administrators get next steps that name settings; others are asked to contact one. */
 export const getHealth = defineEndpoint({
   method: 'GET',
   path: '/api/health',

@@ -47,7 +47,7 @@ interface Page {
   answer?: string;
 }
 
-/** One page in both languages, the English one as told. */
+/** One page in both languages; the English one as given. */
 async function write(
   name: string,
   { id = name, reviewed = '2026-11-16', question, answer = 'Call {{phone}}.' }: Page = {},
@@ -137,7 +137,7 @@ describe('the check of the knowledge', () => {
     expect((await check()).out).toContain('question "I cannot breathe" leads to the safety card (emergency) instead');
   });
 
-  it('goes on after a broken page, and names a broken store.json', async () => {
+  it('continues after a broken page, and names a broken store.json', async () => {
     await write('gizmo');
     await writeFile(join(dir, 'en', 'a.md'), 'no front matter');
     await writeFile(join(dir, 'en', 'b.md'), '---\nid: [b\n---\n\nText.\n');

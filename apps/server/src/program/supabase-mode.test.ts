@@ -158,7 +158,7 @@ describe('with a Supabase elsewhere', () => {
     }
   });
 
-  it('R17 goes on when whoever asked for a file leaves before it is sent', async () => {
+  it('R17 continues when the client leaves before a file is sent', async () => {
     const owner = await client().auth.signInWithPassword(admin);
     const headers = { apikey: test.context.anonKey, authorization: `Bearer ${owner.data.session?.access_token}` };
     const name = '1700000000001-bbbbbbbbbbbbbbbbbbbbbbbb.txt';
@@ -190,7 +190,7 @@ describe('with a Supabase elsewhere', () => {
     expect((await fetch(`${test.url}/readyz`)).status).toBe(200);
   });
 
-  /** An administrator who listens to the messages through our server, and what is heard. */
+  /** An administrator subscribed to the messages through our server, and the received rows. */
   async function listenToMessages() {
     const supabase = client();
     const { data, error } = await supabase.auth.signInWithPassword(admin);

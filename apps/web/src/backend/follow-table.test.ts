@@ -75,7 +75,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('joins as the user, and has the table read when the subscription stands and at each change', async () => {
+it('joins as the user, and reads the table once subscribed and at each change', async () => {
   const onChange = vi.fn();
   const stop = await followTable(makeClient(), 'messages', onChange);
   line().open();
@@ -111,7 +111,7 @@ it('joins once for all who follow a table, and leaves it with the last of them',
   expect(line().sent('phx_join')).toHaveLength(2);
 });
 
-it('S9-24 has the table read again after a lost line, which is tried again after 1, 2, 5 and 10 seconds, then every 10', async () => {
+it('S9-24 reads the table again after a lost connection, which it retries after 1, 2, 5 and 10 seconds, then every 10', async () => {
   const onChange = vi.fn();
   await followTable(makeClient(), 'messages', onChange);
   line().open();

@@ -20,7 +20,7 @@ it('marks the row of the day in the store, not of the reader', () => {
   expect(todays('2026-11-21T20:00:00Z')).toEqual([false, true, false]);
 });
 
-it('tells a closed day from one with other hours', () => {
+it('distinguishes a closed day from one with other hours', () => {
   expect(closureText({ date: '2026-11-26', reason: 'Thanksgiving Day', periods: [] }, en, 'en')).toBe(
     'Closed Thursday, November 26, for Thanksgiving Day.',
   );
@@ -43,7 +43,7 @@ describe('in Spanish', () => {
     expect(rows.map(({ isToday }) => isToday)).toEqual([true, false, false]);
   });
 
-  it('tells special days with their reason where the store gives one in Spanish', () => {
+  it('shows special days with their reason if the store gives one in Spanish', () => {
     const closure = { date: '2026-11-26', reason: 'Thanksgiving Day', periods: [] };
     const reasonEs = 'Día de Acción de Gracias';
     expect(closureText({ ...closure, reasonEs }, es, 'es')).toBe(

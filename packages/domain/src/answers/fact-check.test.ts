@@ -92,7 +92,7 @@ describe('a sentence that differs from the store', () => {
     expect(checked('Call 541-555-0188, we are open until 9 pm.')).toContain('Our hours: Mon–Fri');
   });
 
-  it('is told right once, and left out after that', () => {
+  it('is corrected once, and left out after that', () => {
     const text = checked('Monday: 9 am–6 pm\nTuesday: 9 am–6 pm\nPlease come by.');
     expect(text.match(/Our hours/g)).toHaveLength(1);
     expect(text).not.toContain('Tuesday');

@@ -105,7 +105,7 @@ describe('a removed paper turns exactly the checks that need it', () => {
   });
 });
 
-describe('a late or wrong paper turns exactly its check, with what is wrong as the reason', () => {
+describe('a late or wrong document changes exactly its check, with the reason', () => {
   const rows: [string, Change, ShoeCheck, ShoeCheckState, RegExp][] = [
     [
       'visit too old',
@@ -199,7 +199,7 @@ describe('a late or wrong paper turns exactly its check, with what is wrong as t
       { evaluation: { measured: false } },
       'evaluation_in_person_before_choice',
       'fail',
-      /not measured/,
+      /weren’t measured/,
     ],
     [
       'evaluation after the delivery',
@@ -208,7 +208,7 @@ describe('a late or wrong paper turns exactly its check, with what is wrong as t
       'fail',
       /after the delivery/,
     ],
-    ['shoes not worn', { delivery: { wearing: false } }, 'fit_in_person_objective', 'fail', /did not wear/],
+    ['shoes not worn', { delivery: { wearing: false } }, 'fit_in_person_objective', 'fail', /didn’t wear/],
     ['opinion as a note', { delivery: { note: 'Fits well' } }, 'fit_in_person_objective', 'fail', /“Fits well”/],
     ['shoes mailed', { delivery: { mode: 'mailed' } }, 'fit_in_person_objective', 'warning', /mailed/],
     ['no proof of delivery', { proofOfDelivery: false }, 'proof_of_delivery', 'fail', /no proof/],
@@ -237,7 +237,7 @@ describe('a late or wrong paper turns exactly its check, with what is wrong as t
   });
 });
 
-it('tells a certain break also where something else is not known yet', () => {
+it('reports a certain failure even if something else is unknown', () => {
   const { checks } = judge({
     evaluation: { mode: 'telehealth', measured: null },
     delivery: { wearing: false, note: null },

@@ -31,7 +31,7 @@ function checkContent({ mode, abnormalities, measured }: Evaluation): (Finding |
   return [
     mode === 'telehealth' ? broken(17, `The evaluation was by telehealth. ${rule}`) : null,
     abnormalities?.trim() === '' ? broken(17, `The evaluation describes no abnormalities. ${rule}`) : null,
-    measured === false ? broken(17, `The feet were not measured. ${rule}`) : null,
+    measured === false ? broken(17, `The feet weren’t measured. ${rule}`) : null,
     mode === null || abnormalities === null || measured === null
       ? notRecorded(
           {

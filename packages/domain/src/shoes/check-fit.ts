@@ -12,7 +12,7 @@ export function checkFit({ delivery }: ShoeCase): Finding {
   const { mode, wearing, note } = delivery;
   return mostSevere(
     [
-      wearing === false ? broken(18, `The patient did not wear the shoes and inserts. ${rule}`) : null,
+      wearing === false ? broken(18, `The patient didn’t wear the shoes and inserts. ${rule}`) : null,
       note === null ? null : checkNote(note),
       mode === 'mailed'
         ? broken(20, `The shoes were mailed, so there was no in-person fitting at delivery. ${rule}`)

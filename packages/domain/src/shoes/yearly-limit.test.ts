@@ -68,7 +68,7 @@ it.each<[Counts, ReturnType<typeof remainingThisYear>]>([
   [[0, 1, 2, 0], { depth: null, custom: { shoePairs: 0, insertPairs: 0 } }],
   [[0, 0, 3, 0], { depth: { shoePairs: 1, insertPairs: 0 }, custom: null }],
   [[2, 0, 9, 0], { depth: { shoePairs: 0, insertPairs: 0 }, custom: null }],
-])('tells what may still be supplied after %j', (supplied, rest) => {
+])('says what may still be supplied after %j', (supplied, rest) => {
   expect(remainingThisYear(itemsOf(supplied))).toEqual(rest);
 });
 

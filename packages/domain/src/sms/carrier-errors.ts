@@ -19,7 +19,7 @@ const errors: Readonly<Record<string, readonly [reason: string, advice: string]>
   '21408': ['Texts to this country are turned off.', tellAdmin],
   '21606': ['The store’s number can’t send texts.', tellAdmin],
   '21608': ['The Twilio account is a trial and can text only verified numbers.', tellAdmin],
-  '21610': ['The person has opted out of texts.', 'Do not text. They can text START to get texts again.'],
+  '21610': ['The person has opted out of texts.', 'Don’t text them. They can text START to get texts again.'],
   '21611': ['Too many texts are waiting to be sent.', retryLater],
   '21612': ['The store’s number can’t reach this number.', call],
   '21614': ['This number can’t receive texts. It may be a landline.', 'Call, or ask for a mobile number.'],

@@ -115,7 +115,7 @@ describe('afterHoursReply', () => {
     expect(reply({ lastAutoReplyAt: at('2026-06-06T02:00:00Z') })).not.toBeNull();
   });
 
-  it('does not go out while open, to somebody opted out, or as an answer to a keyword or a wish', () => {
+  it('does not go out while open, to a person who opted out, or in reply to a keyword or opt-out wish', () => {
     expect(reply({ now: at('2026-06-08T14:00:00Z') })).toBeNull();
     expect(reply({ isOptedOut: true })).toBeNull();
     for (const verdict of ['stop', 'start', 'help', 'wish'] as const) expect(reply({ verdict })).toBeNull();

@@ -45,7 +45,7 @@ describe('an answer that says to call us', () => {
 });
 
 describe('a file', () => {
-  it('is in staff’s hands: the answer asks for a number, but not when one is left', async () => {
+  it('is up to staff: the answer asks for a number, unless the visitor already left one', async () => {
     const alone = await askAssistant(assistant, store, open, '', { hasFile: true });
     expect(alone).toMatchObject({ offersPerson: true, intent: 'sending-files' });
     expect(alone.text).toContain('Our staff can see this photo: leave your number and they will call you.');

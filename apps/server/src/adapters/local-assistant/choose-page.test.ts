@@ -44,7 +44,7 @@ describe('two pages that fit alike', () => {
     ['Do you repair gizmos?', 'gizmo-repair'],
     ['la primera', 'gizmo-paint'],
     ['el segundo', 'gizmo-repair'],
-  ])('are told apart by the answer "%s"', async (choice, id) => {
+  ])('are distinguished by the answer "%s"', async (choice, id) => {
     expect((await ask(choice, ['a gizmo'])).intent).toBe(id);
     expect((await ask(choice, ['gizmo'], 'es')).intent).toBe(id);
   });

@@ -147,7 +147,7 @@ describe('the place and the phone, from store.json', () => {
   });
 });
 
-describe('what a question is taken for', () => {
+describe('how a question is read', () => {
   it.each([
     ['what are your hours', 'hours'],
     ['what time do you close on friday', 'hours'],
@@ -171,7 +171,7 @@ describe('what a question is taken for', () => {
   });
 });
 
-describe('somebody who wants a person', () => {
+describe('a visitor who wants a person', () => {
   it.each([
     'let me talk to a human pls',
     'can someone call me back',
@@ -184,7 +184,7 @@ describe('somebody who wants a person', () => {
     expect(idsOf(said)).toEqual(['store-phone', 'store-hours']);
   });
 
-  it('hears that the message is with staff while one waits, and is offered no other', async () => {
+  it('learns that staff have the message while one is waiting, and gets no second offer', async () => {
     const said = await askAssistant(assistant, store, clocks.open, 'can I talk to a person', { waitsForPerson: true });
     expect(said).toMatchObject({ outcome: 'hand_off', offersPerson: false });
     expect(said.text).toContain('Our staff has your message');
@@ -248,7 +248,7 @@ describe('everything else, from the pages of knowledge', () => {
   });
 
   it('says that it is an AI when asked', async () => {
-    expect((await ask('am I talking to a robot?')).text).toContain('I am an AI assistant, not a person');
+    expect((await ask('am I talking to a robot?')).text).toContain('I’m an AI assistant, not a person');
   });
 
   it('adds the hours of a day that the question names', async () => {
@@ -323,7 +323,7 @@ describe('questions for a pharmacist', () => {
     expect(said.text).not.toMatch(/\d\s?(mg|ml|tablets?|pills?)\b/i);
   });
 
-  it('say when somebody can be reached', async () => {
+  it('say when staff can be reached', async () => {
     expect((await ask('Can I take Advil with Tylenol?', clocks.sunday)).card?.text).toContain(
       'We open tomorrow at 8:30 am.',
     );
@@ -379,7 +379,7 @@ describe('a conversation', () => {
     expect((await ask(question)).text).toContain(phrase);
   });
 
-  it('does not take a greeting for the whole of a question', async () => {
+  it('does not mistake a greeting for the whole question', async () => {
     expect(idsOf(await ask('Hi, are you open on Saturday?'))).toEqual(['store-hours']);
   });
 
@@ -411,7 +411,7 @@ describe('every answer', () => {
     }
   });
 
-  it('takes little time, whatever is asked', async () => {
+  it('takes little time for any question', async () => {
     const long =
       'no tengo dolor solo quiero saber si ya esta lista la medicina de mi mama because she asked me '.repeat(80);
     for (const text of [long, 'a'.repeat(8_000), 'refill '.repeat(1_100), 'que '.repeat(2_000)]) {

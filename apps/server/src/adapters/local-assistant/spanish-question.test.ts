@@ -130,13 +130,13 @@ describe('everything else in Spanish', () => {
     }
   });
 
-  it('answers in Spanish whoever chose it, also a question in English', async () => {
+  it('answers visitors who chose Spanish in Spanish, also a question in English', async () => {
     expect((await ask('Are you open on Saturday?')).text).toContain('El sábado 21 de noviembre');
     expect((await ask('Are you open on Saturday?', { language: 'en' })).text).toContain('On Saturday, November 21');
   });
 
   it.each(['hola', 'Hola, buenos días', 'gracias', 'muchas gracias por su ayuda', 'adiós'])(
-    'takes "%s" as what it is',
+    'reads "%s" correctly',
     async (text) => {
       const said = await ask(text, { language: 'en' });
       expect(said.ids).toEqual([]);

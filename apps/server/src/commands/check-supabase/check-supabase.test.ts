@@ -40,7 +40,7 @@ async function asOwner<T>({ dataDir, backend }: TestBackend, work: (sql: Sql) =>
 }
 
 /**
- * What the role postgres may do on Supabase's own machines since 2025: it is no owner of auth and may make nothing in auth and storage, has all
+ * The rights of the role postgres on hosted Supabase since 2025: it doesn't own auth and can't create anything in auth and storage, has all
  * rights to their tables, and tables of auth have row level security. Policies of storage it may make, by an extension there; here as an
  * owner. New tables are open to nobody by themselves.
  */
@@ -61,7 +61,7 @@ const asHosted = (target: TestBackend) =>
         revoke all on functions from anon, authenticated, service_role;`);
   });
 
-describe('a Supabase that somebody else hosts', () => {
+describe('a Supabase hosted elsewhere', () => {
   it('R8 has no start on it while migrations are missing, and the check says which', async () => {
     const all = await listMigrations(migrationsDir);
     const lacking = `the database at DATABASE_URL is missing ${all.length} migrations, the first 20261101000001_staff`;
@@ -105,7 +105,7 @@ describe('a Supabase that somebody else hosts', () => {
     expect(sorted(buckets)).toEqual(sorted(expected.buckets));
   });
 
-  it('Z2 keeps the role a mirror, whoever writes an account there', async () => {
+  it('Z2 keeps the role mirrored, no matter who writes the account', async () => {
     const id = crypto.randomUUID();
     const [row] = await asOwner(remote, async (sql) => {
       await sql`set role supabase_auth_admin`;
@@ -116,7 +116,7 @@ describe('a Supabase that somebody else hosts', () => {
     await remote.sql`delete from auth.users where id = ${id}`;
   });
 
-  it('has told of it what is taken away or opened, each in one line', async () => {
+  it('reports whatever is removed or exposed, one line each', async () => {
     await asOwner(remote, (sql) =>
       sql.unsafe(`
         drop trigger mirror_role on auth.users;
@@ -149,7 +149,7 @@ describe('a Supabase that somebody else hosts', () => {
     expect(first(await check())).toEqual([expect.stringMatching(/newer than this program.*20991231000000/)]);
   });
 
-  it('has told of it an address or a role that does not do', async () => {
+  it('reports an address or a role that does not work', async () => {
     const pooled = supabase.databaseUrl.replace(/:\d+\//, ':6543/');
     expect(first(await check({ databaseUrl: pooled }))).toEqual([
       expect.stringContaining('the pooler in transaction mode (port 6543)'),
@@ -162,7 +162,7 @@ describe('a Supabase that somebody else hosts', () => {
   });
 });
 
-describe('services that are set up otherwise', () => {
+describe('services that are misconfigured', () => {
   let server: Server;
   let url: string;
   let anonIsKnown = true;
@@ -188,7 +188,7 @@ describe('services that are set up otherwise', () => {
   });
   afterAll(() => server.close());
 
-  it('are told of in words: sign-ups, keys, schemas, links, changes', async () => {
+  it('are reported in words: sign-ups, keys, schemas, links, changes', async () => {
     const lines = first(await check({ url })).filter((line) => !line.includes('newer than this program'));
     expect(lines).toEqual([
       'sign-ups are open: turn them off, administrators create accounts',

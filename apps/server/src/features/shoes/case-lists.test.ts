@@ -69,7 +69,7 @@ describe('the list', () => {
     });
   });
 
-  it('goes on after a case without a deadline, in a search too', async () => {
+  it('continues after a case without a deadline, in a search too', async () => {
     for (const name of ['Zora one', 'Zora two', 'Zora three']) await named(name);
     for (const filter of [{}, { search: 'Zora' }]) {
       const first = await listed({ ...filter, limit: 2 });

@@ -49,7 +49,7 @@ describe('what waits among the cases', () => {
     ['the first of January', '2027-01-01T08:00:00Z', [{ kind: 'shoe_recall', count: 1, soonest: null }]],
     ['the last minute of January', '2027-02-01T07:59:59Z', [{ kind: 'shoe_recall', count: 1, soonest: null }]],
     ['the first of February', '2027-02-01T08:00:00Z', []],
-  ])('is in January whoever may have shoes again, by the store’s clock: %s', async (_, at, items) => {
+  ])('lists in January the patients eligible for new shoes, by the store’s clock: %s', async (_, at, items) => {
     clock = new Date(at);
     const delivery = { date: '2026-03-01', mode: null, wearing: null, note: 'toe room 10 mm' };
     await test.createWith({ delivery, billed: '2026-03-02' });

@@ -57,7 +57,7 @@ it('reads any query at all, and takes what it does not know as not set', () => {
   expect(viewQuery(firstView)).toBe('');
 });
 
-it('shows nobody twice and nobody who does not fit, in whatever order', () => {
+it('shows no one twice and no one who does not match, in any order', () => {
   fc.assert(
     fc.property(users, view, (all, each) => {
       const shown = usersIn({ ...each, search: '' }, all);

@@ -125,7 +125,7 @@ describe('small talk', () => {
     expectReply(answerTo(turns), expected);
   });
 
-  it('is met with regret and a person where somebody is angry', () => {
+  it('apologizes to an angry visitor and offers a person', () => {
     expect(answerTo(['you are useless'])).toMatchObject({ outcome: 'hand_off', offersPerson: true });
     expect(answerTo(['you are useless'], evening).text).toContain('We open tomorrow at 8:30 am.');
   });

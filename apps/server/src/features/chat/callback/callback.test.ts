@@ -55,7 +55,7 @@ describe('a message for a person', () => {
     });
   });
 
-  it('takes the place of the one that waits, and stands beside one that is done; the assistant knows that one waits', async () => {
+  it('replaces the waiting one, and is listed beside one that is done; the assistant knows that one is waiting', async () => {
     const cookie = visitorCookie();
     await say(cookie, 'hello');
     const { id } = (await (await leave(cookie)).json()) as { id: string };

@@ -130,7 +130,7 @@ describe('the audit packet', () => {
     expect(pdf.pages).toHaveLength(16);
   });
 
-  it('says in its index on which pages each part stands, and who verified which document when', () => {
+  it('lists in its index the pages of each part, and who verified which document when', () => {
     const cover = pdf.pages[0]?.text ?? '';
     for (const row of [
       'Dates and checks\n2 – 4',

@@ -51,7 +51,7 @@ export function certifyingStatement(file: ShoeCaseFile, store: StoreInfo): Page 
       {
         kind: 'text',
         tone: 'small',
-        text: 'Boxes are checked based on what we were told. Please correct any errors and add your initials. Your notes must describe each condition that is checked.',
+        text: 'Boxes are checked based on the information we have. Please correct any errors and add your initials. Your notes must describe each condition that is checked.',
       },
       {
         kind: 'fields',

@@ -36,7 +36,7 @@ describe('the cover letter', () => {
     expect(letter).not.toContain('When we need them');
   });
 
-  it('names the store, the certifier and the day by which the first paper runs out', () => {
+  it('names the store, the certifier and the day the first document expires', () => {
     const letter = letterOf({ ...nothingDelivered, order: null });
     for (const text of ['Alder Street Pharmacy', '(555) 555-0100', 'Irina Валентиновна Petrova, MD', '(555) 555-0143'])
       expect(letter).toContain(text);
@@ -54,7 +54,7 @@ describe('the cover letter', () => {
     expect(delivered).not.toContain('must have the shoes by then');
   });
 
-  it('asks for the dated agreement only when somebody else examined the feet, or nobody knows who did', () => {
+  it('asks for the dated agreement only if another clinician did the exam, or the examiner is unknown', () => {
     const agreement = /write on a copy of their notes that you agree/;
     expect(letterOf({ ...nothingDelivered, exam: null })).toMatch(agreement);
     const exam = { date: null, mode: null, by: 'certifier', agreed: null } as const;
@@ -62,7 +62,7 @@ describe('the cover letter', () => {
   });
 });
 
-describe('the papers to sign', () => {
+describe('the documents to sign', () => {
   it('have ticks for the conditions that the case names, and other texts as other', () => {
     const statement = textOf([certifyingStatement(caseFile(fullDetails), store)]);
     expect(statement.match(/\[x\] .*/g)).toEqual([
@@ -73,7 +73,7 @@ describe('the papers to sign', () => {
     expect(statement.match(/\[ \] .*/g)).toHaveLength(4);
   });
 
-  it('are never signed or dated for anybody', () => {
+  it('are never signed or dated for anyone', () => {
     const texts = [certifyingStatement, writtenOrder].map((paper) => textOf([paper(caseFile(fullDetails), store)]));
     const [statement = '', order = ''] = texts;
     for (const line of ['Signature: ____', 'Date signed: ____', 'No stamps']) expect(statement).toContain(line);
