@@ -74,10 +74,7 @@ const wholeText = (phrase: string) => `^ (?:${phrase.trim()})[ .]*$`;
 
 /** Bounds repetition and dots, so that no text makes the search slow. `\w` is a letter of any script. */
 function bounded(phrase: string): string {
-  return phrase
-    .replaceAll(')*', '){0,4}')
-    .replaceAll('.{', '[^.]{')
-    .replaceAll('\\w', '[^ .]');
+  return phrase.replaceAll(')*', '){0,4}').replaceAll('.{', '[^.]{').replaceAll('\\w', '[^ .]');
 }
 
 /** Splits at `|` outside parentheses. */

@@ -88,6 +88,8 @@ function scriptsOf(text: string): { other: Letters; latin: number } {
 const traditional =
   /[們這說沒個來時會對過還問藥醫嗎請讓開關車電話錢買賣無氣體歲點幾從覺見聽學國東號長門間難頭臉飲飯緊殺壓腫緩斷傷亂爺媽嚴兒暈結終經動應給網價員別樣準劑進達運連週邊隊雖題館麗黃齊龍後裡實際現親處寫萬與書業華盤種話該語認識證讓買賣質轉農區師愛樂氣漢為溫熱滿濕點燒爾獨環當畫療發顆錯鐘門閉陽陰險護報單幫據極腦臟藍發變嬰]/u;
 const urduLetters = /[ٹڈڑںےہھ]/u;
+/** Urdu words without letters of its own. */
+const urduWords = /(?<!\p{L})(?:لیا|گیا|دیا|لی|نے|سے|گئی|گئے|بچاؤ|میں)(?!\p{L})/u;
 const persianLetters = /[پچژگ]/u;
 /** Letters that Persian keyboards write in place of Arabic ones. */
 const persianKeys = /[یک]/u;
@@ -104,7 +106,7 @@ function languageOfScript(text: string, script: Script): OtherLanguage[] {
     case 'hangul':
       return ['ko'];
     case 'arabic':
-      if (urduLetters.test(text)) return ['ur'];
+      if (urduLetters.test(text) || urduWords.test(text)) return ['ur'];
       if (persianLetters.test(text)) return ['fa'];
       if (arabicLetters.test(text)) return ['ar'];
       return persianKeys.test(text) ? ['fa', 'ur'] : ['ar', 'fa'];

@@ -202,9 +202,9 @@ export const french: DangerPhrases = {
     (à quoi bon|pourquoi|à quoi ça sert de|aucune raison de) (encore )?(vivre|continuer à vivre|rester en vie|suis (je )?(encore )?en vie)
     (attends|attend) (que|plus que) (la mort|de mourir)|vivement (la mort|que je (meurs|crève))
     (rejoindre|retrouver|revoir) … (ciel|là haut|paradis|de l autre côté|mort_|maman au|papa au)|aller au (ciel|paradis)
-    (adieu|pardon|pardonne|au revoir) … (je vous aime|je t aime|pardonn|pour toujours|à jamais|tout le monde|à tous|je pars|désolé)|(dernier|ultime) (message|sms|jour|soir|nuit|lettre)
+    (adieu|pardon|pardonne|au revoir) … (je vous aime|je t aime|pardonn|pour toujours|à jamais|tout le monde|à tous|je pars|désolé)|(est|sera|voici|ceci est) (mon|ma|le) (dernier|dernière|ultime) (message|sms|jour|soir|nuit|lettre)
     (ce soir|demain|cette nuit|aujourd hui) … (je pars|j en finis|tout sera fini|serai plus|c est fini|ce sera fini|serais plus)( pour toujours)?
-    (fils|fille|ami|copine|copain|frère|soeur|mari|femme|père|mère|ado|cousin|collègue|voisin|elle|il) … (saut(er|e) (du|par|de)|s ouvre les veines|adieu|se faire du mal|se coupe|se taillade|se scarifi|en finir|foutre en l air|plus vivre|plus envie de vivre|idées noires|mourir_|se tuer|fusil et dit|donné toutes)
+    (fils|fille|ami|copine|copain|frère|soeur|mari|femme|père|mère|ado|cousin|collègue|voisin|elle|il) … (saut(er|e) (du|par|de)|s ouvre les veines|adieu|se faire du mal|se coupe|se taillade|se scarifi|en finir|foutre en l air|plus vivre|plus envie de vivre|idées noires|se tuer|fusil et dit|donné toutes)
     (lettre|mot|message|sms|texto|vidéo) (d )?(adieu|suicide)|(idées|pensées) (noires|suicid|de mort)
     (poids|fardeau|charge|boulet) pour (tout le monde|ma|mes|les|ma famille|tous|vous)|sers à rien|je suis de trop
     (jamais né|pas dû naître|aurais dû mourir|mérite (pas )?(de )?(vivre|mourir|mort))

@@ -158,7 +158,8 @@ export const german: DangerPhrases = {
     (einschlafen|schlafen) … (nie wieder|nicht mehr|nie mehr) aufwachen|nie wieder aufwachen|nie mehr aufwachen
     (tabletten|waffe|pistole|messer|strick|seil) … (um zu sterben|umzubringen|leben zu|sterben|schluss zu machen)
     verdiene … (sterben|tod|nicht zu leben)
-    (will|möchte|mag|kann|kan|wollte) (ich )?(einfach |echt |so |nur |das alles |alles |auch |wirklich )*(nicht mehr|nimmer|nimma|nich mehr|nur noch sterben|weg sein|tot sein|sterben|verschwinden|einschlafen und)( leben| da sein| sein| aufwachen| weiter| weiterleben| existieren| hier sein)?
+    (will|möchte|mag|kann|kan|wollte) (ich )?(einfach |echt |auch |wirklich )*(nicht mehr|nimmer|nimma|nich mehr) (leben|da sein|aufwachen|weiterleben|existieren|hier sein|auf dieser)
+    (will|möchte|mag|kann|kan|wollte) (ich )?(einfach |echt |so |nur |das alles |alles |auch |wirklich )*(nur noch sterben|weg sein|tot sein|sterben|verschwinden|einschlafen und)( leben| da sein| sein| aufwachen| weiter| weiterleben| existieren| hier sein)?
     ^ich (will|kann|mag) (einfach )?(nicht mehr|nimmer)
     (mach|mache|machen) (heute |bald |jetzt |endlich |damit |ich )*schluss|schluss machen (mit|für)|ein ende (machen|setzen|bereiten)|(beende|beenden) … (leben|alles|es heute)
     (keine|kein|keinen|null) (lust|bock|kraft|sinn|grund|energie|freude) (mehr )?(\\w+ )?(zu leben|auf leben|am leben|auf das leben|auf dieses leben|zum leben|weiter zu)|lebensmüde|lebensunwillig|lebensüberdr|(wozu|warum|wofür) (noch |soll ich |ich noch |überhaupt )*(lebe|weiterleb)
@@ -167,7 +168,7 @@ export const german: DangerPhrases = {
     (brücke|dach|hochhaus|gleis|schienen|balkon|zug|bahn|klippe|fenster) … (spring|werf|werfe|stürz|schmeiß|legen|stehe und)|(spring|werf|stürz|schmeiß)\\w* … (brücke|zug|dach|fenster|balkon|bahn|hochhaus)
     (strick|seil|rasierklinge|pistole|waffe|gewehr|tabletten|pillen|abschiedsbrief) … (bereit|gekauft|gesammelt|vor mir|liegt|für mich|geschrieben|um zu|hinter|schieß|fertig|besorgt)|^ich hab\\w* (schon )?(einen|n|den|ein) (strick|seil)
     (wie viel|wieviel|wie viele|welche|was|ab wann|wie) … (tödlich|zum sterben|um zu sterben|zu sterben|sterbe|sich umbring|umzubring|bring ich mich|nicht mehr aufwach|schmerzlos|ums leben)|schmerzlos … (sterben|umbring|tod)|tödliche dosis
-    abschied\\w*(brief|nachricht|video|sms|worte|post)|(letzte|letzter|allerletzte)\\w* (nachricht|abend|nacht|tag|brief|mal dass)|lebewohl|lebt wohl|leb wohl|(verschenkt|verteilt) … (alles|sachen) … verabschied
+    abschied\\w*(brief|nachricht|video|sms|worte|post)|(das|dies|heute) … (meine|mein) (letzte|allerletzte)\\w* (nachricht|abend|nacht|tag|brief)|lebewohl|lebt wohl|leb wohl|(verschenkt|verteilt) … (alles|sachen) … verabschied
     (verzeih|vergebt|es tut mir leid) … (leb wohl|lebt wohl|für immer|ich gehe|tschüss|nicht mehr da)
     (last|bürde|belastung|ballast|klotz) für (alle|meine|euch|die|jeden|andere)
     (selbstmord|suizid|freitod|umbring|umzubring|erhäng|aufhäng|erschieß|ritz(e|t|en)_|selbstverletz|selbst verletz|ertränk|selbst töten|selber töten)|mich töten

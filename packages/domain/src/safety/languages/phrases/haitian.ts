@@ -78,7 +78,7 @@ export const haitian: DangerPhrases = {
     (boule|brile) … (dlo cho|dife|grav|figi|tout kò|lwil cho)
     (nen|tèt|bouch|zòrèy) … senyen
     senyen … (nen|tèt|bouch|zòrèy|bouda|ansent)
-    (san) … (pa vle|ap koule|ap soti|anpil|pil|soti|rete|benyen|nan (pipi|poupou|bouch|nen|twalèt)|koule)|(pèdi|vomi|touse|krache|pipi|poupou|wè) (\\w+ ){0,2}san_|senyen|emoraji|(ansent|gwòs) … (san|senyen|doulè rèd|tonbe)|(nen) … (senyen|san)|poupou … (nwa|san)
+    (san) … (pa vle|ap koule|ap soti|anpil|soti|rete_|benyen|nan (pipi|poupou|bouch|nen|twalèt)|koule)|(pèdi|vomi|touse|krache|pipi|poupou|wè) (\\w+ ){0,2}san_|senyen|emoraji|(ansent|gwòs) … (san|senyen|doulè rèd|tonbe)|(nen) … (senyen|san)|poupou … (nwa|san)
     (koupe|rache|sote|kraze) … (dwèt|men|venn|bra|janm|manchèt|kouto|zòtèy|fon)|(manchèt|kouto|machin koupe|si_) … (koupe|blese)|kout (kouto|manchèt|zam|bal|wòch)|(tire|bal_) … (sou|pran|nan)|pran (yon )?(bal|kout)|frape ak (kouto|manchèt)
     (aksidan|machin|moto|kamyon|kawo|bis) … (frape|kase|kraze|blese|pase sou|chavire|kwense|grav|jete|mouri)|aksidan|(zo|janm|bra) … (kase|soti) … (deyò|zo)|zo a deyò
     (boule|brile|chode) … (dlo|lwil|dife|figi|kò|cho|bra|asid|gwo|anpil|pye|men)|(dlo|lwil|soup|kafe) (cho|bouyi) … (tonbe|boule|vide|brile|chode|sou)
