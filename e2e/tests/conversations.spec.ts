@@ -90,7 +90,7 @@ test('a conversation shows who answered, with what, cards, files and what went w
   if (!first || !second || !third || !fourth) throw new Error('no turns');
   await expect(first).toContainText('Are you open on **Saturday**?');
   await expect(first.locator('strong')).toHaveText('8:30 am to 12:30 pm');
-  await expect(first).toContainText('Store’s own pages · About: hours');
+  await expect(first).toContainText('Store’s own pages · Topic: hours');
   await expect(first).toContainText('Opening hours, checked Mon, Nov 2, 2026');
   await expect(second).toContainText('911 card shown');
   await expect(second).toContainText('Built-in safety check');

@@ -490,7 +490,7 @@ test('T6 a failed text says why and is resent once, a held one is canceled, a pi
   const { row, messages } = await openInbox(page);
   await row(number).click();
   const failed = messages.filter({ hasText: 'Failed' });
-  await expect(failed).toContainText('The phone is off or out of reach. Try again later or call.');
+  await expect(failed).toContainText('The phone is off or out of reach. Try again later, or call.');
   await failed.getByRole('button', { name: 'Send again' }).dblclick();
   await expect(failed).toContainText('Sent again below.');
   await expect(messages.filter({ hasText: 'It is ready.' })).toHaveCount(2);

@@ -37,6 +37,6 @@ it('says why a file was not stored', () => {
   expect(failure('network')).toBe('Network error. Please check your connection and try again.');
   expect(failure('payload_too_large')).toBe('File too large. Please select a smaller file.');
   expect(failure('storage_full')).toBe('Storage quota exceeded. Please free up space.');
-  expect(failure('unsupported_media_type')).toContain('not a PDF, JPEG or PNG');
+  expect(failure('unsupported_media_type')).toContain('isn’t a PDF, JPEG or PNG');
   expect(uploadErrorText(new Error('?'))).toBe('Upload failed');
 });
