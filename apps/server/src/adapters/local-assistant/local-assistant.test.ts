@@ -72,6 +72,8 @@ describe('hours, from store.json', () => {
     ['open', 'open christmas eve and the day after?', 'On Fri, Dec 25, 2026 we are **closed** for Christmas Day'],
     ['open', 'are you closed on the 24th and the next day', 'On Wed, Nov 25, 2026 we are open'],
     ['open', 'abren el 24 y el dia siguiente?', 'El miércoles 25 de noviembre de 2026 abrimos'],
+    ['open', 'can i make it at 5:45 today or are you closed by then', 'We are not open at 5:45 pm'],
+    ['open', 'llego hoy a las 6, todavía los encuentro abiertos?', 'No, a las 6:00 p. m. del viernes 20 de noviembre de 2026 no estamos abiertos.'],
     ['open', 'Are you open at 3pm on Saturday?', 'No, we are not open at 3:00 pm on Sat, Nov 21, 2026.'],
     ['open', 'open until 5:30?', 'Yes, we are open until 5:30 pm on Fri, Nov 20, 2026.'],
     ['open', 'are you open at 5:30 pm', 'No, we are not open at 5:30 pm'],

@@ -31,7 +31,7 @@ export const otherWords: Readonly<Record<Language, OtherWords>> = {
     beforeOf:
       /\b(?:recetas?|ordenes|orden|cita|vacuna|frasco|nota|medicina|medicamento|mensaje|llamada|recibo|etiqueta|visita|resurtido|refill|cuenta|factura)(?: medica)?$/,
     telling:
-      /\b(?:me (?:vacune|pusieron|dieron|mandaron|llamaron|dijeron|recetaron|operaron|toca(?:ba)?|toco|puse|hicieron|llego|cobraron|surtieron|enviaron)|recogi|fui|llame|mande|tuve|tome|empece|deje|vine|vino|llego|compre|pedi|surtieron|recetaron|envio|enviaron|mi doctor(?:a)? (?:mando|envio)|pague|hable|nacimiento|naci|cumpleanos|tomo (?:mi|la|mis|las|el|los)|tomar (?:mi|la|mis|las))\b/,
+      /\b(?:me (?:vacune|pusieron|dieron|mandaron|llamaron|dijeron|recetaron|operaron|toca(?:ba)?|toco|puse|hicieron|llego|cobraron|surtieron|enviaron)|recogi|fui|llame|mande|tuve|tome|empece|deje|vine|vino|llego(?! (?:hoy|manana|a las?|como|tipo|en (?:un|una|unos|unas|\d)|(?:el )?(?:lunes|martes|miercoles|jueves|viernes|sabado|domingo)))|compre|pedi|surtieron|recetaron|envio|enviaron|mi doctor(?:a)? (?:mando|envio)|pague|hable|nacimiento|naci|cumpleanos|tomo (?:mi|la|mis|las|el|los)|tomar (?:mi|la|mis|las))\b/,
     opening:
       /\b(?:abr\w+|abiert[oa]s?|cierr\w+|cerr\w+|horarios?|atienden?|atencion|trabajan|ir|pasar|venir|llegar|llego|alcanzo|estan|estaran|festivos?|feriados?|hay servicio|recoger|pasar por)\b/,
     breaks: / [.,] | (?:pero|porque|asi que) | y (?=(?:abren|a que|cuando|estan|cierran|puedo|hasta)\b)/,
