@@ -4,6 +4,7 @@ import { careCardText } from '@rxweb/domain/safety/care-card-text';
 import { storeDate } from '@rxweb/domain/store/opening-hours';
 import { formatPhone } from '@rxweb/domain/text/format';
 import { telHref } from '@rxweb/domain/text/phone-text';
+import { Fragment } from 'react';
 import { useStore } from '../../boot/boot.tsx';
 import { cx } from '../../browser/class-names.ts';
 import { useChatTexts } from '../../texts/use-chat-texts.ts';
@@ -14,7 +15,7 @@ import { Button } from '../../ui/button.tsx';
 import { CopyButton } from '../../ui/copy-button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { plainText } from '../../ui/markdown-blocks.ts';
-import { alertIcon, fileIcon, mortarIcon, phoneIcon, refreshIcon } from '../../ui/more-icons.ts';
+import { alertIcon, externalIcon, fileIcon, mortarIcon, phoneIcon, refreshIcon } from '../../ui/more-icons.ts';
 import { CareCard } from './cards/care-card.tsx';
 import { CareNote } from './cards/care-note.tsx';
 import { EmergencyNumbers } from './cards/emergency-numbers.tsx';
@@ -161,11 +162,19 @@ function Sources({ sources }: { sources: readonly Source[] }) {
   return (
     <div className={styles.foot}>
       <span>{texts.chat.from}</span>
-      {sources.map(({ id, title, lastChecked }) => (
-        <span key={id} className={styles.source}>
-          <Icon drawing={fileIcon} size={18} />
-          {title} <span>{checkedText(lastChecked, today, texts, language)}</span>
-        </span>
+      {sources.map(({ id, title, lastChecked, page }) => (
+        <Fragment key={id}>
+          <span className={styles.source}>
+            <Icon drawing={fileIcon} size={18} />
+            {title} <span>{checkedText(lastChecked, today, texts, language)}</span>
+          </span>
+          {page && (
+            <a className={styles.source} href={page.url} target="_blank" rel="noopener noreferrer">
+              <Icon drawing={externalIcon} size={18} />
+              {page.name}
+            </a>
+          )}
+        </Fragment>
       ))}
     </div>
   );

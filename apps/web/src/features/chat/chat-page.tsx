@@ -58,8 +58,7 @@ export function ChatPage({ welcome: Welcome, onBegin }: ChatPageProps) {
 
   return (
     <div className={layout.screen}>
-      {!isOnline && <OfflineLine />}
-      {!isOnline && waitingFiles > 0 && <QueuedLine count={waitingFiles} />}
+      {!isOnline && <OfflineLine waitingFiles={waitingFiles} />}
       <div className={layout.chat}>
         {Conversation && (
           <Conversation
@@ -137,20 +136,18 @@ function usePlaces(): ConversationPlaces {
   return useState(places)[0];
 }
 
-function OfflineLine() {
+/** `waitingFiles`: chosen before the code that sends them could be loaded. */
+function OfflineLine({ waitingFiles }: { waitingFiles: number }) {
   const { phone } = useStore();
   const { chat: texts } = useTexts();
   return (
-    <NoticeLine kind="offline" action={<a href={telHref(phone)}>{texts.callUs}</a>}>
-      <b>{texts.offline}</b>
-    </NoticeLine>
+    <>
+      <NoticeLine kind="offline" action={<a href={telHref(phone)}>{texts.callUs}</a>}>
+        <b>{texts.offline}</b>
+      </NoticeLine>
+      {waitingFiles > 0 && <NoticeLine kind="offline">{texts.queuedOffline(waitingFiles)}</NoticeLine>}
+    </>
   );
-}
-
-/** Files chosen before the code that sends them could be loaded. */
-function QueuedLine({ count }: { count: number }) {
-  const { chat: texts } = useTexts();
-  return <NoticeLine kind="offline">{texts.queuedOffline(count)}</NoticeLine>;
 }
 
 /** The visitor may have reached the bar before hydration. */

@@ -134,9 +134,7 @@ export function chatReducer(state: ChatState, action: ChatAction): ChatState {
     case 'suggestions':
       return changeStreaming(state, action.answerId, (answer) => ({ ...answer, suggestions: action.suggestions }));
     case 'hand-off':
-      if (action.as === 'button')
-        return changeStreaming(state, action.answerId, (answer) => ({ ...answer, offeredForm: callback }));
-      return mayOpenForm(state, action.answerId) ? { ...state, openForm: callback } : state;
+      return handOff(state, action);
     case 'form-opened':
       return { ...state, openForm: action.form };
     case 'form-closed':
@@ -144,7 +142,6 @@ export function chatReducer(state: ChatState, action: ChatAction): ChatState {
     case 'form-left':
       return formLeft(state, action.form, action.confirmation);
     case 'care':
-      // Also after a failure: the card matters most then.
       return closeForEmergency(
         changeMessage(state, action.answerId, (answer) => withCare(answer, action.card)),
         action,
@@ -239,15 +236,17 @@ function failed(answer: ChatMessage, { text, advice }: { text: string; advice?: 
   };
 }
 
-/** A callback must not stand between a visitor and 911, Poison Control or 988. */
+/** A callback must not stand between a visitor and 911, Poison Control or 988. Also after a failure: the card matters most then. */
 function closeForEmergency(state: ChatState, { card }: { card: CareCard }): ChatState {
   return card.tier === 'pharmacist' || !state.openForm ? state : { ...state, openForm: null };
 }
 
-/** While the answer comes, unless it has a card for 911, Poison Control or 988. */
-function mayOpenForm({ messages }: ChatState, answerId: string): boolean {
-  const answer = messages.find(({ id, isStreaming }) => id === answerId && isStreaming);
-  return answer !== undefined && (answer.care === undefined || answer.care.tier === 'pharmacist');
+/** Opens the form while the answer comes, unless it has a card for 911, Poison Control or 988, or offers it behind a button. */
+function handOff(state: ChatState, { answerId, as }: { answerId: string; as?: 'button' }): ChatState {
+  if (as === 'button') return changeStreaming(state, answerId, (answer) => ({ ...answer, offeredForm: callback }));
+  const answer = state.messages.find(({ id, isStreaming }) => id === answerId && isStreaming);
+  const mayOpen = answer !== undefined && (answer.care === undefined || answer.care.tier === 'pharmacist');
+  return mayOpen ? { ...state, openForm: callback } : state;
 }
 
 function changeStreaming(state: ChatState, id: string, change: (answer: ChatMessage) => ChatMessage): ChatState {

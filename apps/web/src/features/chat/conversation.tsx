@@ -77,8 +77,7 @@ export const Conversation = memo(function Conversation(props: ConversationProps)
   const [slots] = useState(() => slotsIn(places));
   useParts(props.isNear);
   useBarHelpers(places, { isOnline, isEmpty, onOfflineAttempt });
-  const view = { hasBegun, isAnswering: chat.isAnswering, ...uploadsView(uploads) };
-  useView(view, onView);
+  useView({ hasBegun, isAnswering: chat.isAnswering, ...uploadsView(uploads) }, onView);
 
   useImperativeHandle(ref, () => ({
     send: messages.send,
@@ -109,7 +108,7 @@ export const Conversation = memo(function Conversation(props: ConversationProps)
       {inPlace(
         <>
           {hasBegun && !scroll.isAtEnd && <ToLatest onPress={messages.goToLatest} />}
-          {isEmpty && view.hasFiles && messages.isTextMissing && <TextMissing />}
+          {isEmpty && uploadsView(uploads).hasFiles && messages.isTextMissing && <TextMissing />}
           {chat.canUndoClear && <UndoClear onUndo={messages.undoClear} />}
           <StorageWarning />
           {isEmpty && isOnline && canReload(chat, uploads) && <NewVersion />}

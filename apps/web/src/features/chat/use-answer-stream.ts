@@ -7,10 +7,10 @@ import { currentLanguage } from '../../texts/use-texts.ts';
 import { type ChatCall, InterruptedError, streamAnswer } from './chat.api.ts';
 import { pendingReset, storedChatId } from './chat-id.ts';
 import type { ChatAction, MessageAttachment, Question } from './chat-reducer.ts';
-import { failureAdvice, failureText } from './failure-text.ts';
 import { gatherChunks } from './gather-chunks.ts';
 import { checkQuestion } from './safety/check-question.ts';
 import { maskForSending } from './safety/masks.ts';
+import { failureAdvice, failureText } from './stream/failure-text.ts';
 
 /** Streams one answer at a time into the conversation; `running` is null between answers. */
 export function useAnswerStream(dispatch: Dispatch<ChatAction>) {

@@ -53,34 +53,18 @@ export function useTurnScroll(
     setIsAtEnd(isNearEnd(scroll, content));
   }, [scrollRef, contentRef]);
 
-  // Before paint: new parts within the room below change no size.
-  const settled = useRef('');
-  useLayoutEffect(() => {
-    if (settled.current === parts) return;
-    settled.current = parts;
+  useNewParts(parts, settle);
+  const handleScroll = useCallback(() => {
+    const scroll = scrollRef.current;
+    if (!scroll) return;
+    const moved = scroll.scrollTop - ownTop.current;
+    const last = scroll.scrollHeight - scroll.clientHeight;
+    // Less content or a taller view: the browser moved it to what is now the end, not the reader.
+    const isClamped = moved < -1 && scroll.scrollTop >= last - 1;
+    if (Math.abs(moved) > 1 && !isClamped) shown.current = 'free';
     settle();
-  }, [settle, parts]);
-
-  useEffect(() => {
-    const [scroll, content] = [scrollRef.current, contentRef.current];
-    if (!scroll || !content) return;
-    const look = () => {
-      const moved = scroll.scrollTop - ownTop.current;
-      const last = scroll.scrollHeight - scroll.clientHeight;
-      // Less content or a taller view: the browser moved it to what is now the end, not the reader.
-      const isClamped = moved < -1 && scroll.scrollTop >= last - 1;
-      if (Math.abs(moved) > 1 && !isClamped) shown.current = 'free';
-      settle();
-    };
-    const resized = new ResizeObserver(settle);
-    resized.observe(content);
-    resized.observe(scroll);
-    scroll.addEventListener('scroll', look, { passive: true });
-    return () => {
-      resized.disconnect();
-      scroll.removeEventListener('scroll', look);
-    };
-  }, [settle, scrollRef, contentRef]);
+  }, [settle, scrollRef]);
+  useWatch({ scrollRef, contentRef, settle, handleScroll });
 
   const show = useCallback(
     (what: Shown) => {
@@ -101,6 +85,39 @@ export function useTurnScroll(
     showLast: () => show('last'),
     scrollToTop,
   };
+}
+
+/** Before paint: new parts within the room below change no size. */
+function useNewParts(parts: string, settle: () => void): void {
+  const settled = useRef('');
+  useLayoutEffect(() => {
+    if (settled.current === parts) return;
+    settled.current = parts;
+    settle();
+  }, [settle, parts]);
+}
+
+interface Watch {
+  scrollRef: ConversationPlaces['scroll'];
+  contentRef: ConversationPlaces['content'];
+  settle(): void;
+  handleScroll(): void;
+}
+
+/** Settles when a size changes, and tells when the place does. */
+function useWatch({ scrollRef, contentRef, settle, handleScroll }: Watch): void {
+  useEffect(() => {
+    const [scroll, content] = [scrollRef.current, contentRef.current];
+    if (!scroll || !content) return;
+    const resized = new ResizeObserver(settle);
+    resized.observe(content);
+    resized.observe(scroll);
+    scroll.addEventListener('scroll', handleScroll, { passive: true });
+    return () => {
+      resized.disconnect();
+      scroll.removeEventListener('scroll', handleScroll);
+    };
+  }, [settle, handleScroll, scrollRef, contentRef]);
 }
 
 /** Room below a short answer, so that its question can stand at the top. It does not change while the answer grows. */

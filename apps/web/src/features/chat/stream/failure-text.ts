@@ -1,6 +1,6 @@
-import { ApiError } from '../../api/api-error.ts';
-import type { ChatTexts } from '../../texts/chat-en.ts';
-import { InterruptedError, StatusError, StreamError } from './chat.api.ts';
+import { ApiError } from '../../../api/api-error.ts';
+import type { ChatTexts } from '../../../texts/chat-en.ts';
+import { InterruptedError, StatusError, StreamError } from '../chat.api.ts';
 
 /** The error bubble's text (spec section 8). */
 export function failureText(error: unknown, { errors }: ChatTexts): string {

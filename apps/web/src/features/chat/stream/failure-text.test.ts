@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { ApiError } from '../../api/api-error.ts';
-import { chatEn as en } from '../../texts/chat-en.ts';
-import { chatEs as es } from '../../texts/chat-es.ts';
-import { InterruptedError, StatusError, StreamError } from './chat.api.ts';
+import { ApiError } from '../../../api/api-error.ts';
+import { chatEn as en } from '../../../texts/chat-en.ts';
+import { chatEs as es } from '../../../texts/chat-es.ts';
+import { InterruptedError, StatusError, StreamError } from '../chat.api.ts';
 import { failureAdvice, failureText } from './failure-text.ts';
 
 it.each([
