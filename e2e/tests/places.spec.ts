@@ -81,6 +81,45 @@ test('what was typed into the inbox is in no address, and Back finds it', async 
   expect(addresses.join(' ')).not.toContain(older.slice(-6));
 });
 
+test('Back finds the list of the inbox where it was scrolled to', async ({ page }) => {
+  await keepInbound(
+    Array.from({ length: 60 }, (_, at) => ({
+      from: someNumber(),
+      body: `Text ${at}`,
+      at: new Date(Date.now() - at * 1_000),
+    })),
+  );
+  await storeSession(page);
+  const { rows, list } = await openInbox(page);
+  await rows.first().waitFor();
+  const scrolled = list.locator('[data-scroll-place]');
+  await scrolled.hover();
+  await expect(async () => {
+    await page.mouse.wheel(0, 400);
+    expect(await scrolled.evaluate((box) => box.scrollTop)).toBeGreaterThan(1_500);
+  }).toPass();
+  // The wheel may still be turning.
+  await page.waitForTimeout(600);
+  const place = await scrolled.evaluate((box) => box.scrollTop);
+  await sidebar(page).getByRole('link', { name: 'Users' }).click();
+  await expect(page.getByRole('heading', { name: 'Users', level: 1 })).toBeVisible();
+  await page.goBack();
+  await expect.poll(() => scrolled.evaluate((box, wanted) => Math.abs(box.scrollTop - wanted), place)).toBeLessThan(3);
+  await page.reload();
+  await expect.poll(() => scrolled.evaluate((box, wanted) => Math.abs(box.scrollTop - wanted), place)).toBeLessThan(3);
+});
+
+test('See which on Today leads to the texts that failed', async ({ page }) => {
+  await storeSession(page);
+  await page.route('**/api/waiting', (route) =>
+    route.fulfill({ json: { items: [{ kind: 'sms_failed', count: 2, soonest: null }] } }),
+  );
+  await page.goto('/app/dashboard');
+  await page.getByRole('region', { name: 'Today' }).getByRole('link', { name: 'See which' }).click();
+  await expect(page).toHaveURL(/\/app\/sms\?view=all&status=failed/);
+  await expect(inboxParts(page).status).toHaveValue('failed');
+});
+
 test('the address of a thread opens it after a sign-in, on a phone with a way to the list, and says when it is gone', async ({
   page,
 }) => {

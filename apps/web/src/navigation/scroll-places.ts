@@ -6,10 +6,12 @@ import { entryId, followEntries } from './history-entries.ts';
 type Places = Record<string, number>;
 
 const places = new Map<string, Places>();
-const longestMs = 5_000;
+const longestMs = 10_000;
+const restMs = 200;
 const moves = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const;
 
 let restoring: AbortController | null = null;
+let resting: ReturnType<typeof setTimeout> | undefined;
 
 /** Keeps the scroll places of each history entry, and finds them again after Back, Forward and a reload. */
 export function keepScrollPlaces(): void {
@@ -21,9 +23,6 @@ export function keepScrollPlaces(): void {
     else if (opened.isSamePage) places.set(id, { ...places.get(opened.before) });
   });
   addEventListener('scroll', record, { capture: true, passive: true });
-  addEventListener('pagehide', () => {
-    history.replaceState({ ...history.state, places: places.get(entryId()) }, '');
-  });
   const { places: left } = Object(history.state);
   if (left && typeof left === 'object') {
     places.set(entryId(), left);
@@ -35,7 +34,13 @@ function record({ target }: Event): void {
   const name = target instanceof HTMLElement ? target.dataset.scrollPlace : '';
   if (restoring || name === undefined) return;
   const top = target instanceof HTMLElement ? target.scrollTop : scrollY;
-  places.set(entryId(), { ...places.get(entryId()), [name]: top });
+  const id = entryId();
+  places.set(id, { ...places.get(id), [name]: top });
+  clearTimeout(resting);
+  resting = setTimeout(() => {
+    // For a reload. As the page goes, it would be too late.
+    if (entryId() === id) history.replaceState({ ...history.state, places: places.get(id) }, '');
+  }, restMs);
 }
 
 /** Until all places are reached and held, the user moves, or time is up. */
