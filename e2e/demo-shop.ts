@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -20,8 +21,9 @@ export interface DemoShop {
   stop(): Promise<void>;
 }
 
-/** Starts the demo at a port, with its invented people, cases, texts and chats. Rejects with what it printed if it ends at once. */
-export async function startDemoShop(port: number, { isLong = false } = {}): Promise<DemoShop> {
+/** Starts the demo at a free port, with its invented people, cases, texts and chats. Rejects when it ends before it has said who signs in. */
+export async function startDemoShop({ isLong = false } = {}): Promise<DemoShop> {
+  const port = await freePort();
   const url = `http://localhost:${port}`;
   const env = {
     ...process.env,
@@ -46,6 +48,16 @@ export async function startDemoShop(port: number, { isLong = false } = {}): Prom
     if (shop.exitCode === null) await once(shop, 'exit');
   };
   return { url, admin, employee, stop };
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  await once(server, 'close');
+  if (address === null || typeof address === 'string') throw new Error('no port is free');
+  return address.port;
 }
 
 function longStoreFile(): string {

@@ -1,5 +1,4 @@
 import { expect, type Page, test } from '@playwright/test';
-import { port } from '../accounts.ts';
 import { type DemoShop, startDemoShop } from '../demo-shop.ts';
 import { layoutFaults } from '../layout-checks.ts';
 import { smallTargets, violations } from '../page-checks.ts';
@@ -15,39 +14,42 @@ const themes = ['light', 'dark'];
 test.describe.configure({ mode: 'parallel', timeout: 30 * 60_000 });
 
 /** Its own for each worker, as what is done in it lasts. */
-const shopPort = port + 20 + Number(process.env.TEST_PARALLEL_INDEX ?? 0);
 let shop: DemoShop;
 test.beforeAll(async () => {
-  shop = await startDemoShop(shopPort, { isLong: !isFull });
+  shop = await startDemoShop({ isLong: !isFull });
 });
-test.afterAll(() => shop.stop());
+test.afterAll(() => shop?.stop());
 
-test.use({
-  baseURL: `http://localhost:${shopPort}`,
-  contextOptions: { reducedMotion: 'reduce' },
-  serviceWorkers: 'block',
+const walker = test.extend<{ page: Page }>({
+  page: async ({ browser }, use) => {
+    const context = await browser.newContext({ baseURL: shop.url, reducedMotion: 'reduce', serviceWorkers: 'block' });
+    await use(await context.newPage());
+    await context.close();
+  },
 });
 
 for (const language of languages) {
-  test(`visitors’ pages, ${language}: nothing is cut, covered, too small or off the side; axe finds nothing`, async ({
-    page,
-  }) => {
-    await speak(page, language);
-    await walk(page, publicPlaces, language);
-  });
-  for (const half of [0, 1]) {
-    test(`staff pages ${half + 1}, ${language}: nothing is cut, covered, too small or off the side; axe finds nothing`, async ({
-      page,
-    }) => {
-      await comeIn(page, shop.admin);
-      await addLongNames(page);
+  walker(
+    `visitors’ pages, ${language}: nothing is cut, covered, too small or off the side; axe finds nothing`,
+    async ({ page }) => {
       await speak(page, language);
-      await walk(
-        page,
-        staffPlaces.filter((_, at) => at % 2 === half),
-        language,
-      );
-    });
+      await walk(page, publicPlaces, language);
+    },
+  );
+  for (const half of [0, 1]) {
+    walker(
+      `staff pages ${half + 1}, ${language}: nothing is cut, covered, too small or off the side; axe finds nothing`,
+      async ({ page }) => {
+        await comeIn(page, shop.admin);
+        await addLongNames(page);
+        await speak(page, language);
+        await walk(
+          page,
+          staffPlaces.filter((_, at) => at % 2 === half),
+          language,
+        );
+      },
+    );
   }
 }
 
