@@ -19,7 +19,7 @@ export function recordInput(): void {
     event.preventDefault();
     event.stopPropagation();
     const role = isEnter ? 'send' : button?.dataset.early;
-    if (data && isAttaching) acts.push([...data.files]);
+    if (data && isAttaching) type === 'dragover' || acts.push([...data.files]);
     else if (role === 'send' && field?.value.trim()) press(role, field.nextElementSibling);
     else if (button && role) pickFiles();
     else if (button) press([...page.querySelectorAll('#root button')].indexOf(button), button);

@@ -16,7 +16,7 @@ const label =
   'Rx 12345 METFORMIN 500 MG. TAKE ONE TABLET BY MOUTH TWICE DAILY. Qty: 60 Refills: 2. May cause dizziness.';
 
 describe('files', () => {
-  it('S4 are read for a danger that is told in them', () => {
+  it('S4 are checked for a danger that they describe', () => {
     expect(tierOf('please read this', { files: ['I took all my pills'] })).toBe('poison');
     expect(tierOf('', { files: ['nothing here', 'my husband has chest pain and cannot breathe'] })).toBe('emergency');
     expect(tierOf('mire este papel por favor', { files: ['ya no quiero vivir'] })).toBe('crisis');
@@ -28,7 +28,7 @@ describe('files', () => {
     }
   });
 
-  it('S4 do bring one up for what somebody wrote of themselves beneath a leaflet', () => {
+  it('S4 do bring one up for what a person wrote about themselves below a leaflet', () => {
     expect(tierOf('', { files: [`${leaflet}\nI took all my pills and I want to die.`] })).toBe('crisis');
     expect(tierOf('', { files: [`${hojaEnEspanol}\nMi hijo se tomó mis pastillas`] })).toBe('poison');
   });
@@ -60,7 +60,7 @@ describe('a question that leans on the one before it', () => {
     expect(tierOf(text, { before })).toBe(tier);
   });
 
-  it('is one of few words, one that goes on, or one with a pronoun', () => {
+  it('is a short one, one that continues, or one with a pronoun', () => {
     expect(dependsOn('the pink one', 'can i take the blue pill')).toBe(true);
     expect(dependsOn('and if my mother also takes something for her heart', 'can i take advil')).toBe(true);
     expect(dependsOn('where do I park when I come to your store on Saturday', 'can i take advil')).toBe(false);

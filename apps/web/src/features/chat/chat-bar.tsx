@@ -18,6 +18,8 @@ interface ChatBarProps extends ConversationView {
   /** The text is waiting for the code that sends it. */
   isSending: boolean;
   onSend(): void;
+  /** Enter with files and no text. */
+  onTextMissing(): void;
   onStop(): void;
   onPickFiles(): void;
   onTakePhoto(): void;
@@ -35,6 +37,7 @@ export function ChatBar(props: ChatBarProps) {
   const submit = () => {
     // Offline, even an empty attempt gets an answer.
     if (hasText || !isOnline) props.onSend();
+    else if (props.hasFiles) props.onTextMissing();
   };
 
   return (

@@ -10,7 +10,7 @@ import { ChatBar } from './chat-bar.tsx';
 import layout from './chat-layout.module.css';
 import type { ConversationView } from './conversation.tsx';
 import type { ConversationPlaces } from './conversation-places.ts';
-import { dropOf, useEarlyFiles } from './uploads/use-early-files.ts';
+import { dropOf, pickEarlyFiles, useEarlyFiles } from './uploads/use-early-files.ts';
 import { useConversationPart } from './use-conversation-part.ts';
 import { useDraft } from './use-draft.ts';
 
@@ -44,12 +44,13 @@ export function ChatPage({ welcome: Welcome, onBegin }: ChatPageProps) {
   const { hasBegun } = view;
   const places = usePlaces();
   const [draft, setDraft] = useDraft(useCallback(() => restoreTyped(places.input.current), [places]));
-  useEffect(() => onBegin(hasBegun), [onBegin, hasBegun]);
+  // Before paint, so that the first message does not move.
+  useLayoutEffect(() => onBegin(hasBegun), [onBegin, hasBegun]);
 
   const alertOffline = useOfflineAlert();
   const conversation = useConversation(view, isOnline, alertOffline);
   const { Conversation, isNear, markNear, load, act, handleRef, isSending, send } = conversation;
-  useEarlyFiles(view.takesFiles, load);
+  const waitingFiles = useEarlyFiles(view.takesFiles, load);
   useNearAtStart(places.input, markNear);
   useAsked(places.content, send);
   useFocusAfterOffline(places.input, isOnline);
@@ -57,7 +58,7 @@ export function ChatPage({ welcome: Welcome, onBegin }: ChatPageProps) {
 
   return (
     <div className={layout.screen}>
-      {!isOnline && <OfflineLine />}
+      {!isOnline && <OfflineLine waitingFiles={waitingFiles} />}
       <div className={layout.chat}>
         {Conversation && (
           <Conversation
@@ -85,8 +86,9 @@ export function ChatPage({ welcome: Welcome, onBegin }: ChatPageProps) {
           isSending={isSending}
           {...view}
           onSend={() => send(draft, () => setDraft(''))}
+          onTextMissing={() => act(({ missText }) => missText())}
           onStop={() => act(({ stop }) => stop())}
-          onPickFiles={() => act(({ pickFiles }) => pickFiles())}
+          onPickFiles={() => (isOnline || view.takesFiles ? act(({ pickFiles }) => pickFiles()) : pickEarlyFiles())}
           onTakePhoto={() => act(({ takePhoto }) => takePhoto())}
           onTalkToPerson={() => act(({ talkToPerson }) => talkToPerson())}
           onReady={markNear}
@@ -134,13 +136,17 @@ function usePlaces(): ConversationPlaces {
   return useState(places)[0];
 }
 
-function OfflineLine() {
+/** `waitingFiles`: chosen before the code that sends them could be loaded. */
+function OfflineLine({ waitingFiles }: { waitingFiles: number }) {
   const { phone } = useStore();
   const { chat: texts } = useTexts();
   return (
-    <NoticeLine kind="offline" action={<a href={telHref(phone)}>{texts.callUs}</a>}>
-      <b>{texts.offline}</b>
-    </NoticeLine>
+    <>
+      <NoticeLine kind="offline" action={<a href={telHref(phone)}>{texts.callUs}</a>}>
+        <b>{texts.offline}</b>
+      </NoticeLine>
+      {waitingFiles > 0 && <NoticeLine kind="offline">{texts.queuedOffline(waitingFiles)}</NoticeLine>}
+    </>
   );
 }
 

@@ -100,7 +100,12 @@ function useParts(backend: BootData['backend']) {
     );
     return loading.current;
   }, [backend]);
-  const preload = useCallback(() => void load().catch(logLoadFailure), [load]);
+  const preload = useCallback(() => {
+    load().catch((error: unknown) => {
+      logLoadFailure(error);
+      addEventListener('online', preload, { once: true });
+    });
+  }, [load]);
 
   useEffect(() => {
     if (!('requestIdleCallback' in window)) {
