@@ -75,7 +75,7 @@ export const chatEn = {
     tooLarge: (bytes: number) => `File is larger than ${bytes} bytes`,
     tooSmall: (bytes: number) => `File is smaller than ${bytes} bytes`,
     tooMany: 'Too many files',
-    empty: 'This file is empty. Please choose another one.',
+    empty: 'This file is empty. Choose another one.',
     networkError: 'Network error. Please check your connection and try again.',
     sizeError: 'File too large. Please select a smaller file.',
     quotaError: 'Storage quota exceeded. Please free up space.',

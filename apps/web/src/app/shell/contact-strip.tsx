@@ -7,7 +7,7 @@ import { useStore } from '../../boot/boot.tsx';
 import { useNow } from '../../boot/use-now.ts';
 import { cx } from '../../browser/class-names.ts';
 import { closureText, hoursRows } from '../../format/hours-text.ts';
-import { mapHref } from '../../format/map-href.ts';
+import { mapHref } from '../../navigation/map-href.ts';
 import { useStoreTexts } from '../../texts/use-store-texts.ts';
 import { useLanguage } from '../../texts/use-texts.ts';
 import { Adornment } from '../../ui/adornment.tsx';

@@ -57,5 +57,5 @@ it('refuses an empty file with the reason, and takes the others', () => {
   const [whole, empty] = [file('whole.pdf'), new File([], 'empty.pdf')];
   const answer = rejectionsOf({ files: [whole, empty], refused: [], room: 1, texts });
   expect(answer.files).toEqual([whole]);
-  expect(linesOf(answer)).toEqual(['empty.pdf: This file is empty. Please choose another one.']);
+  expect(linesOf(answer)).toEqual(['empty.pdf: This file is empty. Choose another one.']);
 });

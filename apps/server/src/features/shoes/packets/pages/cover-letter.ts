@@ -104,7 +104,9 @@ const requests: Record<RequestedDocument, { what: string; mustShow: (file: ShoeC
 /** Lists the known clocks until all three are known. */
 function deadline(missing: readonly RequestedDocument[], { details, verdict, today }: ShoeCaseFile): string {
   const { visit, exam, certification, delivery } = details;
-  const more = missing.includes('certification') ? ' The statement is valid for 3 months from the day you sign it.' : '';
+  const more = missing.includes('certification')
+    ? ' The statement is valid for 3 months from the day you sign it.'
+    : '';
   if (delivery?.date)
     return 'Please reply as soon as you can: the patient has the shoes, and the claim needs these documents.';
   const ends = [
