@@ -68,6 +68,25 @@ describe('a question that leans on the one before it', () => {
   });
 });
 
+describe('a question about opening', () => {
+  it.each([
+    'when do you open in the mornings',
+    'sunday the 29th, open or no',
+    'are your saturday hours the same as weekdays',
+    'abren en nochebuena en la mañana',
+  ])('is not the pharmacist’s: %s', (text) => {
+    expect(checkSafety({ text }, 'en').isForPharmacist).toBe(false);
+  });
+
+  it.each([
+    'are you open now, can i take lisinopril with advil',
+    'i am short of breath since the new pill, when do you open',
+  ])('still is where it is about a medicine too: %s', (text) => {
+    const { isForPharmacist, card, note } = checkSafety({ text }, 'en');
+    expect(isForPharmacist || card !== null || note !== null).toBe(true);
+  });
+});
+
 describe('orders around a danger', () => {
   const signs = ['I have chest pain', 'my toddler ate my pills', 'I want to kill myself', 'no puedo respirar'];
   const orders = [

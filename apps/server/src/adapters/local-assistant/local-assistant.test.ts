@@ -83,6 +83,7 @@ describe('hours, from store.json', () => {
     ['open', 'are you open the 24th', 'Yes. On Tuesday, November 24'],
     ['open', 'open christmas eve and the day after?', 'On Friday, December 25, we’re **closed** for Christmas Day'],
     ['open', 'are you closed on the 24th and the next day', 'On Wednesday, November 25, we’re open'],
+    ['open', '¿Es verdad que el 1 de enero no abren?', 'Así es. El viernes 1 de enero'],
     ['open', 'abren el 24 y el dia siguiente?', 'El miércoles 25 de noviembre abrimos'],
     ['open', 'can i make it at 5:45 today or are you closed by then', 'We’re not open at 5:45 pm'],
     [

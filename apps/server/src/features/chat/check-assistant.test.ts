@@ -32,7 +32,7 @@ describe('who answers visitors', () => {
   it('needs attention while the model is paused, and when the day’s tokens are used up', async () => {
     const failed = { lastFailureAt: ago(1), lastFailure: 'refused' };
     expect((await check({ ...failed, restsUntil: ago(-1) })).text).toBe(
-      'It last failed 17:59 (refused). It will be tried again at 18:01. Until then, answers come from the store’s own pages.',
+      'It last failed 17:59 (refused). We’ll try it again at 18:01. Until then, answers come from the store’s own pages.',
     );
     expect((await check({ ...failed, restsUntil: ago(1) })).text).toContain('The next question will try it again.');
     expect(await check({ lastSuccessAt: ago(1) }, 0)).toMatchObject({
