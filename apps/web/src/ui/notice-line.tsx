@@ -4,7 +4,7 @@ import styles from './notice-line.module.css';
 
 interface NoticeLineProps {
   kind: 'offline' | 'failed';
-  action?: ReactNode;
+  action: ReactNode;
   children: ReactNode;
 }
 

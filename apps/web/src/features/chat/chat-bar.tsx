@@ -18,8 +18,6 @@ interface ChatBarProps extends ConversationView {
   /** The text is waiting for the code that sends it. */
   isSending: boolean;
   onSend(): void;
-  /** Enter with files and no text. */
-  onTextMissing(): void;
   onStop(): void;
   onPickFiles(): void;
   onTakePhoto(): void;
@@ -35,9 +33,8 @@ export function ChatBar(props: ChatBarProps) {
   const hasText = draft.trim() !== '';
 
   const submit = () => {
-    // Offline, even an empty attempt gets an answer.
-    if (hasText || !isOnline) props.onSend();
-    else if (props.hasFiles) props.onTextMissing();
+    // Offline or with files, even an empty attempt gets an answer.
+    if (hasText || !isOnline || props.hasFiles) props.onSend();
   };
 
   return (

@@ -10,7 +10,7 @@ import { ChatBar } from './chat-bar.tsx';
 import layout from './chat-layout.module.css';
 import type { ConversationView } from './conversation.tsx';
 import type { ConversationPlaces } from './conversation-places.ts';
-import { dropOf, pickEarlyFiles, useEarlyFiles } from './uploads/use-early-files.ts';
+import { dropOf, useEarlyFiles } from './uploads/use-early-files.ts';
 import { useConversationPart } from './use-conversation-part.ts';
 import { useDraft } from './use-draft.ts';
 
@@ -86,9 +86,11 @@ export function ChatPage({ welcome: Welcome, onBegin }: ChatPageProps) {
           isSending={isSending}
           {...view}
           onSend={() => send(draft, () => setDraft(''))}
-          onTextMissing={() => act(({ missText }) => missText())}
           onStop={() => act(({ stop }) => stop())}
-          onPickFiles={() => (isOnline || view.takesFiles ? act(({ pickFiles }) => pickFiles()) : pickEarlyFiles())}
+          onPickFiles={() => {
+            if (!isOnline && !view.takesFiles && window.rxPick) window.rxPick();
+            else act(({ pickFiles }) => pickFiles());
+          }}
           onTakePhoto={() => act(({ takePhoto }) => takePhoto())}
           onTalkToPerson={() => act(({ talkToPerson }) => talkToPerson())}
           onReady={markNear}
@@ -141,12 +143,10 @@ function OfflineLine({ waitingFiles }: { waitingFiles: number }) {
   const { phone } = useStore();
   const { chat: texts } = useTexts();
   return (
-    <>
-      <NoticeLine kind="offline" action={<a href={telHref(phone)}>{texts.callUs}</a>}>
-        <b>{texts.offline}</b>
-      </NoticeLine>
-      {waitingFiles > 0 && <NoticeLine kind="offline">{texts.queuedOffline(waitingFiles)}</NoticeLine>}
-    </>
+    <NoticeLine kind="offline" action={<a href={telHref(phone)}>{texts.callUs}</a>}>
+      <b>{texts.offline}</b>
+      {waitingFiles > 0 && <div>{texts.queuedOffline(waitingFiles)}</div>}
+    </NoticeLine>
   );
 }
 

@@ -39,8 +39,6 @@ export interface ConversationView {
 export interface ConversationHandle {
   /** Sends a text with the bar's files; false when rejected, so the text stays. */
   send(text: string): boolean;
-  /** Says that the files in the bar need a text. */
-  missText(): void;
   stop(): void;
   pickFiles(): void;
   addFiles(files: readonly File[]): void;
@@ -81,7 +79,6 @@ export const Conversation = memo(function Conversation(props: ConversationProps)
 
   useImperativeHandle(ref, () => ({
     send: messages.send,
-    missText: messages.missText,
     stop: chat.stop,
     pickFiles: uploads.open,
     addFiles: uploads.add,

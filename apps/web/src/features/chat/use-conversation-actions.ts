@@ -24,8 +24,11 @@ export function useMessageActions(deps: ActionDeps & { uploads: Uploads; isOnlin
   const send = (text: string): boolean => {
     if (!isOnline) onOfflineAttempt();
     if (!isOnline || uploads.isUploading || chat.isAnswering) return false;
+    // Files need a text (spec section 4).
+    const isMissing = text.trim() === '';
+    setIsTextMissing(isMissing);
+    if (isMissing) return false;
     setWasCleared(false);
-    setIsTextMissing(false);
     if (chat.ask(text, uploads.take())) launchArrow(places);
     scroll.showTurn();
     focusInput(places);
@@ -54,16 +57,12 @@ export function useMessageActions(deps: ActionDeps & { uploads: Uploads; isOnlin
     scroll.showEnd();
     focusInput(places);
   };
-  const missText = () => {
-    setIsTextMissing(true);
-    focusInput(places);
-  };
   const goToLatest = () => {
     scroll.showEnd();
     // The button disappears.
     places.scroll.current?.focus({ preventScroll: true });
   };
-  return { wasCleared, isTextMissing, send, missText, askAgain, setAside, clear, undoClear, goToLatest };
+  return { wasCleared, isTextMissing, send, askAgain, setAside, clear, undoClear, goToLatest };
 }
 
 /** Opening, closing and confirming the form at the end of the conversation. */

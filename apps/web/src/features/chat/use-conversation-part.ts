@@ -26,7 +26,7 @@ export function useConversationPart(onMissing: () => void) {
       (part) => setConversation(() => part),
       (error: unknown) => {
         logFailure('The conversation was not loaded', error);
-        addEventListener('online', load, { once: true });
+        addEventListener('online', load);
         if (waiting.current) onMissing();
         waiting.current = null;
       },

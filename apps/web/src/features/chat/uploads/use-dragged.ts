@@ -1,6 +1,5 @@
 import { acceptedTypes } from '@rxweb/domain/uploads/file-acceptance';
 import { useEffect, useState } from 'react';
-import { fileTypesOf } from './use-early-files.ts';
 
 /** Neither comes during a drag: it has ended without saying so, as when its window closes. */
 const signsOfNoDrag = ['pointermove', 'pointerdown', 'keydown'] as const;
@@ -38,6 +37,11 @@ export function useDragged(): 'accepted' | 'refused' | null {
     return () => watches.abort();
   }, []);
   return dragged;
+}
+
+/** Types of the dragged files; empty where the browser doesn't tell. */
+function fileTypesOf({ items }: DataTransfer): string[] {
+  return [...items].filter(({ kind }) => kind === 'file').map(({ type }) => type);
 }
 
 /** During a drag only types are known, if that: unknown types pass. */
