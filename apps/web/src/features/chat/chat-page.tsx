@@ -87,10 +87,7 @@ export function ChatPage({ welcome: Welcome, onBegin }: ChatPageProps) {
           {...view}
           onSend={() => send(draft, () => setDraft(''))}
           onStop={() => act(({ stop }) => stop())}
-          onPickFiles={() => {
-            if (!isOnline && !view.takesFiles && window.rxPick) window.rxPick();
-            else act(({ pickFiles }) => pickFiles());
-          }}
+          onPickFiles={() => pickFiles(isOnline || view.takesFiles, act)}
           onTakePhoto={() => act(({ takePhoto }) => takePhoto())}
           onTalkToPerson={() => act(({ talkToPerson }) => talkToPerson())}
           onReady={markNear}
@@ -98,6 +95,12 @@ export function ChatPage({ welcome: Welcome, onBegin }: ChatPageProps) {
       </div>
     </div>
   );
+}
+
+/** Offline, before the code that takes files has loaded, the front page's own picker keeps them. */
+function pickFiles(isReady: boolean, act: ReturnType<typeof useConversationPart>['act']): void {
+  if (!isReady && window.rxPick) window.rxPick();
+  else act((conversation) => conversation.pickFiles());
 }
 
 function useOfflineAlert(): () => void {
