@@ -6,7 +6,6 @@ import { useSyncExternalStore } from 'react';
 export const homePath = '/';
 
 const listeners = new Set<() => void>();
-let handlePop = publishLocation;
 
 export function useLocation(): { pathname: string; search: string } {
   const pathname = useSyncExternalStore(followLocation, readPathname, () => homePath);
@@ -19,22 +18,14 @@ export function publishLocation(): void {
   for (const listener of listeners) listener();
 }
 
-export function handlePopBy(handle: () => void): void {
-  handlePop = handle;
-}
-
 /** Calls after each change of the address. Returns the stop function. */
 export function followLocation(listener: () => void): () => void {
-  if (listeners.size === 0) addEventListener('popstate', pop);
+  if (listeners.size === 0) addEventListener('popstate', publishLocation);
   listeners.add(listener);
   return () => {
     listeners.delete(listener);
-    if (listeners.size === 0) removeEventListener('popstate', pop);
+    if (listeners.size === 0) removeEventListener('popstate', publishLocation);
   };
-}
-
-function pop(): void {
-  handlePop();
 }
 
 function readPathname(): string {

@@ -1,5 +1,5 @@
-import { followLocation, handlePopBy, publishLocation } from './location.ts';
-import { askBeforeLeaving } from './navigation.ts';
+import { followLocation } from './location.ts';
+import { go, type NavigateOptions, navigateBy } from './navigation.ts';
 
 interface Guard {
   ask: () => Promise<boolean>;
@@ -12,8 +12,9 @@ let guard: Guard | null = null;
 
 /** By link or browser button. Returns the release function. */
 export function guardPage(ask: () => Promise<boolean>): () => void {
-  handlePopBy(handlePop);
-  askBeforeLeaving(mayLeave);
+  // Before all others: they would show the page that the browser went to.
+  addEventListener('popstate', handlePop, true);
+  navigateBy(navigateGuarded);
   const mine = { ask, pathname: location.pathname, href: location.href };
   guard = mine;
   const stopFollowing = followLocation(() => {
@@ -25,6 +26,12 @@ export function guardPage(ask: () => Promise<boolean>): () => void {
   };
 }
 
+function navigateGuarded(to: string, options: NavigateOptions): void {
+  const isLeaving = new URL(to, location.href).pathname !== location.pathname;
+  if (isLeaving && !options.replace) void mayLeave().then((may) => may && go(to, options));
+  else go(to, options);
+}
+
 /** Asks only once. True without a guard. */
 export async function mayLeave(): Promise<boolean> {
   const asked = guard;
@@ -34,9 +41,9 @@ export async function mayLeave(): Promise<boolean> {
 }
 
 /** The browser has already navigated: go back, then leave again if the user agrees. */
-function handlePop(): void {
-  if (guard && guard.pathname !== location.pathname) {
-    history.pushState(null, '', guard.href);
-    void mayLeave().then((may) => may && history.back());
-  } else publishLocation();
+function handlePop(event: PopStateEvent): void {
+  if (!guard || guard.pathname === location.pathname) return;
+  event.stopImmediatePropagation();
+  history.pushState(null, '', guard.href);
+  void mayLeave().then((may) => may && history.back());
 }

@@ -1,7 +1,6 @@
 import { useEffect } from 'react';
 import { keepForOffline } from '../../boot/app-version.ts';
 import { ownScript, useBoot } from '../../boot/boot.tsx';
-import { cx } from '../../browser/class-names.ts';
 import { offerInstall } from '../../browser/offer-install.ts';
 import { openLogin } from '../../features/session/session-frame.ts';
 import { useSessionState } from '../../features/session/session-store.ts';
@@ -51,11 +50,7 @@ export function TopBar() {
         <TextSizeToggle />
         <ThemeToggle />
         {frame && <frame.Who />}
-        <Button
-          variant="quiet"
-          className={cx(styles.tool, styles.login)}
-          onClick={user ? frame?.logOut : () => openLogin()}
-        >
+        <Button variant="quiet" className={styles.tool} onClick={user ? frame?.logOut : () => openLogin()}>
           <Icon drawing={user ? logoutIcon : loginIcon} />
           <span className={styles.word}>{user ? shell.logout : shell.login}</span>
         </Button>

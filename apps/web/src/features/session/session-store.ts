@@ -37,7 +37,8 @@ function serverSnapshot(): SessionState {
 
 export function changeSession(next: SessionState): void {
   state = next;
-  showWhetherKnown();
+  // While the session is read, the top bar offers no Login. Outside React, because the first paint comes from the server.
+  document.documentElement.toggleAttribute('data-session', next.loading);
   for (const listener of listeners) listener();
 }
 
@@ -52,19 +53,13 @@ export function startSession(from: Backend, load: () => Promise<void>): void {
   const mayHave = from !== null && mayHaveSession();
   // Unsaved work must not outlive the session of its author.
   if (!mayHave) tabValues.remove(tabDraftKey);
-  if (from) state = initialSessionState(mayHave);
-  showWhetherKnown();
+  changeSession(initialSessionState(mayHave));
   if (!from) return;
   if (mayHave) void read();
   // Works without the auth client, which this tab may not have loaded.
   addEventListener('storage', ({ key, newValue }) => {
     if (key === sessionStorageKey && newValue) void read();
   });
-}
-
-/** While the session is read, the top bar offers no Login. Outside React, because the first paint comes from the server. */
-function showWhetherKnown(): void {
-  document.documentElement.toggleAttribute('data-session', state.loading);
 }
 
 /** A session is stored or in the address. */
