@@ -32,7 +32,7 @@ export function uploadsPage(page: Page) {
 
 /** Files in the air: made in the page, as a test cannot reach the desktop. */
 async function dispatch(page: Page, type: string, files: SampleFile[], over = 'body'): Promise<void> {
-  // On a machine that stands still a page is loaded before it is drawn, and nobody drops files on what is not there.
+  // On a stalled machine a page loads before it is drawn, and no one drops files on a page that isn't visible.
   await page.locator('main form').first().waitFor();
   await page.evaluate(
     ({ type, files, over }) => {
@@ -58,7 +58,7 @@ const grantPath = '**/api/storage/upload-url';
 const objectPath = '**/backend/storage/v1/object/**';
 const proxyPath = '**/api/storage/upload-proxy';
 
-/** Stands in for the storage of every method: all goes well at once, or as the answers say. */
+/** Replaces the storage of every method: succeeds at once, or as the answers say. */
 export async function stubStorage(page: Page, answers: { put?: object } = {}): Promise<Request[]> {
   const seen: Request[] = [];
   let count = 0;
@@ -88,7 +88,7 @@ export async function failStorage(page: Page, answer: { status: number; body?: s
   return tried;
 }
 
-/** Holds the bytes of files back until they are let go. */
+/** Holds the bytes of files back until released. */
 export async function holdUploads(page: Page): Promise<{ release(): void; started: () => number }> {
   let release = () => {};
   const held = new Promise<void>((resolve) => {

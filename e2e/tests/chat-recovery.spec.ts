@@ -31,7 +31,7 @@ test('an empty file is refused with the reason', { tag: '@phone' }, async ({ pag
   await page.goto('/');
   const uploads = uploadsPage(page);
   await uploads.drop([{ name: 'scan.pdf', type: 'application/pdf', text: '' }, pdf('whole.pdf')]);
-  await expect(page.getByText('scan.pdf: This file is empty. Please choose another one.')).toBeVisible();
+  await expect(page.getByText('scan.pdf: This file is empty. Choose another one.')).toBeVisible();
   await expect(uploads.chips.filter({ hasText: 'whole.pdf' })).toBeVisible();
   expect(requests.filter((request) => request.url().includes('upload-url'))).toHaveLength(1);
 });

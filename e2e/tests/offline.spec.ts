@@ -219,7 +219,7 @@ test('R10 ten queued files become ten objects, none twice, over a hundred flips 
     await page.waitForTimeout(10 + Math.random() * 70);
   }
   await context.setOffline(false);
-  // What failed for good meanwhile waits for the next reconnect or a click; nobody has to wait for either here.
+  // What failed for good meanwhile waits for the next reconnect or a click; no test waits for either.
   await expect(async () => {
     await sayOnline(page, true);
     await expect(page.getByText(/^(10|[1-9]) file\(s\) uploaded|^10 of 10/).or(uploads.chips.nth(9))).toBeVisible({

@@ -17,7 +17,7 @@ import {
 
 const png = (name: string): SampleFile => ({ name, type: 'image/png', text: 'png' });
 
-test('S2-84 S2-85 tells over the whole window whether what is dragged can be dropped, from the first drag on', async ({
+test('S2-84 S2-85 shows over the whole window whether a dragged file can be dropped, from the first drag on', async ({
   page,
 }) => {
   const uploads = uploadsPage(page);
@@ -110,7 +110,7 @@ test('S2-84 shows a real drag of the browser, and ends with its drop', async ({ 
   await expect(page.getByText('LICENSE', { exact: false }).first()).toBeVisible();
 });
 
-test('takes what is dropped before the code for it is there, and what is pasted', async ({ page }) => {
+test('accepts files dropped before the code for it has loaded, and pasted ones', async ({ page }) => {
   await stubStorage(page);
   const uploads = uploadsPage(page);
   await page.goto('/');
@@ -244,7 +244,7 @@ test('S4-29 S4-30 S4-31 S4-32 S4-36 S4-37 S4-38 climbs by the rule, jumps to 100
   await expect(uploads.chips).toHaveCount(2);
 });
 
-test('S1-06 S3-07 S3-08 S3-09 S3-10 S5-38 S5-39 names what it stores by time and chance, and tells bucket, type and size', async ({
+test('S1-06 S3-07 S3-08 S3-09 S3-10 S5-38 S5-39 names stored files by time and random text, and reports bucket, type and size', async ({
   page,
 }) => {
   const seen = await stubStorage(page);

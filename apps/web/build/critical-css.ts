@@ -27,6 +27,8 @@ function keepRules(css: string, names: Set<string>): string {
     .map(({ head, body }) => {
       if (body === null) return '';
       if (laterConditions.test(head)) return '';
+      // The whole styles, which win, come before anybody prints.
+      if (head === '@media screen') return keepRules(body, names);
       if (head.startsWith('@')) {
         const inner = keepRules(body, names);
         return inner && `${head}{${inner}}`;
@@ -78,6 +80,8 @@ function namesIn(markup: string): Set<string> {
 function mayMatch(selector: string, names: Set<string>): boolean {
   const bare = selector.replace(/:not\((?:[^()]|\([^()]*\))*\)/g, '');
   if (/::?(-webkit-)?(hover|active|target|disabled|backdrop)/.test(bare)) return false;
+  // The ring itself comes first; where a part wants it closer can wait.
+  if (/[\w-]\s*:focus-visible$/.test(bare)) return false;
   if (/:global\b/.test(bare)) return false;
   const asked = bare.replace(/\[[^\]]*\]/g, (attribute) => ` ${attribute} `);
   const classesAndIds = asked.match(/[.#][\w-]+/g) ?? [];

@@ -56,7 +56,7 @@ let issuer: TokenIssuer;
 let staff: Record<Exclude<Principal, 'nobody' | 'anon key' | 'service key'>, IssuedStaff>;
 
 beforeAll(async () => {
-  // Set up for texting with a carrier that nobody reaches, so that what the carrier calls is open at all.
+  // Configured with an unreachable carrier, so that the webhooks are open.
   test = await createTestApp(undefined, {
     TWILIO_ACCOUNT_SID: 'AC0',
     TWILIO_AUTH_TOKEN: 'a token that nobody signs with',
@@ -239,7 +239,7 @@ describe('Z13 a route asked for in another way', () => {
     }
   });
 
-  it('Z13 in sixty spellings and by sixty tricks gives nobody more than the true one', async () => {
+  it('Z13 in sixty spellings and by sixty tricks gives no one more access than the real one', async () => {
     const paths = ['/api/admin/users', '/api/storage/download'];
     const tokens = await Promise.all((['nobody', 'demoted'] as const).map(bearerOf));
     let tried = 0;

@@ -1,6 +1,6 @@
-import { AppLink } from '../navigation/app-link.tsx';
 import { homePath } from '../navigation/location.ts';
 import { useStaffTexts } from '../texts/use-staff-texts.ts';
+import { PageLink } from '../ui/page-link.tsx';
 import { searchIcon } from '../ui/staff-icons.ts';
 import { CentredPage } from './centred-page.tsx';
 
@@ -8,7 +8,7 @@ export function NotFoundPage() {
   const texts = useStaffTexts().pages.notFound;
   return (
     <CentredPage icon={searchIcon} title={texts.title} text={texts.text}>
-      <AppLink href={homePath}>{texts.home}</AppLink>
+      <PageLink href={homePath}>{texts.home}</PageLink>
     </CentredPage>
   );
 }

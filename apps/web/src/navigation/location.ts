@@ -9,8 +9,8 @@ const listeners = new Set<() => void>();
 let handlePop = publishLocation;
 
 export function useLocation(): { pathname: string; search: string } {
-  const pathname = useSyncExternalStore(subscribe, readPathname, () => homePath);
-  const search = useSyncExternalStore(subscribe, readSearch, () => '');
+  const pathname = useSyncExternalStore(followLocation, readPathname, () => homePath);
+  const search = useSyncExternalStore(followLocation, readSearch, () => '');
   return { pathname, search };
 }
 
@@ -23,7 +23,8 @@ export function handlePopBy(handle: () => void): void {
   handlePop = handle;
 }
 
-function subscribe(listener: () => void): () => void {
+/** Calls after each change of the address. Returns the stop function. */
+export function followLocation(listener: () => void): () => void {
   if (listeners.size === 0) addEventListener('popstate', pop);
   listeners.add(listener);
   return () => {

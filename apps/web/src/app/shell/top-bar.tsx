@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { keepForOffline } from '../../boot/app-version.ts';
 import { ownScript, useBoot } from '../../boot/boot.tsx';
+import { cx } from '../../browser/class-names.ts';
 import { offerInstall } from '../../browser/offer-install.ts';
 import { openLogin } from '../../features/session/session-frame.ts';
 import { useSessionState } from '../../features/session/session-store.ts';
@@ -23,7 +24,7 @@ import styles from './top-bar.module.css';
 /** See spec section 2. */
 export function TopBar() {
   const { store, isDemo } = useBoot();
-  const { user } = useSessionState();
+  const { user, loading } = useSessionState();
   const frame = useStaffFrame(user !== null);
   const { shell } = useStoreTexts();
   useEffect(() => {
@@ -32,7 +33,7 @@ export function TopBar() {
   }, []);
   const isHome = useLocation().pathname === homePath;
   // The staff's pages are in English.
-  const isPublic = isHome || user === null;
+  const isPublic = isHome || (user === null && !loading);
   return (
     <header className={styles.bar}>
       {frame && <frame.MenuButton />}
@@ -50,7 +51,11 @@ export function TopBar() {
         <TextSizeToggle />
         <ThemeToggle />
         {frame && <frame.Who />}
-        <Button variant="quiet" className={styles.tool} onClick={user ? frame?.logOut : () => openLogin()}>
+        <Button
+          variant="quiet"
+          className={cx(styles.tool, styles.login)}
+          onClick={user ? frame?.logOut : () => openLogin()}
+        >
           <Icon drawing={user ? logoutIcon : loginIcon} />
           <span className={styles.word}>{user ? shell.logout : shell.login}</span>
         </Button>

@@ -37,6 +37,7 @@ function serverSnapshot(): SessionState {
 
 export function changeSession(next: SessionState): void {
   state = next;
+  showWhetherKnown();
   for (const listener of listeners) listener();
 }
 
@@ -51,13 +52,19 @@ export function startSession(from: Backend, load: () => Promise<void>): void {
   const mayHave = from !== null && mayHaveSession();
   // Unsaved work must not outlive the session of its author.
   if (!mayHave) tabValues.remove(tabDraftKey);
+  if (from) state = initialSessionState(mayHave);
+  showWhetherKnown();
   if (!from) return;
-  state = initialSessionState(mayHave);
   if (mayHave) void read();
   // Works without the auth client, which this tab may not have loaded.
   addEventListener('storage', ({ key, newValue }) => {
     if (key === sessionStorageKey && newValue) void read();
   });
+}
+
+/** While the session is read, the top bar offers no Login. Outside React, because the first paint comes from the server. */
+function showWhetherKnown(): void {
+  document.documentElement.toggleAttribute('data-session', state.loading);
 }
 
 /** A session is stored or in the address. */

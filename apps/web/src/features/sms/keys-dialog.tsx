@@ -1,27 +1,8 @@
-import { useState } from 'react';
-import { useStoredValue } from '../../storage/stored-value.ts';
 import { Button } from '../../ui/button.tsx';
 import { CheckField } from '../../ui/check-field.tsx';
 import { Dialog, DialogActions } from '../../ui/dialog.tsx';
-import styles from './sms-page.module.css';
-import { smsKeys, useSmsKeys } from './use-sms-keys.ts';
-
-const keysOff = 'off';
-
-export function useKeys(actions: Omit<Parameters<typeof useSmsKeys>[0], '?'>) {
-  const [setting, setSetting] = useStoredValue('rx-sms-keys');
-  const [showsKeys, setShowsKeys] = useState(false);
-  const isOn = setting !== keysOff;
-  useSmsKeys({ ...actions, '?': () => setShowsKeys(true) }, isOn);
-  const keysDialog = showsKeys && (
-    <KeysDialog
-      isOn={isOn}
-      onChange={(next) => setSetting(next ? null : keysOff)}
-      onClose={() => setShowsKeys(false)}
-    />
-  );
-  return { setShowsKeys, keysDialog };
-}
+import styles from './keys-dialog.module.css';
+import { smsKeys } from './use-sms-keys.ts';
 
 interface KeysDialogProps {
   isOn: boolean;
@@ -29,7 +10,7 @@ interface KeysDialogProps {
   onClose: () => void;
 }
 
-function KeysDialog({ isOn, onChange, onClose }: KeysDialogProps) {
+export function KeysDialog({ isOn, onChange, onClose }: KeysDialogProps) {
   return (
     <Dialog title="Keyboard shortcuts" description="They work when you’re not typing." onClose={onClose}>
       <dl className={styles.keys}>

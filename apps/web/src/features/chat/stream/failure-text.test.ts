@@ -22,11 +22,11 @@ it.each([
     'Sorry, there was an error: Too many. Please try again.',
   ],
   ['anything else', new Error('odd'), 'Sorry, there was an error: odd. Please try again.'],
-])('%s is told in the words of the specification', (_, error, text) => {
+])('%s uses the words of the specification', (_, error, text) => {
   expect(failureText(error, en)).toBe(text);
 });
 
-it('tells each failure of its own kind in Spanish, without a word of the English one', () => {
+it('gives each kind of failure its own Spanish text, without English words', () => {
   const failures = [
     new StatusError(503),
     new StreamError(''),

@@ -35,7 +35,7 @@ export const ConversationRow = memo(function ConversationRow(props: Conversation
       onFocus={() => onFocus(id)}
       onClick={() => onOpen(id)}
     >
-      <span className={styles.question} dir="auto">
+      <span className={styles.question} dir="auto" data-excerpt="">
         {questionLine(conversation)}
       </span>
       <time className={styles.when} dateTime={lastAt}>

@@ -1,7 +1,6 @@
 import { type ShoeVerdict, shoeChecks } from '@rxweb/contracts/shoes/checks';
-import { formatDate, formatPhone } from '@rxweb/domain/text/format';
+import { formatDate } from '@rxweb/domain/text/format';
 import { useSyncExternalStore } from 'react';
-import { useStore } from '../../../boot/boot.tsx';
 import type { FormValues } from '../shared/form-values.ts';
 import { type FieldPath, fieldPaths, shoeField, valueText } from '../shared/shoe-fields.ts';
 import { checkLabels, checkStateLabels } from './advice/check-labels.ts';
@@ -20,15 +19,12 @@ function isPrinted(path: FieldPath, value: string): boolean {
 
 /** Rendered only while printing. */
 export function PrintedChecklist({ values, verdict, today }: PrintedChecklistProps) {
-  const store = useStore();
   const isPrinting = useSyncExternalStore(followPrinting, readPrinting, () => false);
   if (!isPrinting) return null;
   const printed = fieldPaths.filter((path) => isPrinted(path, values[path]));
   return (
     <div className={styles.sheet}>
-      <p className={styles.store}>
-        {store.name} · {formatPhone(store.phone)} · printed {formatDate(today)}
-      </p>
+      <p className={styles.date}>Printed {formatDate(today)}</p>
       <h2>Diabetic shoe checklist</h2>
       <dl className={styles.fields}>
         {printed.map((path) => (

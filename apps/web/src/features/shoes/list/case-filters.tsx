@@ -69,7 +69,7 @@ export function CaseFilters({ view, onShow, owners, search, onSearch }: CaseFilt
 }
 
 const statusChoices = [
-  { value: '', label: 'All except archived' },
+  { value: '', label: 'Not archived' },
   ...shoeCaseStatuses.map((value) => ({ value, label: statusLabels[value] })),
 ] as const;
 
@@ -80,6 +80,7 @@ const missingChoices = [
 
 const dueChoices = [
   { value: '', label: 'Any due date' },
-  { value: 'closing', label: 'Closing or overdue' },
+  { value: 'overdue', label: 'Overdue' },
+  { value: 'closing', label: 'Closing within 14 days' },
   { value: 'waiting', label: 'Paperwork late' },
 ] as const;

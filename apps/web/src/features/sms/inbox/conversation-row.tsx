@@ -44,7 +44,9 @@ export const ConversationRow = memo(function ConversationRow(props: Conversation
       onFocus={() => onFocus(phone)}
       onClick={() => onOpen(phone)}
     >
-      <span className={styles.name}>{person?.name?.trim() || formatPhone(phone)}</span>
+      <span className={styles.name} data-excerpt="" title={person?.name ?? undefined}>
+        {person?.name?.trim() || formatPhone(phone)}
+      </span>
       <time className={styles.when} dateTime={last?.created_at}>
         {last && rowTime(store, new Date(last.created_at), now)}
       </time>
@@ -57,7 +59,9 @@ export const ConversationRow = memo(function ConversationRow(props: Conversation
         )}
         {person?.optedOut && <Mark words="Opted out" />}
         {!person?.optedOut && person?.wish && <Mark words="May want to stop" isWish />}
-        <span className={styles.line}>{last ? lineText(last) : 'No texts yet'}</span>
+        <span className={styles.line} data-excerpt="">
+          {last ? lineText(last) : 'No texts yet'}
+        </span>
         {look && !alarm && (
           <span className={styles.status}>
             <Icon drawing={look.icon} size={18} />

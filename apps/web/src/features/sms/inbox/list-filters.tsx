@@ -18,8 +18,6 @@ export interface Filters {
   search: string;
 }
 
-export const noFilters: Filters = { phone: '', status: null, view: 'open', search: '' };
-
 interface ListFiltersProps {
   filters: Filters;
   counts: SmsInboxOverview['counts'] | null;
@@ -61,7 +59,7 @@ export function ListFilters({ filters, counts, fields, onChange }: ListFiltersPr
           <div className={styles.narrow}>
             <SearchField
               label="Filter by phone"
-              placeholder="Phone number"
+              placeholder="Phone"
               value={phone}
               maxLength={40}
               onChange={(text) => change({ phone: text })}

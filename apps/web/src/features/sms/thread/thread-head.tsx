@@ -1,18 +1,22 @@
 import type { SmsPerson } from '@rxweb/contracts/sms/messages';
 import { dayHeading } from '@rxweb/domain/sms/sms';
 import { formatPhone, formatTime } from '@rxweb/domain/text/format';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useStore } from '../../../boot/boot.tsx';
+import { retryImport } from '../../../boot/retry-import.ts';
 import { Button } from '../../../ui/button.tsx';
-import { Dialog, DialogActions } from '../../../ui/dialog.tsx';
-import { Form } from '../../../ui/form.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { MenuButton } from '../../../ui/menu-button.tsx';
 import { checkIcon, refreshIcon } from '../../../ui/more-icons.ts';
 import { arrowLeftIcon, personIcon } from '../../../ui/staff-icons.ts';
 import { isSnoozedAt } from '../inbox/conversations.ts';
 import page from '../sms-page.module.css';
-import { snoozeTimes, snoozeUntil } from './snooze.ts';
+import { snoozeTimes } from './snooze.ts';
+
+/** Loaded when a date is to be picked, to keep the inbox light. */
+const SnoozeDialog = lazy(() =>
+  retryImport(async () => ({ default: (await import('./snooze-dialog.tsx')).SnoozeDialog })),
+);
 
 interface ThreadHeadProps {
   name: string;
@@ -63,56 +67,17 @@ export function ThreadHead(props: ThreadHeadProps) {
         )}
       </div>
       {isPicking && (
-        <SnoozeDialog
-          now={now}
-          onPick={(until) => {
-            setIsPicking(false);
-            onSnooze(until);
-          }}
-          onClose={() => setIsPicking(false)}
-        />
+        <Suspense>
+          <SnoozeDialog
+            now={now}
+            onPick={(until) => {
+              setIsPicking(false);
+              onSnooze(until);
+            }}
+            onClose={() => setIsPicking(false)}
+          />
+        </Suspense>
       )}
     </header>
-  );
-}
-
-interface SnoozeDialogProps {
-  now: Date;
-  onPick: (until: Date) => void;
-  onClose: () => void;
-}
-
-function SnoozeDialog({ now, onPick, onClose }: SnoozeDialogProps) {
-  const store = useStore();
-  const [date, setDate] = useState('');
-  const [isRefused, setIsRefused] = useState(false);
-  const until = snoozeUntil(store, date, now);
-  return (
-    <Dialog title="Snooze until" description="It comes back at 8:30 am that day, or when they text." onClose={onClose}>
-      <Form
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (until) onPick(until);
-          else setIsRefused(true);
-        }}
-      >
-        <label className={page.dayField}>
-          Date
-          <input
-            type="date"
-            value={date}
-            aria-invalid={isRefused && !until}
-            onChange={({ currentTarget }) => setDate(currentTarget.value)}
-          />
-        </label>
-        {isRefused && !until && <p role="alert">Choose a future date.</p>}
-        <DialogActions>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button type="submit" variant="primary">
-            Snooze
-          </Button>
-        </DialogActions>
-      </Form>
-    </Dialog>
   );
 }

@@ -1,0 +1,68 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+
+const root = join(import.meta.dirname, '..');
+
+/** As long as names and addresses get. */
+const longStore = {
+  name: 'Rancho Santa Margarita Community Pharmacy & Compounding Center',
+  address: '12345 Northwest Martin Luther King Junior Boulevard, Suite 1200, Rancho Santa Margarita, CA 92688',
+};
+
+export interface DemoShop {
+  url: string;
+  admin: { email: string; password: string };
+  employee: { email: string; password: string };
+  stop(): Promise<void>;
+}
+
+/** Starts the demo at a free port, with its invented people, cases, texts and chats. Rejects when it ends before it has said who signs in. */
+export async function startDemoShop({ isLong = false } = {}): Promise<DemoShop> {
+  const port = await freePort();
+  const url = `http://localhost:${port}`;
+  const env = {
+    ...process.env,
+    HOST: '127.0.0.1',
+    PORT: String(port),
+    PUBLIC_URL: url,
+    ...(isLong && { STORE_FILE: longStoreFile() }),
+  };
+  const args = ['--import', './apps/server/src/check-node.js', 'apps/server/src/demo.ts'];
+  const shop = spawn(process.execPath, args, { cwd: root, env, stdio: ['ignore', 'pipe', 'inherit'] });
+  const accounts = new Map<string, { email: string; password: string }>();
+  for await (const line of createInterface(shop.stdout)) {
+    const [, role = '', email = '', password = ''] =
+      /^\s+(admin|pharmacist|employee)\s+(\S+)\s+(\S+)$/.exec(line) ?? [];
+    if (role) accounts.set(role, { email, password });
+    if (accounts.size === 3) break;
+  }
+  const [admin, employee] = [accounts.get('admin'), accounts.get('employee')];
+  if (!admin || !employee) throw new Error(`the demo at ${url} did not start`);
+  const stop = async () => {
+    shop.kill('SIGTERM');
+    if (shop.exitCode === null) await once(shop, 'exit');
+  };
+  return { url, admin, employee, stop };
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  await once(server, 'close');
+  if (address === null || typeof address === 'string') throw new Error('no port is free');
+  return address.port;
+}
+
+function longStoreFile(): string {
+  const file = join(mkdtempSync(join(tmpdir(), 'rxweb-walk-')), 'store.json');
+  const store: object = JSON.parse(readFileSync(join(root, 'store.json'), 'utf8'));
+  writeFileSync(file, JSON.stringify({ ...store, ...longStore }));
+  return file;
+}

@@ -1,0 +1,20 @@
+import { ringFaults } from '../focus-rings.ts';
+import { expect, test } from '../journey.ts';
+import { storeSession } from '../shipped-client.ts';
+import { openPage } from '../staff-page.ts';
+
+test('focus rings are whole and round on the front page', { tag: '@phone' }, async ({ page }) => {
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(await ringFaults(page)).toEqual([]);
+});
+
+test('focus rings are whole and round on staff pages', { tag: '@phone' }, async ({ page }) => {
+  await storeSession(page);
+  for (const path of ['/app/dashboard', '/app/users', '/app/dme', '/app/dme/cases', '/app/sms', '/app/audit']) {
+    await openPage(page, path);
+    await page.waitForLoadState('networkidle');
+    expect(await ringFaults(page), path).toEqual([]);
+  }
+});

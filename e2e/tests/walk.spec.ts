@@ -1,0 +1,89 @@
+import { expect, type Page, test } from '@playwright/test';
+import { type DemoShop, startDemoShop } from '../demo-shop.ts';
+import { layoutFaults } from '../layout-checks.ts';
+import { smallTargets, violations } from '../page-checks.ts';
+import { addLongNames, comeIn, type Language, type Place, publicPlaces, staffPlaces } from '../walk-places.ts';
+
+// Every page of the demo at every width. `npm run test:full` walks all of them in both themes and languages; `npm test` takes a short walk.
+
+const isFull = process.env.RX_FULL === '1';
+const widths = isFull ? [1920, 1440, 1340, 1280, 1200, 1024, 768, 390, 320] : [1280, 768, 320];
+const languages: readonly Language[] = isFull ? ['en', 'es'] : ['en'];
+const themes = ['light', 'dark'];
+
+test.describe.configure({ mode: 'parallel', timeout: 30 * 60_000 });
+
+/** Its own for each worker, as what is done in it lasts. */
+let shop: DemoShop;
+test.beforeAll(async () => {
+  shop = await startDemoShop({ isLong: !isFull });
+});
+test.afterAll(() => shop?.stop());
+
+const walker = test.extend<{ page: Page }>({
+  page: async ({ browser }, use) => {
+    const context = await browser.newContext({ baseURL: shop.url, reducedMotion: 'reduce', serviceWorkers: 'block' });
+    await use(await context.newPage());
+    await context.close();
+  },
+});
+
+for (const language of languages) {
+  walker(
+    `visitors’ pages, ${language}: nothing is cut, covered, too small or off the side; axe finds nothing`,
+    async ({ page }) => {
+      await speak(page, language);
+      await walk(page, publicPlaces, language);
+    },
+  );
+  for (const half of [0, 1]) {
+    walker(
+      `staff pages ${half + 1}, ${language}: nothing is cut, covered, too small or off the side; axe finds nothing`,
+      async ({ page }) => {
+        await comeIn(page, shop.admin);
+        await addLongNames(page);
+        await speak(page, language);
+        await walk(
+          page,
+          staffPlaces.filter((_, at) => at % 2 === half),
+          language,
+        );
+      },
+    );
+  }
+}
+
+const speak = (page: Page, language: Language) =>
+  page.addInitScript((chosen) => localStorage.setItem('rx-language', chosen), language);
+
+async function walk(page: Page, places: readonly Place[], language: Language): Promise<void> {
+  for (const place of places) {
+    await test.step(place.name, async () => {
+      await page.setViewportSize({ width: 1440, height: 900 });
+      await page.goto(place.path);
+      await page.waitForLoadState('networkidle');
+      await place.act?.(page, language);
+      await page.waitForLoadState('networkidle');
+      for (const width of widths) await look(page, `${place.name} at ${width} px`, width);
+    });
+  }
+}
+
+async function look(page: Page, place: string, width: number): Promise<void> {
+  await page.setViewportSize({ width, height: width < 600 ? 844 : 900 });
+  await closeDrawer(page);
+  for (const theme of isFull ? themes : [themes[width === 320 ? 1 : 0] ?? '']) {
+    await page.evaluate((name) => document.documentElement.setAttribute('data-theme', name), theme);
+    const targets = width < 600 ? await smallTargets(page) : [];
+    const axe = isFull || width !== 768 ? await violations(page) : [];
+    const faults = [...(await layoutFaults(page)), ...targets.map((each) => `small: ${each}`), ...axe];
+    expect.soft(faults, `${place}, ${theme}`).toEqual([]);
+  }
+}
+
+/** The menu beside the page of a desktop lies over that of a phone. */
+async function closeDrawer(page: Page): Promise<void> {
+  await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))));
+  const drawer = page.locator('dialog:modal nav');
+  if (await drawer.isVisible()) await page.keyboard.press('Escape');
+}
