@@ -1,6 +1,6 @@
 import { contactParts } from '@rxweb/domain/text/contact-parts';
+import { mapHref } from '@rxweb/domain/text/map-href';
 import { useStore } from '../boot/boot.tsx';
-import { mapHref } from '../navigation/map-href.ts';
 import styles from './answer-text.module.css';
 
 /** Text with its phone numbers and street addresses as links. */
