@@ -87,10 +87,7 @@ export function ChatPage({ welcome: Welcome, onBegin }: ChatPageProps) {
           {...view}
           onSend={() => send(draft, () => setDraft(''))}
           onStop={() => act(({ stop }) => stop())}
-          onPickFiles={() => {
-            if (!isOnline && !view.takesFiles && window.rxPick) window.rxPick();
-            else act(({ pickFiles }) => pickFiles());
-          }}
+          onPickFiles={(!isOnline && !view.takesFiles && window.rxPick) || (() => act(({ pickFiles }) => pickFiles()))}
           onTakePhoto={() => act(({ takePhoto }) => takePhoto())}
           onTalkToPerson={() => act(({ talkToPerson }) => talkToPerson())}
           onReady={markNear}
