@@ -106,7 +106,7 @@ describe('the SMTP mailer', () => {
     const send = mailerFor(`smtp://127.0.0.1:${double.port}`);
     const later = await failure(send(mail));
     expect(later).not.toBeInstanceOf(MailRefused);
-    expect(later.message).toBe('the mail server did not take a mail: EENVELOPE 450');
+    expect(later.message).toBe('the mail server didn’t accept an email: EENVELOPE 450');
     expect(await failure(send(mail))).toBeInstanceOf(MailRefused);
     await send(mail);
     expect(double.mails).toHaveLength(1);
