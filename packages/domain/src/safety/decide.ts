@@ -56,6 +56,21 @@ const fewWords: Thresholds = {
   talkNote: 0.4,
   pharmacist: 0.76,
 };
+/** "And today?" alone says nothing of a person: only the question before it can. */
+const never: Thresholds = {
+  alone: 2,
+  together: 2,
+  dangerNote: 2,
+  medicalNote: 2,
+  talkNote: 2,
+  pharmacist: 2,
+};
+const emptyWords = new Set(
+  `and or but so then also what about how ok okay yes no yeah nope maybe sure please thanks today tonight tomorrow now right later this that the day after before next
+  week weekend morning afternoon evening night on at in it is until sunday monday tuesday wednesday thursday friday saturday
+  y o e pero entonces tambien que tal si no bueno hoy manana ahora ahorita luego el la los esta este noche tarde dia siguiente despues antes semana fin de
+  domingo lunes martes miercoles jueves viernes sabado gracias`.split(/\s+/),
+);
 /** Up to 25 words. */
 const short: Thresholds = {
   alone: 0.43,
@@ -90,7 +105,7 @@ const long: Thresholds = {
  */
 export function decide(words: readonly Word[], { pooled, segments }: Reading, found: readonly CorePhrase[]): Verdict {
   const phrases = found.filter(({ danger }) => danger !== 'means');
-  const limits = limitsFor(words.length);
+  const limits = limitsFor(words);
   const isHard =
     pooled.danger >= limits.alone ||
     (phrases.length > 0 && pooled.danger >= limits.together) ||
@@ -118,10 +133,10 @@ function dangerAround({ start, end }: CorePhrase, segments: Reading['segments'])
   return Math.max(0, ...dangers);
 }
 
-function limitsFor(words: number): Thresholds {
-  if (words <= 3) return fewWords;
-  if (words <= 25) return short;
-  return words <= 60 ? middle : long;
+function limitsFor(words: readonly Word[]): Thresholds {
+  if (words.length <= 3) return words.every(({ text }) => emptyWords.has(text)) ? never : fewWords;
+  if (words.length <= 25) return short;
+  return words.length <= 60 ? middle : long;
 }
 
 function noteOf(pooled: Pooled, phrases: readonly CorePhrase[], limits: Thresholds): NoteKind | null {

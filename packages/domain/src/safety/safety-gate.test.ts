@@ -68,6 +68,10 @@ describe('a question that leans on the one before it', () => {
   });
 });
 
+it.each(['And today?', 'tonight', 'today?', 'right now', 'y hoy?', 'maybe'])('says nothing to “%s” alone', (text) => {
+  expect(checkSafety({ text }, 'en')).toMatchObject({ card: null, note: null, isForPharmacist: false });
+});
+
 describe('a question about opening', () => {
   it.each([
     'when do you open in the mornings',
