@@ -3,7 +3,7 @@ import type { Texts } from './en.ts';
 /** US Spanish, in its own chunk. */
 export const es: Texts = {
   shell: {
-    skip: 'Ir al contenido principal',
+    skip: 'Ir al contenido',
   },
   pages: {
     failed: 'No se pudo mostrar esta parte de la página. Revise su conexión y vuelva a cargarla.',
@@ -14,7 +14,7 @@ export const es: Texts = {
     form: 'Enviar un mensaje',
     input: 'Escriba su pregunta',
     addFiles: 'Agregar archivos',
-    hint: 'Arrastre archivos aquí, toque la cámara o use el botón animado',
+    hint: 'Arrastre archivos, toque la cámara o use el botón animado',
     aiNotice: 'Asistente de IA, puede equivocarse.',
     emergency: '¿Emergencia?',
     call911: 'Llame al 911',
