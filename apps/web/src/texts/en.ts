@@ -4,7 +4,7 @@ export const en = {
     skip: 'Skip to main content',
   },
   pages: {
-    failed: 'This part of the page didn’t load. Check your connection and reload.',
+    failed: 'This part didn’t load.',
     reload: 'Reload',
   },
   chat: {

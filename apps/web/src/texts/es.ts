@@ -14,7 +14,7 @@ export const es: Texts = {
     form: 'Enviar un mensaje',
     input: 'Escriba su pregunta',
     addFiles: 'Agregar archivos',
-    hint: 'Arrastre archivos, toque la cámara o use el botón animado',
+    hint: 'Arrastre archivos o toque la cámara',
     aiNotice: 'Asistente de IA, puede equivocarse.',
     emergency: '¿Emergencia?',
     call911: 'Llame al 911',

@@ -34,7 +34,7 @@ export const storeEs: StoreTexts = {
     afternoon: 'Buenas tardes',
     evening: 'Buenas noches',
     question: '¿En qué podemos ayudarle?',
-    text: 'Pregunte sobre resurtidos, vacunas o zapatos para diabéticos. No escriba números de identidad.',
+    text: 'Pregunte de resurtidos, vacunas o zapatos para diabéticos. No escriba números de identidad.',
     commonQuestions: 'Preguntas frecuentes',
     suggestions: {
       hours: { label: '¿A qué hora abren?', hint: 'Horario y días festivos' },
