@@ -1,4 +1,4 @@
-import { followLocation } from './location.ts';
+import { followLocation, publishLocation } from './location.ts';
 import { go, type NavigateOptions, navigateBy } from './navigation.ts';
 
 interface Guard {
@@ -12,8 +12,10 @@ let guard: Guard | null = null;
 
 /** By link or browser button. Returns the release function. */
 export function guardPage(ask: () => Promise<boolean>): () => void {
-  // Before all others: they would show the page that the browser went to.
-  addEventListener('popstate', handlePop, true);
+  // First in line, as the window calls its listeners in order: the other would show the page that the browser went to.
+  removeEventListener('popstate', publishLocation);
+  addEventListener('popstate', handlePop);
+  addEventListener('popstate', publishLocation);
   navigateBy(navigateGuarded);
   const mine = { ask, pathname: location.pathname, href: location.href };
   guard = mine;
