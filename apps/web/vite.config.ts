@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { minify } from 'terser';
 import { defineConfig, type Plugin, type UserConfig } from 'vite';
@@ -7,7 +8,7 @@ import { serviceWorkerBuild } from './build/service-worker-build.ts';
 const css = { modules: { generateScopedName: scopedName } };
 
 const browserBuild: UserConfig = {
-  plugins: [react(), serviceWorkerBuild(), minifyAgain()],
+  plugins: [react(), ownPreload(), serviceWorkerBuild(), minifyAgain()],
   css,
   // The safety check loads the danger phrases of other languages on demand.
   worker: { format: 'es' },
@@ -30,7 +31,7 @@ const browserBuild: UserConfig = {
           groups: [
             {
               name: 'main',
-              test: /src\/main\.tsx$|rolldown\/runtime|vite\/preload-helper/,
+              test: /src\/main\.tsx$|rolldown\/runtime|vite\/preload-helper|boot\/load-part/,
               includeDependenciesRecursively: true,
               priority: 5,
             },
@@ -105,6 +106,18 @@ function preloaded(part: string, needed: string[], { hostId }: { hostId: string 
   // The first script loads these styles in one step.
   const isThere = (file: string) => /\/(main|storefront|rolldown-runtime)-/.test(file);
   return needed.filter((file) => !isThere(file) && (isVisitors || file.endsWith('.css')));
+}
+
+/** Vite's helper for lazy parts is a kilobyte of the first load; ours does what its baseline browsers need. */
+function ownPreload(): Plugin {
+  return {
+    name: 'own-preload',
+    enforce: 'pre',
+    load: (id) =>
+      id.includes('vite/preload-helper')
+        ? `export * from '${join(import.meta.dirname, 'src/boot/load-part.ts')}'`
+        : null,
+  };
 }
 
 /** Of the lazy parts, the server renders Spanish and the chat; others are left out. */

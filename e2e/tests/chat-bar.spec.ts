@@ -158,7 +158,7 @@ test('S2-87 S9-29 the arrow of the send button flies off in 16 frames and 1,200 
     animationTimingFunction: expect.stringMatching(/^steps\(16/),
   });
   await chatPage(page).input.fill('Hello');
-  expect(await style()).toMatchObject({ maskImage: expect.stringContaining('send-sprite'), maskSize: '384px 24px' });
+  await expect.poll(style).toMatchObject({ maskImage: expect.stringContaining('send-sprite'), maskSize: '384px 24px' });
   const flightSeconds = sprite.evaluate(
     (element: HTMLElement) =>
       new Promise<number>((settle) => {

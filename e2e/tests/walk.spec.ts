@@ -61,8 +61,10 @@ async function walk(page: Page, places: readonly Place[], language: Language): P
     await test.step(place.name, async () => {
       await page.setViewportSize({ width: 1440, height: 900 });
       await page.goto(place.path);
+      await expect(page.locator('h1').first()).toBeVisible();
       await page.waitForLoadState('networkidle');
       await place.act?.(page, language);
+      await expect(page.locator('h1').first()).toBeAttached();
       await page.waitForLoadState('networkidle');
       for (const width of widths) await look(page, `${place.name} at ${width} px`, width);
     });

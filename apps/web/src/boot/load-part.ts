@@ -1,0 +1,31 @@
+const styles = new Map<string, Promise<void>>();
+
+/**
+ * Stands in for Vite's preload helper, most of which is for browsers that this page doesn't support: loads the styles of a lazy part before
+ * its script, and asks for all its scripts at once. Rejects when a style fails to load, and asks again the next time.
+ */
+export async function __vitePreload<Part>(load: () => Promise<Part>, files: string[] = []): Promise<Part> {
+  await Promise.all(files.map((file) => styles.get(file) ?? request(`/${file}`, file)));
+  return load();
+}
+
+function request(href: string, file: string): Promise<void> | undefined {
+  if (document.querySelector(`link[href="${href}"]`)) return;
+  const link = document.createElement('link');
+  link.href = href;
+  link.rel = 'modulepreload';
+  let loaded: Promise<void> | undefined;
+  if (file.endsWith('.css')) {
+    link.rel = 'stylesheet';
+    loaded = new Promise((settle, fail) => {
+      link.onload = () => settle();
+      link.onerror = (error) => {
+        styles.delete(file);
+        fail(error);
+      };
+    });
+    styles.set(file, loaded);
+  }
+  document.head.append(link);
+  return loaded;
+}
