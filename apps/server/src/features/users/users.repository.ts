@@ -79,11 +79,15 @@ export async function writeStaff(tx: TransactionSql, { id, role, blocked, by }: 
     on conflict (user_id) do update set role = excluded.role, blocked = excluded.blocked, updated_by = excluded.updated_by`;
 }
 
-/** Also at the auth service. Voids links. */
+/** Also at the auth service. The database voids the account's links. */
 export async function setBan(tx: TransactionSql, id: string, isBanned: boolean): Promise<void> {
   await tx`
     update auth.users set banned_until = ${isBanned ? tx`now() + interval '1000 years'` : null} where id = ${id}`;
-  if (isBanned) await tx`delete from auth.one_time_tokens where user_id = ${id}`;
+}
+
+/** Links, codes and addresses of files. Locks the account, so never before a call to the auth service. */
+export async function revokeCapabilities(tx: TransactionSql, id: string): Promise<void> {
+  await tx`select app.revoke_capabilities(${id})`;
 }
 
 /** Returns the count. */

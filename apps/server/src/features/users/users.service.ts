@@ -120,6 +120,7 @@ export async function endUserSessions({ sql }: UsersDeps, actor: Actor, id: stri
     await repository.setActor(tx, actor);
     await requireUser(tx, id);
     const ended = await repository.deleteSessions(tx, id);
+    await repository.revokeCapabilities(tx, id);
     const detail = String(ended);
     await writeAuditEntries(tx, [
       { action: 'sessions_ended', actorId: actor.userId, target: id, detail, address: actor.address },
