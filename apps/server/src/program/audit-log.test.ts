@@ -106,7 +106,7 @@ describe('the audit log', () => {
     const { search } = new URL(((await made.json()) as { url: string }).url);
     await act(
       () => fetch(`${test.url}/api/storage/file${search}`),
-      row('file_read', clerk.id, file ?? '', 'by address'),
+      row('file_read', clerk.id, file ?? '', 'file_address'),
     );
     await act(() => bucket.list());
     await act(() => admin.client.from('messages').select('body'), row('messages_read', admin.id, 'messages'));

@@ -231,7 +231,7 @@ describe.each(Object.entries(places))('capabilities with %s', (_, start) => {
     const noted = await test.context.sql`
       select outcome, target, detail, host(address) as address from app.audit_log
       where action = 'file_read' and actor_id = ${person.id} order by seq`;
-    const use = { target: `${buckets.general}/${file}`, detail: 'by address', address: '127.0.0.1' };
+    const use = { target: `${buckets.general}/${file}`, detail: 'file_address', address: '127.0.0.1' };
     expect([...noted]).toEqual([
       { ...use, outcome: 'ok' },
       { ...use, outcome: 'refused' },

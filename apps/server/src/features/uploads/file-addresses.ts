@@ -35,7 +35,7 @@ export async function readFileAddress(deps: FileAddressDeps, token: string, clie
     outcome: isOpen ? 'ok' : 'refused',
     actorId: address.userId,
     target: `${address.bucket}/${address.path}`,
-    detail: 'by address',
+    detail: 'file_address',
     address: clientAddress,
   });
   if (!isOpen) throw new AppError('forbidden', { message: ended });
