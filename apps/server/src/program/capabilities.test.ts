@@ -255,6 +255,21 @@ describe.each(Object.entries(places))('capabilities with %s', (_, start) => {
     expect(open).toHaveLength(0);
   });
 
+  it.each(['sign-out everywhere', 'sign-out everywhere by an administrator', 'block'])(
+    'A14 a link opened at the moment of a %s leaves no session behind',
+    async (name) => {
+      for (let round = 0; round < 10; round++) {
+        const person = await newcomer('pharmacist');
+        const { data } = await test.context.supabase.auth.admin.generateLink({ type: 'recovery', email: person.email });
+        const opens = linkOpens('recovery', data.properties?.hashed_token ?? '');
+        await Promise.all([opens(), ends[name]?.(person)]);
+        const left = await test.context.sql`select from auth.sessions where user_id = ${person.id}`;
+        expect([round, left.length]).toEqual([round, 0]);
+      }
+    },
+    30_000,
+  );
+
   it('Z5 the storage service signs for no account, and says who does', async () => {
     const { client } = await newcomer('admin');
     for (const bucket of Object.values(buckets)) {

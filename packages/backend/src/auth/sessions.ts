@@ -132,8 +132,11 @@ export async function signOut({ sql }: Core, caller: SignedIn, scope: string | u
   }
   const kept = parsed.data === 'others' ? sessionId : null;
   await inTransaction(sql, async (tx) => {
-    await tx`delete from auth.sessions where user_id = ${userId} and id is distinct from ${kept}`;
+    const end = () => tx`delete from auth.sessions where user_id = ${userId} and id is distinct from ${kept}`;
+    await end();
     await lockUser(tx, userId);
     await revokeTokens(tx, userId);
+    // A link being opened may have added one until the account was locked.
+    await end();
   });
 }

@@ -85,14 +85,19 @@ export async function setBan(tx: TransactionSql, id: string, isBanned: boolean):
     update auth.users set banned_until = ${isBanned ? tx`now() + interval '1000 years'` : null} where id = ${id}`;
 }
 
-/** Links, codes and addresses of files. Locks the account, so never before a call to the auth service. */
-export async function revokeCapabilities(tx: TransactionSql, id: string): Promise<void> {
-  await tx`select app.revoke_capabilities(${id})`;
-}
-
 /** Returns the count. */
 export async function deleteSessions(tx: TransactionSql, id: string): Promise<number> {
   return (await tx`delete from auth.sessions where user_id = ${id}`).count;
+}
+
+/**
+ * Also links, codes and addresses of files; returns the count of sessions. A link being opened may add a session until its account is
+ * locked, so they are deleted again. Never before a call to the auth service, which would wait for the account.
+ */
+export async function endAccess(tx: TransactionSql, id: string): Promise<number> {
+  const ended = await deleteSessions(tx, id);
+  await tx`select app.revoke_capabilities(${id})`;
+  return ended + (await deleteSessions(tx, id));
 }
 
 /** Downgrades their sessions to one factor. */
