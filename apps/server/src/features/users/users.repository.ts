@@ -91,8 +91,8 @@ export async function deleteSessions(tx: TransactionSql, id: string): Promise<nu
 }
 
 /**
- * Also links, codes and addresses of files; returns the count of sessions. A link being opened may add a session until its account is
- * locked, so they are deleted again. Never before a call to the auth service, which would wait for the account.
+ * Also links, codes and file addresses; returns the count of sessions. Deletes them twice: a link may open one before the account is locked.
+ * Never before a call to the auth service.
  */
 export async function endAccess(tx: TransactionSql, id: string): Promise<number> {
   const ended = await deleteSessions(tx, id);
