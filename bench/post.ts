@@ -18,7 +18,7 @@ import { temporaryFolder } from './tools/temporary-folder.ts';
 const isQuick = process.env.BENCH_QUICK === '1';
 const rounds = isQuick ? 3 : 9;
 const roundMs = isQuick ? 1_500 : 3_000;
-/** So many that nobody comes near a limit, though all limits count. */
+/** So many that no caller comes near a limit, though all limits count. */
 const visitors = 24_000;
 
 interface Server {

@@ -66,7 +66,7 @@ async function findScripts(): Promise<string[]> {
   return names.filter((name) => name !== 'run' && name !== 'notes').toSorted((a, b) => rank(a) - rank(b));
 }
 
-/** The rows a script told, and why it ended early if it did. */
+/** The rows a script reported, and why it ended early if it did. */
 async function run(bench: string, rowsFile: string): Promise<{ rows: BenchRow[]; failure: string | null }> {
   const child = spawn(process.execPath, [join(import.meta.dirname, `${bench}.ts`)], {
     cwd: root,

@@ -152,12 +152,12 @@ describe.runIf(postgrestProgram)(`the embedded backend beside PostgREST 12.0.2${
       expect([answer.status, codeOf(answer)]).toEqual([status, code]);
   });
 
-  it('a token that does not hold is refused by both, and nobody is taken for a visitor', async () => {
+  it('an invalid token is refused by both, and no one is treated as a visitor', async () => {
     for (const answer of await askBoth('tampered', 'messages'))
       expect([answer.status, codeOf(answer), answer.wantsSignIn]).toEqual([401, 'PGRST301', true]);
   });
 
-  it('Z1 nobody who uses a browser writes: here there is no such method, there the rights refuse it', async () => {
+  it('Z1 no browser can write: here there is no such method, there the rights refuse it', async () => {
     const rows = () => target.sql`select * from public.messages order by id`;
     const before = await rows();
     for (const who of people.filter((somebody) => somebody !== 'service')) {
@@ -171,7 +171,7 @@ describe.runIf(postgrestProgram)(`the embedded backend beside PostgREST 12.0.2${
     expect(await rows()).toEqual(before);
   });
 
-  it('Z1 what the embedded one does not show at all, the policies there keep from everybody without the role', async () => {
+  it('Z1 what the embedded one does not expose, the policies there hide from everyone without the role', async () => {
     const patients = ['dme_shoe_cases', 'dme_shoe_changes', 'dme_shoe_notes', 'dme_shoe_documents'];
     await target.sql`
       insert into public.dme_shoe_cases (patient_id, patient_name, checklist, details, created_by, missing)

@@ -21,7 +21,7 @@ export interface ColdLoad {
   usableBytes: number;
   /** The one response that the first paint needs. */
   documentBytes: number;
-  /** The same kinds asked for after, by the page itself and by nobody's hand. */
+  /** The same kinds requested later, by the page itself without user input. */
   laterBytes: number;
   /** Of all kinds, before the page could be used; its picture in the tab left out. */
   requests: number;
@@ -34,7 +34,7 @@ export interface ColdLoad {
 const codeTypes = ['document', 'script', 'stylesheet'];
 const quietMs = 1_000;
 
-/** Opens an address with nothing in the cache, and tells what was loaded until the page can be used and then is quiet. */
+/** Opens an address with an empty cache, and returns what was loaded until the page is usable and idle. */
 export async function loadCold(
   page: Page,
   url: string,
@@ -70,7 +70,7 @@ export async function loadCold(
   };
 }
 
-/** Waits until our own page is alive: React has the text box. Tells when that was, in ms since 1970, by the page itself. */
+/** Waits until our page is hydrated: React has the text box. Returns when, in ms since 1970, on the page's clock. */
 export async function untilAlive(page: Page): Promise<number> {
   const alive = await page.waitForFunction(() => {
     const box = document.querySelector('textarea');
@@ -80,7 +80,7 @@ export async function untilAlive(page: Page): Promise<number> {
   return Number(await alive.jsonValue());
 }
 
-/** Waits until an element is on the screen, and tells when that was. */
+/** Waits until an element is on the screen, and returns when. */
 export async function untilShown(page: Page, selector: string): Promise<number> {
   const shown = await page.waitForFunction(
     (css) => document.querySelector(css)?.checkVisibility() && performance.timeOrigin + performance.now(),

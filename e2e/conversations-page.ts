@@ -85,7 +85,7 @@ export async function dropConversations(ids: readonly string[]): Promise<void> {
   await withDatabase(dataDir, (sql) => sql`delete from app.conversations where id = any (${[...ids]}::uuid[])`);
 }
 
-/** The parts of the page, as somebody finds them. */
+/** The parts of the page, as users find them. */
 export function conversationsPage(page: Page) {
   const list = page.getByRole('region', { name: 'List of conversations' });
   const transcript = page.getByRole('region', { name: 'Conversation', exact: true });

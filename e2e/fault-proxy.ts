@@ -5,13 +5,13 @@ import { setTimeout as wait } from 'node:timers/promises';
 
 /** What happens to a request that fits. */
 export type Fault =
-  /** The proxy answers for the server, which hears nothing. */
+  /** The proxy answers for the server, which gets nothing. */
   | { status: number; body?: string }
-  /** The connection goes before the server has heard anything. */
+  /** The connection breaks before the server gets anything. */
   | 'cut'
   /** The server does what it was asked, and its answer gets lost. */
   | 'lose answer'
-  /** The server hears it so many milliseconds later. */
+  /** The server gets it after this many milliseconds. */
   | { slowMs: number };
 
 export interface FaultRule {
@@ -29,7 +29,7 @@ export interface FaultProxy {
   close(): Promise<void>;
 }
 
-/** A proxy between the browser and the server of the journeys that fails as it is told. */
+/** A proxy between the browser and the journeys' server that fails on command. */
 export async function startFaultProxy(target: string): Promise<FaultProxy> {
   const rules: FaultRule[] = [];
   const log: string[] = [];

@@ -52,7 +52,7 @@ async function keep(context: BrowserContext, options: string): Promise<Kept> {
     kept.isSpent = true;
   });
   noteWhatStays(kept);
-  // Whether there is a network is told to a process, but taken from each of its pages in turn: one page, then, has a process of its own.
+  // The network state is set per process but read per page, so such a page gets its own process.
   const setOffline = context.setOffline.bind(context);
   context.setOffline = async (isOffline) => {
     kept.isSpent = true;

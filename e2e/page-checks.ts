@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import axe from 'axe-core';
 
 /** What axe finds on the whole page, each with where; all its rules, or only some. */
@@ -70,5 +70,21 @@ export function heights(page: Page): Promise<{ over: number; conversation: numbe
     const scrolls = (box: Element) => getComputedStyle(box).overflowY === 'auto' && !box.closest('form');
     const conversation = [...document.querySelectorAll('main div')].find(scrolls)?.clientHeight ?? 0;
     return { over: scrollHeight - clientHeight, conversation };
+  });
+}
+
+/** The filled buttons of a part, by their text: there is one main action, or one that destroys. */
+export function filledButtons(part: Locator): Promise<string[]> {
+  return part.evaluate((root) => {
+    const probe = document.createElement('i');
+    root.append(probe);
+    const fills = ['--accent', '--danger-solid'].map((name) => {
+      probe.style.backgroundColor = `var(${name})`;
+      return getComputedStyle(probe).backgroundColor;
+    });
+    probe.remove();
+    return [...root.querySelectorAll('button, a')]
+      .filter((button) => fills.includes(getComputedStyle(button).backgroundColor))
+      .map((button) => button.textContent ?? '');
   });
 }

@@ -41,9 +41,6 @@ export async function pictureShoes(page: Page, url: string, take: (page: Page, n
   const open = async (path: string, heading: string) => {
     await page.goto(`${url}app/dme/${path}`);
     await page.getByRole('heading', { level: 1, name: heading }).waitFor({ state: 'attached' });
-    if (page.viewportSize()?.width === 390) {
-      await page.getByRole('button', { name: 'Close Menu', exact: true }).click();
-    }
   };
   await open('cases', 'Shoe cases');
   const table = page.getByRole('table', { name: 'Cases' });

@@ -73,7 +73,7 @@ const people: { name: string | null; phone: string; texts: SampleText[] }[] = [
   { name: 'Ellen Park', phone: '+15555550155', texts: [{ body: 'Thanks!', agoMs: 8 * day, status: 'read' }] },
 ];
 
-/** The SMS inbox: its list, a thread, the person of it, and somebody who wants no texts. */
+/** The SMS inbox: its list, a thread, its contact, and a person who opted out. */
 export async function pictureSms(
   page: Page,
   url: string,
@@ -84,7 +84,6 @@ export async function pictureSms(
   const isPhone = page.viewportSize()?.width === 390;
   await page.goto(`${url}app/sms`);
   await page.getByText('Hi is my order ready').first().waitFor();
-  if (isPhone) await page.getByRole('button', { name: 'Close Menu', exact: true }).click();
   if (isPhone) await take(page, 'sms-list');
   await page
     .getByRole('button', { name: /Rosa Medina/ })
@@ -103,7 +102,7 @@ export async function pictureSms(
     await page.goBack();
   } else {
     await reply.fill('/');
-    await page.getByRole('listbox', { name: 'templates' }).waitFor();
+    await page.getByRole('listbox', { name: 'canned replies' }).waitFor();
     await take(page, 'sms-templates');
     await reply.fill('');
   }

@@ -9,7 +9,7 @@ const root = join(import.meta.dirname, '..');
 process.env.RXWEB_E2E_DATA ??= mkdtempSync(join(tmpdir(), 'rxweb-e2e-'));
 const isRoot = process.getuid?.() === 0;
 
-/** What watches the clock. An alarm also stands above every page of every administrator, so other journeys would meet it. */
+/** Time-sensitive journeys. An alarm also shows above every administrator page, so other journeys would see it. */
 const timed = ['inp.spec.ts', 'slow-network.spec.ts', 'sms-alarm.spec.ts'];
 
 export default defineConfig({
@@ -19,7 +19,7 @@ export default defineConfig({
   forbidOnly: true,
   // A shared machine may stall a journey that watches the clock or several tabs. Retried journeys are named at the end.
   retries: process.env.CI ? 2 : 0,
-  // A machine shared with others may stand still for seconds.
+  // A shared machine may stall for seconds.
   timeout: 120_000,
   expect: { timeout: 20_000 },
   // A dot for each journey; failures in full and retried ones by name at the end.

@@ -23,7 +23,7 @@ export function createRoundRobin(ports: readonly number[]): Server {
       },
     );
     outgoing.once('error', () => (answer.headersSent ? answer.destroy() : answer.writeHead(502).end()));
-    // Whoever leaves is gone for the server too.
+    // A client that leaves is gone for the server too.
     answer.once('close', () => outgoing.destroy());
     incoming.pipe(outgoing);
   });

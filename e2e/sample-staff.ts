@@ -9,7 +9,7 @@ const people = [
   { email: 'tom.becker@alder.example', role: 'employee', password, sendInvite: false },
 ];
 
-/** Gives the shop a few members of staff, one of them blocked, in the name of whoever is signed in. Those it has already stay as they are. */
+/** Gives the store a few staff members, one of them blocked, as the signed-in user. Existing ones stay unchanged. */
 export async function hireSampleStaff(page: Page, url: string): Promise<void> {
   const token = await page.evaluate(() => JSON.parse(localStorage.getItem('rx-auth') ?? '{}').access_token);
   const headers = { authorization: `Bearer ${token}` };

@@ -138,7 +138,6 @@ async function takeAll(browser: Browser, device: string, viewport: { width: numb
   for (const name of ['pharmacist', 'admin', 'users', 'audit', 'account']) {
     await work.goto(`http://localhost:${port}/app/${name}`);
     await work.getByRole('heading', { level: 1 }).waitFor({ state: 'attached' });
-    if (isMobile) await work.getByRole('button', { name: 'Close Menu', exact: true }).click();
     await take(work, name);
   }
   await pictureChecklist(work, `http://localhost:${port}`, take);

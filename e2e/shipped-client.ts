@@ -53,7 +53,7 @@ export async function storeSession(page: Page, account = admin, secondsLeft = 3_
 
 let knownKey: Promise<string> | undefined;
 
-/** It is the same as long as the server stands. */
+/** It stays the same while the server runs. */
 export function anonKey(page: Page): Promise<string> {
   const read = async () => (await (await page.request.get('/api/backend-key')).json()).anonKey;
   knownKey ??= read();
@@ -66,12 +66,12 @@ export async function holdSession(page: Page, account = admin): Promise<void> {
   await page.goto('/healthz');
 }
 
-/** From here on the page's clock stands still, but for {@link pass}. Its timers are ours from `page.clock.install()` on. */
+/** From here on the page's clock stops, except for {@link pass}. Its timers are ours after `page.clock.install()`. */
 export async function stopClock(page: Page): Promise<void> {
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1_000));
 }
 
-/** Lets a stopped clock go on, in steps that leave what is on its way time to arrive. */
+/** Advances a stopped clock, in steps that give pending requests time to arrive. */
 export async function pass(page: Page, seconds: number): Promise<void> {
   for (let passed = 0; passed < seconds; passed += 2) await page.clock.runFor(Math.min(2, seconds - passed) * 1_000);
 }

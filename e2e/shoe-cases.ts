@@ -34,7 +34,7 @@ interface NewCase {
   isMine?: boolean;
 }
 
-/** Saves a case through the server's own interface, as whoever is signed in on the page; gives its id. */
+/** Saves a case through the server's API, as the user signed in on the page; returns its id. */
 export async function saveCase(page: Page, { name, patientId, phone, details, isMine }: NewCase): Promise<string> {
   const { access_token, user } = await page.evaluate(() => JSON.parse(localStorage.getItem('rx-auth') ?? '{}'));
   const headers = { authorization: `Bearer ${access_token}`, 'idempotency-key': randomUUID() };

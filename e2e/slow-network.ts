@@ -56,7 +56,7 @@ export async function ask(page: Page, url: string, network: Network): Promise<Jo
   const box = page.locator('textarea');
   await box.waitFor();
   await box.fill('Are you open on Saturday?');
-  // Whoever sees that nothing happened presses again.
+  // A user who sees that nothing happened presses again.
   const giveUpAt = Date.now() + giveUpAfterMs;
   while (sentAt === 0) {
     if (Date.now() > giveUpAt) throw new Error('no question left');

@@ -22,7 +22,7 @@ export interface StubMessage {
   created_at: string;
 }
 
-/** A message with the keys of spec section 3 and no others, as somebody else may serve it. */
+/** A message with only the keys of spec section 3, as another server may send it. */
 export function stubMessage(part: Partial<StubMessage> = {}): StubMessage {
   const at = new Date().toISOString();
   return {
@@ -68,7 +68,7 @@ export interface Sent {
   key: string | undefined;
 }
 
-/** Sending and marking read answer as told; gives what was asked, in order. */
+/** Sending and marking read answer as given; returns the requests, in order. */
 export async function stubSending(page: Page, answer: (route: Route) => Promise<void> = sendWell): Promise<Sent[]> {
   const sent: Sent[] = [];
   const note = (request: Request) =>
@@ -91,7 +91,7 @@ export async function stubSending(page: Page, answer: (route: Route) => Promise<
 
 const sendWell = (route: Route) => route.fulfill({ json: { success: true } });
 
-/** A number nobody else has. */
+/** A unique number. */
 export const someNumber = () => `+1555${randomInt(200, 999)}${String(randomInt(0, 9_999)).padStart(4, '0')}`;
 
 interface KeptMessage {
@@ -152,7 +152,7 @@ export async function carriedTo(number: string): Promise<{ body: string; status:
   return page.messages.filter(({ to }) => to === number);
 }
 
-/** The parts of the inbox, as somebody finds them. */
+/** The parts of the inbox, as users find them. */
 export function inboxParts(page: Page) {
   const list = page.getByRole('region', { name: 'Conversations' });
   const thread = page.getByRole('region', { name: /^Messages with/ });

@@ -33,7 +33,7 @@ export async function receiveMessage(body: string, id: string = randomUUID()): P
   );
 }
 
-/** The link of the newest mail to somebody, out of the outbox. */
+/** The link of the newest email to an address, from the outbox. */
 export async function mailedLink(to: string): Promise<string> {
   const folder = join(dataDir, 'outbox');
   const end = Date.now() + 10_000;
@@ -67,7 +67,7 @@ export function authenticatorCode(secret: string, steps = 0): string {
   );
 }
 
-/** Lets time pass in the newest session of somebody: since it was last used, or since it began. */
+/** Lets time pass in a user's newest session: since it was last used, or since it started. */
 export async function ageSession(
   { email }: Account,
   { idleMs, ageMs }: { idleMs?: number; ageMs?: number },
@@ -89,7 +89,7 @@ export async function ageSession(
   });
 }
 
-/** Blocks somebody, as an administrator does. */
+/** Blocks a user, as an administrator does. */
 export async function blockAccount({ email }: Account): Promise<void> {
   await withDatabase(
     dataDir,
@@ -98,7 +98,7 @@ export async function blockAccount({ email }: Account): Promise<void> {
   );
 }
 
-/** Ends all sessions of somebody, as an administrator does. */
+/** Ends all sessions of a user, as an administrator does. */
 export async function endSessionsOf({ email }: Account): Promise<void> {
   await withDatabase(
     dataDir,
@@ -106,7 +106,7 @@ export async function endSessionsOf({ email }: Account): Promise<void> {
   );
 }
 
-/** Gives somebody a second factor that nobody holds, as if set up on another device. */
+/** Gives a user a second factor that no one holds, as if set up on another device. */
 export async function addSecondFactor({ email }: Account): Promise<void> {
   await withDatabase(
     dataDir,

@@ -27,7 +27,7 @@ export interface StaffLoad {
   load: ColdLoad;
 }
 
-/** What each page for staff loads when its address is opened, with nothing in the cache, by somebody signed in. */
+/** What each staff page loads when a signed-in user opens its address with an empty cache. */
 export async function loadStaffPages(browser: Browser, baseURL: string, account = admin): Promise<StaffLoad[]> {
   const options = { viewport: phoneSize, baseURL, serviceWorkers: 'block' as const };
   const first = await browser.newContext(options);

@@ -11,9 +11,6 @@ export function staffPage(page: Page) {
 export async function openPage(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await page.getByRole('button', { name: 'Logout' }).waitFor();
-  // On a phone the menu lies over the page.
-  const close = page.getByRole('dialog', { name: 'Menu' }).getByRole('button', { name: 'Close Menu' });
-  if (page.viewportSize()?.width === 390) await close.first().click();
 }
 
 /** Presses a button that is to do nothing: no page, no request, no dialog, no error. */

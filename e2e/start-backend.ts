@@ -2,7 +2,7 @@ import { smsLimits } from '@rxweb/contracts/shared/limits';
 import { migrationsDir } from '../apps/server/src/config/config.ts';
 import { serveBackend } from '../packages/backend/testing/serve-backend.ts';
 
-// The backend by itself, in the place of a Supabase elsewhere, until whoever started this is gone. Says over IPC how it is reached.
+// The backend by itself, in place of a hosted Supabase, until its parent process ends. Reports its address over IPC.
 
 const { DATA_DIR: dataDir = '', PORT: port, SITE_URL: site = '' } = process.env;
 const { backend, url, close } = await serveBackend({
@@ -11,7 +11,7 @@ const { backend, url, close } = await serveBackend({
   port: Number(port),
   exposedTables: { messages: { maxRows: smsLimits.listRows } },
   redirectOrigins: [site],
-  // Supabase asks for no button: whoever opens a link has used it.
+  // Supabase has no button: opening a link uses it.
   onRequest(request) {
     if (request.method === 'GET' && request.url?.startsWith('/auth/v1/verify?')) request.method = 'POST';
   },

@@ -25,7 +25,7 @@ export async function startTwoVersions(upstream: string): Promise<TwoVersions> {
     if (!/html|javascript/.test(type))
       return response.writeHead(answer.status, headers).end(Buffer.from(await answer.arrayBuffer()));
     let text = await answer.text();
-    // What belongs to the first version keeps its names, as a page that is open goes on with it.
+    // Files of the first version keep their names, because an open page continues to use them.
     const belongsToNext = /html/.test(type) || request.url === '/sw.js' || request.url?.endsWith('.next.js');
     if (front.state === 'next' && belongsToNext)
       text = text.replaceAll(scriptName, '$1.next.js').replaceAll(versionName, 'abcdefabcdef');

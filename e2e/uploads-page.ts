@@ -24,17 +24,18 @@ export function uploadsPage(page: Page) {
     progress: (name: string) => page.getByRole('progressbar', { name }),
     succeeded: (count: number) => page.getByText(`${count} file(s) uploaded successfully!`, { exact: true }),
     drop: (files: SampleFile[]) => dispatch(page, 'drop', files),
-    drag: (type: 'dragenter' | 'dragover' | 'dragleave', files: SampleFile[]) => dispatch(page, type, files),
+    drag: (type: 'dragenter' | 'dragover' | 'dragleave', files: SampleFile[], over = 'body') =>
+      dispatch(page, type, files, over),
     paste: (files: SampleFile[]) => dispatch(page, 'paste', files),
   };
 }
 
 /** Files in the air: made in the page, as a test cannot reach the desktop. */
-async function dispatch(page: Page, type: string, files: SampleFile[]): Promise<void> {
-  // On a machine that stands still a page is loaded before it is drawn, and nobody drops files on what is not there.
+async function dispatch(page: Page, type: string, files: SampleFile[], over = 'body'): Promise<void> {
+  // On a stalled machine a page loads before it is drawn, and no one drops files on a page that isn't visible.
   await page.locator('main form').first().waitFor();
   await page.evaluate(
-    ({ type, files }) => {
+    ({ type, files, over }) => {
       const transfer = new DataTransfer();
       for (const { name, type: mime, size = 0, text, base64 } of files) {
         const bytes = base64
@@ -47,9 +48,9 @@ async function dispatch(page: Page, type: string, files: SampleFile[]): Promise<
         type === 'paste'
           ? new ClipboardEvent(type, { ...init, clipboardData: transfer })
           : new DragEvent(type, { ...init, dataTransfer: transfer });
-      document.body.dispatchEvent(event);
+      document.querySelector(over)?.dispatchEvent(event);
     },
-    { type, files },
+    { type, files, over },
   );
 }
 
@@ -57,7 +58,7 @@ const grantPath = '**/api/storage/upload-url';
 const objectPath = '**/backend/storage/v1/object/**';
 const proxyPath = '**/api/storage/upload-proxy';
 
-/** Stands in for the storage of every method: all goes well at once, or as the answers say. */
+/** Replaces the storage of every method: succeeds at once, or as the answers say. */
 export async function stubStorage(page: Page, answers: { put?: object } = {}): Promise<Request[]> {
   const seen: Request[] = [];
   let count = 0;
@@ -87,7 +88,7 @@ export async function failStorage(page: Page, answer: { status: number; body?: s
   return tried;
 }
 
-/** Holds the bytes of files back until they are let go. */
+/** Holds the bytes of files back until released. */
 export async function holdUploads(page: Page): Promise<{ release(): void; started: () => number }> {
   let release = () => {};
   const held = new Promise<void>((resolve) => {
@@ -100,6 +101,16 @@ export async function holdUploads(page: Page): Promise<{ release(): void; starte
     await route.fallback().catch(() => undefined);
   });
   return { release, started: () => started };
+}
+
+/** Holds back the code that takes files, until it is let go. */
+export async function holdDropZone(page: Page): Promise<() => void> {
+  const { promise: isFree, resolve } = Promise.withResolvers<void>();
+  await page.route('**/assets/uploads-parts-*.js', async (route) => {
+    await isFree;
+    await route.continue();
+  });
+  return resolve;
 }
 
 /** The attachments of the next message. */

@@ -43,7 +43,7 @@ function firstOnPath(names: string[]): string | undefined {
   return folders.flatMap((folder) => names.map((name) => join(folder, name))).find(existsSync);
 }
 
-/** Installs one of Debian's packages if this is Debian and we may; tells whether it did. */
+/** Installs a Debian package if this is Debian and we may; returns whether it did. */
 function install(name: string): boolean {
   const isDebian =
     existsSync('/etc/debian_version') ||

@@ -28,7 +28,7 @@ const longestPauseMs = 2_000;
 const atOnce = 3;
 /** Every so many drills the copy is served and looked into; in all of them its sums are compared. */
 const lookEvery = 4;
-/** Of what was acknowledged, the newest: the rest was looked for before. */
+/** The newest acknowledged writes: the rest was checked before. */
 const lookedFor = 2_000;
 const seed = Date.now() % 1e9;
 

@@ -92,7 +92,7 @@ it.each(wrong)('the lint step fails when %s', (_what, from, to, rule) => {
   expect(lines).toContainEqual(expect.stringMatching(new RegExp(`error .*${rule}`)));
 });
 
-it('the lint step passes when a feature imports what stands below it', async () => {
+it('the lint step passes when a feature imports from a lower layer', async () => {
   const { status, lines } = await lintImports([['apps/web/src/features/chat/a.ts', 'apps/web/src/ui/b.ts']]);
   expect(lines.join('\n')).toContain('no dependency violations');
   expect(status).toBe(0);

@@ -7,6 +7,7 @@ const checks = [
   'knip',
   'node scripts/check-lockfile.ts',
   'node scripts/structure.ts',
+  'node scripts/copy.ts',
 ];
 
 const failed = await runChecks(checks);

@@ -19,7 +19,7 @@ it('W9 takes what has a sum, comes from the registry, and has terms that are all
   expect(findFaults({ packages: { '': {}, 'packages/own': {}, 'node_modules/own': { link: true } } }, [])).toEqual([]);
 });
 
-it('W9 refuses a package without a sum, from elsewhere, under other terms, or with a script nobody looked at', () => {
+it('W9 refuses a package without a checksum, from elsewhere, under other terms, or with an unreviewed script', () => {
   for (const [change, words] of [
     [{ integrity: undefined }, 'sum'],
     [{ integrity: 'sha1-x' }, 'sum'],

@@ -7,7 +7,7 @@ const changes = 300;
 const pauseMs = 15;
 const subscribeTimeoutMs = 10_000;
 
-/** From sending a row to the database until a subscribed browser's client hears of it, in ms, over and over. */
+/** From writing a row until a subscribed browser client gets it, in ms, repeatedly. */
 export async function changeLatencies(system: System): Promise<number[]> {
   if (system.changesFrom === null) throw new Error(`${system.name} tells nobody of changes`);
   const sql = openSql(system.changesFrom, { max: 1 });

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { Agent, request } from 'node:http';
 
-/** Somebody of their own to the server: by a cookie, and by an address that a proxy tells. */
+/** A visitor of its own to the server: by a cookie, and by an address from a proxy. */
 export interface Visitor {
   cookie: string;
   address: string;

@@ -6,7 +6,7 @@ export interface Held {
   answers: number;
   /** Refused, cut, or ended before all was said. */
   lost: number;
-  /** With a word in them that is somebody else's. */
+  /** With a word of another visitor in them. */
   mixed: number;
   /** Whole, but from the store's own notes, as the model was too slow. */
   fellBack: number;

@@ -7,7 +7,7 @@ export interface Place {
   shoeCase: string;
 }
 
-/** One call of a route, as a page or somebody who means ill sends it. */
+/** One call of a route, as a page or an attacker sends it. */
 export interface RouteCall {
   name: string;
   method: string;

@@ -4,7 +4,7 @@ import { asUser, signIn } from '../systems/system.ts';
 import { call } from '../tools/http-call.ts';
 import { pssBytes, sumOf } from '../tools/processes.ts';
 
-/** Longer than the program keeps connections that nobody uses. */
+/** Longer than the program keeps idle connections. */
 const settleMs = 15_000;
 const signIns = 5;
 const reads = 200;

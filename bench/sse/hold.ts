@@ -7,7 +7,7 @@ import { browserPost } from '../tools/browser-post.ts';
 export interface HeldStreams {
   /** Opens more, until there are so many; returns when each has had its first piece. */
   growTo(count: number): Promise<void>;
-  /** How many have heard something since this was last asked. */
+  /** How many got data since the last call. */
   heard(): number;
   close(): void;
 }

@@ -8,7 +8,7 @@ export interface System {
   apikey: string;
   /** Whose processor time its calls use. */
   processes(): Promise<number[]>;
-  /** The database that its changes come from; null when it tells nobody of changes. */
+  /** The database that its changes come from; null if it publishes none. */
   changesFrom: string | null;
   stop(): Promise<void>;
 }

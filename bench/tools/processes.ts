@@ -64,7 +64,7 @@ async function answers(url: string): Promise<boolean> {
   );
 }
 
-/** A port nobody listens on now. */
+/** A port without a listener. */
 export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');

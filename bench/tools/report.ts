@@ -16,7 +16,7 @@ export function printTable(title: string, heads: readonly string[], rows: readon
   );
 }
 
-/** One line of what goes on. */
+/** One line of progress. */
 export function say(text: string): void {
   process.stdout.write(`${text}\n`);
 }

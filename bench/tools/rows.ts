@@ -9,7 +9,7 @@ export interface BenchRow {
   /** `ms`, `kB`, `MB`, `requests`; empty for a ratio or a score. */
   unit: string;
   ours: number;
-  /** What it must be at most or at least; null for a figure told for comparison only. */
+  /** The target; null for a figure shown only for comparison. */
   goal: { atMost: number } | { atLeast: number } | null;
   /** What the same machine gives without us, in the same run and unit: the floor page, a bare server, a raw write. */
   limit?: number;

@@ -15,7 +15,7 @@ const row: BenchRow = {
 };
 const missed: Line = { bench: 'sse', row };
 
-it('tells a figure that is not what it has to be, with what else there is', () => {
+it('reports a figure that misses its target, with the others', () => {
   expect(cellsOf(missed)).toEqual(['first byte', '≤ 1', '0.2', 'Hono 0.33', '1.23 ms', 'FAIL', 'sse/first-byte']);
   expect(cellsOf({ bench: 'sse', row: { ...row, ours: 1 } })[5]).toBe('pass');
   expect(cellsOf({ bench: 'sse', row: { ...row, goal: { atLeast: 1 } } })[5]).toBe('pass');

@@ -1,6 +1,6 @@
 import { type BenchRow, isMet } from './rows.ts';
 
-/** A row with the script that told it, or one that was to be told and was not. */
+/** A row with the script that reported it, or an expected row that is missing. */
 export type Line = { bench: string } & ({ row: BenchRow } | { id: string; measure: string; reason: string });
 
 export const heads = ['measure', 'goal', 'limit', 'peer', 'ours', 'result', 'row'] as const;
@@ -61,7 +61,7 @@ export function toMarkdown(lines: readonly Line[], machine: string, notes: Reado
   ].join('\n');
 }
 
-/** Replaces what stands between the two marks; throws where they are not there. */
+/** Replaces the text between the two marks; throws if they are missing. */
 export function replaceTable(document: string, table: string): string {
   const [before, rest] = document.split(tableStart);
   const after = rest?.split(tableEnd)[1];

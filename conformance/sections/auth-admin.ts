@@ -116,7 +116,7 @@ export function authAdmin(suite: Suite): void {
     }
   });
 
-  it('lists users by pages, newest first, and tells how many there are', async () => {
+  it('lists users by page, newest first, with their number', async () => {
     const newest = [await suite.person(), await suite.person()].reverse();
     const { admin: users, last } = admin();
     const { data, error } = await users.listUsers({ page: 1, perPage: 2 });
@@ -201,7 +201,7 @@ export function authAdmin(suite: Suite): void {
     expectAuthError(suite.library, error, refusal, 'AuthWeakPasswordError');
   });
 
-  it('deletes a user, and nobody twice', async () => {
+  it('deletes a user, and no user twice', async () => {
     const person = await suite.person();
     const connection = admin();
     const { error } = await connection.admin.deleteUser(person.id);
@@ -271,7 +271,7 @@ export function authAdmin(suite: Suite): void {
     await expectAuthRefusal(suite, known, error, exists);
   });
 
-  it('a link of no known type, or for nobody, is refused', async () => {
+  it('a link of an unknown type, or for no one, is refused', async () => {
     const { person } = await somebody();
     const key = suite.target.serviceRoleKey;
     const options = { key, token: key, body: { type: 'wish', email: person.email } };

@@ -13,7 +13,7 @@ export function authClosedDoors(suite: Suite): void {
     return row?.n;
   };
 
-  it('A8 nobody signs up', async () => {
+  it('A8 no one can sign up', async () => {
     const before = await countUsers();
     const connection = suite.visitor();
     const { data, error } = await connection.client.auth.signUp({
@@ -26,7 +26,7 @@ export function authClosedDoors(suite: Suite): void {
     expect(await countUsers()).toBe(before);
   });
 
-  it('A8 nobody comes in without a name', async () => {
+  it('A8 no one can sign in anonymously', async () => {
     const connection = suite.visitor();
     const { error } = await connection.client.auth.signInAnonymously();
     expect(connection.last()).toMatchObject({ method: 'POST', path: '/auth/v1/signup', status: 422 });
@@ -44,7 +44,7 @@ export function authClosedDoors(suite: Suite): void {
     expect(await countUsers()).toBe(before);
   });
 
-  it('A8 nobody comes in by another service', async () => {
+  it('A8 no one can sign in through another service', async () => {
     const { client, last } = suite.visitor();
     const { error } = await client.auth.signInWithSSO({ domain: 'example.com' });
     expect(error).not.toBeNull();

@@ -133,7 +133,7 @@ export function authLinks(suite: Suite): void {
     expect(link.hashed_token).toMatch(hash);
   });
 
-  it('a code that is wrong, and a hash that is nobody’s, are refused', async () => {
+  it('a wrong code and an unknown hash are refused', async () => {
     const { email } = await somebody();
     const byCode = suite.visitor();
     const first = await byCode.client.auth.verifyOtp({ type: 'recovery', email, token: '00000000' });
@@ -170,7 +170,7 @@ export function authLinks(suite: Suite): void {
     await expectRefusedCall(suite, 'POST', '/auth/v1/token?grant_type=pkce', { body }, refusal);
   });
 
-  it('somebody banned is not let in by a link', async () => {
+  it('a banned user cannot sign in by a link', async () => {
     const person = await suite.person();
     const { admin } = suite.service().client.auth;
     await admin.updateUserById(person.id, { ban_duration: '1h' });

@@ -64,7 +64,7 @@ export function authMfa(suite: Suite): void {
     expect(data?.totp.qr_code).toMatch(/^data:image\/svg\+xml;utf-8,/);
   });
 
-  it('does not take two factors of one name, nor a factor of another kind', async () => {
+  it('refuses two factors with one name, and a factor of another kind', async () => {
     const connection = await somebody();
     const friendlyName = newName();
     await enrol(connection, friendlyName);
@@ -103,7 +103,7 @@ export function authMfa(suite: Suite): void {
     expect(seconds).toBeLessThan(310);
   });
 
-  it('S4-15 the right code makes the session one of two factors, and the app hears MFA_CHALLENGE_VERIFIED', async () => {
+  it('S4-15 the right code raises the session to two factors, and the app gets MFA_CHALLENGE_VERIFIED', async () => {
     const person = await suite.person();
     const other = await suite.signIn(person);
     const here = await suite.signIn(person);
@@ -127,7 +127,7 @@ export function authMfa(suite: Suite): void {
     expect((await suite.call('GET', '/auth/v1/user', { token: other.session.access_token })).status).toBe(403);
   });
 
-  it('lists factors and tells the level', async () => {
+  it('lists factors and the level', async () => {
     const { client, factor } = await protectedPerson();
     const factors = await client.auth.mfa.listFactors();
     expect(factors.data?.totp).toEqual([factorShape(factor.id)]);
@@ -185,7 +185,7 @@ export function authMfa(suite: Suite): void {
     expect(error).toBeInstanceOf(suite.library.authErrors.AuthApiError);
   });
 
-  it('a factor that is nobody’s is not found', async () => {
+  it('an unknown factor is not found', async () => {
     const connection = await somebody();
     const { error } = await connection.client.auth.mfa.challenge({ factorId: randomUUID() });
     const notFound = { status: 404, code: 'mfa_factor_not_found', message: 'Factor not found' };
@@ -195,7 +195,7 @@ export function authMfa(suite: Suite): void {
     await expectRefusedCall(suite, 'POST', '/auth/v1/factors/not-an-id/challenge', options, refusal);
   });
 
-  it('A16 with a session of one factor nobody adds or removes factors, or changes password or address', async () => {
+  it('A16 with a one-factor session no one can add or remove factors, or change password or address', async () => {
     const { person, factor } = await protectedPerson();
     const connection = await suite.signIn(person);
     const level = await connection.client.auth.mfa.getAuthenticatorAssuranceLevel();

@@ -29,7 +29,7 @@ export function authRefresh(suite: Suite): void {
     await sql`update auth.refresh_tokens set updated_at = updated_at - interval '11 seconds' where user_id = ${userId}`;
   };
 
-  it('S4-12 a refresh token gives a new session and a new refresh token, and the app hears TOKEN_REFRESHED', async () => {
+  it('S4-12 a refresh token gives a new session and a new refresh token, and the app gets TOKEN_REFRESHED', async () => {
     const { client, session, person, last } = await suite.signIn(await somebody());
     const events: AuthChangeEvent[] = [];
     client.auth.onAuthStateChange((event) => void events.push(event));
@@ -90,7 +90,7 @@ export function authRefresh(suite: Suite): void {
     await expectRefusedCall(suite, 'POST', grant, { body: { refresh_token: token } }, refusal);
   });
 
-  it('A14 somebody banned does not get a new one', async () => {
+  it('A14 a banned user gets no new one', async () => {
     const person = await suite.person();
     const { session } = await suite.signIn(person);
     await suite.service().client.auth.admin.updateUserById(person.id, { ban_duration: '1h' });
@@ -109,7 +109,7 @@ export function authRefresh(suite: Suite): void {
     await expectAuthRefusal(suite, connection, error, refused('session_expired', 'Session Expired'));
   });
 
-  it('without a session the client says so and calls nobody', async () => {
+  it('without a session the client says so and makes no call', async () => {
     const { client, answers } = suite.visitor();
     const { error } = await client.auth.refreshSession();
     expect(error).toBeInstanceOf(suite.library.authErrors.AuthSessionMissingError);

@@ -48,7 +48,7 @@ export function authSignIn(suite: Suite): void {
     expect(claims.exp).toBe(session.expires_at);
   });
 
-  it('S4-10 S4-11 the app hears SIGNED_IN and SIGNED_OUT', async () => {
+  it('S4-10 S4-11 the app gets SIGNED_IN and SIGNED_OUT', async () => {
     const { email } = await somebody();
     const { client } = suite.visitor();
     const events: AuthChangeEvent[] = [];
@@ -58,7 +58,7 @@ export function authSignIn(suite: Suite): void {
     expect(events.filter((event) => event !== 'INITIAL_SESSION')).toEqual(['SIGNED_IN', 'SIGNED_OUT']);
   });
 
-  it('an unknown address and a wrong password are told nothing, and the same', async () => {
+  it('an unknown address and a wrong password get the same answer, which reveals nothing', async () => {
     const unknown = suite.visitor();
     const first = await unknown.client.auth.signInWithPassword({ email: suite.newEmail(), password: wrong });
     await expectAuthRefusal(suite, unknown, first.error, invalid);
@@ -69,7 +69,7 @@ export function authSignIn(suite: Suite): void {
     expect(known.last().text).toBe(unknown.last().text);
   });
 
-  it('somebody banned learns it, who knows the password', async () => {
+  it('a banned user with the right password learns of the ban', async () => {
     const person = await suite.person();
     await suite.service().client.auth.admin.updateUserById(person.id, { ban_duration: '1h' });
     const connection = suite.visitor();
@@ -97,7 +97,7 @@ export function authSignIn(suite: Suite): void {
     expect(Object(last().body).weak_password).toEqual(weakness);
   });
 
-  it('S5-18 without an address the client asks for one and calls nobody', async () => {
+  it('S5-18 without an address the client asks for one and makes no call', async () => {
     const { client, answers } = suite.visitor();
     const { error } = await client.auth.signInWithPassword(Object({ password }));
     expect(error).toBeInstanceOf(suite.library.authErrors.AuthInvalidCredentialsError);
@@ -190,7 +190,7 @@ export function authSignIn(suite: Suite): void {
     await expectRefusedCall(suite, 'POST', '/auth/v1/logout?scope=everywhere', options, refusal);
   });
 
-  it('settings, health and public keys are told to anybody', async () => {
+  it('settings, health and public keys are public', async () => {
     const settings = await suite.call('GET', '/auth/v1/settings');
     expect(settings.status).toBe(200);
     expect(settings.body).toMatchObject({

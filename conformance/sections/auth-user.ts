@@ -97,7 +97,7 @@ export function authUser(suite: Suite): void {
     expectOldAuthBody(await repeatAsOlder(suite, connection.last()), refusal);
   });
 
-  it('A14 somebody deleted, and somebody banned, are refused at once', async () => {
+  it('A14 a deleted user and a banned user are refused at once', async () => {
     const [deleted, banned] = [await suite.signIn(await suite.person()), await suite.signIn(await suite.person())];
     const { admin } = suite.service().client.auth;
     await admin.deleteUser(deleted.person.id);
@@ -112,7 +112,7 @@ export function authUser(suite: Suite): void {
     await expectAuthRefusal(suite, shut, second.error, { status: 403, code: 'user_banned', message: 'User is banned' });
   });
 
-  it('S4-13 data is laid over what is there, null takes a key away, and the app hears USER_UPDATED', async () => {
+  it('S4-13 data is merged into what is there, null removes a key, and the app gets USER_UPDATED', async () => {
     const { client, last, person } = await suite.signIn(await suite.person());
     const events: AuthChangeEvent[] = [];
     client.auth.onAuthStateChange((event) => void events.push(event));
@@ -129,7 +129,7 @@ export function authUser(suite: Suite): void {
     expect(events).toContain('USER_UPDATED');
   });
 
-  it('A9 nobody gives themselves a role', async () => {
+  it('A9 no one can give themselves a role', async () => {
     const { client, session } = await suite.signIn(await suite.person('employee'));
     const { data } = await client.auth.updateUser({ data: { role: 'admin', Role: 'admin', ' role': 'admin' } });
     expect(data.user?.user_metadata).toEqual({ email_verified: true, role: 'employee' });
@@ -210,7 +210,7 @@ export function authUser(suite: Suite): void {
     await expectAuthRefusal(suite, connection, error, { status: 400, code: 'validation_failed', message });
   });
 
-  it('the address of somebody else is refused', async () => {
+  it('another user’s address is refused', async () => {
     const other = await suite.person();
     const connection = await somebody();
     const { error } = await connection.client.auth.updateUser({ email: other.email });

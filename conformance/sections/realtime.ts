@@ -123,7 +123,7 @@ export function realtime(suite: Suite): void {
       socket.close();
     });
 
-    it('a new token is taken and said so; the same one is not worth a word', async () => {
+    it('a new token is accepted with a reply; the same one gets none', async () => {
       const { socket, topic } = await joined('token');
       const { data } = await (await suite.signIn((await admin()).person)).client.auth.refreshSession();
       socket.send('access_token', topic, { access_token: data.session?.access_token }, '8', '6');
@@ -235,7 +235,7 @@ export function realtime(suite: Suite): void {
   });
 
   describe('the client', () => {
-    it('S7-30 hears of rows that come, change and go', async () => {
+    it('S7-30 gets inserts, updates and deletes', async () => {
       const { changes, statuses } = await listen();
       expect(statuses).toEqual(['SUBSCRIBED']);
       const { sql } = suite.target;
@@ -260,7 +260,7 @@ export function realtime(suite: Suite): void {
       expect(changeOf(changes, 'DELETE', id)?.old).toEqual({ id });
     });
 
-    it('hears only what its filter lets through', async () => {
+    it('gets only what its filter matches', async () => {
       const { changes } = await listen(`body=eq.${suite.prefix} wanted`);
       await insert('unwanted');
       const id = await insert('wanted');
@@ -268,7 +268,7 @@ export function realtime(suite: Suite): void {
       expect(changes.map((change) => Object(change.new).body)).toEqual([`${suite.prefix} wanted`]);
     });
 
-    it('hears nothing any more after it left', async () => {
+    it('gets nothing after it leaves', async () => {
       const { client, channel, changes, statuses } = await listen();
       const witness = await listen();
       expect(await client.removeChannel(channel)).toBe('ok');
@@ -278,7 +278,7 @@ export function realtime(suite: Suite): void {
       expect(changes).toEqual([]);
     });
 
-    it('Z10 somebody who may not read the rows hears none', async () => {
+    it('Z10 a user who may not read the rows gets none', async () => {
       const employee = await suite.signIn(await suite.person('employee'));
       await employee.client.realtime.setAuth(employee.session.access_token);
       const heard = startListening(employee.client);

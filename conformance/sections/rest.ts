@@ -185,7 +185,7 @@ export function rest(suite: Suite): void {
       expect({ status: last().status, data, error }).toEqual({ status: 200, data: [], error: null });
     });
 
-    it('Z9 a visitor is refused, and told to sign in', async () => {
+    it('Z9 a visitor is refused, and must sign in', async () => {
       const { client, last } = suite.visitor();
       const { error } = await client.from('messages').select();
       const message = 'permission denied for table messages';
@@ -193,7 +193,7 @@ export function rest(suite: Suite): void {
       expect(last().headers.get('www-authenticate')).toMatch(/^Bearer/);
     });
 
-    it('a token that does not hold is refused, not taken for a visitor', async () => {
+    it('an invalid token is refused, not treated as a visitor', async () => {
       const bad = await suite.call('GET', '/rest/v1/messages', { token: `${await token()}x` });
       expect(bad.status).toBe(401);
       expect(bad.body).toEqual({

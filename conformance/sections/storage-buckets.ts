@@ -63,7 +63,7 @@ export function storageBuckets(suite: Suite): void {
     expectStorageRefusal(suite, service, gone.error, storageRefusals.noBucket);
   });
 
-  it('does not make a bucket twice, nor one whose name cannot be', async () => {
+  it('creates no bucket twice, and none with an impossible name', async () => {
     const service = await create();
     const twice = await service.storage.createBucket(service.id, { public: false });
     expectStorageRefusal(suite, service, twice.error, storageRefusals.bucketTaken);

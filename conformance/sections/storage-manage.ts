@@ -43,7 +43,7 @@ export function storageManage(suite: Suite): void {
       expect(names((await files.list('shelf', { search: 'b' })).data)).toEqual(['b.png']);
     });
 
-    it('an unknown bucket, and one that one may not see into, are empty', async () => {
+    it('an unknown bucket and a forbidden one are empty', async () => {
       const service = suite.service();
       expect((await service.client.storage.from(`${suite.prefix}-none`).list()).data).toEqual([]);
       const visitor = suite.visitor();

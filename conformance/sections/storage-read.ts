@@ -87,7 +87,7 @@ export function storageRead(suite: Suite): void {
       expect(headers.get('cache-control')).toBe('max-age=60');
     });
 
-    it('Z6 a private bucket looks like none, whoever asks', async () => {
+    it('Z6 a private bucket looks missing to everyone', async () => {
       const { bucket, path } = await photo();
       const url = `/storage/v1/object/public/${bucket}/${path}`;
       expectStorageBody(await suite.call('GET', url, { key: null }), storageRefusals.noBucket);
@@ -162,7 +162,7 @@ export function storageRead(suite: Suite): void {
       ]);
     });
 
-    it('not for a file that is none, nor without a time', async () => {
+    it('not for a missing file, and not without a duration', async () => {
       const connection = await files();
       const { error } = await connection.files.createSignedUrl('none.png', 60);
       expectStorageRefusal(suite, connection, error, storageRefusals.noObject);
@@ -210,7 +210,7 @@ export function storageRead(suite: Suite): void {
   });
 
   describe('what is known of a file', () => {
-    it('info tells', async () => {
+    it('info shows', async () => {
       const { files: from, last } = await files();
       const { data, error } = await from.info('photo.png');
       const { bucket } = await photo();
@@ -257,7 +257,7 @@ export function storageRead(suite: Suite): void {
       expectStorageBody(last(), storageRefusals.noBucket);
     });
 
-    it('Z7 a private file, for a visitor and for somebody without the right', async () => {
+    it('Z7 a private file, for a visitor and for a user without the right', async () => {
       const { bucket, path } = await photo();
       const visitor = suite.visitor();
       await visitor.client.storage.from(bucket).download(path);

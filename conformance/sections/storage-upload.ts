@@ -25,7 +25,7 @@ export function storageUpload(suite: Suite): void {
     return id;
   });
 
-  it('S9-16 bytes go as they are, with a cache time of 3600 and no overwriting', async () => {
+  it('S9-16 bytes are stored unchanged, with a cache time of 3600 and no overwriting', async () => {
     const bucket = await privateBucket();
     const { client, last } = suite.service();
     const { data, error } = await client.storage.from(bucket).upload('raw/a.txt', Buffer.from('hello'));
@@ -79,7 +79,7 @@ export function storageUpload(suite: Suite): void {
     expect((await client.storage.from(bucket).info('empty.txt')).data?.size).toBe(ours('emptyFiles', undefined, 0));
   });
 
-  it('S7-35 a name that is taken stays as it is', async () => {
+  it('S7-35 an existing file stays unchanged', async () => {
     const { bucket, path } = await store('taken.png');
     const connection = suite.service();
     const { data, error } = await connection.client.storage.from(bucket).upload(path, Buffer.from('other'));
@@ -251,7 +251,7 @@ export function storageUpload(suite: Suite): void {
       expect(Number(exp) - Number(iat)).toEqual(ours('signedUploadLife', 600, expect.any(Number)));
     });
 
-    it('F6 is not given to who may not write, nor for a bucket that is none', async () => {
+    it('F6 is not given to users who may not write, or for a missing bucket', async () => {
       const visitor = suite.visitor();
       const { error } = await visitor.client.storage.from('rxweb-private').createSignedUploadUrl('demo/x.png');
       expectStorageRefusal(suite, visitor, error, storageRefusals.notAllowed);

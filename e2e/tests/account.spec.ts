@@ -14,7 +14,7 @@ async function openAccount(page: Page, account: Account): Promise<void> {
   await expect(panel(page, 'Second factor').getByRole('button', { name: 'Set up second factor' })).toBeVisible();
 }
 
-/** Signs in at another place. Gives a question whether that session still stands. */
+/** Signs in on another device. Returns a function that checks whether that session still lives. */
 async function openElsewhere(page: Page, account: Account): Promise<() => Promise<number>> {
   const apikey = await anonKey(page);
   const answer = await page.request.post('/backend/auth/v1/token?grant_type=password', {
@@ -96,7 +96,7 @@ test('A16 a second factor is set up by picture or key, its ten codes are shown o
   await expect(factor).toContainText('Not set up');
 });
 
-test('A16 a second factor is removed after a question, and new codes void those of before', async ({ page }) => {
+test('A16 a second factor is removed after a confirmation, and new codes void the old ones', async ({ page }) => {
   const account = await makeStaffAccount('admin');
   await openAccount(page, account);
   const factor = panel(page, 'Second factor');

@@ -3,7 +3,7 @@ import { expect, type Page, test } from '../journey.ts';
 import { scriptAnswers } from '../scripted-answers.ts';
 import { failStorage, pdf, stubStorage, uploadsPage } from '../uploads-page.ts';
 
-/** Notes what a screen reader is told: each new text of a live region, with how urgent it is. */
+/** Records what a screen reader announces: each new text of a live region, with its urgency. */
 async function listen(page: Page) {
   await page.addInitScript(() => {
     const heard: string[] = [];
@@ -26,7 +26,7 @@ async function listen(page: Page) {
   };
 }
 
-test('an answer is announced as coming, then once as a whole; stopped, cut and failed ones say so', async ({
+test('an answer is announced as coming, then once as a whole; stopped, interrupted and failed ones say so', async ({
   page,
 }) => {
   const { heard, forget } = await listen(page);

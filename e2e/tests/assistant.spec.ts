@@ -21,7 +21,7 @@ const told = `ssn 123-45-6789, dob 4/5/61, medicare 1EG4-TE5-MK73, card 4111 111
 /** What the browser keeps of a visitor. */
 const kept = (page: Page) => page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
 
-test('personal numbers are taken out before a message leaves, and the visitor is told so; a phone number is not', async ({
+test('personal numbers are removed before a message is sent, and the page says so; a phone number stays', async ({
   page,
 }) => {
   await page.goto('/');
@@ -135,7 +135,7 @@ for (const [how, status] of [
     await chat.ask('can I take ibuprofen with lisinopril?');
     await expect(cards(page)).toHaveCount(2);
     await expect(cards(page).nth(1)).toContainText('Please ask our pharmacist');
-    await expect(cards(page).nth(1)).toContainText(/We are (open|closed) now/);
+    await expect(cards(page).nth(1)).toContainText(/We’re (open now|closed)/);
     await expect(cards(page).nth(1).getByRole('link')).toHaveAttribute('href', 'tel:+15555550100');
 
     await chat.ask('are you open on Saturday?');
@@ -168,7 +168,7 @@ test('the card of the browser and the one of the server are one, said by the saf
   await expect(cards(page)).toHaveCount(2);
 });
 
-test('S8-31 a text that cannot be sent without a connection still tells whom to call', async ({ page, context }) => {
+test('S8-31 a message that cannot be sent offline still shows whom to call', async ({ page, context }) => {
   const loaded = page.waitForResponse(/safety-parts/);
   await page.goto('/');
   const chat = chatPage(page);
@@ -193,7 +193,7 @@ test('S8-31 a text that cannot be sent without a connection still tells whom to 
   await expect(cards(page)).toHaveCount(0);
 });
 
-test('questions to ask next are a tap or a key away, in the language of their answer, until another is asked', async ({
+test('suggested questions are one tap or key away, in the language of their answer, until the next question', async ({
   page,
 }) => {
   const asked: string[] = [];

@@ -9,7 +9,7 @@ import { makeStaffAccount } from '../staff-account.ts';
 const refreshCalls = '**/auth/v1/token?grant_type=refresh_token';
 const passwordCalls = '**/auth/v1/token?grant_type=password';
 
-/** The auth events that the app took note of, and the errors nobody caught. */
+/** The auth events that the app observed, and uncaught errors. */
 function listen(page: Page) {
   const events: string[] = [];
   const errors: Error[] = [];
@@ -38,7 +38,7 @@ async function timeRefreshes(page: Page): Promise<() => Promise<{ sent: number[]
   return () => page.evaluate(() => Reflect.get(window, 'refreshTimes'));
 }
 
-/** Stores the session anew as one that ends at another time. */
+/** Stores the session again with another expiry. */
 async function endSessionIn(page: Page, seconds: number): Promise<void> {
   await page.evaluate((left) => {
     const session = JSON.parse(localStorage.getItem('rx-auth') ?? '');
@@ -76,7 +76,7 @@ test('S1-05 the backend is reached on the page’s own host under one path only'
     await new Promise((resolve) => backend.channel('one').subscribe(resolve));
   });
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'SMS' }).click();
-  await expect(page).toHaveURL('/app/sms');
+  await expect(page).toHaveURL(/\/app\/sms(\?|$)/);
   await page.getByRole('button', { name: 'Sign Out' }).click();
   await expect(page.getByRole('button', { name: 'Login' })).toBeVisible();
 
@@ -122,7 +122,7 @@ test('S4-10 S4-11 S7-06 another tab follows a sign-in and a sign-out, and loads 
   const pageLoads = loaded.filter((url) => url === `http://localhost:${port}/`);
   expect(pageLoads).toHaveLength(1);
 
-  // From here on both tabs have the client: one tells the other.
+  // From here on both tabs have the client, so one notifies the other.
   await page.getByRole('button', { name: 'Logout' }).click();
   await expect(visitor.getByRole('button', { name: 'Login' })).toBeVisible();
   await expect(visitor.getByRole('navigation', { name: 'Main' })).toHaveCount(0);
@@ -165,7 +165,9 @@ test('S4-13 an account that changes is shown as it is now', async ({ page }) => 
   expect(errors).toEqual([]);
 });
 
-test('S5-18 S5-19 the client refuses a sign-up, a sign-in and a one-time password for nobody', async ({ page }) => {
+test('S5-18 S5-19 the client refuses a sign-up, a sign-in and a one-time password without an address', async ({
+  page,
+}) => {
   await openSignedIn(page);
   const client = await shippedClient(page);
   const messages = await client.evaluate(async ({ auth }) => {
@@ -236,7 +238,7 @@ test('S9-19 renews a stored session at load when it ends within 90 seconds', asy
 test('S9-20 tries a failed renewal again after 200 ms, doubling', async ({ page }) => {
   const times = await timeRefreshes(page);
   await openSignedIn(page);
-  // In this order: what the page does late must not renew the session before it is read anew.
+  // In this order: late work of the page must not renew the session before it is read again.
   await page.route(refreshCalls, (route) => route.fulfill({ status: 503, json: {} }));
   await endSessionIn(page, 80);
   await page.reload();

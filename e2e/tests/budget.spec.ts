@@ -15,7 +15,7 @@ const firstQuestionLimit = 236_000;
 
 test.use({ viewport: phoneSize });
 
-test('the public page loads little, from here alone', async ({ page }) => {
+test('the public page loads little, and only from this host', async ({ page }) => {
   const load = await loadCold(page, '/', untilAlive);
   const files = load.files.map(({ url, brBytes, isLater }) => `${url} ${brBytes}${isLater ? ' later' : ''}`).join('\n');
   expect(load.documentBytes, files).toBeLessThanOrEqual(firstResponseLimit);
@@ -30,9 +30,7 @@ test('the public page loads little, from here alone', async ({ page }) => {
   expect(await asked()).toBeLessThanOrEqual(firstQuestionLimit);
 });
 
-test('the first response alone is a page that tells the number, the address and whether the shop is open', async ({
-  page,
-}) => {
+test('the first response alone shows the phone number, the address and whether the store is open', async ({ page }) => {
   await page.route('**', (route) => (route.request().resourceType() === 'document' ? route.continue() : route.abort()));
   await page.goto('/');
   await expect(page.getByRole('link', { name: /\(555\) 555-0100/ }).first()).toBeVisible();

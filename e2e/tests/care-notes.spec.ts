@@ -19,7 +19,7 @@ async function looksRight(page: Page): Promise<void> {
   expect(await overTheSides(page)).toEqual([]);
 }
 
-test('a note stands above the answer with its calls and texts, and rests for the next messages', {
+test('a note is shown above the answer with its call and text links, and pauses for the next messages', {
   tag: '@phone',
 }, async ({ page }) => {
   const answers = (['talk', 'talk', 'medical'] as const).map((kind) =>
@@ -184,7 +184,7 @@ test('staff read why a card or a note was shown', async ({ page }) => {
     await expect(first).toContainText('Possible danger: a note accompanied the answer');
     await expect(first.locator('q')).toHaveText('I feel so alone these days');
     await expect(first).toContainText('Strongest words: so alone, these days');
-    await expect(second).toContainText('the visitor said that it isn’t an emergency');
+    await expect(second).toContainText('the visitor said it isn’t an emergency');
     expect(await violationsInBothThemes(page)).toEqual([]);
   } finally {
     await dropConversations([id]);

@@ -4,7 +4,7 @@ import { expect, test } from '../journey.ts';
 // As most visitors see it: with all its movements.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-test('S1-02 S1-06 answers on prescriptions, the store and its services, through /api alone', async ({ page }) => {
+test('S1-02 S1-06 answers on prescriptions, the store and its services, only through /api', async ({ page }) => {
   const calls: string[] = [];
   page.on('request', (request) => calls.push(`${request.method()} ${new URL(request.url()).pathname}`));
   await page.goto('/');

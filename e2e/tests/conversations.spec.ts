@@ -43,7 +43,7 @@ test('E.1 a pharmacist finds who waits, calls, and is done; undo brings it back'
   const soon = await keep([hours], { name: 'Walt Brennan', phone: '+15555550117', answerInMs: hour / 2 });
   await keep([hours]);
   const parts = await openConversations(page);
-  await expect(page).toHaveURL(/\?view=waiting$/);
+  await expect(page).toHaveURL(/\?view=waiting&conversation=[\da-f-]{36}$/);
   await expect(parts.row(late)).toContainText('Waiting for a call');
   await expect(parts.row(late)).toContainText('Overdue');
   await expect(parts.row(soon)).toContainText('Due soon');
@@ -90,7 +90,7 @@ test('a conversation shows who answered, with what, cards, files and what went w
   if (!first || !second || !third || !fourth) throw new Error('no turns');
   await expect(first).toContainText('Are you open on **Saturday**?');
   await expect(first.locator('strong')).toHaveText('8:30 am to 12:30 pm');
-  await expect(first).toContainText('Store’s own pages · About: hours');
+  await expect(first).toContainText('Store’s own pages · Topic: hours');
   await expect(first).toContainText('Opening hours, checked Mon, Nov 2, 2026');
   await expect(second).toContainText('911 card shown');
   await expect(second).toContainText('Built-in safety check');
@@ -166,8 +166,6 @@ test('on a phone one pane shows at a time, and Back leads to the list', async ({
   await page.setViewportSize({ width: 390, height: 844 });
   const id = await keep([hours], { name: 'Rosa Medina', message: 'word '.repeat(60), answerInMs: 9 * hour });
   const parts = await openConversations(page);
-  const close = page.getByRole('dialog', { name: 'Menu' }).getByRole('button', { name: 'Close Menu' });
-  await close.first().click();
   await parts.row(id).click();
   await expect(parts.list).toBeHidden();
   await expect(page.getByRole('heading', { name: 'Rosa Medina', level: 2 })).toBeFocused();

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Locator, type Page, type Request, test } from '../journey.ts';
-import { overTheSides, smallTargets, violations, violationsInBothThemes } from '../page-checks.ts';
+import { filledButtons, overTheSides, smallTargets, violations, violationsInBothThemes } from '../page-checks.ts';
 import { holdSession, openSignedIn, storeSession } from '../shipped-client.ts';
 import { documentsUntil, saveCase, storeDay } from '../shoe-cases.ts';
 import { type Account, makeStaffAccount } from '../staff-account.ts';
@@ -197,7 +197,7 @@ test('S5-04 S5-05 S5-06 the id and the name are required and marked, and nothing
   await save(page).click();
   await expect(id).toBeFocused();
   await expect(id).toHaveAttribute('aria-invalid', 'true');
-  await expect(id).toHaveAccessibleDescription('Fill in this field.');
+  await expect(id).toHaveAccessibleDescription('Fill out this field.');
   await expect(name).toHaveAttribute('aria-invalid', 'false');
   await id.fill(newId());
   await expect(id).toHaveAttribute('aria-invalid', 'false');
@@ -371,7 +371,7 @@ test('a case has an owner, notes and a history, and is archived and taken back',
   const history = page.getByRole('region', { name: 'History' });
   await history.getByRole('button', { name: 'Show history' }).click();
   await expect(history).toContainText('Shoe size: empty → became 7');
-  await expect(history).toContainText(`Owner: unassigned → became ${me.email.split('@')[0]}`);
+  await expect(history).toContainText(`Owner: unassigned → became ${me.email.split('@')[0]}`, { ignoreCase: true });
   await expect(history).toContainText('Archived: no → became yes');
   expect(await violationsInBothThemes(page)).toEqual([]);
 });
@@ -393,6 +393,7 @@ test('leaving asks while something is not saved: by a link, the sidebar, the bro
   for (const leave of leavings) {
     await leave();
     await expect(stay).toBeFocused();
+    expect(await filledButtons(question)).toEqual(['Stay here']);
     await page.keyboard.press('Enter');
     await expect(question).toBeHidden();
     await expect(page).toHaveURL('/app/dme');
@@ -456,7 +457,7 @@ test('the form is filled in and saved by keys alone, and fits 320 px and a doubl
     await page.setViewportSize(viewport);
     const menu = page.getByRole('dialog', { name: 'Menu' }).getByRole('button', { name: 'Close Menu' });
     if (await menu.isVisible()) await menu.click();
-    // The page is laid out anew a moment after its window has changed.
+    // The page relayouts a moment after its window changes.
     await expect.poll(() => overTheSides(page)).toEqual([]);
     expect(await smallTargets(page)).toEqual([]);
   }

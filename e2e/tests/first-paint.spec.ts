@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 
-// What stands on the front page before its script has come, and what becomes of what somebody does meanwhile.
+// What the front page shows before its script loads, and what happens to input until then.
 
 const phone = '(555) 555-0100';
 
@@ -23,7 +23,7 @@ function faultsOf(page: Page): string[] {
   return faults;
 }
 
-/** Notes by how much what stands in the page moves without anybody's hand. */
+/** Records how much the page moves without user input. */
 async function noteShifts(page: Page): Promise<() => Promise<unknown>> {
   await page.addInitScript(() => {
     const shifts: number[] = [];
@@ -117,7 +117,7 @@ test('keeps what is typed, with its caret, while the script comes', async ({ pag
 
 test('hears that somebody was in the bar before the script was there', async ({ page }) => {
   const release = await holdScript(page);
-  // Loaded only when somebody is near.
+  // Loaded only when the pointer is near.
   const masks = page.waitForResponse(/mask-personal/);
   await page.goto('/', { waitUntil: 'commit' });
   await page.getByPlaceholder('Type your question').focus();
@@ -231,7 +231,7 @@ test('begins in the look and the language that were chosen, without a flash or a
   const release = await holdScript(page);
   await page.reload({ waitUntil: 'commit' });
   await expect(page.getByPlaceholder('Type your question')).toBeVisible();
-  // What is there, and not yet drawn, nobody has seen.
+  // What is there but not drawn yet, no one has seen.
   await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
   const look = () =>
     page.evaluate(() => {

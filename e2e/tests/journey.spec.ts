@@ -1,6 +1,6 @@
 import { expect, test } from '../journey.ts';
 
-// Journeys share a process, not what they leave behind. The second looks for what the first left; both run in one worker, in this order.
+// Journeys share a process, not its leftovers. The second checks for leftovers of the first; both run in one worker, in this order.
 
 const marks = '/healthz';
 

@@ -102,7 +102,7 @@ test('by keyboard alone: skip, ask, stop, ask again, copy, go to the latest, cle
   await page.keyboard.press('Home');
   const latest = page.getByRole('button', { name: 'Jump to latest' });
   await expect(latest).toBeVisible();
-  // A way up that is still going on would go on after the jump.
+  // A scroll still in progress would continue after the jump.
   await expect.poll(() => chat.conversation.evaluate(({ scrollTop }) => scrollTop)).toBe(0);
   // Tab would come to the copy button first, which is at the end itself.
   await latest.focus();

@@ -133,7 +133,7 @@ test('axe finds nothing in Spanish, and nothing is wider than a screen of 320 px
   expect(await violations(page)).toEqual([]);
 });
 
-/** The English texts of the catalogue that stand somewhere on the page or in a name read aloud. */
+/** The English texts of the catalogue that appear on the page or in an accessible name. */
 async function englishLeft(page: Page): Promise<string[]> {
   const spanish = new Set(stringsOf({ es, sessionEs }));
   const english = stringsOf({ en, sessionEn }).filter((text) => !spanish.has(text) && text !== en.language.other.name);

@@ -140,7 +140,8 @@ test('S6-04 an admin has every page, and the ticker', async ({ page }) => {
   ] as const) {
     await page.goto(path);
     await expect(heading(page)).toHaveText(title);
-    await expect(page).toHaveURL(path);
+    // The inbox adds the thread that it shows.
+    await expect(page).toHaveURL((url) => url.pathname === path);
   }
   await expect(page.getByRole('region', { name: 'Staff and prescriptions, sample' })).toBeVisible();
 });

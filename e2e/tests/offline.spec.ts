@@ -1,5 +1,6 @@
 import { admin, port } from '../accounts.ts';
 import { chatPage, comeNear } from '../chat-page.ts';
+import { untilAlive } from '../cold-load.ts';
 import { type FaultProxy, type FaultRule, startFaultProxy } from '../fault-proxy.ts';
 import { expect, type Page, test } from '../journey.ts';
 import { violations } from '../page-checks.ts';
@@ -55,6 +56,38 @@ test('S4-23 S4-24 S4-25 S4-27 S4-28 S8-32 queues files without a connection and 
   await expect(chat.input).toBeEnabled();
   await expect(page.getByText('Back online')).toHaveCount(0);
   expect((await sendAndRead(page)).map(({ name }) => name)).toEqual(['a.png', 'b.png']);
+});
+
+test('S4-24 S4-25 queues files chosen offline before the code for files was there', { tag: '@phone' }, async ({
+  page,
+  context,
+  isMobile,
+}) => {
+  const requests = await stubStorage(page);
+  await page.goto('/');
+  await untilAlive(page);
+  await context.setOffline(true);
+  await expect(noConnection(page)).toBeVisible();
+  const uploads = uploadsPage(page);
+  const file = { name: 'a.png', mimeType: 'image/png', buffer: Buffer.from('a') };
+  const choose = async (...names: string[]) => {
+    const chooser = page.waitForEvent('filechooser');
+    await uploads.picker.click();
+    await (await chooser).setFiles(names.map((name) => ({ ...file, name })));
+  };
+  // Phones pick one at a time.
+  if (isMobile) await choose('a.png');
+  await choose(...(isMobile ? ['b.png'] : ['a.png', 'b.png']));
+  await expect(page.getByText(queued(2), { exact: true })).toBeVisible();
+  await uploads.drop([pdf('c.pdf')]);
+  await expect(page.getByText(queued(3), { exact: true })).toBeVisible();
+  await expect(page.getByRole('alertdialog')).toHaveCount(0);
+  expect(requests).toEqual([]);
+
+  await context.setOffline(false);
+  await expect(page.getByText(queued(3))).toHaveCount(0);
+  await expect(uploads.succeeded(3)).toBeVisible();
+  expect((await sendAndRead(page)).map(({ name }) => name)).toEqual(['a.png', 'b.png', 'c.pdf']);
 });
 
 test('S8-31 says why nothing is sent when somebody tries', async ({ page, context }) => {
@@ -186,7 +219,7 @@ test('R10 ten queued files become ten objects, none twice, over a hundred flips 
     await page.waitForTimeout(10 + Math.random() * 70);
   }
   await context.setOffline(false);
-  // What failed for good meanwhile waits for the next reconnect or a click; nobody has to wait for either here.
+  // What failed for good meanwhile waits for the next reconnect or a click; no test waits for either.
   await expect(async () => {
     await sayOnline(page, true);
     await expect(page.getByText(/^(10|[1-9]) file\(s\) uploaded|^10 of 10/).or(uploads.chips.nth(9))).toBeVisible({

@@ -86,7 +86,7 @@ test('W2 another site reads nothing, writes nothing and frames nothing of ours',
   expect(tries).toMatchObject({ picture: 'refused', events: 'refused', socket: 'refused' });
   expect(tries.blind).toEqual(['refused', 'refused', 'refused']);
 
-  // They came to us, and what we said was kept from the page: an answer of ours is nobody else's.
+  // They reached us, but the browser kept our response from the page: no other site may read it.
   await expect.poll(() => blocked.filter((why) => why.includes('BLOCKED_BY_RESPONSE')).length).toBe(3);
 
   const answer = stranger.waitForResponse(`${ours}/api/chat-stream`);

@@ -29,7 +29,7 @@ for (const role of ['employee', 'pharmacist', 'admin'] as const) {
     await expect(recent.getByRole('listitem').first()).toBeAttached();
     await expect(staffPage(page).sample.getByText('Sample', { exact: true })).toHaveCount(1);
 
-    // A second factor waits for everybody who has none; the program says how it is, and what to do about it.
+    // Accounts without a second factor get a card; the system health card may show too.
     await expect(staffPage(page).today).toContainText('Your account has no second factor');
     await expect(staffPage(page).health).toContainText('Working');
     const mail = staffPage(page).health.getByRole('listitem').filter({ hasText: 'Email' });

@@ -104,7 +104,7 @@ async function sendPhotos(page: Page, photos: Photo[]): Promise<Sent[]> {
 /** With which qualities the page has drawn pictures itself. */
 const drawnOnPage = (page: Page) => page.evaluate(() => (window as unknown as { qualities: number[] }).qualities);
 
-test('S5-34 S5-35 S5-36 S5-37 S9-09 makes large photos smaller, keeps what it cannot open, and leaves small ones alone', async ({
+test('S5-34 S5-35 S5-36 S5-37 S9-09 shrinks large photos, keeps unreadable ones, and leaves small ones alone', async ({
   page,
 }) => {
   const sent = await sendPhotos(page, [

@@ -28,7 +28,7 @@ test(
   },
 );
 
-test('a chosen file shows its name, its bytes, how it stands, and a way to call it off, on any screen', {
+test('a chosen file shows its name, size, progress and a cancel button, on any screen', {
   tag: '@phone',
 }, async ({ page }) => {
   await stubStorage(page);

@@ -35,7 +35,7 @@ async function follow(client: JSHandle<ShippedClient>): Promise<JSHandle<Heard>>
   });
 }
 
-/** Stands in for the server: answers joins and heartbeats as told, and keeps every frame. */
+/** Replaces the server: answers joins and heartbeats as given, and keeps every frame. */
 async function standIn(page: Page, answers: (event: string) => boolean): Promise<Frame[]> {
   const frames: Frame[] = [];
   await page.routeWebSocket(sockets, (socket) => {
@@ -114,12 +114,12 @@ test('S9-24 connects again after 1, 2, 5 and 10 seconds, and every 10 seconds fr
   }
 });
 
-test('S7-30 S9-25 the page hears of a new message, and its heartbeats are answered', async ({ page }) => {
+test('S7-30 S9-25 the page gets a new message, and its heartbeats are answered', async ({ page }) => {
   const client = await clientOf(page, 'admin');
   const heard = await follow(client);
   await expect.poll(() => heard.evaluate(({ states }) => states)).toContain('SUBSCRIBED');
   const body = `Is my refill ready? ${Date.now()}`;
-  // A subscription takes a moment to stand after its answer (wire.md section 4).
+  // A subscription takes a moment to become active after its reply (wire.md section 4).
   await expect
     .poll(async () => {
       await receiveMessage(body);

@@ -28,7 +28,7 @@ async function lookUntil(page: Page, shown: Locator): Promise<void> {
 /** Has the page tell the server of what was done on it. */
 async function tellUse(page: Page): Promise<void> {
   const told = page.waitForResponse('**/api/session/activity');
-  // On a slow machine what was done before may have been told by now; then this is, a little later.
+  // On a slow machine the earlier activity may be reported by now; then this one is, a little later.
   await page.keyboard.press('Shift');
   await lookAgain(page);
   expect((await told).status()).toBe(200);
@@ -39,7 +39,7 @@ async function signInAgain(page: Page, password: string): Promise<void> {
   await page.getByRole('button', { name: 'Sign in' }).click();
 }
 
-test('A15 warns a minute before, locks, keeps what was typed, and goes on after the sign-in', async ({ page }) => {
+test('A15 warns a minute before, locks, keeps what was typed, and continues after sign-in', async ({ page }) => {
   const account = await makeStaffAccount('pharmacist');
   await openSignedIn(page, account);
   await page.getByRole('link', { name: 'My account' }).click();
@@ -90,7 +90,7 @@ test('A15 polling is no use of a session, a key is, and the time limit of a sess
   await lookAgain(page);
   expect((await asked).headers()['x-rx-activity']).toBe('background');
   await expect(warning(page)).toBeVisible();
-  // What a script does is nobody's doing.
+  // A script's action is not user activity.
   await page.evaluate(() => dispatchEvent(new KeyboardEvent('keydown', { key: 'a', bubbles: true })));
   await expect(warning(page)).toBeVisible();
   await warning(page).getByRole('button', { name: 'Lock now' }).click();
@@ -146,7 +146,7 @@ test('A15 another person finds a fresh page, and nothing of the one before', asy
   await expect(page.getByLabel('Current password')).toHaveValue('');
 });
 
-test('A14 who is blocked is told so on the screen, at the next look', async ({ page }) => {
+test('A14 a blocked user sees so on the screen at the next check', async ({ page }) => {
   const account = await makeStaffAccount('pharmacist');
   await storeSession(page, account);
   await page.goto('/app/pharmacist');
@@ -161,7 +161,7 @@ test('A14 who is blocked is told so on the screen, at the next look', async ({ p
   expect(await storedSession(page)).toBeNull();
 });
 
-test('A14 whose sessions were ended elsewhere is told so, and comes back to the same page', async ({ page }) => {
+test('A14 a user whose sessions were ended elsewhere sees so, and returns to the same page', async ({ page }) => {
   const account = await makeStaffAccount('pharmacist');
   await storeSession(page, account);
   await page.goto('/app/pharmacist');
@@ -173,7 +173,7 @@ test('A14 whose sessions were ended elsewhere is told so, and comes back to the 
   await expect(page).toHaveURL('/app/pharmacist');
 });
 
-test('A16 whose account gets a second factor elsewhere is asked for its code here', async ({ page }) => {
+test('A16 a user whose account gets a second factor elsewhere must enter its code here', async ({ page }) => {
   const account = await makeStaffAccount('pharmacist');
   await openSignedIn(page, account);
   await expect(page.getByRole('main')).toContainText('Checked');
@@ -194,7 +194,7 @@ test('A13 W7 a sign-out leaves nothing of staff in the browser, without a connec
   await expect(page.getByRole('listitem').filter({ hasText: 'This device' })).toBeVisible();
   await context.setOffline(true);
   await page.getByRole('button', { name: 'Sign Out', exact: true }).click();
-  // The server could not be told, and that is said.
+  // The server couldn't be reached, and the page says so.
   await page.getByRole('alertdialog').getByRole('button', { name: 'OK' }).click();
   await expect(page.getByRole('button', { name: 'Login' })).toBeVisible();
   await context.setOffline(false);
@@ -216,7 +216,7 @@ test('A13 W7 a sign-out leaves nothing of staff in the browser, without a connec
   expect(kept.databases.filter((name) => name !== 'rx-uploads')).toEqual([]);
 });
 
-test('A13 a page that the browser had kept shows nothing once somebody has signed out', async ({ page }) => {
+test('A13 a page cached by the browser shows nothing after sign-out', async ({ page }) => {
   await openSignedIn(page, await makeStaffAccount('employee'));
   await page.evaluate(() => {
     localStorage.removeItem('rx-auth');

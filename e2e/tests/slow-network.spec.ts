@@ -7,7 +7,7 @@ const tries = 4;
 test('on 3G and an old phone the number and the hours can be read in 1.5 s, and the first question leaves in 4 s', async ({
   browser,
 }) => {
-  // Another program may stand in the way of one try.
+  // Another program may slow down one try.
   let best: Journey = { readableMs: Number.POSITIVE_INFINITY, sentMs: Number.POSITIVE_INFINITY };
   for (let count = 0; count < tries && !isGood(best); count++) {
     const context = await browser.newContext({ viewport: phoneSize });

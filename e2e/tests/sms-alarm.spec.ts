@@ -36,7 +36,7 @@ async function openDashboard(page: Page, account = undefined as { email: string;
     .catch(() => null);
 }
 
-test('J2 a dangerous text is on screen within 2 s, sounds, and stays on top until somebody says what was done', async ({
+test('J2 a dangerous text is on screen within 2 s, sounds, and stays on top until staff write what was done', async ({
   page,
   context,
 }) => {
@@ -106,7 +106,7 @@ test('J2 who opted out is not texted, and the alarm says to call', async ({ page
   await textFrom(phone, 'my chest hurts and i cant breathe');
   await storeSession(page, await makeStaffAccount('admin'));
   await page.goto('/app/sms');
-  await expect(card(page)).toContainText('Cannot be texted: call.');
+  await expect(card(page)).toContainText('Call them: they opted out of texts');
   await expect(card(page).getByRole('link', { name: /^Call / })).toHaveAttribute('href', `tel:${phone}`);
   expect(await carriedTo(phone)).toEqual([]);
 });
@@ -154,6 +154,6 @@ test('a text with a softer sign is marked below the dangers and closes without w
   await card(page).getByRole('button', { name: 'Close' }).click();
   await page.getByRole('dialog', { name: 'Close' }).getByRole('button', { name: 'Close', exact: true }).last().click();
   await expect(card(page)).toBeHidden();
-  await expect(page.getByText('You closed the mark (may need someone to talk to).')).toBeVisible();
+  await expect(page.getByText('You closed the alarm (may need someone to talk to).')).toBeVisible();
   await expect(bar(page)).toBeVisible();
 });

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Page, test } from '../journey.ts';
-import { overTheSides, smallTargets, violationsInBothThemes } from '../page-checks.ts';
+import { filledButtons, overTheSides, smallTargets, violationsInBothThemes } from '../page-checks.ts';
 import { openSignedIn, storeSession } from '../shipped-client.ts';
 import { carriedTo } from '../sms-page.ts';
 import { type Account, makeStaffAccount, receiveMessage } from '../staff-account.ts';
 
-/** A number nobody else in this run has, as people write it. */
+/** A number unique in this run, as people write it. */
 function someNumber(): string {
   const digits = String(Math.floor(Math.random() * 1e7)).padStart(7, '0');
   return `(555) ${digits.slice(0, 3).replace(/^[01]/, '2')}-${digits.slice(3)}`;
@@ -64,7 +64,7 @@ test('E.5 keeps who agreed to texts, how and when, and who stopped them, and tak
   await expect(reply(page)).toBeVisible();
 });
 
-test('C.23 takes a name, an assignment, a language and a note that names a colleague, by the keyboard alone', async ({
+test('C.23 takes a name, an assignment, a language and a note that mentions a colleague, by keyboard only', async ({
   page,
 }) => {
   const colleague = await makeStaffAccount('admin');
@@ -98,13 +98,13 @@ test('C.23 takes a name, an assignment, a language and a note that names a colle
   await expect(page.getByText(`Note by ${email.split('@')[0]}, staff only.`)).toBeVisible();
 });
 
-test('R13 shows what somebody else changed at the same time, and loses nothing that was typed', async ({ page }) => {
+test('R13 shows what a colleague changed at the same time, and loses nothing that was typed', async ({ page }) => {
   await openInbox(page);
   await writeTo(page, someNumber(), 'Rosa Medna');
   const pane = personPane(page);
   await pane.getByRole('button', { name: 'Change name' }).click();
   await pane.getByLabel('Name', { exact: true }).fill('Rosa Medina');
-  // Somebody else is faster, just before this one arrives.
+  // A colleague is faster, just before this one arrives.
   let isFirst = true;
   await page.route('**/api/sms/people/*', async (route) => {
     const request = route.request();
@@ -117,7 +117,7 @@ test('R13 shows what somebody else changed at the same time, and loses nothing t
     await route.continue();
   });
   await pane.getByRole('button', { name: 'Save name' }).click();
-  await expect(pane.getByRole('alert')).toContainText('Someone else changed this person at the same time');
+  await expect(pane.getByRole('alert')).toContainText('Someone else changed this contact at the same time');
   await expect(pane.getByLabel('Name', { exact: true })).toHaveValue('Rosa Medina');
   await expect(pane).toContainText('Now: Rosa Medina Ruiz');
   await pane.getByRole('button', { name: 'Save name' }).click();
@@ -125,13 +125,11 @@ test('R13 shows what somebody else changed at the same time, and loses nothing t
   await expect(pane.getByText('Rosa Medina', { exact: true })).toBeVisible();
 });
 
-test('C.23 fills a template by / with the keys alone, and asks for a first name rather than leave a hole', async ({
-  page,
-}) => {
+test('C.23 inserts a canned reply by / with the keyboard only, and asks for a missing first name', async ({ page }) => {
   await openInbox(page);
   await writeTo(page, someNumber());
   await page.keyboard.type('Good morning! 5/28 /ready');
-  const list = page.getByRole('listbox', { name: 'templates' });
+  const list = page.getByRole('listbox', { name: 'canned replies' });
   await expect(list.getByRole('option', { selected: true })).toContainText('Order is ready');
   await expect(reply(page)).toHaveAttribute('aria-activedescendant', /./);
   expect(await violationsInBothThemes(page)).toEqual([]);
@@ -154,12 +152,13 @@ test('C.23 fills a template by / with the keys alone, and asks for a first name 
 test('adds, changes, uses and removes a template for everybody', async ({ page }) => {
   await openInbox(page);
   await writeTo(page, someNumber(), 'Rosa Medina');
-  await page.getByRole('button', { name: 'Templates' }).click();
-  const templates = dialog(page, 'Templates');
+  await page.getByRole('button', { name: 'Canned replies' }).click();
+  const templates = dialog(page, 'Canned replies');
   await expect(templates).toBeVisible();
   expect(await violationsInBothThemes(page)).toEqual([]);
-  await templates.getByRole('button', { name: 'New template' }).click();
-  const form = dialog(page, 'New template');
+  expect(await filledButtons(templates)).toEqual(['Close']);
+  await templates.getByRole('button', { name: 'New canned reply' }).click();
+  const form = dialog(page, 'New canned reply');
   const title = `Shoes ${Date.now()}`;
   await form.getByLabel('Title').fill(title);
   await form.getByLabel('Text', { exact: true }).fill('{frist_name}, your shoes are here.');
@@ -171,11 +170,11 @@ test('adds, changes, uses and removes a template for everybody', async ({ page }
   await templates.getByRole('searchbox').fill(title);
   await templates.getByRole('button', { name: new RegExp(`^${title}`) }).click();
   await expect(reply(page)).toHaveValue('Rosa, your shoes are here.');
-  await page.getByRole('button', { name: 'Templates' }).click();
+  await page.getByRole('button', { name: 'Canned replies' }).click();
   await templates.getByRole('button', { name: `Edit ${title}` }).click();
-  const change = dialog(page, 'Edit template');
+  const change = dialog(page, 'Edit canned reply');
   await change.getByRole('button', { name: 'Remove', exact: true }).click();
-  await change.getByRole('button', { name: 'Remove template' }).click();
+  await change.getByRole('button', { name: 'Remove canned reply' }).click();
   await expect(templates.getByText(title)).toHaveCount(0);
 });
 
@@ -223,7 +222,7 @@ test('E.5 offers to hold a text that would start a conversation at night, and ne
   await expect(page.getByRole('button', { name: /^Hold until/ })).toHaveCount(0);
 });
 
-test('C.27 tells who else types in a thread or looks at it', async ({ page, browser }) => {
+test('C.27 shows who else is typing in a thread or viewing it', async ({ page, browser }) => {
   const phone = someNumber();
   const maria = await openInbox(page);
   await writeTo(page, phone);
@@ -232,7 +231,7 @@ test('C.27 tells who else types in a thread or looks at it', async ({ page, brow
   const tom = await openInbox(other);
   await writeTo(other, phone);
   await expect(other.getByText(`${maria.email} is viewing`)).toBeVisible();
-  // Somebody who comes back to the page is told at once, and not at the next turn.
+  // A user who returns to the page sees it at once, not at the next poll.
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
   await expect(page.getByText(`${tom.email} is viewing`)).toBeVisible();
   const told = other.waitForRequest((request) => request.postData() === '{"state":"typing"}');
@@ -279,7 +278,7 @@ test('asks nothing of the inbox for who may not see it', async ({ page }) => {
   await expect(page).toHaveTitle(/^Dashboard/);
 });
 
-test('shows a notice without content, once over all tabs, and only of what comes in while one is there', async ({
+test('shows a notification without content, once across all tabs, and only for new texts', async ({
   page,
   context,
 }) => {
@@ -345,7 +344,7 @@ test('shows a notice without content, once over all tabs, and only of what comes
   await expect.poll(async () => (await tones(page)) + (await tones(second))).toBe(4);
   const telling = (await noticesOf(page)).length > 0 ? page : second;
   await telling.evaluate(() => Reflect.get(window, 'shownNotices').at(-1).press());
-  await expect(telling).toHaveURL(/\/app\/sms$/);
+  await expect(telling).toHaveURL(/\/app\/sms(\?thread=[\da-f-]{36})?$/);
 });
 
 /** What a tab has shown on the desktop, but for what happens when it is pressed. */
@@ -402,10 +401,9 @@ test('sends a picture that was made ready and stored, and says why a file is non
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true });
 
-  test('C.19 shows who somebody is in a pane of its own, with a way back', async ({ page }) => {
+  test('C.19 shows the contact in its own pane, with a way back', async ({ page }) => {
     await storeSession(page, await makeStaffAccount('admin'));
     await page.goto('/app/sms');
-    await page.getByRole('button', { name: 'Close Menu', exact: true }).click();
     await writeTo(page, someNumber(), 'Rosa Medina');
     await expect(personPane(page)).toBeHidden();
     await page.getByRole('button', { name: 'About Rosa Medina' }).click();

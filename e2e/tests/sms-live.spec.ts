@@ -106,7 +106,7 @@ test('R15 the list is the table within 5 s of each return of the network, whatev
   if (isFull) process.stdout.write(`slowest return: ${Math.round(Math.max(...waits))} ms of ${cuts}\n`);
 });
 
-test('a list of thousands has in the page only what is seen, and scrolls to its end', async ({ page }) => {
+test('a list of thousands renders only what is visible, and scrolls to its end', async ({ page }) => {
   const count = isFull ? 10_000 : 2_000;
   const now = Date.now();
   await stubList(
@@ -147,4 +147,26 @@ test('a list of thousands has in the page only what is seen, and scrolls to its 
   expect(frames.most).toBeLessThan(40);
   await expect(list.getByText(`text ${count - 1}`, { exact: true })).toBeVisible();
   if (isFull) process.stdout.write(`frames of ${count} rows: ${JSON.stringify(frames)}\n`);
+});
+
+test('Live is said only while the socket brings changes', async ({ page }) => {
+  const open = new Set<WebSocketRoute>();
+  let isCut = false;
+  await page.routeWebSocket('**/backend/realtime/v1/websocket*', (socket) => {
+    if (isCut) return void socket.close();
+    socket.connectToServer();
+    open.add(socket);
+  });
+  const { list } = await openInbox(page);
+  const live = list.getByText('Live', { exact: true });
+  await expect(live).toBeVisible();
+  isCut = true;
+  for (const socket of open) await socket.close();
+  await expect(list.getByText('Reconnecting. Checking every minute')).toBeVisible();
+  await expect(live).toHaveCount(0);
+  isCut = false;
+  await expect(live).toBeVisible({ timeout: 30_000 });
+  await page.context().setOffline(true);
+  await expect(list.getByText('No internet connection. Showing messages as last loaded.')).toBeVisible();
+  await expect(live).toHaveCount(0);
 });

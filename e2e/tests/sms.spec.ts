@@ -74,7 +74,7 @@ test('S4-52 each of the four statuses is shown in its word', async ({ page }) =>
 
 const tokenOf = (page: Page) => page.evaluate(() => JSON.parse(localStorage.getItem('rx-auth') ?? '').access_token);
 
-test('S4-53 an unread inbound message stands out, one that was read or sent does not', async ({ page }) => {
+test('S4-53 an unread inbound message stands out; a read or sent one does not', async ({ page }) => {
   const from = '+15550100199';
   await stubList(page, [
     stubMessage({ id: 'unread', from_phone: from, created_at: minutesAgo(1) }),
@@ -149,7 +149,7 @@ test('S5-12 S5-13 S5-14 nothing but white space is not sent, the counter counts 
   expect(sent[0]?.body.body).toBe(long);
 });
 
-test('S5-15 S5-16 S7-23 the phone filter ignores white space, finds senders and recipients, and is asked for with the status', async ({
+test('S5-15 S5-16 S7-23 the phone filter ignores white space, finds senders and recipients, and is sent with the status', async ({
   page,
 }) => {
   const wanted = '+15550100199';
@@ -217,7 +217,7 @@ test('S8-11 S8-12 an empty list says so, also when nothing at all can be read', 
   await expect(list.getByText('Back again').first()).toBeVisible();
 });
 
-test('S8-13 S8-14 S8-15 S8-16 a text that could not be sent is told in the exact words, and stays written', async ({
+test('S8-13 S8-14 S8-15 S8-16 a text that could not be sent shows the exact message, and the draft stays', async ({
   page,
 }) => {
   await stubList(page, [stubMessage()]);
@@ -301,7 +301,7 @@ test('S9-04 of 210 messages the 200 newest are asked for and shown, older ones w
   await inDatabase((sql) => sql`delete from public.messages where from_phone = ${number}`);
 });
 
-test('words of patients are shown as they are, whatever is in them', async ({ page }) => {
+test('patients’ words are shown literally, whatever they contain', async ({ page }) => {
   const hostile =
     '<img src=x onerror="window.hit=1"> **bold** [a](javascript:alert(1)) https://evil.example \u202Egnp.exe';
   await stubList(page, [stubMessage({ body: hostile })]);
@@ -311,7 +311,7 @@ test('words of patients are shown as they are, whatever is in them', async ({ pa
   expect(await page.evaluate(() => Reflect.get(window, 'hit'))).toBeUndefined();
 });
 
-test('what is typed, where one has scrolled to and who is chosen stay while messages come in', async ({ page }) => {
+test('the draft, the scroll position and the selection stay while messages come in', async ({ page }) => {
   const phoneOf = (index: number) => `+1556555${String(index).padStart(4, '0')}`;
   const messages = Array.from({ length: 40 }, (_, index) =>
     stubMessage({ from_phone: phoneOf(index), body: `text ${index}`, created_at: minutesAgo(index + 1) }),
@@ -352,7 +352,7 @@ test('keys go through the inbox: next, reply, read, done with undo, search, and 
     { from: one, body: `older ${one}`, at: new Date(Date.now() + 3_600_000) },
     { from: two, body: `newer ${two}`, at: new Date(Date.now() + 3_601_000) },
   ]);
-  const { row, rows, reply, unread, search, thread } = await openInbox(page);
+  const { row, rows, reply, unread, search, thread, list } = await openInbox(page);
   await expect(row(two)).toHaveAttribute('aria-current', 'true');
   await expect(thread.getByRole('button', { name: 'Done' })).toBeVisible();
   await page.keyboard.press('j');
@@ -372,7 +372,15 @@ test('keys go through the inbox: next, reply, read, done with undo, search, and 
   await reply.blur();
   await page.keyboard.press('e');
   await expect(row(two)).toHaveCount(0);
-  await page.getByRole('button', { name: 'Undo' }).click();
+  const undo = page.getByRole('button', { name: 'Undo' });
+  await expect(undo).toBeVisible();
+  // It covers neither what is written next nor the list.
+  const edge = (await undo.locator('..').boundingBox())?.y ?? 0;
+  for (const part of [reply, thread.getByRole('button', { name: 'Send', exact: true }), list]) {
+    const box = await part.boundingBox();
+    expect((box?.y ?? 0) + (box?.height ?? Number.POSITIVE_INFINITY)).toBeLessThanOrEqual(edge + 1);
+  }
+  await undo.click();
   await expect(row(two)).toBeVisible();
   await page.keyboard.press('?');
   await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toContainText('Next conversation');
@@ -388,7 +396,7 @@ test('keys go through the inbox: next, reply, read, done with undo, search, and 
   await inDatabase((sql) => sql`delete from public.messages where from_phone in ${sql([one, two])}`);
 });
 
-test('somebody who stopped texts has a card in place of the field; a wish is decided with one press', async ({
+test('a person who opted out has a card in place of the field; an opt-out wish is decided with one press', async ({
   page,
 }) => {
   const [stopped, wishing] = [someNumber(), someNumber()];
@@ -427,13 +435,13 @@ test('the inbox fits a phone, one pane at a time, and the way back is the browse
   const number = someNumber();
   await keepInbound([{ from: number, body: `On the phone ${number}`, at: new Date(Date.now() + 5_000) }]);
   const { row, thread, list, reply } = await openInbox(page);
-  await page.getByRole('dialog', { name: 'Menu' }).getByRole('button', { name: 'Close Menu' }).first().click();
   await expect(thread).toBeHidden();
   expect(await violationsInBothThemes(page)).toEqual([]);
   await row(number).click();
   await expect(list).toBeHidden();
   await expect(reply).toBeVisible();
-  await expect(page).toHaveURL('/app/sms');
+  // An opaque id names the thread, so that a reload opens the same one.
+  await expect(page).toHaveURL(/\/app\/sms\?thread=[\da-f-]{36}$/);
   expect([...(await smallTargets(page)), ...(await overTheSides(page))]).toEqual([]);
   expect(await violationsInBothThemes(page)).toEqual([]);
   await page.goBack();
@@ -452,7 +460,7 @@ test('the inbox fits a phone, one pane at a time, and the way back is the browse
   await expect(thread.getByRole('button', { name: 'Send', exact: true })).toBeVisible();
 });
 
-test('T6 a failed text says why and is sent again once, a held one is taken back, a picture opens large', async ({
+test('T6 a failed text says why and is resent once, a held one is canceled, a picture opens large', async ({
   page,
 }) => {
   const number = someNumber();
@@ -482,7 +490,7 @@ test('T6 a failed text says why and is sent again once, a held one is taken back
   const { row, messages } = await openInbox(page);
   await row(number).click();
   const failed = messages.filter({ hasText: 'Failed' });
-  await expect(failed).toContainText('The phone is off or out of reach. Try again later or call.');
+  await expect(failed).toContainText('The phone is off or out of reach. Try again later, or call.');
   await failed.getByRole('button', { name: 'Send again' }).dblclick();
   await expect(failed).toContainText('Sent again below.');
   await expect(messages.filter({ hasText: 'It is ready.' })).toHaveCount(2);
@@ -502,7 +510,9 @@ test('T6 a failed text says why and is sent again once, a held one is taken back
     token = route.request().headers().authorization;
     return route.fulfill({ contentType: 'image/png', body: Buffer.from(onePixel, 'base64') });
   });
+  // A reload opens the thread that was open.
   await page.reload();
+  await row('+15555550117').click();
   const shown = messages.getByRole('img', { name: 'Picture from (555) 555-0117' });
   await expect(shown).toHaveAttribute('src', /^blob:/);
   expect(token).toMatch(/^Bearer ./);

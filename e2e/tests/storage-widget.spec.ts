@@ -10,7 +10,7 @@ let count = 0;
 const newName = () => `test ${Date.now()}-${++count}.txt`;
 
 async function openWidget(page: Page): Promise<void> {
-  // The browser does not hand over the bodies of forms with files.
+  // The browser does not expose the bodies of forms with files.
   await page.addInitScript(() => {
     const send = globalThis.fetch;
     globalThis.fetch = (input, init) => {
@@ -22,7 +22,7 @@ async function openWidget(page: Page): Promise<void> {
   await storeSession(page);
   await page.goto('/app/admin');
   await widget(page).waitFor();
-  // What stands above it is read from the server, and moves it when it comes.
+  // Content above it loads from the server, and moves it when it arrives.
   await expect(staffPage(page).health).toContainText('Disk space');
 }
 

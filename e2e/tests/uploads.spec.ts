@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { port } from '../accounts.ts';
 import { chatPage, comeNear } from '../chat-page.ts';
 import { untilAlive } from '../cold-load.ts';
@@ -5,6 +6,7 @@ import { expect, test } from '../journey.ts';
 import { violations } from '../page-checks.ts';
 import {
   failStorage,
+  holdDropZone,
   holdUploads,
   pdf,
   type SampleFile,
@@ -15,7 +17,7 @@ import {
 
 const png = (name: string): SampleFile => ({ name, type: 'image/png', text: 'png' });
 
-test('S2-84 S2-85 tells over the whole window whether what is dragged can be dropped, from the first drag on', async ({
+test('S2-84 S2-85 shows over the whole window whether a dragged file can be dropped, from the first drag on', async ({
   page,
 }) => {
   const uploads = uploadsPage(page);
@@ -36,7 +38,79 @@ test('S2-84 S2-85 tells over the whole window whether what is dragged can be dro
   await expect(refused).toHaveCount(0);
 });
 
-test('takes what is dropped before the code for it is there, and what is pasted', async ({ page }) => {
+test('S2-84 S2-85 a drag that began before the code for it came leaves nothing behind', async ({ page }) => {
+  const uploads = uploadsPage(page);
+  const accepted = page.getByText('Drop files here!', { exact: true });
+  const refused = page.getByText('File type not supported', { exact: true });
+  for (const [file, overlay] of [
+    [png('a.png'), accepted],
+    [{ name: 'clip.mp4', type: 'video/mp4', size: 9 }, refused],
+  ] as const) {
+    const release = await holdDropZone(page);
+    await page.goto('/');
+    await untilAlive(page);
+    // It comes in over the bar, moves on to the heading and leaves the window from there.
+    await uploads.drag('dragenter', [file], 'main form');
+    await uploads.drag('dragover', [file], 'main form');
+    release();
+    await expect(overlay).toBeVisible();
+    await uploads.drag('dragenter', [file], 'h1');
+    await uploads.drag('dragleave', [file], 'main form');
+    await expect(overlay).toBeVisible();
+    await uploads.drag('dragleave', [file], 'h1');
+    await expect(overlay).toHaveCount(0);
+    await expect(page.locator('input[type=file]')).toBeAttached();
+  }
+});
+
+test('S2-84 a drag is gone that came and left before the code for it, or left at once', async ({ page }) => {
+  const uploads = uploadsPage(page);
+  const accepted = page.getByText('Drop files here!', { exact: true });
+  const release = await holdDropZone(page);
+  await page.goto('/');
+  await untilAlive(page);
+  await uploads.drag('dragenter', [png('a.png')], 'main form');
+  await uploads.drag('dragleave', [png('a.png')], 'main form');
+  release();
+  await expect(page.locator('input[type=file]')).toBeAttached();
+  await expect(accepted).toHaveCount(0);
+  await page.evaluate(() => {
+    const transfer = new DataTransfer();
+    transfer.items.add(new File(['x'], 'a.png', { type: 'image/png' }));
+    for (const type of ['dragenter', 'dragleave'])
+      document.body.dispatchEvent(new DragEvent(type, { bubbles: true, cancelable: true, dataTransfer: transfer }));
+  });
+  await page.waitForTimeout(300);
+  await expect(accepted).toHaveCount(0);
+  // A drag whose end nobody tells: the pointer moves again.
+  await uploads.drag('dragenter', [png('a.png')]);
+  await expect(accepted).toBeVisible();
+  await page.mouse.move(200, 200);
+  await expect(accepted).toHaveCount(0);
+});
+
+test('S2-84 shows a real drag of the browser, and ends with its drop', async ({ page }) => {
+  await stubStorage(page);
+  const accepted = page.getByText('Drop files here!', { exact: true });
+  const release = await holdDropZone(page);
+  await page.goto('/');
+  await untilAlive(page);
+  const cdp = await page.context().newCDPSession(page);
+  const data = { items: [], files: [join(import.meta.dirname, '../../LICENSE')], dragOperationsMask: 1 };
+  const drag = (type: 'dragEnter' | 'dragOver' | 'drop', x: number, y: number) =>
+    cdp.send('Input.dispatchDragEvent', { type, x, y, data });
+  await drag('dragEnter', 700, 800);
+  await drag('dragOver', 700, 800);
+  release();
+  await expect(page.locator('input[type=file]')).toBeAttached();
+  await drag('dragOver', 700, 400);
+  await expect(accepted).toBeVisible();
+  await drag('drop', 700, 400);
+  await expect(accepted).toHaveCount(0);
+  await expect(page.getByText('LICENSE', { exact: false }).first()).toBeVisible();
+});
+
+test('accepts files dropped before the code for it has loaded, and pasted ones', async ({ page }) => {
   await stubStorage(page);
   const uploads = uploadsPage(page);
   await page.goto('/');
@@ -170,7 +244,7 @@ test('S4-29 S4-30 S4-31 S4-32 S4-36 S4-37 S4-38 climbs by the rule, jumps to 100
   await expect(uploads.chips).toHaveCount(2);
 });
 
-test('S1-06 S3-07 S3-08 S3-09 S3-10 S5-38 S5-39 names what it stores by time and chance, and tells bucket, type and size', async ({
+test('S1-06 S3-07 S3-08 S3-09 S3-10 S5-38 S5-39 names stored files by time and random text, and reports bucket, type and size', async ({
   page,
 }) => {
   const seen = await stubStorage(page);
@@ -238,7 +312,7 @@ const network = 'Network error. Please check your connection and try again.';
 const tooLarge = 'File too large. Please select a smaller file.';
 const full = 'Storage quota exceeded. Please free up space.';
 
-const failures: [answer: Parameters<typeof failStorage>[1], text: string][] = [
+const failures: [answer: Parameters<typeof failStorage>[1], text: string, log?: string][] = [
   ['abort', network],
   [{ status: 400, body: '{"message":"network is down"}' }, network],
   [{ status: 413 }, tooLarge],
@@ -247,15 +321,17 @@ const failures: [answer: Parameters<typeof failStorage>[1], text: string][] = [
   [{ status: 400, body: '{"error":"payload"}' }, tooLarge],
   [{ status: 400, body: '{"error":"quota reached"}' }, full],
   [{ status: 400, body: 'no space left' }, full],
-  [{ status: 418, body: '{}' }, "Proxy upload failed: I'm a teapot"],
-  [{ status: 400, body: '{"message":"boom"}' }, 'Proxy upload failed: Bad Request'],
+  [{ status: 418, body: '{}' }, 'Upload failed', "Proxy upload failed: I'm a teapot"],
+  [{ status: 400, body: '{"message":"boom"}' }, 'Upload failed', 'Proxy upload failed: Bad Request'],
 ];
 
-test('S8-24 S8-25 S8-26 S8-27 S8-29 says what failed, wherever the answer says it', async ({ page }) => {
+test('S8-24 S8-25 S8-26 S8-27 S8-28 S8-29 says what failed, wherever the answer says it', async ({ page }) => {
   await page.clock.install();
   await page.goto('/');
   const uploads = uploadsPage(page);
-  for (const [index, [answer, text]] of failures.entries()) {
+  const logged: string[] = [];
+  page.on('console', (message) => logged.push(message.text()));
+  for (const [index, [answer, text, log]] of failures.entries()) {
     await page.unrouteAll();
     await failStorage(page, answer);
     await uploads.drop([pdf(`file-${index}.pdf`)]);
@@ -263,7 +339,8 @@ test('S8-24 S8-25 S8-26 S8-27 S8-29 says what failed, wherever the answer says i
     // Over the waits between the tries of a lost connection.
     await page.clock.fastForward(700);
     await page.clock.fastForward(1_400);
-    await expect(uploads.row(`file-${index}.pdf`)).toContainText(text);
+    await expect(uploads.row(`file-${index}.pdf`).getByRole('alert')).toHaveText(text);
+    if (log) expect(logged.join('\n')).toContain(log);
     await page.getByRole('button', { name: `Remove file-${index}.pdf` }).click();
   }
 });

@@ -205,6 +205,9 @@ test('S5-08 S6-08 S7-21 S8-10 R12 who is invited once, by a double click, opens 
   const link = form(page).getByLabel(`Invitation link for ${email}`);
   await expect(link).toBeFocused();
   await expect(form(page)).toContainText(/Works once and expires \w{3}, \w{3} \d/);
+  // No mail server is set up here: what was not sent is not green.
+  const notice = form(page).getByText(`No email was sent to ${email}.`, { exact: false });
+  expect(await backgroundsBehind(notice)).toEqual(await colorOf(page, '--warning-soft'));
   await expect(form(page).getByRole('button', { name: 'Copy link' })).toBeVisible();
   await expect(create(page)).toBeDisabled();
   await pick(page, email, 'Show link again');
@@ -222,6 +225,14 @@ test('S5-08 S6-08 S7-21 S8-10 R12 who is invited once, by a double click, opens 
   await expect(theirs).toHaveURL('/app/dashboard');
   await expect(theirs.getByRole('navigation', { name: 'Main' })).toContainText('Pharmacist');
   await theirs.context().close();
+  // The list is read again when the tab is looked at again; the link that still stands there says that it was used.
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await expect(form(page).getByText(`${email} used this link to accept the invitation.`)).toBeVisible();
+  await expect(link).toHaveCount(0);
+  await page.getByRole('button', { name: `Actions for ${email}` }).click();
+  await expect(page.getByRole('menuitem', { name: 'Reset password' })).toBeVisible();
+  await expect(page.getByRole('menuitem', { name: 'Show link again' })).toHaveCount(0);
+  await page.keyboard.press('Escape');
   await page.reload();
   await expect(rowOf(page, email)).toContainText('Confirmed');
 });
@@ -294,7 +305,7 @@ test('S8-08 S8-09 R12 a user who cannot be created: the red box has the error te
   expect(keyOf(sent[2])).not.toBe(keyOf(sent[0]));
 });
 
-test('A14 by keyboard alone somebody is blocked: their next call fails and their screen says why; then unblocked, demoted, deleted', async ({
+test('A14 a user is blocked by keyboard only: their next call fails and their screen says why; then unblocked, demoted, deleted', async ({
   page,
   browser,
 }) => {
@@ -344,7 +355,7 @@ test('A14 by keyboard alone somebody is blocked: their next call fails and their
   await expect(page.getByRole('region', { name: 'All users' })).toBeFocused();
 });
 
-test('R13 a change to what somebody else has just changed says what it is now; passwords are reset by a link, invitations renewed and revoked', async ({
+test('R13 a change that conflicts with a colleague’s shows the current state; passwords are reset by a link, invitations resent and revoked', async ({
   page,
 }) => {
   const person = await makeStaffAccount('employee');
@@ -373,6 +384,10 @@ test('R13 a change to what somebody else has just changed says what it is now; p
   await expect(links.getByLabel('Password reset link')).toHaveValue(/\/(backend\/auth\/v1\/verify|account-link)\?/);
   await links.getByRole('button', { name: 'Done' }).click();
   await expect(page.getByRole('button', { name: `Actions for ${person.email}` })).toBeFocused();
+  await expect(result(page)).toContainText('No email was sent: share the link yourself.');
+  await pick(page, person.email, 'Show link again');
+  await expect(links.getByLabel('Password reset link')).toBeVisible();
+  await links.getByRole('button', { name: 'Done' }).click();
 
   const invited = `ivy-${crypto.randomUUID()}@pharmacy.example`;
   await page.request.post(usersPath, { headers, data: { email: invited } });
@@ -414,7 +429,41 @@ test('axe finds nothing on the users page, its menu and a question, in light and
   expect(await overTheSides(page)).toEqual([]);
   expect(await smallTargets(page)).toEqual([]);
   await page.getByLabel('Sort by').selectOption('Sort by role');
-  // The names of the columns stand on each card there.
+  // Each card shows the column names there.
   await expect(table(page).getByRole('row').first()).toContainText('owen@');
   expect(await violations(page)).toEqual([]);
 });
+
+test('See who on Today leads to the staff without a second factor', async ({ page }) => {
+  await openStubbed(page, [
+    stub('dana@alder.example', { role: 'pharmacist', email_confirmed_at: '2026-01-01T00:00:00Z' }),
+    stub('owen@alder.example', { role: 'admin', email_confirmed_at: '2026-01-01T00:00:00Z', second_factor: true }),
+  ]);
+  await page.route('**/api/waiting', (route) =>
+    route.fulfill({ json: { items: [{ kind: 'staff_without_second_factor', count: 1, soonest: null }] } }),
+  );
+  await page.goto('/app/dashboard');
+  await page.getByRole('region', { name: 'Today' }).getByRole('link', { name: 'See who' }).click();
+  await expect(page).toHaveURL('/app/users?status=no-factor');
+  await expect(page.getByLabel('Status')).toHaveValue('no-factor');
+  await expect(table(page).locator('tbody tr')).toHaveCount(1);
+  await expect(table(page).locator('tbody tr')).toContainText('dana@');
+});
+
+/** The first background that is painted behind it. */
+const backgroundsBehind = (part: Locator) =>
+  part.evaluate((element) => {
+    let at: Element | null = element;
+    while (at && getComputedStyle(at).backgroundColor === 'rgba(0, 0, 0, 0)') at = at.parentElement;
+    return at && getComputedStyle(at).backgroundColor;
+  });
+
+const colorOf = (page: Page, name: string) =>
+  page.evaluate((name) => {
+    const probe = document.createElement('i');
+    probe.style.backgroundColor = `var(${name})`;
+    document.body.append(probe);
+    const color = getComputedStyle(probe).backgroundColor;
+    probe.remove();
+    return color;
+  }, name);

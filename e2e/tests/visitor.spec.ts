@@ -40,7 +40,7 @@ test('S1-01 S2-89 S4-17 S4-19 asks and gets a true, streamed answer', { tag: '@p
   await expect(chat.input).toHaveValue('');
 });
 
-test('S3-03 S3-04 S7-16 S7-17 keeps one chat id and tells the pipeline once a message', async ({ page }) => {
+test('S3-03 S3-04 S7-16 S7-17 keeps one chat id and calls the pipeline once per message', async ({ page }) => {
   const chat = chatPage(page);
   const outbound = page.waitForRequest('**/api/chat/pipeline/outbound');
   await chat.ask('Do you deliver?');
@@ -123,7 +123,7 @@ test('stores a photo of a label in the private bucket', async ({ page, request }
 test('S5-29 S5-32 refuses a file over the limit with its name and the reason', async ({ page }, testInfo) => {
   const chooser = page.waitForEvent('filechooser');
   await page.getByRole('button', { name: 'Add files', exact: true }).click();
-  // From the disk: handed over in memory it takes the page seconds to read.
+  // From the disk: passed in memory, it takes the page seconds to read.
   const path = testInfo.outputPath('big.pdf');
   await writeFile(path, Buffer.alloc(10_485_761));
   await (await chooser).setFiles(path);

@@ -8,7 +8,7 @@ import { startWriters } from './writers.ts';
 interface BrokenDisk {
   /** What happened to it, for the first figure. */
   what: string;
-  /** Tells its writes from those of others at the same carrier. */
+  /** Distinguishes its writes from those of others at the same carrier. */
   name: string;
   rounds: number;
   /** For so long each time. */
@@ -19,7 +19,7 @@ interface BrokenDisk {
 
 const patienceMs = 20_000;
 
-/** Breaks the program's disk and mends it again and again, while people write, read and upload. */
+/** Breaks and restores the program's disk repeatedly, while people write, read and upload. */
 export async function breakDisk(server: Server, carrier: Carrier, seed: number, disk: BrokenDisk): Promise<Figure[]> {
   const random = createRandom(seed);
   const token = await hire(server, 'admin');

@@ -9,7 +9,7 @@ import { type Carrier, type Server, startServer } from '../tools/server.ts';
 import { portOf, visitor } from './callers.ts';
 
 const jumps = Number(process.env.FAULT_ROUNDS ?? (isQuick ? 4 : 40));
-/** A little more than an hour: what was good for one has ended. */
+/** A little more than an hour: whatever is valid for an hour has expired. */
 const hourMs = 3_660_000;
 
 interface Session {

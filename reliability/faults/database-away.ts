@@ -39,7 +39,7 @@ const faults: Record<string, Fault> = {
   },
 };
 
-/** Security row R4: the database stands still, is killed, loses a process, is locked; one after the other, again and again. */
+/** Security row R4: the database stalls, is killed, loses a process, is locked, one after another, repeatedly. */
 export async function databaseAway(folder: string, carrier: Carrier, seed: number): Promise<Figure[]> {
   const random = createRandom(seed);
   const server = await startServer(join(folder, 'away'), carrier, { SMS_DAILY_LIMIT: '100000' });

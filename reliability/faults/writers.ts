@@ -8,7 +8,7 @@ const lanes = 4;
 
 export interface Writers {
   acknowledged(): number;
-  /** Ends them and looks for what was acknowledged. */
+  /** Ends them and checks what was acknowledged. */
   check(): Promise<Verdict>;
 }
 

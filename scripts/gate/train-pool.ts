@@ -36,6 +36,17 @@ export function trainPool(examples: readonly PoolExample[], seed = 11): PoolingN
   return { hidden, output };
 }
 
+/** One network whose heads are the mean of several: a single training varies by chance. */
+export function meanOfNetworks(networks: readonly PoolingNetwork[]): PoolingNetwork {
+  const count = networks.length;
+  const output = pooledHeads.map((_, head) => {
+    const rows = networks.map(({ output: own }) => own[head] ?? []);
+    const bias = rows.reduce((sum, row) => sum + (row.at(-1) ?? 0), 0);
+    return [...rows.flatMap((row) => row.slice(0, -1)), bias].map((weight) => weight / count);
+  });
+  return { hidden: networks.flatMap(({ hidden }) => hidden), output };
+}
+
 const batch = 64;
 
 function slopesOf(examples: readonly PoolExample[], hidden: number[][], output: number[][]): Float64Array[] {

@@ -99,9 +99,7 @@ it.concurrent('has conversations: messages that wait and one that is done, an em
   expect(file).toMatchObject({ name: 'label.png', type: 'image/png' });
 });
 
-it.concurrent('prints one account a role, each of which can sign in, and says on the page what it is', async ({
-  expect,
-}) => {
+it.concurrent('prints one account per role that can sign in, and labels the page as a demo', async ({ expect }) => {
   const accounts = await printedAccounts();
   expect(accounts.map(({ role }) => role)).toEqual(['admin', 'pharmacist', 'employee']);
   const roles = await Promise.all(accounts.map(async (account) => (await signIn(account)).role));

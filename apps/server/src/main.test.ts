@@ -57,7 +57,7 @@ it('refuses a first password that is tried first, in one line', async () => {
 });
 
 // Most of this is waiting for the half request: the next test runs meanwhile.
-it.concurrent('R7 stops in order within 10 s though somebody has sent half a request, and leaves no database behind', async ({
+it.concurrent('R7 shuts down cleanly within 10 s despite a half-sent request, and leaves no database behind', async ({
   expect,
 }) => {
   const dataDir = await usedDataDir();

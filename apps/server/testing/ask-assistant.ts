@@ -5,7 +5,7 @@ import type { StoreInfo } from '@rxweb/contracts/store';
 import type { Answerer, Question, Turn } from '../src/features/chat/answerer.ts';
 import { gateAnswer } from '../src/features/chat/gate-answer.ts';
 
-/** What a visitor was told, by the safety gate or by the answerer behind it. */
+/** What a visitor sees, from the safety gate or the answerer behind it. */
 export interface Told {
   text: string;
   chunks: string[];

@@ -48,7 +48,7 @@ export async function startSmtpDouble({ refuse = [], options = {} }: Faults = {}
     },
     ...options,
   });
-  // Whoever breaks off is what some tests are about.
+  // Some tests break off the connection.
   server.on('error', () => {});
   const listening = server.listen(0, '127.0.0.1');
   await once(listening, 'listening');

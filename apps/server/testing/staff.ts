@@ -13,7 +13,7 @@ export interface StaffMember {
   call(method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<Response>;
 }
 
-/** A client of the backend behind the gate, signed in as nobody. */
+/** A client of the backend behind the gate, signed out. */
 export const connect = ({ url, context }: TestApp) =>
   createClient(`${url}/backend`, context.anonKey, { auth: { persistSession: false, autoRefreshToken: false } });
 
@@ -71,7 +71,7 @@ export async function enrol(client: SupabaseClient): Promise<{ id: string; secre
   return { id: data.id, secret: data.totp.secret };
 }
 
-/** The code of a step (RFC 6238), as an authenticator app shows it; the running one unless told. */
+/** The code of a step (RFC 6238), as an authenticator app shows it. Default: the current step. */
 export function totpCode(secret: string, step = Math.floor(Date.now() / 30_000)): string {
   const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
   const bits = [...secret].map((char) => alphabet.indexOf(char).toString(2).padStart(5, '0')).join('');

@@ -16,7 +16,7 @@ it('keeps what attributes of the state ask for, as those come and go before the 
   );
 });
 
-it('leaves to the whole styles what answers a hand, moves, prints, or is for wide windows', () => {
+it('leaves hover, motion, print and wide-window rules to the full styles', () => {
   const css =
     '.a{transition:top 1s;top:0}.a:hover{top:1px}@keyframes k{from{top:0}}@media print{.a{top:2px}}@media (width>=960px){.a{top:3px}}@container chat (width>=900px){.a{top:4px}}@media (width<=380px){.a{top:5px}}';
   expect(critical(css, '<p class="a">')).toBe('.a{top:0}@media (width<=380px){.a{top:5px}}');

@@ -11,6 +11,7 @@ import { readBootData } from './boot/boot.tsx';
 import { saveTyped } from './boot/early-input.ts';
 import { awaitFirstInput } from './boot/first-paint.ts';
 import { queueEarlyClicks } from './boot/lazy-part.tsx';
+import { removeFailedSheets } from './boot/retry-import.ts';
 import { startSession } from './features/session/session-store.ts';
 import { startLanguage } from './texts/use-texts.ts';
 
@@ -27,6 +28,7 @@ async function start(container: HTMLElement): Promise<void> {
   saveTyped();
   startSession(boot.backend, async () => (await import('./app/staff-frame.tsx')).loadSession());
   queueEarlyClicks();
+  removeFailedSheets();
   const page = (
     <StrictMode>
       <Providers boot={isTakenOver ? boot : withoutMarkup(boot)}>

@@ -19,7 +19,7 @@ export const auditEntry = z.object({
   at: z.string(),
   action: auditAction,
   outcome: z.enum(['ok', 'refused']),
-  /** Null when nobody was signed in, or the program did it itself. */
+  /** Null if no one was signed in, or the program did it. */
   actor_id: z.nullable(z.string()),
   /** As it is today; null when the account is gone. */
   actor_email: z.nullable(z.string()),

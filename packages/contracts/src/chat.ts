@@ -9,8 +9,13 @@ import { attachment } from './uploads.ts';
 /** `chat-` and its creation time in milliseconds. A label, never a right: a cookie identifies the visitor. */
 export const chatId = z.string().check(z.regex(chatIdPattern, 'chat-<timestamp>'));
 
-/** Where an answer comes from, and when a person last checked it. */
-export const source = z.object({ id: z.string(), title: z.string(), lastChecked: z.string() });
+/** Where an answer comes from, and when a person last checked it. `page`: the authority's own page that it rests on. */
+export const source = z.object({
+  id: z.string(),
+  title: z.string(),
+  lastChecked: z.string(),
+  page: z.optional(z.object({ name: z.string(), url: z.string().check(z.regex(/^https:\/\/[^\s"<>]+$/)) })),
+});
 export type Source = z.infer<typeof source>;
 
 /** A card that refers to 911, Poison Control, 988 or the pharmacist. Its numbers are tap-to-call. */

@@ -79,7 +79,7 @@ export const features = [
       case_document_removed: 'Shoe case document removed',
       case_packet_made: 'Shoe case packet created',
     },
-    todayKinds: ['shoe_windows_closing', 'shoe_papers_waiting', 'shoe_recall'],
+    todayKinds: ['shoe_windows_overdue', 'shoe_windows_closing', 'shoe_papers_waiting', 'shoe_recall'],
   },
   {
     name: 'sms',
@@ -92,7 +92,7 @@ export const features = [
       sms_opt_out_changed: 'Text opt-out or opt-in recorded',
       sms_note_added: 'Note added in the SMS inbox',
       sms_alarm_closed: 'Text message alarm closed',
-      sms_replies_changed: 'Text templates changed',
+      sms_replies_changed: 'Canned replies changed',
     },
     todayKinds: ['sms_alarms', 'sms_attention', 'sms_unread', 'sms_failed', 'sms_wishes'],
   },

@@ -4,10 +4,10 @@ import { roles } from './shared/roles.ts';
 
 export const healthParts = ['database', 'storage', 'mail', 'sms', 'assistant', 'webhook', 'backup', 'disk'] as const;
 
-/** How one part of the program is: green works, amber works but wants attention, red does not work. */
+/** How one part of the program is: green works, amber works but wants attention, red does not work, gray is not set up and need not be. */
 export const healthReport = z.object({
   part: z.enum(healthParts),
-  state: z.enum(['green', 'amber', 'red']),
+  state: z.enum(['green', 'amber', 'red', 'gray']),
   /** What is so, in words an owner understands. */
   text: z.string(),
   /** What to do about it; null when there is nothing to do. */
@@ -15,7 +15,7 @@ export const healthReport = z.object({
 });
 export type HealthReport = z.infer<typeof healthReport>;
 
-/** For staff's dashboard and admin panel. Only an administrator is told next steps that name settings; others, to tell an administrator. */
+/** For staff's dashboard and admin panel. Only administrators get next steps that name settings; others are asked to contact one. */
 export const getHealth = defineEndpoint({
   method: 'GET',
   path: '/api/health',

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from './shared/endpoint.ts';
 import { uploadLimits } from './shared/limits.ts';
-import { roles } from './shared/roles.ts';
 import { typedText } from './shared/text.ts';
 
 /** Default upload buckets (spec section 9), both private. */
@@ -69,11 +68,14 @@ export const getStorageHealth = defineEndpoint({
   errors: ['unavailable'],
 });
 
-/** A stored file, for staff. Its headers keep it from acting as one of our pages. */
+/**
+ * A stored file, for staff, and for a while for the visitor who sent it (security row Z5). A file of anyone else is not found. Its headers
+ * keep it from acting as one of our pages.
+ */
 export const downloadFile = defineEndpoint({
   method: 'GET',
   path: '/api/storage/download',
-  access: roles,
+  access: 'staff-or-visitor',
   input: {
     query: z.strictObject({
       bucket: z.enum([...Object.values(buckets), ...Object.values(demoBuckets)]),

@@ -17,6 +17,8 @@ export const managedUser = z.object({
   blocked: z.boolean(),
   /** When an open invitation expires; null for none. */
   invite_expires_at: z._default(z.nullable(z.string()), null),
+  /** When an unused password link expires; null for none. */
+  reset_expires_at: z._default(z.nullable(z.string()), null),
   second_factor: z._default(z.boolean(), false),
   /** Increases with every change of role or block; sent back with a change to detect conflicts. */
   version: z._default(z.number(), 0),

@@ -20,7 +20,7 @@ describe('backup and restore, as an operator does it', { timeout: 120_000 }, () 
     await Promise.all([dirname(dir), folder].map((path) => rm(path, { recursive: true, force: true })));
   });
 
-  it('R9 O2 a backup made while people write comes back whole: rows with their files, and the audit log as it was', async () => {
+  it('R9 O2 a backup made while people write restores completely: rows with their files, and the audit log as it was', async () => {
     const { sql, supabase } = test.context;
     let isWriting = true;
     let written = 0;

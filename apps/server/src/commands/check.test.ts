@@ -47,7 +47,7 @@ interface Page {
   answer?: string;
 }
 
-/** One page in both languages, the English one as told. */
+/** One page in both languages; the English one as given. */
 async function write(
   name: string,
   { id = name, reviewed = '2026-11-16', question, answer = 'Call {{phone}}.' }: Page = {},
@@ -61,7 +61,7 @@ async function write(
 describe('the check of the knowledge', () => {
   it('finds nothing to put right where nothing is', async () => {
     await write('gizmo');
-    expect(await check()).toEqual({ code: 0, out: 'The knowledge is in order.\n', err: '' });
+    expect(await check()).toEqual({ code: 0, out: 'The knowledge pages are fine.\n', err: '' });
   });
 
   it.each<[string, Page, string]>([
@@ -137,7 +137,7 @@ describe('the check of the knowledge', () => {
     expect((await check()).out).toContain('question "I cannot breathe" leads to the safety card (emergency) instead');
   });
 
-  it('goes on after a broken page, and names a broken store.json', async () => {
+  it('continues after a broken page, and names a broken store.json', async () => {
     await write('gizmo');
     await writeFile(join(dir, 'en', 'a.md'), 'no front matter');
     await writeFile(join(dir, 'en', 'b.md'), '---\nid: [b\n---\n\nText.\n');
@@ -162,7 +162,7 @@ describe('the check of the knowledge', () => {
   it('has nothing to say about the knowledge of the project', async () => {
     expect(await check([], `${root}knowledge`, `${root}store.json`)).toEqual({
       code: 0,
-      out: 'The knowledge is in order.\n',
+      out: 'The knowledge pages are fine.\n',
       err: '',
     });
   });

@@ -34,7 +34,9 @@ export async function runCheck(
   const lines = await findings(config, maxDays, now);
   if (supabase) lines.push(...(await checkSupabase({ supabase, publicUrl })));
   for (const line of lines) io.stdout.write(`${line}\n`);
-  const inOrder = supabase ? 'The knowledge and the hosted Supabase are in order.\n' : 'The knowledge is in order.\n';
+  const inOrder = supabase
+    ? 'The knowledge pages and the hosted Supabase are fine.\n'
+    : 'The knowledge pages are fine.\n';
   io.stdout.write(lines.length === 0 ? inOrder : `${lines.length} to fix.\n`);
   return lines.length === 0 ? exitCodes.clean : exitCodes.findings;
 }

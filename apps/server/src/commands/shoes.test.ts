@@ -172,7 +172,7 @@ describe('a case line', () => {
     });
   });
 
-  it('tells nothing of what stands in it', () => {
+  it('reveals nothing of its content', () => {
     const secret = 'Jane Roe';
     const error = errorOf({
       ...fullCase,
@@ -185,7 +185,7 @@ describe('a case line', () => {
     expect(readShoeCase(`{"id": ${secret}`)).toEqual({ error: 'is not JSON' });
   });
 
-  it('is never thrown at, whatever it holds, and a case that can be read always gets a whole verdict', {
+  it('never throws, whatever the input, and a readable case always gets a complete verdict', {
     timeout,
   }, () => {
     const days = fc.oneof(anyDay(2025, 2027), anyDay(1900, 2199));

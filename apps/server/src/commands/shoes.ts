@@ -33,7 +33,7 @@ export async function runShoes(args: readonly string[], io: ReadingCommandIo): P
     // The reader closed the pipe early, as `head` does.
     if (error.code === 'EPIPE') return exitCodes.ok;
     const isOutput = error.syscall === 'write';
-    io.stderr.write(`${isOutput ? 'The verdicts cannot be written' : `${file} cannot be read`}: ${error.code}\n`);
+    io.stderr.write(`${isOutput ? 'Can’t write the verdicts' : `${file} cannot be read`}: ${error.code}\n`);
     return isOutput ? exitCodes.outputFailed : exitCodes.noInput;
   }
 }

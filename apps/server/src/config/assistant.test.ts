@@ -21,7 +21,7 @@ describe('a model elsewhere', () => {
     expect(loadConfig({ ASSISTANT_PROVIDER: 'local', ASSISTANT_MODEL: '' }).assistant).toBeNull();
   });
 
-  it('is spoken to without a key where it needs none, and told no personal data', () => {
+  it('is called without a key if it needs none, and gets no personal data', () => {
     expect(loadConfig(model).assistant).toEqual({
       provider: 'openai-compatible',
       model: 'small-1',

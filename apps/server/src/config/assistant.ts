@@ -73,7 +73,7 @@ const vendorUrls = { anthropic: 'https://api.anthropic.com/v1', 'openai-compatib
 
 function refuseLeftOvers(values: Values): void {
   const set = (['ASSISTANT_MODEL', 'ASSISTANT_BASE_URL', 'ASSISTANT_API_KEY'] as const).find((name) => values[name]);
-  if (set) throw new ConfigError(`ASSISTANT_PROVIDER is local, so ${set} would not be used: choose a provider`);
+  if (set) throw new ConfigError(`ASSISTANT_PROVIDER is local, so ${set} wouldn’t be used: choose a provider`);
 }
 
 /** Visitors' words need encryption outside a private network. */

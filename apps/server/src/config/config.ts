@@ -22,7 +22,7 @@ const addressList = z.string().transform((text, context) => {
     const [address = '', bits] = entry.split('/');
     const width = isIP(address) === 4 ? 32 : 128;
     if (isIP(address) && (bits === undefined || (/^\d+$/.test(bits) && Number(bits) <= width))) continue;
-    context.addIssue({ code: 'custom', message: 'has an entry that is not an IP address or range' });
+    context.addIssue({ code: 'custom', message: 'has an entry that isn’t an IP address or range' });
   }
   return entries;
 });

@@ -6,7 +6,7 @@ import { ConfigError } from './config-error.ts';
 /** Throws a {@link ConfigError} that names the file and its faulty fields. */
 export async function loadStore(file: string): Promise<StoreInfo> {
   const text = await readFile(file, 'utf8').catch(() => {
-    throw new ConfigError(`STORE_FILE ${file} cannot be read`);
+    throw new ConfigError(`Can’t read STORE_FILE ${file}`);
   });
   let json: unknown;
   try {

@@ -47,7 +47,7 @@ export function smsConfig(values: Values, publicUrl: string): SmsConfig {
   const twilio = twilioConfig(values);
   const { SMS_ON_CALL_NUMBER: onCallNumber = null } = values;
   if (onCallNumber !== null && onCallNumber === twilio?.from) {
-    throw new ConfigError('SMS_ON_CALL_NUMBER is TWILIO_FROM: the store can’t text itself');
+    throw new ConfigError('SMS_ON_CALL_NUMBER is the same as TWILIO_FROM: the store can’t text itself');
   }
   return {
     twilio,
@@ -65,7 +65,7 @@ function twilioConfig(values: Values): TwilioConfig | null {
   if (!accountSid) throw new ConfigError('TWILIO_ACCOUNT_SID is missing: set it with the other Twilio variables');
   if (!authToken) throw new ConfigError('TWILIO_AUTH_TOKEN is missing: set it with the other Twilio variables');
   if (!from && !messagingServiceSid) {
-    throw new ConfigError('TWILIO_FROM or TWILIO_MESSAGING_SERVICE_SID is missing: texts have to come from a number');
+    throw new ConfigError('TWILIO_FROM or TWILIO_MESSAGING_SERVICE_SID is missing: texts must come from a number');
   }
   return { accountSid, authToken, from, messagingServiceSid, apiBaseUrl: withoutEnd(values.TWILIO_API_BASE_URL) };
 }

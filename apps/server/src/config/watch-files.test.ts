@@ -31,7 +31,7 @@ describe('a changed store.json', () => {
     const { store } = live;
     await writeFile(file, JSON.stringify({ ...testStore, name: 'Another Pharmacy', closures: undefined }));
     await vi.waitFor(() => expect(store.name).toBe('Another Pharmacy'));
-    expect(lines.join('')).toContain('changes taken over');
+    expect(lines.join('')).toContain('changes applied');
   });
 
   it('that is broken changes nothing, and is named once with its fault', async () => {

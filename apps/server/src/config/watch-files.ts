@@ -26,9 +26,9 @@ export function watchFiles(log: FastifyBaseLogger, parts: readonly WatchedFile[]
 
 async function refresh(log: FastifyBaseLogger, { what, refresh }: WatchedFile): Promise<void> {
   try {
-    if (await refresh()) log.info(`${what}: changes taken over`);
+    if (await refresh()) log.info(`${what}: changes applied`);
   } catch (error) {
-    const fault = error instanceof ConfigError ? error.message : 'it cannot be read';
-    log.warn({ fault }, `${what}: stays as it was, since a file is not right`);
+    const fault = error instanceof ConfigError ? error.message : 'it can’t be read';
+    log.warn({ fault }, `${what}: kept as it was, because a file has errors`);
   }
 }

@@ -321,7 +321,7 @@ describe('uploads', () => {
     expect(response.status).toBe(400);
   });
 
-  it('S3-11 tells that the bucket exists', async () => {
+  it('S3-11 says that the bucket exists', async () => {
     expect(await (await call('/api/storage/health')).json()).toEqual({ exists: true, bucket: 'chat-uploads' });
   });
 });

@@ -260,7 +260,7 @@ describe('the audit log', () => {
       row('user_created', admin.id, id, 'admin'),
     );
 
-    // The ends of sessions: reused token, limit, by oneself, by an administrator.
+    // How sessions end: reused token, limit, by the user, by an administrator.
     let second = clerk;
     await act(
       async () => {
@@ -331,7 +331,7 @@ describe('the audit log', () => {
     );
   });
 
-  it('O2 lets nobody wait in a circle: sign-ins, changes of role and notes at once all come through', async () => {
+  it('O2 never deadlocks: concurrent sign-ins, role changes and entries all complete', async () => {
     const { sql } = test.context;
     const since = await newest();
     const { id } = clerk;
@@ -507,7 +507,7 @@ describe('the audit log', () => {
     );
   });
 
-  it('O2 shows the first row that was changed, taken out or added by whoever owns the database', async () => {
+  it('O2 shows the first row that the owner of the database changed, removed or added', async () => {
     const { sql } = test.context;
     const verify = async () => {
       const answer = await admin.call('POST', '/api/admin/audit/verify');

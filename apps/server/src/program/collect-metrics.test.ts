@@ -29,7 +29,7 @@ async function freePort(): Promise<number> {
   return promise;
 }
 
-/** All numbers, by name and labels as they stand there. */
+/** All numbers, by name and labels as printed. */
 async function readMetrics(): Promise<Map<string, number>> {
   const answer = await fetch(`http://127.0.0.1:${port}/metrics`);
   expect(answer.headers.get('content-type')).toBe('text/plain; version=0.0.4; charset=utf-8');
@@ -43,12 +43,12 @@ async function readMetrics(): Promise<Map<string, number>> {
   );
 }
 
-/** Which requests are told apart. Connections to the database come and go meanwhile. */
+/** Which requests are counted separately. Database connections come and go meanwhile. */
 const requestsIn = (numbers: Map<string, number>) =>
   [...numbers.keys()].filter((name) => name.startsWith('rxweb_request'));
 
 describe('/metrics', () => {
-  it('counts requests by route and status, and tells of memory, descriptors, the event loop, connections and texts', async () => {
+  it('counts requests by route and status, and reports memory, descriptors, the event loop, connections and texts', async () => {
     const status = async (path: string) => (await fetch(server.url + path)).status;
     expect([await status('/api/store'), await status('/api/store'), await status('/api/waiting')]).toEqual([
       200, 200, 401,

@@ -41,7 +41,7 @@ async function connections(sql: AppDeps['sql']): Promise<MetricFamily[]> {
   return [
     {
       name: 'rxweb_database_connections',
-      help: 'Connections to the database by use, of all servers on it.',
+      help: 'Database connections by use, across all servers.',
       type: 'gauge',
       samples: rows.map(({ use, state, value }) => ({ labels: { use, state }, value })),
     },

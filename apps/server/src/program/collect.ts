@@ -49,7 +49,8 @@ export function connectPorts<Deps>(features: Features<Deps>, deps: Deps): Map<Fe
   for (const feature of features) {
     const { name, needs = [], offers } = feature;
     const missing = needs.filter((port) => !offered[port]);
-    if (missing.length > 0) throw new Error(`${name} needs ${missing.join(' and ')}, which no earlier feature offers`);
+    if (missing.length > 0)
+      throw new Error(`${name} needs ${missing.join(' and ')}, which no earlier feature offers`);
     const ports = Object.fromEntries(needs.map((port) => [port, offered[port]])) as unknown as Ports;
     connected.set(feature, ports);
     Object.assign(offered, offers?.(deps, ports));

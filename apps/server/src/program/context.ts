@@ -178,7 +178,7 @@ async function refusePublicBuckets(sql: Sql): Promise<void> {
   const open = await sql<{ id: string }[]>`
     select id from storage.buckets where public and id in ${sql(patientBuckets)}`;
   if (open.length > 0)
-    throw new ConfigError(`make the bucket ${open.map(({ id }) => id).join(', ')} private: patients' files are in it`);
+    throw new ConfigError(`make the bucket ${open.map(({ id }) => id).join(', ')} private: it holds patients’ files`);
 }
 
 type Parts = Pick<Context, 'backend' | 'store' | 'answerer' | 'warmUpSteps' | 'carrier' | 'now'> & {
@@ -257,6 +257,6 @@ function embeddedAccess({ databaseUrl, anonKey, serviceRoleKey }: Backend) {
 }
 
 function remoteAccess(config: Config) {
-  if (!config.supabase) throw new Error('neither an embedded backend nor a Supabase is configured');
+  if (!config.supabase) throw new Error('neither an embedded backend nor Supabase is configured');
   return config.supabase;
 }

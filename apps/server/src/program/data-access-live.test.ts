@@ -38,7 +38,7 @@ async function follow({ client }: Person) {
   return { changes, statuses };
 }
 
-/** A socket spoken by hand: what it heard, and the answer to each join. */
+/** A hand-driven socket: what it received, and the reply to each join. */
 async function openSocket() {
   const address = `${data.backend.url.replace('http', 'ws')}/realtime/v1/websocket`;
   const socket = new WebSocket(`${address}?apikey=${data.backend.backend.anonKey}&vsn=2.0.0`);
@@ -78,7 +78,7 @@ const topics: Record<string, { changes: object[]; private?: boolean; isOpenTo: '
 };
 
 describe('Z10 live changes', () => {
-  it('are joined by administrators alone, of messages and whom they are with alone, and nobody else hears of a row', async () => {
+  it('can be joined only by administrators, only for messages and people, and no one else gets a row', async () => {
     const { people, backend } = data;
     const signedOut = await data.hire('gone', 'admin');
     await signedOut.client.auth.signOut();
@@ -149,7 +149,7 @@ describe('Z10 live changes', () => {
     }
   });
 
-  it('S7-30 tell an administrator of a new message with its record, and no more within 5 s of the loss of the role', async () => {
+  it('S7-30 send an administrator a new message with its record, and stop within 5 s after the role is lost', async () => {
     const losses = [
       (id: string) => data.backend.sql`update app.staff set role = 'employee' where user_id = ${id}`,
       (id: string) => data.backend.sql`update app.staff set blocked = true where user_id = ${id}`,

@@ -108,7 +108,7 @@ describe('Z7 in each bucket, each person may do exactly what is written here', (
     expect(table).toEqual(Object.fromEntries(wanted));
   });
 
-  it('nobody sees more than the names of the buckets, and visitors not even these', async () => {
+  it('no one sees more than the names of the buckets, and visitors not even these', async () => {
     for (const principal of principals) {
       const { storage } = data.people[principal].client;
       const { data: seen } = await storage.listBuckets();
@@ -157,7 +157,7 @@ describe('Z7 the buckets of the storage test', () => {
   const outside = ['x.txt', 'demo', 'demo.txt', 'demos/x.txt', 'Demo/x.txt', 'x/demo/x.txt', ' demo/x.txt'];
 
   it.each(Object.values(demoBuckets))(
-    'take files into demo/ of %s alone, and from administrators alone',
+    'accept files only in demo/ of %s, and only from administrators',
     async (bucket) => {
       const stored = async () =>
         (await data.backend.sql`select name from storage.objects where bucket_id = ${bucket}`).map(({ name }) => name);
@@ -207,7 +207,7 @@ describe('Z6 patients’ files are in private buckets', () => {
     },
   );
 
-  it('starts on no database in which one of them is public: neither an own one nor one elsewhere', async () => {
+  it('refuses to start on a database in which one of them is public, embedded or hosted', async () => {
     const { dataDir } = await copyTemplate(migrationsDir);
     const first = await createTestApp(undefined, { DATA_DIR: dataDir });
     await first.context.sql`update storage.buckets set public = true where id = ${buckets.chat}`;

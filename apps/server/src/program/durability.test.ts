@@ -72,7 +72,7 @@ async function keepWorking(lane: string, url: string, kept: Acknowledged, signal
   }
 }
 
-/** By somebody who signs in anew, since each start has its own address. */
+/** By a user who signs in again, since each start has its own address. */
 async function keepShoeCases(url: string, kept: Acknowledged, signal: AbortSignal): Promise<void> {
   const client = await signInAt(url).catch(() => null);
   const { data } = (await client?.auth.getSession()) ?? { data: { session: null } };

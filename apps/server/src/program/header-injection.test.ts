@@ -31,7 +31,7 @@ const ends = ['\r\n', '\n', '\r', '\u560d\u560a', '\u010d\u010a', '\u2028', '\u0
 const poisons = ends.map((end) => `a${end}x-stolen: yes${end}${end}{"level":60,"msg":"stolen"}${end}`);
 const json = ['content-type: application/json'];
 
-describe('W3 the host somebody asks for', () => {
+describe('W3 the requested host', () => {
   const evil = [
     'host: evil.example',
     'x-forwarded-host: evil.example',

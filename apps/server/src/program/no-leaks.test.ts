@@ -284,7 +284,7 @@ const shoeForm = () => ({
   },
 });
 
-/** Failures nobody foresaw are logged at length: without the values that were on their way. */
+/** Unexpected failures are logged in detail, without the values in transit. */
 async function whileTheDatabaseFails(staff: Record<string, string>) {
   const options = { dataDir: join(dir, 'data'), migrationsDir, log: createLog('silent') };
   await withDatabase(options, async (sql) => {

@@ -40,7 +40,7 @@ async function storeFile(cookie: string, name: string, type: string, body: strin
 
 const turns = async () => (await test.context.sql`select count(*)::int as n from app.chat_turns`)[0]?.n;
 
-it('Z4 stores nothing and reads nothing of what is not the visitor’s own, and gives the answerer its words when it is', async () => {
+it('Z4 stores and reads only the visitor’s own files, and gives their words to the answerer', async () => {
   const [owner, other] = [visitorCookie(), visitorCookie()];
   const path = await storeFile(owner, 'note.txt', 'text/plain', 'my list: aspirin-canary');
   const stranger = `${Date.now()}-${'z9'.repeat(13)}.txt`;
@@ -82,7 +82,7 @@ it('Z4 stores nothing and reads nothing of what is not the visitor’s own, and 
   expect(asked).toMatchObject([{ files: [{ name: 'note.txt', text: 'my list: aspirin-canary', image: null }] }]);
 });
 
-it('an emergency in a file is shown its card, and nobody else is asked', async () => {
+it('an emergency in a file gets its card, and nothing else is called', async () => {
   const cookie = visitorCookie();
   const path = await storeFile(cookie, 'note.txt', 'text/plain', 'my mother cannot breathe');
   const file = { bucket: buckets.chat, path, name: 'note.txt', type: 'text/plain', size: 9 };

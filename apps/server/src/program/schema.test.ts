@@ -31,7 +31,7 @@ describe('Z12 the schema', () => {
     expect(views).toEqual([]);
   });
 
-  it('Z12 decides by the role in app.staff alone, asked once a statement, never by what users write about themselves', async () => {
+  it('Z12 decides only by the role in app.staff, read once per statement, never by what users write about themselves', async () => {
     const policies = await data.backend.sql<{ name: string; text: string }[]>`
       select policyname as name, concat_ws(' ', qual, with_check) as text from pg_policies
       where schemaname in ('public', 'app', 'storage', 'auth')`;

@@ -77,7 +77,7 @@ async function makeFirstAdmin({ firstAdmin }: Config, context: Context): Promise
     const isWeak = error instanceof AppError && error.code === 'weak_password';
     throw isWeak ? new ConfigError('ADMIN_PASSWORD is too easy to guess; choose another') : error;
   });
-  if (isMade) context.log.info('made the first administrator from ADMIN_EMAIL and ADMIN_PASSWORD');
+  if (isMade) context.log.info('created the first administrator from ADMIN_EMAIL and ADMIN_PASSWORD');
 }
 
 /** With the setup link until there is an administrator. */

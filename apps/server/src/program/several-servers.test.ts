@@ -71,7 +71,7 @@ describe('two servers on one Supabase', () => {
     expect(await remote.sql`select 1 from auth.users where email = ${form.email}`).toHaveLength(1);
   });
 
-  it('go on with each other’s conversations', async () => {
+  it('continue each other’s conversations', async () => {
     const headers = { cookie: visitorCookie(), 'x-chat-id': 'chat-1763460000001' };
     const said: string[] = [];
     for (const [server, text] of [
@@ -131,7 +131,7 @@ describe('two servers on one Supabase', () => {
     expect(await Promise.all([one, other].map(statusAt))).toEqual([401, 401]);
   });
 
-  it('leave to one of them what one does for all, and to the next when that one is gone', async () => {
+  it('leave shared jobs to one leader, and to the next when it is gone', async () => {
     const { databaseUrl } = remote.backend;
     // The carrier's list is read at a start, here by one for both.
     await expect.poll(() => carrier.asked.get('GET /Messages.json'), { timeout: 10_000 }).toBe(1);

@@ -60,7 +60,7 @@ it('G14 T6 leaves one text at the carrier, or none and says so, wherever the ser
     written += server.output();
     await sending;
     server = await start({ PORT });
-    // What was certainly not handed over goes out at once.
+    // What was certainly not dispatched goes out at once.
     await withDatabase((sql) =>
       expect.poll(() => sql`select from public.messages where hand_over = 'waiting'`, patience).toHaveLength(0),
     );
@@ -98,7 +98,7 @@ it('G14 T6 leaves one text at the carrier, or none and says so, wherever the ser
 }, 480_000);
 
 const signedAs = 'https://pharmacy.example';
-/** When the server is killed. Where nobody calls it, the carrier's list brings the text at the start. */
+/** When the server is killed. Without a webhook, the carrier's list brings the text at startup. */
 const inboundPoints = [
   'the carrier refuses the reply for now',
   'the carrier has the reply',

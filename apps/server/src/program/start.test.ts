@@ -8,7 +8,7 @@ import { spawnServer } from '../../testing/spawn-server.ts';
 import { type BundleNote, notePath } from '../bundle/find-bundle.ts';
 import { makeBundle } from '../bundle/make-bundle.ts';
 
-/** What a start may not read: it is for what is set up, or for what somebody asks for later. */
+/** What a start must not load: it is for configured features, or for later requests. */
 const onNeed = [
   'age-encryption',
   'ai',

@@ -71,7 +71,7 @@ function stopOnSignal(log: Logger, stop: () => Promise<void>): void {
       stop().then(
         () => process.exit(0),
         (error: unknown) => {
-          log.error({ err: error }, 'could not stop cleanly');
+          log.error({ err: error }, 'couldn’t stop cleanly');
           process.exit(1);
         },
       );
@@ -85,16 +85,16 @@ function stopOnSignal(log: Logger, stop: () => Promise<void>): void {
  */
 function handleFatalErrors(log: Logger): void {
   process.on('uncaughtException', (error) => {
-    log.fatal({ err: error }, 'an error was caught nowhere: the program ends');
+    log.fatal({ err: error }, 'uncaught error: the program is exiting');
     process.exit(faultExitCode);
   });
-  process.on('unhandledRejection', (error) => log.error({ err: error }, 'a failure was waited for by nobody'));
+  process.on('unhandledRejection', (error) => log.error({ err: error }, 'unhandled promise rejection'));
 }
 
 const listenFaults: Record<string, string> = {
   EADDRINUSE: 'PORT or METRICS_PORT is in use; stop the program using it or choose another',
-  EADDRNOTAVAIL: 'HOST or METRICS_HOST is not an address of this machine',
-  ENOTFOUND: 'HOST or METRICS_HOST is not an address of this machine',
+  EADDRNOTAVAIL: 'HOST or METRICS_HOST isn’t an address of this machine',
+  ENOTFOUND: 'HOST or METRICS_HOST isn’t an address of this machine',
   EACCES: 'This user can’t use PORT; choose one above 1023',
 };
 

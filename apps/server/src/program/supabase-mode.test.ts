@@ -150,7 +150,7 @@ describe('with a Supabase elsewhere', () => {
       for (const path of [`storage/v1/object/${buckets.chat}/${name}`, 'rest/v1/messages?select=body']) {
         const refused = await fetch(`${test.url}/backend/${path}`, { headers });
         expect([refused.status, await refused.json()], path).toMatchObject([503, { code: 'unavailable' }]);
-        expect(takeLoggedErrors(test.context), path).toEqual(['the audit log could not be written']);
+        expect(takeLoggedErrors(test.context), path).toEqual(['couldn’t write the audit log']);
       }
     } finally {
       await sql`alter table app.audit_log drop constraint nothing_more`;
@@ -158,7 +158,7 @@ describe('with a Supabase elsewhere', () => {
     }
   });
 
-  it('R17 goes on when whoever asked for a file leaves before it is sent', async () => {
+  it('R17 continues when the client leaves before a file is sent', async () => {
     const owner = await client().auth.signInWithPassword(admin);
     const headers = { apikey: test.context.anonKey, authorization: `Bearer ${owner.data.session?.access_token}` };
     const name = '1700000000001-bbbbbbbbbbbbbbbbbbbbbbbb.txt';
@@ -190,7 +190,7 @@ describe('with a Supabase elsewhere', () => {
     expect((await fetch(`${test.url}/readyz`)).status).toBe(200);
   });
 
-  /** An administrator who listens to the messages through our server, and what is heard. */
+  /** An administrator subscribed to the messages through our server, and the received rows. */
   async function listenToMessages() {
     const supabase = client();
     const { data, error } = await supabase.auth.signInWithPassword(admin);

@@ -3,7 +3,7 @@ import { firstDate, walk, weekdayName } from './second-calendar.ts';
 
 export type Lang = 'en' | 'es';
 
-/** A day as somebody may say it, with the dates it means. */
+/** A day as people may say it, with the dates it means. */
 export interface DayPhrase {
   text: string;
   /** The dates, each of which the answer names; for a long span only the first and the last. */
@@ -58,7 +58,7 @@ interface NamedHoliday {
 }
 
 const onDay = (monthDay: string) => (date: string) => date.endsWith(monthDay);
-/** The nth such weekday of a month: its day of the month lies in one span of seven. */
+/** The nth such weekday of a month: its day of the month is within one span of seven. */
 const nth = (month: number, weekday: string, count: number) => (date: string) =>
   monthOf(date) === month && weekdayName(date) === weekday && Math.ceil(dayOf(date) / 7) === count;
 

@@ -72,8 +72,8 @@ function coverOf(date: string, time: HoursQuestion['time'], calendar: SecondCale
 }
 
 const dates = {
-  en: /\b(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun), [A-Z][a-z]{2} \d{1,2}, \d{4}/,
-  es: /\b(?:lunes|martes|miércoles|jueves|viernes|sábado|domingo) \d{1,2} de [a-z]+ de \d{4}/,
+  en: /\b(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day, [A-Z][a-z]+ \d{1,2}(?:, \d{4})?/,
+  es: /\b(?:lunes|martes|miércoles|jueves|viernes|sábado|domingo) \d{1,2} de [a-z]+(?: de \d{4})?/,
 };
 
 /** The first date of the answer is the first that was asked for, and the last is named too. */
@@ -82,8 +82,9 @@ function wrongDayOf({ day, lang }: HoursQuestion, answer: string, today: string)
   const asked = day?.dates ?? [today];
   const [first, last] = [asked[0] ?? '', asked.at(-1) ?? ''];
   const named = dates[lang].exec(answer)?.[0];
-  if (named !== nameOf(first, lang)) return `names ${named}, not ${nameOf(first, lang)}`;
-  return answer.includes(nameOf(last, lang)) ? null : `does not name ${nameOf(last, lang)}`;
+  const [firstName, lastName] = [nameOf(first, lang, today), nameOf(last, lang, today)];
+  if (named !== firstName) return `names ${named}, not ${firstName}`;
+  return answer.includes(lastName) ? null : `does not name ${lastName}`;
 }
 
 /** "¿Abren a las 9?" may ask for the minute of opening. */

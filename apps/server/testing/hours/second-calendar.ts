@@ -101,8 +101,8 @@ export function firstDate(from: string, fits: (date: string) => boolean, step = 
 
 const names = {
   en: new Intl.DateTimeFormat('en-US', {
-    weekday: 'short',
-    month: 'short',
+    weekday: 'long',
+    month: 'long',
     day: 'numeric',
     year: 'numeric',
     timeZone: 'UTC',
@@ -116,7 +116,9 @@ const names = {
   }),
 };
 
-/** How answers name a date, by the host: `Sat, Nov 21, 2026`, `sábado 21 de noviembre de 2026`. */
-export function nameOf(date: string, language: 'en' | 'es'): string {
-  return names[language].format(new Date(`${date}T12:00:00Z`)).replace(language === 'es' ? ',' : '', '');
+/** How answers name a date, by the host, with the year if it isn't this one: `Saturday, November 21`, `sábado 21 de noviembre de 2027`. */
+export function nameOf(date: string, language: 'en' | 'es', today: string): string {
+  const year = date.slice(0, 4);
+  const name = names[language].format(new Date(`${date}T12:00:00Z`)).replace(language === 'es' ? ',' : '', '');
+  return year === today.slice(0, 4) ? name.replace(new RegExp(`(?:,| de) ${year}$`), '') : name;
 }

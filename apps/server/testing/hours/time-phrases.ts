@@ -1,10 +1,10 @@
 import type { Random } from '@rxweb/platform/random/seeded-random';
 import type { Lang } from './day-phrases.ts';
 
-/** A time of day as somebody may say it, with the minutes that it certainly means. */
+/** A time of day as people may say it, with the minutes that it certainly means. */
 export interface TimePhrase {
   text: string;
-  /** Nobody would leave these minutes out: Yes needs all of them, No none of them. */
+  /** Everyone includes these minutes: Yes needs all of them, No none of them. */
   from: number;
   to: number;
   /** "Until": open right up to the end. */

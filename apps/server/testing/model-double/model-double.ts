@@ -23,7 +23,7 @@ export interface ModelDouble {
   mode: ModelMode;
   /** What it says, in pieces, when it answers. */
   pieces: string[];
-  /** What it makes of its whole prompt when it is obedient; as it is unless told otherwise. */
+  /** What it does with its whole prompt when obedient. Default: repeats it. */
   echo(prompt: string): string;
   requests: ModelRequest[];
   /** What happens when it is asked for the class of a message, and what it says then. */

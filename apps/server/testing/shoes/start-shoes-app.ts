@@ -15,7 +15,7 @@ export async function startShoesApp(now: () => Date = () => morning) {
   const [pharmacist, admin] = await Promise.all([issuer.hire('pharmacist'), issuer.hire('admin')]);
   const tokens = { pharmacist: await issuer.openSession(pharmacist), admin: await issuer.openSession(admin) };
 
-  /** Calls below `/api/dme-shoe`, as the pharmacist unless told. */
+  /** Calls below `/api/dme-shoe`. Default: as the pharmacist. */
   const call = async (
     method: string,
     path: string,
@@ -48,7 +48,7 @@ export async function startShoesApp(now: () => Date = () => morning) {
     call,
     create,
     read,
-    /** A case of somebody with these details, and of nobody else. */
+    /** A case of a new patient with these details. */
     createWith: (details: Partial<ShoeCaseDetails>, form: object = {}) =>
       create({
         patient_id: `P-${randomUUID()}`,

@@ -31,13 +31,13 @@ export interface TwilioDouble {
   optedOut: Set<string>;
   /** How often each `METHOD /path` was asked, without the account's part. */
   asked: Map<string, number>;
-  /** Texts of ours that it took, to anybody or to one number. */
+  /** Texts of ours that it accepted, to any number or to one. */
   accepted(to?: string): DoubleMessage[];
   /** Faults for the next texts, one each. */
   fail(...faults: Fault[]): void;
   /** Where its calls go, and the base address that they are signed for when that is another. */
   connect(sentTo: string, signedAs?: string): void;
-  /** A text comes in at the carrier; nobody is called. */
+  /** A text comes in at the carrier, without a webhook. */
   receive(text: NewText): DoubleMessage;
   inboundCall(message: DoubleMessage, optOutType?: string): SignedCall;
   statusCall(message: DoubleMessage, state: string, errorCode?: number): SignedCall;

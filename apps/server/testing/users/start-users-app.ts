@@ -14,7 +14,7 @@ export async function startUsersApp(env: NodeJS.ProcessEnv = {}) {
   const owner = await issuer.hire('admin', 'owner@pharmacy.example');
   const ownerToken = await issuer.openSession(owner);
 
-  /** Calls below `/api/admin/users`, as the owner unless told. */
+  /** Calls below `/api/admin/users`. Default: as the owner. */
   const call = async (method: string, path: string, body?: unknown, token = ownerToken, headers = {}) => {
     const response = await fetch(`${test.url}/api/admin/users${path}`, {
       method,

@@ -89,7 +89,7 @@ it('sends JSON, the headers of the contract and the access token', async () => {
   });
 });
 
-it('sends a raw body as it is, with the content type it was given', async () => {
+it('sends a raw body unchanged, with its content type', async () => {
   let type: string | undefined;
   let body = '';
   const origin = await serve(async (request, response) => {
@@ -134,7 +134,7 @@ it('lets an abort through as the abort it is', async () => {
   expect(await call).toMatchObject({ name: 'AbortError' });
 });
 
-it('tells of every answer that ends a session, with the token it was given to, and of no other', async () => {
+it('reports every response that ends a session, with its token, and no other', async () => {
   const heard: string[] = [];
   const stop = onSessionError((refusal, token) => heard.push(`${refusal} ${token}`));
   let code = 'account_blocked';

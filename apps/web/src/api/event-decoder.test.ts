@@ -29,7 +29,7 @@ describe('event decoder', () => {
     );
   });
 
-  it('takes one space after the colon away, and no more', () => {
+  it('removes one space after the colon, and no more', () => {
     expect(decode('data:  two\n\n', 'data:none\n\n')).toEqual([
       { event: '', data: ' two' },
       { event: '', data: 'none' },
@@ -66,7 +66,7 @@ describe('event stream', () => {
     expect(events).toEqual([{ event: '', data: 'farmacia señal 💊' }]);
   });
 
-  it('closes the connection when the reader has heard enough', async () => {
+  it('closes the connection when the reader is done', async () => {
     let closed = false;
     const body = new ReadableStream<Uint8Array>({
       pull: (controller) => controller.enqueue(new TextEncoder().encode('data: x\n\n')),

@@ -6,7 +6,7 @@ afterEach(() => void vi.useRealTimers());
 
 const encode = (text: string) => new TextEncoder().encode(text);
 
-it('gives up a connection on which nothing comes any more, and closes it', async () => {
+it('abandons a silent connection, and closes it', async () => {
   let isCancelled = false;
   const body = new ReadableStream<Uint8Array>({
     start: (controller) => controller.enqueue(encode('data: half\n\n')),
@@ -22,7 +22,7 @@ it('gives up a connection on which nothing comes any more, and closes it', async
   expect(isCancelled).toBe(true);
 });
 
-it('goes on as long as the server says that it lives', async () => {
+it('continues as long as the server sends heartbeats', async () => {
   let say: ReadableStreamDefaultController<Uint8Array> | undefined;
   const body = new ReadableStream<Uint8Array>({
     start: (controller) => {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { openFormKeys, randomKey } from './form-keys.ts';
 
-it('R12 names the same content the same, other content otherwise, and a form opened again anew', () => {
+it('R12 gives the same content the same key, other content another, and a reopened form a new one', () => {
   let count = 0;
   const newKey = () => `key-${++count}`;
   const keyOf = openFormKeys(newKey);

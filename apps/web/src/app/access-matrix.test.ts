@@ -8,7 +8,7 @@ import { expect, it } from 'vitest';
 import { decideGuard } from './guard-decision.ts';
 import { staffPages } from './staff-pages.ts';
 
-/** What the browser takes each principal for: whoever the server refuses has no session here; null is signed out. */
+/** How the browser sees each principal: one that the server refuses has no session here; null is signed out. */
 const principals: Record<string, SessionRole | null> = {
   nobody: null,
   'anon key': null,
@@ -53,7 +53,7 @@ it.each(cells)('Z1 $path as $principal', ({ page, path, role }) => {
   else expect(['to-dashboard', 'deny']).toContain(decision);
 });
 
-it('Z1 lets nobody open a page whose calls the server refuses them', () => {
+it('Z1 lets no one open a page whose calls the server refuses', () => {
   const accessOf = (wanted: string) => staffPages.find(({ path }) => path === wanted)?.access;
   const [users, audit, conversations] = ['/app/users', '/app/audit', '/app/conversations'].map(accessOf);
   const shoes = ['/app/dme', '/app/dme/cases', '/app/dme/cases/:id', '/app/dme/board', '/app/dme/recall'];

@@ -60,6 +60,11 @@ it.each<[SessionRole, string | null, string | null]>([
   ['public', pathOf('users'), null],
   ['public', null, null],
   ['admin', 'https://elsewhere.example/', pathOf('dashboard')],
+  ['admin', '//elsewhere.example/app/users', pathOf('dashboard')],
+  ['admin', '/app/users?role=admin&sort=-seen', '/app/users?role=admin&sort=-seen'],
+  ['pharmacist', '/app/dme/cases/8d3f?tab=papers', '/app/dme/cases/8d3f?tab=papers'],
+  ['pharmacist', '/app/dme/cases/', pathOf('dashboard')],
+  ['employee', '/app/dme/cases/8d3f', pathOf('dashboard')],
 ])('after the sign-in of %s who wanted %s goes to %s', (role, wanted, place) => {
   expect(placeAfterSignIn(role, wanted)).toBe(place);
 });

@@ -22,9 +22,15 @@ export function decideGuard(
   return wrongRole === 'redirect' ? 'to-dashboard' : 'deny';
 }
 
-/** The requested page if the role can open it, else the dashboard. Null means stay. */
+/** The requested address, with its filters, if the role can open it, else the dashboard. Null means stay. */
 export function placeAfterSignIn(role: SessionRole, returnTo: string | null): string | null {
-  const wanted = staffPages.find(({ path }) => path === returnTo);
-  if (wanted && canOpen(wanted.access, role, true)) return wanted.path;
+  const [pathname] = (returnTo ?? '').split('?', 1);
+  const wanted = staffPages.find(({ path }) => isPathOf(path, pathname ?? ''));
+  if (wanted && canOpen(wanted.access, role, true)) return returnTo;
   return role === 'public' ? null : pathOf('dashboard');
+}
+
+function isPathOf(pattern: string, pathname: string): boolean {
+  const [steps, parts] = [pathname.split('/'), pattern.split('/')];
+  return parts.length === steps.length && parts.every((part, at) => (part[0] === ':' ? steps[at] : part === steps[at]));
 }

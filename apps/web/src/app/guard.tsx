@@ -17,11 +17,12 @@ export function Guard({ page, children }: { page: FeaturePage; children: ReactNo
 
   useEffect(() => {
     if (decision === 'log-in') {
+      const wanted = location.pathname + location.search;
       navigate(homePath, { replace: true });
-      openLogin(page.path);
+      openLogin(wanted);
     }
     if (decision === 'to-dashboard') navigate(pathOf('dashboard'), { replace: true });
-  }, [decision, page.path, openLogin]);
+  }, [decision, openLogin]);
 
   if (decision === 'show') return children;
   if (decision === 'deny') return <AccessDeniedPage access={page.access} role={role} />;

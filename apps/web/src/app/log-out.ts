@@ -1,6 +1,7 @@
 import { sessionActions } from '../features/session/session-actions.ts';
 import { homePath } from '../navigation/location.ts';
-import { mayLeave, navigate } from '../navigation/navigation.ts';
+import { navigate } from '../navigation/navigation.ts';
+import { mayLeave } from '../navigation/page-guard.ts';
 import { showAlert } from '../ui/alert.tsx';
 
 /** The user may stay to save work. Leaves the guarded page first, so that its guard doesn't ask for a new sign-in. */

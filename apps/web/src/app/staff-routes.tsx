@@ -7,6 +7,7 @@ import { firstName } from '../features/session/display-name.ts';
 import { useSession } from '../features/session/session-actions.ts';
 import { homePath, useLocation } from '../navigation/location.ts';
 import { navigate } from '../navigation/navigation.ts';
+import { keepScrollPlaces } from '../navigation/scroll-places.ts';
 import { useStaffTexts } from '../texts/use-staff-texts.ts';
 import { PageSkeleton } from '../ui/skeleton.tsx';
 import { auditTarget } from './audit-target.ts';
@@ -19,6 +20,8 @@ import { pathOf, staffPages } from './staff-pages.ts';
 import { usePageTitle } from './use-page-title.ts';
 
 const views = staffPages.map((page) => ({ page, View: lazy(page.load) }));
+
+keepScrollPlaces();
 
 /** Every page but the visitor's, with the router. */
 export function StaffRoutes() {
@@ -54,8 +57,10 @@ interface ViewProps {
 }
 
 function GuardedPage({ page, View }: ViewProps) {
+  // Also while the guard waits, and where it denies the page.
+  usePageTitle(page.title);
   const shown = (
-    <StaffPage title={page.title}>
+    <StaffPage>
       <FeatureView page={page} View={View} />
     </StaffPage>
   );
@@ -63,8 +68,7 @@ function GuardedPage({ page, View }: ViewProps) {
 }
 
 /** A staff page is always in English. */
-function StaffPage({ title, children }: { title: string; children: ReactNode }) {
-  usePageTitle(title);
+function StaffPage({ children }: { children: ReactNode }) {
   useEffect(markFirstPage, []);
   return (
     <div lang="en" className="contents">

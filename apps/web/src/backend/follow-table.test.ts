@@ -75,7 +75,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('joins as the user, and has the table read when the subscription stands and at each change', async () => {
+it('joins as the user, and reads the table once subscribed and at each change', async () => {
   const onChange = vi.fn();
   const stop = await followTable(makeClient(), 'messages', onChange);
   line().open();
@@ -111,7 +111,7 @@ it('joins once for all who follow a table, and leaves it with the last of them',
   expect(line().sent('phx_join')).toHaveLength(2);
 });
 
-it('S9-24 has the table read again after a lost line, which is tried again after 1, 2, 5 and 10 seconds, then every 10', async () => {
+it('S9-24 reads the table again after a lost connection, which it retries after 1, 2, 5 and 10 seconds, then every 10', async () => {
   const onChange = vi.fn();
   await followTable(makeClient(), 'messages', onChange);
   line().open();
@@ -129,6 +129,32 @@ it('S9-24 has the table read again after a lost line, which is tried again after
   await vi.advanceTimersByTimeAsync(1_000);
   line().acceptJoin();
   expect(onChange).toHaveBeenCalledTimes(2);
+});
+
+it('says that changes arrive only while the subscription stands', async () => {
+  const live: boolean[] = [];
+  const client = makeClient();
+  await followTable(
+    client,
+    'messages',
+    () => {},
+    (isLive) => live.push(isLive),
+  );
+  line().open();
+  expect(live).toEqual([]);
+  line().acceptJoin();
+  expect(live).toEqual([true]);
+  const joinedLater = vi.fn();
+  await followTable(client, 'messages', () => {}, joinedLater);
+  expect(joinedLater.mock.calls).toEqual([[true]]);
+  line().fail();
+  expect(live.at(-1)).toBe(false);
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(live.at(-1)).toBe(false);
+  line().open();
+  await vi.advanceTimersByTimeAsync(1_000);
+  line().acceptJoin();
+  expect(live.at(-1)).toBe(true);
 });
 
 it('S9-22 S9-23 sends a heartbeat every 30 seconds and gives up a join after 10', async () => {

@@ -3,7 +3,13 @@ import type { RealtimeChannel, SupabaseClient } from '@supabase/supabase-js';
 interface Subscription {
   channel: RealtimeChannel;
   isJoined: boolean;
-  listeners: Set<() => void>;
+  listeners: Set<TableListener>;
+}
+
+interface TableListener {
+  onChange: () => void;
+  /** Whether changes arrive, as soon as that is known and whenever it changes. */
+  onLive: (isLive: boolean) => void;
 }
 
 /** Followers of the same table share one subscription. */
@@ -15,6 +21,7 @@ export async function followTable(
   client: SupabaseClient,
   table: string,
   onChange: () => void,
+  onLive: (isLive: boolean) => void = () => {},
 ): Promise<() => Promise<unknown>> {
   // A channel joined without the user's token would stay anonymous.
   await client.realtime.setAuth();
@@ -22,9 +29,12 @@ export async function followTable(
   subscriptions.set(client, tables);
   const subscription = tables.get(table) ?? subscribe(client, table);
   tables.set(table, subscription);
-  const listener = () => onChange();
+  const listener = { onChange, onLive };
   subscription.listeners.add(listener);
-  if (subscription.isJoined) listener();
+  if (subscription.isJoined) {
+    onLive(true);
+    onChange();
+  }
   return async () => {
     if (!subscription.listeners.delete(listener) || subscription.listeners.size > 0) return;
     tables.delete(table);
@@ -33,9 +43,9 @@ export async function followTable(
 }
 
 function subscribe(client: SupabaseClient, table: string): Subscription {
-  const listeners = new Set<() => void>();
+  const listeners = new Set<TableListener>();
   const tell = () => {
-    for (const listener of listeners) listener();
+    for (const { onChange } of listeners) onChange();
   };
   // Unique, because a channel being left may still exist.
   opened += 1;
@@ -45,6 +55,7 @@ function subscribe(client: SupabaseClient, table: string): Subscription {
   const subscription: Subscription = { channel, isJoined: false, listeners };
   channel.subscribe((status) => {
     subscription.isJoined = status === 'SUBSCRIBED';
+    for (const { onLive } of listeners) onLive(subscription.isJoined);
     if (subscription.isJoined) tell();
   });
   return subscription;

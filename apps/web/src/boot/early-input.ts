@@ -7,6 +7,8 @@ declare global {
   interface Window {
     /** Stops recording and returns the actions. Files from an open picker go to `onFiles`. */
     rxEarly?: (onFiles: (files: File[]) => void) => EarlyAction[];
+    /** Its picker, for when ours cannot be loaded; the files go to `onFiles`, too. */
+    rxPick?: () => void;
   }
 }
 

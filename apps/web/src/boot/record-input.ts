@@ -19,7 +19,7 @@ export function recordInput(): void {
     event.preventDefault();
     event.stopPropagation();
     const role = isEnter ? 'send' : button?.dataset.early;
-    if (data && isAttaching) acts.push([...data.files]);
+    if (data && isAttaching) type === 'dragover' || acts.push([...data.files]);
     else if (role === 'send' && field?.value.trim()) press(role, field.nextElementSibling);
     else if (button && role) pickFiles();
     else if (button) press([...page.querySelectorAll('#root button')].indexOf(button), button);
@@ -28,10 +28,11 @@ export function recordInput(): void {
     button?.setAttribute('data-pressed', '');
     acts.push(act);
   };
-  /** The native picker needs a user gesture; one file at a time, as on phones. */
+  /** The native picker needs a user gesture. Phones pick one file at a time. */
   const pickFiles = () => {
     const input = page.createElement('input');
     input.type = 'file';
+    input.multiple = !matchMedia('(pointer:coarse)').matches;
     input.onchange = () => {
       const files = [...(input.files ?? [])];
       if (takeFiles) takeFiles(files);
@@ -41,6 +42,7 @@ export function recordInput(): void {
   };
   for (const type of ['click', 'keydown', 'submit', 'dragover', 'drop', 'paste'])
     page.addEventListener(type, note, true);
+  window.rxPick = pickFiles;
   window.rxEarly = (onFiles) => {
     takeFiles = onFiles;
     return acts;

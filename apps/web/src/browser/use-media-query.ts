@@ -5,9 +5,6 @@ export const wideQuery = '(min-width: 960px)';
 /** Three columns fit. */
 export const extraWideQuery = '(min-width: 1200px)';
 
-/** Phones pick one file at a time and have a rear camera. */
-export const phoneQuery = '(pointer: coarse), (max-width: 599.98px)';
-
 export const reducedMotionQuery = '(prefers-reduced-motion: reduce)';
 
 /** On the server: false, phones first. */

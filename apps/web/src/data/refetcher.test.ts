@@ -47,7 +47,7 @@ it('never reads twice at once: what changes during a reading is read after it', 
   expect(signals).toHaveLength(2);
 });
 
-it('reads anew at once when something else is asked for, and what was being read counts no more', async () => {
+it('reads again at once for another request, and drops the earlier read', async () => {
   const { refetcher, signals } = start([new Promise(() => {})]);
   refetcher.restart();
   refetcher.restart();

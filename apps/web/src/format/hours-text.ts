@@ -3,7 +3,13 @@ import { weekdays } from '@rxweb/contracts/shared/week';
 import type { Closure, StoreInfo } from '@rxweb/contracts/store';
 import { addDays } from '@rxweb/domain/store/calendar-date';
 import { type HoursRun, hoursRuns, storeDate, weekdayOf } from '@rxweb/domain/store/opening-hours';
-import { formatDays, formatMonthDay, formatPeriods, formatWeekday } from '@rxweb/domain/text/format';
+import {
+  formatDays,
+  formatFullMonthDay,
+  formatMonthDay,
+  formatPeriods,
+  formatWeekday,
+} from '@rxweb/domain/text/format';
 import type { StoreTexts } from '../texts/store-en.ts';
 
 export interface HoursRow {
@@ -12,7 +18,7 @@ export interface HoursRow {
   isToday: boolean;
 }
 
-/** `Mon–Fri`, `8:30 am–5:30 pm`, with today's row marked. */
+/** `Mon–Fri`, `8:30 am to 5:30 pm`, with today's row marked. */
 export function hoursRows(store: StoreInfo, now: Date, texts: StoreTexts, language: Language): HoursRow[] {
   const today = storeDate(store, now);
   return hoursRuns(store).map((run) => ({
@@ -32,8 +38,7 @@ export function closureText(closure: Closure, { hours }: StoreTexts, language: L
 
 function dayName(date: string, language: Language): string {
   if (language === 'es') return formatMonthDay(date, 'es');
-  const monthDay = new Intl.DateTimeFormat('en-US', { month: 'long', day: 'numeric', timeZone: 'UTC' });
-  return `${formatWeekday(date)}, ${monthDay.format(new Date(date))}`;
+  return `${formatWeekday(date)}, ${formatFullMonthDay(date)}`;
 }
 
 /** Full name of a day that has its own row. */

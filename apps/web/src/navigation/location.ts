@@ -6,11 +6,10 @@ import { useSyncExternalStore } from 'react';
 export const homePath = '/';
 
 const listeners = new Set<() => void>();
-let handlePop = publishLocation;
 
 export function useLocation(): { pathname: string; search: string } {
-  const pathname = useSyncExternalStore(subscribe, readPathname, () => homePath);
-  const search = useSyncExternalStore(subscribe, readSearch, () => '');
+  const pathname = useSyncExternalStore(followLocation, readPathname, () => homePath);
+  const search = useSyncExternalStore(followLocation, readSearch, () => '');
   return { pathname, search };
 }
 
@@ -19,21 +18,14 @@ export function publishLocation(): void {
   for (const listener of listeners) listener();
 }
 
-export function handlePopBy(handle: () => void): void {
-  handlePop = handle;
-}
-
-function subscribe(listener: () => void): () => void {
-  if (listeners.size === 0) addEventListener('popstate', pop);
+/** Calls after each change of the address. Returns the stop function. */
+export function followLocation(listener: () => void): () => void {
+  if (listeners.size === 0) addEventListener('popstate', publishLocation);
   listeners.add(listener);
   return () => {
     listeners.delete(listener);
-    if (listeners.size === 0) removeEventListener('popstate', pop);
+    if (listeners.size === 0) removeEventListener('popstate', publishLocation);
   };
-}
-
-function pop(): void {
-  handlePop();
 }
 
 function readPathname(): string {

@@ -1,50 +1,28 @@
-import { handlePopBy, publishLocation } from './location.ts';
+import { publishLocation } from './location.ts';
 
-interface NavigateOptions {
+export interface NavigateOptions {
   /** Replaces the history entry. */
   replace?: boolean;
   /** Keeps the scroll position, for state in the page's own address. */
   keepScroll?: boolean;
 }
 
+let open = go;
+
 /** Without a reload. A guarded page is left if its user agrees, or when the app must. */
 export function navigate(to: string, options: NavigateOptions = {}): void {
-  const isLeaving = new URL(to, location.href).pathname !== location.pathname;
-  if (guard && isLeaving && !options.replace) void mayLeave().then((may) => may && go(to, options));
-  else go(to, options);
+  open(to, options);
 }
 
-function go(to: string, { replace = false, keepScroll = false }: NavigateOptions): void {
-  if (replace) history.replaceState(null, '', to);
+/** Set by `page-guard.ts`, which visitors never load. */
+export function navigateBy(guarded: typeof go): void {
+  open = guarded;
+}
+
+export function go(to: string, { replace, keepScroll }: NavigateOptions): void {
+  // A replaced address stays the same entry, with what the entry remembers.
+  if (replace) history.replaceState(history.state, '', to);
   else history.pushState(null, '', to);
   if (!keepScroll) scrollTo(0, 0);
   publishLocation();
-}
-
-let guard: { ask: () => Promise<boolean>; pathname: string } | null = null;
-
-/** By link or browser button. Returns the release function. */
-export function guardPage(ask: () => Promise<boolean>): () => void {
-  handlePopBy(handlePop);
-  const mine = { ask, pathname: location.pathname };
-  guard = mine;
-  return () => {
-    if (guard === mine) guard = null;
-  };
-}
-
-/** Asks only once. */
-export async function mayLeave(): Promise<boolean> {
-  const asked = guard;
-  if (asked && !(await asked.ask())) return false;
-  if (guard === asked) guard = null;
-  return true;
-}
-
-/** The browser has already navigated: go back, then leave again if the user agrees. */
-function handlePop(): void {
-  if (guard && guard.pathname !== location.pathname) {
-    history.pushState(null, '', guard.pathname);
-    void mayLeave().then((may) => may && history.back());
-  } else publishLocation();
 }

@@ -2,10 +2,10 @@
 export const callbackEn = {
   title: 'Leave a message for our staff',
   text: 'A staff member will call you back. Please leave out ID and insurance numbers.',
-  replaces: 'Our staff already has your message. A new one replaces it.',
+  replaces: 'Our staff already has your message. A new one will replace it.',
   name: 'Your name',
   phone: 'Callback number',
-  message: 'What is it about?',
+  message: 'What’s it about?',
   optional: 'Optional',
   send: 'Send message',
   sending: 'Sending…',
@@ -13,7 +13,7 @@ export const callbackEn = {
   /** A link to call 911 follows. */
   emergency: 'If this is an emergency,',
   call911: 'call 911',
-  missing: 'Please fill out this field.',
+  missing: 'Fill out this field.',
   wrongPhone: 'Enter a phone number with area code, such as (555) 555-0123.',
   failed: (phone: string) => `Your message wasn’t sent. Try again, or call us at ${phone}.`,
   tooMany: (phone: string) => `You’ve already left several messages. Please call us at ${phone}.`,

@@ -25,6 +25,8 @@ export const en = {
     sending: 'Sending your message…',
     offline: 'No internet connection',
     offlineAlert: 'No internet connection. Please check your network and try again.',
+    queuedOffline: (count: number) =>
+      `Offline: queued ${count} file(s). They will upload automatically when you're back online.`,
     callUs: 'Call us',
   },
   camera: {

@@ -26,6 +26,10 @@ export const es: Texts = {
     sending: 'Enviando su mensaje…',
     offline: 'Sin conexión a internet',
     offlineAlert: 'No hay conexión a internet. Revise su red e intente de nuevo.',
+    queuedOffline: (count) =>
+      count === 1
+        ? 'Sin conexión: 1 archivo en espera. Se subirá automáticamente cuando vuelva la conexión.'
+        : `Sin conexión: ${count} archivos en espera. Se subirán automáticamente cuando vuelva la conexión.`,
     callUs: 'Llámenos',
   },
   camera: {

@@ -20,12 +20,12 @@ export const staffEs: StaffTexts = {
     },
     accessDenied: {
       title: 'Acceso denegado',
-      text: 'Su función no le permite abrir esta página.',
-      required: 'Funciones que pueden entrar',
-      yours: 'Su función',
+      text: 'Su rol no tiene acceso a esta página.',
+      required: 'Roles requeridos',
+      yours: 'Su rol',
       goBack: 'Volver',
     },
-    checkingSession: 'Revisando su sesión',
+    checkingSession: 'Comprobando su sesión',
   },
   errors: {
     notAvailable: 'El inicio de sesión no está disponible',

@@ -32,7 +32,6 @@ export const storeEn = {
     openOn: (day: string, hours: string, reason: string) =>
       reason ? `Open ${hours} on ${day}, for ${reason}.` : `Open ${hours} on ${day}.`,
     talk: 'Prefer to talk? Call us while we’re open.',
-    closedNow: (nextChange: string) => `Closed now. ${nextChange}.`,
   },
   welcome: {
     morning: 'Good morning',
@@ -45,7 +44,7 @@ export const storeEn = {
       hours: { label: 'When are you open?', hint: 'Hours and holidays' },
       refill: { label: 'Refill a prescription', hint: 'What to have ready' },
       transfer: { label: 'Move my prescriptions here', hint: 'From another pharmacy' },
-      vaccines: { label: 'Vaccines and flu shots', hint: 'Which ones and when' },
+      vaccines: { label: 'Vaccines and flu shots', hint: 'Which ones, and when' },
       shoes: { label: 'Diabetic shoes', hint: 'Who qualifies, paperwork' },
       person: { label: 'Talk to a person', hint: 'By phone or at the counter' },
     },

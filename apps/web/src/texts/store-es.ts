@@ -10,7 +10,7 @@ export const storeEs: StoreTexts = {
     login: 'Entrar',
     logout: 'Salir',
     largerText: 'Texto más grande',
-    demo: 'Los datos son inventados; no se envían mensajes.',
+    demo: 'Datos de ejemplo. No se envían mensajes de texto.',
     theme: {
       auto: 'Tema: automático, según nuestro horario',
       light: 'Tema: claro',
@@ -27,23 +27,21 @@ export const storeEs: StoreTexts = {
     closedOn: (day, reason) => (reason ? `Cerrado el ${day} (${reason}).` : `Cerrado el ${day}.`),
     openOn: (day, hours, reason) =>
       reason ? `Horario del ${day}: ${hours} (${reason}).` : `Horario del ${day}: ${hours}`,
-    talk: '¿Prefiere hablar? Una persona le contesta mientras estamos abiertos.',
-    // A final "p. m." already ends with a period.
-    closedNow: (nextChange) => `Ahora estamos cerrados. ${nextChange.replace(/\.$/, '')}.`,
+    talk: '¿Prefiere hablar? Llámenos mientras estemos abiertos.',
   },
   welcome: {
     morning: 'Buenos días',
     afternoon: 'Buenas tardes',
     evening: 'Buenas noches',
     question: '¿En qué podemos ayudarle?',
-    text: 'Pregunte sobre la farmacia, resurtidos, vacunas o zapatos para diabéticos. Por favor, no escriba números de identificación ni del seguro.',
+    text: 'Pregunte sobre la farmacia, resurtidos, vacunas o zapatos para diabéticos. No escriba números de identificación ni del seguro.',
     commonQuestions: 'Preguntas frecuentes',
     suggestions: {
       hours: { label: '¿A qué hora abren?', hint: 'Horario y días festivos' },
       refill: { label: 'Resurtir una receta', hint: 'Qué necesita tener a la mano' },
       transfer: { label: 'Pasar mis recetas aquí', hint: 'Desde otra farmacia' },
-      vaccines: { label: 'Vacunas, también contra la gripe', hint: 'Cuáles y cuándo' },
-      shoes: { label: 'Zapatos para diabéticos', hint: 'Quién califica, qué papeles' },
+      vaccines: { label: 'Vacunas, incluida la de la gripe', hint: 'Cuáles y cuándo' },
+      shoes: { label: 'Zapatos para diabéticos', hint: 'Quién califica y qué papeles' },
       person: { label: 'Hablar con una persona', hint: 'Por teléfono o en el mostrador' },
     },
   },

@@ -49,8 +49,8 @@ describe('the catalogues', () => {
   it('count in Spanish as Spanish does', () => {
     expect(es.uploads.succeeded(1)).toBe('¡Listo! Se subió 1 archivo.');
     expect(es.uploads.succeeded(3)).toBe('¡Listo! Se subieron 3 archivos.');
-    expect(es.uploads.queuedOffline(1)).toContain('1 archivo en espera. Se subirá');
-    expect(es.uploads.queuedOffline(2)).toContain('2 archivos en espera. Se subirán');
+    expect(es.chat.queuedOffline(1)).toContain('1 archivo en espera. Se subirá');
+    expect(es.chat.queuedOffline(2)).toContain('2 archivos en espera. Se subirán');
   });
 
   it('address the reader formally in Spanish', () => {
@@ -85,7 +85,7 @@ describe('the texts of the specification are in English to the letter', () => {
     ['S2', en.chat.hint, 'Drag files here, click the camera, or use the sprite button'],
     [
       'S4',
-      en.uploads.queuedOffline(3),
+      en.chat.queuedOffline(3),
       "Offline: queued 3 file(s). They will upload automatically when you're back online.",
     ],
     ['S4', en.uploads.succeeded(2), '2 file(s) uploaded successfully!'],
@@ -104,8 +104,6 @@ describe('the texts of the specification are in English to the letter', () => {
     ['S8', en.uploads.sizeError, 'File too large. Please select a smaller file.'],
     ['S8', en.uploads.quotaError, 'Storage quota exceeded. Please free up space.'],
     ['S8', en.uploads.failed, 'Upload failed'],
-    ['S8', en.uploads.proxyFailed('Bad Gateway'), 'Proxy upload failed: Bad Gateway'],
-    ['S8', en.uploads.signedFailed('403'), 'Signed token error: 403'],
     ['S8', en.chat.offlineAlert, 'No internet connection. Please check your network and try again.'],
     ['S8', en.chat.offline, 'No internet connection'],
     ['S8', en.camera.notCaptured, 'Could not capture photo. Please try again.'],

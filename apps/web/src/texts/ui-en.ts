@@ -8,9 +8,9 @@ export const uiEn = {
   },
   fields: {
     showPassword: 'Show password',
-    missing: 'Please fill out this field.',
-    notAnEmail: 'Please enter an email address, such as name@example.com.',
-    tooShort: (chars: number) => `Please use at least ${chars} characters.`,
+    missing: 'Fill out this field.',
+    notAnEmail: 'Enter an email address, such as name@example.com.',
+    tooShort: (chars: number) => `Use at least ${chars} characters.`,
   },
 };
 

@@ -8,8 +8,8 @@ export const uiEs: UiTexts = {
     tryAgain: 'Intentar de nuevo',
   },
   fields: {
-    showPassword: 'Mostrar la contraseña',
-    missing: 'Por favor, llene este campo.',
+    showPassword: 'Mostrar contraseña',
+    missing: 'Llene este campo.',
     notAnEmail: 'Escriba un correo electrónico, como nombre@ejemplo.com.',
     tooShort: (chars) => `Use al menos ${chars} caracteres.`,
   },

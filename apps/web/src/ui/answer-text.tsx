@@ -2,6 +2,7 @@ import { type ComponentType, memo, useState, useSyncExternalStore } from 'react'
 import { cx } from '../browser/class-names.ts';
 import { logFailure } from '../browser/log.ts';
 import styles from './answer-text.module.css';
+import { ContactText } from './contact-text.tsx';
 import { createBlockSplitter, isPlainText, type Piece, piecesOf, plainText } from './markdown-blocks.ts';
 
 type MarkdownComponent = ComponentType<{ text: string }>;
@@ -60,12 +61,20 @@ const PieceText = memo(function PieceText({ piece: { marked, plain } }: { piece:
 });
 
 const Block = memo(function Block({ text }: { text: string }) {
-  return isPlainText(text) ? <p className={styles.plain}>{text}</p> : <MarkedBlock text={text} />;
+  return isPlainText(text) ? <PlainParagraph text={text} /> : <MarkedBlock text={text} />;
 });
 
 const PlainBlock = memo(function PlainBlock({ text }: { text: string }) {
-  return <p className={styles.plain}>{plainText(text)}</p>;
+  return <PlainParagraph text={plainText(text)} />;
 });
+
+function PlainParagraph({ text }: { text: string }) {
+  return (
+    <p className={styles.plain}>
+      <ContactText text={text} />
+    </p>
+  );
+}
 
 function MarkedBlock({ text }: { text: string }) {
   const Markdown = useSyncExternalStore(subscribe, currentMarkdown, currentMarkdown);

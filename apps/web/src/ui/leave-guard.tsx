@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { guardPage } from '../navigation/navigation.ts';
+import { guardPage } from '../navigation/page-guard.ts';
 import { Button } from './button.tsx';
 import { Dialog, DialogActions } from './dialog.tsx';
 
@@ -28,9 +28,7 @@ export function LeaveGuard({ isUnsaved }: { isUnsaved: boolean }) {
       onClose={() => settle(false)}
     >
       <DialogActions>
-        <Button variant="danger" onClick={() => settle(true)}>
-          Leave without saving
-        </Button>
+        <Button onClick={() => settle(true)}>Leave without saving</Button>
         <Button variant="primary" autoFocus onClick={() => settle(false)}>
           Stay here
         </Button>

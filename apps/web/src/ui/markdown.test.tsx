@@ -33,7 +33,7 @@ describe('addresses in answers', () => {
     expect(hrefOf(markup)).toBeUndefined();
   });
 
-  it('open beside the chat, tell no referrer and show a foreign host', () => {
+  it('open beside the chat, send no referrer and show a foreign host', () => {
     const markup = render('[our page](https://example.com:8443/a?b)');
     expect(markup).toContain('target="_blank"');
     expect(markup).toContain('rel="noopener noreferrer nofollow"');

@@ -1,13 +1,16 @@
+import { contactParts } from '@rxweb/domain/text/contact-parts';
 import type { ReactNode } from 'react';
 import ReactMarkdown, { type Components, defaultUrlTransform } from 'react-markdown';
 import { useChatTexts } from '../texts/use-chat-texts.ts';
 import styles from './answer-text.module.css';
+import { ContactText } from './contact-text.tsx';
 import { plainText } from './markdown-blocks.ts';
 
 interface TextNode {
   type: string;
   value?: string;
   children?: TextNode[];
+  data?: { hName: string };
 }
 
 /** Nested lists and quotes deeper than anyone writes. */
@@ -24,6 +27,23 @@ function breakLinesIn(node: TextNode): void {
     if (child.type !== 'text') return [child];
     const lines = (child.value ?? '').split('\n').map((value): TextNode => ({ type: 'text', value }));
     return lines.flatMap((line, index) => (index === 0 ? [line] : [{ type: 'break' }, line]));
+  }) as TextNode[];
+}
+
+/** Not within links and code. */
+const withoutContacts = ['link', 'linkReference'];
+
+/** Marks texts with phone numbers or addresses: {@link ContactText} links them, for `tel:` is no scheme of an answer's own links. */
+function markContacts() {
+  return (tree: TextNode): void => markContactsIn(tree);
+}
+
+function markContactsIn(node: TextNode): void {
+  if (withoutContacts.includes(node.type)) return;
+  node.children = node.children?.map((child) => {
+    markContactsIn(child);
+    const hasContact = child.type === 'text' && contactParts(child.value ?? '').some(({ kind }) => kind !== 'text');
+    return hasContact ? { type: 'contacts', data: { hName: 'address' }, children: [child] } : child;
   }) as TextNode[];
 }
 
@@ -60,6 +80,8 @@ const heading = ({ children }: { children?: ReactNode }) => <h2 className={style
 
 const components: Components = {
   a: ({ href, children }) => <AnswerLink href={href}>{children}</AnswerLink>,
+  // HTML in an answer is ignored, so this is ours.
+  address: ({ children }) => <ContactText text={String(children)} />,
   img: ({ src, alt }) => <AnswerImage src={src} alt={alt} />,
   h1: heading,
   h2: heading,
@@ -73,7 +95,11 @@ const components: Components = {
 export default function Markdown({ text }: { text: string }) {
   if (tooDeep.test(text)) return <p>{plainText(text)}</p>;
   return (
-    <ReactMarkdown remarkPlugins={[breakLines]} urlTransform={defaultUrlTransform} components={components}>
+    <ReactMarkdown
+      remarkPlugins={[breakLines, markContacts]}
+      urlTransform={defaultUrlTransform}
+      components={components}
+    >
       {text}
     </ReactMarkdown>
   );

@@ -10,6 +10,10 @@ export const pinIcon: IconDrawing = {
   stroke: 'M12 21s-7-6.1-7-11.2a7 7 0 0 1 14 0C19 14.9 12 21 12 21zM9.5 9.8a2.5 2.5 0 1 0 5 0a2.5 2.5 0 1 0 -5 0z',
 };
 export const clockIcon: IconDrawing = { stroke: 'M3.5 12a8.5 8.5 0 1 0 17 0a8.5 8.5 0 1 0 -17 0zM12 7v5.2l3.3 2' };
+export const externalIcon: IconDrawing = {
+  stroke:
+    'M14 4.5h5.5V10M19.5 4.5L11 13M17.5 14v4a1.5 1.5 0 0 1-1.5 1.5H6A1.5 1.5 0 0 1 4.5 18V8A1.5 1.5 0 0 1 6 6.5h4',
+};
 export const chevronDownIcon: IconDrawing = { stroke: 'M6 9.5l6 6 6-6' };
 export const arrowDownIcon: IconDrawing = { stroke: 'M12 4.5v15M6 13.5l6 6 6-6' };
 export const fileIcon: IconDrawing = {

@@ -29,7 +29,7 @@ it('finds the row at a height, and the ends beyond them', () => {
   expect(rowAt(rowTops([], new Map()), 10)).toBe(0);
 });
 
-it('shows what is asked for and what is kept, in order, and leaves out as much as the rest is high', () => {
+it('shows the requested and pinned rows in order, and reserves the height of the rest', () => {
   const heights = fc.array(fc.integer({ min: 1, max: 200 }), { maxLength: 60 });
   const place = fc.integer({ min: -5, max: 70 });
   fc.assert(

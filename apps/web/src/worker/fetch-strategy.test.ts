@@ -33,7 +33,7 @@ describe('what the worker takes on', () => {
     (path) => expect(answer(path)).toBe('leave'),
   );
 
-  it('leaves what is sent, other hosts and files that are opened to the browser', () => {
+  it('leaves sent requests, other hosts and opened files to the browser', () => {
     expect(answer('/', { method: 'POST', isNavigation: true })).toBe('leave');
     expect(answer('https://other.example/', { isNavigation: true })).toBe('leave');
     expect(answer('/report.pdf', { isNavigation: true })).toBe('leave');

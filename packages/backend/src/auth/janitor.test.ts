@@ -27,7 +27,7 @@ describe('the janitor', () => {
     return row?.n;
   };
 
-  it('takes links, codes and changes of address away when they open nothing any more', async () => {
+  it('removes links, codes and address changes once they no longer work', async () => {
     const { client } = await signIn(test, 'ann@example.test');
     await serviceClient(test).auth.admin.generateLink({ type: 'recovery', email: 'ann@example.test' });
     const body = { email: 'anna@example.test', code_challenge: 'c'.repeat(43), code_challenge_method: 'plain' };
@@ -42,7 +42,7 @@ describe('the janitor', () => {
     expect((await client.auth.getUser()).data.user).not.toHaveProperty('new_email');
   });
 
-  it('takes sessions away that nobody came back to, and their rotated tokens; others go on', async () => {
+  it('removes abandoned sessions and their rotated tokens; others continue', async () => {
     const [idle, used] = [await signIn(test, 'ann@example.test'), await signIn(test, 'ann@example.test')];
     await test.sql`update auth.sessions set created_at = created_at - interval '31 days'`;
     await test.sql`update auth.refresh_tokens set updated_at = updated_at - interval '31 days'`;
@@ -54,7 +54,7 @@ describe('the janitor', () => {
     expect(await count('sessions')).toBe(1);
   });
 
-  it('A11 keeps what tells a stolen token for as long as its session may live', async () => {
+  it('A11 keeps what reveals a stolen token for as long as its session may live', async () => {
     const { session, client } = await signIn(test, 'ann@example.test');
     await client.auth.refreshSession();
     await client.auth.refreshSession();
@@ -66,7 +66,7 @@ describe('the janitor', () => {
     });
   });
 
-  it('takes challenges and counters away when their time is over, and no counter that still holds somebody off', async () => {
+  it('removes expired challenges and counters, but no counter that still blocks someone', async () => {
     const { client } = await signIn(test, 'ann@example.test');
     const { data } = await client.auth.mfa.enroll({ factorType: 'totp' });
     await client.auth.mfa.challenge({ factorId: data?.id ?? '' });

@@ -29,7 +29,7 @@ describe('a new password', () => {
     expect(right.error?.code).toBe('over_request_rate_limit');
   });
 
-  it('A16 takes the code of a mail instead, once, and from nobody else', async () => {
+  it('A16 accepts an emailed code instead, once, and only from its user', async () => {
     await makeUser(test, 'eve@example.test');
     const [ann, eve] = [await signIn(test, 'ann@example.test'), await signIn(test, 'eve@example.test')];
     expect((await ann.client.auth.reauthenticate()).error).toBeNull();
@@ -48,7 +48,7 @@ describe('a new password', () => {
     expect(again.error).toMatchObject({ status: 422, code: 'reauthentication_not_valid' });
   });
 
-  it('does not let the code confirm anything else, nor open a session', async () => {
+  it('does not let the code confirm anything else or open a session', async () => {
     const { client } = await signIn(test, 'ann@example.test');
     await client.auth.reauthenticate();
     const token = await codeFor('ann@example.test');

@@ -28,7 +28,7 @@ describe('password checks of one account', () => {
   const passTime = () =>
     test.sql`update auth.rate_limits set resets_at = now() - interval '1 second' where key like 'password-account:%'`;
 
-  it('A1 hold however many addresses the tries come from, and leave the owner’s session alone', async () => {
+  it('A1 hold for tries from any number of addresses, and leave the owner’s session alone', async () => {
     const { session } = await signIn(test, 'ann@example.test');
     const user = () =>
       call(test, 'GET', '/auth/v1/user', { headers: { authorization: `Bearer ${session.access_token}` } });

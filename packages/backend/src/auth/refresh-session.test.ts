@@ -109,7 +109,7 @@ describe('the refresh grant', () => {
     expect(rows).not.toContain(next.body.refresh_token);
   });
 
-  it('refuses what is no token of ours, and tokens of banned accounts', async () => {
+  it('refuses foreign tokens, and tokens of banned accounts', async () => {
     expect(await refresh('')).toMatchObject({
       status: 400,
       body: { error_code: 'validation_failed', msg: 'Refresh token is not valid' },
@@ -128,7 +128,7 @@ describe('the refresh grant', () => {
     expect((await refresh(session.refresh_token)).status).toBe(200);
   });
 
-  it('tells the official client that a dead session is over', async () => {
+  it('makes the official client end a dead session', async () => {
     const { client, session } = await signIn(test, 'ann@example.test');
     await test.sql`delete from auth.sessions where id = ${await sessionIdOf(session)}`;
     expect((await client.auth.getUser()).error?.name).toBe('AuthSessionMissingError');

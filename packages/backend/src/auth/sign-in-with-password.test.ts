@@ -73,7 +73,7 @@ describe('the password grant', () => {
     );
   });
 
-  it('tells the state of an account only to those who know its password', async () => {
+  it('reveals the state of an account only to people who know its password', async () => {
     const refusal = async (email: string) =>
       (await browserClient(test).auth.signInWithPassword({ email, password })).error;
     expect(await refusal('banned@example.test')).toMatchObject({
@@ -143,7 +143,7 @@ describe('the password grant', () => {
     await signIn(test, 'ann@example.test');
   });
 
-  it('A5 takes a password as it is typed: whole, and alike in every spelling of Unicode', async () => {
+  it('A5 takes a password as typed: complete, and equal in every Unicode form', async () => {
     const long = `${'x'.repeat(90)}é 🙂`;
     const { error } = await serviceClient(test).auth.admin.createUser({
       email: 'long@example.test',
@@ -158,7 +158,7 @@ describe('the password grant', () => {
     expect(tooLong).toMatchObject({ status: 400, body: { error_code: 'validation_failed' } });
   });
 
-  it('A5 signs in with a password that would not be taken today, and tells its owner why', async () => {
+  it('A5 signs in with a password that would be rejected today, and tells its owner why', async () => {
     const account = await makeUser(test, 'old@example.test');
     const [{ encrypted_password: hash = '' } = {}] = await test.sql`
       select encrypted_password from auth.users where id = ${account.id}`;

@@ -69,7 +69,7 @@ const restoreInto = (dataDir: string, archive = made.path) =>
   restoreBackup({ archive, key, dataDir, migrationsDir, log, now });
 
 describe('a backup', () => {
-  it('R9 O4 is for nobody else to read, and shows nothing of what is in it', async () => {
+  it('R9 O4 can be read by no one else, and reveals nothing of its content', async () => {
     expect(((await stat(made.path)).mode & 0o777).toString(8)).toBe('600');
     const bytes = await readFile(made.path);
     expect(bytes.subarray(0, 22).toString('latin1')).toBe('age-encryption.org/v1\n');
@@ -126,7 +126,7 @@ describe('a backup', () => {
     await expect(verifyBackup(made.path, other)).rejects.toThrow(/another key/);
   });
 
-  it('R9 puts nothing over data that is there, unless told to; then that is kept aside', async () => {
+  it('R9 overwrites no existing data unless forced; then it keeps that data aside', async () => {
     const dataDir = await mkdtemp(join(folder, 'full-'));
     await writeFile(join(dataDir, 'precious'), 'old');
     await expect(restoreInto(dataDir)).rejects.toThrow(/holds data/);

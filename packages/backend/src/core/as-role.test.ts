@@ -34,7 +34,7 @@ describe('Z11 work done as a role', () => {
   });
 
   it(
-    'never sees a row of somebody else, whatever else runs, fails or is undone beside it',
+    'never sees another user’s row, whatever runs, fails or rolls back beside it',
     async () => {
       await fc.assert(
         fc.asyncProperty(fc.array(step, { minLength: 20, maxLength: 60 }), async (steps) => {

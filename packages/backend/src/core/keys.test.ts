@@ -58,7 +58,7 @@ describe('the keys of an installation', () => {
     await expect(loadKeys(dataDir)).rejects.toBeInstanceOf(StartRefused);
   });
 
-  it('may be made anew without losing what second factors are sealed with', async () => {
+  it('can be renewed without losing the key of the second factors', async () => {
     const { dataDir, path, keys } = await madeKeys();
     await rm(path);
     const renewed = await loadKeys(dataDir);

@@ -11,7 +11,7 @@ import { startPostmaster } from './postmaster.ts';
 
 const isRootOnLinux = process.geteuid?.() === 0 && process.platform === 'linux';
 
-it.runIf(isRootOnLinux)('R6 root may keep program and data in a folder that nobody else can enter', async () => {
+it.runIf(isRootOnLinux)('R6 root can keep program and data in a folder that no one else can enter', async () => {
   const closed = await temporaryFolder();
   const installed = await findBinaries();
   await cp(join(installed.postgres, '../..'), join(closed, 'native'), { recursive: true, verbatimSymlinks: true });

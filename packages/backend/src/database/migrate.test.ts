@@ -40,7 +40,7 @@ describe('migrations', () => {
     await run(dir);
   });
 
-  it('R8 leave nothing of one that failed, and go on with it when it is mended', async () => {
+  it('R8 leave nothing of a failed one, and continue with it once it is fixed', async () => {
     await forget();
     const dir = await migrationsFolder({
       '1_half.sql': 'create table public.half (); select 1/0',

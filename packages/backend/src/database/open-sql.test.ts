@@ -150,7 +150,7 @@ describe('connections', () => {
   const open = (application: string) =>
     sql`select pid from pg_stat_activity where application_name = ${application}`.then(({ count }) => count);
 
-  it('are closed when nobody uses them', async () => {
+  it('are closed when unused', async () => {
     const own = openSql(test.backend.databaseUrl, { max: 3, idleSeconds: 0.2, applicationName: 'idle' });
     await Promise.all([1, 2, 3].map(() => own`select pg_sleep(0.05)`));
     expect(await open('idle')).toBe(3);

@@ -56,7 +56,7 @@ async function openGate(): Promise<Gate> {
   return gate;
 }
 
-it('gives all uses together fewer connections than the database takes, and leaves some for whoever looks after it', () => {
+it('gives all uses together fewer connections than the database allows, and leaves some for its operator', () => {
   const settings = serverSettings(0).join('\n');
   const setting = (name: string) => Number(new RegExp(`^${name}=(\\d+)$`, 'm').exec(settings)?.[1]);
   const all = Object.values(poolSizes).reduce((sum, size) => sum + size, 0);
@@ -137,7 +137,7 @@ it('R4 asks on after a connection that was cut between its error and its end', a
   gate.close();
 }, 30_000);
 
-it('R4 lives when a connection is cut off while it opens, and tells who waited', async () => {
+it('R4 survives a connection that breaks while opening, and fails the waiting callers', async () => {
   const gate = await openGate();
   const sql = openPool({ url: gate.url, use: 'health' });
   for (const said of ['rxweb health', 'SCRAM-SHA-256']) {

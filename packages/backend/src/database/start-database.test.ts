@@ -77,7 +77,7 @@ describe('the embedded database', { timeout: 90_000 }, () => {
     await database.stop();
   });
 
-  it('O1 writes neither statements nor the values of rows to its log', async () => {
+  it('O1 writes no statements and no row values to its log', async () => {
     const database = await startDatabase({ ...(await temporaryDataDir()), log });
     await database.sql`create table public.people (name text primary key)`;
     await database.sql`insert into public.people values ('canary-anna')`;

@@ -83,7 +83,7 @@ describe('R6 an unsafe start', { timeout: 90_000 }, () => {
     await database.stop();
   });
 
-  it('passes over a stale postmaster.pid whose number is now another program, and leaves that program alone', async () => {
+  it('ignores a stale postmaster.pid whose number now belongs to another program, and leaves that program alone', async () => {
     const { dataDir, migrationsDir } = await temporaryDataDir();
     const cluster = join(dataDir, 'postgres');
     // Owned by the database's user, PostgreSQL would take it for a server and refuse to start.
@@ -101,7 +101,7 @@ describe('R6 an unsafe start', { timeout: 90_000 }, () => {
     expect(bystander.exitCode ?? bystander.signalCode).toBeNull();
   });
 
-  it('R8 ends at a whole database however early the first start was killed', async () => {
+  it('R8 ends with a complete database however early the first start was killed', async () => {
     const dataDir = join(await temporaryFolder(), 'data');
     const migrationsDir = await migrationsFolder({
       '1_one.sql': 'create table public.one (); select pg_sleep(0.1); create table public.one_more ()',

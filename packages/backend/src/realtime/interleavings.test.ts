@@ -219,7 +219,7 @@ async function run({ kind, on, user, table }: Operation, slots: readonly Slot[])
 }
 
 it(
-  'Z10 no row reaches one who may not read it then, in any order of changes, roles, joins, leaves, cuts and tokens',
+  'Z10 no row reaches a user who may not read it then, in any order of changes, roles, joins, leaves, cuts and tokens',
   async () => {
     const slots = await Promise.all(
       Array.from({ length: 8 }, async (_, index) => {

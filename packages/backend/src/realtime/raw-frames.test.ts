@@ -83,7 +83,7 @@ describe('P5 a socket', () => {
     expect(await code).toBe(1002);
   });
 
-  it('that sends what is no text or no frame of the protocol is closed, and the others live on', async () => {
+  it('that sends anything but a text frame of the protocol is closed, and the others continue', async () => {
     const other = await openRaw(test);
     const socket = await openConnection();
     const code = closeCode(socket);

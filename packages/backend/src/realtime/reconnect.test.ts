@@ -28,7 +28,7 @@ async function connectAsAdmin({ dataDir }: TestBackend): Promise<Sql> {
   return openSql(url.href, { max: 1 });
 }
 
-describe('what is missed is never missed silently', () => {
+describe('missed changes are never missed silently', () => {
   let test: TestBackend;
   let ann: Member;
   let bob: Member;
@@ -55,7 +55,7 @@ describe('what is missed is never missed silently', () => {
     await ann.client.realtime.disconnect();
   });
 
-  it('keeps a bounded log for a reader that stands still: its slot is dropped, its channels are told and read again', async () => {
+  it('keeps a bounded log for a stalled reader: its slot is dropped, its channels are notified and read again', async () => {
     const heard = await listen(ann.client);
     const admin = await connectAsAdmin(test);
     const [{ keep, segment, pid }] = await admin<[{ keep: number; segment: number; pid: number }]>`

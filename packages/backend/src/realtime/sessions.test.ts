@@ -56,7 +56,7 @@ describe('a channel lasts as long as its token', () => {
     expect(heard.system.at(-1)?.message).toMatch(/^Token has expired \d seconds ago$/);
   });
 
-  it('lives on with a pushed token, is told so, and from then on listens as its user', async () => {
+  it('continues with a pushed token, gets a reply, and from then on listens as its user', async () => {
     await ann.client.realtime.setAuth(await signToken(test, ann, now() + 2));
     const heard = await listen(ann.client);
     await ann.client.realtime.setAuth(await signToken(test, ann, now() + 60));
@@ -74,7 +74,7 @@ describe('a channel lasts as long as its token', () => {
     expect(heard.changes[1]).toMatchObject({ new: { body: 'for bob' } });
   });
 
-  it('Z10 gets nothing that was read for the user before, and misses nothing of the one who follows', async () => {
+  it('Z10 gets nothing that was read for the earlier user, and misses nothing for the next', async () => {
     const bob = await signInForRealtime(test, 'bess@example.test');
     await test.sql.unsafe(`
       create table public.slow_readers (id uuid);

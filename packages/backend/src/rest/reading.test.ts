@@ -42,7 +42,7 @@ describe('reading columns', () => {
     expect((await notes('id,*').eq('id', 2)).data).toMatchObject([{ id: 2, title: 'beta, (b)' }]);
   });
 
-  it('answers with headers that tell what was answered', async () => {
+  it('answers with headers that describe the response', async () => {
     const answer = await rest.get('/notes?select=id&order=id.desc&apikey=x&limit=2', {
       headers: { authorization: `Bearer ${rest.memberToken}`, prefer: 'tx=rollback, count=exact' },
     });

@@ -33,7 +33,7 @@ describe('Z9 who may read what', () => {
     expect((await rest.service.from('closed').select()).data).toEqual([]);
   });
 
-  it.each(['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])('nobody writes: %s', async (method) => {
+  it.each(['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])('no one writes: %s', async (method) => {
     for (const token of [rest.test.backend.anonKey, rest.memberToken, rest.test.backend.serviceRoleKey]) {
       for (const path of ['/notes?id=eq.1', '/closed', '/other', '/rpc/now']) {
         const body = method === 'OPTIONS' ? {} : { body: '{"id":1' };
@@ -66,7 +66,7 @@ describe('Z9 who may read what', () => {
 });
 
 describe('who reads', () => {
-  it('is who the token says, else who the key is, wherever that stands', async () => {
+  it('is the token’s user, else the key’s role, wherever it is sent', async () => {
     const key = rest.test.backend.serviceRoleKey;
     const count = async (path: string, headers: Record<string, string>) => {
       const answer = await fetch(`${rest.test.url}/rest/v1/notes?select=id${path}`, { headers });

@@ -59,7 +59,7 @@ describe('what an error of the database becomes', () => {
 });
 
 describe('what any other error becomes', () => {
-  it('is itself, a broken connection, a refusal of the server, or nothing to tell', () => {
+  it('is itself, a broken connection, a server refusal, or an internal error', () => {
     const own = new RestError(restFailures.aggregate);
     expect(toRestError(own, true)).toBe(own);
     const lost = Object.assign(new Error('connect 127.0.0.1:5432'), { code: 'ECONNREFUSED' });

@@ -88,7 +88,7 @@ async function expectNothingLeft(path: string): Promise<void> {
 
 // Concurrent, since each waits a while for clients that don't stop.
 it.concurrent.each(ways)(
-  'F8 an upload (%s) that goes on above the limit is answered with 413 while it is sent, and cut off',
+  'F8 an upload (%s) that exceeds the limit gets 413 while it is being sent, and is cut off',
   async (way) => {
     const path = `drop-endless-${way}.png`;
     const outcome = await send({ way, path, bytes: 1024 * MIB });

@@ -54,7 +54,7 @@ describe('storage called inside the process', () => {
     expect((await inProcess().from('shared').download('slow.bin')).data?.size).toBe(1_000_000);
   });
 
-  it('F8 refuses what is too long, and leaves nothing', async () => {
+  it('F8 refuses files that are too long, and leaves nothing behind', async () => {
     const tooLong = Buffer.alloc(10 * 1024 * 1024 + 1);
     const { error } = await inProcess()
       .from('inbox')

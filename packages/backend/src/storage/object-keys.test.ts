@@ -232,7 +232,7 @@ const piece = fc.oneof(
 const key = fc.array(piece, { minLength: 1, maxLength: 8 }).map((pieces) => pieces.join(''));
 
 it(
-  'F1 random keys are stored each for itself or refused: no file lies outside the store, none takes the place of another',
+  'F1 random keys are stored separately or refused: no file is outside the store, none replaces another',
   async () => {
     const keys = new Set(fc.sample(key, { numRuns: casesOf(300, 10_000) }));
     const accepted: string[] = [];

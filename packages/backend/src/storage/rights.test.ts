@@ -63,7 +63,7 @@ describe('a visitor with the anon key', () => {
 });
 
 describe('a token that does not hold', () => {
-  it('is refused, and none at all is told so', async () => {
+  it('is refused, and a missing one is reported', async () => {
     const { anonKey } = storage.backend.backend;
     const forged = { apikey: anonKey, authorization: 'Bearer garbage' };
     const listing = { method: 'POST', body: '{"prefix":""}' };
@@ -128,7 +128,7 @@ describe('a member with a policy', () => {
     });
   });
 
-  it('removes what is there and hears what that was', async () => {
+  it('removes what is there and gets the list of it', async () => {
     const files = storage.member.storage.from('shared');
     await files.upload('r/one.txt', '1');
     const { data } = await files.remove(['r/one.txt', 'r/none.txt']);
@@ -190,7 +190,7 @@ describe('the service key', () => {
     expect(names).toEqual(['shared', 'open']);
   });
 
-  it('hears what is wrong with a request', async () => {
+  it('gets the reason for a bad request', async () => {
     const headers = {
       authorization: `Bearer ${storage.backend.backend.serviceRoleKey}`,
       'content-type': 'application/json',

@@ -119,7 +119,7 @@ describe('downloads', () => {
     expect([stale.status, await stale.text()]).toEqual([200, text]);
   });
 
-  it('say 304 for the version a client holds, and no more once it changed', async () => {
+  it('answer 304 for the client’s version, and no longer once it changed', async () => {
     const files = storage.service.storage.from('open');
     await files.upload('changing.txt', 'one');
     const first = await get('/object/open/changing.txt');

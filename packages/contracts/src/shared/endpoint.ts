@@ -7,8 +7,11 @@ import type { Role } from './roles.ts';
  * `signed-in`: any valid session. A list: staff with one of these roles.
  */
 export type PersonAccess = 'public' | 'signed-in' | readonly Role[];
-/** `carrier`: the SMS carrier, authenticated by a signature or a token. */
-export type Access = PersonAccess | 'carrier';
+/**
+ * `carrier`: the SMS carrier, authenticated by a signature or a token. `staff-or-visitor`: any staff role by its token; without a token a
+ * visitor known by the cookie, for what is the visitor's own.
+ */
+export type Access = PersonAccess | 'carrier' | 'staff-or-visitor';
 
 type Schema = z.core.$ZodType;
 

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 /** Every failure of `/api`: HTTP status and message. Closed: throw by code. */
 export const errorCatalogue = {
   bad_json: { status: 400, message: 'The request body isn’t valid JSON.' },
-  invalid_input: { status: 400, message: 'Some of the values sent aren’t valid.' },
+  invalid_input: { status: 400, message: 'Some of the values aren’t valid.' },
   phone_not_allowed: { status: 400, message: 'Texts can’t be sent to this phone number.' },
   unauthorized: { status: 401, message: 'Please sign in.' },
   session_ended: { status: 401, message: 'Your session has ended. Please sign in again.' },

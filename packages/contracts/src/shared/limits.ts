@@ -76,6 +76,8 @@ export const uploadLimits = {
   fileDialogCancelMs: 300,
   cacheControlSeconds: 3600,
   maxFileNameBytes: 255,
+  /** How long visitors may download what they sent. */
+  ownDownloadMs: 60 * MINUTE,
 } as const;
 
 export const cameraLimits = {

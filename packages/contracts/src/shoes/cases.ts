@@ -25,6 +25,8 @@ export type ShoeStep = z.infer<typeof shoeStep>;
 export const requestedDocuments = ['visit', 'exam', 'certification', 'order'] as const satisfies readonly ShoeStep[];
 
 /** `open`: not delivered. `delivered`: not billed yet. */
+export const shoeDueFilters = ['overdue', 'closing', 'waiting'] as const;
+
 export const shoeCaseStatuses = ['open', 'delivered', 'billed', 'archived'] as const;
 export const shoeCaseStatus = z.enum(shoeCaseStatuses);
 export type ShoeCaseStatus = z.infer<typeof shoeCaseStatus>;
@@ -91,8 +93,8 @@ export const listShoeCases = defineEndpoint({
       /** An account's id, or `none`. */
       owner: z.optional(z.union([z.literal('none'), z.guid()])),
       missing: z.optional(shoeStep),
-      /** Only cases that close within 14 days or are overdue, or whose documents are still missing after 7 days. */
-      due: z.optional(z.enum(['closing', 'waiting'])),
+      /** Only cases whose window is over, or closes within 14 days, or whose documents are still missing after 7 days. */
+      due: z.optional(z.enum(shoeDueFilters)),
       /** The `next` of the previous page. */
       after: z.optional(z.string().check(z.maxLength(100))),
       limit: z._default(z.int().check(z.gte(1), z.lte(200)), 50),

@@ -7,7 +7,7 @@ it('a role without a session opens nothing', () => {
   expect(canOpen('signed-in', 'admin', false)).toBe(false);
 });
 
-it('opens what is public for everyone, and what asks for a session or a role for those who have it', () => {
+it('opens public pages for everyone, and others for those with the session or role', () => {
   expect(canOpen('public', 'public', false)).toBe(true);
   expect(canOpen('signed-in', 'public', true)).toBe(true);
   expect(canOpen(roles, 'public', true)).toBe(false);

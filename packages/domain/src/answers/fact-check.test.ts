@@ -18,7 +18,7 @@ const checked = (answer: string, language: Language = 'en') => {
   const check = createFactCheck({ store, now, language, pages });
   return check.push(answer) + check.end();
 };
-const hours = 'Our hours: Mon–Fri 8:30 am–5:30 pm; Sat 8:30 am–12:30 pm; Sun closed';
+const hours = 'Our hours: Mon–Fri 8:30 am to 5:30 pm; Sat 8:30 am to 12:30 pm; Sun closed';
 
 describe('a sentence that agrees with the store', () => {
   it.each([
@@ -69,7 +69,7 @@ describe('a sentence that differs from the store', () => {
     'On Thanksgiving we are open until 12:30 pm.',
   ])('gives way to the store’s hours: %s', (sentence) => {
     expect(checked(`We can help. ${sentence} Bring your card.`)).toBe(
-      `We can help. ${hours}; Thu, Nov 26, 2026 closed; Fri, Nov 27, 2026 9:00 am–1:00 pm. We are open now, until 5:30 pm. Bring your card.`,
+      `We can help. ${hours}; Thu, Nov 26 closed; Fri, Nov 27 9:00 am to 1:00 pm. We’re open now, until 5:30 pm. Bring your card.`,
     );
   });
 
@@ -92,7 +92,7 @@ describe('a sentence that differs from the store', () => {
     expect(checked('Call 541-555-0188, we are open until 9 pm.')).toContain('Our hours: Mon–Fri');
   });
 
-  it('is told right once, and left out after that', () => {
+  it('is corrected once, and left out after that', () => {
     const text = checked('Monday: 9 am–6 pm\nTuesday: 9 am–6 pm\nPlease come by.');
     expect(text.match(/Our hours/g)).toHaveLength(1);
     expect(text).not.toContain('Tuesday');

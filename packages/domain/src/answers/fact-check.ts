@@ -1,7 +1,7 @@
 import type { Language } from '@rxweb/contracts/shared/language';
 import type { OpenPeriod, StoreInfo } from '@rxweb/contracts/store';
 import { hoursRuns, nextClosures } from '../store/opening-hours.ts';
-import { formatDate, formatDays, formatPeriods, formatPhone } from '../text/format.ts';
+import { formatDays, formatMonthDay, formatPeriods, formatPhone } from '../text/format.ts';
 import { lettersAndDigits } from '../text/letters-and-digits.ts';
 import { openNowText } from '../text/open-now-text.ts';
 import { periodsOfStatedDays } from './stated-days.ts';
@@ -179,7 +179,7 @@ function week(store: StoreInfo, now: Date, language: Language, closed: string): 
     (run) => `${formatDays(run, language)} ${formatPeriods(run.periods, language) || closed}`,
   );
   const special = nextClosures(store, now, soonDays).map(
-    ({ date, periods }) => `${formatDate(date, language)} ${formatPeriods(periods, language) || closed}`,
+    ({ date, periods }) => `${formatMonthDay(date, language)} ${formatPeriods(periods, language) || closed}`,
   );
   return [...lines, ...special].join('; ');
 }

@@ -66,7 +66,7 @@ it('S7-15 reads a written newline as a newline', () => {
   expect(decodeChatData('line one\\nline two')).toBe('line one\nline two');
 });
 
-it('S8 gives a text that comes in pieces as the whole of it', () => {
+it('S8 joins a text that comes in pieces', () => {
   fc.assert(
     fc.property(fc.array(texts, { maxLength: 5 }), (pieces) => {
       const encoder = createChatEncoder();

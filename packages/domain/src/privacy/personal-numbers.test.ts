@@ -43,7 +43,7 @@ describe('personal numbers', () => {
     expect(found(text)).toEqual([]);
   });
 
-  it('never overlap and stand in the order of the text, whatever it is', () => {
+  it('never overlap and follow the order of any text', () => {
     const piece = fc.constantFrom('123-45-6789', '4111111111111111', '1EG4TE5MK73', 'dob 1/5/60', ' ', '-', '7', 'ssn');
     fc.assert(
       fc.property(fc.array(fc.oneof(piece, fc.string({ unit: 'grapheme', maxLength: 5 }))), (pieces) => {
@@ -68,7 +68,7 @@ describe('personal numbers', () => {
     expect(passesLuhn('')).toBe(false);
   });
 
-  it('are looked for in a long text at once', () => {
+  it('are searched in a long text at once', () => {
     const started = performance.now();
     findPersonalNumbers('born '.repeat(2_000) + '1'.repeat(10_000) + ' 1'.repeat(10_000));
     expect(performance.now() - started).toBeLessThan(500);

@@ -43,7 +43,7 @@ describe('redaction before text leaves the house', () => {
     expect(redact(text)).toBe(text);
   });
 
-  it('takes a name that one text tells out of all of them', () => {
+  it('removes a name stated in one text from all of them', () => {
     const file = 'PATIENT: SMITH, JOHN\nRx 4455667\nFilled 10/12/2026';
     expect(redactPersonal(['is it ready for smith?', file, 'Hello John.'])).toEqual([
       'is it ready for [name]?',
@@ -52,7 +52,7 @@ describe('redaction before text leaves the house', () => {
     ]);
   });
 
-  it('lets no number of a person through, whatever stands around it', () => {
+  it('lets no personal number through, whatever surrounds it', () => {
     const digits = (form: RegExp) => fc.stringMatching(form);
     const personal = fc.oneof(
       digits(/^[1-578]\d[1-9]-[1-9]\d-[1-9]\d{3}$/),
@@ -72,7 +72,7 @@ describe('redaction before text leaves the house', () => {
     );
   });
 
-  it('changes nothing in what is redacted already, and never fails', () => {
+  it('changes nothing in redacted text, and never fails', () => {
     const words = fc.constantFrom(
       'my name is',
       'Ana',

@@ -351,13 +351,13 @@ describe('what an answer may say', () => {
     expect(filterAll(['It comes as 500\nmg and more.']).finding).toBe('advice');
   });
 
-  it('lets the store say what stands in its own knowledge', () => {
+  it('lets the store say what its own knowledge pages say', () => {
     expect(filterAll(['**If it is wrong, please do not take it.** ', 'Call us.']).finding).toBeNull();
     expect(filterAll(['If it is wrong, please take it.']).finding).toBe('advice');
   });
 });
 
-describe('what a model was told', () => {
+describe('the model’s instructions', () => {
   it.each([
     ['the text itself', secret],
     ['in capitals', secret.toUpperCase()],
@@ -409,7 +409,7 @@ describe('an answer in pieces', () => {
     );
   });
 
-  it('comes out whole, but for what nobody sees, when nothing is wrong with it', () => {
+  it('comes out complete, except for invisible characters, when nothing is wrong with it', () => {
     const harmless = fc.array(fc.oneof(fc.constantFrom(...allowed, '\n', ' '), fc.string({ unit: 'grapheme' })));
     fc.assert(
       fc.property(harmless, (parts) => {

@@ -11,13 +11,13 @@ describe('the card', () => {
     expect(card?.text).toContain('1-800-222-1222');
   });
 
-  it('is 911 when somebody poisoned is in danger', () => {
+  it('is 911 when a poisoned person is in danger', () => {
     const card = checkForEmergency('She took too many pills and is not breathing');
     expect(card?.lines[0]?.tel).toBe('911');
     expect(card?.lines.map((line) => line.tel)).toContain('+18002221222');
   });
 
-  it('is 988, with 911 first when somebody is in danger now', () => {
+  it('is 988, with 911 first when a person is in danger now', () => {
     expect(checkForEmergency('I feel suicidal')?.lines[0]?.tel).toBe('988');
     expect(checkForEmergency('I want to kill myself and I have a gun')?.lines[0]?.tel).toBe('911');
     expect(checkForEmergency('I took all my pills because I want to die')?.lines[0]?.tel).toBe('911');
@@ -29,7 +29,7 @@ describe('the card', () => {
     expect(checkForEmergency('quiero morirme')?.text).toContain('oprima 2');
   });
 
-  it('is Spanish for whoever reads the page in Spanish, whatever the language of the message', () => {
+  it('is in Spanish for visitors on the Spanish page, whatever the language of the message', () => {
     expect(checkForEmergency('chest pain', 'es')?.title).toBe('Llame al 911 ahora');
     expect(checkForEmergency('my toddler ate pills', 'es')?.text).toContain('No espere');
     expect(checkForEmergency('me duele el pecho', 'en')?.title).toBe('Llame al 911 ahora');

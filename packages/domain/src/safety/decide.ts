@@ -5,6 +5,7 @@ import { type MessageClass, messageClasses } from './classifier/classes.ts';
 import { type Reading, strongestFeatures } from './classifier/classifier.ts';
 import type { Pooled } from './classifier/pooling.ts';
 import type { CorePhrase } from './core/find-core.ts';
+import { isMedicineName } from './language/medicine-names.ts';
 import type { Word } from './language/plain-words.ts';
 
 /** Why a card or note is shown; staff see it, visitors do not. */
@@ -42,6 +43,8 @@ interface Thresholds {
   talkNote: number;
   pharmacist: number;
 }
+/** A message that names a medicine needs this share of the threshold to be the pharmacist's. */
+const namedMedicine = 0.8;
 /** What the classifier must see around one of the plainest phrases. */
 const plainest = 0.04;
 /** One to three words carry little evidence. */
@@ -51,34 +54,49 @@ const fewWords: Thresholds = {
   dangerNote: 0.4,
   medicalNote: 0.6,
   talkNote: 0.4,
-  pharmacist: 0.48,
+  pharmacist: 0.76,
 };
+/** "And today?" alone says nothing of a person: only the question before it can. */
+const never: Thresholds = {
+  alone: 2,
+  together: 2,
+  dangerNote: 2,
+  medicalNote: 2,
+  talkNote: 2,
+  pharmacist: 2,
+};
+const emptyWords = new Set(
+  `and or but so then also what about how ok okay yes no yeah nope maybe sure please thanks today tonight tomorrow now right later this that the day after before next
+  week weekend morning afternoon evening night on at in it is until sunday monday tuesday wednesday thursday friday saturday
+  y o e pero entonces tambien que tal si no bueno hoy manana ahora ahorita luego el la los esta este noche tarde dia siguiente despues antes semana fin de
+  domingo lunes martes miercoles jueves viernes sabado gracias`.split(/\s+/),
+);
 /** Up to 25 words. */
 const short: Thresholds = {
-  alone: 0.53,
-  together: 0.18,
-  dangerNote: 0.22,
-  medicalNote: 0.38,
-  talkNote: 0.32,
-  pharmacist: 0.31,
+  alone: 0.43,
+  together: 0.22,
+  dangerNote: 0.19,
+  medicalNote: 0.4,
+  talkNote: 0.35,
+  pharmacist: 0.24,
 };
 /** Up to 60 words. */
 const middle: Thresholds = {
-  alone: 0.75,
-  together: 0.2,
-  dangerNote: 0.4,
+  alone: 0.67,
+  together: 0.3,
+  dangerNote: 0.43,
   medicalNote: 0.5,
-  talkNote: 0.55,
-  pharmacist: 0.35,
+  talkNote: 0.6,
+  pharmacist: 0.28,
 };
 /** Beyond. */
 const long: Thresholds = {
-  alone: 0.78,
-  together: 0.3,
-  dangerNote: 0.45,
-  medicalNote: 0.55,
+  alone: 0.7,
+  together: 0.35,
+  dangerNote: 0.4,
+  medicalNote: 0.4,
   talkNote: 0.6,
-  pharmacist: 0.5,
+  pharmacist: 0.33,
 };
 
 /**
@@ -87,18 +105,19 @@ const long: Thresholds = {
  */
 export function decide(words: readonly Word[], { pooled, segments }: Reading, found: readonly CorePhrase[]): Verdict {
   const phrases = found.filter(({ danger }) => danger !== 'means');
-  const limits = limitsFor(words.length);
+  const limits = limitsFor(words);
   const isHard =
     pooled.danger >= limits.alone ||
     (phrases.length > 0 && pooled.danger >= limits.together) ||
     phrases.some((phrase) => phrase.isPlain && dangerAround(phrase, segments) >= plainest);
   const hasCorePhrase = phrases.length > 0;
+  const forPharmacist = limits.pharmacist * (words.some(({ text }) => isMedicineName(text)) ? namedMedicine : 1);
   const note = isHard ? noteOfDanger(pooled, phrases) : noteOf(pooled, phrases, limits);
   const spanish = phrases.filter(({ language }) => language === 'es').length;
   return {
     kind: isHard ? kindOf(pooled, found) : null,
     note,
-    isForPharmacist: pooled.medical >= limits.pharmacist || pooled.medical + pooled.urgent >= 1.5 * limits.pharmacist,
+    isForPharmacist: pooled.medical >= forPharmacist || pooled.medical + pooled.urgent >= 1.5 * forPharmacist,
     pooled,
     hasCorePhrase,
     language: hasCorePhrase ? (spanish * 2 >= phrases.length ? 'es' : 'en') : null,
@@ -114,10 +133,10 @@ function dangerAround({ start, end }: CorePhrase, segments: Reading['segments'])
   return Math.max(0, ...dangers);
 }
 
-function limitsFor(words: number): Thresholds {
-  if (words <= 3) return fewWords;
-  if (words <= 25) return short;
-  return words <= 60 ? middle : long;
+function limitsFor(words: readonly Word[]): Thresholds {
+  if (words.length <= 3) return words.every(({ text }) => emptyWords.has(text)) ? never : fewWords;
+  if (words.length <= 25) return short;
+  return words.length <= 60 ? middle : long;
 }
 
 function noteOf(pooled: Pooled, phrases: readonly CorePhrase[], limits: Thresholds): NoteKind | null {

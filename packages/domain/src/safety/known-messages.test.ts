@@ -15,7 +15,7 @@ describe.each(Object.entries(dangerCases))('known messages of the tier %s', (tie
     expect(share(messages, (text) => check(text).card?.tier === tier)).toBeGreaterThan(0.95);
   });
 
-  it('are met in capitals inside longer text too', () => {
+  it('are also found in capitals inside longer text', () => {
     const framed = messages.map((message) => `Hello there. ${message.toUpperCase()}. Thank you, Maria`);
     expect(share(framed, (text) => check(text).note !== null)).toBeGreaterThan(0.97);
     expect(share(framed, (text) => check(text).card !== null)).toBeGreaterThan(0.85);

@@ -19,19 +19,19 @@ const plain = (text: string) => text.replaceAll('\u00a0', ' ');
 
 describe('the pharmacist’s card', () => {
   it('says whether we are open, and when we open', () => {
-    expect(pharmacistCard(store, atTen, 'en').text).toContain('We are open now, until 5:30 pm.');
-    expect(pharmacistCard(store, atNight, 'en').text).toContain('We are closed now. We open tomorrow at 8:30 am.');
+    expect(pharmacistCard(store, atTen, 'en').text).toContain('We’re open now, until 5:30 pm.');
+    expect(pharmacistCard(store, atNight, 'en').text).toContain('We’re closed. We open tomorrow at 8:30 am.');
   });
 
   it('says not to take a medicine that may be wrong, with Poison Control beside us', () => {
     const { text, lines } = pharmacistCard(store, atTen, 'en', { isWrongMedicine: true });
-    expect(text).toMatch(/do not take it until our pharmacist has checked it\. We are open now/);
+    expect(text).toMatch(/do not take it until our pharmacist has checked it\. We’re open now/);
     expect(lines.map(({ tel }) => tel)).toEqual([store.phone, '+18002221222']);
   });
 
   it('sends a wrong medicine at night to those who answer then', () => {
     const english = pharmacistCard(store, atNight, 'en', { isWrongMedicine: true }).text;
-    expect(english).toMatch(/^We are closed now\. We open tomorrow at 8:30 am\. Until our pharmacist/);
+    expect(english).toMatch(/^We’re closed\. We open tomorrow at 8:30 am\. Until our pharmacist/);
     expect(english).toMatch(/do not take a medicine.*Poison Control.*nurse line.*urgent care.*911/);
     const spanish = plain(pharmacistCard(store, atNight, 'es', { isWrongMedicine: true }).text);
     expect(spanish).toMatch(

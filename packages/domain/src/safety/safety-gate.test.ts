@@ -16,7 +16,7 @@ const label =
   'Rx 12345 METFORMIN 500 MG. TAKE ONE TABLET BY MOUTH TWICE DAILY. Qty: 60 Refills: 2. May cause dizziness.';
 
 describe('files', () => {
-  it('S4 are read for a danger that is told in them', () => {
+  it('S4 are checked for a danger that they describe', () => {
     expect(tierOf('please read this', { files: ['I took all my pills'] })).toBe('poison');
     expect(tierOf('', { files: ['nothing here', 'my husband has chest pain and cannot breathe'] })).toBe('emergency');
     expect(tierOf('mire este papel por favor', { files: ['ya no quiero vivir'] })).toBe('crisis');
@@ -28,7 +28,7 @@ describe('files', () => {
     }
   });
 
-  it('S4 do bring one up for what somebody wrote of themselves beneath a leaflet', () => {
+  it('S4 do bring one up for what a person wrote about themselves below a leaflet', () => {
     expect(tierOf('', { files: [`${leaflet}\nI took all my pills and I want to die.`] })).toBe('crisis');
     expect(tierOf('', { files: [`${hojaEnEspanol}\nMi hijo se tomó mis pastillas`] })).toBe('poison');
   });
@@ -52,7 +52,7 @@ describe('a question that leans on the one before it', () => {
     ['do you sell tylenol', 'and how much is it', null],
     ['puedo tomar ibuprofeno', 'y el domingo abren?', null],
     ['what are your hours', 'and tomorrow?', null],
-    ['can i transfer my prescriptions to you', 'how long does it stay in my system', 'pharmacist'],
+    ['can i transfer my prescriptions to you', 'how long does metformin stay in my system', 'pharmacist'],
     ['is my lisinopril ready', 'can i take it with ibuprofen', 'pharmacist'],
     ['do you deliver', 'my metformin gives me the runs should i stop it', 'pharmacist'],
     ['a que hora abren', 'se me olvido tomarla ayer que hago', 'pharmacist'],
@@ -60,11 +60,34 @@ describe('a question that leans on the one before it', () => {
     expect(tierOf(text, { before })).toBe(tier);
   });
 
-  it('is one of few words, one that goes on, or one with a pronoun', () => {
+  it('is a short one, one that continues, or one with a pronoun', () => {
     expect(dependsOn('the pink one', 'can i take the blue pill')).toBe(true);
     expect(dependsOn('and if my mother also takes something for her heart', 'can i take advil')).toBe(true);
     expect(dependsOn('where do I park when I come to your store on Saturday', 'can i take advil')).toBe(false);
     expect(dependsOn('and with alcohol?', ' ')).toBe(false);
+  });
+});
+
+it.each(['And today?', 'tonight', 'today?', 'right now', 'y hoy?', 'maybe'])('says nothing to “%s” alone', (text) => {
+  expect(checkSafety({ text }, 'en')).toMatchObject({ card: null, note: null, isForPharmacist: false });
+});
+
+describe('a question about opening', () => {
+  it.each([
+    'when do you open in the mornings',
+    'sunday the 29th, open or no',
+    'are your saturday hours the same as weekdays',
+    'abren en nochebuena en la mañana',
+  ])('is not the pharmacist’s: %s', (text) => {
+    expect(checkSafety({ text }, 'en').isForPharmacist).toBe(false);
+  });
+
+  it.each([
+    'are you open now, can i take lisinopril with advil',
+    'i am short of breath since the new pill, when do you open',
+  ])('still is where it is about a medicine too: %s', (text) => {
+    const { isForPharmacist, card, note } = checkSafety({ text }, 'en');
+    expect(isForPharmacist || card !== null || note !== null).toBe(true);
   });
 });
 

@@ -7,6 +7,7 @@ import { classifyInSteps } from './classifier/classifier.ts';
 import type { Pooled } from './classifier/pooling.ts';
 import { findCorePhrases } from './core/find-core.ts';
 import { decide, type GateReason, type Verdict } from './decide.ts';
+import { isMedicineName } from './language/medicine-names.ts';
 import { plainWords, type Word } from './language/plain-words.ts';
 import { isInLanguage } from './language/spoken-language.ts';
 import { spokenPresent } from './language/spoken-present.ts';
@@ -61,8 +62,20 @@ export function readMessage(text: string): ReadMessage {
 export function* readMessageChunked(text: string): Chunked<ReadMessage> {
   const words = plainWords(text);
   yield;
-  const reading = yield* classifyInSteps(words);
-  return { words, verdict: decide(words, reading, findCorePhrases(words)) };
+  const verdict = decide(words, yield* classifyInSteps(words), findCorePhrases(words));
+  const isForPharmacist = verdict.isForPharmacist && !isAboutOpening(words, verdict);
+  return { words, verdict: { ...verdict, isForPharmacist } };
+}
+
+const asksOpening =
+  /\b(?:you|u|ya|yall|they|store|pharmacy)(?: \w+){0,3} (?:open|close[ds]?|closing)\b|(?:sun|mon|tues|wednes|thurs|fri|satur)days?\b.*\b(?:open|closed?|hours)\b|\b(?:your|ur|store|holiday|weekend) hours\b|\b(?:abren|cierran|horarios?|(?:estan|estaran) (?:abiertos|cerrados))\b/;
+/** From here on a question about opening is about a medicine too. */
+const surelyMedicine = 0.6;
+
+/** A question about opening that names no medicine is not the pharmacist's, unless the classifier is rather sure. */
+function isAboutOpening(words: readonly Word[], { pooled }: Verdict): boolean {
+  if (pooled.medical + pooled.urgent >= surelyMedicine || words.some(({ text }) => isMedicineName(text))) return false;
+  return asksOpening.test(words.map(({ text }) => text).join(' '));
 }
 
 /** Checks the message alone, without files and earlier questions. */

@@ -39,7 +39,7 @@ const odds = (none: number, medical: number): Record<MessageClass, number> => ({
   emergency: 0,
 });
 
-describe('a model is asked', () => {
+describe('a model is called', () => {
   it('when none and medical together are below 0.8', () => {
     expect(needsThirdReader({ ...nothing, odds: odds(0.4, 0.39) }, short)).toBe(true);
     expect(needsThirdReader({ ...nothing, odds: odds(0.4, 0.41) }, short)).toBe(false);

@@ -105,7 +105,7 @@ describe('a removed paper turns exactly the checks that need it', () => {
   });
 });
 
-describe('a late or wrong paper turns exactly its check, with what is wrong as the reason', () => {
+describe('a late or wrong document changes exactly its check, with the reason', () => {
   const rows: [string, Change, ShoeCheck, ShoeCheckState, RegExp][] = [
     [
       'visit too old',
@@ -119,7 +119,7 @@ describe('a late or wrong paper turns exactly its check, with what is wrong as t
       { exam: { date: '2025-09-02' } },
       'exam_within_6_months',
       'fail',
-      /too late: the foot exam of Tue, Sep 2, 2025/,
+      /too late: the foot exam on Tue, Sep 2, 2025/,
     ],
     ['exam by telehealth', { exam: { mode: 'telehealth' } }, 'exam_in_person', 'warning', /was by telehealth/],
     [
@@ -127,14 +127,14 @@ describe('a late or wrong paper turns exactly its check, with what is wrong as t
       { exam: { date: '2026-02-06', agreed: null, by: 'certifier' } },
       'exam_on_or_before_certification',
       'fail',
-      /Fri, Feb 6, 2026 is after the statement of Thu, Feb 5, 2026/,
+      /Fri, Feb 6, 2026 is after the statement dated Thu, Feb 5, 2026/,
     ],
     [
       'agreement after the statement',
       { exam: { agreed: '2026-02-06' } },
       'other_exam_agreed',
       'fail',
-      /agreement of Fri, Feb 6, 2026 is after/,
+      /agreement dated Fri, Feb 6, 2026 is after/,
     ],
     [
       'agreement before the exam',
@@ -148,7 +148,7 @@ describe('a late or wrong paper turns exactly its check, with what is wrong as t
       { visit: { date: '2026-02-06' } },
       'certification_on_or_after_visit',
       'fail',
-      /before the visit of Fri, Feb 6, 2026/,
+      /before the visit on Fri, Feb 6, 2026/,
     ],
     [
       'statement too old',
@@ -158,13 +158,13 @@ describe('a late or wrong paper turns exactly its check, with what is wrong as t
       /too late.*through Tue, May 5, 2026/,
     ],
     ['podiatrist certifies', { certification: { credential: 'DPM' } }, 'certifier_credential', 'fail', /podiatrist/],
-    ['incomplete order', { order: { complete: false } }, 'order_complete', 'fail', /not complete/],
+    ['incomplete order', { order: { complete: false } }, 'order_complete', 'fail', /isn’t complete/],
     [
       'order after the claim',
       { order: { date: '2026-03-11' } },
       'order_before_claim',
       'fail',
-      /after the claim of Tue, Mar 10, 2026/,
+      /after the claim dated Tue, Mar 10, 2026/,
     ],
     [
       'order before the visit with the prescriber',
@@ -178,7 +178,7 @@ describe('a late or wrong paper turns exactly its check, with what is wrong as t
       { evaluation: { date: '2026-02-13' } },
       'evaluation_in_person_before_choice',
       'fail',
-      /after the choice of Thu, Feb 12, 2026/,
+      /after the items were chosen on Thu, Feb 12, 2026/,
     ],
     [
       'evaluation by telehealth',
@@ -199,7 +199,7 @@ describe('a late or wrong paper turns exactly its check, with what is wrong as t
       { evaluation: { measured: false } },
       'evaluation_in_person_before_choice',
       'fail',
-      /not measured/,
+      /weren’t measured/,
     ],
     [
       'evaluation after the delivery',
@@ -208,7 +208,7 @@ describe('a late or wrong paper turns exactly its check, with what is wrong as t
       'fail',
       /after the delivery/,
     ],
-    ['shoes not worn', { delivery: { wearing: false } }, 'fit_in_person_objective', 'fail', /did not wear/],
+    ['shoes not worn', { delivery: { wearing: false } }, 'fit_in_person_objective', 'fail', /didn’t wear/],
     ['opinion as a note', { delivery: { note: 'Fits well' } }, 'fit_in_person_objective', 'fail', /“Fits well”/],
     ['shoes mailed', { delivery: { mode: 'mailed' } }, 'fit_in_person_objective', 'warning', /mailed/],
     ['no proof of delivery', { proofOfDelivery: false }, 'proof_of_delivery', 'fail', /no proof/],
@@ -227,7 +227,7 @@ describe('a late or wrong paper turns exactly its check, with what is wrong as t
       { conditions: ['diabetes'] },
       'qualifying_condition',
       'warning',
-      /“diabetes” was not understood/,
+      /“diabetes” wasn’t recognized/,
     ],
   ];
   it.each(rows)('%s', (_, change, check, state, reason) => {
@@ -237,7 +237,7 @@ describe('a late or wrong paper turns exactly its check, with what is wrong as t
   });
 });
 
-it('tells a certain break also where something else is not known yet', () => {
+it('reports a certain failure even if something else is unknown', () => {
   const { checks } = judge({
     evaluation: { mode: 'telehealth', measured: null },
     delivery: { wearing: false, note: null },
@@ -247,7 +247,7 @@ it('tells a certain break also where something else is not known yet', () => {
   const doubtful = judge({ delivery: { mode: 'mailed', note: null } });
   expect(doubtful.checks.fit_in_person_objective).toMatchObject({
     state: 'unknown',
-    reason: expect.stringContaining('a note on the fit'),
+    reason: expect.stringContaining('a fitting note'),
   });
 });
 

@@ -8,12 +8,12 @@ import { checkWindow, type Window } from './window.ts';
 /** Fact 10: `V ≤ C`. */
 export function checkCertificationAfterVisit({ visit, certification }: ShoeCase): Finding {
   const [seen, signed] = [visit?.date ?? null, certification?.date ?? null];
-  const rule = 'The statement is to be signed on or after the day of the visit about the diabetes.';
+  const rule = 'The statement must be signed on or after the date of the diabetes visit.';
   if (seen === null || signed === null)
     return notRecorded({ 'the date of the visit': seen, 'the date of the certifying statement': signed }, rule);
-  const dates = `The statement of ${formatDate(signed)} is`;
-  if (signed < seen) return broken(10, `${dates} before the visit of ${formatDate(seen)}. ${rule}`);
-  return pass(`${dates} not before the visit of ${formatDate(seen)}.`);
+  const dates = `The statement dated ${formatDate(signed)} is`;
+  if (signed < seen) return broken(10, `${dates} before the visit on ${formatDate(seen)}. ${rule}`);
+  return pass(`${dates} not before the visit on ${formatDate(seen)}.`);
 }
 
 /** Facts 10 and 11: `C ≤ D ≤ C + 3 months`. After a year the statement covers no delivery at all, not even inserts. */
@@ -21,14 +21,14 @@ export function checkCertificationWindow({ certification }: ShoeCase, day: Check
   const date = certification?.date ?? null;
   if (date === null || day.date === null)
     return notRecorded(
-      { 'the date of the certifying statement': date, 'the day of delivery': day.date },
-      'The statement is to be signed within 3 months before the delivery.',
+      { 'the date of the certifying statement': date, 'the delivery date': day.date },
+      'The statement must be signed within 3 months before delivery.',
     );
   const finding = checkWindow(certificationWindow(date), { text: day.text, date: day.date });
   if (day.date <= addMonths(date, 12)) return finding;
   return {
     ...finding,
-    reason: `${finding.reason} After more than 1 year inserts and modifications need a new statement, too.`,
+    reason: `${finding.reason} After more than 1 year, inserts and modifications need a new statement too.`,
   };
 }
 

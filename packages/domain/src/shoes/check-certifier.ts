@@ -21,7 +21,7 @@ const routes: readonly {
 /** Facts 2 to 5: an MD or DO, or an NP or PA under one who signed their notes. */
 export function checkCertifierCredential({ certification }: ShoeCase, day: CheckDate): Finding {
   const credential = certification?.credential ?? null;
-  const rule = 'An MD or DO certifies, or an NP or PA under one.';
+  const rule = 'The certifier must be an MD or DO, or an NP or PA under one.';
   if (!certification || credential === null)
     return notRecorded({ 'the credential of the certifier': credential }, rule);
   const ways = routes
@@ -32,7 +32,7 @@ export function checkCertifierCredential({ certification }: ShoeCase, day: Check
   const finding = checkSupervisor(certification, professions[credential]);
   if (finding.state === 'pass' || !ways.includes('model')) return finding;
   return unknown(
-    `${finding.reason} For deliveries through 2025 an NP could also certify alone in a practice of the Primary Care First model; whether this one was is not recorded.`,
+    `${finding.reason} For deliveries through 2025, an NP in a Primary Care First practice could also certify alone. Whether this practice was one isn’t recorded.`,
   );
 }
 
@@ -47,10 +47,10 @@ const professions: Record<Credential, string> = {
 
 function checkSupervisor({ supervisor }: Certification, profession: string): Finding {
   const [name, date] = [supervisor?.name ?? null, supervisor?.date ?? null];
-  const rule = `${profession.replace(/^a/, 'A')} certifies only under an MD or DO who signs and dates the notes about the shoes.`;
+  const rule = `${profession.replace(/^a/, 'A')} can certify only under an MD or DO who signs and dates the notes about the shoes.`;
   if (name?.trim() === '') return broken(3, `No supervising physician is named. ${rule}`);
   if (name === null || date === null)
-    return notRecorded({ 'the supervising MD or DO': name, 'the day they signed the notes': date }, rule);
+    return notRecorded({ 'the supervising MD or DO': name, 'the date they signed the notes': date }, rule);
   return pass(
     `${profession.replace(/^a/, 'A')} certified under ${name.trim()}, who signed the notes on ${formatDate(date)}.`,
   );

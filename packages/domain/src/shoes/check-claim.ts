@@ -7,14 +7,14 @@ import { checkWindow } from './window.ts';
 /** Fact 35: `B ≤ D + 1 year`. */
 export function checkClaim({ billed, delivery }: ShoeCase): Finding {
   const delivered = delivery?.date ?? null;
-  const rule = 'A claim is to be filed within 1 year after the delivery.';
+  const rule = 'The claim must be filed within 1 year after delivery.';
   if (billed === null)
-    return unknown(`Not recorded: the day of the claim. ${delivered === null ? rule : lastDayText(delivered)}`);
-  if (delivered === null) return notRecorded({ 'the day of delivery': delivered }, rule);
-  const text = `The claim of ${formatDate(billed)}`;
+    return unknown(`Not recorded: the claim date. ${delivered === null ? rule : lastDayText(delivered)}`);
+  if (delivered === null) return notRecorded({ 'the delivery date': delivered }, rule);
+  const text = `The claim dated ${formatDate(billed)}`;
   if (billed < delivered)
-    return warning(`${text} is before the delivery of ${formatDate(delivered)}, for which it is; look at the dates.`);
+    return warning(`${text} is before the delivery on ${formatDate(delivered)}. Check the dates.`);
   return checkWindow({ fact: 35, from: 'delivery', date: delivered, months: 12 }, { text, date: billed });
 }
 
-const lastDayText = (delivered: string) => `The last day for the claim is ${formatDate(addMonths(delivered, 12))}.`;
+const lastDayText = (delivered: string) => `The last day to file the claim is ${formatDate(addMonths(delivered, 12))}.`;

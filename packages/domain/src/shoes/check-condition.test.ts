@@ -40,13 +40,13 @@ describe('fact 1 a qualifying condition', () => {
   });
 });
 
-it('fact 9 needs the note of the exam as its proof, not the statement alone', () => {
-  expect(check(['deformity']).reason).toContain('the certifying statement alone does not prove it');
-  expect(check(['deformity'], null).reason).toContain('is not recorded');
+it('fact 9 requires the exam notes as proof, not just the statement', () => {
+  expect(check(['deformity']).reason).toContain('the certifying statement alone isn’t enough');
+  expect(check(['deformity'], null).reason).toContain('no exam is recorded');
   expect(checkShoeCase(caseWith({ exam: null })).checks.exam_within_6_months.state).toBe('unknown');
 });
 
-it('fact 1 tells which conditions texts name, and which texts name none', () => {
+it('fact 1 finds which conditions texts name, and which texts name none', () => {
   expect(readConditions(['neuropathy', 'callus', 'sore feet', 'bunion', ' ', 'no ulcer'])).toEqual({
     named: ['neuropathy with callus', 'deformity'],
     others: ['sore feet', 'no ulcer'],

@@ -35,17 +35,17 @@ const denial = /\b(no|not|none|never|without|denies|denied|negative)\b/;
 
 /** Fact 1: at least one of six conditions. Text that is not recognized needs a person to read it. */
 export function checkQualifyingCondition({ conditions: typed, exam }: ShoeCase): Finding {
-  const rule = `One of these is needed: ${conditions.map(({ name }) => name).join(', ')}.`;
+  const rule = `At least one of these is required: ${conditions.map(({ name }) => name).join(', ')}.`;
   if (typed === null) return notRecorded({ 'the qualifying condition': typed }, rule);
   const texts = typed.map((text) => text.trim()).filter((text) => text !== '');
   if (texts.length === 0) return broken(1, `No qualifying condition is named. ${rule}`);
   const named = namedConditions(texts);
   if (named.length === 0)
     return warning(
-      `“${texts.join('”, “')}” was not understood as a qualifying condition; look whether it is one. ${rule}`,
+      `“${texts.join('”, “')}” wasn’t recognized as a qualifying condition. Check whether it is one. ${rule}`,
     );
-  const proof = exam ? 'The note of the exam has to say so' : 'The note of an exam has to say so and is not recorded';
-  return pass(`Qualifying: ${named.join(', ')}. ${proof}; the certifying statement alone does not prove it.`);
+  const proof = exam ? 'The exam notes must say so' : 'Exam notes must say so, and no exam is recorded';
+  return pass(`Qualifying: ${named.join(', ')}. ${proof}; the certifying statement alone isn’t enough.`);
 }
 
 /** The conditions that the texts name, and the texts that name none. */

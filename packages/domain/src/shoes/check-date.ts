@@ -10,6 +10,6 @@ export interface CheckDate {
 
 export function checkDate({ delivery, today }: ShoeCase): CheckDate {
   const date = delivery ? delivery.date : today;
-  if (date === null) return { date, text: 'Delivery on an unknown day' };
+  if (date === null) return { date, text: 'Delivery on an unknown date' };
   return { date, text: delivery ? `Delivery on ${formatDate(date)}` : `Delivery today (${formatDate(date)})` };
 }

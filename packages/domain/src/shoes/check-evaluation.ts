@@ -5,20 +5,20 @@ import { broken, type Finding, mostSevere, notRecorded, pass } from './finding.t
 type Evaluation = NonNullable<ShoeCase['evaluation']>;
 
 const rule =
-  'Before items are chosen the store sees the feet in person, and notes the abnormalities to accommodate and the measurements.';
+  'Before items are chosen, the store must examine the feet in person and record measurements and any abnormalities to accommodate.';
 
 /** Facts 17 and 19: in person, `E ≤ O`, `E ≤ D`, with abnormalities and measurements. The day of delivery counts. */
 export function checkEvaluation({ evaluation, chosen, delivery, items }: ShoeCase): Finding {
-  if (!evaluation) return notRecorded({ 'the store’s evaluation of the feet': evaluation }, rule);
+  if (!evaluation) return notRecorded({ 'the store’s foot evaluation': evaluation }, rule);
   const delivered = delivery?.date ?? null;
   return mostSevere(
     [...checkContent(evaluation), checkOrder(evaluation.date, chosen, delivered)],
     pass(
       [
-        'The feet were seen in person and measured, and what is to be accommodated is noted, before items were chosen.',
+        'Before items were chosen, the feet were examined in person and measured, and the abnormalities to accommodate were recorded.',
         delivered !== null &&
           delivered === evaluation.date &&
-          'Evaluation and delivery were on one day: document both.',
+          'The evaluation and delivery were on the same day: document both.',
         items?.customPairs && 'Custom shoes also need an impression of the feet.',
       ]
         .filter(Boolean)
@@ -31,12 +31,12 @@ function checkContent({ mode, abnormalities, measured }: Evaluation): (Finding |
   return [
     mode === 'telehealth' ? broken(17, `The evaluation was by telehealth. ${rule}`) : null,
     abnormalities?.trim() === '' ? broken(17, `The evaluation describes no abnormalities. ${rule}`) : null,
-    measured === false ? broken(17, `The feet were not measured. ${rule}`) : null,
+    measured === false ? broken(17, `The feet weren’t measured. ${rule}`) : null,
     mode === null || abnormalities === null || measured === null
       ? notRecorded(
           {
-            'how the feet were seen': mode,
-            'their abnormalities': abnormalities,
+            'how the feet were evaluated': mode,
+            'any abnormalities': abnormalities,
             'whether they were measured': measured,
           },
           rule,
@@ -47,10 +47,10 @@ function checkContent({ mode, abnormalities, measured }: Evaluation): (Finding |
 
 function checkOrder(evaluated: string | null, chosen: string | null, delivered: string | null): Finding | null {
   if (evaluated === null || chosen === null)
-    return notRecorded({ 'the date of the evaluation': evaluated, 'the day the items were chosen': chosen }, rule);
-  const dates = `The evaluation of ${formatDate(evaluated)} is`;
-  if (evaluated > chosen) return broken(17, `${dates} after the choice of ${formatDate(chosen)}. ${rule}`);
+    return notRecorded({ 'the date of the evaluation': evaluated, 'the date the items were chosen': chosen }, rule);
+  const dates = `The evaluation on ${formatDate(evaluated)} is`;
+  if (evaluated > chosen) return broken(17, `${dates} after the items were chosen on ${formatDate(chosen)}. ${rule}`);
   if (delivered !== null && evaluated > delivered)
-    return broken(17, `${dates} after the delivery of ${formatDate(delivered)}. ${rule}`);
+    return broken(17, `${dates} after the delivery on ${formatDate(delivered)}. ${rule}`);
   return null;
 }

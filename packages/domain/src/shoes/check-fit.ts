@@ -4,7 +4,7 @@ import { broken, type Finding, mostSevere, notRecorded, pass, warning } from './
 import { readFitNote } from './fit-note.ts';
 
 const rule =
-  'At the delivery the store looks, in person, how shoes and inserts fit while the patient wears them, and notes what it finds; “fits well” or what the patient says is not enough.';
+  'At delivery, the store must check the fit in person while the patient wears the shoes and inserts, and record its findings. “Fits well” or the patient’s opinion isn’t enough.';
 
 /** Facts 18 and 20. */
 export function checkFit({ delivery }: ShoeCase): Finding {
@@ -12,37 +12,36 @@ export function checkFit({ delivery }: ShoeCase): Finding {
   const { mode, wearing, note } = delivery;
   return mostSevere(
     [
-      wearing === false ? broken(18, `The patient did not wear the shoes and inserts. ${rule}`) : null,
+      wearing === false ? broken(18, `The patient didn’t wear the shoes and inserts. ${rule}`) : null,
       note === null ? null : checkNote(note),
       mode === 'mailed'
-        ? broken(20, `The shoes were mailed: that is no fitting in person at the delivery. ${rule}`)
+        ? broken(20, `The shoes were mailed, so there was no in-person fitting at delivery. ${rule}`)
         : null,
       mode === null || wearing === null || note === null
         ? notRecorded(
-            { 'how the shoes were delivered': mode, 'whether they were worn': wearing, 'a note on the fit': note },
+            { 'how the shoes were delivered': mode, 'whether they were worn': wearing, 'a fitting note': note },
             rule,
           )
         : null,
     ],
-    pass('The fit was assessed in person with shoes and inserts on, and the note says what was found.'),
+    pass('The fit was assessed in person with shoes and inserts on, and the note records the findings.'),
   );
 }
 
 function checkNote(note: string): Finding | null {
-  if (note.trim() === '') return broken(18, `There is no note on the fit. ${rule}`);
+  if (note.trim() === '') return broken(18, `There’s no fitting note. ${rule}`);
   const kind = readFitNote(note);
-  if (kind === 'opinion')
-    return broken(18, `The note on the fit names nothing that was found: “${note.trim()}”. ${rule}`);
-  if (kind === 'unclear') return warning(`In the note on the fit no finding was recognized; read it again. ${rule}`);
+  if (kind === 'opinion') return broken(18, `The fitting note records no findings: “${note.trim()}”. ${rule}`);
+  if (kind === 'unclear') return warning(`No findings were recognized in the fitting note. Read it again. ${rule}`);
   return null;
 }
 
 /** Fact 21. */
 export function checkProofOfDelivery({ delivery, proofOfDelivery }: ShoeCase): Finding {
-  const proof = 'It needs name, address, items, quantity, the date of receipt and a signature.';
+  const proof = 'It needs a name, address, items, quantities, the date received and a signature.';
   if (!delivery || proofOfDelivery === null)
     return notRecorded({ 'the delivery': delivery, 'the proof of delivery': proofOfDelivery }, proof);
-  if (!proofOfDelivery) return broken(21, `There is no proof of delivery. ${proof}`);
+  if (!proofOfDelivery) return broken(21, `There’s no proof of delivery. ${proof}`);
   const day = delivery.date ? ` of ${formatDate(delivery.date)}` : '';
-  return pass(`There is a proof of the delivery${day}. Keep it for 7 years.`);
+  return pass(`Proof of delivery${day} is on file. Keep it for 7 years.`);
 }

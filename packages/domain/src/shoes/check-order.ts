@@ -8,36 +8,36 @@ import { broken, type Finding, notRecorded, pass, unknown } from './finding.ts';
 export function checkOrderComplete({ order }: ShoeCase, day: CheckDate): Finding {
   const isComplete = order?.complete ?? null;
   const rule =
-    'It needs the patient’s name or MBI, its date, a description, the quantity, the prescriber’s name or NPI, and a signature, no stamp.';
-  if (isComplete === null) return notRecorded({ 'whether the written order is complete': isComplete }, rule);
-  if (!isComplete) return broken(12, `The written order is not complete. ${rule}`);
+    'It needs the patient’s name or MBI, the order date, a description, the quantity, the prescriber’s name or NPI, and a signature (no stamp).';
+  if (isComplete === null) return notRecorded({ 'whether the order is complete': isComplete }, rule);
+  if (!isComplete) return broken(12, `The order isn’t complete. ${rule}`);
   if (order?.date && day.date !== null && day.date > addMonths(order.date, 12))
     return broken(
       15,
-      `${day.text} is more than 1 year after the order of ${formatDate(order.date)}; after that a new order is needed.`,
+      `${day.text} is more than 1 year after the order dated ${formatDate(order.date)}. A new order is needed.`,
     );
-  return pass('The written order is complete.');
+  return pass('The order is complete.');
 }
 
 /** Fact 13: `S ≤ B`. Having the order before delivery is safer, but not required. */
 export function checkOrderBeforeClaim({ order, billed }: ShoeCase): Finding {
   const ordered = order?.date ?? null;
-  const rule = 'Without the order before the claim the items are not covered at all.';
-  if (ordered === null) return notRecorded({ 'the date of the written order': ordered }, rule);
+  const rule = 'Medicare doesn’t cover the items at all unless you have the order before the claim.';
+  if (ordered === null) return notRecorded({ 'the order date': ordered }, rule);
   if (billed === null)
-    return unknown(`Not recorded: the day of the claim. The order of ${formatDate(ordered)} is there.`);
-  const dates = `The order of ${formatDate(ordered)} is`;
-  if (ordered > billed) return broken(13, `${dates} after the claim of ${formatDate(billed)}. ${rule}`);
-  return pass(`${dates} not after the claim of ${formatDate(billed)}.`);
+    return unknown(`Not recorded: the claim date. The order dated ${formatDate(ordered)} is on file.`);
+  const dates = `The order dated ${formatDate(ordered)} is`;
+  if (ordered > billed) return broken(13, `${dates} after the claim dated ${formatDate(billed)}. ${rule}`);
+  return pass(`${dates} not after the claim dated ${formatDate(billed)}.`);
 }
 
 /** Fact 14: `P ≤ S`. */
 export function checkOrderAfterPrescriberVisit({ order }: ShoeCase): Finding {
   const [ordered, seen] = [order?.date ?? null, order?.prescriberVisit ?? null];
-  const rule = 'The order is to be signed on or after a visit with the prescriber.';
+  const rule = 'The order must be signed on or after a visit with the prescriber.';
   if (ordered === null || seen === null)
-    return notRecorded({ 'the date of the written order': ordered, 'the visit with the prescriber': seen }, rule);
-  const dates = `The order of ${formatDate(ordered)} is`;
-  if (ordered < seen) return broken(14, `${dates} before the prescriber’s visit of ${formatDate(seen)}. ${rule}`);
-  return pass(`${dates} not before the prescriber’s visit of ${formatDate(seen)}.`);
+    return notRecorded({ 'the order date': ordered, 'the visit with the prescriber': seen }, rule);
+  const dates = `The order dated ${formatDate(ordered)} is`;
+  if (ordered < seen) return broken(14, `${dates} before the prescriber’s visit on ${formatDate(seen)}. ${rule}`);
+  return pass(`${dates} not before the prescriber’s visit on ${formatDate(seen)}.`);
 }

@@ -8,14 +8,14 @@ export function checkVisit({ visit }: ShoeCase, day: CheckDate): Finding {
   const date = visit?.date ?? null;
   if (date === null || day.date === null)
     return notRecorded(
-      { 'the date of the diabetes visit': date, 'the day of delivery': day.date },
-      'The visit is to be within 6 months before the delivery.',
+      { 'the date of the diabetes visit': date, 'the delivery date': day.date },
+      'The visit must be within 6 months before delivery.',
     );
   const finding = checkWindow(visitWindow(date), { text: day.text, date: day.date });
   if (visit?.mode !== 'telehealth') return finding;
   return {
     ...finding,
-    reason: `${finding.reason} The visit was by telehealth: Noridian takes that, other DME MACs may not; ask yours.`,
+    reason: `${finding.reason} The visit was by telehealth. Noridian accepts that, but other DME MACs may not; check with yours.`,
   };
 }
 

@@ -25,8 +25,8 @@ it('has only facts of low confidence without a source', () => {
 
 // Facts 1 to 4, 9, 18, 23, 25, 26 and 29 have their tests beside their checks, fact 36 beside the windows.
 describe('each fact shows in a verdict', () => {
-  it('fact 5 lets nobody certify by a bill that is not law', () => {
-    expect(shoeFacts[5].rule).toContain('not law');
+  it('fact 5 lets no one certify under a bill that is not law', () => {
+    expect(shoeFacts[5].rule).toContain('haven’t become law');
     for (const date of ['2026-01-01', '2027-06-01'])
       expect(
         checksAt({ certification: { credential: 'PA', supervisor: { name: '', date } }, delivery: { date } })
@@ -42,7 +42,10 @@ describe('each fact shows in a verdict', () => {
 
   it('fact 7 takes a visit by telehealth and says to ask, but no exam by it', () => {
     const remote = checksAt({ visit: { mode: 'telehealth' }, exam: { mode: 'telehealth' } });
-    expect(remote.visit_within_6_months).toMatchObject({ state: 'pass', reason: expect.stringContaining('ask yours') });
+    expect(remote.visit_within_6_months).toMatchObject({
+      state: 'pass',
+      reason: expect.stringContaining('check with yours'),
+    });
     expect(remote.exam_in_person.state).toBe('warning');
   });
 
@@ -95,7 +98,7 @@ describe('each fact shows in a verdict', () => {
     expect(checksAt({ delivery: { date: '2027-02-07' } }).order_complete.state).toBe('warning');
   });
 
-  it('fact 16 holds no order against whoever may not certify', () => {
+  it('fact 16 accepts orders from clinicians who may not certify', () => {
     for (const credential of ['DPM', 'PA', 'NP', 'CNS'] as const) {
       const checks = checksAt({ certification: { credential } });
       expect(checks.order_complete.state).toBe('pass');
@@ -168,7 +171,7 @@ describe('each fact shows in a verdict', () => {
   });
 });
 
-// Nothing in a case says anything about these; they are there for whoever writes or reads the pages.
+// No case uses these; they are for people who write or read the pages.
 it.each([
   [30, 'high', /20%/],
   [32, 'medium', /accreditation/],

@@ -12,7 +12,7 @@ export function fitNoteText(fit: ShoeCaseDetails['fit'], note: string | null): s
         footText('Left', fit.left),
         footText('Right', fit.right),
         fit.walked === true ? 'Walked with shoes and inserts on.' : null,
-        fit.walked === false ? 'Did not walk with them.' : null,
+        fit.walked === false ? 'Didn’t walk with them on.' : null,
       ].filter((sentence) => sentence !== null)
     : [];
   if (sentences.length === 0) return note;

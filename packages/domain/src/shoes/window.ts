@@ -29,16 +29,16 @@ export function closes({ date, months }: Pick<Window, 'date' | 'months'>): strin
 /** Checks an event against a window. An event before it breaks the rule just like one after it. */
 export function checkWindow(window: Window, event: WindowEvent): Finding {
   const lastDay = closes(window);
-  const from = `the ${window.from} of ${formatDate(window.date)}`;
-  const until = `${from} counts for ${spanText(window.months)}, through ${formatDate(lastDay)}`;
+  const from = `the ${window.from} ${window.from === 'certifying statement' ? 'dated' : 'on'} ${formatDate(window.date)}`;
+  const until = `${from} is valid for ${spanText(window.months)}, through ${formatDate(lastDay)}`;
   if (event.date < window.date)
-    return broken(window.fact, `${event.text} is before ${from}; it has to be on that day or later.`);
+    return broken(window.fact, `${event.text} is before ${from}. It must be on that date or later.`);
   if (event.date > lastDay) return broken(window.fact, `${event.text} is too late: ${until}.`);
   if (event.date > addDays(lastDay, -unsafeDays))
     return warning(
-      `${event.text} is in the last ${unsafeDays} days: ${until}. Medicare does not say how months are counted; sooner is safer.`,
+      `${event.text} is in the last ${unsafeDays} days: ${until}. Medicare doesn’t say how months are counted, so sooner is safer.`,
     );
-  return pass(`${event.text} is in time: ${until}.`);
+  return pass(`${event.text} is on time: ${until}.`);
 }
 
 function spanText(months: Window['months']): string {

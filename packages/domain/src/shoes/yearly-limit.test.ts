@@ -47,12 +47,12 @@ it.each<[Counts, string]>([
 });
 
 it('fact 26 asks for a written verification when inserts go out without shoes', () => {
-  expect(check([0, 0, 1, 0])).toMatchObject({ state: 'pass', reason: expect.stringContaining('note in writing') });
-  expect(check([0, 0, 1, 0], [1, 0, 0, 0]).reason).not.toContain('note in writing');
+  expect(check([0, 0, 1, 0])).toMatchObject({ state: 'pass', reason: expect.stringContaining('document in writing') });
+  expect(check([0, 0, 1, 0], [1, 0, 0, 0]).reason).not.toContain('document in writing');
 });
 
 it('fact 29 asks for the deformity that no depth shoe fits when shoes are custom-moulded', () => {
-  expect(check([0, 1, 0, 0]).reason).toContain('deformity that no depth shoe fits');
+  expect(check([0, 1, 0, 0]).reason).toContain('deformity that no depth shoe can accommodate');
   expect(check([1, 0, 0, 0]).reason).not.toContain('deformity');
 });
 
@@ -68,16 +68,16 @@ it.each<[Counts, ReturnType<typeof remainingThisYear>]>([
   [[0, 1, 2, 0], { depth: null, custom: { shoePairs: 0, insertPairs: 0 } }],
   [[0, 0, 3, 0], { depth: { shoePairs: 1, insertPairs: 0 }, custom: null }],
   [[2, 0, 9, 0], { depth: { shoePairs: 0, insertPairs: 0 }, custom: null }],
-])('tells what may still be supplied after %j', (supplied, rest) => {
+])('says what may still be supplied after %j', (supplied, rest) => {
   expect(remainingThisYear(itemsOf(supplied))).toEqual(rest);
 });
 
 it('says in words what is still possible', () => {
   expect(check(none).reason).toBe(
-    'Nothing in 2026: within the limit. Still possible: 1 pair of depth shoes and 3 pairs of inserts; or 1 pair of custom shoes and 2 pairs of inserts.',
+    'Nothing in 2026: within the limit. Still covered: 1 pair of depth shoes and 3 pairs of inserts; or 1 pair of custom shoes and 2 pairs of inserts.',
   );
-  expect(check([1, 0, 2, 0]).reason).toContain('Still possible: 1 pair of inserts.');
-  expect(check([1, 0, 3, 0]).reason).toContain('Nothing more is possible in that year.');
+  expect(check([1, 0, 2, 0]).reason).toContain('Still covered: 1 pair of inserts.');
+  expect(check([1, 0, 3, 0]).reason).toContain('Nothing more is covered that year.');
 });
 
 it('allows whatever the rest still allows, and nothing beyond it', () => {

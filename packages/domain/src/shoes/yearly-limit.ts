@@ -32,16 +32,13 @@ export function remainingThisYear(supplied: ShoeItems): { depth: Allowance | nul
 }
 
 const rule =
-  'In a calendar year Medicare covers 1 pair of depth shoes and 3 pairs of inserts, or 1 pair of custom shoes with theirs and 2 more pairs of inserts; modifications may take the place of inserts, one for one.';
+  'In a calendar year, Medicare covers 1 pair of depth shoes and 3 pairs of inserts, or 1 pair of custom shoes (with their inserts) and 2 more pairs of inserts. Modifications can replace pairs of inserts, one for one.';
 
 /** Facts 23, 25, 26 and 29, for the calendar year of the delivery: `items` in addition to `suppliedThisYear`. */
 export function checkYearlyLimit({ items, suppliedThisYear }: ShoeCase, day: CheckDate): Finding {
   const [now, before] = [whole(items), whole(suppliedThisYear)];
   if (!now || !before)
-    return notRecorded(
-      { 'all items of this delivery': now, 'all that was supplied earlier in the year': before },
-      rule,
-    );
+    return notRecorded({ 'all items in this delivery': now, 'all items supplied earlier in the year': before }, rule);
   const total = sum(now, before);
   const year = day.date === null ? 'the year' : day.date.slice(0, 4);
   const counted = `${itemsText(total)} in ${year}`;
@@ -84,7 +81,7 @@ function itemsText({ depthPairs, customPairs, insertPairs, modifications }: Shoe
 function restText(total: ShoeItems): string {
   const { depth, custom } = remainingThisYear(total);
   const texts = [depth && ways(depth, 'depth'), custom && ways(custom, 'custom')].filter((text) => text !== null);
-  return texts.length > 0 ? `Still possible: ${texts.join('; or ')}.` : 'Nothing more is possible in that year.';
+  return texts.length > 0 ? `Still covered: ${texts.join('; or ')}.` : 'Nothing more is covered that year.';
 }
 
 function ways({ shoePairs, insertPairs }: Allowance, kind: string): string | null {
@@ -96,8 +93,8 @@ function ways({ shoePairs, insertPairs }: Allowance, kind: string): string | nul
 function advice(now: ShoeItems, total: ShoeItems): string[] {
   const isInsertsAlone = now.insertPairs + now.modifications > 0 && total.depthPairs + total.customPairs === 0;
   return [
-    ...(isInsertsAlone ? ['Inserts alone: note in writing that the shoes they go into are suitable.'] : []),
-    ...(now.customPairs > 0 ? ['Custom shoes: note the deformity that no depth shoe fits.'] : []),
+    ...(isInsertsAlone ? ['Inserts alone: document in writing that the shoes they go into are suitable.'] : []),
+    ...(now.customPairs > 0 ? ['Custom shoes: document the deformity that no depth shoe can accommodate.'] : []),
   ];
 }
 

@@ -60,8 +60,6 @@ function replyText(store: StoreInfo, now: Date, opensAt: Date | null, language: 
       : 'Le contestaremos al abrir.';
     return `${store.name}: gracias por su mensaje. Ahora estamos cerrados. ${next} En una emergencia, llame al 911. Crisis: 988.`;
   }
-  const next = opening
-    ? `We open ${opening.day} at ${opening.time} and will answer then.`
-    : 'We will answer when we open.';
-  return `${store.name}: thank you for your message. We are closed now. ${next} In an emergency, call 911. Crisis: 988.`;
+  const next = opening ? `We open ${opening.day} at ${opening.time} and will reply then.` : "We'll reply when we open.";
+  return `${store.name}: thank you for your message. We're closed. ${next} In an emergency, call 911. Crisis: 988.`;
 }

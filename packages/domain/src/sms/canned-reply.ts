@@ -33,7 +33,7 @@ export function fillReply(template: string, values: ReplyValues): FilledReply {
   return { isReady: false, unknown: [...unknown], missing: [...missing] };
 }
 
-/** Values of the variables at that instant; hours are `8:30 am-5:30 pm` or `closed`, in GSM-7. */
+/** Values of the variables at that instant; hours are `8:30 am to 5:30 pm` or `closed`, in GSM-7. */
 export function replyValues(store: StoreInfo, now: Date, firstName: string | null): ReplyValues {
   return {
     first_name: firstName?.trim() || null,

@@ -85,7 +85,7 @@ describe('carrier states', () => {
 describe('carrier errors', () => {
   const codes = [30001, 30002, 30003, 30004, 30005, 30006, 30007, 30008, 30034, 21211, 21610, 21614];
 
-  it.each(codes)('tells what %d means and what to do', (code) => {
+  it.each(codes)('explains what %d means and what to do', (code) => {
     const words = carrierErrorText(code);
     expect(words?.reason).not.toContain(String(code));
     expect(words?.advice).toBeTruthy();

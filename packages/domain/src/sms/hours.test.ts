@@ -92,7 +92,7 @@ describe('afterHoursReply', () => {
 
   it('says when the store opens next, in English or Spanish, in one or two plain parts', () => {
     expect(reply()).toBe(
-      'Test Pharmacy: thank you for your message. We are closed now. We open Monday at 8:30 am and will answer then. In an emergency, call 911. Crisis: 988.',
+      "Test Pharmacy: thank you for your message. We're closed. We open Monday at 8:30 am and will reply then. In an emergency, call 911. Crisis: 988.",
     );
     expect(reply({ text: '¿Está lista mi receta?' })).toBe(
       'Test Pharmacy: gracias por su mensaje. Ahora estamos cerrados. Abrimos el lunes a las 8:30 a. m. y le contestaremos entonces. En una emergencia, llame al 911. Crisis: 988.',
@@ -115,7 +115,7 @@ describe('afterHoursReply', () => {
     expect(reply({ lastAutoReplyAt: at('2026-06-06T02:00:00Z') })).not.toBeNull();
   });
 
-  it('does not go out while open, to somebody opted out, or as an answer to a keyword or a wish', () => {
+  it('does not go out while open, to a person who opted out, or in reply to a keyword or opt-out wish', () => {
     expect(reply({ now: at('2026-06-08T14:00:00Z') })).toBeNull();
     expect(reply({ isOptedOut: true })).toBeNull();
     for (const verdict of ['stop', 'start', 'help', 'wish'] as const) expect(reply({ verdict })).toBeNull();
@@ -137,7 +137,7 @@ describe('fillReply', () => {
   it('puts in every variable, in any case and spacing, once', () => {
     expect(fillReply('Hi {first_name}, {{ Store_Name }} {store_phone}, today {hours_today}.', values)).toEqual({
       isReady: true,
-      text: 'Hi Ana, Test Pharmacy (555) 555-0100, today 8:30 am-5:30 pm.',
+      text: 'Hi Ana, Test Pharmacy (555) 555-0100, today 8:30 am to 5:30 pm.',
     });
     expect(fillReply('{first_name}', { ...values, first_name: '{store_name}' })).toMatchObject({
       text: '{store_name}',

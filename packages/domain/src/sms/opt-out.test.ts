@@ -22,7 +22,7 @@ describe('readOptOut', () => {
     expect(read(text, true)).toBe('start');
   });
 
-  it('T4 takes YES as start only from somebody who is opted out', () => {
+  it('T4 takes YES as start only from a person who opted out', () => {
     expect([read('Yes!'), read('Yes!', true), read('yes please', true)]).toEqual([null, 'start', null]);
   });
 

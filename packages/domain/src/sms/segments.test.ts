@@ -85,7 +85,7 @@ describe('makePlain', () => {
     expect(measureSms(plain).encoding).toBe('GSM-7');
   });
 
-  it('tells what it cannot make plain and leaves that whole', () => {
+  it('reports what it cannot simplify and leaves that unchanged', () => {
     expect(makePlain('Ready 👍🏽 “now” 👨‍👩‍👧 👍🏽')).toEqual({
       text: 'Ready 👍🏽 "now" 👨‍👩‍👧 👍🏽',
       isChanged: true,
@@ -98,7 +98,7 @@ describe('makePlain', () => {
     expect(makePlain(text).kept).toHaveLength(1);
   });
 
-  it('is GSM-7 exactly when nothing was kept, and plain text stays as it is', () => {
+  it('is GSM-7 exactly when nothing was kept, and plain text stays unchanged', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 60 }), (text) => {
         const { text: plain, kept } = makePlain(text);

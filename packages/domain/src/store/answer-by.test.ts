@@ -26,7 +26,7 @@ const store = {
   ],
 } as unknown as StoreInfo;
 
-describe('the time until which somebody calls back', () => {
+describe('the time by which staff call back', () => {
   it.each([
     ['in the morning is the end of the day', '2026-11-18T18:00:00Z', '2026-11-19T01:30:00.000Z'],
     ['before the day begins is its end', '2026-11-18T13:00:00Z', '2026-11-19T01:30:00.000Z'],

@@ -53,7 +53,7 @@ describe('statusAt', () => {
       expect(isOpenAt('2026-11-22', `${String(hour).padStart(2, '0')}:00`)).toBe(false);
   });
 
-  it('tells the closing while open and the next opening while closed', () => {
+  it('gives the closing time while open and the next opening while closed', () => {
     expect(statusAt(store, at('2026-11-20T18:00:00Z'))).toEqual({
       isOpen: true,
       closesAt: at('2026-11-21T01:30:00Z'),

@@ -93,12 +93,12 @@ describe('in Spanish', () => {
 
   it('says the hours as people do, and in English as the specification does', () => {
     const lines = formatHours(store, 'es').map(({ days, hours }) => `${days} ${hours.replaceAll('\u00a0', ' ')}`);
-    expect(lines).toEqual(['Lun–vie 8:30 a. m.–5:30 p. m.', 'Sáb–dom cerrado']);
+    expect(lines).toEqual(['Lun–vie 8:30 a. m. a 5:30 p. m.', 'Sáb–dom cerrado']);
     expect(formatHours(store, 'en')).toEqual([
       { days: 'Mon–Fri', hours: '08:30–17:30' },
       { days: 'Sat–Sun', hours: 'closed' },
     ]);
-    expect(formatPeriods([{ opens: '09:00', closes: '13:00' }])).toBe('9:00 am–1:00 pm');
+    expect(formatPeriods([{ opens: '09:00', closes: '13:00' }])).toBe('9:00 am to 1:00 pm');
   });
 
   it.each([

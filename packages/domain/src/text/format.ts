@@ -16,6 +16,7 @@ const words = {
     today: 'today',
     tomorrow: 'tomorrow',
     closed: 'closed',
+    to: 'to',
   },
   es: {
     opens: 'Abre',
@@ -24,6 +25,7 @@ const words = {
     today: 'hoy',
     tomorrow: 'mañana',
     closed: 'cerrado',
+    to: 'a',
   },
 } satisfies Record<Language, Record<string, string>>;
 
@@ -49,24 +51,36 @@ export function formatDate(date: string, language: Language = 'en'): string {
 
 /** A calendar date within the year: `Thu, May 28`; `jueves 28 de mayo`. */
 export function formatMonthDay(date: string, language: Language): string {
+  if (language === 'es') return `${formatWeekday(date, 'es')} ${formatFullMonthDay(date, 'es')}`;
+  const month = monthNames[Number(date.slice(5, 7)) - 1];
+  return `${formatWeekday(date).slice(0, 3)}, ${month} ${Number(date.slice(8, 10))}`;
+}
+
+/** A date in a sentence: `Saturday, November 28`, with the year where it isn't the current one; `sábado 28 de noviembre`. */
+export function formatSpokenDate(date: string, today: string, language: Language = 'en'): string {
+  const isThisYear = date.slice(0, 4) === today.slice(0, 4);
+  if (language === 'es') return isThisYear ? formatMonthDay(date, 'es') : formatDate(date, 'es');
+  return `${formatWeekday(date)}, ${formatFullMonthDay(date)}${isThisYear ? '' : `, ${date.slice(0, 4)}`}`;
+}
+
+/** A day of the year: `November 28`; `28 de noviembre`. */
+export function formatFullMonthDay(date: string, language: Language = 'en'): string {
   const day = Number(date.slice(8, 10));
-  if (language === 'es') return `${formatWeekday(date, 'es')} ${day} de ${spanishName(date, 'month')}`;
-  return `${formatWeekday(date).slice(0, 3)}, ${monthNames[Number(date.slice(5, 7)) - 1]} ${day}`;
+  const month = fullMonths[language].format(new Date(date));
+  return language === 'es' ? `${day} de ${month}` : `${month} ${day}`;
 }
 
 /** The weekday's name of a calendar date: `Monday`; `lunes`. */
 export function formatWeekday(date: string, language: Language = 'en'): string {
-  return language === 'es' ? spanishName(date, 'weekday') : capitalized(weekdayOf(date));
+  return language === 'es' ? spanishWeekdays.format(new Date(date)) : capitalized(weekdayOf(date));
 }
 
-function spanishName(date: string, part: keyof typeof spanishFormats): string {
-  return spanishFormats[part].format(new Date(date));
-}
-
-const spanishFormats = {
-  month: new Intl.DateTimeFormat('es-US', { month: 'long', timeZone: 'UTC' }),
-  weekday: new Intl.DateTimeFormat('es-US', { weekday: 'long', timeZone: 'UTC' }),
+const fullMonths = {
+  en: new Intl.DateTimeFormat('en-US', { month: 'long', timeZone: 'UTC' }),
+  es: new Intl.DateTimeFormat('es-US', { month: 'long', timeZone: 'UTC' }),
 };
+
+const spanishWeekdays = new Intl.DateTimeFormat('es-US', { weekday: 'long', timeZone: 'UTC' });
 
 /** A run of weekdays, short: `Mon–Fri`, `Sat`; `Lun–vie`, `Sáb`. */
 export function formatDays({ first, last }: Pick<HoursRun, 'first' | 'last'>, language: Language = 'en'): string {
@@ -81,14 +95,16 @@ function shortWeekday(weekday: Weekday, language: Language): string {
   return formatWeekday(addDays(someMonday, weekdays.indexOf(weekday)), language).slice(0, 3);
 }
 
-/** The periods of a day: `8:30 am–12:30 pm, 2:00 pm–5:30 pm`; empty without any. */
+/** The periods of a day: `8:30 am to 12:30 pm, 2:00 pm to 5:30 pm`; empty without any. */
 export function formatPeriods(periods: readonly OpenPeriod[], language: Language = 'en'): string {
   return periods
-    .map(({ opens, closes }) => `${formatClock(opens, language)}–${formatClock(closes, language)}`)
+    .map(
+      ({ opens, closes }) => `${formatClock(opens, language)} ${words[language].to} ${formatClock(closes, language)}`,
+    )
     .join(', ');
 }
 
-/** The hours list: `Mon–Fri`, `08:30–17:30`, as in spec section 9; `Lun–vie`, `8:30 a. m.–5:30 p. m.` */
+/** The hours list: `Mon–Fri`, `08:30–17:30`, as in spec section 9; `Lun–vie`, `8:30 a. m. a 5:30 p. m.` */
 export function formatHours(store: StoreInfo, language: Language): { days: string; hours: string }[] {
   if (language === 'en') return hoursLines(store);
   return hoursRuns(store).map((run) => ({

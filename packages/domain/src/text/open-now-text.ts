@@ -3,7 +3,7 @@ import type { StoreInfo } from '@rxweb/contracts/store';
 import { periodsOn, statusAt, storeDate } from '../store/opening-hours.ts';
 import { atClock, dayFrom, formatPhone, formatTime } from './format.ts';
 
-/** `We are open now, until 5:30 pm.` or `We are closed now. We open tomorrow at 8:30 am.`, with the reason for a day closed entirely. */
+/** `We’re open now, until 5:30 pm.` or `We’re closed. We open tomorrow at 8:30 am.`, with the reason for a day closed entirely. */
 export function openNowText(store: StoreInfo, now: Date, language: Language): string {
   const { open, closed, opens, ask } = words[language];
   const { closesAt, opensAt, closure } = statusAt(store, now);
@@ -22,10 +22,10 @@ export function isOpenNow(store: StoreInfo, now: Date): boolean {
 
 const words = {
   en: {
-    open: (time: string) => `We are open now, until ${time}.`,
-    closed: (reason: string) => `We are closed now${reason && ` for ${reason}`}.`,
+    open: (time: string) => `We’re open now, until ${time}.`,
+    closed: (reason: string) => `We’re closed${reason && ` for ${reason}`}.`,
     opens: (day: string, time: string) => `We open ${day} at ${time}.`,
-    ask: (phone: string) => `Please call ${phone} to ask when we open.`,
+    ask: (phone: string) => `Call ${phone} to ask when we open.`,
   },
   es: {
     open: (time: string) => stop(`Estamos abiertos ahora, hasta ${withArticle(time)}`),

@@ -42,7 +42,7 @@ it.each<[string, Uint8Array, string, string, string]>([
     'image/svg+xml',
     'svg',
   ],
-])('tells %s by its bytes', (_what, head, name, mime, extension) => {
+])('recognizes %s by its bytes', (_what, head, name, mime, extension) => {
   expect(detectFileType(head, name)).toEqual({ mime, extension });
 });
 

@@ -91,7 +91,7 @@ describe('F11 a JPEG', () => {
     }
   });
 
-  it('gets no Exif of ours when it stands upright or does not say', () => {
+  it('gets no Exif of ours when it is upright or has no orientation', () => {
     expect(withoutMetadata(jpeg([jfif, exifSegment(cameraTiff(1, true)), tables], scan))).toEqual(
       jpeg([jfif, tables], scan),
     );
@@ -308,7 +308,7 @@ describe('F11 a file that is not as it says', () => {
   });
 });
 
-it('F11 reads the turning from any block and gives 1 for what is none', () => {
+it('F11 reads the orientation from any block and gives 1 for an invalid one', () => {
   for (let orientation = 1; orientation <= 8; orientation += 1) {
     expect(orientationIn(orientationOnly(orientation))).toBe(orientation);
     expect(orientationIn(cameraTiff(orientation, true))).toBe(orientation);

@@ -3,7 +3,7 @@ export interface UploadFailure {
   status?: number | undefined;
   /** The error message. */
   message?: string | undefined;
-  /** Where it failed, for the two methods that have their own text. */
+  /** Where it failed, for the log: two methods have their own message (spec section 8). */
   origin?: UploadFailureOrigin | undefined;
 }
 

@@ -5,6 +5,8 @@ import type { OtherCardKind } from '../../src/safety/languages/other-cards.ts';
 export const saidDangers: Readonly<Record<TableLanguage, Readonly<Record<OtherCardKind, readonly string[]>>>> = {
   fr: {
     emergency: [
+      "il respire comme s'il ronflait et il repond pas",
+      'mon bebe de 3 semaines a 39,5 de fievre',
       "Je n'arrive plus à respirer",
       'mon père a une douleur à la poitrine',
       "ma fille s'est évanouie et ne répond pas",
@@ -17,6 +19,7 @@ export const saidDangers: Readonly<Record<TableLanguage, Readonly<Record<OtherCa
       'mon mari convulse par terre',
     ],
     poison: [
+      "j'ai injecté 50 unités au lieu de 5",
       'mon fils a avalé des comprimés de sa grand-mère',
       "j'ai pris trop de pilules",
       "elle a bu de l'eau de javel",
@@ -24,6 +27,8 @@ export const saidDangers: Readonly<Record<TableLanguage, Readonly<Record<OtherCa
       'overdose de drogue',
     ],
     crisis: [
+      "j'aimerais ne plus exister",
+      'mon père parle de rejoindre maman au ciel',
       'Je veux mourir',
       'je veux me tuer',
       "je n'ai plus envie de vivre",
@@ -33,6 +38,8 @@ export const saidDangers: Readonly<Record<TableLanguage, Readonly<Record<OtherCa
   },
   pt: {
     emergency: [
+      'comi amendoim e meu rosto inchou',
+      'hipoglicemia e ela ta desmaiada',
       'Não consigo respirar',
       'meu pai está com dor no peito',
       'minha filha desmaiou e não acorda',
@@ -42,6 +49,7 @@ export const saidDangers: Readonly<Record<TableLanguage, Readonly<Record<OtherCa
       'o rosto dele ficou torto',
     ],
     poison: [
+      'tomei 30 comprimidos',
       'meu filho engoliu os comprimidos da avó',
       'tomei remédio demais',
       'ela bebeu água sanitária',
@@ -49,6 +57,8 @@ export const saidDangers: Readonly<Record<TableLanguage, Readonly<Record<OtherCa
       'dei dose dupla para o meu bebê',
     ],
     crisis: [
+      'minha vida não faz mais sentido',
+      'meu filho escreveu uma carta de despedida',
       'quero morrer',
       'quero me matar',
       'não quero mais viver',
@@ -58,6 +68,8 @@ export const saidDangers: Readonly<Record<TableLanguage, Readonly<Record<OtherCa
   },
   ht: {
     emergency: [
+      'bouch tibebe a vin ble',
+      'sik la desann 30 l ap swe',
       'Mwen pa ka respire',
       'papa m gen doulè nan lestomak li',
       'li tonbe li pa reponn',
@@ -66,11 +78,26 @@ export const saidDangers: Readonly<Record<TableLanguage, Readonly<Record<OtherCa
       'rele anbilans tanpri',
       'bouch li kwochi li pa ka pale',
     ],
-    poison: ['pitit mwen vale grenn', 'mwen pran twop grenn', 'li bwè klowòks', 'mwen pran move medikaman'],
-    crisis: ['mwen vle mouri', 'mwen vle touye tèt mwen', 'mwen pa vle viv ankò', 'zanmi m vle touye tèt li'],
+    poison: [
+      'mwen pran twòp ensilin',
+      'pitit mwen vale grenn',
+      'mwen pran twop grenn',
+      'li bwè klowòks',
+      'mwen pran move medikaman',
+    ],
+    crisis: [
+      'mwen vle dòmi pou m pa janm leve',
+      'sè m di l ap touye tèt li',
+      'mwen vle mouri',
+      'mwen vle touye tèt mwen',
+      'mwen pa vle viv ankò',
+      'zanmi m vle touye tèt li',
+    ],
   },
   de: {
     emergency: [
+      'oma schnappt nach luft',
+      'epileptischer anfall hört nicht auf',
       'Ich kann nicht atmen',
       'Mein Vater hat Schmerzen in der Brust',
       'Meine Tochter ist bewusstlos und wacht nicht auf',
@@ -81,12 +108,15 @@ export const saidDangers: Readonly<Record<TableLanguage, Readonly<Record<OtherCa
       'ich krieg keine luft mehr',
     ],
     poison: [
+      '30 paracetamol geschluckt',
       'Mein Kind hat Tabletten verschluckt',
       'Ich habe zu viele Tabletten genommen',
       'Sie hat Bleichmittel getrunken',
       'Ich habe das falsche Medikament genommen',
     ],
     crisis: [
+      'ohne mich geht es allen besser',
+      'meine tochter sagt sie will nicht mehr leben',
       'Ich will sterben',
       'Ich will mich umbringen',
       'ich will nicht mehr leben',
@@ -96,6 +126,8 @@ export const saidDangers: Readonly<Record<TableLanguage, Readonly<Record<OtherCa
   },
   pl: {
     emergency: [
+      'spuchł mi język po orzechach',
+      'cały się trzęsie i piana z ust',
       'Nie mogę oddychać',
       'Tata ma ból w klatce piersiowej',
       'Córka zemdlała i nie reaguje',
@@ -104,11 +136,26 @@ export const saidDangers: Readonly<Record<TableLanguage, Readonly<Record<OtherCa
       'Wezwijcie karetkę',
       'ma wykrzywioną twarz i nie może mówić',
     ],
-    poison: ['Moje dziecko połknęło tabletki', 'Wziąłem za dużo tabletek', 'wypiła wybielacz', 'wziąłem zły lek'],
-    crisis: ['Chcę umrzeć', 'chcę się zabić', 'nie chcę już żyć', 'brat mówi o samobójstwie'],
+    poison: [
+      'babcia wzięła leki z całego tygodnia naraz',
+      'Moje dziecko połknęło tabletki',
+      'Wziąłem za dużo tabletek',
+      'wypiła wybielacz',
+      'wziąłem zły lek',
+    ],
+    crisis: [
+      'wszystkim będzie lepiej beze mnie',
+      'córka mówi że chce umrzeć',
+      'Chcę umrzeć',
+      'chcę się zabić',
+      'nie chcę już żyć',
+      'brat mówi o samobójstwie',
+    ],
   },
   it: {
     emergency: [
+      'mi si sta chiudendo la gola',
+      'mio nonno sta avendo un infarto',
       'Non riesco a respirare',
       'Mio padre ha un dolore al petto',
       'Mia figlia è svenuta e non si sveglia',
@@ -118,15 +165,25 @@ export const saidDangers: Readonly<Record<TableLanguage, Readonly<Record<OtherCa
       'ha la bocca storta e non riesce a parlare',
     ],
     poison: [
+      'la nonna ha preso tutte le pastiglie della settimana insieme',
       'Mio figlio ha ingoiato delle pillole',
       'Ho preso troppe pillole',
       'ha bevuto la candeggina',
       'ho preso la medicina sbagliata',
     ],
-    crisis: ['Voglio morire', 'voglio uccidermi', 'non voglio più vivere', 'mio fratello parla di suicidio'],
+    crisis: [
+      'sono sul ponte e mi butto',
+      'mia figlia si taglia',
+      'Voglio morire',
+      'voglio uccidermi',
+      'non voglio più vivere',
+      'mio fratello parla di suicidio',
+    ],
   },
   tl: {
     emergency: [
+      'nasamid ang baby at nangingitim',
+      'nag seizure si kuya',
       'Hindi ako makahinga',
       'Masakit ang dibdib ng tatay ko',
       'Nawalan ng malay ang anak ko',
@@ -136,12 +193,15 @@ export const saidDangers: Readonly<Record<TableLanguage, Readonly<Record<OtherCa
       'tabingi ang mukha niya at hindi makapagsalita',
     ],
     poison: [
+      'sobra insulin ko',
       'Nakalunok ng gamot ang anak ko',
       'Nakainom ako ng sobrang gamot',
       'uminom siya ng zonrox',
       'maling gamot ang nainom ko',
     ],
     crisis: [
+      'wala nang dahilan para mabuhay',
+      'hinihiwa ko braso ko',
       'Gusto ko nang mamatay',
       'gusto kong magpakamatay',
       'ayoko nang mabuhay',
@@ -150,6 +210,8 @@ export const saidDangers: Readonly<Record<TableLanguage, Readonly<Record<OtherCa
   },
   vi: {
     emergency: [
+      'lưỡi sưng sau khi ăn tôm',
+      'không đánh thức được',
       'Tôi không thở được',
       'Bố tôi bị đau ngực',
       'Con gái tôi bị ngất và không tỉnh lại',
@@ -159,11 +221,26 @@ export const saidDangers: Readonly<Record<TableLanguage, Readonly<Record<OtherCa
       'mặt ông ấy bị méo và không nói được',
       'toi khong tho duoc',
     ],
-    poison: ['Con tôi nuốt phải thuốc', 'Tôi uống quá nhiều thuốc', 'cô ấy uống thuốc tẩy', 'tôi uống nhầm thuốc'],
-    crisis: ['Tôi muốn chết', 'tôi muốn tự tử', 'tôi không muốn sống nữa', 'em trai tôi định tự sát', 'toi muon chet'],
+    poison: [
+      '50 đơn vị thay vì 5',
+      'Con tôi nuốt phải thuốc',
+      'Tôi uống quá nhiều thuốc',
+      'cô ấy uống thuốc tẩy',
+      'tôi uống nhầm thuốc',
+    ],
+    crisis: [
+      'đời không còn ý nghĩa',
+      'cách chết không đau',
+      'Tôi muốn chết',
+      'tôi muốn tự tử',
+      'tôi không muốn sống nữa',
+      'em trai tôi định tự sát',
+      'toi muon chet',
+    ],
   },
   ru: {
     emergency: [
+      'ne mogu dyshat',
       'Я не могу дышать',
       'У отца боль в груди',
       'Дочь упала в обморок и не приходит в себя',
@@ -173,15 +250,23 @@ export const saidDangers: Readonly<Record<TableLanguage, Readonly<Record<OtherCa
       'у него перекосило лицо и он не может говорить',
     ],
     poison: [
+      'rebenok proglotil batareyku',
       'Мой ребёнок проглотил таблетки',
       'Я выпил слишком много таблеток',
       'она выпила отбеливатель',
       'я принял не то лекарство',
     ],
-    crisis: ['Я хочу умереть', 'хочу покончить с собой', 'я больше не хочу жить', 'брат говорит о самоубийстве'],
+    crisis: [
+      'ne hochu zhit',
+      'Я хочу умереть',
+      'хочу покончить с собой',
+      'я больше не хочу жить',
+      'брат говорит о самоубийстве',
+    ],
   },
   ar: {
     emergency: [
+      'mesh 2ader atnafas',
       'لا أستطيع التنفس',
       'أبي يعاني من ألم في الصدر',
       'ابنتي فقدت الوعي ولا تستجيب',
@@ -191,11 +276,13 @@ export const saidDangers: Readonly<Record<TableLanguage, Readonly<Record<OtherCa
       'وجهه مائل ولا يستطيع الكلام',
       'ما اقدر اتنفس',
     ],
-    poison: ['طفلي بلع حبوب', 'أخذت حبوب كثيرة', 'شربت كلوركس', 'أخذت الدواء الخطأ'],
-    crisis: ['أريد أن أموت', 'أريد أن أقتل نفسي', 'لا أريد أن أعيش', 'أخي يفكر في الانتحار'],
+    poison: ['خلطت كلور مع خل وصرت اكح', 'طفلي بلع حبوب', 'أخذت حبوب كثيرة', 'شربت كلوركس', 'أخذت الدواء الخطأ'],
+    crisis: ['3ayez amoot', 'أريد أن أموت', 'أريد أن أقتل نفسي', 'لا أريد أن أعيش', 'أخي يفكر في الانتحار'],
   },
   ko: {
     emergency: [
+      '목이 부어올라요',
+      '발작을 해요',
       '숨을 쉴 수가 없어요',
       '아버지가 가슴이 아프대요',
       '딸이 쓰러져서 의식이 없어요',
@@ -204,11 +291,26 @@ export const saidDangers: Readonly<Record<TableLanguage, Readonly<Record<OtherCa
       '구급차 불러주세요',
       '얼굴 한쪽이 마비되고 말을 못해요',
     ],
-    poison: ['아이가 약을 삼켰어요', '약을 너무 많이 먹었어요', '락스를 마셨어요', '약을 잘못 먹었어요'],
-    crisis: ['죽고 싶어요', '자살하고 싶어요', '더 이상 살고 싶지 않아요', '동생이 자살하겠다고 해요'],
+    poison: [
+      '할머니가 일주일치 약을 한꺼번에 드셨어요',
+      '아이가 약을 삼켰어요',
+      '약을 너무 많이 먹었어요',
+      '락스를 마셨어요',
+      '약을 잘못 먹었어요',
+    ],
+    crisis: [
+      '사는 게 의미가 없어요',
+      '얼마나 먹어야 죽나요',
+      '죽고 싶어요',
+      '자살하고 싶어요',
+      '더 이상 살고 싶지 않아요',
+      '동생이 자살하겠다고 해요',
+    ],
   },
   'zh-Hans': {
     emergency: [
+      '吃了花生舌头肿起来了',
+      '阿公昏倒叫不醒',
       '我不能呼吸',
       '我爸爸胸口疼',
       '我女儿晕倒了叫不醒',
@@ -217,8 +319,8 @@ export const saidDangers: Readonly<Record<TableLanguage, Readonly<Record<OtherCa
       '请叫救护车',
       '他的嘴歪了说不出话',
     ],
-    poison: ['我孩子吞了药片', '我吃了太多药', '她喝了漂白水', '我吃错药了'],
-    crisis: ['我想死', '我想自杀', '我不想活了', '我弟弟说要自杀'],
+    poison: ['该打5单位打了50单位', '我孩子吞了药片', '我吃了太多药', '她喝了漂白水', '我吃错药了'],
+    crisis: ['我想自殺', '我用刀划自己', '我想死', '我想自杀', '我不想活了', '我弟弟说要自杀'],
   },
   'zh-Hant': {
     emergency: ['我不能呼吸', '我爸爸胸口疼', '我女兒暈倒了叫不醒', '他流了很多血', '請叫救護車', '我透不過氣'],
@@ -227,6 +329,8 @@ export const saidDangers: Readonly<Record<TableLanguage, Readonly<Record<OtherCa
   },
   hi: {
     emergency: [
+      'मूंगफली खाकर जीभ सूज गई',
+      'शुगर 30 हो गई',
       'मैं सांस नहीं ले पा रहा हूं',
       'पापा के सीने में दर्द है',
       'मेरी बेटी बेहोश हो गई है',
@@ -235,11 +339,26 @@ export const saidDangers: Readonly<Record<TableLanguage, Readonly<Record<OtherCa
       'एम्बुलेंस बुलाओ',
       'उनका चेहरा टेढ़ा हो गया है',
     ],
-    poison: ['मेरे बच्चे ने गोलियां निगल लीं', 'मैंने बहुत सारी गोलियां खा लीं', 'उसने फिनाइल पी लिया', 'मैंने गलत दवा खा ली'],
-    crisis: ['मैं मरना चाहता हूं', 'मैं आत्महत्या करना चाहती हूं', 'मैं जीना नहीं चाहता', 'मेरा भाई खुदकुशी की बात कर रहा है'],
+    poison: [
+      '30 गोलियां खा लीं',
+      'मेरे बच्चे ने गोलियां निगल लीं',
+      'मैंने बहुत सारी गोलियां खा लीं',
+      'उसने फिनाइल पी लिया',
+      'मैंने गलत दवा खा ली',
+    ],
+    crisis: [
+      'क्यों जीऊं',
+      'बेटे ने अलविदा का खत लिखा है',
+      'मैं मरना चाहता हूं',
+      'मैं आत्महत्या करना चाहती हूं',
+      'मैं जीना नहीं चाहता',
+      'मेरा भाई खुदकुशी की बात कर रहा है',
+    ],
   },
   ur: {
     emergency: [
+      'زبان سوج گئی مونگ پھلی کھا کے',
+      'نومولود کو بخار ہے',
       'میں سانس نہیں لے پا رہا',
       'ابو کے سینے میں درد ہے',
       'میری بیٹی بے ہوش ہو گئی ہے',
@@ -247,11 +366,23 @@ export const saidDangers: Readonly<Record<TableLanguage, Readonly<Record<OtherCa
       'بچاؤ میری ماں مر رہی ہے',
       'ایمبولینس بلائیں',
     ],
-    poison: ['میرے بچے نے گولیاں نگل لیں', 'میں نے بہت ساری گولیاں کھا لیں', 'میں نے غلط دوا کھا لی'],
-    crisis: ['میں مرنا چاہتا ہوں', 'میں خودکشی کرنا چاہتی ہوں', 'میں جینا نہیں چاہتا'],
+    poison: [
+      'نیند کی گولیوں کا پورا پتہ کھا لیا',
+      'میرے بچے نے گولیاں نگل لیں',
+      'میں نے بہت ساری گولیاں کھا لیں',
+      'میں نے غلط دوا کھا لی',
+    ],
+    crisis: [
+      'کیوں جیوں',
+      'بیٹے نے الوداعی خط لکھا ہے',
+      'میں مرنا چاہتا ہوں',
+      'میں خودکشی کرنا چاہتی ہوں',
+      'میں جینا نہیں چاہتا',
+    ],
   },
   fa: {
     emergency: [
+      'nemitoonam nafas bekesham',
       'نمی‌توانم نفس بکشم',
       'پدرم درد قفسه سینه دارد',
       'دخترم بیهوش شده',
@@ -260,16 +391,32 @@ export const saidDangers: Readonly<Record<TableLanguage, Readonly<Record<OtherCa
       'آمبولانس خبر کنید',
       'نمیتونم نفس بکشم',
     ],
-    poison: ['بچه‌ام قرص خورده', 'قرص زیادی خوردم', 'داروی اشتباه خوردم', 'وایتکس خورده'],
-    crisis: ['می‌خواهم بمیرم', 'می‌خواهم خودکشی کنم', 'دیگر نمی‌خواهم زنده باشم'],
+    poison: [
+      'وایتکس و سرکه قاطی کردم سرفه میکنم',
+      'بچه‌ام قرص خورده',
+      'قرص زیادی خوردم',
+      'داروی اشتباه خوردم',
+      'وایتکس خورده',
+    ],
+    crisis: ['mikham bemiram', 'می‌خواهم بمیرم', 'می‌خواهم خودکشی کنم', 'دیگر نمی‌خواهم زنده باشم'],
   },
   bn: {
-    emergency: ['আমি শ্বাস নিতে পারছি না', 'বাবার বুকে ব্যথা', 'মেয়ে অজ্ঞান হয়ে গেছে', 'অনেক রক্ত পড়ছে', 'বাঁচাও'],
-    poison: ['আমার বাচ্চা ওষুধ গিলে ফেলেছে', 'আমি অনেক বড়ি খেয়ে ফেলেছি'],
-    crisis: ['আমি মরতে চাই', 'আমি আত্মহত্যা করতে চাই', 'আমি আর বাঁচতে চাই না'],
+    emergency: [
+      'বাদাম খেয়ে জিভ ফুলে গেছে',
+      'মাথায় আঘাত লেগে বমি করছে',
+      'আমি শ্বাস নিতে পারছি না',
+      'বাবার বুকে ব্যথা',
+      'মেয়ে অজ্ঞান হয়ে গেছে',
+      'অনেক রক্ত পড়ছে',
+      'বাঁচাও',
+    ],
+    poison: ['অনেকগুলো ওষুধ খেয়েছে', 'আমার বাচ্চা ওষুধ গিলে ফেলেছে', 'আমি অনেক বড়ি খেয়ে ফেলেছি'],
+    crisis: ['কেন বেঁচে আছি', 'মেয়ে বলে বাঁচতে চায় না', 'আমি মরতে চাই', 'আমি আত্মহত্যা করতে চাই', 'আমি আর বাঁচতে চাই না'],
   },
   ja: {
     emergency: [
+      '喉が腫れてきた',
+      'てんかんの発作が止まらない',
       '息ができません',
       '父が胸が痛いと言っています',
       '娘が倒れて意識がありません',
@@ -277,11 +424,19 @@ export const saidDangers: Readonly<Record<TableLanguage, Readonly<Record<OtherCa
       '助けてください',
       '救急車を呼んでください',
     ],
-    poison: ['子供が薬を飲み込んでしまいました', '薬を飲みすぎました', '漂白剤を飲みました', '間違った薬を飲みました'],
-    crisis: ['死にたい', '自殺したい', 'もう生きていたくない'],
+    poison: [
+      '5単位のところ50単位打った',
+      '子供が薬を飲み込んでしまいました',
+      '薬を飲みすぎました',
+      '漂白剤を飲みました',
+      '間違った薬を飲みました',
+    ],
+    crisis: ['生きる意味がない', '腕を切ってしまう', '死にたい', '自殺したい', 'もう生きていたくない'],
   },
   'hi-Latn': {
     emergency: [
+      'jeebh sooj gayi moongfali khake',
+      'sugar low hai hosh me nahi',
       'mujhe saans nahi aa rahi',
       'papa ke seene mein dard hai',
       'meri beti behosh ho gayi hai',
@@ -289,14 +444,22 @@ export const saidDangers: Readonly<Record<TableLanguage, Readonly<Record<OtherCa
       'bachao',
       'ambulance bulao',
     ],
-    poison: ['mere bache ne goliyan kha li', 'maine galat dawai kha li'],
-    crisis: ['main marna chahta hoon', 'mujhe khudkushi karni hai', 'main jeena nahi chahti'],
+    poison: ['neend ki goliyon ka poora patta kha liya', 'mere bache ne goliyan kha li', 'maine galat dawai kha li'],
+    crisis: [
+      'kyu jiyu',
+      'bete ne alvida ka khat likha hai',
+      'main marna chahta hoon',
+      'mujhe khudkushi karni hai',
+      'main jeena nahi chahti',
+    ],
   },
 };
 
 /** What people ask a pharmacy every day. */
 export const ordinaryRequests: Readonly<Record<TableLanguage, readonly string[]>> = {
   fr: [
+    "j'ai eu un avc en 2019, je viens pour mon renouvellement",
+    'je meurs de faim, vous vendez des sandwichs ?',
     'Bonjour, à quelle heure fermez-vous ce soir ?',
     'Quels sont vos horaires le samedi ?',
     'Combien coûte le vaccin contre la grippe ?',
@@ -319,6 +482,7 @@ export const ordinaryRequests: Readonly<Record<TableLanguage, readonly string[]>
     'Avez-vous du sirop pour la toux pour enfant ?',
   ],
   pt: [
+    'meu marido teve um infarto ha 5 anos e toma aspirina',
     'Bom dia, que horas vocês fecham hoje?',
     'Quanto custa a vacina da gripe?',
     'Quero renovar a minha receita por favor',
@@ -341,6 +505,7 @@ export const ordinaryRequests: Readonly<Record<TableLanguage, readonly string[]>
     'Você fala português?',
   ],
   ht: [
+    'm te fè yon kriz kè senk ane de sa',
     'Bonjou, a ki lè nou fèmen jodi a?',
     'Konbyen vaksen grip la koute?',
     'Mwen vle renouvle preskripsyon mwen tanpri',
@@ -363,6 +528,7 @@ export const ordinaryRequests: Readonly<Record<TableLanguage, readonly string[]>
     'Mwen bezwen siwo tous pou timoun',
   ],
   de: [
+    'mein mann hatte vor fünf jahren einen herzinfarkt und nimmt aspirin',
     'Hallo, wann schließen Sie heute?',
     'Was kostet die Grippeimpfung?',
     'Ich möchte mein Rezept verlängern bitte',
@@ -385,6 +551,7 @@ export const ordinaryRequests: Readonly<Record<TableLanguage, readonly string[]>
     'Sprechen Sie Deutsch?',
   ],
   pl: [
+    'mąż miał zawał pięć lat temu i bierze aspirynę',
     'Dzień dobry, o której dziś zamykacie?',
     'Ile kosztuje szczepionka na grypę?',
     'Chcę odnowić receptę, proszę',
@@ -407,6 +574,7 @@ export const ordinaryRequests: Readonly<Record<TableLanguage, readonly string[]>
     'Czy mówicie po polsku?',
   ],
   it: [
+    "mio marito ha avuto un infarto cinque anni fa e prende l'aspirina",
     'Buongiorno, a che ora chiudete oggi?',
     'Quanto costa il vaccino antinfluenzale?',
     'Vorrei rinnovare la mia ricetta per favore',
@@ -429,6 +597,7 @@ export const ordinaryRequests: Readonly<Record<TableLanguage, readonly string[]>
     'Parlate italiano?',
   ],
   tl: [
+    'inatake sa puso asawa ko limang taon na nakaraan naka aspirin sya',
     'Magandang umaga, anong oras kayo magsasara ngayon?',
     'Magkano ang bakuna sa trangkaso?',
     'Gusto ko pong magpa-refill ng reseta ko',
@@ -451,6 +620,7 @@ export const ordinaryRequests: Readonly<Record<TableLanguage, readonly string[]>
     'Ang mahal po ng gamot ko',
   ],
   vi: [
+    'chồng tôi bị nhồi máu cơ tim 5 năm trước uống aspirin',
     'Xin chào, hôm nay mấy giờ đóng cửa?',
     'Tiêm phòng cúm giá bao nhiêu?',
     'Tôi muốn lấy thêm thuốc theo toa',
@@ -473,6 +643,7 @@ export const ordinaryRequests: Readonly<Record<TableLanguage, readonly string[]>
     'toi muon lay thuoc hom nay co mo cua khong',
   ],
   ru: [
+    'у мужа был инфаркт пять лет назад он пьет аспирин',
     'Здравствуйте, до скольки вы сегодня работаете?',
     'Сколько стоит прививка от гриппа?',
     'Хочу продлить рецепт, пожалуйста',
@@ -495,6 +666,7 @@ export const ordinaryRequests: Readonly<Record<TableLanguage, readonly string[]>
     'Вы говорите по-русски?',
   ],
   ar: [
+    'شفت فيلم عن الانتحار امبارح',
     'مرحبا، متى تغلقون اليوم؟',
     'كم سعر لقاح الإنفلونزا؟',
     'أريد تجديد الوصفة من فضلك',
@@ -517,6 +689,7 @@ export const ordinaryRequests: Readonly<Record<TableLanguage, readonly string[]>
     'هل تتكلمون العربية؟',
   ],
   ko: [
+    '남편이 5년 전에 심근경색이 있어서 아스피린 먹어요',
     '안녕하세요, 오늘 몇 시에 닫나요?',
     '독감 예방접종은 얼마예요?',
     '처방전 리필 부탁드립니다',
@@ -539,6 +712,7 @@ export const ordinaryRequests: Readonly<Record<TableLanguage, readonly string[]>
     '한국어 하시는 분 있나요?',
   ],
   'zh-Hans': [
+    '我先生五年前得过心脏病在吃阿司匹林',
     '你好，今天几点关门？',
     '打流感疫苗多少钱？',
     '我想续配我的药',
@@ -573,6 +747,7 @@ export const ordinaryRequests: Readonly<Record<TableLanguage, readonly string[]>
     '我太太可以幫我拿藥嗎？',
   ],
   hi: [
+    'पति को पांच साल पहले दिल का दौरा पड़ा था एस्पिरिन लेते हैं',
     'नमस्ते, आज आप कितने बजे बंद करते हैं?',
     'फ्लू का टीका कितने का है?',
     'मुझे अपनी दवा फिर से भरवानी है',
@@ -595,6 +770,7 @@ export const ordinaryRequests: Readonly<Record<TableLanguage, readonly string[]>
     'क्या आप हिंदी बोलते हैं?',
   ],
   ur: [
+    'شوہر کو پانچ سال پہلے دل کا دورہ پڑا تھا اسپرین لیتے ہیں',
     'السلام علیکم، آج آپ کب بند کرتے ہیں؟',
     'فلو کی ویکسین کتنے کی ہے؟',
     'مجھے اپنی دوا دوبارہ بھروانی ہے',
@@ -607,6 +783,7 @@ export const ordinaryRequests: Readonly<Record<TableLanguage, readonly string[]>
     'کیا میری بیوی میری گولیاں لے سکتی ہے؟',
   ],
   fa: [
+    'شوهرم پنج سال پیش سکته کرده آسپرین میخوره',
     'سلام، امروز ساعت چند می‌بندید؟',
     'واکسن آنفولانزا چند است؟',
     'می‌خواهم نسخه‌ام را تمدید کنم',
@@ -622,6 +799,7 @@ export const ordinaryRequests: Readonly<Record<TableLanguage, readonly string[]>
     'شربت سرفه برای بچه دارید؟',
   ],
   bn: [
+    'স্বামীর পাঁচ বছর আগে হার্ট অ্যাটাক হয়েছিল অ্যাসপিরিন খায়',
     'আজ আপনারা কখন বন্ধ করেন?',
     'ফ্লু টিকার দাম কত?',
     'আমার ওষুধ কি তৈরি?',
@@ -632,6 +810,7 @@ export const ordinaryRequests: Readonly<Record<TableLanguage, readonly string[]>
     'আমি অভিযোগ করতে চাই',
   ],
   ja: [
+    '夫は5年前に心筋梗塞でアスピリンを飲んでいます',
     '今日は何時に閉まりますか？',
     'インフルエンザの予防接種はいくらですか？',
     '処方箋の再調剤をお願いします',
@@ -647,6 +826,7 @@ export const ordinaryRequests: Readonly<Record<TableLanguage, readonly string[]>
     '子供の咳止めはありますか？',
   ],
   'hi-Latn': [
+    'pati ko paanch saal pehle heart attack aya tha aspirin lete hain',
     'namaste aaj dukan kab band hoti hai',
     'mujhe apni dawai refill karni hai',
     'kya meri dawa taiyar hai',

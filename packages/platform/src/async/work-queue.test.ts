@@ -32,7 +32,7 @@ it('P4 runs so many at a time, in the order they came, also after failures', asy
   expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(13);
 });
 
-it('lets nobody wait for ever, and gives the place of who gave up to nobody', async () => {
+it('lets no one wait forever, and skips waiters who gave up', async () => {
   const inTurn = createQueue({ maxRunning: 1, maxWaitMs: 20 });
   const slow = Promise.withResolvers<string>();
   const first = inTurn(() => slow.promise);

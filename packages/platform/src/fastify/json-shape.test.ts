@@ -10,7 +10,7 @@ const keysOf = (value: unknown): number =>
       Object.values(value).reduce((sum, of) => sum + keysOf(of), 0)
     : 0;
 
-it('W5 tells the depth and the keys of any JSON as parsing it would', () => {
+it('W5 finds the depth and the keys of any JSON as parsing it would', () => {
   const text = fc.stringMatching(/^[\\"{}[\]:a]{0,8}$/);
   const value = fc.array(fc.oneof(text, fc.dictionary(text, fc.oneof(text, fc.jsonValue({ maxDepth: 4 })))), {
     maxLength: 4,

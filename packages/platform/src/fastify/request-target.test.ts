@@ -88,7 +88,7 @@ describe('the target of a request', () => {
     expect(readCount).toBeGreaterThan(1_000);
   });
 
-  it('P1 every plain path is read as it stands', () => {
+  it('P1 every plain path is read literally', () => {
     const segment = fc.stringMatching(/^[\w-][\w.-]{0,10}[\w-]$/);
     fc.assert(
       fc.property(fc.array(segment, { minLength: 1, maxLength: 6 }), (segments) => {

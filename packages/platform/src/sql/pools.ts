@@ -14,7 +14,7 @@ export const poolSizes = {
   health: 1,
   /** Counters of limits, times of activity. */
   counters: 2,
-  /** What nobody waits for: deliveries, retention, sweeps. */
+  /** Background work: deliveries, retention, sweeps. */
   background: 2,
   /** Authentication, tables, files and changes, as Supabase serves them. */
   backend: 8,
@@ -22,7 +22,7 @@ export const poolSizes = {
 
 export type PoolUse = keyof typeof poolSizes;
 
-/** Nobody asked anything for so long: the server's process ends, and its memory, one or two MB, is free. */
+/** Idle for this long: the server's process ends and frees its one or two MB. */
 const idleSeconds = 10;
 /**
  * A database on this machine answers at once, also to say that it is starting; one whose processes were killed may take a connection and never

@@ -23,7 +23,7 @@ describe('the sql tag', () => {
     });
   });
 
-  it('refuses what is no value', () => {
+  it('refuses anything that is not a value', () => {
     const wrong = (value: unknown) => () => rendered(sql`select ${value as string}`);
     expect(wrong(undefined)).toThrow('UNDEFINED_VALUE');
     expect(wrong([undefined])).toThrow('UNDEFINED_VALUE');

@@ -10,7 +10,7 @@ const from = '+15555550100';
 const start = new Date('2026-05-19T16:00:00Z');
 const aMinute = 60_000;
 
-/** A clock that goes on when it is told to. */
+/** A clock that advances on command. */
 function createClock(): Clock & { pass(ms: number): Promise<void> } {
   let at = start.getTime();
   let due: { at: number; work: () => void }[] = [];
@@ -87,7 +87,7 @@ it.each([
   expect(texts).toEqual([]);
 });
 
-it('refuses who has opted out with it, and keeps nothing of the text', async () => {
+it('refuses people who opted out with it, and keeps nothing of the text', async () => {
   const { carrier, send, states } = setUp();
   expect(await send('+15555550010')).toMatchObject({ kind: 'refused', code: 21_610 });
   expect(states).toEqual([]);
@@ -133,7 +133,7 @@ it('has 0011 answer STOP, after which texts to it are refused', async () => {
   expect(await send('+15555550011')).toMatchObject({ kind: 'refused', code: 21_610 });
 });
 
-it('has 0012 ask in words of its own for no more texts', async () => {
+it('has 0012 ask in its own words for no more texts', async () => {
   const { send, texts } = setUp();
   await send('+15555550012');
   expect(texts.map(({ body }) => readOptOut(body, { isOptedOut: false }))).toEqual(['wish']);
@@ -173,7 +173,7 @@ it('lists newest first, since a moment, and only one number’s where one is ask
   expect(await listed(carrier, start, '+15555550117')).toHaveLength(1);
 });
 
-it('tells nothing more once it is closed', async () => {
+it('reports nothing more once it is closed', async () => {
   const { carrier, clock, states, texts } = setUp();
   const sending = carrier.send({ id: 'ours', to: '+15555550117', body: 'Hello', mediaUrls: [] });
   await clock.pass(300);

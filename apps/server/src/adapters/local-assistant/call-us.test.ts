@@ -30,13 +30,13 @@ describe('an answer that says to call us', () => {
   ] as const)('says whether we are open, and when we open: %s, %s', async (language, text) => {
     const [day, night] = [await ask(text, open, { language }), await ask(text, closed, { language })];
     expect(day).toContain('(555) 555-0100');
-    expect(day).toMatch(/We are open now, until 5:30 pm\.|Estamos abiertos ahora, hasta las 5:30 p\. m\./);
-    expect(night).toMatch(/We are closed now\. We open tomorrow at 8:30 am\.|Ahora estamos cerrados\. Abrimos mañana/);
+    expect(day).toMatch(/We’re open now, until 5:30 pm\.|Estamos abiertos ahora, hasta las 5:30 p\. m\./);
+    expect(night).toMatch(/We’re closed\. We open tomorrow at 8:30 am\.|Ahora estamos cerrados\. Abrimos mañana/);
   });
 
   it('about a wrong medicine at night says what to do until then, in the owner’s words', async () => {
     const night = await ask('You gave me the wrong pills', closed);
-    expect(night).toContain('We open tomorrow at 8:30 am. Until our pharmacist has checked it, please do not take it.');
+    expect(night).toContain('We open tomorrow at 8:30 am. Please don’t take it until our pharmacist has checked it.');
     expect(night).toMatch(/nurse line on the back of your insurance card, or go to an urgent care clinic/);
     expect(await ask('You gave me the wrong pills', open)).not.toContain('urgent care');
     const spanish = await ask('Me dieron la medicina equivocada', closed, { language: 'es' });
@@ -45,7 +45,7 @@ describe('an answer that says to call us', () => {
 });
 
 describe('a file', () => {
-  it('is in staff’s hands: the answer asks for a number, but not when one is left', async () => {
+  it('is up to staff: the answer asks for a number, unless the visitor already left one', async () => {
     const alone = await askAssistant(assistant, store, open, '', { hasFile: true });
     expect(alone).toMatchObject({ offersPerson: true, intent: 'sending-files' });
     expect(alone.text).toContain('Our staff can see this photo: leave your number and they will call you.');

@@ -31,7 +31,7 @@ describe('two pages that fit alike', () => {
   it('are both offered, in words and to tap', async () => {
     const said = await ask('a gizmo');
     expect(said).toMatchObject({ outcome: 'which', intent: null, offersPerson: false });
-    expect(said.text).toBe('I can help with two things here. Which one do you mean?\n\n- Gizmo paint\n- Gizmo repair');
+    expect(said.text).toBe('I can help with either of these. Which one do you mean?\n\n- Gizmo paint\n- Gizmo repair');
     expect(said.suggestions).toEqual(['Do you paint gizmos?', 'Do you repair gizmos?']);
     expect(said.sources.map(({ id }) => id)).toEqual(['gizmo-paint', 'gizmo-repair']);
   });
@@ -44,7 +44,7 @@ describe('two pages that fit alike', () => {
     ['Do you repair gizmos?', 'gizmo-repair'],
     ['la primera', 'gizmo-paint'],
     ['el segundo', 'gizmo-repair'],
-  ])('are told apart by the answer "%s"', async (choice, id) => {
+  ])('are distinguished by the answer "%s"', async (choice, id) => {
     expect((await ask(choice, ['a gizmo'])).intent).toBe(id);
     expect((await ask(choice, ['gizmo'], 'es')).intent).toBe(id);
   });

@@ -13,7 +13,14 @@ import {
 } from '@rxweb/domain/store/time/judge-opening';
 import type { AskedTime, TimeReading } from '@rxweb/domain/store/time/read-time';
 import type { DayMention } from '@rxweb/domain/store/time/time-mentions';
-import { formatClock, formatDate, formatPhone, formatTime, formatWeekday } from '@rxweb/domain/text/format';
+import {
+  formatClock,
+  formatFullMonthDay,
+  formatPhone,
+  formatSpokenDate,
+  formatTime,
+  formatWeekday,
+} from '@rxweb/domain/text/format';
 import { openNowText } from '@rxweb/domain/text/open-now-text';
 import { hoursText, nextOpening, reasonOf, soonMinutes, specialDaysNote, weekList } from './describe-hours.ts';
 import { listDays, listWeekdays } from './list-days.ts';
@@ -115,18 +122,19 @@ function judgmentText(judgment: Judgment, telling: Telling, isJoined = false): s
 }
 
 function weekdayText({ first }: DayMention, words: ReplyTexts): string {
-  return words.isAnotherWeekday(formatDate(first, words.language), formatWeekday(first, words.language));
+  return words.isAnotherWeekday(formatFullMonthDay(first, words.language), formatWeekday(first, words.language));
 }
 
 function daysText({ when }: Judgment, days: readonly DayFact[], telling: Telling): string {
-  const { store, words } = telling;
+  const { store, at, words } = telling;
+  const today = storeDate(store, at);
   if (when.day?.weekdays && days.length > 1) return listWeekdays(days, words);
   if (when.day?.weekdays) return days.map((fact) => everyWeekText(fact, telling)).join('\n\n');
   if (days.length > maxListedDays && when.day) {
-    const note = specialDaysNote(store, when.day.first, when.day.last, words);
+    const note = specialDaysNote(store, { from: when.day.first, to: when.day.last, today }, words);
     return `${weekList(store, words)}${note && `\n\n${note.trim()}`}${doubtNote(when.day.last, telling)}`;
   }
-  if (days.length > maxSentences || (when.day?.isPeriod && days.length > 1)) return listDays(days, words);
+  if (days.length > maxSentences || (when.day?.isPeriod && days.length > 1)) return listDays(days, today, words);
   return days.map((fact) => factText(fact, when.time, telling)).join('\n\n');
 }
 
@@ -137,7 +145,7 @@ function doubtNote(last: string, { store, at, words }: Telling): string {
     .sort()
     .at(-1);
   if (lastListed === undefined || lastListed >= last || last <= addDays(storeDate(store, at), 60)) return '';
-  return `\n\n${words.listEnds(formatDate(lastListed, words.language))} ${words.toBeSure(formatPhone(store.phone))}`;
+  return `\n\n${words.listEnds(spokenDate(lastListed, { store, at, words }))} ${words.toBeSure(formatPhone(store.phone))}`;
 }
 
 function everyWeekText({ date, periods }: DayFact, { words }: Telling): string {
@@ -147,7 +155,7 @@ function everyWeekText({ date, periods }: DayFact, { words }: Telling): string {
 
 function factText(fact: DayFact, time: AskedTime | null, telling: Telling): string {
   const { store, at, words } = telling;
-  const date = formatDate(fact.date, words.language);
+  const date = spokenDate(fact.date, telling);
   const hours = hoursText(fact.periods, words);
   const reason = reasonOf(fact.closure, words);
   if (fact.side === 'past') return hours ? words.wasOpenOn(date, reason, hours) : words.wasClosedOn(date, reason);
@@ -162,7 +170,7 @@ function factText(fact: DayFact, time: AskedTime | null, telling: Telling): stri
 
 function todayText({ date, closure, periods, doubt, isOver, cover }: DayFact, { store, at, words }: Telling): string {
   const reason = reasonOf(closure, words);
-  const said = formatDate(date, words.language);
+  const said = spokenDate(date, { store, at, words });
   if (periods.length === 0)
     return `${words.closedToday(said, reason)} ${nextOpening(store, at, at, words, words.opens)}`;
   const hours = words.openToday(said, reason, hoursText(periods, words));
@@ -187,7 +195,7 @@ function instantText(fact: DayFact, time: Extract<AskedTime, { kind: 'clock' }>,
   const isBehind = fact.side === 'today' && instantOf(store, date, clockOf(minute)) < at;
   if (isBehind && (other === undefined || fact.cover === 'part')) return null;
   const spoken = (value: number) => formatClock(clockOf(value), words.language);
-  const said = formatDate(date, words.language);
+  const said = spokenDate(date, telling);
   const hours =
     periods.length === 0 ? words.closedThatDay(reasonOf(closure, words)) : words.openThatDay(hoursText(periods, words));
   if (fact.cover === 'part' && other !== undefined)
@@ -197,6 +205,10 @@ function instantText(fact: DayFact, time: Extract<AskedTime, { kind: 'clock' }>,
     sense === 'until' ? (isOpen ? words.openUntil : words.notOpenUntil) : isOpen ? words.openAt : words.notOpenAt;
   const asked = isBehind && other !== undefined ? other : minute;
   return `${say(spoken(asked), said)} ${hours}${beforeClosing(fact, asked, sense === 'at', words)}`;
+}
+
+function spokenDate(date: string, { store, at, words }: Pick<Telling, 'store' | 'at' | 'words'>): string {
+  return formatSpokenDate(date, storeDate(store, at), words.language);
 }
 
 function clockOf(minute: number): string {
@@ -224,7 +236,7 @@ function doubtText({ date, doubt, periods }: DayFact, telling: Telling): string 
       .flatMap(({ days }) => days.map((day) => factText({ ...day, doubt: null }, null, telling)))
       .join(' ');
   }
-  const said = formatDate(date, words.language);
+  const said = spokenDate(date, telling);
   const why =
     doubt?.kind === 'holiday' ? words.notListed(doubt.holiday.name[words.language], said) : words.listEndsBefore(said);
   const usual = hoursText(periods, words) || words.closed;
@@ -248,5 +260,6 @@ function noteText(judgments: readonly Judgment[], { store, at, words }: Telling)
   const told = new Set(facts.map(({ date }) => date));
   const isHoliday = judgments.some(({ when }) => when.day?.holiday);
   const closures = store.closures.filter(({ date }) => !told.has(date) && date > today);
-  return specialDaysNote({ ...store, closures }, isHoliday ? addDays(first, -1) : last, addDays(last, 3), words);
+  const from = isHoliday ? addDays(first, -1) : last;
+  return specialDaysNote({ ...store, closures }, { from, to: addDays(last, 3), today }, words);
 }

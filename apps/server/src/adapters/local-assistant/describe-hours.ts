@@ -2,7 +2,7 @@ import type { Closure, OpenPeriod, StoreInfo } from '@rxweb/contracts/store';
 import { addDays } from '@rxweb/domain/store/calendar-date';
 import { hoursRuns, nextClosures, statusAt, storeDate } from '@rxweb/domain/store/opening-hours';
 import { minutesToClosing } from '@rxweb/domain/store/time/judge-opening';
-import { dayFrom, formatClock, formatDate, formatDays, formatPhone, formatTime } from '@rxweb/domain/text/format';
+import { dayFrom, formatClock, formatDays, formatPhone, formatSpokenDate, formatTime } from '@rxweb/domain/text/format';
 import { openNowText } from '@rxweb/domain/text/open-now-text';
 import type { StoreQuestion } from './store-question.ts';
 import type { ReplyTexts } from './texts/texts.ts';
@@ -41,7 +41,7 @@ export function openNow({ time: { ask }, words }: StoreQuestion, store: StoreInf
 /** The week's hours and upcoming special days. */
 export function hoursOfWeek(store: StoreInfo, now: Date, words: ReplyTexts): string {
   const today = storeDate(store, now);
-  const note = specialDaysNote(store, today, addDays(today, 14), words);
+  const note = specialDaysNote(store, { from: today, to: addDays(today, 14), today }, words);
   return `${weekList(store, words)}\n\n${openNowText(store, now, words.language)}${note}`;
 }
 
@@ -57,19 +57,24 @@ export function weekList(store: StoreInfo, words: ReplyTexts): string {
 export function specialDays(store: StoreInfo, now: Date, words: ReplyTexts): string {
   const days = nextClosures(store, now, 183);
   if (days.length === 0) return words.noSpecialDays(formatPhone(store.phone));
-  const list = days.map((day) => `- ${specialDay(day, words)}`).join('\n');
+  const today = storeDate(store, now);
+  const list = days.map((day) => `- ${specialDay(day, today, words)}`).join('\n');
   return `${words.specialDays}\n\n${list}\n\n${words.otherDays}`;
 }
 
 /** ` Please note: ...` for special days in a date range, or nothing. */
-export function specialDaysNote(store: StoreInfo, from: string, to: string, words: ReplyTexts): string {
+export function specialDaysNote(
+  store: StoreInfo,
+  { from, to, today }: { from: string; to: string; today: string },
+  words: ReplyTexts,
+): string {
   const days = store.closures.filter(({ date }) => from <= date && date <= to);
-  return days.length === 0 ? '' : ` ${words.pleaseNote(days.map((day) => specialDay(day, words)).join('; '))}`;
+  return days.length === 0 ? '' : ` ${words.pleaseNote(days.map((day) => specialDay(day, today, words)).join('; '))}`;
 }
 
-function specialDay(closure: Closure, words: ReplyTexts): string {
+function specialDay(closure: Closure, today: string, words: ReplyTexts): string {
   const hours = hoursText(closure.periods, words) || words.closed;
-  return words.specialDay(formatDate(closure.date, words.language), reasonOf(closure, words), hours);
+  return words.specialDay(formatSpokenDate(closure.date, today, words.language), reasonOf(closure, words), hours);
 }
 
 /** Empty on ordinary days, and without a reason in this language. */

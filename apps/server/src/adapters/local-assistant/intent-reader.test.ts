@@ -64,7 +64,7 @@ describe('lists of ways of asking', () => {
     expect(await assistant.refresh()).toBe(true);
   };
 
-  it('are taken over while the server runs, for pages, facts and what is not ours', async () => {
+  it('are applied while the server runs, for pages, facts and topics that are not ours', async () => {
     expect(await intentOf('wobbly handle came off')).toBeNull();
     await write('gizmo-repair.txt', ['the handle came off', 'my wobbly handle', '', 'handle is wobbly again']);
     expect(await intentOf('wobbly handle came off')).toBe('gizmo-repair');
@@ -74,7 +74,7 @@ describe('lists of ways of asking', () => {
     expect(await intentOf('are the lights on over there')).toBe('open-now');
   });
 
-  it('of a page that is no more lead nowhere', async () => {
+  it('of a removed page lead nowhere', async () => {
     await write('gizmo-hire.txt', ['borrow one for a week', 'borrow it', 'can we borrow']);
     expect(await intentOf('borrow one for a week')).not.toBe('gizmo-hire');
   });

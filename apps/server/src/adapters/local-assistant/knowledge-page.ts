@@ -19,7 +19,7 @@ const frontMatter = z.strictObject({
   questions: z.array(z.string().check(z.minLength(3), z.maxLength(160))).check(z.minLength(1)),
   /** Keywords that ask for it; a keyword of several words needs all of them. */
   keywords: z._default(z.array(z.string().check(z.minLength(2), z.maxLength(40))), []),
-  /** Sources of facts that are not the store's own, with URL. For reviewers; visitors do not see them. */
+  /** Source of facts that are not the store's own: its name, a comma and its URL. Visitors get it as a link. */
   source: z.optional(z.string().check(z.minLength(3), z.maxLength(300))),
 });
 

@@ -65,6 +65,7 @@ function socialOrOther(examples: readonly Example[]): Example[] {
   return [...socialExamples, ...others];
 }
 
-export function sourceOf({ id, title, reviewed }: KnowledgePage): Source {
-  return { id, title, lastChecked: reviewed };
+export function sourceOf({ id, title, reviewed, source }: KnowledgePage): Source {
+  const [, name, url] = /^(.+), (https:\/\/\S+)$/.exec(source ?? '') ?? [];
+  return { id, title, lastChecked: reviewed, ...(name && url && { page: { name, url } }) };
 }

@@ -1,7 +1,7 @@
 import { type Weekday, weekdays } from '@rxweb/contracts/shared/week';
 import { weekdayOf } from '@rxweb/domain/store/calendar-date';
 import type { DayFact } from '@rxweb/domain/store/time/judge-opening';
-import { formatDate, formatDays } from '@rxweb/domain/text/format';
+import { formatDays, formatSpokenDate } from '@rxweb/domain/text/format';
 import { hoursText, reasonOf } from './describe-hours.ts';
 import type { ReplyTexts } from './texts/texts.ts';
 
@@ -13,7 +13,7 @@ interface Run {
 }
 
 /** Days of a span as a list, days in a row with equal hours in one line. */
-export function listDays(days: readonly DayFact[], words: ReplyTexts): string {
+export function listDays(days: readonly DayFact[], today: string, words: ReplyTexts): string {
   const runs: Run[] = [];
   for (const fact of days) {
     const hours = hoursText(fact.periods, words) || words.closed;
@@ -25,8 +25,8 @@ export function listDays(days: readonly DayFact[], words: ReplyTexts): string {
     else runs.push({ first: fact.date, last: fact.date, reason, hours });
   }
   const lines = runs.map(({ first, last, reason, hours }) => {
-    const from = formatDate(first, words.language);
-    const span = first === last ? from : words.fromTo(from, formatDate(last, words.language));
+    const from = formatSpokenDate(first, today, words.language);
+    const span = first === last ? from : words.fromTo(from, formatSpokenDate(last, today, words.language));
     return `- ${words.specialDay(span, reason, hours)}`;
   });
   return `${words.thoseDays}\n\n${lines.join('\n')}`;

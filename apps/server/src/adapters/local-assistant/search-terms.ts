@@ -1,6 +1,7 @@
+import { prescriptionMedicines } from '@rxweb/domain/safety/language/medicine-names';
 import { listWords, nearestWord } from '@rxweb/domain/safety/language/nearest-word';
 import { emptyWords } from './empty-words.ts';
-import { controlledNames, medicineNames, synonyms } from './synonyms.ts';
+import { controlledNames, synonyms } from './synonyms.ts';
 
 /**
  * Key terms of a text in either language, for index and questions: synonyms become one term, endings are removed, sounds are normalized.
@@ -140,7 +141,7 @@ for (const line of synonyms.trim().split('\n')) {
   const [term = '', ways = ''] = line.split(':');
   for (const way of [term, ...ways.split(',')]) learn(way, [`${term}_`]);
 }
-for (const name of medicineNames.trim().split(/\s+/)) learn(name, [stem(soundOf(name)), 'medicine_']);
+for (const name of prescriptionMedicines.trim().split(/\s+/)) learn(name, [stem(soundOf(name)), 'medicine_']);
 for (const name of controlledNames.trim().split(/\s+/)) learn(name, ['controlled_', 'medicine_']);
 for (const list of phrases.values()) list.sort((a, b) => b.rest.length - a.rest.length);
 /** Typing errors in a listed word. */

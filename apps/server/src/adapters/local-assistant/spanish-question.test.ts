@@ -44,34 +44,31 @@ describe('hours asked in Spanish', () => {
     ['horario', 'Estamos abiertos ahora, hasta las 5:30 p. m.'],
     [
       '¿A qué hora cierran hoy?',
-      'Hoy, viernes 20 de noviembre de 2026, el horario es **de 8:30 a. m. a 5:30 p. m.** Estamos abiertos ahora',
+      'Hoy, viernes 20 de noviembre, el horario es **de 8:30 a. m. a 5:30 p. m.** Estamos abiertos ahora',
     ],
     ['¿Están abiertos ahora?', 'Sí, estamos abiertos ahora, hasta las 5:30 p. m.'],
-    ['¿Abren el sábado?', 'Sí. El sábado 21 de noviembre de 2026 abrimos **de 8:30 a. m. a 12:30 p. m.**'],
-    ['abren el savado', 'El sábado 21 de noviembre de 2026'],
+    ['¿Abren el sábado?', 'Sí. El sábado 21 de noviembre abrimos **de 8:30 a. m. a 12:30 p. m.**'],
+    ['abren el savado', 'El sábado 21 de noviembre'],
     ['abren los domingos', 'No. Los domingos estamos **cerrados**.'],
     [
       '¿Están abiertos el domingo?',
-      'No. El domingo 22 de noviembre de 2026 estamos **cerrados**. Volvemos a abrir el lunes a las 8:30 a. m.',
+      'No. El domingo 22 de noviembre estamos **cerrados**. Volvemos a abrir el lunes a las 8:30 a. m.',
     ],
-    [
-      '¿Abren en Acción de Gracias?',
-      'No. El jueves 26 de noviembre de 2026 estamos **cerrados** (Día de Acción de Gracias).',
-    ],
-    ['horario de navidad', 'El viernes 25 de diciembre de 2026 estamos **cerrados** (Navidad)'],
+    ['¿Abren en Acción de Gracias?', 'No. El jueves 26 de noviembre estamos **cerrados** (Día de Acción de Gracias).'],
+    ['horario de navidad', 'El viernes 25 de diciembre estamos **cerrados** (Navidad)'],
     ['¿Abren el 24 de diciembre?', '(Nochebuena) abrimos **de 8:30 a. m. a 1:00 p. m.**'],
     ['¿Abren el primero de enero?', 'El viernes 1 de enero de 2027 estamos **cerrados** (Año Nuevo)'],
     [
       '¿Abren el Día de los Veteranos?',
       'El Día de los Veteranos (jueves 11 de noviembre de 2027) no está en nuestra lista',
     ],
-    ['días festivos', '- jueves 26 de noviembre de 2026 (Día de Acción de Gracias): cerrado'],
+    ['días festivos', '- jueves 26 de noviembre (Día de Acción de Gracias): cerrado'],
     [
       '¿Están abiertos a las 3 de la tarde el sábado?',
-      'No, a las 3:00 p. m. del sábado 21 de noviembre de 2026 no estamos abiertos.',
+      'No, a las 3:00 p. m. del sábado 21 de noviembre no estamos abiertos.',
     ],
-    ['¿abren hasta las 5?', 'Sí, el viernes 20 de noviembre de 2026 estamos abiertos hasta las 5:00 p. m.'],
-    ['¿puedo ir mañana?', 'El sábado 21 de noviembre de 2026 abrimos'],
+    ['¿abren hasta las 5?', 'Sí, el viernes 20 de noviembre estamos abiertos hasta las 5:00 p. m.'],
+    ['¿puedo ir mañana?', 'El sábado 21 de noviembre abrimos'],
   ])('%s', async (question, phrase) => {
     const said = await ask(question);
     expect(said.text).toContain(phrase);
@@ -133,13 +130,13 @@ describe('everything else in Spanish', () => {
     }
   });
 
-  it('answers in Spanish whoever chose it, also a question in English', async () => {
+  it('answers visitors who chose Spanish in Spanish, also a question in English', async () => {
     expect((await ask('Are you open on Saturday?')).text).toContain('El sábado 21 de noviembre');
-    expect((await ask('Are you open on Saturday?', { language: 'en' })).text).toContain('On Sat, Nov 21');
+    expect((await ask('Are you open on Saturday?', { language: 'en' })).text).toContain('On Saturday, November 21');
   });
 
   it.each(['hola', 'Hola, buenos días', 'gracias', 'muchas gracias por su ayuda', 'adiós'])(
-    'takes "%s" as what it is',
+    'reads "%s" correctly',
     async (text) => {
       const said = await ask(text, { language: 'en' });
       expect(said.ids).toEqual([]);

@@ -1,3 +1,5 @@
+import { controlledMedicines } from '@rxweb/domain/safety/language/medicine-names';
+
 /**
  * Synonyms for a pharmacy, English and Spanish: the search term, then the ways to say it. Some are phrases ("pick up"). Typing errors and
  * endings need no line.
@@ -163,24 +165,7 @@ minor: minor, menor de edad, underage
 discount: discount, discounts, descuento, descuentos, coupon, coupons, cupon, cupones, goodrx, good rx, singlecare
 `;
 
-/** Medicine names that people write instead of "my medicine". */
-export const medicineNames = `
-lipitor atorvastatin metformin metformina lisinopril amlodipine amlodipino losartan omeprazole omeprazol levothyroxine levotiroxina synthroid plavix
-clopidogrel warfarin coumadin eliquis xarelto albuterol salbutamol ventolin ozempic wegovy mounjaro trulicity jardiance farxiga januvia zepbound saxenda
-prednisone prednisona amoxicillin amoxicilina zoloft sertraline sertralina prozac fluoxetine fluoxetina lexapro escitalopram wellbutrin bupropion
-trazodone nitro nitroglycerin nitroglicerina simvastatin simvastatina crestor rosuvastatin metoprolol carvedilol hydrochlorothiazide hctz furosemide
-lasix furosemida zpack zpak zpac valsartan spironolactone insulin insulina lantus humalog novolog glipizide glipizida glucagon symbicort advair flonase singulair
-montelukast keppra lamictal lamotrigine levetiracetam dilantin seroquel abilify risperidone lithium litio zofran viagra cialis sildenafil tadalafil
-azithromycin azitromicina cipro penicillin penicilina bactrim hydroxychloroquine methotrexate humira enbrel tamiflu paxlovid prep truvada finasteride
-allopurinol alopurinol meloxicam naproxen cyclobenzaprine flexeril baclofen topamax estradiol epipen epipens cymbalta duloxetine effexor venlafaxine
-gabapentina pantoprazole pantoprazol famotidine spiriva hydroxyzine buspirone donepezil memantine clonidine propranolol atenolol
-`;
-
-/** Controlled medicines: "my medicine", and more. */
-export const controlledNames = `
-adderall vyvanse ritalin concerta focalin methylphenidate metilfenidato dexedrine amphetamine anfetamina oxycodone oxicodona oxycontin percocet
-hydrocodone hidrocodona norco vicodin morphine morfina fentanyl fentanilo tramadol codeine codeina methadone metadona suboxone subutex buprenorphine
-buprenorfina xanax alprazolam ativan lorazepam klonopin clonazepam rivotril valium diazepam ambien zolpidem lunesta temazepam restoril phenobarbital
-phentermine fentermina testosterone testosterona lyrica pregabalin gabapentin soma carisoprodol tylenol3 belsomra modafinil provigil dilaudid
-hydromorphone opioid opioids opioide opioides narcotic narcotics narcotico narcoticos controlled controlada controlado controladas controlados controls
+/** Words for controlled medicines beside their names: "my medicine", and more. */
+export const controlledNames = `${controlledMedicines}
+opioid opioids opioide opioides narcotic narcotics narcotico narcoticos controlled controlada controlado controladas controlados controls
 `;

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { type StoreInfo, storeInfo } from '@rxweb/contracts/store';
+import { storeDate } from '@rxweb/domain/store/opening-hours';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { leadOf } from '../../../testing/hours/judge-answer.ts';
@@ -33,10 +34,13 @@ describe('questions about hours as people write them', () => {
     const answer = answerHours('hours', asked, store, at).text.replaceAll('\u00a0', ' ');
     const isStatement = /^(?:that’s right|not quite|así es|permítame)/i.test(answer);
     const word = isStatement ? null : leadOf(answer);
-    const named = /(?<!\p{L})(?:\w{3}, \w{3} \d+, \d{4}|[a-záé]+ \d+ de [a-z]+ de \d{4})/u.exec(answer)?.[0] ?? '-';
+    const named =
+      /(?<!\p{L})(?:[A-Z]\w+day, [A-Z]\w+ \d+(?:, \d{4})?|(?:lunes|martes|miércoles|jueves|viernes|sábado|domingo) \d+ de [a-z]+(?: de \d{4})?)/u.exec(
+        answer,
+      )?.[0] ?? '-';
     expect({ answer, lead: word ? leads[word] : '-', named }).toMatchObject({
       lead,
-      named: date === '-' ? '-' : nameOf(date, asked.language),
+      named: date === '-' ? '-' : nameOf(date, asked.language, storeDate(store, at)),
     });
   });
 });

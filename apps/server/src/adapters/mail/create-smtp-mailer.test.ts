@@ -91,13 +91,13 @@ describe('the SMTP mailer', () => {
     'ann@example.test, eve@example.test',
     'ann@example.test\r\nRCPT TO:<eve@example.test>',
     'a b <eve@example.test>',
-  ])('lets no address stand for two: %j', async (to) => {
+  ])('never reads one address as two: %j', async (to) => {
     const double = keep(await startSmtpDouble());
     await mailerFor(`smtp://127.0.0.1:${double.port}`)({ ...mail, to }).catch(() => {});
     expect(double.mails.flatMap((received) => received.to)).not.toContain('eve@example.test');
   });
 
-  it('tells what another try may mend from what it may not', async () => {
+  it('separates failures that a retry can fix from those it cannot', async () => {
     const double = keep(
       await startSmtpDouble({
         refuse: ['450 greylisted, ann.secret@example.test', '550 no such user ann.secret@example.test'],
@@ -106,7 +106,7 @@ describe('the SMTP mailer', () => {
     const send = mailerFor(`smtp://127.0.0.1:${double.port}`);
     const later = await failure(send(mail));
     expect(later).not.toBeInstanceOf(MailRefused);
-    expect(later.message).toBe('the mail server did not take a mail: EENVELOPE 450');
+    expect(later.message).toBe('the mail server didn’t accept an email: EENVELOPE 450');
     expect(await failure(send(mail))).toBeInstanceOf(MailRefused);
     await send(mail);
     expect(double.mails).toHaveLength(1);
@@ -139,7 +139,7 @@ describe('the SMTP mailer', () => {
     expect(performance.now() - start).toBeLessThan(6_000);
   });
 
-  it('sends nothing in the clear, nor to a server that cannot prove its name', async () => {
+  it('sends nothing unencrypted or to a server that cannot prove its name', async () => {
     const plain = keep(await startSmtpDouble());
     expect(await failure(mailerFor(`smtp://127.0.0.1:${plain.port}`, true)(mail))).toBeInstanceOf(MailRefused);
     const selfSigned = keep(await startSmtpDouble({ options: { disabledCommands: [] } }));

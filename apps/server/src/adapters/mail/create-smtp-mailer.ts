@@ -36,9 +36,9 @@ const lastingFaults = new Set(['EAUTH', 'ENOAUTH', 'EENVELOPE', 'ETLS', 'ECONFIG
 function asMailError(error: unknown): Error {
   const { code, responseCode } = Object(error);
   const status = typeof responseCode === 'number' ? responseCode : null;
-  const reason = [code, status].filter((part) => part !== null && part !== undefined).join(' ') || 'unknown fault';
+  const reason = [code, status].filter((part) => part !== null && part !== undefined).join(' ') || 'unknown error';
   const lasts = status === null ? lastingFaults.has(code) : status >= 500;
   return lasts
-    ? new MailRefused(`the mail server refuses: ${reason}`)
-    : new Error(`the mail server did not take a mail: ${reason}`);
+    ? new MailRefused(`the mail server refused: ${reason}`)
+    : new Error(`the mail server didn’t accept an email: ${reason}`);
 }

@@ -9,7 +9,7 @@ export async function pingSmtpServer(mail: MailConfig): Promise<void> {
   try {
     await transport.verify();
   } catch {
-    throw new Error('the mail server did not let us in');
+    throw new Error('the mail server rejected our sign-in');
   } finally {
     transport.close();
   }

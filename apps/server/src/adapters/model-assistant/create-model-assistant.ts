@@ -12,6 +12,8 @@ import type { ModelConfig } from '../../config/assistant.ts';
 import type { Answerer, AnswerPart, Question } from '../../features/chat/answerer.ts';
 import { fileTruth, unreadFiles } from '../../features/chat/files/file-truth.ts';
 import type { LocalAssistant } from '../local-assistant/create-local-assistant.ts';
+import type { KnowledgePage } from '../local-assistant/knowledge-page.ts';
+import { sourceOf } from '../local-assistant/library.ts';
 import { createClassReader } from './class-reader.ts';
 import { loadModel } from './create-model.ts';
 import type { FilteredAnswer } from './filter-answer.ts';
@@ -123,11 +125,8 @@ export async function createModelAssistant(options: ModelAssistantOptions): Prom
     }
   }
 
-  function sourcesOf(
-    { language, now }: Question,
-    pages: readonly { id: string; title: string; reviewed: string }[],
-  ): Source[] {
-    if (pages.length > 0) return pages.map(({ id, title, reviewed }) => ({ id, title, lastChecked: reviewed }));
+  function sourcesOf({ language, now }: Question, pages: readonly KnowledgePage[]): Source[] {
+    if (pages.length > 0) return pages.map(sourceOf);
     return [{ id: 'store', title: fixedTexts[language].storeFacts, lastChecked: storeDate(store, now) }];
   }
 

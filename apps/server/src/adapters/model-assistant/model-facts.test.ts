@@ -26,7 +26,7 @@ beforeEach(() => {
   Object.assign(double, { mode: 'answers', requests: [] });
 });
 
-const hours = 'Our hours: Mon–Fri 8:30 am–5:30 pm; Sat 8:30 am–12:30 pm; Sun closed';
+const hours = 'Our hours: Mon–Fri 8:30 am to 5:30 pm; Sat 8:30 am to 12:30 pm; Sun closed';
 
 describe('hours, phone and address in a model’s answer', () => {
   it('are shown as the store has them, wherever the stream cuts a wrong one', async () => {
@@ -52,7 +52,7 @@ describe('hours, phone and address in a model’s answer', () => {
     expect(text).not.toMatch(/de 10 a 2|Maple/);
   });
 
-  it.each(['cut', 'stall'] as const)('S9 are not told wrongly when the model fails midway: %s', async (mode) => {
+  it.each(['cut', 'stall'] as const)('S9 are not misstated when the model fails midway: %s', async (mode) => {
     double.mode = mode;
     if (mode === 'stall') times.gapMs = 500;
     double.pieces = [
@@ -69,7 +69,7 @@ describe('hours, phone and address in a model’s answer', () => {
     expect(row).toMatchObject({ state: 'interrupted', answer: text });
   });
 
-  it('come from the store alone for a question about them, whatever the model would say', async () => {
+  it('come only from the store for a question about them, whatever the model would say', async () => {
     double.pieces = ['We are open until midnight at 12 Maple Avenue, 541-555-0188.'];
     for (const asked of [
       'Are you open on Sunday?',

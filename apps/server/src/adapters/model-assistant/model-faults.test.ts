@@ -9,8 +9,9 @@ let clock = new Date('2026-11-18T18:00:00Z');
 const quick = { connectMs: 200, firstTokenMs: 300, gapMs: 200, totalMs: 5_000 };
 const times = { ...quick };
 const question = 'Do you do blister packs for my uncle?';
-const line = 'The AI assistant isn’t available right now; this comes from the store’s own notes.';
-const lineEs = 'El asistente de IA no está disponible en este momento; esto viene de las notas de la tienda.';
+const line = 'The AI assistant isn’t available right now, so this answer comes from the store’s own pages.';
+const lineEs =
+  'El asistente de IA no está disponible en este momento, así que esta respuesta viene de la información de la farmacia.';
 
 let double: ModelDouble;
 let test: TestApp;
@@ -52,7 +53,7 @@ describe('a model that answers', () => {
     });
   });
 
-  it('is asked without tools, once, with its key, in a stream of a limited length', async () => {
+  it('is called once, without tools, with its key, in a stream of limited length', async () => {
     await ask(test, question);
     expect(double.requests).toHaveLength(1);
     expect(double.requests[0]?.headers.authorization).toBe('Bearer key-of-the-double');
@@ -60,7 +61,7 @@ describe('a model that answers', () => {
     expect(Object.keys(double.requests[0]?.body ?? {})).not.toContain('tools');
   });
 
-  it('is not asked for what the store knows to the minute, nor for a person', async () => {
+  it('is not called for what the store knows to the minute, or for a person', async () => {
     for (const fact of [
       'Are you open now?',
       'What is your address?',
@@ -89,7 +90,7 @@ describe('a model that answers', () => {
     double.pieces = ['Take 2 tab', 'lets every 6 hours. ', 'Good luck.'];
     const first = await ask(test, question);
     expect(first.text).toMatch(
-      /^This is a question for our pharmacist.*\(555\) 555-0100\. We are open now, until 5:30 pm\.$/,
+      /^This is a question for our pharmacist.*\(555\) 555-0100\. We’re open now, until 5:30 pm\.$/,
     );
     expect(first.row).toMatchObject({ state: 'complete', answered_by: 'model', outcome: 'pharmacist' });
     double.pieces = ['We can help. ', 'You should stop taking it. ', 'Good luck.'];
@@ -110,7 +111,7 @@ describe('a model that fails before its first words', () => {
     'malformed',
     'empty',
   ];
-  it.each(modes)('S9 %s: the store’s own notes answer, with an honest line', async (mode) => {
+  it.each(modes)('S9 %s: the store’s own pages answer, with a line that says so', async (mode) => {
     if (mode === 'down') await double.stop();
     else double.mode = mode;
     const started = performance.now();
@@ -132,7 +133,7 @@ describe('a model that fails before its first words', () => {
 
 describe('a model that fails after its first words', () => {
   it.each(['stall', 'cut', 'endless'] as const)(
-    'S9 %s: the stream ends with an error, never as if it were whole',
+    'S9 %s: the stream ends with an error, never as if it were complete',
     async (mode) => {
       Object.assign(times, { connectMs: 5_000, firstTokenMs: 5_000 });
       const pieces = double.pieces;
@@ -160,7 +161,7 @@ describe('a model that fails after its first words', () => {
 });
 
 describe('a model that fails again and again', () => {
-  it('S9 is left alone after five failures, tried once after 30 seconds, and asked again when that works', async () => {
+  it('S9 pauses after five failures, gets one try after 30 seconds, and resumes when that works', async () => {
     double.mode = 500;
     for (let time = 0; time < 5; time++) await askAnswerer(test, { text: question });
     expect(double.requests).toHaveLength(5);
@@ -181,7 +182,7 @@ describe('a model that fails again and again', () => {
     expect(test.context.model?.state().restsUntil).toBeNull();
   });
 
-  it('S9 is left alone for as long as it asks', async () => {
+  it('S9 pauses for as long as it asks', async () => {
     double.mode = 429;
     await askAnswerer(test, { text: question });
     expect(test.context.model?.state().restsUntil?.getTime()).toBe(clock.getTime() + 1_000);

@@ -16,21 +16,22 @@ export interface FixedTexts {
 
 export const fixedTexts: Record<Language, FixedTexts> = {
   en: {
-    unavailable: 'The AI assistant isn’t available right now; this comes from the store’s own notes.',
+    unavailable: 'The AI assistant isn’t available right now, so this answer comes from the store’s own pages.',
     resting: (phone) =>
-      `The AI assistant is off for today; this comes from the store’s own notes. For anything else, call us at ${phone}.`,
+      `The AI assistant is off for the rest of the day, so this answer comes from the store’s own pages. For anything else, call us at ${phone}.`,
     forPharmacist: (phone, isFirst) =>
-      `${isFirst ? 'This is' : 'The rest is'} a question for our pharmacist, who can look at your medicines and your health. Please call ${phone}.`,
+      `${isFirst ? 'This is' : 'The rest is'} a question for our pharmacist, who can look at your medicines and your health. Call ${phone}.`,
     noMoreRoom: (phone) => `I have to stop here. For the rest, please call us at ${phone}.`,
     storeFacts: 'The store’s details',
   },
   es: {
-    unavailable: 'El asistente de IA no está disponible en este momento; esto viene de las notas de la tienda.',
+    unavailable:
+      'El asistente de IA no está disponible en este momento, así que esta respuesta viene de la información de la farmacia.',
     resting: (phone) =>
-      `El asistente de IA descansa por hoy; esto viene de las notas de la tienda. Para lo demás, llámenos al ${phone}.`,
+      `El asistente de IA ya no está disponible hoy, así que esta respuesta viene de la información de la farmacia. Para lo demás, llámenos al ${phone}.`,
     forPharmacist: (phone, isFirst) =>
-      `${isFirst ? 'Esta es' : 'Lo demás es'} una pregunta para nuestro farmacéutico, que puede ver sus medicinas y su salud. Por favor llame al ${phone}.`,
-    noMoreRoom: (phone) => `Hasta aquí puedo escribir. Para lo demás, llámenos al ${phone}.`,
-    storeFacts: 'Los datos de la tienda',
+      `${isFirst ? 'Esta es' : 'Lo demás es'} una pregunta para nuestro farmacéutico, que puede ver sus medicinas y su salud. Llame al ${phone}.`,
+    noMoreRoom: (phone) => `Aquí tengo que parar. Para lo demás, llámenos al ${phone}.`,
+    storeFacts: 'Los datos de la farmacia',
   },
 };

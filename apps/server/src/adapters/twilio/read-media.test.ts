@@ -38,7 +38,7 @@ const twilio = { accountSid: 'AC0', authToken: 'secret', apiBaseUrl: 'https://ap
 const read = (url: string, lookup = leadsTo('127.0.0.1')) => readMedia({ config: twilio, lookup }, url, 1_000);
 
 describe('P2 the pictures of the carrier', () => {
-  it('P2 are fetched from nobody else, whatever address is given: a listener in the house is never met', async () => {
+  it('P2 are fetched only from the carrier, whatever the address: never from a listener on the local network', async () => {
     const at = `:${port}/x`;
     const addresses = [
       `http://127.0.0.1${at}`,
@@ -98,7 +98,7 @@ describe('P2 the pictures of the carrier', () => {
     expect(hits).toBe(0);
   });
 
-  it('P2 tells public addresses from all others', () => {
+  it('P2 recognizes public addresses', () => {
     const open = ['1.1.1.1', '52.22.3.4', '172.15.0.1', '172.32.0.1', '192.167.1.1', '2606:4700::1111', '2a00:1450::1'];
     const closed = [
       '127.255.0.1',
@@ -141,7 +141,7 @@ describe('P2 the pictures of the carrier', () => {
     expect(await readAll(url, 300_000)).toMatchObject({ type: 'image/png' });
   });
 
-  it('P2 are not followed elsewhere, nor twice', async () => {
+  it('P2 are not followed to another host or twice', async () => {
     const url = pictureAt(Buffer.from('x'));
     const elsewhere = [
       `http://127.0.0.1:${port}/x`,

@@ -66,7 +66,7 @@ describe('handing a text over', () => {
     }
   });
 
-  it('T6 knows that nothing left when nobody listens, the name is nobody’s, or the other end speaks no TLS', async () => {
+  it('T6 knows that nothing was sent when no one listens, the name does not exist, or the other end does not speak TLS', async () => {
     await double.stop();
     const closed = await carrier().send(text);
     await double.start();
@@ -89,7 +89,7 @@ describe('handing a text over', () => {
 });
 
 describe('asking the carrier', () => {
-  it('lists everything since then, page after page, or of one number also what is not sent yet', async () => {
+  it('lists everything since then, page by page, or for one number also unsent texts', async () => {
     for (let n = 0; n < 250; n++)
       double.receive({ from: '+15555550142', body: `${n}`, at: new Date(Date.now() - n * 1_000) });
     await carrier().send(text);
@@ -116,7 +116,7 @@ describe('asking the carrier', () => {
     await expect(first).rejects.toThrow('isn’t its own');
   });
 
-  it('greets it, and says in words what is wrong', async () => {
+  it('greets it and says what is wrong', async () => {
     expect(await carrier().ping()).toEqual({ isHealthy: true });
     expect(await carrier({ authToken: 'other' }).ping()).toMatchObject({
       isHealthy: false,

@@ -24,7 +24,7 @@ async function checkRole(sql: Sql): Promise<string[]> {
   const [user] = await sql<{ name: string; passes: boolean }[]>`
     select rolname as name, rolsuper or rolbypassrls as passes from pg_roles where rolname = current_user`;
   if (!user || user.passes) return [];
-  return [`DATABASE_URL signs in as ${user.name}, who sees no rows: use the role postgres`];
+  return [`DATABASE_URL signs in as ${user.name}, which can’t see any rows: use the role postgres`];
 }
 
 async function checkSchema(sql: Sql): Promise<string[]> {
@@ -81,7 +81,7 @@ async function checkRights(sql: Sql): Promise<string[]> {
       and has_table_privilege(r.role, c.oid, p.may)
       and not (p.may = 'select' and r.role = 'authenticated' and c.relnamespace = to_regnamespace('public'))
     group by r.role, c.oid`;
-  return rows.map(({ role, table, may }) => `the role ${role} has rights to ${table} that it must not have: ${may}`);
+  return rows.map(({ role, table, may }) => `the role ${role} has rights on ${table} that it must not have: ${may}`);
 }
 
 async function checkPublication(sql: Sql): Promise<string[]> {
@@ -89,7 +89,7 @@ async function checkPublication(sql: Sql): Promise<string[]> {
     select schemaname || '.' || tablename as table from pg_publication_tables where pubname = 'supabase_realtime'`;
   return expected.published
     .filter((table) => rows.every((row) => row.table !== table))
-    .map((table) => `${table} is not in the publication supabase_realtime: pages would not follow its changes`);
+    .map((table) => `${table} isn’t in the publication supabase_realtime: pages won’t show its changes`);
 }
 
 async function checkBuckets(sql: Sql): Promise<string[]> {
@@ -102,8 +102,8 @@ async function checkBuckets(sql: Sql): Promise<string[]> {
     return [
       ...(found.public && !bucket.public ? [`the bucket ${bucket.id} is public: make it private right away`] : []),
       ...(!found.public && bucket.public ? [`the bucket ${bucket.id} is private: make it public`] : []),
-      ...(isLarger ? [`the bucket ${bucket.id} takes files of more than ${bucket.maxBytes} bytes`] : []),
-      ...(bucket.limitsTypes && !found.types?.length ? [`the bucket ${bucket.id} takes files of every type`] : []),
+      ...(isLarger ? [`the bucket ${bucket.id} accepts files over ${bucket.maxBytes} bytes`] : []),
+      ...(bucket.limitsTypes && !found.types?.length ? [`the bucket ${bucket.id} accepts every file type`] : []),
     ];
   });
 }

@@ -43,17 +43,16 @@ const authSettings = z.object({
 });
 
 async function checkSettings(answer: Response): Promise<string[]> {
-  if (answer.status === 401 || answer.status === 403)
-    return ['SUPABASE_ANON_KEY is refused by the project: copy it again'];
+  if (answer.status === 401 || answer.status === 403) return ['the project rejected SUPABASE_ANON_KEY: copy it again'];
   const settings = authSettings.safeParse(await answer.json().catch(() => null)).data;
-  if (!settings) return [`the authentication service answers ${answer.status} and no settings: see SUPABASE_URL`];
+  if (!settings) return [`the authentication service returned ${answer.status} and no settings: check SUPABASE_URL`];
   const { email, anonymous_users: anonymous, ...others } = settings.external;
   const open = Object.keys(others).filter((name) => others[name]);
   return [
     ...(settings.disable_signup ? [] : ['sign-ups are open: turn them off, administrators create accounts']),
     ...(email ? [] : ['email sign-in is off: turn it on']),
     ...(anonymous ? ['anonymous sign-ins are open: turn them off'] : []),
-    ...(settings.mailer_autoconfirm ? ['addresses count as confirmed without an email: turn on confirmations'] : []),
+    ...(settings.mailer_autoconfirm ? ['email addresses are confirmed without an email: turn on confirmations'] : []),
     ...(open.length > 0 ? [`sign-in is also open through ${open.join(', ')}: turn that off`] : []),
   ];
 }
@@ -64,7 +63,7 @@ const keySet = z.object({ keys: z.array(z.object({ alg: z.string().optional(), k
 async function checkKeys(ask: Ask): Promise<string[]> {
   const answer = await ask('/auth/v1/.well-known/jwks.json');
   const keys = keySet.safeParse(await answer?.json().catch(() => null)).data?.keys;
-  if (!answer?.ok || !keys) return ['the public signing keys (auth/v1/.well-known/jwks.json) cannot be read'];
+  if (!answer?.ok || !keys) return ['can’t read the public signing keys (auth/v1/.well-known/jwks.json)'];
   if (keys.some(({ alg, kty }) => ['ES256', 'RS256'].includes(alg ?? '') || ['EC', 'RSA'].includes(kty))) return [];
   return ['tokens are signed with a shared secret: make an ES256 signing key the current one'];
 }
@@ -75,8 +74,8 @@ async function checkServiceKey(ask: Ask, key: string): Promise<string[]> {
     ask('/storage/v1/bucket', key),
   ]);
   return [
-    ...(users?.ok ? [] : [`SUPABASE_SERVICE_ROLE_KEY does not open accounts (${said(users)})`]),
-    ...(buckets?.ok ? [] : [`the storage service does not list buckets for the service key (${said(buckets)})`]),
+    ...(users?.ok ? [] : [`SUPABASE_SERVICE_ROLE_KEY can’t read accounts (${said(users)})`]),
+    ...(buckets?.ok ? [] : [`the storage service doesn’t list buckets for the service key (${said(buckets)})`]),
   ];
 }
 
@@ -94,8 +93,8 @@ async function checkTables(ask: Ask, key: string): Promise<string[]> {
     [200, 206, 403, 404].includes(hidden[index]?.status ?? 0),
   );
   return [
-    ...(messages?.ok ? [] : [`the REST service does not show public.messages (${said(messages)})`]),
-    ...(shown.length > 0 ? [`the REST service shows the schema ${shown.join(', ')}: expose public alone`] : []),
+    ...(messages?.ok ? [] : [`the REST service doesn’t show public.messages (${said(messages)})`]),
+    ...(shown.length > 0 ? [`the REST service shows the schema ${shown.join(', ')}: expose only public`] : []),
   ];
 }
 
@@ -120,7 +119,7 @@ async function checkSockets({ url, anonKey }: SupabaseConfig): Promise<string[]>
   const isOpen = await promise;
   clearTimeout(timer);
   socket.close();
-  return isOpen ? [] : ['the realtime service takes no socket: pages would not follow changes'];
+  return isOpen ? [] : ['the realtime service doesn’t accept sockets: pages won’t show changes'];
 }
 
-const said = (answer: Response | null) => (answer ? `it answers ${answer.status}` : 'no answer');
+const said = (answer: Response | null) => (answer ? `it returned ${answer.status}` : 'no answer');

@@ -40,7 +40,7 @@ async function asOwner<T>({ dataDir, backend }: TestBackend, work: (sql: Sql) =>
 }
 
 /**
- * What the role postgres may do on Supabase's own machines since 2025: it is no owner of auth and may make nothing in auth and storage, has all
+ * The rights of the role postgres on hosted Supabase since 2025: it doesn't own auth and can't create anything in auth and storage, has all
  * rights to their tables, and tables of auth have row level security. Policies of storage it may make, by an extension there; here as an
  * owner. New tables are open to nobody by themselves.
  */
@@ -61,10 +61,10 @@ const asHosted = (target: TestBackend) =>
         revoke all on functions from anon, authenticated, service_role;`);
   });
 
-describe('a Supabase that somebody else hosts', () => {
+describe('a Supabase hosted elsewhere', () => {
   it('R8 has no start on it while migrations are missing, and the check says which', async () => {
     const all = await listMigrations(migrationsDir);
-    const lacking = `the database of DATABASE_URL lacks ${all.length} migrations, the first 20261101000001_staff`;
+    const lacking = `the database at DATABASE_URL is missing ${all.length} migrations, the first 20261101000001_staff`;
     expect(await check()).toContainEqual(expect.stringContaining(lacking));
     const start = async (databaseUrl: string) => {
       const sql = openSql(databaseUrl, { max: 1 });
@@ -72,10 +72,10 @@ describe('a Supabase that somebody else hosts', () => {
     };
     await expect(start(supabase.databaseUrl)).rejects.toThrow(lacking);
     await expect(start(supabase.databaseUrl.replace(/:[^:]+@/, ':wrong@'))).rejects.toThrow(
-      new ConfigError('DATABASE_URL does not open its database (28P01)'),
+      new ConfigError('can’t open the database at DATABASE_URL (28P01)'),
     );
     await expect(start('postgres://postgres:none@127.0.0.1:9/postgres')).rejects.toThrow(
-      new DependencyUnavailable('the database of DATABASE_URL does not answer (ECONNREFUSED)'),
+      new DependencyUnavailable('the database at DATABASE_URL doesn’t respond (ECONNREFUSED)'),
     );
   });
 
@@ -105,7 +105,7 @@ describe('a Supabase that somebody else hosts', () => {
     expect(sorted(buckets)).toEqual(sorted(expected.buckets));
   });
 
-  it('Z2 keeps the role a mirror, whoever writes an account there', async () => {
+  it('Z2 keeps the role mirrored, no matter who writes the account', async () => {
     const id = crypto.randomUUID();
     const [row] = await asOwner(remote, async (sql) => {
       await sql`set role supabase_auth_admin`;
@@ -116,7 +116,7 @@ describe('a Supabase that somebody else hosts', () => {
     await remote.sql`delete from auth.users where id = ${id}`;
   });
 
-  it('has told of it what is taken away or opened, each in one line', async () => {
+  it('reports whatever is removed or exposed, one line each', async () => {
     await asOwner(remote, (sql) =>
       sql.unsafe(`
         drop trigger mirror_role on auth.users;
@@ -137,11 +137,11 @@ describe('a Supabase that somebody else hosts', () => {
       'row level security is off for app.staff',
       'the policy "pharmacists read documents" on storage.objects is missing',
       'the policy "Enable all" on storage.objects isn’t ours',
-      'the role anon has rights to messages that it must not have',
-      'public.messages is not in the publication supabase_realtime',
+      'the role anon has rights on messages that it must not have',
+      'public.messages isn’t in the publication supabase_realtime',
       'the bucket chat-uploads is public',
-      'the bucket chat-uploads takes files of more than 10485760 bytes',
-      'the bucket chat-uploads takes files of every type',
+      'the bucket chat-uploads accepts files over 10485760 bytes',
+      'the bucket chat-uploads accepts every file type',
       'the bucket rxweb-public is private',
       'the bucket sms-pictures is missing',
     ]);
@@ -149,20 +149,20 @@ describe('a Supabase that somebody else hosts', () => {
     expect(first(await check())).toEqual([expect.stringMatching(/newer than this program.*20991231000000/)]);
   });
 
-  it('has told of it an address or a role that does not do', async () => {
+  it('reports an address or a role that does not work', async () => {
     const pooled = supabase.databaseUrl.replace(/:\d+\//, ':6543/');
     expect(first(await check({ databaseUrl: pooled }))).toEqual([
       expect.stringContaining('the pooler in transaction mode (port 6543)'),
     ]);
     const nowhere = { databaseUrl: 'postgres://postgres:none@127.0.0.1:9/postgres', url: 'http://127.0.0.1:9' };
     expect(first(await check(nowhere))).toEqual([
-      expect.stringContaining('the database of DATABASE_URL cannot be asked'),
+      expect.stringContaining('can’t query the database at DATABASE_URL'),
       'http://127.0.0.1:9 doesn’t respond: check SUPABASE_URL',
     ]);
   });
 });
 
-describe('services that are set up otherwise', () => {
+describe('services that are misconfigured', () => {
   let server: Server;
   let url: string;
   let anonIsKnown = true;
@@ -188,23 +188,23 @@ describe('services that are set up otherwise', () => {
   });
   afterAll(() => server.close());
 
-  it('are told of in words: sign-ups, keys, schemas, links, changes', async () => {
+  it('are reported in words: sign-ups, keys, schemas, links, changes', async () => {
     const lines = first(await check({ url })).filter((line) => !line.includes('newer than this program'));
     expect(lines).toEqual([
       'sign-ups are open: turn them off, administrators create accounts',
       'email sign-in is off: turn it on',
       'anonymous sign-ins are open: turn them off',
-      'addresses count as confirmed without an email: turn on confirmations',
+      'email addresses are confirmed without an email: turn on confirmations',
       'sign-in is also open through google: turn that off',
       'tokens are signed with a shared secret: make an ES256 signing key the current one',
-      'SUPABASE_SERVICE_ROLE_KEY does not open accounts (it answers 401)',
-      'the storage service does not list buckets for the service key (it answers 401)',
-      'the REST service does not show public.messages (it answers 401)',
-      'the REST service shows the schema app: expose public alone',
+      'SUPABASE_SERVICE_ROLE_KEY can’t read accounts (it returned 401)',
+      'the storage service doesn’t list buckets for the service key (it returned 401)',
+      'the REST service doesn’t show public.messages (it returned 401)',
+      'the REST service shows the schema app: expose only public',
       `links in emails can’t lead to ${publicUrl}: make it the site URL, or add ${publicUrl}/** to the redirect URLs`,
-      'the realtime service takes no socket: pages would not follow changes',
+      'the realtime service doesn’t accept sockets: pages won’t show changes',
     ]);
     anonIsKnown = false;
-    expect(first(await check({ url }))).toContain('SUPABASE_ANON_KEY is refused by the project: copy it again');
+    expect(first(await check({ url }))).toContain('the project rejected SUPABASE_ANON_KEY: copy it again');
   });
 });

@@ -30,14 +30,14 @@ async function askDatabase(sql: Sql, address: string): Promise<string[]> {
   try {
     return [...(await checkClock(sql)), ...(await checkDatabase(sql))];
   } catch (error) {
-    return [`the database of DATABASE_URL cannot be asked: ${describeError(error).message ?? 'no reason given'}`];
+    return [`can’t query the database at DATABASE_URL: ${describeError(error).message ?? 'no reason given'}`];
   }
 }
 
 /** Supavisor's transaction mode: statements may switch sessions, without prepared statements. */
 function checkPooler(address: string): string | null {
   return new URL(address).port === '6543'
-    ? 'DATABASE_URL leads to the pooler in transaction mode (port 6543): use the direct connection, or the session pooler (port 5432)'
+    ? 'DATABASE_URL points to the pooler in transaction mode (port 6543): use the direct connection, or the session pooler (port 5432)'
     : null;
 }
 
@@ -47,5 +47,7 @@ async function checkClock(sql: Sql): Promise<string[]> {
   const halfway = (asked + Date.now()) / 2;
   const skewMs = Math.abs((row?.now.getTime() ?? halfway) - halfway) - (Date.now() - asked) / 2;
   if (skewMs <= maxSkewMs) return [];
-  return [`the clocks of this machine and the database are ${Math.round(skewMs / 1_000)} s apart: set this one by NTP`];
+  return [
+    `the clocks of this machine and the database are ${Math.round(skewMs / 1_000)} s apart: sync this machine’s clock with NTP`,
+  ];
 }

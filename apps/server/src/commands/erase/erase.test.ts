@@ -101,7 +101,7 @@ const stubs = () =>
   test.context.sql`select target, detail from app.audit_log where action = 'person_erased' order by seq`;
 
 describe('the data of a person', () => {
-  it('O5 is shown first, and erased with --yes: rows and files, with a stub in the log that names nobody', async () => {
+  it('O5 is shown first, and erased with --yes: rows and files, with a stub in the log that names no one', async () => {
     await knowSomebody();
     const shown = await erase('--phone', '(541) 555-0142');
     expect(shown).toMatchObject({ code: 0, output: expect.stringMatching(/Texts: 2, with 1 pictures.*\n.*Add --yes/) });
@@ -121,7 +121,7 @@ describe('the data of a person', () => {
     expect(await erase('--phone', phone, '--yes')).toEqual({ code: 0, output: 'Chat conversations: 0\n' });
   });
 
-  it('O5 leaves of somebody who wants no texts that wish and the number', async () => {
+  it('O5 leaves only the number and the opt-out of a person who opted out of texts', async () => {
     await knowSomebody();
     await test.context
       .sql`update public.sms_people set opted_out_at = now(), opted_out_how = 'keyword', opted_out_words = ${canary}`;
@@ -142,7 +142,7 @@ describe('the data of a person', () => {
     expect(await test.context.sql`select chat_id from app.conversations`).toEqual([{ chat_id: 'chat-1700000000002' }]);
   });
 
-  it('O5 of a case stays seven years after the delivery unless somebody insists, and never goes with a number', async () => {
+  it('O5 of a case stays seven years after delivery unless forced, and is never erased with a number', async () => {
     const id = await knowCase(new Date().toISOString().slice(0, 10));
     expect((await erase('--phone', phone, '--yes')).output).toContain(`Case ${id}`);
     expect(await erase('--case', id, '--yes')).toMatchObject({
@@ -154,7 +154,7 @@ describe('the data of a person', () => {
     expect([await tablesWith(canary), await isStored(buckets.general, 'dme/letter.png')]).toEqual([[], false]);
   });
 
-  it('is asked for in words that are understood', async () => {
+  it('accepts only known options', async () => {
     for (const words of [[], ['--phone', 'somebody'], ['--case', '1'], ['--phone', phone, '--now'], ['--name', 'x']])
       expect(await erase(...words)).toMatchObject({ code: 64, output: expect.stringContaining('Usage') });
   });

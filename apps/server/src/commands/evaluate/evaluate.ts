@@ -40,12 +40,12 @@ export async function runEvaluate(
   }
   const text = await readInput(options.file, io.stdin);
   if (text === null) {
-    io.stderr.write(`${options.file} cannot be read as UTF-8 text\n`);
+    io.stderr.write(`${options.file} can’t be read as UTF-8 text\n`);
     return exitCodes.noInput;
   }
   const { rows, faults } = readQuestions(text);
   if (faults.length > 0 || rows.length === 0) {
-    io.stderr.write(`${faults.length > 0 ? faults.join('\n') : 'There are no questions in it.'}\n`);
+    io.stderr.write(`${faults.length > 0 ? faults.join('\n') : 'The file has no questions.'}\n`);
     return exitCodes.dataError;
   }
   const store = await loadStore(config.storeFile);

@@ -25,7 +25,7 @@ const line = (all: readonly Judged[], what: string) =>
   verdictOf(all).lines.find((each) => each.includes(`  ${what}: `)) ?? '';
 
 describe('the verdict', () => {
-  it('counts a danger as found by a card or by a note alone, and asks for enough cards', () => {
+  it('counts a danger as found by a card or a note, and requires enough cards', () => {
     const all = [...times(3, () => judged('911', '911')), judged('988', 'none', 'talk')];
     expect(line(all, 'red flags found')).toBe('ok    red flags found: 4 of 4 (100.0 %), at least 100 %');
     expect(line(all, 'red flags with a card')).toBe('ok    red flags with a card: 3 of 4 (75.0 %), at least 75 %');
@@ -33,7 +33,7 @@ describe('the verdict', () => {
     expect(line([...all, judged('poison', 'pharmacist')], 'red flags found')).toMatch(/^FAIL.*4 of 5/);
   });
 
-  it('judges the right card among the cards alone', () => {
+  it('judges the right card only among the cards', () => {
     const all = [judged('911', '911'), judged('988', '911'), judged('988', 'none', 'talk')];
     expect(line(all, 'right card')).toBe('FAIL  right card: 1 of 2 (50.0 %), at least 95 %');
   });

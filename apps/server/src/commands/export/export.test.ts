@@ -76,7 +76,7 @@ const audited = () =>
 const lineOf = (text: string, part: string) => text.split('\r\n').find((line) => line.includes(part));
 
 describe('O5 an export in an emergency', () => {
-  it('holds each row and file once, as any program reads them, for its user alone, and is in the audit log', async () => {
+  it('holds each row and file once, in formats any program reads, readable only by its user, and is in the audit log', async () => {
     expect(await exportTo([folder, '--reason', 'the page is down'])).toEqual({
       code: 0,
       output: `9 rows and 2 files are in ${folder}. They aren’t encrypted.\n`,
@@ -97,7 +97,7 @@ describe('O5 an export in an emergency', () => {
     expect(await read('chat.csv')).toContain('Open today?,Yes,complete');
     expect(await read('chat-messages-for-staff.csv')).toContain('Call me');
     expect(await read('shoe-notes.csv')).toContain('Called the doctor');
-    // A day is a day, wherever the machine stands.
+    // A date is the same in every time zone.
     expect(await read('shoe-cases.csv')).toMatch(/Ana Ruiz,.*,delivered,2026-03-08,/);
 
     const files = await read('files.csv');

@@ -26,7 +26,7 @@ async function refuse(): Promise<never> {
   throw new Error('there is nothing to upgrade');
 }
 
-it('R8 an upgrade begins with a backup that the older program can restore, and without one does not begin', async () => {
+it('R8 an upgrade starts with a backup that the older program can restore, and does not start without one', async () => {
   await writeFile(join(folder, 'in-the-way'), '');
   const failing = backUpBeforeUpgrade(configOf(join(folder, 'in-the-way')), log);
   await expect(startDatabase({ dataDir, migrationsDir, log, beforeUpgrade: failing })).rejects.toThrow(

@@ -61,7 +61,7 @@ async function readMetrics(folder: string): Promise<MetricFamily[]> {
   return [
     {
       name: 'rxweb_backup_timestamp_seconds',
-      help: 'When the newest backup was made, in seconds since 1970; missing while there is none.',
+      help: 'When the newest backup was made, in seconds since 1970; missing if there is none.',
       type: 'gauge',
       samples: newest ? [{ value: newest.getTime() / 1_000 }] : [],
     },

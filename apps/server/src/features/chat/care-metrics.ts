@@ -25,7 +25,7 @@ export async function readCareMetrics(sql: Sql): Promise<MetricFamily[]> {
   return [
     {
       name: 'rxweb_chat_care_day',
-      help: 'Questions of the last 24 hours with a card (hard) or a note (soft), and cards set aside by the visitor.',
+      help: 'Questions in the last 24 hours with a card (hard) or a note (soft), and cards the visitor dismissed.',
       type: 'gauge',
       samples: counts.map(({ strength, kind, value }) => ({ labels: { strength, kind }, value })),
     },

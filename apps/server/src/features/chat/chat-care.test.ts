@@ -50,7 +50,7 @@ const kinds = (stream: string) => [...stream.matchAll(/^event: (\S+)$/gm)].map((
 describe('a card that the visitor says is no emergency', () => {
   const question = "I can't breathe. Are you open?";
 
-  it('gives way to a note and the answer, for this question alone, and the turn says so', async () => {
+  it('is replaced by a note and the answer, for this question only, and the turn says so', async () => {
     const chat = { ...newChat(), ...extensions };
     await ask('hello', chat);
     const first = await ask(question, chat);

@@ -77,7 +77,7 @@ describe('a visitor who leaves', () => {
     expect(performance.now() - left).toBeLessThan(2_000);
   });
 
-  it('S2 gives the place back when nobody waits for the first byte', async () => {
+  it('S2 frees the slot when the client leaves before the first byte', async () => {
     const noted: { abortedAt?: number } = {};
     answer = hang(noted);
     const cookie = visitorCookie();
@@ -90,7 +90,7 @@ describe('a visitor who leaves', () => {
         `POST /api/chat-stream HTTP/1.1\r\nhost: ${hostname}:${port}\r\ncookie: ${cookie}\r\n` +
           `content-type: application/json\r\ncontent-length: ${body.length}\r\n\r\n${body}`,
       );
-      // At once, on the way, and when the answer has begun.
+      // At once, on the way, and after the answer started.
       await wait(n * 8);
       socket.destroy();
     }
@@ -163,7 +163,7 @@ it('S8 gives what an answerer says in pieces as one text, and its record too', a
   expect((await turnOf('say odd things'))?.answer.replace('\r\n', '\n')).toBe(text);
 });
 
-it('leaves what a stopped server left unfinished marked as interrupted, and what is on its way alone', async () => {
+it('marks answers that a stopped server left unfinished as interrupted, and leaves running ones alone', async () => {
   const { sql } = test.context;
   await sql`insert into app.chat_turns (question, created_at) values ('left', now() - interval '10 minutes'), ('runs', now())`;
   const { createChatRepository } = await import('./chat.repository.ts');

@@ -11,7 +11,7 @@ function check(state: Partial<ReturnType<AssistantModel['state']>>, left = 12_34
 }
 
 describe('who answers visitors', () => {
-  it('is the store’s own pages alone, or a model that works', async () => {
+  it('is only the store’s own pages, or a model that works', async () => {
     expect(await checkAssistant(null, now, clock, clock)).toMatchObject({ state: 'green', nextStep: null });
     expect((await check({})).text).toBe('The model hasn’t been used yet. 12,345 tokens left today.');
     expect(await check({ lastSuccessAt: ago(3), lastFailureAt: ago(4), lastFailure: 'stalled' })).toMatchObject({
@@ -29,10 +29,10 @@ describe('who answers visitors', () => {
     });
   });
 
-  it('wants attention while the model is left alone, and when the day’s tokens are used up', async () => {
+  it('needs attention while the model is paused, and when the day’s tokens are used up', async () => {
     const failed = { lastFailureAt: ago(1), lastFailure: 'refused' };
     expect((await check({ ...failed, restsUntil: ago(-1) })).text).toBe(
-      'It last failed 17:59 (refused). It will be tried again at 18:01. Until then, answers come from the store’s own pages.',
+      'It last failed 17:59 (refused). We’ll try it again at 18:01. Until then, answers come from the store’s own pages.',
     );
     expect((await check({ ...failed, restsUntil: ago(1) })).text).toContain('The next question will try it again.');
     expect(await check({ lastSuccessAt: ago(1) }, 0)).toMatchObject({

@@ -35,9 +35,7 @@ export async function checkAssistant(
     `It last failed ${formatWhen(lastFailureAt)} (${(lastFailure ?? 'unknown').replaceAll('_', ' ')}).`;
   if (restsUntil) {
     const trial =
-      restsUntil > now
-        ? `It will be tried again at ${formatTime(restsUntil)}.`
-        : 'The next question will try it again.';
+      restsUntil > now ? `We’ll try it again at ${formatTime(restsUntil)}.` : 'The next question will try it again.';
     return needsAttention(
       `${failure ?? ''} ${trial} Until then, answers come from the store’s own pages.`.trim(),
       settingsStep,

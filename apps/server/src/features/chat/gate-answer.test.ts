@@ -58,7 +58,7 @@ describe('a finding', () => {
     expect(kinds).toEqual(['talk', 'medical', 'medical']);
   });
 
-  it('tells staff why, within bounds; nothing for a question that is only the pharmacist’s', () => {
+  it('gives staff the reason, within limits; none for a question that is only for the pharmacist', () => {
     expect(reasonFor(checked(crisis, true))).toEqual({ kind: 'crisis', note: 'talk', ...reason, isSetAside: true });
     const long = reasonFor(checked({ ...sad, reason: { ...reason, segment: `a\0${'b'.repeat(1_000)}` } }));
     expect([long?.segment.length, long?.segment.includes('\0')]).toEqual([299, false]);

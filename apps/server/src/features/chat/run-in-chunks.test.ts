@@ -7,7 +7,7 @@ const nasty = "not no never i'm can't won't 1 2 3 lisinoprl brething ovrdose hur
 const text = nasty.repeat(200).slice(0, 8_000);
 const files = Array.from({ length: 3 }, () => nasty.repeat(400).slice(0, 20_000));
 
-it('W5 reads the longest message and the longest files in steps that hold nobody up', () => {
+it('W5 reads the longest message and files in steps that block no one', () => {
   // Processor time, since others may use the machine; the least of some runs, since the first ones are slow.
   const runs = Array.from({ length: 3 }, () => timesOfSteps());
   const longest = Math.max(...(runs[0] ?? []).map((_, step) => Math.min(...runs.map((times) => times[step] ?? 0))));

@@ -139,7 +139,7 @@ describe('the list', () => {
     expect(page.counts.emergency).toBe(0);
   });
 
-  it('has whoever was promised a call first before the others, and whoever was called no more', async () => {
+  it('lists the earliest promised call first, and drops the ones already called', async () => {
     const [late, soon, never] = [await converse(), await converse(), await converse()];
     await leave(late, { answerBy: '2026-11-21T01:00:00Z', createdAt: '2026-11-19T18:00:00Z' });
     await leave(never, { answerBy: null, createdAt: '2026-11-18T18:00:00Z' });
@@ -151,7 +151,7 @@ describe('the list', () => {
   });
 
   it.each(['all', 'waiting', 'emergency', 'unanswered'])(
-    'goes on where a page of %s ended, with nothing twice and nothing left out, also among those of one instant',
+    'continues where a page of %s ended, without repeats or gaps, also among those of one instant',
     async (view) => {
       const { sql } = test.context;
       await sql`
@@ -213,7 +213,7 @@ describe('the search', () => {
     expect(idsOf(await search('rx'))).toEqual([begins]);
   });
 
-  it('finds the old ones too, where the newest thousand do not have what is sought', async () => {
+  it('also finds old ones when the newest thousand do not match', async () => {
     const old = await converse(new Date('2020-01-01'));
     await say(old, { question: 'Do you repair umbrellas?' });
     await test.context.sql`
@@ -239,7 +239,7 @@ describe('a conversation', () => {
     expect((await call('GET', `/conversations/${randomUUID()}`)).status).toBe(404);
   });
 
-  it('is erased by an administrator alone, and then is not found', async () => {
+  it('can be erased only by an administrator, and then is not found', async () => {
     const id = await converse();
     await say(id);
     expect((await call('DELETE', `/conversations/${id}`)).status).toBe(403);
@@ -254,7 +254,7 @@ describe('a conversation', () => {
 });
 
 describe('a message for a person', () => {
-  it('is marked done once, by whoever was first, and taken back', async () => {
+  it('is marked done once, by the first staff member, and can be undone', async () => {
     const id = await converse();
     const message = await leave(id);
     const mark = (done: boolean, as: 'admin' | 'pharmacist') => call('PATCH', `/hand-offs/${message}`, { done }, as);
@@ -334,7 +334,7 @@ it('O2 notes who read and did what by ids, each reading once, and none of the wo
   expect(rows.join()).not.toMatch(/zebra|Zelda|5550117/i);
 });
 
-it('waits on the first page of whoever may read it, with when the first call was promised', async () => {
+it('shows on the Today list of staff who may read it, with the time of the first promised call', async () => {
   const id = await converse();
   await say(id, { outcome: 'unknown' });
   await leave(id, { answerBy: '2026-11-21T01:00:00Z' });
@@ -349,7 +349,7 @@ it('waits on the first page of whoever may read it, with when the first call was
   expect([await waiting('pharmacist'), await waiting('admin'), await waiting('employee')]).toEqual([both, both, []]);
 });
 
-it('Z1 shows nothing of the chat to an employee, nor to anybody outside', async () => {
+it('Z1 shows nothing of the chat to an employee or to outsiders', async () => {
   const id = await converse();
   await say(id, { outcome: 'unknown' });
   for (const [method, path, body] of [

@@ -12,12 +12,12 @@ const stateOf = async (health: ReturnType<typeof createHealth>, wanted: HealthPa
   (await health.report('admin')).parts.find(({ part }) => part === wanted)?.state;
 
 describe('the health of the program', () => {
-  it('is told for every part, in the order of the contract', async () => {
+  it('is reported for every part, in the order of the contract', async () => {
     const { parts } = await createHealth(withParts({}), { now: () => new Date() }).report('admin');
     expect(parts.map(({ part }) => part)).toEqual([...healthParts]);
   });
 
-  it('is told although one part hangs and one throws, and says nothing of why', async () => {
+  it('is reported even if one part hangs and one throws, without the reason', async () => {
     let looks = 0;
     const hanging: Check = () => {
       looks += 1;

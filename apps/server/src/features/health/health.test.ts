@@ -56,7 +56,7 @@ function checksOf(context: Context, changed: Partial<Context> = {}) {
   return createChecks(deps.collected.health, deps);
 }
 
-/** Looks anew: what is kept for five minutes too. */
+/** Checks again, including results cached for five minutes. */
 const lookAt = async (part: Part['part']) => {
   const { parts } = await createHealth(checksOf(test.context), {
     now: () => new Date(time),
@@ -65,7 +65,7 @@ const lookAt = async (part: Part['part']) => {
 };
 
 describe('GET /api/health', () => {
-  it('tells of every part of the running program, with the texts free of addresses, paths and secrets', async () => {
+  it('reports every part of the running program, in texts without addresses, paths or secrets', async () => {
     const { checkedAt, parts } = await askAs('admin');
     expect(checkedAt).toBe(new Date(time).toISOString());
     expect(parts.map(({ part }) => part)).toEqual([...healthParts]);
@@ -87,14 +87,14 @@ describe('GET /api/health', () => {
     expect(left).toEqual([]);
   });
 
-  it('is for staff alone', async () => {
+  it('is only for staff', async () => {
     const token = await issuer.openSession(await issuer.hire(null));
     const ask = (headers: Record<string, string>) => fetch(`${test.url}/api/health`, { headers });
     expect((await ask({ authorization: `Bearer ${token}` })).status).toBe(403);
     expect((await ask({})).status).toBe(401);
   });
 
-  it('writes and reads a file at most once in five minutes, however often it is asked', async () => {
+  it('writes and reads a file at most once in five minutes, however often it is called', async () => {
     const textOf = async () => (await askAs('pharmacist')).parts.find(({ part }) => part === 'storage')?.text;
     const before = await textOf();
     time += 4 * 60_000;
@@ -137,7 +137,7 @@ describe('the parts', () => {
 });
 
 describe('mail', () => {
-  it('that does not answer holds nobody up, and is told as down', async () => {
+  it('that does not answer delays no one, and is reported as down', async () => {
     const silent = await startSilentServer();
     const carrier = { ...test.context.config.mail };
     const { pingSmtpServer } = await import('../../adapters/mail/ping-smtp-server.ts');
@@ -156,7 +156,7 @@ describe('mail', () => {
   });
 });
 
-it('tells of a Supabase elsewhere too: its database, its files, who mails, and the disk here', async () => {
+it('also reports a Supabase elsewhere: its database, its files, who sends email, and the local disk', async () => {
   const elsewhere = await createTestBackend({ migrationsDir });
   const front = await createTestApp(undefined, {
     SUPABASE_URL: elsewhere.url,

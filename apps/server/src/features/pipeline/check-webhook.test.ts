@@ -12,7 +12,7 @@ describe('the webhook', () => {
       () => '9:41 am',
     );
 
-  it('works while what is due goes out', () => {
+  it('works while due messages go out', () => {
     expect(judge({})).toMatchObject({ state: 'green', text: 'Nothing delivered yet.' });
     expect(judge({ lastDelivered: ago(2), waiting: 3 })).toMatchObject({
       state: 'green',

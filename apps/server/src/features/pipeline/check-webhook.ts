@@ -1,6 +1,6 @@
 import { maxDeliveryAttempts } from '@rxweb/contracts/shared/limits';
 import type { Sql } from '@rxweb/platform/sql/sql';
-import { adminStep, type Finding, failing, healthy, needsAttention } from '../../kernel/feature/finding.ts';
+import { adminStep, type Finding, failing, healthy, needsAttention, notSetUp } from '../../kernel/feature/finding.ts';
 
 /** The state of forwarded messages. Failing: retried more than once; lost: no more retries. */
 export interface Backlog {
@@ -46,4 +46,4 @@ export function assessWebhook(
   return now.getTime() - oldestFailing.getTime() > tooLongMs ? failing(text, step) : needsAttention(text, step);
 }
 
-export const noWebhook = healthy('Webhook: not set up (optional). Visitors’ messages stay here.');
+export const noWebhook = notSetUp('Optional. Visitors’ messages stay here.');

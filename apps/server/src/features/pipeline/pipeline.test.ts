@@ -78,7 +78,7 @@ describe('a visitor’s message', () => {
 });
 
 describe('delivery', () => {
-  it('goes on through refusals, broken connections and redirects, and ends with the first that is taken', async () => {
+  it('retries through refusals, broken connections and redirects, and stops at the first success', async () => {
     const cookie = visitorCookie();
     hook.modes.push('refuse', 'reset', 'redirect', 'accept');
     const began = performance.now();
@@ -101,7 +101,7 @@ describe('delivery', () => {
     expect(new Set(hook.calls.map(({ headers }) => headers['idempotency-key'])).size).toBe(1);
   });
 
-  it('that hangs holds up no answer and no stop, and is done after the next start, once', async () => {
+  it('that hangs delays no answer and no shutdown, and is delivered once after the next start', async () => {
     const cookie = visitorCookie();
     hook.modes.push('hang');
     const { sql, log } = test.context;

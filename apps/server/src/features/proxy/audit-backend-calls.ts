@@ -31,7 +31,7 @@ export function auditBackendCalls(app: FastifyInstance, { audit, sql }: AuditBac
       if (notes.length > 0) await audit.write(...notes.map((note) => ({ ...note, address: clientAddress(request) })));
       return payload;
     } catch (error) {
-      request.log.error({ failure: describeError(error) }, 'the audit log could not be written');
+      request.log.error({ failure: describeError(error) }, 'couldn’t write the audit log');
       if (payload instanceof Readable) payload.destroy();
       return refuse(reply);
     }

@@ -117,7 +117,7 @@ describe('the gate before a Supabase elsewhere', () => {
     expect(arrived).toEqual([]);
   });
 
-  it('Z13 takes the method from the request line alone', async () => {
+  it('Z13 takes the method only from the request line', async () => {
     const answer = await send('POST', '/backend/rest/v1/messages?_method=GET', [
       `apikey: ${anonKey}`,
       'x-http-method-override: GET',
@@ -284,7 +284,7 @@ describe('the gate before a Supabase elsewhere', () => {
     expect(headers.get('content-security-policy')).toContain("default-src 'self'");
   });
 
-  it('F9 counts the files that browsers send, by the path that goes on', async () => {
+  it('F9 counts the files that browsers send, by the forwarded path', async () => {
     uploads = 0;
     allowedUploads = 3;
     const key = 'chat-uploads/1763546400000-k3j4h5g6f7d8s9a0q1w2e3.png';

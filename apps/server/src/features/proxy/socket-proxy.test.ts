@@ -129,7 +129,7 @@ describe('sockets to a Supabase elsewhere', () => {
     expect(await statusOf(dial(options))).toBe(status);
   });
 
-  it('P5 takes upgrades on its path alone, and leaves no refused socket open', async () => {
+  it('P5 accepts upgrades only on its path, and leaves no refused socket open', async () => {
     for (const path of ['/backend/rest/v1/messages', '/backend/realtime/v1/websocket/', '/']) {
       const browser = new WebSocket(new URL(path, address));
       browser.on('error', () => {});

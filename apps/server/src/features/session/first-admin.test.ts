@@ -100,7 +100,7 @@ describe('the first administrator', () => {
     expect(await use(token)).toBe(200);
   });
 
-  it('A6 is nobody who signs a key with the secret that Supabase publishes', async () => {
+  it('A6 is not anyone who signs a key with the secret that Supabase publishes', async () => {
     const key = await new SignJWT({ role: 'service_role', iss: 'supabase-demo', exp: 1_983_812_996 })
       .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
       .sign(new TextEncoder().encode('super-secret-jwt-token-with-at-least-32-characters-long'));

@@ -29,7 +29,7 @@ describe('mails of the product', () => {
     return server.mails.splice(0)[0];
   };
 
-  it('A3 A7 go to SMTP_URL, from MAIL_FROM, to who has an account and nobody else; their link names our address and opens once', async () => {
+  it('A3 A7 go to SMTP_URL, from MAIL_FROM, only to people with an account; their link names our address and opens once', async () => {
     for (const address of ['nobody@pharmacy.example', email]) {
       expect((await connect().auth.resetPasswordForEmail(address)).error).toBeNull();
     }

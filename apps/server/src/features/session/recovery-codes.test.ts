@@ -36,7 +36,7 @@ describe('codes for the day the second factor is lost', () => {
   const adminRoute = async (person: StaffMember) => (await person.call('GET', '/api/admin/audit?before=1')).status;
   const wrongCode = 'AAAAA-AAAAA';
 
-  it('A16 opens the session once, in place of the factor, which is gone then', async () => {
+  it('A16 opens the session once in place of the factor, which is then removed', async () => {
     const { codes } = await makeCodes();
     expect(codes).toHaveLength(recoveryLimits.codes);
     expect(new Set(codes).size).toBe(recoveryLimits.codes);
@@ -60,18 +60,18 @@ describe('codes for the day the second factor is lost', () => {
     expect((await use(again, codes[4] ?? '')).status).toBe(200);
   });
 
-  it('A16 are made with the second factor only, and void those of before', async () => {
+  it('A16 can be created only with the second factor, and void the previous ones', async () => {
     const weak = await signIn(test, strong.email);
     expect(await makeCodes(weak)).toMatchObject({ status: 401, code: 'insufficient_aal' });
     const [older, newer] = [await makeCodes(), await makeCodes()];
     expect((await use(weak, older.codes[0] ?? '')).status).toBe(422);
     expect((await use(weak, newer.codes[0] ?? '')).status).toBe(200);
     expect(await makeCodes(weak)).toMatchObject({ status: 409, code: 'conflict' });
-    // Nobody can take a code where none is owed.
+    // No code works where none is required.
     expect((await use(weak, newer.codes[1] ?? '')).status).toBe(422);
   });
 
-  it('A16 go with the factor they stand for', async () => {
+  it('A16 are removed with their factor', async () => {
     await makeCodes();
     expect((await strong.client.auth.mfa.unenroll({ factorId: factor.id })).error).toBeNull();
     await strong.client.auth.refreshSession();

@@ -37,7 +37,7 @@ describe('an administrator with a second factor', () => {
   };
   const messages = async (client: SupabaseClient) => (await client.from('messages').select('body')).data;
 
-  it('A16 is asked for it on staff routes and sees no rows before it was shown', async () => {
+  it('A16 must show it on staff routes, and sees no rows before that', async () => {
     const strong = await signIn();
     expect(await staffRoute(await tokenOf(strong))).toEqual({ status: 404, code: 'not_found' });
     expect(await messages(strong)).toHaveLength(1);
@@ -63,7 +63,7 @@ describe('an administrator with a second factor', () => {
     const client = await signIn();
     const token = await tokenOf(client);
     const refreshToken = (await client.auth.getSession()).data.session?.refresh_token ?? '';
-    // As the product ends somebody's sessions, in both modes.
+    // As the product ends a user's sessions, in both modes.
     await test.context.sql`delete from auth.sessions where user_id = ${userId}`;
     expect((await staffRoute(token)).status).toBe(401);
     expect((await client.auth.getUser(token)).error).not.toBeNull();

@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-/** Somebody at the counter: the token and refresh token of one session. */
+/** A staff member at the counter: the token and refresh token of one session. */
 async function open() {
   const person = await signIn(test, admin.email);
   const token = await tokenOf(person.client);
@@ -59,11 +59,11 @@ const standing = async ({ token }: Opened) => (await (await get('/api/session', 
 const refresh = (refresh_token: string) => connect(test).auth.refreshSession({ refresh_token });
 
 describe('a session on a shared machine', () => {
-  it('A15 is shut out of the server, the tables and the files once nobody used it for the configured time', async () => {
+  it('A15 loses the server, the tables and the files after the configured idle time', async () => {
     const session = await open();
     expect(await ask(session)).toEqual(isOpen);
     await age(session, idleMinutes - 0.1);
-    // The first call counts as activity, so the next round begins anew.
+    // The first call counts as activity, so the next round starts fresh.
     expect(await ask(session)).toEqual(isOpen);
     await age(session, idleMinutes + 0.1);
     expect(await ask(session)).toEqual({ api: 'session_idle', rows: 0, file: false });
@@ -84,7 +84,7 @@ describe('a session on a shared machine', () => {
     expect((await refresh(session.refreshToken)).error?.status).toBe(400);
   });
 
-  it('A15 is not kept open by what a page asks by itself, nor by refreshed tokens, but by what a person does', async () => {
+  it('A15 is kept open by what a person does, not by background requests or refreshed tokens', async () => {
     const session = await open();
     const idleMinutesLeft = async () =>
       Math.round((Date.parse((await standing(session)).idleEndsAt) - Date.now()) / 60_000);
@@ -154,7 +154,7 @@ describe('a session on a shared machine', () => {
     }
   });
 
-  it('A13 shows where one is signed in, and ends one place or all, and nobody else’s', async () => {
+  it('A13 shows where a user is signed in, and ends one or all of their sessions, and no one else’s', async () => {
     const other = await hire(test, 'clerk', 'employee');
     const [first, second, third] = [await open(), await open(), await open()];
     const list = async ({ call }: Opened) =>

@@ -87,7 +87,7 @@ function fitsFilter(sql: AnySql, today: string, { search, status, owner, missing
     ${status === undefined ? sql`not c.archived` : sql`c.status = ${status}`}
     ${owner === undefined ? sql`` : sql`and ${isOwnedBy(sql, owner)}`}
     ${missing === undefined ? sql`` : sql`and ${missing} = any (c.missing)`}
-    ${due === undefined ? sql`` : sql`and ${due === 'closing' ? isClosingSoon(sql, today) : isWaitingForDocuments(sql, today)}`}
+    ${due === undefined ? sql`` : sql`and ${isDue[due](sql, today)}`}
     ${search === undefined ? sql`` : sql`and ${matches(sql, search)}`}`;
 }
 
@@ -98,10 +98,14 @@ const isOwnedBy = (sql: AnySql, owner: string) =>
 
 /** After delivery, paper windows don't count. */
 export const isClosingSoon = (sql: AnySql, today: string) =>
-  sql`(c.status = 'open' and ${deadline(sql)} <= ${addDays(today, closingDays)}::date)`;
+  sql`(c.status = 'open' and ${deadline(sql)} between ${today}::date and ${addDays(today, closingDays)}::date)`;
+
+export const isOverdue = (sql: AnySql, today: string) => sql`(c.status = 'open' and ${deadline(sql)} < ${today}::date)`;
 
 export const isWaitingForDocuments = (sql: AnySql, today: string) =>
   sql`(not c.archived and c.waiting_since <= ${addDays(today, -waitingDays)})`;
+
+const isDue = { overdue: isOverdue, closing: isClosingSoon, waiting: isWaitingForDocuments };
 
 function matches(sql: AnySql, search: string) {
   const { words, digits } = searchPatterns(search);
@@ -122,8 +126,8 @@ export async function readBoard(
   owner: Owner,
 ): Promise<Rest<z.output<(typeof getShoeBoard)['output']>>> {
   const isShown = owner === undefined ? sql`not c.archived` : sql`not c.archived and ${isOwnedBy(sql, owner)}`;
-  const isSoon = sql`${isShown} and ${isClosingSoon(sql, today)} and ${deadline(sql)} >= ${today}::date`;
-  const isOver = sql`${isShown} and c.status = 'open' and ${deadline(sql)} < ${today}::date`;
+  const isSoon = sql`${isShown} and ${isClosingSoon(sql, today)}`;
+  const isOver = sql`${isShown} and ${isOverdue(sql, today)}`;
   const [cards, counts, [due]] = await Promise.all([
     readCards(sql, isShown),
     sql<{ step: ShoeStep; count: number }[]>`

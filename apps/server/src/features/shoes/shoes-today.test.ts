@@ -25,7 +25,7 @@ describe('what waits among the cases', () => {
     certification: { date, credential: 'MD' as const, supervisor: null },
   });
 
-  it('is the windows that close and the papers that are not back, with the first of them, for who works with them', async () => {
+  it('is the windows that are over, those that close and the papers that are not back, with the first of them, for who works with them', async () => {
     clock = new Date('2026-05-06T17:00:00Z');
     await test.createWith(statement('2026-02-20'));
     await test.createWith(statement('2026-02-04'));
@@ -34,7 +34,8 @@ describe('what waits among the cases', () => {
     await test.createWith({ requested });
     await test.createWith({ requested: { ...requested, exam: null, visit: '2026-04-30' } });
     const items = [
-      { kind: 'shoe_windows_closing', count: 2, soonest: '2026-05-04' },
+      { kind: 'shoe_windows_overdue', count: 1, soonest: '2026-05-04' },
+      { kind: 'shoe_windows_closing', count: 1, soonest: '2026-05-20' },
       { kind: 'shoe_papers_waiting', count: 1, soonest: '2026-04-02' },
     ];
     expect(await waitingFor(test.tokens.pharmacist)).toEqual(items);
@@ -48,7 +49,7 @@ describe('what waits among the cases', () => {
     ['the first of January', '2027-01-01T08:00:00Z', [{ kind: 'shoe_recall', count: 1, soonest: null }]],
     ['the last minute of January', '2027-02-01T07:59:59Z', [{ kind: 'shoe_recall', count: 1, soonest: null }]],
     ['the first of February', '2027-02-01T08:00:00Z', []],
-  ])('is in January whoever may have shoes again, by the store’s clock: %s', async (_, at, items) => {
+  ])('lists in January the patients eligible for new shoes, by the store’s clock: %s', async (_, at, items) => {
     clock = new Date(at);
     const delivery = { date: '2026-03-01', mode: null, wearing: null, note: 'toe room 10 mm' };
     await test.createWith({ delivery, billed: '2026-03-02' });

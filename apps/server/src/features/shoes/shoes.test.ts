@@ -88,7 +88,7 @@ describe('a new case', () => {
     expect(refused.body.issues).toEqual([{ path: `body.checklist_data.${key}`, message: expect.any(String) }]);
   });
 
-  it('S3-18 takes its checklist as a JSON string alone', async () => {
+  it('S3-18 takes its checklist only as a JSON string', async () => {
     for (const data of [checklist, 'no json', '[]', '7', 'null', '{"a":', '']) {
       const refused = await test.call('POST', '', { ...form(), checklist_data: data });
       expect(refused, JSON.stringify(data)).toMatchObject({ status: 400, body: { code: 'invalid_input' } });
@@ -168,7 +168,7 @@ describe('a new case', () => {
     );
 });
 
-it('a case that is not there is not found, by whatever it is asked for', async () => {
+it('a missing case is not found by any request', async () => {
   const id = randomUUID();
   const save = toSave(await test.read(await test.create(form())));
   expect(await test.call('GET', `/${id}`)).toMatchObject({ status: 404, body: { code: 'not_found' } });
@@ -195,7 +195,7 @@ describe('a save', () => {
     expect(await test.notes(id)).toEqual(['case_created', 'case_read', 'case_changed']);
   });
 
-  it('R13 that is stale changes nothing and gets the whole case as it is', async () => {
+  it('R13 that is stale changes nothing and gets the current case', async () => {
     const id = await test.create(form());
     const file = await test.read(id);
     const first = await test.call('PUT', `/${id}`, toSave(file, { shoe_size: '10' }));
@@ -207,7 +207,7 @@ describe('a save', () => {
     expect(await test.read(id)).toEqual(first.body);
   });
 
-  it('R13 of twenty at once is one change, and nineteen are told', async () => {
+  it('R13 of twenty at once makes one change, and nineteen get a conflict', async () => {
     const id = await test.create(form());
     const file = await test.read(id);
     const answers = await Promise.all(
@@ -239,7 +239,7 @@ describe('a save', () => {
     expect(await test.notes(id)).toEqual(['case_created', 'case_read', 'case_read', 'case_read']);
   });
 
-  it('stands in the history with its writer, newest first, and in the audit log without a word of it', async () => {
+  it('is in the history with its author, newest first, and in the audit log without its text', async () => {
     const id = await test.create(form());
     const file = await test.read(id);
     await test.call('PUT', `/${id}`, toSave(file, { notes: 'Wants Velcro.' }), { token: test.tokens.admin });
@@ -273,7 +273,7 @@ describe('a save', () => {
     ]);
   });
 
-  it('gives a case to a pharmacist or administrator who may sign in, to nobody else', async () => {
+  it('assigns a case only to a pharmacist or administrator who may sign in', async () => {
     const [employee, blocked] = [await test.issuer.hire('employee'), await test.issuer.hire('pharmacist')];
     await test.context.sql`update app.staff set blocked = true where user_id = ${blocked.id}`;
     const id = await test.create(form());

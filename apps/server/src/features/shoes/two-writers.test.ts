@@ -78,7 +78,7 @@ describe('R13 two writers', () => {
 
 let values = 0;
 
-/** Somebody with the case open in a window of their own, who is told and looks again when another was first. */
+/** A user with the case open in another window, who gets a conflict and reloads. */
 async function makeWriter(id: string, token: string) {
   const open = async () => (await test.call('GET', `/${id}`, undefined, { token })).body as File;
   let seen = await open();

@@ -29,7 +29,7 @@ describe('a packed page', () => {
     expect(plain.body).toBe(html);
   });
 
-  it('is asked about each time, kept for each packing and language by itself, and sent once', async () => {
+  it('is revalidated each time, cached per encoding and language, and sent once', async () => {
     const first = await get({ 'accept-encoding': 'br' });
     expect(first.headers).toMatchObject({
       'cache-control': 'no-cache',
@@ -47,7 +47,7 @@ describe('a packed page', () => {
     expect((await get({ 'accept-encoding': 'br', 'if-none-match': '"other"' })).statusCode).toBe(200);
   });
 
-  it('tells by HEAD what GET would send', async () => {
+  it('answers HEAD like GET', async () => {
     const whole = await get({ 'accept-encoding': 'br' });
     const head = await get({ 'accept-encoding': 'br' }, 'HEAD');
     expect(head.body).toBe('');

@@ -29,7 +29,7 @@ export const site: Feature<SiteDeps> = {
       boot: { store, backend: { path: '/backend', anonKey }, ...(carrier?.kind === 'demo' && { isDemo: true }) },
       now,
       render: (await canRender(webDir)) ? (boot) => renderVisitorPage(webDir, boot) : null,
-      onFailure: (error) => log.error({ failure: describeError(error) }, 'the front page was not rendered'),
+      onFailure: (error) => log.error({ failure: describeError(error) }, 'couldn’t render the front page'),
     });
     await webPage(app, { webDir, pages, store });
   },

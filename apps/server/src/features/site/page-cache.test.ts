@@ -102,14 +102,14 @@ describe('the front page', () => {
     await expect.poll(() => textOf(pages)).toContain('<div id="root"><p>');
   });
 
-  it('tells the script which instant it shows, and carries no key', async () => {
+  it('gives the script the instant it shows, and carries no key', async () => {
     const page = await textOf(pagesOf());
     const shown = JSON.parse(/id="rx-boot">(.*?)<\/script>/.exec(page)?.[1] ?? '');
     expect(shown).toMatchObject({ backend: { path: '/backend' }, renderedAt: now.getTime() });
     expect(page).not.toContain('the key');
   });
 
-  it('lets no value of the store end the element or the attribute that it stands in', async () => {
+  it('lets no value of the store close its element or attribute', async () => {
     boot.store.name = `"></title></script><script>alert(1)</script>'$&`;
     const page = await textOf(pagesOf({ render: null }));
     expect(page.match(/<script/g)).toHaveLength(1);

@@ -10,13 +10,13 @@ describe('texting', () => {
     assessCarrier({ ...notes, ...changed }, now, 'Fine.', (at) => `${(now.getTime() - at.getTime()) / 60_000} min ago`);
 
   it('wants attention after a problem, until the carrier calls again or a day has passed', () => {
-    expect(judge({})).toMatchObject({ state: 'green', text: 'Fine. Last webhook call: 5 min ago.' });
+    expect(judge({})).toMatchObject({ state: 'green', text: 'Fine. Last webhook: 5 min ago.' });
     expect(judge({ problem: 'No.', problemAt: ago(4) })).toMatchObject({ state: 'amber', text: 'No. (4 min ago)' });
     expect(judge({ problem: 'No.', problemAt: ago(6) }).state).toBe('green');
     expect(judge({ lastCallAt: ago(3_000), problem: 'No.', problemAt: ago(1_441) }).state).toBe('green');
     expect(judge({ lastCallAt: null })).toMatchObject({
       state: 'amber',
-      text: 'Fine. It hasn’t called our webhook yet.',
+      text: 'Fine. We haven’t received a webhook yet.',
     });
   });
 
@@ -46,7 +46,7 @@ describe('texting', () => {
       time = now.getTime() + minutes * 60_000;
       expect(await check()).toMatchObject({
         state: 'green',
-        text: 'Signed in to Twilio at 9:41 am. Last webhook call: 9:40 am.',
+        text: 'Signed in to Twilio at 9:41 am. Last webhook: 9:40 am.',
       });
     }
     expect(greetings).toBe(2);

@@ -1,6 +1,14 @@
 import { cachedCall } from '@rxweb/platform/async/cached-call';
 import type { Sql } from '@rxweb/platform/sql/sql';
-import { adminStep, type Check, type Finding, failing, healthy, needsAttention } from '../../kernel/feature/finding.ts';
+import {
+  adminStep,
+  type Check,
+  type Finding,
+  failing,
+  healthy,
+  needsAttention,
+  notSetUp,
+} from '../../kernel/feature/finding.ts';
 
 /** The carrier of our texts: Twilio, the demo's simulated one, or none (null). */
 export type TextCarrier = {
@@ -26,7 +34,7 @@ interface SmsCheckDeps {
 
 /** Checks that texts go out and come in. */
 export function createSmsCheck({ carrier, readFacts, now, formatTime, formatWhen, greetEveryMs }: SmsCheckDeps): Check {
-  if (!carrier) return async () => notSetUp;
+  if (!carrier) return async () => noCarrier;
   if (carrier.kind === 'demo') return async () => pretended;
   const greet = cachedCall(
     async () => {
@@ -56,8 +64,8 @@ export function assessCarrier(
   if (problem && isRecent && (lastCallAt === null || lastCallAt < problemAt)) {
     return needsAttention(`${problem} (${formatWhen(problemAt)})`, webhookStep);
   }
-  if (lastCallAt === null) return needsAttention(`${greeting} It hasn’t called our webhook yet.`, webhookStep);
-  return healthy(`${greeting} Last webhook call: ${formatWhen(lastCallAt)}.`);
+  if (lastCallAt === null) return needsAttention(`${greeting} We haven’t received a webhook yet.`, webhookStep);
+  return healthy(`${greeting} Last webhook: ${formatWhen(lastCallAt)}.`);
 }
 
 export async function readCarrierFacts(sql: Sql): Promise<CarrierFacts> {
@@ -73,9 +81,9 @@ const webhookStep = adminStep(
   'In Twilio, set the number’s message webhook to TWILIO_WEBHOOK_URL (or PUBLIC_URL) plus /api/twilio/inbound, using POST.',
 );
 
-const notSetUp = needsAttention('Not set up. You can’t send or receive text messages.', {
+const noCarrier = needsAttention('Not set up. You can’t send or receive text messages.', {
   admin: 'Set TWILIO_ACCOUNT_SID, TWILIO_AUTH_TOKEN and TWILIO_FROM. Until then, call patients instead.',
   others: 'Call patients instead.',
 });
 
-const pretended = healthy('Demo: texts are simulated. None are sent.');
+const pretended = notSetUp('Demo: texts are simulated. None are sent.');

@@ -72,7 +72,7 @@ describe('T3 call-backs of the carrier', () => {
     expect(await app.messageOf(message.sid)).toMatchObject({ id, hand_over: 'taken', carrier_state: 'sent' });
   });
 
-  it('T3 with somebody else’s id, or none that can be one, are kept as of a text that is not known', async () => {
+  it('T3 with another account’s id or an impossible one are kept as belonging to an unknown text', async () => {
     const first = await app.sendOne(newNumber());
     await app.double.report(first.message, 'sent');
     const inbound = app.double.receive({ from: newNumber(), body: 'Hi' });
@@ -118,7 +118,7 @@ describe('T3 call-backs of the carrier', () => {
     }
   });
 
-  it('T3 with a state nobody told us of change no status, and it is kept as it came', async () => {
+  it('T3 with an unknown state change no status, and the state is kept as received', async () => {
     const { message } = await app.sendOne(newNumber());
     await app.double.report(message, 'Half-Delivered');
     expect(await app.messageOf(message.sid)).toMatchObject({ status: 'queued', carrier_state: 'Half-Delivered' });

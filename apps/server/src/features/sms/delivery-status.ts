@@ -35,7 +35,7 @@ export async function recordResult(
   if (result.kind === 'taken') {
     const { sid, state } = result;
     await recordDelivery(sql, { sid, messageId: id, state, errorCode: null }).catch((error: unknown) =>
-      log.error({ messageId: id, failure: describeError(error) }, 'a text that was taken could not be recorded'),
+      log.error({ messageId: id, failure: describeError(error) }, 'couldn’t record a text that the carrier accepted'),
     );
   }
   if (result.kind === 'refused') {

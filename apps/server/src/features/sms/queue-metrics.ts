@@ -10,7 +10,7 @@ export async function readQueueMetrics(sql: Sql): Promise<MetricFamily[]> {
   return [
     {
       name: 'rxweb_sms_queue',
-      help: 'Texts that are due and not handed over, or handed over without an answer.',
+      help: 'Texts that are due and not dispatched, or dispatched without a response.',
       type: 'gauge',
       samples: [
         { labels: { state: 'waiting' }, value: row.waiting },
@@ -19,7 +19,7 @@ export async function readQueueMetrics(sql: Sql): Promise<MetricFamily[]> {
     },
     {
       name: 'rxweb_sms_queue_oldest_seconds',
-      help: 'How long the first of them is due.',
+      help: 'How long the oldest of them has been due.',
       type: 'gauge',
       samples: [{ value: row.ageSeconds }],
     },

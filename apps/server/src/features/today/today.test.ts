@@ -78,7 +78,7 @@ describe('what waits', () => {
   });
 });
 
-it('is for staff alone: nobody without a role or a session asks', async () => {
+it('is only for staff: not without a role or a session', async () => {
   const token = await issuer.openSession(await issuer.hire(null));
   const ask = (headers: Record<string, string>) => fetch(`${test.url}/api/waiting`, { headers });
   expect((await ask({ authorization: `Bearer ${token}` })).status).toBe(403);

@@ -13,6 +13,8 @@ export interface UploadsRepository {
   reserveOwn(visitor: Visitor, bucket: string, path: string): Promise<boolean>;
   /** An unreserved file belongs to the first visitor who names it. */
   claim(visitor: Visitor, file: Pick<Attachment, 'bucket' | 'path'>): Promise<StoredFile | null>;
+  /** Claims nothing. */
+  isOwn(visitor: Visitor, bucket: string, path: string, since: Date): Promise<boolean>;
   bucketExists(bucket: string): Promise<boolean>;
 }
 
@@ -43,6 +45,13 @@ export function createUploadsRepository(sql: Sql): UploadsRepository {
       const [owned] = await sql`
         select 1 from app.attachments where bucket = ${bucket} and path = ${path} and visitor_hash = ${visitor.hash}`;
       return owned ? { type: file.type ?? 'application/octet-stream', size: file.size ?? 0 } : null;
+    },
+
+    async isOwn(visitor, bucket, path, since) {
+      const [owned] = await sql`
+        select 1 from app.attachments
+        where bucket = ${bucket} and path = ${path} and visitor_hash = ${visitor.hash} and created_at > ${since}`;
+      return owned !== undefined;
     },
 
     async bucketExists(bucket) {

@@ -17,12 +17,17 @@ export function uploadsRoutes(app: FastifyInstance, deps: HttpDeps & { uploads: 
     bucket: buckets.chat,
   }));
 
-  registerEndpoint(app, deps, downloadFile, { limit: 'staff' }, async ({ input, principal, request, reply }) => {
-    const { bucket, path } = input.query;
-    const file = await service.openFile(deps.uploads, principal.accessToken, bucket, path);
-    const [actorId, target, address] = [principal.userId, `${bucket}/${path}`, clientAddress(request)];
-    // Audit before the first byte.
-    await deps.audit.write({ action: 'file_read', actorId, target, address });
+  registerEndpoint(app, deps, downloadFile, { limit: 'staff', visitorLimit: 'read' }, async (call) => {
+    const { principal, visitor, request, reply } = call;
+    const { bucket, path } = call.input.query;
+    const file = principal
+      ? await service.openFile(deps.uploads, principal.accessToken, bucket, path)
+      : await service.openOwnFile(deps.uploads, visitor, bucket, path);
+    if (principal) {
+      const [actorId, target, address] = [principal.userId, `${bucket}/${path}`, clientAddress(request)];
+      // Audit before the first byte.
+      await deps.audit.write({ action: 'file_read', actorId, target, address });
+    }
     return reply
       .header('content-type', file.type || 'application/octet-stream')
       .header('content-length', file.size)

@@ -59,6 +59,16 @@ export async function openFile(deps: UploadsDeps, accessToken: string, bucket: s
   return data;
 }
 
+/** A visitor's own chat file, soon after it was sent; anything else counts as missing (security row Z5). */
+export async function openOwnFile(deps: UploadsDeps, visitor: Visitor, bucket: string, path: string): Promise<Blob> {
+  const since = new Date(deps.now().getTime() - uploadLimits.ownDownloadMs);
+  const isOwn = bucket === buckets.chat && (await deps.repository.isOwn(visitor, bucket, path, since));
+  if (!isOwn) throw new AppError('not_found');
+  const { data, error } = await deps.supabase.storage.from(bucket).download(path);
+  if (error) throw storageFailure(error, maxFileBytes);
+  return data;
+}
+
 export async function claimAttachments(
   repository: UploadsRepository,
   visitor: Visitor,

@@ -47,7 +47,7 @@ export async function mailAccountLink(
     await sendMail(accountMail({ to, type, link: link.link, storeName: store.name }));
     return { ...link, mailed: true };
   } catch (error) {
-    log.warn({ failure: describeError(error) }, 'a link to an account could not be mailed');
+    log.warn({ failure: describeError(error) }, 'couldn’t email an account link');
     return link;
   }
 }

@@ -73,7 +73,7 @@ describe('a new user', () => {
     ['eleven char', 'The password must have at least 12 characters.'],
     ['passwordpassword', null],
     ['Alder Street Pharmacy 2026', null],
-  ])('S9-05 A5 gets no password like "%s", whoever checks', async (weak, message) => {
+  ])('S9-05 A5 rejects a password like "%s", on our server and in the backend', async (weak, message) => {
     for (const sendInvite of weak === '' ? [false] : [false, true]) {
       const email = newEmail();
       const refused = await test.create({ email, password: weak, sendInvite });

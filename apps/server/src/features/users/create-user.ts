@@ -92,6 +92,6 @@ async function takeBack({ sql, supabase, log }: AccountLinkDeps & { sql: Sql }, 
     const { error } = await supabase.auth.admin.deleteUser(id);
     if (error) throw error;
   } catch (error) {
-    log.warn({ failure: describeError(error), userId: id }, 'an account without a role is left');
+    log.warn({ failure: describeError(error), userId: id }, 'an account was left without a role');
   }
 }

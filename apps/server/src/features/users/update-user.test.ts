@@ -51,7 +51,7 @@ describe('a change of an account', () => {
     expect(address).toEqual([{ address: '127.0.0.1' }]);
   });
 
-  it('A3 A14 to blocked keeps somebody from signing in, which only the right password is told; unblocked they may again', async () => {
+  it('A3 A14 to blocked prevents sign-in, and says so only with the right password; unblocking allows it again', async () => {
     const clerk = await hireWithPassword();
     const blocked = await patch(clerk.id, { blocked: true, version: 1 });
     expect(blocked).toMatchObject({ status: 200, body: { blocked: true, version: 2 } });
@@ -68,7 +68,7 @@ describe('a change of an account', () => {
     ]);
   });
 
-  it('A7 to blocked voids the invitation that stands', async () => {
+  it('A7 to blocked voids the open invitation', async () => {
     const { body } = await test.create({ email: newEmail() });
     await patch(body.id, { blocked: true, version: 1 });
     await patch(body.id, { blocked: false, version: 2 });
@@ -86,7 +86,7 @@ describe('a change of an account', () => {
     expect(await test.notes(clerk.id)).toEqual(['user_created ok employee']);
   });
 
-  it('A14 is never one of oneself, in whatever spelling', async () => {
+  it('A14 never applies to the user’s own account, in any spelling', async () => {
     for (const id of [test.owner.id, test.owner.id.toUpperCase()]) {
       for (const body of [{ role: 'employee' }, { blocked: true }, { role: 'admin' }, {}]) {
         expect(await patch(id, { version: 1, ...body })).toMatchObject({ status: 409, body: { code: 'own_account' } });
@@ -140,7 +140,7 @@ describe('of two administrators', () => {
         test.call(method, `/${target.id}`, change ? { ...change, version: 1 } : undefined, token);
       const answers = await Promise.all([act(others, third), act(thirds, other)]);
       const statuses = answers.map(({ status }) => status).sort();
-      // The slower is told that there is no other, or has no rights any more when it comes.
+      // The slower one learns that there is no other administrator, or has lost its rights by then.
       expect(statuses[0]).toBe(200);
       expect([401, 403, 409]).toContain(statuses[1]);
       const left = await test.context.sql`
@@ -151,7 +151,7 @@ describe('of two administrators', () => {
     }
   });
 
-  it('A14 neither one who was only invited nor one who is blocked or banned counts as another', async () => {
+  it('A14 does not count invited, blocked or banned accounts as another administrator', async () => {
     await test.context.sql`update app.staff set role = 'employee' where role = 'admin'`;
     const [last, blocked, banned] = await Promise.all([
       test.issuer.hire('admin'),
@@ -175,7 +175,7 @@ describe('of two administrators', () => {
     await test.context.sql`update app.staff set role = 'admin', blocked = false where user_id = ${test.owner.id}`;
   });
 
-  it('R13 who change the same account, the slower is told how it is now and overwrites nothing', async () => {
+  it('R13 changing the same account: the slower one gets the current state and overwrites nothing', async () => {
     const clerk = await test.issuer.hire('employee');
     const [first, late] = await Promise.all([
       patch(clerk.id, { role: 'pharmacist', version: 1 }, tokens[0]),
@@ -188,10 +188,10 @@ describe('of two administrators', () => {
     expect(await test.find(clerk.id)).toEqual(won.body);
   });
 
-  it('R13 in any order of reads and changes, nothing is lost that was not told', async () => {
+  it('R13 in any order of reads and changes, nothing is lost without a notice', async () => {
     interface Step {
       who: 0 | 1;
-      /** Reads anew before the change, or goes by what was seen last. */
+      /** Reads again before the change, or uses the last read. */
       looks: boolean;
       change: { role?: 'employee' | 'pharmacist'; blocked?: boolean };
     }

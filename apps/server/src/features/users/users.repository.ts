@@ -18,7 +18,7 @@ export async function setActor(tx: TransactionSql, { userId, address }: Actor): 
 }
 
 type UserRow = Omit<ManagedUser, TimeKey> & Record<TimeKey, Date | null> & { created_at: Date };
-type TimeKey = 'created_at' | 'last_sign_in_at' | 'email_confirmed_at' | 'invite_expires_at';
+type TimeKey = 'created_at' | 'last_sign_in_at' | 'email_confirmed_at' | 'invite_expires_at' | 'reset_expires_at';
 
 /** Oldest first. */
 export function listManagedUsers(sql: AnySql): Promise<ManagedUser[]> {
@@ -34,14 +34,12 @@ async function selectUsers(sql: AnySql, id: string | null): Promise<ManagedUser[
   const rows = await sql<UserRow[]>`
     select u.id, coalesce(u.email, '') as email, coalesce(s.role, 'public') as role, u.created_at, u.last_sign_in_at, u.email_confirmed_at,
       nullif(u.phone, '') as phone, coalesce(s.blocked, false) or coalesce(u.banned_until > now(), false) as blocked,
-      invite.expires_at as invite_expires_at, coalesce(s.version, 0) as version,
+      invite.expires_at as invite_expires_at, reset.expires_at as reset_expires_at, coalesce(s.version, 0) as version,
       exists (select from auth.mfa_factors f where f.user_id = u.id and f.status = 'verified') as second_factor
     from auth.users u
     left join app.staff s on s.user_id = u.id
-    left join lateral (
-      select (t.created_at at time zone 'utc') + ${accountLinkLifeMs} * interval '1 millisecond' as expires_at
-      from auth.one_time_tokens t where t.user_id = u.id and t.token_type = 'confirmation_token'
-    ) invite on u.email_confirmed_at is null and invite.expires_at > now()
+    left join lateral ${linkOf(sql, 'confirmation_token')} invite on u.email_confirmed_at is null and invite.expires_at > now()
+    left join lateral ${linkOf(sql, 'recovery_token')} reset on reset.expires_at > now()
     where u.deleted_at is null and (${id}::uuid is null or u.id = ${id})
     order by u.created_at, u.id`;
   return rows.map((row) => ({
@@ -50,8 +48,13 @@ async function selectUsers(sql: AnySql, id: string | null): Promise<ManagedUser[
     last_sign_in_at: isoTime(row.last_sign_in_at),
     email_confirmed_at: isoTime(row.email_confirmed_at),
     invite_expires_at: isoTime(row.invite_expires_at),
+    reset_expires_at: isoTime(row.reset_expires_at),
   }));
 }
+
+const linkOf = (sql: AnySql, type: 'confirmation_token' | 'recovery_token') => sql`(
+  select (t.created_at at time zone 'utc') + ${accountLinkLifeMs} * interval '1 millisecond' as expires_at
+  from auth.one_time_tokens t where t.user_id = u.id and t.token_type = ${type})`;
 
 const isoTime = (time: Date | null) => time?.toISOString() ?? null;
 

@@ -28,6 +28,11 @@ export function failing(text: string, nextStep: NextStep): Finding {
   return { state: 'red', text, nextStep };
 }
 
+/** Optional, and not set up: neither works nor fails. */
+export function notSetUp(text: string): Finding {
+  return { state: 'gray', text, nextStep: null };
+}
+
 export function adminStep(step: string): NextStep {
   return { admin: step, others: 'Tell an administrator.' };
 }

@@ -44,7 +44,7 @@ it('S8 refuses an event that would break out of its line', async () => {
   expect(String(refusal)).toContain('line break');
 });
 
-it('cuts the line when a source breaks, so that nobody takes what came for the whole', async () => {
+it('cuts the connection when a source breaks, so that no one mistakes a part for the whole', async () => {
   const reading = read(async (send) => {
     await send({ event: 'chunk', data: 'a' });
     throw new Error('the source broke');
@@ -54,7 +54,7 @@ it('cuts the line when a source breaks, so that nobody takes what came for the w
 
 const big = 'x'.repeat(10_000);
 
-/** A server whose one answer is 50 MB, or lasts for ever; tells how much was taken from it, and when its reader was let go. */
+/** A server whose one response is 50 MB or endless; records how much was read, and when its reader was dropped. */
 async function serve(limits: Partial<typeof streamLimits>, waitMs = 0) {
   const seen = { taken: 0, isEnded: false };
   const app = Fastify();
@@ -85,7 +85,7 @@ async function open(port: number): Promise<Socket> {
   return socket;
 }
 
-it('S1 asks no more of an answer than a stalled reader takes, and lets the reader go', async () => {
+it('S1 reads no more of an answer than a stalled reader accepts, and drops the reader', async () => {
   const { seen, port } = await serve({ stalledMs: 600 });
   const socket = await open(port);
   socket.pause();

@@ -1,5 +1,6 @@
 import type { Readable } from 'node:stream';
 import type { Endpoint, EndpointInput, PersonAccess } from '@rxweb/contracts/shared/endpoint';
+import { roles } from '@rxweb/contracts/shared/roles';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import type { AuditLog } from '../audit/audit-log.ts';
@@ -8,7 +9,7 @@ import type { LimitName, Limits } from '../limits/limits.ts';
 import type { Activity } from './activity.ts';
 import type { Authenticate, Principal } from './authenticate.ts';
 import { clientAddress } from './client-address.ts';
-import { readVisitor, type Visitor } from './visitor.ts';
+import { hasVisitorCookie, readVisitor, type Visitor } from './visitor.ts';
 
 export interface HttpDeps {
   authenticate: Authenticate;
@@ -21,7 +22,11 @@ export interface HttpDeps {
 type Parsed<S> = S extends 'raw' ? Readable : S extends z.core.$ZodType ? z.core.output<S> : undefined;
 export type InputOf<E extends Endpoint> = { [K in keyof EndpointInput]-?: Parsed<E['input'][K]> };
 type OutputOf<E extends Endpoint> = E['output'] extends z.core.$ZodType ? z.core.input<E['output']> : FastifyReply;
-type PrincipalOf<E extends Endpoint> = E['access'] extends 'public' | 'carrier' ? null : Principal;
+type PrincipalOf<E extends Endpoint> = E['access'] extends 'public' | 'carrier'
+  ? null
+  : E['access'] extends 'staff-or-visitor'
+    ? Principal | null
+    : Principal;
 
 export interface Call<E extends Endpoint> {
   input: InputOf<E>;
@@ -35,6 +40,8 @@ export interface Call<E extends Endpoint> {
 
 interface EndpointOptions {
   limit: LimitName;
+  /** For `staff-or-visitor`: the limit of visitors. */
+  visitorLimit?: LimitName;
   /** For `'raw'` bodies: the maximum announced size. */
   maxBodyBytes?: number;
   /** Background requests don't extend the session. */
@@ -95,7 +102,11 @@ function admit(
   if (endpoint.access === 'carrier') return deps.limits.consume(options.limit, request, null);
   request.visitor = readVisitor(request, reply, deps.isSecure);
   if (endpoint.access === 'public') return deps.limits.consume(options.limit, request, request.visitor.key);
-  return admitPerson(endpoint, endpoint.access, deps, options, request);
+  if (endpoint.access !== 'staff-or-visitor') return admitPerson(endpoint, endpoint.access, deps, options, request);
+  // Any token decides, also a bad one. Without one and without a cookie there is nobody to admit.
+  const isVisitor = request.headers.authorization === undefined && hasVisitorCookie(request, deps.isSecure);
+  if (!isVisitor) return admitPerson(endpoint, roles, deps, options, request);
+  return deps.limits.consume(options.visitorLimit ?? options.limit, request, request.visitor.key);
 }
 
 async function admitPerson(

@@ -17,7 +17,7 @@ describe('turns', () => {
     expect(log).toEqual(['a begins', 'a ends', 'b begins', 'b ends', 'c begins', 'c ends']);
   });
 
-  it('are refused when too many wait, and passed over when nobody waits any more', async () => {
+  it('are refused when too many wait, and skipped when no one is waiting', async () => {
     const takeTurn = createSerialQueue(1);
     const { promise, resolve } = Promise.withResolvers<void>();
     const first = takeTurn(() => promise);

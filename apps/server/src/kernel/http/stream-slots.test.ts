@@ -17,7 +17,7 @@ it('S2 gives a visitor four answers at a time, and the fifth when one has ended'
   expect(() => slots.take('ana', '10.0.0.1')).toThrow();
 });
 
-it('S2 gives an address twenty, whoever asks, and others theirs', () => {
+it('S2 gives each address twenty, across visitors', () => {
   const slots = createStreamSlots(limits);
   for (let n = 0; n < 20; n += 1) slots.take(`visitor ${n}`, '10.0.0.1');
   expect(() => slots.take('one more', '10.0.0.1')).toThrow(expect.objectContaining({ code: 'too_many_requests' }));

@@ -18,9 +18,9 @@ const yearSeconds = 365 * 24 * 60 * 60;
  * to this host (RFC 6265bis section 4.1.3).
  */
 export function readVisitor(request: FastifyRequest, reply: FastifyReply, isSecure: boolean): Visitor {
-  const name = isSecure ? '__Host-rx-visitor' : 'rx-visitor';
-  const known = readCookie(request.headers.cookie, name);
-  const secret = known && secretForm.test(known) ? known : randomBytes(secretBytes).toString('base64url');
+  const name = cookieName(isSecure);
+  const known = knownSecret(request, isSecure);
+  const secret = known ?? randomBytes(secretBytes).toString('base64url');
   // A read beside the first message must not replace that message's cookie: its conversation would be lost.
   if (secret !== known && request.method !== 'GET') {
     const attributes = `Path=/; Max-Age=${yearSeconds}; HttpOnly; SameSite=Strict${isSecure ? '; Secure' : ''}`;
@@ -33,4 +33,18 @@ export function readVisitor(request: FastifyRequest, reply: FastifyReply, isSecu
       return Buffer.from(key, 'base64url');
     },
   };
+}
+
+/** Whether the request came with a visitor's cookie, not whether anything is that visitor's. */
+export function hasVisitorCookie(request: FastifyRequest, isSecure: boolean): boolean {
+  return knownSecret(request, isSecure) !== null;
+}
+
+function knownSecret({ headers }: FastifyRequest, isSecure: boolean): string | null {
+  const secret = readCookie(headers.cookie, cookieName(isSecure));
+  return secret && secretForm.test(secret) ? secret : null;
+}
+
+function cookieName(isSecure: boolean): string {
+  return isSecure ? '__Host-rx-visitor' : 'rx-visitor';
 }

@@ -92,7 +92,7 @@ describe('a job', () => {
     await jobs.stop();
   });
 
-  it('that hangs does not hold up the stop, and hears of it', async () => {
+  it('that hangs does not delay shutdown, and gets the stop signal', async () => {
     let signal: AbortSignal | null = null;
     const jobs = scheduler();
     jobs.start([

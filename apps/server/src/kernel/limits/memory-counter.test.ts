@@ -9,7 +9,7 @@ it('S6 takes so many calls in a window, says until when the rest must wait, and 
   expect(counts.count('somebody else', 2, 60, 3_000)).toBe(0);
 });
 
-it('S6 keeps counting those that stand when many strangers have come and gone', () => {
+it('S6 keeps its counters when many strangers have come and gone', () => {
   const counts = createMemoryCounter();
   for (const now of [50_000, 50_001]) counts.count('somebody', 2, 60, now);
   for (let stranger = 0; stranger < 5_000; stranger += 1) counts.count(`stranger ${stranger}`, 2, 1, 50_000 + stranger);

@@ -4,7 +4,7 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 
 const log = new URL('./describe-error.ts', import.meta.url).href;
 
-/** A program that logs what it is told to on standard input, a line each time, says on standard error that it goes on, and ends with code 7. */
+/** A program that logs each line of its standard input, reports on standard error that it continues, and exits with code 7. */
 function startLogging() {
   const program = `
     import { createLog } from ${JSON.stringify(log)};
@@ -23,7 +23,7 @@ function startLogging() {
 }
 
 describe('the log on standard output', () => {
-  it('stands in nobody’s way when its reader is gone', async () => {
+  it('blocks nothing when its reader is gone', async () => {
     const { child, said, ended } = startLogging();
     expect(await said()).toBe('ready\n');
     child.stdout.destroy();

@@ -20,19 +20,15 @@ export function createProcessMetrics(): ProcessMetrics {
       delay.reset();
       const files = await readdir('/proc/self/fd').catch(() => []);
       return [
-        one('process_cpu_seconds_total', 'Processor time used.', (user + system) / 1e6, 'counter'),
+        one('process_cpu_seconds_total', 'CPU time used.', (user + system) / 1e6, 'counter'),
         one('process_start_time_seconds', 'When the process started, in seconds since 1970.', startedAt),
         one('process_resident_memory_bytes', 'Resident memory.', rss),
-        one('nodejs_heap_size_used_bytes', 'Of it objects in use.', heapUsed),
-        one('nodejs_external_memory_bytes', 'Of it buffers.', external),
+        one('nodejs_heap_size_used_bytes', 'Part of it: objects in use.', heapUsed),
+        one('nodejs_external_memory_bytes', 'Part of it: buffers.', external),
         ...(files.length > 0 ? [one('process_open_fds', 'Open files and sockets.', files.length)] : []),
-        one(
-          'nodejs_eventloop_lag_p50_seconds',
-          'How late timers were since the last time this was asked, the median.',
-          seconds(p50),
-        ),
-        one('nodejs_eventloop_lag_p99_seconds', 'The same, of a hundred the second latest.', seconds(p99)),
-        one('nodejs_eventloop_lag_max_seconds', 'The same, the latest.', seconds(longest)),
+        one('nodejs_eventloop_lag_p50_seconds', 'Median timer delay since the last scrape.', seconds(p50)),
+        one('nodejs_eventloop_lag_p99_seconds', 'The same, 99th percentile.', seconds(p99)),
+        one('nodejs_eventloop_lag_max_seconds', 'The same, maximum.', seconds(longest)),
       ];
     },
     close: () => void delay.disable(),

@@ -48,10 +48,10 @@ export function createRequestMetrics(): RequestMetrics {
       });
     },
     families: () => [
-      { name: 'rxweb_requests_total', help: 'Requests answered.', type: 'counter', samples: [...counts.values()] },
+      { name: 'rxweb_requests_total', help: 'Requests handled.', type: 'counter', samples: [...counts.values()] },
       {
         name: 'rxweb_request_duration_seconds',
-        help: 'From the request to the end of its answer.',
+        help: 'Time from the request to the end of its response.',
         type: 'histogram',
         samples: [...durations].flatMap(([route, known]) => histogram(route, known)),
       },

@@ -10,7 +10,7 @@ const worker = new URL('../../../testing/hostile-worker.ts', import.meta.url);
 const work = createSandbox<HostileTask, unknown>(worker, { maxMs: 20_000, maxGrowthBytes: 128 * MIB, idleMs: 1_000 });
 
 it.each<HostileTask>(['fill the heap', 'fill buffers', 'crash'])(
-  'S4 R17 a file that makes its reader %s ends it alone',
+  'S4 R17 a file that makes its reader %s ends only that reader',
   async (task) => {
     const before = process.memoryUsage.rss();
     await expect(work(task)).rejects.toThrow(task === 'crash' ? 'ended without an answer' : 'too much memory');
@@ -19,7 +19,7 @@ it.each<HostileTask>(['fill the heap', 'fill buffers', 'crash'])(
   },
 );
 
-it('S4 a reader that was taken over finds no secret, and writes no file', async () => {
+it('S4 a compromised reader finds no secret, and writes no file', async () => {
   const path = join(tmpdir(), `rxweb-hostile-${process.pid}`);
   expect(await work('look around')).toEqual([]);
   await expect(work({ write: path })).rejects.toThrow('the work failed: Error');

@@ -10,7 +10,7 @@ export async function missingMigrations(sql: Sql): Promise<string | null> {
   const [first] = pending;
   if (!first) return null;
   const what = pending.length === 1 ? 'the migration' : `${pending.length} migrations, the first`;
-  return `the database of DATABASE_URL lacks ${what} ${first.version}_${first.name}: run "npm run rx -- migrate", or "supabase db push"`;
+  return `the database at DATABASE_URL is missing ${what} ${first.version}_${first.name}: run "npm run rx -- migrate", or "supabase db push"`;
 }
 
 export async function requireCurrentSchema(sql: Sql): Promise<void> {
@@ -22,8 +22,8 @@ export async function requireCurrentSchema(sql: Sql): Promise<void> {
 
 function asReason(error: unknown): unknown {
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-  if (/^(28|3D)/.test(code)) return new ConfigError(`DATABASE_URL does not open its database (${code})`);
+  if (/^(28|3D)/.test(code)) return new ConfigError(`can’t open the database at DATABASE_URL (${code})`);
   const isAway =
     isDatabaseUnavailable(error) || ['ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH'].includes(code);
-  return isAway ? new DependencyUnavailable(`the database of DATABASE_URL does not answer (${code})`) : error;
+  return isAway ? new DependencyUnavailable(`the database at DATABASE_URL doesn’t respond (${code})`) : error;
 }

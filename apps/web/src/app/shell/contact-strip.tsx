@@ -2,6 +2,7 @@ import { themeLimits } from '@rxweb/contracts/shared/theme-limits';
 import type { StoreInfo } from '@rxweb/contracts/store';
 import { nextClosures, statusAt } from '@rxweb/domain/store/opening-hours';
 import { formatHours, formatPhone, nextChangeText, telHref } from '@rxweb/domain/text/format';
+import { mapHref } from '@rxweb/domain/text/map-href';
 import { useId, useState } from 'react';
 import { useStore } from '../../boot/boot.tsx';
 import { useNow } from '../../boot/use-now.ts';
@@ -111,8 +112,4 @@ function HoursPanel({ store, now }: { store: StoreInfo; now: Date }) {
       ))}
     </>
   );
-}
-
-function mapHref({ name, address }: StoreInfo): string {
-  return `https://maps.google.com/?q=${encodeURIComponent(`${name}, ${address}`)}`;
 }

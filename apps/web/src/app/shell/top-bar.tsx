@@ -23,7 +23,7 @@ import styles from './top-bar.module.css';
 /** See spec section 2. */
 export function TopBar() {
   const { store, isDemo } = useBoot();
-  const { user } = useSessionState();
+  const { user, loading } = useSessionState();
   const frame = useStaffFrame(user !== null);
   const { shell } = useStoreTexts();
   useEffect(() => {
@@ -32,7 +32,7 @@ export function TopBar() {
   }, []);
   const isHome = useLocation().pathname === homePath;
   // The staff's pages are in English.
-  const isPublic = isHome || user === null;
+  const isPublic = isHome || (user === null && !loading);
   return (
     <header className={styles.bar}>
       {frame && <frame.MenuButton />}

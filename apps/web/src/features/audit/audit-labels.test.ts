@@ -48,7 +48,7 @@ it('says the facts of an entry without the words of programs', () => {
   expect(detailText({ action: 'sign_in', detail: null })).toBeNull();
 });
 
-it('tells the moment by the clock of the store, to the second', () => {
+it('shows the moment on the store’s clock, to the second', () => {
   const store = { timeZone: 'America/Los_Angeles' } as StoreInfo;
   expect(momentParts(store, entry.at)).toEqual({ date: 'Mon, May 18, 2026', time: '8:26:05 am' });
   expect(momentParts(store, '2026-05-18T06:59:59Z')).toEqual({ date: 'Sun, May 17, 2026', time: '11:59:59 pm' });

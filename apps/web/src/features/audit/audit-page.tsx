@@ -7,6 +7,7 @@ import { useOnline } from '../../browser/use-online.ts';
 import { onRequest, type ReadOptions } from '../../data/base-query.ts';
 import { type PagedQuery, usePagedQuery } from '../../data/use-paged-query.ts';
 import { useQuery } from '../../data/use-query.ts';
+import { useKeptLength } from '../../navigation/history-entries.ts';
 import { useLocation } from '../../navigation/location.ts';
 import { navigate } from '../../navigation/navigation.ts';
 import { Button } from '../../ui/button.tsx';
@@ -39,7 +40,7 @@ export function AuditPage({ auditTarget }: PageProps) {
   return (
     <StaffPage
       title="Audit log"
-      text="Sign-ins, account changes, and who viewed what. Entries can’t be changed or removed."
+      text="Sign-ins, account changes and who viewed what. No one can change or remove entries."
       actions={
         <>
           <ChainButton {...chain} />
@@ -108,7 +109,9 @@ function useAuditEntries(api: AuditApi, filter: AuditFilter) {
     (before: number | null, options: ReadOptions) => api.page(filter, before, options),
     [api, filter],
   );
-  return usePagedQuery(read, pagedOptions);
+  const log = usePagedQuery(read, pagedOptions);
+  useKeptLength('audit', { ...log, count: log.data?.entries.length ?? null });
+  return log;
 }
 
 /** Empty on failure: the log works without it. */

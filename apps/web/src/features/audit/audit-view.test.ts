@@ -51,7 +51,7 @@ it('reads any query at all without asking the server for what it refuses', () =>
   expect(auditQuery(everything)).toBe('');
 });
 
-it('takes days by the clock of the store, the last one as a whole, also when the clock changes on it', () => {
+it('takes days on the store’s clock, including the whole last one, also across a clock change', () => {
   const filter = auditFilterOf({ ...everything, from: '2026-11-01', to: '2026-11-01' }, store);
   expect(filter).toEqual({ from: '2026-11-01T04:00:00.000Z', to: '2026-11-02T05:00:00.000Z' });
 });

@@ -2,6 +2,9 @@ import type { Source } from '@rxweb/contracts/chat';
 import type { Language } from '@rxweb/contracts/shared/language';
 import { careCardText } from '@rxweb/domain/safety/care-card-text';
 import { storeDate } from '@rxweb/domain/store/opening-hours';
+import { formatPhone } from '@rxweb/domain/text/format';
+import { telHref } from '@rxweb/domain/text/phone-text';
+import { Fragment } from 'react';
 import { useStore } from '../../boot/boot.tsx';
 import { cx } from '../../browser/class-names.ts';
 import { useChatTexts } from '../../texts/use-chat-texts.ts';
@@ -12,7 +15,7 @@ import { Button } from '../../ui/button.tsx';
 import { CopyButton } from '../../ui/copy-button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { plainText } from '../../ui/markdown-blocks.ts';
-import { alertIcon, fileIcon, mortarIcon, phoneIcon, refreshIcon } from '../../ui/more-icons.ts';
+import { alertIcon, externalIcon, fileIcon, mortarIcon, phoneIcon, refreshIcon } from '../../ui/more-icons.ts';
 import { CareCard } from './cards/care-card.tsx';
 import { CareNote } from './cards/care-note.tsx';
 import { EmergencyNumbers } from './cards/emergency-numbers.tsx';
@@ -47,6 +50,8 @@ export function AssistantMessage({ message, onAskAgain, onAsk, onSetAside, onSho
     <li
       className={cx(styles.message, styles.assistant, isUrgent && styles.urgent)}
       aria-busy={isStreaming || undefined}
+      // The answer to a question asked again.
+      data-turn={message.isNotEmergency ? '' : undefined}
     >
       <Sender message={message} isUrgent={isUrgent} isNotice={care !== undefined && (words === '' || isError)} />
       {note && <CareNote note={note} />}
@@ -144,7 +149,8 @@ function Bubble({ message, words }: { message: ChatMessage; words: string }) {
       ) : (
         <AnswerText text={words} isStreaming={isStreaming} lang={lang} />
       )}
-      {sources && sources.length > 0 && words !== '' && <Sources sources={sources} />}
+      {/* Not while the text above still grows. */}
+      {sources && sources.length > 0 && words !== '' && !isStreaming && <Sources sources={sources} />}
     </div>
   );
 }
@@ -156,11 +162,19 @@ function Sources({ sources }: { sources: readonly Source[] }) {
   return (
     <div className={styles.foot}>
       <span>{texts.chat.from}</span>
-      {sources.map(({ id, title, lastChecked }) => (
-        <span key={id} className={styles.source}>
-          <Icon drawing={fileIcon} size={18} />
-          {title} <span>{checkedText(lastChecked, today, texts, language)}</span>
-        </span>
+      {sources.map(({ id, title, lastChecked, page }) => (
+        <Fragment key={id}>
+          <span className={styles.source}>
+            <Icon drawing={fileIcon} size={18} />
+            {title} <span>{checkedText(lastChecked, today, texts, language)}</span>
+          </span>
+          {page && (
+            <a className={styles.source} href={page.url} target="_blank" rel="noopener noreferrer">
+              <Icon drawing={externalIcon} size={18} />
+              {page.name}
+            </a>
+          )}
+        </Fragment>
       ))}
     </div>
   );
@@ -173,7 +187,19 @@ function ErrorBubble({ message }: { message: ChatMessage }) {
         <Icon drawing={alertIcon} />
         <span>{message.text}</span>
       </p>
+      {message.advice && <Advice advice={message.advice} />}
     </div>
+  );
+}
+
+/** When to try again, and the phone for who cannot wait. */
+function Advice({ advice }: { advice: string }) {
+  const { phone } = useStore();
+  const { errors } = useChatTexts();
+  return (
+    <p className={styles.advice}>
+      {advice} {errors.orCall} <a href={telHref(phone)}>{formatPhone(phone)}</a>.
+    </p>
   );
 }
 

@@ -33,8 +33,8 @@ export function ChatBar(props: ChatBarProps) {
   const hasText = draft.trim() !== '';
 
   const submit = () => {
-    // Offline, even an empty attempt gets an answer.
-    if (hasText || !isOnline) props.onSend();
+    // Offline or with files, even an empty attempt gets an answer.
+    if (hasText || !isOnline || props.hasFiles) props.onSend();
   };
 
   return (

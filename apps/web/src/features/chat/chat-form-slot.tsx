@@ -28,5 +28,5 @@ export function ChatFormSlot({ name, onUnavailable, ...props }: ChatFormSlotProp
       isGone = true;
     };
   }, [name, onUnavailable]);
-  return <li data-offered={props.takesFocus ? undefined : ''}>{Form && <Form {...props} />}</li>;
+  return <li>{Form && <Form {...props} />}</li>;
 }

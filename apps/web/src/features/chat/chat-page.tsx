@@ -44,12 +44,13 @@ export function ChatPage({ welcome: Welcome, onBegin }: ChatPageProps) {
   const { hasBegun } = view;
   const places = usePlaces();
   const [draft, setDraft] = useDraft(useCallback(() => restoreTyped(places.input.current), [places]));
-  useEffect(() => onBegin(hasBegun), [onBegin, hasBegun]);
+  // Before paint, so that the first message does not move.
+  useLayoutEffect(() => onBegin(hasBegun), [onBegin, hasBegun]);
 
   const alertOffline = useOfflineAlert();
   const conversation = useConversation(view, isOnline, alertOffline);
   const { Conversation, isNear, markNear, load, act, handleRef, isSending, send } = conversation;
-  useEarlyFiles(view.takesFiles, load);
+  const waitingFiles = useEarlyFiles(view.takesFiles, load);
   useNearAtStart(places.input, markNear);
   useAsked(places.content, send);
   useFocusAfterOffline(places.input, isOnline);
@@ -57,7 +58,7 @@ export function ChatPage({ welcome: Welcome, onBegin }: ChatPageProps) {
 
   return (
     <div className={layout.screen}>
-      {!isOnline && <OfflineLine />}
+      {!isOnline && <OfflineLine waitingFiles={waitingFiles} />}
       <div className={layout.chat}>
         {Conversation && (
           <Conversation
@@ -86,7 +87,7 @@ export function ChatPage({ welcome: Welcome, onBegin }: ChatPageProps) {
           {...view}
           onSend={() => send(draft, () => setDraft(''))}
           onStop={() => act(({ stop }) => stop())}
-          onPickFiles={() => act(({ pickFiles }) => pickFiles())}
+          onPickFiles={() => pickFiles(isOnline || view.takesFiles, act)}
           onTakePhoto={() => act(({ takePhoto }) => takePhoto())}
           onTalkToPerson={() => act(({ talkToPerson }) => talkToPerson())}
           onReady={markNear}
@@ -94,6 +95,12 @@ export function ChatPage({ welcome: Welcome, onBegin }: ChatPageProps) {
       </div>
     </div>
   );
+}
+
+/** Offline, before the code that takes files has loaded, the front page's own picker keeps them. */
+function pickFiles(isReady: boolean, act: ReturnType<typeof useConversationPart>['act']): void {
+  if (!isReady && window.rxPick) window.rxPick();
+  else act((conversation) => conversation.pickFiles());
 }
 
 function useOfflineAlert(): () => void {
@@ -134,12 +141,14 @@ function usePlaces(): ConversationPlaces {
   return useState(places)[0];
 }
 
-function OfflineLine() {
+/** `waitingFiles`: chosen before the code that sends them could be loaded. */
+function OfflineLine({ waitingFiles }: { waitingFiles: number }) {
   const { phone } = useStore();
   const { chat: texts } = useTexts();
   return (
     <NoticeLine kind="offline" action={<a href={telHref(phone)}>{texts.callUs}</a>}>
       <b>{texts.offline}</b>
+      {waitingFiles > 0 && <div>{texts.queuedOffline(waitingFiles)}</div>}
     </NoticeLine>
   );
 }

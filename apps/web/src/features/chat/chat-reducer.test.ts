@@ -31,7 +31,7 @@ const chunk = (text: string): ChatAction => ({ type: 'chunk', answerId: 'a', tex
 const card = { tier: 'poison' as const, title: 'Call now', text: 'Now.', lines: [{ label: 'Call', tel: '911' }] };
 
 describe('a conversation', () => {
-  it('S4-17 gets the message and an empty streaming answer when something is asked', () => {
+  it('S4-17 gets the message and an empty streaming answer when a question is sent', () => {
     const state = after(asked);
     expect(state.messages).toMatchObject([
       { role: 'user', text: 'Open on Saturday?', isStreaming: false },
@@ -70,10 +70,15 @@ describe('a conversation', () => {
     });
   });
 
-  it('hears nothing more from a stream that was stopped or cleared', () => {
+  it('ignores a stream that was stopped or cleared', () => {
     const stopped = after(asked, { type: 'stopped', answerId: 'a' });
     expect(chatReducer(stopped, chunk('late'))).toBe(stopped);
     expect(after(asked, { type: 'cleared' }, chunk('late'))).toEqual(emptyChat);
+  });
+
+  it('comes back whole when the clearing is undone', () => {
+    const before = after(asked, chunk('A'));
+    expect(chatReducer(emptyChat, { type: 'restored', state: before })).toEqual(before);
   });
 
   it('S4-22 can be cleared', () => {
@@ -108,7 +113,7 @@ describe('a conversation', () => {
     expect(questionOf(state, 'a')?.text).toBe('it is •••');
   });
 
-  it('offers the suggestions of the newest answer alone', () => {
+  it('offers only the newest answer’s suggestions', () => {
     const list: ChatAction = { type: 'suggestions', answerId: 'a', suggestions: ['Do you deliver?'] };
     const first = after(asked, list, { type: 'ended', answerId: 'a' });
     expect(answer(first)?.suggestions).toEqual(['Do you deliver?']);
@@ -118,7 +123,7 @@ describe('a conversation', () => {
     expect(newestAnswer(chatReducer(first, second))?.id).toBe('b');
   });
 
-  it('leans on what was said before, also when it is asked again', () => {
+  it('uses the conversation so far, also when a question is repeated', () => {
     const second: ChatAction = { ...asked, question: { ...asked.question, id: 'r', text: 'And now?' }, answerId: 'b' };
     const state = after(asked, { type: 'ended', answerId: 'a' }, left, second);
     expect(previousQuestions(emptyChat)).toBe('');
@@ -150,7 +155,7 @@ describe('a note', () => {
   });
   const servers = (n: number, note: CareNote = medical): ChatAction => ({ type: 'note', answerId: `a${n}`, note });
 
-  it('is shown once, whoever finds it first, and the server’s kind decides', () => {
+  it('is shown once, whether the page or the server finds it first, and the server’s kind decides', () => {
     for (const actions of [
       [own(1), servers(1)],
       [servers(1), own(1)],
@@ -161,7 +166,7 @@ describe('a note', () => {
     }
   });
 
-  it('rests for five answers, whoever finds it, but not for the other kind', () => {
+  it('pauses for five answers, but not for the other kind', () => {
     const first = [ask(1), own(1)];
     const between = [2, 3, 4, 5].map(ask);
     expect(answer(after(...first, ask(2), own(2), servers(2)))?.note).toBeUndefined();
@@ -204,7 +209,7 @@ describe('a card that is no emergency', () => {
     expect(questionOf(state, 'b')?.id).toBe('q');
   });
 
-  it('is still no emergency when that answer fails and is asked for again', () => {
+  it('is still no emergency when that answer fails and is retried', () => {
     const failed: ChatAction = { type: 'failed', answerId: 'b', text: 'x' };
     const again: ChatAction = { type: 'asked-again', failedId: 'b', answerId: 'c', at: 3_000, language: 'en' };
     expect(answer(after(asked, care, setAside, failed, again))).toMatchObject({ id: 'c', isNotEmergency: true });
@@ -214,7 +219,7 @@ describe('a card that is no emergency', () => {
 describe('the form for a person', () => {
   const offer: ChatAction = { type: 'hand-off', answerId: 'a' };
 
-  it('is there once, whoever asks for it and however often', () => {
+  it('is there once, however often it is requested', () => {
     for (const state of [
       after(asked, offer),
       after({ type: 'form-opened', form: 'callback' }),
@@ -228,6 +233,19 @@ describe('the form for a person', () => {
     const state = after(asked, { ...offer, as: 'button' });
     expect(state.openForm).toBeNull();
     expect(answer(state)).toMatchObject({ offeredForm: 'callback' });
+  });
+
+  it('closes when a card for an emergency comes, and is not opened beside one', () => {
+    const emergency: ChatAction = {
+      type: 'care',
+      answerId: 'a',
+      card: { tier: 'emergency', title: 'Call 911 now', text: 'Call.', lines: [] },
+    };
+    const pharmacist: ChatAction = { ...emergency, card: { ...emergency.card, tier: 'pharmacist' } };
+    expect(after({ type: 'form-opened', form: 'callback' }, asked, emergency).openForm).toBeNull();
+    expect(after(asked, emergency, offer).openForm).toBeNull();
+    expect(after({ type: 'form-opened', form: 'callback' }, asked, pharmacist).openForm).toBe('callback');
+    expect(after(asked, pharmacist, offer).openForm).toBe('callback');
   });
 
   it('goes when it is put away or the conversation is cleared, and is not opened by an answer that was stopped', () => {
@@ -247,7 +265,7 @@ describe('the form for a person', () => {
 describe('a screen reader', () => {
   const say = (...actions: ChatAction[]) => announcementOf(after(...actions).messages, en);
 
-  it('hears that an answer is coming, and then the finished answer once, without marks', () => {
+  it('announces that an answer is coming, then the finished answer once, without markup', () => {
     const states = [
       say(asked),
       say(asked, chunk('**8:30')),
@@ -256,13 +274,13 @@ describe('a screen reader', () => {
     expect(states).toEqual(['Answering…', 'Answering…', '8:30']);
   });
 
-  it('is not told twice what a card says', () => {
+  it('does not announce a card twice', () => {
     const care: ChatAction = { type: 'care', answerId: 'a', card };
     expect(say(asked, care)).toBe('');
     expect(say(asked, care, chunk('Call'), { type: 'ended', answerId: 'a' })).toBe('');
   });
 
-  it('hears each time that a number was taken out', () => {
+  it('announces each time that a number was removed', () => {
     const masked = (questionId: string): ChatAction => ({ type: 'masked', questionId, text: '•••' });
     const second: ChatAction = { ...asked, question: { ...asked.question, id: 'r' }, answerId: 'b' };
     const tell = (...actions: ChatAction[]) => maskedAnnouncementOf(after(...actions).messages, en);

@@ -20,6 +20,8 @@ export interface ChatMessage {
   text: string;
   isStreaming: boolean;
   isError: boolean;
+  /** Beside an error: what to do about it. */
+  advice?: string;
   attachments?: readonly MessageAttachment[];
   at: number;
   sources?: readonly Source[];
@@ -86,9 +88,11 @@ export type ChatAction =
   | { type: 'ended'; answerId: string }
   | { type: 'stopped'; answerId: string }
   | { type: 'interrupted'; answerId: string }
-  /** `text`: the error bubble's text. */
-  | { type: 'failed'; answerId: string; text: string }
-  | { type: 'cleared' };
+  /** `text`: the error bubble's text. `advice`: what to do about it. */
+  | { type: 'failed'; answerId: string; text: string; advice?: string }
+  | { type: 'cleared' }
+  /** The clearing was undone. */
+  | { type: 'restored'; state: ChatState };
 
 export const emptyChat: ChatState = { messages: [], openForm: null, leftForms: [] };
 
@@ -130,9 +134,7 @@ export function chatReducer(state: ChatState, action: ChatAction): ChatState {
     case 'suggestions':
       return changeStreaming(state, action.answerId, (answer) => ({ ...answer, suggestions: action.suggestions }));
     case 'hand-off':
-      if (action.as === 'button')
-        return changeStreaming(state, action.answerId, (answer) => ({ ...answer, offeredForm: callback }));
-      return isStreamingStill(state, action.answerId) ? { ...state, openForm: callback } : state;
+      return handOff(state, action);
     case 'form-opened':
       return { ...state, openForm: action.form };
     case 'form-closed':
@@ -140,8 +142,10 @@ export function chatReducer(state: ChatState, action: ChatAction): ChatState {
     case 'form-left':
       return formLeft(state, action.form, action.confirmation);
     case 'care':
-      // Also after a failure: the card matters most then.
-      return changeMessage(state, action.answerId, (answer) => withCare(answer, action.card));
+      return closeForEmergency(
+        changeMessage(state, action.answerId, (answer) => withCare(answer, action.card)),
+        action,
+      );
     case 'note':
       return changeMessage(state, action.answerId, (answer) => withNote(state, answer, action));
     case 'unchecked':
@@ -154,9 +158,11 @@ export function chatReducer(state: ChatState, action: ChatAction): ChatState {
       return changeStreaming(state, action.answerId, (answer) => ({ ...answer, isStreaming: false, cut }));
     }
     case 'failed':
-      return changeStreaming(state, action.answerId, (answer) => failed(answer, action.text));
+      return changeStreaming(state, action.answerId, (answer) => failed(answer, action));
     case 'cleared':
       return emptyChat;
+    case 'restored':
+      return action.state;
   }
 }
 
@@ -217,11 +223,12 @@ function withCare(answer: ChatMessage, card: CareCard): ChatMessage {
 }
 
 /** The error replaces the answer but keeps a care card and a note. */
-function failed(answer: ChatMessage, text: string): ChatMessage {
+function failed(answer: ChatMessage, { text, advice }: { text: string; advice?: string }): ChatMessage {
   const { id, at, language, care, note } = answer;
   const error: ChatMessage = { id, role: 'assistant', text, isStreaming: false, isError: true, at };
   return {
     ...error,
+    ...(advice && { advice }),
     ...(language && { language }),
     ...(care && { care }),
     ...(note && { note }),
@@ -229,8 +236,17 @@ function failed(answer: ChatMessage, text: string): ChatMessage {
   };
 }
 
-function isStreamingStill({ messages }: ChatState, answerId: string): boolean {
-  return messages.some(({ id, isStreaming }) => id === answerId && isStreaming);
+/** A callback must not stand between a visitor and 911, Poison Control or 988. Also after a failure: the card matters most then. */
+function closeForEmergency(state: ChatState, { card }: { card: CareCard }): ChatState {
+  return card.tier === 'pharmacist' || !state.openForm ? state : { ...state, openForm: null };
+}
+
+/** Opens the form while the answer comes, unless it has a card for 911, Poison Control or 988, or offers it behind a button. */
+function handOff(state: ChatState, { answerId, as }: { answerId: string; as?: 'button' }): ChatState {
+  if (as === 'button') return changeStreaming(state, answerId, (answer) => ({ ...answer, offeredForm: callback }));
+  const answer = state.messages.find(({ id, isStreaming }) => id === answerId && isStreaming);
+  const mayOpen = answer !== undefined && (answer.care === undefined || answer.care.tier === 'pharmacist');
+  return mayOpen ? { ...state, openForm: callback } : state;
 }
 
 function changeStreaming(state: ChatState, id: string, change: (answer: ChatMessage) => ChatMessage): ChatState {

@@ -88,12 +88,12 @@ it('S7-14 an error event aborts the answer with its own message', async () => {
   expect(error).toMatchObject({ message: 'Server restarting' });
 });
 
-it.each(['', '{}', 'no JSON', '{"message":"  "}'])('an error event with %j tells no reason', async (data) => {
+it.each(['', '{}', 'no JSON', '{"message":"  "}'])('an error event with %j gives no reason', async (data) => {
   const { error } = await answerOf(`event: error\ndata: ${data}\n\n`);
   expect(error).toEqual(new StreamError(''));
 });
 
-it('S8-03 a status that is no success is told by its number', async () => {
+it('S8-03 a failing status is shown by its number', async () => {
   const { error } = await answerOf('', { status: 503 });
   expect(error).toEqual(new StatusError(503));
   expect(error).toMatchObject({ message: 'HTTP error! status: 503' });
@@ -117,7 +117,7 @@ it('calls a connection that breaks an interruption', async () => {
   expect(events).toEqual([{ type: 'chunk', text: 'A' }]);
 });
 
-it('reads sources, cards, suggestions and the offer of a person, and passes over what is broken or not asked for', async () => {
+it('reads sources, cards, suggestions and the offer of a person, and skips broken or unknown events', async () => {
   const sources = [{ id: 'hours', title: 'Store hours', lastChecked: '2026-11-20' }];
   expect(await toRichEvent({ event: 'sources', data: JSON.stringify(sources) })).toEqual({ type: 'sources', sources });
   expect(await toRichEvent({ event: 'care', data: '{"tier":"unknown"}' })).toBeNull();

@@ -31,11 +31,14 @@ export interface ChatCall {
 /** The server answered with an error status. */
 export class StatusError extends Error {
   readonly status: number;
+  /** After how long to try again, if the server said so. */
+  readonly retryAfterSeconds: number | undefined;
 
-  constructor(status: number) {
+  constructor(status: number, retryAfterSeconds?: number) {
     super(`HTTP error! status: ${status}`);
     this.name = 'StatusError';
     this.status = status;
+    this.retryAfterSeconds = retryAfterSeconds;
   }
 }
 
@@ -75,8 +78,14 @@ async function openStream(call: ChatCall, options: CallOptions): Promise<Respons
   };
   const body = { text: call.text, attachments: call.attachments, mode: 'default' };
   const response = await sendRequest(chatStreamRoute, { headers, body }, options);
-  if (!response.ok) throw new StatusError(response.status);
+  if (!response.ok) throw new StatusError(response.status, retryAfterOf(response));
   return response;
+}
+
+/** Retry-After in seconds (RFC 9110, section 10.2.3); our server sends no dates. */
+function retryAfterOf({ headers }: Response): number | undefined {
+  const seconds = Number(headers.get('retry-after') ?? Number.NaN);
+  return seconds >= 0 ? seconds : undefined;
 }
 
 /** Events to validate in full; the validator loads after the code that sends. */

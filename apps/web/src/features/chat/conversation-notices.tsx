@@ -51,6 +51,34 @@ export function NewVersion() {
   );
 }
 
+/** Enter with files and no text: what is missing. */
+export function TextMissing() {
+  const { chat } = useChatTexts();
+  return (
+    <Notice tone="info" role="alert" className={cx(styles.above)}>
+      {chat.textMissing}
+    </Notice>
+  );
+}
+
+/** The conversation was cleared; for a while it can come back. The live region has said so. */
+export function UndoClear({ onUndo }: { onUndo(): void }) {
+  const { chat } = useChatTexts();
+  return (
+    <Notice
+      tone="info"
+      className={cx(styles.above, styles.newVersion)}
+      action={
+        <Button variant="quiet" onClick={onUndo}>
+          {chat.undo}
+        </Button>
+      }
+    >
+      {chat.cleared}
+    </Notice>
+  );
+}
+
 /** Says that there is no bucket for visitors' files. */
 export function StorageWarning() {
   const bucket = useMissingBucket();

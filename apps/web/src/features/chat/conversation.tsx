@@ -11,7 +11,7 @@ import { useCamera } from './camera/use-camera.tsx';
 import { loadRichEvents } from './chat.api.ts';
 import { ChatFormSlot } from './chat-form-slot.tsx';
 import { previousQuestions } from './chat-reducer.ts';
-import { BackOnline, NewVersion, StorageWarning, ToLatest } from './conversation-notices.tsx';
+import { BackOnline, NewVersion, StorageWarning, TextMissing, ToLatest, UndoClear } from './conversation-notices.tsx';
 import type { ConversationPlaces } from './conversation-places.ts';
 import { MessageList } from './message-list.tsx';
 import { DraftCare } from './safety/draft-care.tsx';
@@ -21,7 +21,7 @@ import { type Uploads, useUploads } from './uploads/use-uploads.tsx';
 import { useBarHelpers } from './use-bar-helpers.ts';
 import { type Chat, useChat } from './use-chat.ts';
 import { useFormActions, useMessageActions } from './use-conversation-actions.ts';
-import { usePinnedScroll } from './use-pinned-scroll.ts';
+import { useTurnScroll } from './use-turn-scroll.ts';
 
 /** What the chat page shows of the conversation. */
 export interface ConversationView {
@@ -68,7 +68,7 @@ export const Conversation = memo(function Conversation(props: ConversationProps)
   const chat = useChat();
   const uploads = useUploads(backend, places.picker, onOfflineAttempt);
   const camera = useCameraUpload(uploads);
-  const scroll = usePinnedScroll(places.scroll, places.content);
+  const scroll = useTurnScroll(places, `${chat.messages.length} ${chat.openForm}`);
   const messages = useMessageActions({ chat, uploads, scroll, places, isOnline, onOfflineAttempt });
   const forms = useFormActions({ chat, scroll, places, onOfflineAttempt });
   const hasBegun = chat.messages.length > 0 || chat.openForm !== null;
@@ -105,6 +105,8 @@ export const Conversation = memo(function Conversation(props: ConversationProps)
       {inPlace(
         <>
           {hasBegun && !scroll.isAtEnd && <ToLatest onPress={messages.goToLatest} />}
+          {isEmpty && uploadsView(uploads).hasFiles && messages.isTextMissing && <TextMissing />}
+          {chat.canUndoClear && <UndoClear onUndo={messages.undoClear} />}
           <StorageWarning />
           {isEmpty && isOnline && canReload(chat, uploads) && <NewVersion />}
           {unsent !== null && <DraftCare text={unsent} before={previousQuestions(chat)} />}

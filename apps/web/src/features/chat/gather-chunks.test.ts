@@ -4,7 +4,7 @@ import { gatherChunks } from './gather-chunks.ts';
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-it('hands the first piece on at once, what follows together, and what is left at the end', () => {
+it('passes the first piece on at once, later ones together, and the rest at the end', () => {
   const taken: string[] = [];
   const chunks = gatherChunks((text) => taken.push(text));
   for (const text of ['a', 'b', 'c']) chunks.add(text);

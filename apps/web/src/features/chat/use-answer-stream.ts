@@ -7,10 +7,10 @@ import { currentLanguage } from '../../texts/use-texts.ts';
 import { type ChatCall, InterruptedError, streamAnswer } from './chat.api.ts';
 import { pendingReset, storedChatId } from './chat-id.ts';
 import type { ChatAction, MessageAttachment, Question } from './chat-reducer.ts';
-import { failureText } from './failure-text.ts';
 import { gatherChunks } from './gather-chunks.ts';
 import { checkQuestion } from './safety/check-question.ts';
 import { maskForSending } from './safety/masks.ts';
+import { failureAdvice, failureText } from './stream/failure-text.ts';
 
 /** Streams one answer at a time into the conversation; `running` is null between answers. */
 export function useAnswerStream(dispatch: Dispatch<ChatAction>) {
@@ -50,7 +50,7 @@ export function useAnswerStream(dispatch: Dispatch<ChatAction>) {
         if (abort.signal.aborted) dispatch({ type: 'stopped', answerId });
         else {
           if (error instanceof InterruptedError && hasText) dispatch({ type: 'interrupted', answerId });
-          else dispatch({ type: 'failed', answerId, text: failureText(error, currentChatTexts()) });
+          else dispatch({ type: 'failed', answerId, ...failureOf(error) });
           check.failed();
         }
       } finally {
@@ -61,6 +61,12 @@ export function useAnswerStream(dispatch: Dispatch<ChatAction>) {
     [dispatch, store],
   );
   return { running, run };
+}
+
+function failureOf(error: unknown): { text: string; advice?: string } {
+  const texts = currentChatTexts();
+  const advice = failureAdvice(error, texts);
+  return { text: failureText(error, texts), ...(advice && { advice }) };
 }
 
 function callFor({ text, attachments }: Question, marks: Pick<ChatCall, 'reset' | 'isNotEmergency'>): ChatCall {

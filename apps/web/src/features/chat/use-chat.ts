@@ -1,9 +1,9 @@
 import { type Dispatch, useCallback, useReducer, useRef } from 'react';
 import { logFailure } from '../../browser/log.ts';
-import { localValues, tabValues } from '../../storage/browser-storage.ts';
+import { localValues } from '../../storage/browser-storage.ts';
 import { currentLanguage } from '../../texts/use-texts.ts';
 import type { FormConfirmation } from './chat-form-props.ts';
-import { pendingReset, storedChatId } from './chat-id.ts';
+import { storedChatId } from './chat-id.ts';
 import type { ChatFormName } from './chat-parts.ts';
 import {
   type ChatAction,
@@ -20,6 +20,7 @@ import {
 import { maskSync } from './safety/mask-sync.ts';
 import { areMasksLoaded } from './safety/masks.ts';
 import { useAnswerStream } from './use-answer-stream.ts';
+import { useClear } from './use-clear.ts';
 
 export interface Chat {
   messages: readonly ChatMessage[];
@@ -37,6 +38,9 @@ export interface Chat {
   stop(): void;
   /** Clears the conversation here, and on the server with the next message. */
   clear(): void;
+  /** Brings it back, for a while and until the next message. */
+  undoClear(): void;
+  canUndoClear: boolean;
   showForm(form: ChatFormName): void;
   closeForm(): void;
   /** The store confirmed the form's request. */
@@ -70,15 +74,10 @@ export function useChat(): Chat {
 
   const stop = useCallback(() => running.current?.abort.abort(), [running]);
 
-  const clear = useCallback(() => {
+  const drop = useCallback(() => {
     running.current?.abort.abort();
     running.current = null;
-    pendingReset.set(tabValues);
-    for (const { previewUrl } of state.messages.flatMap(({ attachments = [] }) => attachments)) {
-      if (previewUrl) URL.revokeObjectURL(previewUrl);
-    }
-    dispatch({ type: 'cleared' });
-  }, [running, state.messages]);
+  }, [running]);
 
   return {
     ...state,
@@ -86,7 +85,7 @@ export function useChat(): Chat {
     ask,
     ...useRepeats({ state, dispatch, nextId, running, run }),
     stop,
-    clear,
+    ...useClear(state, dispatch, drop),
     ...useFormState(dispatch, nextId),
   };
 }

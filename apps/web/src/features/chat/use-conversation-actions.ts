@@ -1,15 +1,16 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 import type { FormConfirmation } from './chat-form-props.ts';
 import type { ChatFormName } from './chat-parts.ts';
+import { newestAnswer } from './chat-reducer.ts';
 import type { ConversationPlaces } from './conversation-places.ts';
 import type { Uploads } from './uploads/use-uploads.tsx';
 import { launchArrow } from './use-bar-helpers.ts';
 import type { Chat } from './use-chat.ts';
-import type { usePinnedScroll } from './use-pinned-scroll.ts';
+import type { TurnScroll } from './use-turn-scroll.ts';
 
 interface ActionDeps {
   chat: Chat;
-  scroll: ReturnType<typeof usePinnedScroll>;
+  scroll: TurnScroll;
   places: ConversationPlaces;
   onOfflineAttempt(): void;
 }
@@ -18,24 +19,30 @@ interface ActionDeps {
 export function useMessageActions(deps: ActionDeps & { uploads: Uploads; isOnline: boolean }) {
   const { chat, uploads, scroll, places, isOnline, onOfflineAttempt } = deps;
   const [wasCleared, setWasCleared] = useState(false);
+  const [isTextMissing, setIsTextMissing] = useState(false);
 
   const send = (text: string): boolean => {
     if (!isOnline) onOfflineAttempt();
     if (!isOnline || uploads.isUploading || chat.isAnswering) return false;
+    // Files need a text (spec section 4).
+    const isMissing = text.trim() === '';
+    setIsTextMissing(isMissing);
+    if (isMissing) return false;
     setWasCleared(false);
     if (chat.ask(text, uploads.take())) launchArrow(places);
-    scroll.scrollToEnd();
+    scroll.showTurn();
     focusInput(places);
     return true;
   };
   const askAgain = (answerId: string) => {
     chat.askAgain(answerId);
+    if (newestAnswer(chat)?.id === answerId) scroll.showTurn();
     focusInput(places);
   };
   const setAside = (cardId: string) => {
     if (!isOnline) return onOfflineAttempt();
     chat.setAside(cardId);
-    scroll.scrollToEnd();
+    scroll.showTurn();
     focusInput(places);
   };
   const clear = () => {
@@ -44,12 +51,18 @@ export function useMessageActions(deps: ActionDeps & { uploads: Uploads; isOnlin
     setWasCleared(true);
     focusInput(places);
   };
+  const undoClear = () => {
+    chat.undoClear();
+    setWasCleared(false);
+    scroll.showEnd();
+    focusInput(places);
+  };
   const goToLatest = () => {
-    scroll.scrollToEnd();
+    scroll.showEnd();
     // The button disappears.
     places.scroll.current?.focus({ preventScroll: true });
   };
-  return { wasCleared, send, askAgain, setAside, clear, goToLatest };
+  return { wasCleared, isTextMissing, send, askAgain, setAside, clear, undoClear, goToLatest };
 }
 
 /** Opening, closing and confirming the form at the end of the conversation. */
@@ -57,6 +70,12 @@ export function useFormActions({ chat, scroll, places, onOfflineAttempt }: Actio
   const [takesFocus, setTakesFocus] = useState(false);
 
   const { closeForm, openForm } = chat;
+  const wasOpen = useRef(false);
+  useLayoutEffect(() => {
+    // An emergency card closes the form also under the visitor's hands.
+    if (wasOpen.current && !openForm && document.activeElement === document.body) focusInput(places);
+    wasOpen.current = openForm !== null;
+  }, [openForm, places]);
   const onUnavailable = useCallback(() => {
     closeForm();
     onOfflineAttempt();
@@ -65,7 +84,7 @@ export function useFormActions({ chat, scroll, places, onOfflineAttempt }: Actio
   const open = (form: ChatFormName) => {
     setTakesFocus(true);
     chat.showForm(form);
-    scroll.scrollToEnd();
+    scroll.showLast();
   };
   const onClose = () => {
     setTakesFocus(false);
@@ -75,7 +94,7 @@ export function useFormActions({ chat, scroll, places, onOfflineAttempt }: Actio
   const onLeft = (said: FormConfirmation) => {
     setTakesFocus(false);
     if (openForm) chat.confirmForm(openForm, said);
-    scroll.scrollToEnd();
+    scroll.showLast();
     focusInput(places);
   };
   return { open, slot: { takesFocus, onLeft, onClose, onUnavailable } };

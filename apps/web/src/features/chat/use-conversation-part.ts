@@ -26,6 +26,7 @@ export function useConversationPart(onMissing: () => void) {
       (part) => setConversation(() => part),
       (error: unknown) => {
         logFailure('The conversation was not loaded', error);
+        addEventListener('online', load);
         if (waiting.current) onMissing();
         waiting.current = null;
       },
@@ -66,14 +67,14 @@ export function useConversationPart(onMissing: () => void) {
 
 let fetching: Promise<Part> | null = null;
 
+// Apart from what handles failures: the build wraps the import and its `then` in what loads the styles, which may fail too.
+const importPart = async () => (await import('./conversation.tsx')).Conversation;
+
 /** Retries a failed load on the next call. */
 function fetchPart(): Promise<Part> {
-  fetching ??= import('./conversation.tsx').then(
-    (module) => module.Conversation,
-    (error: unknown) => {
-      fetching = null;
-      throw error;
-    },
-  );
+  fetching ??= importPart().catch((error: unknown) => {
+    fetching = null;
+    throw error;
+  });
   return fetching;
 }

@@ -14,7 +14,7 @@ export function UserMessage({ message }: { message: ChatMessage }) {
   const { chat } = useChatTexts();
   const language = useLanguage();
   return (
-    <li className={cx(styles.message, styles.user)}>
+    <li className={cx(styles.message, styles.user)} data-turn="">
       <span className="visually-hidden">{chat.youSaid}</span>
       {message.attachments?.map((attachment) => (
         <SentFile key={attachment.path} attachment={attachment} />
@@ -28,14 +28,20 @@ export function UserMessage({ message }: { message: ChatMessage }) {
   );
 }
 
-function SentFile({ attachment: { name, size, previewUrl } }: { attachment: MessageAttachment }) {
+function SentFile({ attachment: { bucket, path, name, size, previewUrl } }: { attachment: MessageAttachment }) {
   const { chat } = useChatTexts();
   if (!previewUrl) {
     return (
-      <div className={cx(styles.photo, styles.document)}>
+      // From our server, where its headers keep it from acting as one of our pages.
+      <a
+        className={cx(styles.photo, styles.document)}
+        href={`/api/storage/download?${new URLSearchParams({ bucket, path })}`}
+        download={name}
+        title={chat.download}
+      >
         <Icon drawing={fileIcon} size={24} />
         <FileText name={name} info={sizeText(size)} />
-      </div>
+      </a>
     );
   }
   return (

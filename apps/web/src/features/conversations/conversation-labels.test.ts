@@ -9,7 +9,7 @@ const now = new Date('2026-11-20T18:00:00Z');
 const due = (answerBy: string | null, createdAt = '2026-11-20T17:00:00Z') =>
   dueText(store, { answerBy, createdAt }, now);
 
-describe('until when somebody is to be called', () => {
+describe('when a callback is due', () => {
   it.each([
     ['2026-11-21T01:30:00Z', 'Call by today 5:30 pm', 'calm'],
     ['2026-11-20T18:30:00Z', 'Call by today 10:30 am', 'soon'],
@@ -35,11 +35,11 @@ it('says one line of a conversation without words too', () => {
 
 it('names who did something, also when they are gone', () => {
   expect(whoText({ id: 'a', email: 'ann@pharmacy.example' }, 'a')).toBe('you');
-  expect(whoText({ id: 'a', email: 'ann@pharmacy.example' }, 'b')).toBe('ann');
+  expect(whoText({ id: 'a', email: 'ann@pharmacy.example' }, 'b')).toBe('Ann');
   expect(whoText({ id: 'a', email: null }, 'b')).toBe('a former staff member');
 });
 
-it('takes the view from the address, and where it says none, whoever waits', () => {
+it('takes the view from the address, by default the waiting ones', () => {
   expect(['?view=questions', '?view=waiting&x=1', '?view=none', ''].map(viewIn)).toEqual([
     'questions',
     'waiting',

@@ -6,6 +6,7 @@ import type {
 } from '@rxweb/contracts/conversations';
 import type { StoreInfo } from '@rxweb/contracts/store';
 import { dayFrom, formatTime } from '@rxweb/domain/text/format';
+import { nameFromEmail } from '../../format/name-from-email.ts';
 
 export const careLabels: Readonly<Record<NonNullable<ConversationTurn['care']>, string>> = {
   emergency: '911 card shown',
@@ -22,9 +23,9 @@ export const noteLabels: Readonly<Record<NonNullable<ConversationTurn['careNote'
 /** How strongly the safety check reacted, and what the visitor saw of it; null when it found nothing. */
 export function tierText({ care, careNote, careReason }: ConversationTurn): string | null {
   if (isUrgent(care)) return 'Urgent: a card replaced the answer';
-  if (careReason?.isSetAside) return 'Urgent, but the visitor said that it isn’t an emergency';
+  if (careReason?.isSetAside) return 'Urgent, but the visitor said it isn’t an emergency';
   if (careNote !== null) return 'Possible danger: a note accompanied the answer';
-  if (careReason?.note) return 'Possible danger: the note was shown a few messages ago';
+  if (careReason?.note) return 'Possible danger: the note was shown a few messages earlier';
   return careReason?.model ? 'A question for the pharmacist' : null;
 }
 
@@ -103,5 +104,5 @@ export function pastText(store: StoreInfo, at: Date, now: Date): string {
 
 export function whoText(person: CallbackRequest['doneBy'], ownId: string): string {
   if (person?.id === ownId) return 'you';
-  return person?.email?.split('@')[0] ?? 'a former staff member';
+  return nameFromEmail(person?.email) || 'a former staff member';
 }

@@ -5,11 +5,12 @@ import {
   eraseConversation,
 } from '@rxweb/contracts/conversations';
 import { canOpen } from '@rxweb/domain/access/permissions';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import type { PageProps } from '../../app/feature.ts';
 import { useStore } from '../../boot/boot.tsx';
 import { useNow } from '../../boot/use-now.ts';
 import { useMediaQuery, wideQuery } from '../../browser/use-media-query.ts';
+import { goUp } from '../../navigation/history-entries.ts';
 import { useLocation } from '../../navigation/location.ts';
 import { navigate } from '../../navigation/navigation.ts';
 import { setPageTitle } from '../../navigation/page-title.ts';
@@ -20,9 +21,8 @@ import { ListPane } from './list/list-pane.tsx';
 import { TranscriptPane } from './transcript/transcript-pane.tsx';
 import { useConversation } from './use-conversation.ts';
 import { type ReadList, useListQuery } from './use-list-query.ts';
-import { usePane } from './use-pane.ts';
 import { useSearch } from './use-search.ts';
-import { firstView, isListOfConversations, type PageView, viewIn } from './view.ts';
+import { conversationIn, firstView, isListOfConversations, type PageView, placeQuery, viewIn } from './view.ts';
 
 type Counts = ConversationPage['counts'];
 
@@ -36,27 +36,25 @@ export function ConversationsPage({ user: { id: ownId }, role }: PageProps) {
   const { pathname, search: query } = useLocation();
   const asked = viewIn(query);
   const search = useSearch();
-  const { pane, open, back } = usePane();
-  const [selected, setSelected] = useState<string | null>(null);
+  const selected = conversationIn(query);
   const rows = useRef<HTMLDivElement>(null);
-  const show = (view: PageView) => {
-    navigate(`${pathname}?view=${view}`, { replace: true, keepScroll: true });
-    setSelected(null);
-  };
-
   const view = asked ?? 'waiting';
+  const show = (next: PageView, id: string | null = null) =>
+    navigate(pathname + placeQuery(next, id), { replace: true, keepScroll: true });
+
   const { list, counts, setCounts } = useConversationList(api, view, search.searchText);
   const conversation = useConversation(api, selected);
   useShownCounts(counts);
   useDefaultView(asked, counts);
-  useDefaultSelection(isWide && selected === null ? list.data?.items[0]?.id : undefined, setSelected);
+  useDefaultSelection(isWide && asked && selected === null ? list.data?.items[0]?.id : undefined, (id) =>
+    show(view, id),
+  );
 
   const showConversation = (id: string) => {
-    setSelected(id);
-    open();
+    if (id !== selected) navigate(pathname + placeQuery(view, id), { keepScroll: true });
   };
   const handleBack = () => {
-    back();
+    goUp(pathname + placeQuery(view));
     requestAnimationFrame(() => rows.current?.querySelector<HTMLElement>('[aria-current]')?.focus());
   };
   const handleMarked = (callback: CallbackRequest) => {
@@ -65,12 +63,12 @@ export function ConversationsPage({ user: { id: ownId }, role }: PageProps) {
   };
   const handleErased = (id: string) => {
     list.remove(id);
-    setSelected(null);
-    if (!isWide) handleBack();
+    if (isWide) show(view);
+    else handleBack();
   };
 
   return (
-    <div className={styles.page} data-pane={pane}>
+    <div className={styles.page} data-pane={selected === null ? 'list' : 'transcript'}>
       <h1 className="visually-hidden">Conversations</h1>
       <ListPane
         api={api}
@@ -95,7 +93,7 @@ export function ConversationsPage({ user: { id: ownId }, role }: PageProps) {
         ownId={ownId}
         mayErase={canOpen(eraseConversation.access, role, true)}
         now={now}
-        isShown={isWide || pane === 'transcript'}
+        isShown={isWide || selected !== null}
         takesFocus={!isWide}
         onBack={handleBack}
         onMarked={handleMarked}
@@ -124,17 +122,18 @@ function useConversationList(api: ConversationsApi, view: PageView, searchText: 
 
 /** Without a view in the address, shows the waiting visitors, or all conversations. */
 function useDefaultView(asked: PageView | null, counts: Counts | null): void {
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
   useEffect(() => {
     if (asked !== null || !counts) return;
-    navigate(`${pathname}?view=${firstView(counts)}`, { replace: true, keepScroll: true });
-  }, [asked, counts, pathname]);
+    navigate(pathname + placeQuery(firstView(counts), conversationIn(search)), { replace: true, keepScroll: true });
+  }, [asked, counts, pathname, search]);
 }
 
 function useDefaultSelection(id: string | undefined, select: (id: string) => void): void {
+  const selectNow = useEffectEvent(select);
   useEffect(() => {
-    if (id !== undefined) select(id);
-  }, [id, select]);
+    if (id !== undefined) selectNow(id);
+  }, [id]);
 }
 
 /** Shows the number of waiting visitors in the menu and the tab. */

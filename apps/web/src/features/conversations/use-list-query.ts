@@ -1,6 +1,7 @@
 import { useCallback, useMemo } from 'react';
 import type { QueryOptions } from '../../data/base-query.ts';
 import { type PagedQuery, type ReadPage, usePagedQuery } from '../../data/use-paged-query.ts';
+import { useKeptLength } from '../../navigation/history-entries.ts';
 
 export const liveOptions = {
   refetchInterval: 15_000,
@@ -36,6 +37,7 @@ export function useListQuery<Item>(read: ReadList<Item> | null, idOf: (item: Ite
   );
   const query = usePagedQuery(read, { ...liveOptions, ...merges });
   const { setData } = query;
+  useKeptLength('conversations', { ...query, count: query.data?.items.length ?? null });
   const remove = useCallback(
     (id: string) => setData((known) => known && { ...known, items: known.items.filter((item) => idOf(item) !== id) }),
     [setData, idOf],

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { useEntryText } from '../../navigation/history-entries.ts';
 
 const restMs = 300;
 const minChars = 2;
@@ -10,16 +11,20 @@ export interface Search {
   change(text: string): void;
 }
 
-/** The search text, never stored. */
+/** The search text, never stored: Back finds it in memory. */
 export function useSearch(): Search {
-  const [text, setText] = useState('');
-  const [searchText, setSought] = useState<string | null>(null);
+  const [text, setText] = useEntryText('conversations-search');
+  const [searchText, setSought] = useState(() => searchOf(text));
   useEffect(() => {
-    const wanted = text.trim();
-    const next = wanted.length >= minChars ? wanted : null;
+    const next = searchOf(text);
     if (next === null) return setSought(null);
     const timer = setTimeout(() => setSought(next), restMs);
     return () => clearTimeout(timer);
   }, [text]);
   return { text, searchText, change: setText };
+}
+
+function searchOf(text: string): string | null {
+  const wanted = text.trim();
+  return wanted.length >= minChars ? wanted : null;
 }

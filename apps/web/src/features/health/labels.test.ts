@@ -1,6 +1,6 @@
 import type { HealthReport } from '@rxweb/contracts/health';
 import { expect, it } from 'vitest';
-import { sortReports, summaryOf } from './labels.ts';
+import { sortReports, stateStyles, summaryOf } from './labels.ts';
 
 const report = (part: HealthReport['part'], state: HealthReport['state']): HealthReport => ({
   part,
@@ -19,6 +19,16 @@ it.each([
   [['green', 'amber'], '1 needs attention.'],
   [['amber', 'amber', 'red'], '1 of 3 parts isn’t working. 2 need attention.'],
   [['red', 'red'], '2 of 2 parts aren’t working.'],
+  [['green', 'green', 'gray'], '2 parts are working. 1 isn’t set up.'],
+  [['gray', 'amber', 'red', 'gray'], '1 of 2 parts isn’t working. 1 needs attention. 2 aren’t set up.'],
 ] as const)('says %j as one sentence', (states, words) => {
   expect(summaryOf(states.map((state) => report('disk', state)))).toBe(words);
+});
+
+it('never calls a part working that is not set up', () => {
+  expect(stateStyles.gray).toMatchObject({ word: 'Not set up', tone: 'off' });
+  expect(sortReports([report('webhook', 'gray'), report('disk', 'green')]).map(({ part }) => part)).toEqual([
+    'disk',
+    'webhook',
+  ]);
 });

@@ -1,6 +1,8 @@
 import type { BootData } from '@rxweb/contracts/store';
 import { withKey } from '../../backend/backend-key.ts';
 import { logFailure } from '../../browser/log.ts';
+import { wideQuery } from '../../browser/use-media-query.ts';
+import { forgetEntries } from '../../navigation/history-entries.ts';
 import { clearTabDraft } from '../../storage/tab-draft.ts';
 import { currentStaffTexts } from '../../texts/use-staff-texts.ts';
 import type { AuthSession, SignInResult } from './auth-session.ts';
@@ -41,10 +43,16 @@ async function connect(backend: NonNullable<BootData['backend']>): Promise<AuthS
 
 /** By the rules of spec section 4. */
 function dispatch(action: SessionAction): void {
-  const next = sessionReducer(sessionState(), action);
+  const before = sessionState();
+  const next = sessionReducer(before, action);
   // Unsaved work must not outlive the session of its author.
-  if (!next.loading && !next.user) clearTabDraft();
-  changeSession(next);
+  if (!next.loading && !next.user) {
+    clearTabDraft();
+    forgetEntries();
+  }
+  // Spec section 4 opens the sidebar; on a phone it would cover the page that was just reloaded.
+  const isReload = before.loading && next.user !== null;
+  changeSession(isReload && !matchMedia(wideQuery).matches ? { ...next, sidebarOpen: false } : next);
 }
 
 /** Or the one from a link. */

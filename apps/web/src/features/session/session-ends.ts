@@ -47,7 +47,7 @@ export function followEnds(auth: BackendAuth, dispatch: Dispatch): SessionEnds {
       ending.hide(sessionId, 'idle');
       return ending.endEverywhere(sessionId, 'idle');
     }
-    dispatch({ type: 'session-refused', refusal, returnTo: location.pathname });
+    dispatch({ type: 'session-refused', refusal, returnTo: location.pathname + location.search });
     navigate('/', { replace: true });
     await ending.end(sessionId);
   }

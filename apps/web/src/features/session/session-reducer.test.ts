@@ -23,7 +23,7 @@ it.each(['employee', 'pharmacist', 'admin'])('S4-02 S4-05 takes %s from the meta
   expect(signedIn({ role })).toMatchObject({ role, sidebarOpen: true, loading: false, user: { id: 'u1' } });
 });
 
-it('S4-03 takes the role anew when somebody else signs in', () => {
+it('S4-03 takes the new role when another user signs in', () => {
   const after = sessionReducer(signedIn({ role: 'employee' }), {
     type: 'auth-changed',
     event: 'SIGNED_IN',
@@ -73,7 +73,7 @@ it('opens the sidebar again when the role of the same person changes', () => {
   expect(after).toMatchObject({ role: 'admin', sidebarOpen: true });
 });
 
-it('closes the login dialog at the sign-in and keeps it open when there is still nobody', () => {
+it('closes the login dialog at sign-in and keeps it open while signed out', () => {
   const asked = sessionReducer(signedOut, { type: 'login-opened', returnTo: '/app/users' });
   expect(asked).toMatchObject({ showLogin: true, returnTo: '/app/users' });
   const nobody = sessionReducer(asked, { type: 'auth-changed', event: 'INITIAL_SESSION', session: null });
@@ -105,7 +105,7 @@ function sessionWithFactor(aal: string, status: 'verified' | 'unverified' = 'ver
   return { ...session, access_token: claims(aal), user: { ...session.user, factors: [{ ...factor, status }] } };
 }
 
-it('S4-15 lets nobody in who owes the second factor, and in once it was shown', () => {
+it('S4-15 lets a user in only after the second factor', () => {
   const asked = sessionReducer(signedOut, { type: 'login-opened', returnTo: '/app/users' });
   const owing = sessionReducer(asked, { type: 'auth-changed', event: 'SIGNED_IN', session: sessionWithFactor('aal1') });
   const pending = { step: 'code', email: user.email };
@@ -115,7 +115,7 @@ it('S4-15 lets nobody in who owes the second factor, and in once it was shown', 
   expect(after).toMatchObject({ role: 'admin', pending: null, showLogin: false, sidebarOpen: true });
 });
 
-it('asks nothing of those whose factor was never used, and opens no dialog where nobody asked to sign in', () => {
+it('requires nothing of users whose factor was never used, and opens no dialog without a request to sign in', () => {
   const event = 'SIGNED_IN';
   const unused = sessionReducer(signedOut, {
     type: 'auth-changed',
@@ -178,7 +178,7 @@ it('A15 keeps person and role while the screen is locked, whatever becomes of th
   expect(sessionReducer(locked, again)).toEqual({ ...closed, session: sessionNumbered('s2') });
 });
 
-it('A15 lets nobody see the pages of somebody else', () => {
+it('A15 shows no one another user’s pages', () => {
   const next = { type: 'auth-changed', event: 'SIGNED_IN', session: sessionNumbered('s2', 'u2', 'admin') } as const;
   const taken = sessionReducer(sessionReducer(open, lock), next);
   expect(taken).toMatchObject({ session: null, user: { id: 'u1' }, locked: { isTaken: true } });

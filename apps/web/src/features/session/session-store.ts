@@ -37,6 +37,8 @@ function serverSnapshot(): SessionState {
 
 export function changeSession(next: SessionState): void {
   state = next;
+  // While the session is read, the top bar offers no Login. Outside React, because the first paint comes from the server.
+  document.documentElement.toggleAttribute('data-session', next.loading);
   for (const listener of listeners) listener();
 }
 
@@ -51,8 +53,8 @@ export function startSession(from: Backend, load: () => Promise<void>): void {
   const mayHave = from !== null && mayHaveSession();
   // Unsaved work must not outlive the session of its author.
   if (!mayHave) tabValues.remove(tabDraftKey);
+  changeSession(initialSessionState(mayHave));
   if (!from) return;
-  state = initialSessionState(mayHave);
   if (mayHave) void read();
   // Works without the auth client, which this tab may not have loaded.
   addEventListener('storage', ({ key, newValue }) => {

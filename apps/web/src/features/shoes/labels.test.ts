@@ -1,6 +1,6 @@
 import { shoeSteps } from '@rxweb/contracts/shoes/cases';
 import { expect, it } from 'vitest';
-import { daysFrom, deadlineStyle, personText, phoneText, stepLabels, waitingStyle } from './labels.ts';
+import { daysFrom, deadlineStyle, personText, phoneText, runsOutText, stepLabels, waitingStyle } from './labels.ts';
 
 const today = '2026-05-18';
 const open = (nextDeadline: string | null) => deadlineStyle({ status: 'open', nextDeadline }, today);
@@ -19,17 +19,15 @@ it.each([
   ['2026-05-25', 'Closes in 7 days', 'red'],
   ['2026-05-19', 'Closes tomorrow', 'red'],
   ['2026-05-18', 'Closes today', 'red'],
-  ['2026-05-17', 'Overdue by 1 day', 'red'],
-  ['2026-05-01', 'Overdue by 17 days', 'red'],
+  ['2026-05-17', '1 day overdue', 'red'],
+  ['2026-05-01', '17 days overdue', 'red'],
 ])('a window that ends %s is said as “%s” in %s', (deadline, text, tone) => {
-  expect(open(deadline)).toEqual({ text, tone, isOver: text.startsWith('Over') });
+  expect(open(deadline)).toEqual({ text, tone, isOver: text.endsWith('overdue') });
 });
 
 it('says that the claim is due once the shoes are delivered, and nothing where there is no deadline', () => {
   expect(deadlineStyle({ status: 'delivered', nextDeadline: '2026-05-28' }, today)?.text).toBe('Claim due in 10 days');
-  expect(deadlineStyle({ status: 'delivered', nextDeadline: '2026-05-16' }, today)?.text).toBe(
-    'Claim overdue by 2 days',
-  );
+  expect(deadlineStyle({ status: 'delivered', nextDeadline: '2026-05-16' }, today)?.text).toBe('Claim 2 days overdue');
   expect(open(null)).toBeNull();
 });
 
@@ -42,7 +40,7 @@ it('calls papers late from the seventh day after they were asked for', () => {
 });
 
 it('names people and phones shortly, and every step differently', () => {
-  expect(personText({ id: '1', email: 'dana.okafor@alder.example' })).toBe('dana.okafor');
+  expect(personText({ id: '1', email: 'dana.okafor@alder.example' })).toBe('Dana Okafor');
   expect(personText({ id: '1', email: null })).toBe('Deleted account');
   expect(personText(null)).toBe('Unassigned');
   expect(['5555550163', '+15555550163', '(555) 555-0163', '555.555.0163'].map(phoneText)).toEqual(
@@ -50,4 +48,9 @@ it('names people and phones shortly, and every step differently', () => {
   );
   expect(phoneText('ask the daughter')).toBe('ask the daughter');
   expect(new Set(shoeSteps.map((step) => stepLabels[step])).size).toBe(shoeSteps.length);
+});
+
+it('calls no window that is over the first to expire', () => {
+  expect(runsOutText('exam', false)).toBe('The foot exam expires first');
+  expect(runsOutText('certification', true)).toBe('The certifying statement has expired');
 });

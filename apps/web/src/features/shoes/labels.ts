@@ -1,6 +1,7 @@
 import type { ShoeCaseListItem, ShoeCaseStatus, ShoeStep } from '@rxweb/contracts/shoes/cases';
 import type { ShoeRequirement, shoeDocument } from '@rxweb/contracts/shoes/documents';
 import type * as z from 'zod/mini';
+import { nameFromEmail } from '../../format/name-from-email.ts';
 
 type Person = z.infer<typeof shoeDocument>['addedBy'];
 
@@ -28,6 +29,11 @@ export const windowLabels: Record<NonNullable<ShoeCaseListItem['runsOutFirst']>,
   exam: 'The foot exam',
   certification: 'The certifying statement',
 };
+
+/** `isPast`: its last day is over. */
+export function runsOutText(window: keyof typeof windowLabels, isPast: boolean): string {
+  return `${windowLabels[window]} ${isPast ? 'has expired' : 'expires first'}`;
+}
 
 /** See docs/shoes.md. */
 export const requirementLabels: Record<ShoeRequirement, { name: string; shows: string }> = {
@@ -83,8 +89,8 @@ export function deadlineStyle(
   if (nextDeadline === null) return null;
   const days = daysFrom(today, nextDeadline);
   const tone = days <= 7 ? 'red' : days <= 30 ? 'amber' : 'calm';
-  const [closes, over] = status === 'delivered' ? ['Claim due', 'Claim overdue'] : ['Closes', 'Overdue'];
-  if (days < 0) return { text: `${over} by ${dayCount(-days)}`, tone, isOver: true };
+  const [closes, over] = status === 'delivered' ? ['Claim due', 'Claim '] : ['Closes', ''];
+  if (days < 0) return { text: `${over}${dayCount(-days)} overdue`, tone, isOver: true };
   return { text: `${closes} ${whenText(days)}`, tone, isOver: false };
 }
 
@@ -110,7 +116,7 @@ export function waitingStyle(since: string | null, today: string): { text: strin
 
 export function personText(person: Person | null): string {
   if (!person) return 'Unassigned';
-  return person.email?.split('@')[0] || 'Deleted account';
+  return nameFromEmail(person.email) || 'Deleted account';
 }
 
 /** Groups ten digits; other numbers stay as typed. */

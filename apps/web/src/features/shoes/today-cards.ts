@@ -1,18 +1,25 @@
 import { formatDate } from '@rxweb/domain/text/format';
 import { formatCount } from '@rxweb/domain/text/format-count';
 import type { TodayCards } from '../../app/feature.ts';
-import { calendarIcon, clockIcon, shoeIcon } from '../../ui/more-icons.ts';
+import { calendarIcon, clockIcon, shoeIcon, warnIcon } from '../../ui/more-icons.ts';
 import { shoePaths } from './shoe-paths.ts';
 
 export const todayCards: TodayCards<'shoes'> = {
+  shoe_windows_overdue: {
+    icon: warnIcon,
+    title: (count) =>
+      `${formatCount(count)} ${count === 1 ? 'window' : 'windows'} for diabetic shoes ${count === 1 ? 'has' : 'have'} closed`,
+    text: (soonest) =>
+      soonest ? `The first closed ${formatDate(soonest.slice(0, 10))}.` : 'New papers are needed before delivery.',
+    action: 'See overdue cases',
+    href: `${shoePaths.cases}?due=overdue`,
+  },
   shoe_windows_closing: {
     icon: shoeIcon,
     title: (count) =>
       `${formatCount(count)} ${count === 1 ? 'window' : 'windows'} for diabetic shoes ${count === 1 ? 'closes' : 'close'} soon`,
     text: (soonest) =>
-      soonest
-        ? `The first to close: ${formatDate(soonest.slice(0, 10))}.`
-        : 'They close within 14 days or are overdue.',
+      soonest ? `The first to close: ${formatDate(soonest.slice(0, 10))}.` : 'They close within 14 days.',
     action: 'Open cases',
     href: `${shoePaths.cases}?due=closing`,
   },

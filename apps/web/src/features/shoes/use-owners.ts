@@ -27,6 +27,6 @@ export function ownerChoices(owners: readonly Owner[], chosen: string, ownId: st
     { value: 'mine', label: 'Mine' },
     { value: 'none', label: 'Unassigned' },
     ...others,
-    ...(isKnown ? [] : [{ value: chosen, label: 'A person not on the list' }]),
+    ...(isKnown ? [] : [{ value: chosen, label: 'Someone not on the list' }]),
   ];
 }

@@ -1,14 +1,17 @@
 import type { SmsPerson } from '@rxweb/contracts/sms/messages';
 import { groupThreads, isUnread } from '@rxweb/domain/sms/sms';
-import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useRef } from 'react';
 import type { PageProps } from '../../app/feature.ts';
 import { useNow } from '../../boot/use-now.ts';
 import { useMediaQuery, wideQuery } from '../../browser/use-media-query.ts';
 import { Button } from '../../ui/button.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { LeaveGuard } from '../../ui/leave-guard.tsx';
+import { SkeletonLines } from '../../ui/skeleton.tsx';
+import { arrowLeftIcon } from '../../ui/staff-icons.ts';
 import { listConversations } from './inbox/conversations.ts';
-import { type Filters, noFilters, useInboxQuery } from './inbox/list-filters.tsx';
+import { unnamedThread } from './inbox/inbox-address.ts';
+import { useInboxQuery } from './inbox/list-filters.tsx';
 import { ListPane } from './inbox/list-pane.tsx';
 import { NewMessage } from './inbox/new-message.tsx';
 import type { InboxQuery } from './inbox/read-page.ts';
@@ -18,8 +21,8 @@ import { PersonAside } from './person/person-aside.tsx';
 import { useDrafts } from './reply/use-drafts.ts';
 import styles from './sms-page.module.css';
 import { ThreadPane } from './thread/thread-pane.tsx';
+import { useInboxPlace } from './use-inbox-place.ts';
 import { useKeys } from './use-keys-dialog.tsx';
-import { usePane } from './use-pane.ts';
 import { type SmsInbox, useInboxOverview, useSmsInbox } from './use-sms-inbox.ts';
 import { useSmsThread } from './use-sms-thread.ts';
 import { type Undoable, useThreadActions } from './use-thread-actions.ts';
@@ -28,44 +31,42 @@ import { type Undoable, useThreadActions } from './use-thread-actions.ts';
 export function SmsPage({ user }: PageProps) {
   const isWide = useMediaQuery(wideQuery);
   const now = useNow(30_000);
-  const [filters, setFilters] = useState<Filters>(noFilters);
+  const place = useInboxPlace();
+  const { filters, pane, back } = place;
   const query = useInboxQuery(filters);
   const inbox = useSmsInbox(query);
   const { overview, setReplies } = useInboxOverview(inbox.fetchCount);
   const drafts = useDrafts();
-  const { pane, open, back } = usePane();
-  const [selected, setSelected] = useState<string | null>(null);
   const actions = useThreadActions({ inbox, repliedBy: user.email || user.id });
   const fields = useRef<HTMLDivElement>(null);
   const box = useRef<HTMLTextAreaElement>(null);
 
   const conversations = useConversations(inbox, query, filters.phone, user.id, now);
   const first = conversations[0]?.phone ?? null;
+  const show = (phone: string) => place.openThread(inbox, phone);
+  const showInPlace = useEffectEvent((phone: string) => place.openThread(inbox, phone, true));
   useEffect(() => {
-    if (isWide && selected === null && first !== null) setSelected(first);
-  }, [isWide, selected, first]);
+    if (isWide && place.thread === null && first !== null) showInPlace(first);
+  }, [isWide, place.thread, first]);
 
-  const { person, personId, thread } = useSelectedThread(inbox, selected);
+  const selected = place.phoneIn(inbox);
+  const { person, personId, thread } = useSelectedThread(inbox, place.thread, selected);
 
-  const show = (phone: string) => {
-    setSelected(phone);
-    open('thread');
-  };
   const showNew = (opened: SmsPerson) => {
     inbox.putPerson(opened);
-    show(opened.phone);
+    place.openThread({ ...inbox, people: new Map([[opened.phone, opened]]) }, opened.phone);
     focusWhenFree(() => box.current);
   };
   const step = (by: 1 | -1) => {
     const at = conversations.findIndex(({ phone }) => phone === selected);
     const next = conversations[at < 0 ? 0 : at + by];
-    if (next) show(next.phone);
+    if (next) place.openThread(inbox, next.phone, pane !== 'list');
   };
   const toggleDone = () => {
     if (!person) return;
     const at = conversations.findIndex(({ phone }) => phone === selected);
     const next = conversations[at + 1] ?? conversations[at - 1];
-    if (!person.isDone && isWide && next) setSelected(next.phone);
+    if (!person.isDone && isWide && next) place.openThread(inbox, next.phone, true);
     if (!person.isDone && !isWide && pane !== 'list') back();
     void actions.setDone(person, !person.isDone);
   };
@@ -97,12 +98,14 @@ export function SmsPage({ user }: PageProps) {
         now={now}
         fields={fields}
         tools={<InboxTools onKeys={() => setShowsKeys(true)} onOpened={showNew} />}
-        onFilters={setFilters}
+        onFilters={place.setFilters}
         onOpen={show}
       />
-      {selected === null ? (
+      {selected === null && place.thread === null && (
         <p className={styles.none}>{first !== null && 'Select a conversation.'}</p>
-      ) : (
+      )}
+      {selected === null && place.thread !== null && <UnreadThread isGone={thread.isGone} onBack={back} />}
+      {selected !== null && (
         <ThreadPane
           phone={selected}
           person={person}
@@ -117,7 +120,7 @@ export function SmsPage({ user }: PageProps) {
           isShown={isWide || pane === 'thread'}
           onReplies={setReplies}
           onBack={back}
-          onPerson={() => open('person')}
+          onPerson={place.openPerson}
           onDone={toggleDone}
           onMark={toggleRead}
         />
@@ -144,14 +147,34 @@ function useConversations(inbox: SmsInbox, query: InboxQuery, typedPhone: string
   );
 }
 
-function useSelectedThread(inbox: SmsInbox, selected: string | null) {
+/** A thread from an address whose person isn't read yet, or no longer exists. */
+function UnreadThread({ isGone, onBack }: { isGone: boolean; onBack: () => void }) {
+  return (
+    <section className={styles.thread} aria-label="Messages">
+      <header className={styles.head}>
+        <IconButton label="Back to conversations" drawing={arrowLeftIcon} className={styles.back} onClick={onBack} />
+        <h2>Conversation</h2>
+      </header>
+      {isGone ? (
+        <p className={styles.gone} role="status">
+          This conversation is no longer available.
+        </p>
+      ) : (
+        <SkeletonLines label="Loading messages" count={5} />
+      )}
+    </section>
+  );
+}
+
+function useSelectedThread(inbox: SmsInbox, threadId: string | null, selected: string | null) {
   const { messages, people } = inbox;
   const listed = useMemo(
     () => groupThreads(messages).find(({ phone }) => phone === selected)?.messages ?? [],
     [messages, selected],
   );
   const person = selected === null ? null : (people.get(selected) ?? null);
-  const personId = person?.id ?? listed.at(-1)?.person_id ?? null;
+  const addressed = threadId === unnamedThread ? null : threadId;
+  const personId = person?.id ?? listed.at(-1)?.person_id ?? addressed;
   return { person, personId, thread: useSmsThread(personId, listed, inbox.fetchCount, inbox.putPerson) };
 }
 

@@ -2,6 +2,7 @@ import { formatCount } from '@rxweb/domain/text/format-count';
 import type { TodayCards } from '../../app/feature.ts';
 import { alertIcon, warnIcon } from '../../ui/more-icons.ts';
 import { messageIcon } from '../../ui/staff-icons.ts';
+import { inboxHref } from './inbox/inbox-address.ts';
 import { inboxPath } from './inbox-path.ts';
 
 export const todayCards: TodayCards<'sms'> = {
@@ -24,14 +25,14 @@ export const todayCards: TodayCards<'sms'> = {
     title: (count) => `${formatCount(count)} ${count === 1 ? 'text message' : 'text messages'} unread`,
     text: () => 'Someone is waiting for a reply.',
     action: 'Open inbox',
-    href: inboxPath,
+    href: inboxHref({ view: 'unread' }),
   },
   sms_failed: {
     icon: messageIcon,
     title: (count) => `${formatCount(count)} ${count === 1 ? 'text message' : 'text messages'} failed today`,
     text: () => 'The inbox shows why and what to do.',
     action: 'See which',
-    href: inboxPath,
+    href: inboxHref({ view: 'all', status: 'failed' }),
   },
   sms_wishes: {
     icon: messageIcon,

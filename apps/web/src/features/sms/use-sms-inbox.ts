@@ -1,6 +1,6 @@
 import type { CannedReply, SmsInboxOverview } from '@rxweb/contracts/sms/inbox';
 import type { SmsMessage, SmsPerson, SmsPinnedThread } from '@rxweb/contracts/sms/messages';
-import { useCallback, useEffect, useMemo, useRef } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { followTable } from '../../backend/follow-table.ts';
 import { useBoot } from '../../boot/boot.tsx';
 import { onRequest, type ReadOptions } from '../../data/base-query.ts';
@@ -58,7 +58,7 @@ export function useSmsInbox(query: InboxQuery) {
     append: (known, { pages }) => ({ ...known, ...pages.reduce<Pages>(appendPage, known) }),
   });
   const { setData, invalidate } = list;
-  useChanges(openClient, invalidate);
+  const isLive = useChanges(openClient, invalidate);
 
   const changes = useMemo(() => {
     const change = (how: (known: InboxPages) => Partial<InboxPages>) =>
@@ -85,6 +85,8 @@ export function useSmsInbox(query: InboxQuery) {
     hasNextPage: list.hasNextPage,
     isFetchingNextPage: list.isFetchingNextPage,
     source: list.isError && !list.isFetchNextPageError ? ('none' as const) : source,
+    /** Null until the socket is first joined or lost. */
+    isLive,
     fetchCount: list.fetchCount,
     isLoading: list.isPlaceholderData,
     fetchNextPage: list.fetchNextPage,
@@ -141,13 +143,24 @@ function useOpenClient(): OpenClient {
   }, [backend]);
 }
 
-/** Calls after each change in the tables, and when the network returns. */
-function useChanges(openClient: OpenClient, onChange: () => void): void {
+const followed = ['messages', 'sms_people'] as const;
+
+/** Calls after each change in the tables, and when the network returns. Returns whether changes arrive. */
+function useChanges(openClient: OpenClient, onChange: () => void): boolean | null {
+  const [lives, setLives] = useState<Partial<Record<(typeof followed)[number], boolean>>>({});
   useEffect(() => {
     let timers: ReturnType<typeof setTimeout>[] = [];
     const following = openClient().then(
-      (client) => Promise.all(['messages', 'sms_people'].map((table) => followTable(client, table, onChange))),
-      () => [],
+      (client) =>
+        Promise.all(
+          followed.map((table) =>
+            followTable(client, table, onChange, (isLive) => setLives((before) => ({ ...before, [table]: isLive }))),
+          ),
+        ),
+      () => {
+        setLives({ messages: false });
+        return [];
+      },
     );
     const handleOnline = () => {
       onChange();
@@ -161,4 +174,6 @@ function useChanges(openClient: OpenClient, onChange: () => void): void {
       removeEventListener('online', handleOnline);
     };
   }, [openClient, onChange]);
+  if (Object.values(lives).includes(false)) return false;
+  return followed.every((table) => lives[table]) || null;
 }

@@ -1,6 +1,7 @@
 import type { SmsNote, SmsThreadPage } from '@rxweb/contracts/sms/inbox';
 import type { SmsMessage, SmsPerson } from '@rxweb/contracts/sms/messages';
 import { useCallback, useEffect, useMemo } from 'react';
+import { ApiError } from '../../api/api-error.ts';
 import { onRequest, type ReadOptions } from '../../data/base-query.ts';
 import { usePagedQuery } from '../../data/use-paged-query.ts';
 import { useSmsApi } from './sms.api.ts';
@@ -65,6 +66,7 @@ export function useSmsThread(
     isFetchingNextPage: query.isFetchingNextPage,
     fetchNextPage: query.fetchNextPage,
     addNote,
+    isGone: query.error instanceof ApiError && query.error.code === 'not_found',
   };
 }
 

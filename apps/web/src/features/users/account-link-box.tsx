@@ -9,16 +9,31 @@ interface AccountLinkBoxProps {
   email: string;
   link: AccountLink;
   label: string;
+  /** Why it no longer works. */
+  end: string | null;
   takesFocus?: boolean;
 }
 
-export function AccountLinkBox({ email, link: { link, mailed, expires_at }, label, takesFocus }: AccountLinkBoxProps) {
+export function AccountLinkBox({
+  email,
+  link: { link, mailed, expires_at },
+  label,
+  end,
+  takesFocus,
+}: AccountLinkBoxProps) {
   const store = useStore();
   const field = useRef<HTMLInputElement>(null);
   const id = useId();
   useEffect(() => {
     if (takesFocus) field.current?.focus();
   }, [takesFocus]);
+  if (end !== null) {
+    return (
+      <p role="status" className={styles.box}>
+        {end}
+      </p>
+    );
+  }
   return (
     <div className={styles.box}>
       <p>

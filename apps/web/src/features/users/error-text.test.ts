@@ -17,7 +17,7 @@ it('says that no answer came rather than the browser’s own words', () => {
   expect(errorText(new ApiError('network', 0, 'Failed to fetch'))).toMatch(/^Couldn’t reach the server/);
 });
 
-it('R13 reads the account as it is now out of a conflict, and out of nothing else', () => {
+it('R13 reads the current account from a conflict, and from nothing else', () => {
   const current = { id: 'u', email: 'd@x.example', role: 'admin', created_at: 't', last_sign_in_at: null };
   const whole = { ...current, email_confirmed_at: null, phone: null, blocked: true, version: 4 };
   expect(accountNow(new ApiError('conflict', 409, 'x', { current: whole }))).toMatchObject({

@@ -68,4 +68,5 @@ const statusChoices = [
   { value: 'active', label: 'Active' },
   { value: 'invited', label: 'Invited' },
   { value: 'blocked', label: 'Blocked' },
+  { value: 'no-factor', label: 'No second factor' },
 ] as const;

@@ -26,6 +26,7 @@ const user: fc.Arbitrary<ManagedUser> = fc.record({
   phone: fc.option(fc.constantFrom('+15555550182', '+15555550100')),
   blocked: fc.boolean(),
   invite_expires_at: fc.option(time),
+  reset_expires_at: fc.option(time),
   second_factor: fc.boolean(),
   version: fc.nat(),
 });
@@ -56,7 +57,7 @@ it('reads any query at all, and takes what it does not know as not set', () => {
   expect(viewQuery(firstView)).toBe('');
 });
 
-it('shows nobody twice and nobody who does not fit, in whatever order', () => {
+it('shows no one twice and no one who does not match, in any order', () => {
   fc.assert(
     fc.property(users, view, (all, each) => {
       const shown = usersIn({ ...each, search: '' }, all);
@@ -104,6 +105,7 @@ const dana: ManagedUser = {
   phone: '+15555550182',
   blocked: false,
   invite_expires_at: null,
+  reset_expires_at: null,
   second_factor: false,
   version: 1,
 };
@@ -119,4 +121,16 @@ it.each([
   ['room 0182', false],
 ])('finds by part of an email or the digits of a phone number: %s', (search, isFound) => {
   expect(usersIn({ ...firstView, search }, [dana])).toHaveLength(isFound ? 1 : 0);
+});
+
+it('finds the staff whom Today counts as being without a second factor', () => {
+  const confirmed = { ...dana, email_confirmed_at: '2026-01-07T00:00:00Z' };
+  const all: ManagedUser[] = [
+    confirmed,
+    { ...confirmed, id: 'has one', second_factor: true },
+    { ...confirmed, id: 'blocked', blocked: true },
+    { ...confirmed, id: 'no staff', role: 'public' },
+    { ...dana, id: 'only invited' },
+  ];
+  expect(usersIn({ ...firstView, status: 'no-factor' }, all)).toEqual([confirmed]);
 });

@@ -6,7 +6,7 @@ export const sortKeys = ['email', 'role', 'status', 'seen', 'created'] as const;
 export type SortKey = (typeof sortKeys)[number];
 
 export const roleFilters = ['all', 'admin', 'pharmacist', 'employee', 'public'] as const;
-export const statusFilters = ['all', 'active', 'invited', 'blocked'] as const;
+export const statusFilters = ['all', 'active', 'invited', 'blocked', 'no-factor'] as const;
 
 export interface ListView {
   /** Part of an email or phone number. */
@@ -83,7 +83,13 @@ function matches({ search, role, status }: ListView, user: ManagedUser): boolean
   if (status === 'blocked' && !user.blocked) return false;
   if (status === 'active' && user.blocked) return false;
   if (status === 'invited' && !isInvited(user)) return false;
+  if (status === 'no-factor' && !lacksSecondFactor(user)) return false;
   return isFound(search, user);
+}
+
+/** Staff who could have set one up. */
+function lacksSecondFactor({ role, blocked, email_confirmed_at, second_factor }: ManagedUser): boolean {
+  return role !== 'public' && !blocked && email_confirmed_at !== null && !second_factor;
 }
 
 function isFound(search: string, { email, phone }: ManagedUser): boolean {

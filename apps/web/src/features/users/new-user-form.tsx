@@ -10,7 +10,7 @@ import { SelectField } from '../../ui/select-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { AccountLinkBox } from './account-link-box.tsx';
 import styles from './new-user-form.module.css';
-import { useNewUser } from './use-new-user.ts';
+import { type Invitation, useNewUser } from './use-new-user.ts';
 import { roleOptions } from './user-action-dialog.tsx';
 import type { CreatedUser, UsersApi } from './users.api.ts';
 
@@ -18,11 +18,14 @@ interface NewUserFormProps {
   id: string;
   api: UsersApi;
   onCreated: (user: CreatedUser) => void;
+  /** Why the account's link no longer works. */
+  linkEndOf: (userId: string) => string | null;
 }
 
 /** Spec section 5: only the email is required here; the server checks the password. */
-export function NewUserForm({ id, api, onCreated }: NewUserFormProps) {
+export function NewUserForm({ id, api, onCreated, linkEndOf }: NewUserFormProps) {
   const { user, change, send, isBusy, failure, invitation, formNumber } = useNewUser(api, onCreated);
+  const linkEnd = invitation && linkEndOf(invitation.userId);
   const hasEmail = user.email.trim() !== '';
   return (
     <div id={id} tabIndex={-1} className={styles.place}>
@@ -44,10 +47,12 @@ export function NewUserForm({ id, api, onCreated }: NewUserFormProps) {
           </Button>
         </Form>
         {invitation && (
-          <Notice tone="positive" className={cx(styles.invitation)}>
+          <Notice tone={invitationTone(invitation, linkEnd)} className={cx(styles.invitation)}>
             <AccountLinkBox
               key={formNumber}
-              {...invitation}
+              email={invitation.email}
+              link={invitation.link}
+              end={linkEnd}
               label={`Invitation link for ${invitation.email}`}
               takesFocus
             />
@@ -56,6 +61,12 @@ export function NewUserForm({ id, api, onCreated }: NewUserFormProps) {
       </Panel>
     </div>
   );
+}
+
+/** Not green unless it was mailed. */
+function invitationTone({ link }: Invitation, linkEnd: string | null): 'info' | 'positive' | 'warning' {
+  if (linkEnd !== null) return 'info';
+  return link.mailed ? 'positive' : 'warning';
 }
 
 interface UserFieldsProps extends Pick<ReturnType<typeof useNewUser>, 'user' | 'change' | 'formNumber'> {
@@ -81,7 +92,7 @@ function UserFields({ user, change, formNumber, takesFocus }: UserFieldsProps) {
         label="Send invite"
         isChecked={user.sendInvite}
         onChange={(sendInvite) => change({ sendInvite })}
-        hint="They choose their own password"
+        hint="They’ll choose their own password"
       />
       <PasswordField
         key={`password-${formNumber}`}

@@ -14,7 +14,7 @@ export const todayCards: TodayCards<'users'> = {
         ? `The first expires ${dayAndTime(store, soonest)}. After that, send a new one.`
         : 'They expire within a day.',
     action: 'Open users',
-    href: '/app/users',
+    href: '/app/users?status=invited',
   },
   second_factor_missing: {
     icon: lockIcon,
@@ -29,6 +29,6 @@ export const todayCards: TodayCards<'users'> = {
       `${formatCount(count)} ${count === 1 ? 'staff member has' : 'staff members have'} no second factor`,
     text: () => 'Ask them to set one up. Without it, a stolen password is enough to sign in.',
     action: 'See who',
-    href: '/app/users',
+    href: '/app/users?status=no-factor',
   },
 };

@@ -9,6 +9,7 @@ import type { CreatedUser, NewUser, UsersApi } from './users.api.ts';
 const emptyUser: NewUser = { email: '', password: '', role: 'employee', sendInvite: true };
 
 export interface Invitation {
+  userId: string;
   email: string;
   link: AccountLink;
 }
@@ -34,7 +35,7 @@ export function useNewUser(api: UsersApi, onCreated: (user: CreatedUser) => void
       const created = await api.create(content, keyOf.current(content));
       onCreated(created);
       await showAlert('User created successfully');
-      setInvitation(created.invite && { email: created.email, link: created.invite });
+      setInvitation(created.invite && { userId: created.id, email: created.email, link: created.invite });
       setUser(emptyUser);
       setFormNumber((count) => count + 1);
       keyOf.current = openFormKeys(randomKey);

@@ -1,6 +1,7 @@
 import type { Role } from '@rxweb/contracts/shared/roles';
 import type { AccountLink, ManagedUser } from '@rxweb/contracts/users';
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { KeptLink } from './account-link-end.ts';
 import { accountNow, errorText } from './error-text.ts';
 import type { UserList } from './use-users.ts';
 import { actionText, type ServerAction, type UserActionKind } from './user-actions.ts';
@@ -15,7 +16,7 @@ export interface OpenUserAction {
 
 export interface UserActionResult {
   text: string;
-  isGood: boolean;
+  tone: 'positive' | 'warning' | 'danger';
 }
 
 interface Outcome {
@@ -43,12 +44,12 @@ interface UserActionsDeps {
   api: UsersApi;
   list: UserList;
   /** Keeps the link while the page is open. */
-  onLink: (user: ManagedUser, link: AccountLink) => void;
+  onLink: (user: ManagedUser, kind: KeptLink['kind'], link: AccountLink) => void;
   /** Opens the audit log for the user. */
   onShowLog: (user: ManagedUser) => void;
   /** The row left with the focused button. */
   onGone: () => void;
-  linkOf: (user: ManagedUser) => AccountLink | undefined;
+  linkOf: (user: ManagedUser) => KeptLink | undefined;
 }
 
 /** The row menu's actions: confirm, run, report. */
@@ -74,9 +75,14 @@ export function useUserActions({ api, list, onLink, onShowLog, onGone, linkOf }:
   };
 
   const finish = (kind: ServerAction, before: ManagedUser, { user, isGone, link }: Outcome): void => {
-    setResult({ text: actionText[kind].done(before.email), isGood: true });
+    const isMailed = link?.mailed ?? true;
+    setResult({ text: actionText[kind].done(before.email, isMailed), tone: isMailed ? 'positive' : 'warning' });
     setOpen(link ? { kind, user: before, link } : null);
-    if (link) onLink(before, link);
+    if (link) {
+      // A running read may not know the link yet.
+      list.cancel();
+      onLink(before, kind === 'resend-invite' ? 'invite' : 'reset', link);
+    }
     if (user) list.replace(user);
     if (isGone) list.remove(before);
     list.invalidate();
@@ -90,7 +96,7 @@ export function useUserActions({ api, list, onLink, onShowLog, onGone, linkOf }:
       list.replace(now);
       setOpen(null);
     }
-    if (now || wasNotAsked) setResult({ text, isGood: false });
+    if (now || wasNotAsked) setResult({ text, tone: 'danger' });
     else setFailure(text);
     list.invalidate();
   };
@@ -101,8 +107,9 @@ export function useUserActions({ api, list, onLink, onShowLog, onGone, linkOf }:
     opener.current = document.activeElement;
     if (kind === 'show-log') onShowLog(user);
     else if (kind === 'copy-link') {
-      const link = linkOf(user);
-      setOpen(link ? { kind: 'resend-invite', user, link } : null);
+      const kept = linkOf(user);
+      const made = kept?.kind === 'reset' ? 'reset-password' : 'resend-invite';
+      setOpen(kept ? { kind: made, user, link: kept.link } : null);
     } else if (actionText[kind].question) setOpen({ kind, user, link: null });
     else void run(kind, user, 'employee');
   };

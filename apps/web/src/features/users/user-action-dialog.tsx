@@ -15,6 +15,8 @@ interface ActDialogProps {
   open: OpenUserAction;
   isBusy: boolean;
   failure: string | null;
+  /** Why the account's link no longer works. */
+  linkEnd: string | null;
   onConfirm: (role: Role) => void;
   onClose: () => void;
 }
@@ -33,6 +35,7 @@ export function UserActionDialog({ open: { kind, user, link }, ...rest }: ActDia
         <AccountLinkBox
           email={user.email}
           link={link}
+          end={rest.linkEnd}
           label={isInvite ? 'Invitation link' : 'Password reset link'}
           takesFocus
         />
@@ -46,7 +49,7 @@ export function UserActionDialog({ open: { kind, user, link }, ...rest }: ActDia
   );
 }
 
-interface QuestionProps extends Omit<ActDialogProps, 'open'>, Omit<OpenUserAction, 'link'> {}
+interface QuestionProps extends Omit<ActDialogProps, 'open' | 'linkEnd'>, Omit<OpenUserAction, 'link'> {}
 
 function Question({ kind, user, isBusy, failure, onConfirm, onClose }: QuestionProps) {
   const { question, isDanger } = actionText[kind];

@@ -13,6 +13,7 @@ const user: ManagedUser = {
   phone: null,
   blocked: false,
   invite_expires_at: null,
+  reset_expires_at: null,
   second_factor: false,
   version: 1,
 };

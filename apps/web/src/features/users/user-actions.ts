@@ -49,8 +49,10 @@ interface ActionText {
   isDanger?: boolean;
   /** Absent for actions that run at once. */
   question?: { title: (email: string) => string; text: string; confirm: string; busy: string };
-  done: (email: string) => string;
+  done: (email: string, isMailed: boolean) => string;
 }
+
+const notMailed = 'No email was sent: share the link yourself.';
 
 export const actionText: Record<ServerAction, ActionText> = {
   'change-role': {
@@ -83,7 +85,8 @@ export const actionText: Record<ServerAction, ActionText> = {
       confirm: 'Resend invite',
       busy: 'Inviting…',
     },
-    done: (email) => `Sent ${email} a new invitation.`,
+    done: (email, isMailed) =>
+      isMailed ? `Sent ${email} a new invitation.` : `Created a new invitation link for ${email}. ${notMailed}`,
   },
   'revoke-invite': {
     label: 'Revoke invite',
@@ -104,7 +107,8 @@ export const actionText: Record<ServerAction, ActionText> = {
       confirm: 'Reset password',
       busy: 'Resetting…',
     },
-    done: (email) => `Created a password reset link for ${email}.`,
+    done: (email, isMailed) =>
+      isMailed ? `Emailed ${email} a password reset link.` : `Created a password reset link for ${email}. ${notMailed}`,
   },
   'end-sessions': {
     label: 'End sessions',

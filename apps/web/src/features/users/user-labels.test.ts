@@ -23,6 +23,7 @@ const user: ManagedUser = {
   phone: null,
   blocked: false,
   invite_expires_at: null,
+  reset_expires_at: null,
   second_factor: false,
   version: 1,
 };
@@ -38,7 +39,7 @@ it.each([
   ['2026-05-19T15:30:01Z', 'Invited, expires in 1 min'],
   ['2026-05-19T15:30:00Z', 'Invitation expired'],
   [null, 'Not accepted yet'],
-])('says how an invitation stands that ends at %s', (invite_expires_at, words) => {
+])('describes an invitation that expires at %s', (invite_expires_at, words) => {
   expect(inviteText({ ...invited, invite_expires_at }, now)).toBe(words);
 });
 
@@ -59,7 +60,7 @@ it.each([
   ['2026-05-19T15:26:00Z', 'Today, 8:26 am'],
   ['2026-05-19T06:59:00Z', 'Yesterday, 11:59 pm'],
   ['2026-05-18T06:59:00Z', 'May 17, 2026'],
-])('tells the day by the clock of the store: %s', (iso, words) => {
+])('shows the day on the store’s clock: %s', (iso, words) => {
   expect(whenText(store, iso, now)).toBe(words);
 });
 

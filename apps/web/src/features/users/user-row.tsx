@@ -1,4 +1,4 @@
-import type { AccountLink, ManagedUser } from '@rxweb/contracts/users';
+import type { ManagedUser } from '@rxweb/contracts/users';
 import { formatPhone } from '@rxweb/domain/text/format';
 import { useStore } from '../../boot/boot.tsx';
 import { cx } from '../../browser/class-names.ts';
@@ -19,16 +19,16 @@ interface UserRowProps {
   isOwn: boolean;
   /** Just created on this page. */
   isNew: boolean;
-  link: AccountLink | undefined;
+  hasLink: boolean;
   now: Date;
   onPick: (kind: UserActionKind, user: ManagedUser) => void;
 }
 
-export function UserRow({ place, user, isOwn, isNew, link, now, onPick }: UserRowProps) {
+export function UserRow({ place, user, isOwn, isNew, hasLink, now, onPick }: UserRowProps) {
   const { email, role, phone, blocked } = user;
   const [name = ''] = email.split('@', 1);
   const invite = inviteText(user, now);
-  const acts = actionsFor(user, { isOwn, hasLink: link !== undefined });
+  const acts = actionsFor(user, { isOwn, hasLink });
   return (
     <tr {...place} className={cx(isNew && styles.new)}>
       <Cell>

@@ -1,4 +1,4 @@
-import type { AccountLink, ManagedUser } from '@rxweb/contracts/users';
+import type { ManagedUser } from '@rxweb/contracts/users';
 import { SortHeader } from '../../ui/table.tsx';
 import { VirtualTable } from '../../ui/virtual-table.tsx';
 import { columnNames } from './list-toolbar.tsx';
@@ -12,7 +12,8 @@ interface UserTableProps {
   onShow: (view: ListView) => void;
   ownId: string;
   newId: string | null;
-  linkOf: (user: ManagedUser) => AccountLink | undefined;
+  /** Whether the page still shows a link that works. */
+  hasLink: (user: ManagedUser) => boolean;
   isLoading: boolean;
   now: Date;
   onPick: (kind: UserActionKind, user: ManagedUser) => void;
@@ -20,7 +21,7 @@ interface UserTableProps {
 
 const idOf = ({ id }: ManagedUser) => id;
 
-export function UserTable({ users, view, onShow, ownId, newId, linkOf, isLoading, now, onPick }: UserTableProps) {
+export function UserTable({ users, view, onShow, ownId, newId, hasLink, isLoading, now, onPick }: UserTableProps) {
   const direction = view.isDescending ? 'descending' : 'ascending';
   const head = (
     <>
@@ -45,7 +46,7 @@ export function UserTable({ users, view, onShow, ownId, newId, linkOf, isLoading
           user={user}
           isOwn={user.id === ownId}
           isNew={user.id === newId}
-          link={linkOf(user)}
+          hasLink={hasLink(user)}
           now={now}
           onPick={onPick}
         />

@@ -16,6 +16,7 @@ import { RetryNotice } from '../../ui/retry-notice.tsx';
 import { SkeletonLines } from '../../ui/skeleton.tsx';
 import { checklistIcon } from '../../ui/staff-icons.ts';
 import { StaffPage } from '../../ui/staff-page.tsx';
+import { type KeptLink, linkEnd } from './account-link-end.ts';
 import { ListToolbar } from './list-toolbar.tsx';
 import { firstView, isFiltered, type ListView, parseView, usersIn, viewQuery } from './list-view.ts';
 import { NewUserForm } from './new-user-form.tsx';
@@ -38,20 +39,21 @@ export function UsersPage({ user: { id: ownId }, navigate, pathOf }: PageProps) 
   const list = useUsers(api);
   const [view, show] = useListView();
   const [newId, setNewId] = useState<string | null>(null);
-  const { linkOf, keepLink } = useAccountLinks();
+  const { linkOf, keepLink, linkEndOf } = useAccountLinks(list, now);
   const section = useRef<HTMLElement>(null);
   const actions = useUserActions({
     api,
     list,
-    linkOf,
-    onLink: ({ id }, link) => keepLink(id, link),
+    linkOf: ({ id }) => linkOf(id),
+    onLink: ({ id }, kind, link) => keepLink(id, kind, link),
     onShowLog: ({ id }) => navigate(`${pathOf('audit')}?person=${id}`),
     onGone: () => section.current?.focus({ preventScroll: true }),
   });
 
   const handleCreated = ({ id, invite }: CreatedUser) => {
     setNewId(id);
-    if (invite) keepLink(id, invite);
+    list.cancel();
+    if (invite) keepLink(id, 'invite', invite);
     // Show the new row, whatever the filter.
     if (isFiltered(view)) show({ ...firstView, sort: view.sort, isDescending: view.isDescending });
     list.invalidate();
@@ -62,7 +64,7 @@ export function UsersPage({ user: { id: ownId }, navigate, pathOf }: PageProps) 
   return (
     <StaffPage
       title="Users"
-      text="People who can sign in to the staff tools."
+      text="Everyone who can sign in to the staff tools."
       actions={<PageActions auditPath={pathOf('audit')} />}
     >
       <ListNotices list={list} since={since} />
@@ -75,20 +77,22 @@ export function UsersPage({ user: { id: ownId }, navigate, pathOf }: PageProps) 
           )}
           {users && (
             <UserResults
-              {...{ users, view, ownId, newId, linkOf, isLoading: isFetching, now }}
+              {...{ users, view, ownId, newId, isLoading: isFetching, now }}
+              hasLink={({ id }) => linkOf(id) !== undefined && linkEndOf(id) === null}
               onShow={show}
               onPick={actions.pick}
             />
           )}
           <ActionResult result={actions.result} onDismiss={actions.dismissResult} />
         </section>
-        <NewUserForm id={newUserId} api={api} onCreated={handleCreated} />
+        <NewUserForm id={newUserId} api={api} onCreated={handleCreated} linkEndOf={linkEndOf} />
       </div>
       {actions.open && (
         <UserActionDialog
           open={actions.open}
           isBusy={actions.isBusy}
           failure={actions.failure}
+          linkEnd={actions.open.link && linkEndOf(actions.open.user.id)}
           onConfirm={actions.confirm}
           onClose={actions.close}
         />
@@ -97,12 +101,20 @@ export function UsersPage({ user: { id: ownId }, navigate, pathOf }: PageProps) 
   );
 }
 
-/** Account links made since the page opened. */
-function useAccountLinks() {
-  const [links, setLinks] = useState<ReadonlyMap<string, AccountLink>>(new Map());
+/** Account links made since the page opened, and why each no longer works. */
+function useAccountLinks({ data: users, dataUpdatedAt }: UserList, now: Date) {
+  const [links, setLinks] = useState<ReadonlyMap<string, KeptLink>>(new Map());
   return {
-    linkOf: ({ id }: ManagedUser) => links.get(id),
-    keepLink: (id: string, link: AccountLink) => setLinks((before) => new Map(before).set(id, link)),
+    linkOf: (id: string) => links.get(id),
+    keepLink: (id: string, kind: KeptLink['kind'], link: AccountLink) =>
+      setLinks((before) => new Map(before).set(id, { kind, link, madeAt: new Date() })),
+    linkEndOf: (id: string) => {
+      const kept = links.get(id);
+      // An older list doesn't know the link yet.
+      if (!kept || !users || !dataUpdatedAt || dataUpdatedAt <= kept.madeAt) return null;
+      const user = users.find((each) => each.id === id);
+      return linkEnd(kept, user, now);
+    },
   };
 }
 
@@ -185,10 +197,7 @@ function ActionResult({ result, onDismiss }: { result: UserActionResult | null; 
   return (
     <div role="status" className={styles.result}>
       {result && (
-        <Notice
-          tone={result.isGood ? 'positive' : 'danger'}
-          action={<IconButton label="Dismiss" drawing={closeIcon} onClick={onDismiss} />}
-        >
+        <Notice tone={result.tone} action={<IconButton label="Dismiss" drawing={closeIcon} onClick={onDismiss} />}>
           {result.text}
         </Notice>
       )}

@@ -58,7 +58,7 @@ describe('accounts under the service key', () => {
     });
   });
 
-  it('A5 get no weak password, whoever gives it; a new one ends all their sessions', async () => {
+  it('A5 get no weak password, from users or administrators; a new one ends all their sessions', async () => {
     expect((await admin().createUser({ email: 'weak@example.test', password: 'short' })).error).toMatchObject({
       name: 'AuthWeakPasswordError',
       reasons: ['length'],
@@ -120,7 +120,7 @@ describe('accounts under the service key', () => {
     });
   });
 
-  it('Z1 are nobody else’s to manage', async () => {
+  it('Z1 can be managed by no one else', async () => {
     const user = await makeUser(test, 'plain@example.test');
     const { session } = await signIn(test, 'plain@example.test');
     const routes: [string, string][] = [

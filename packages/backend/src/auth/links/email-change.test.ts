@@ -77,7 +77,7 @@ describe('a change of address', () => {
     expect(await emailOf(user.id)).toBe(after);
   });
 
-  it('tells in the mail to which address', async () => {
+  it('names the new address in the email', async () => {
     await ask();
     expect((await box.take(before)).text).toContain(`To change your sign-in email to ${after},`);
   });
@@ -95,7 +95,7 @@ describe('a change of address', () => {
     expect(data.user).not.toHaveProperty('new_email');
   });
 
-  it('is refused for an address that somebody has, also when they came in between', async () => {
+  it('is refused for an address already in use, also if it was taken in between', async () => {
     await makeUser(test, 'bob@example.test');
     expect((await ask('bob@example.test')).error).toMatchObject({ status: 422, code: 'email_exists' });
     expect((await ask('no address')).error).toMatchObject({ status: 400, code: 'validation_failed' });
@@ -107,7 +107,7 @@ describe('a change of address', () => {
     expect(await post({ token_hash: next.token })).toMatchObject({ status: 422, body: { error_code: 'email_exists' } });
   });
 
-  it('A3 may be asked once a minute, so that nobody sounds out addresses', async () => {
+  it('A3 may be requested once a minute, so that no one can probe addresses', async () => {
     const { client } = await ask('one@example.test');
     expect((await client.auth.updateUser({ email: 'two@example.test' })).error).toMatchObject({
       status: 429,

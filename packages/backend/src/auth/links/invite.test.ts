@@ -18,7 +18,7 @@ describe('links of an administrator', () => {
 
   const origin = () => new URL(test.url).origin;
 
-  it('A7 invites, voiding the invitation before: a confirmed account with a password of its own stands at the end', async () => {
+  it('A7 invites, voiding the earlier invitation, and ends with a confirmed account with its own password', async () => {
     const admin = serviceClient(test).auth.admin;
     const { data, error } = await admin.inviteUserByEmail('new@example.test', {
       data: { name: 'New' },

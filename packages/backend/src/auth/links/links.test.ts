@@ -111,7 +111,7 @@ describe('links in mails', () => {
     expect(fragmentOf(await pressLink(url)).address).toBe('https://shop.example.test/set');
   });
 
-  it('is not pressed from a page of somebody else', async () => {
+  it('cannot be pressed from another site’s page', async () => {
     const { url } = await recover('ann@example.test');
     const foreign = await pressLink(url, { 'sec-fetch-site': 'cross-site' });
     expect(foreign.headers.get('location')).toBe(url.href);

@@ -115,7 +115,7 @@ describe('links asked for with a code challenge', () => {
     expect(byCode.data.session?.user.email).toBe(email);
   });
 
-  it('confirm a change of address, each half told in the query', async () => {
+  it('confirm a change of address, each half named in the query', async () => {
     const client = browser();
     const opened = await serviceClient(test).auth.admin.generateLink({ type: 'magiclink', email });
     await client.auth.verifyOtp({ type: 'magiclink', token_hash: opened.data.properties?.hashed_token ?? '' });

@@ -53,7 +53,7 @@ describe('asking for a link', () => {
     await box.take('ann@example.test');
   });
 
-  it('A8 signs in by mail only who has an account', async () => {
+  it('A8 signs in by email only people with an account', async () => {
     const before = await test.sql`select count(*) from auth.users`;
     const auth = browserClient(test).auth;
     expect((await auth.signInWithOtp({ email: 'me@example.test' })).error).toMatchObject({ code: 'signup_disabled' });
@@ -69,7 +69,7 @@ describe('asking for a link', () => {
     expect(await test.sql`select count(*) from auth.users`).toEqual(before);
   });
 
-  it('A8 mails nobody and makes no account through any door, whatever the body says', async () => {
+  it('A8 emails no one and creates no account through any route, whatever the body says', async () => {
     const before = await test.sql`select id from auth.users order by id`;
     const email = 'me@example.test';
     const body = {

@@ -57,7 +57,7 @@ describe('a mail server at fault', () => {
     await vi.waitFor(() => expect(taken).toHaveLength(1), 5_000);
   });
 
-  it('is told to an administrator who invites, who then hands the link over', async () => {
+  it('is reported to the inviting administrator, who then shares the link', async () => {
     faults.push(refuse);
     const admin = serviceClient(test).auth.admin;
     const { error } = await admin.inviteUserByEmail('new@example.test');

@@ -138,7 +138,7 @@ describe('a second factor', () => {
     });
   });
 
-  it('A16 is asked for before password, factors or what they hang on change', async () => {
+  it('A16 is required before the password, the factors or their settings change', async () => {
     const strong = await signIn(test, 'ann@example.test');
     const factor = await enrol(strong.client);
     await verify(strong.client, factor.id, codeNow(factor.secret));
@@ -212,7 +212,7 @@ describe('a second factor', () => {
     expect((await eve.client.auth.mfa.challenge({ factorId: factor.id })).error?.status).toBe(404);
   });
 
-  it('is taken away by an administrator when somebody lost it', async () => {
+  it('can be removed by an administrator when a user lost it', async () => {
     const { client, user } = await signIn(test, 'ann@example.test');
     const factor = await enrol(client);
     await verify(client, factor.id, codeNow(factor.secret));

@@ -22,7 +22,7 @@ describe('filters', () => {
     );
   });
 
-  it('take a plain value as it stands', () => {
+  it('take a plain value literally', () => {
     expect(parseFilter('from=eq.+15550100')).toEqual({ column: 'from', operator: 'eq', values: ['+15550100'] });
     expect(parseFilter('id=in.(1,2)')?.values).toEqual(['1', '2']);
     expect(parseFilter('a=eq.')?.values).toEqual(['']);

@@ -43,7 +43,7 @@ describe('the collector of transactions', () => {
     expect(transaction?.tooMuch).toEqual(new Set([1, 3]));
   });
 
-  it('does not guess at a table it was not told of', () => {
+  it('does not guess at an unknown table', () => {
     const collect = createCollector();
     expect(() => collect({ kind: 'insert', oid: 1, row: ['1'] })).toThrow('described');
   });

@@ -48,7 +48,7 @@ describe('the range of rows', () => {
     [1, 2, 3, 206, '1-2/3'],
     [3, 0, 3, 206, '*/3'],
     [0, 0, 0, 200, '*/0'],
-  ])('from %i with %i rows of %j is told as %i %s', (offset, rows, total, status, contentRange) => {
+  ])('from %i with %i rows of %j is reported as %i %s', (offset, rows, total, status, contentRange) => {
     expect(describeRange(offset, rows, total)).toEqual({ status, contentRange });
   });
 

@@ -153,7 +153,7 @@ describe('the query of a read', () => {
     );
   });
 
-  it('has all columns and no order without being told', () => {
+  it('has all columns and no order by default', () => {
     expect(parse('')).toEqual({ selected: [{ column: '*' }], conditions: [], order: [] });
     expect(parse('select=&limit=x&offset=1.5&columns=a&on_conflict=b&apikey=k')).toEqual({
       selected: [],
@@ -191,7 +191,7 @@ describe('the query of a read', () => {
     ['order=a.up', '"failed to parse order (a.up)" (line 1, column 2)'],
     ['order=', '"failed to parse order ()" (line 1, column 1)'],
     ['select=a,,b', '"failed to parse select parameter (a,,b)" (line 1, column 3)'],
-  ])('%s is told where it goes wrong', (search, message) => {
+  ])('%s reports where it is wrong', (search, message) => {
     expect(failureOf(search)).toMatchObject({ status: 400, code: 'PGRST100', message });
   });
 

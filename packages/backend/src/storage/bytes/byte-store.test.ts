@@ -20,7 +20,7 @@ async function* breaking() {
 }
 
 describe('bytes on disk', () => {
-  it('lie under a name of the server, for nobody else to read', async () => {
+  it('are stored under a name chosen by the server, readable by no one else', async () => {
     const store = await openByteStore(folder);
     const { version, size } = await store.store(bytes('ab', 'c'), 10);
     expect(size).toBe(3);

@@ -1,3 +1,4 @@
+import { isMedicineName } from '../language/medicine-names.ts';
 import { negators } from '../language/negators.ts';
 import type { Word } from '../language/plain-words.ts';
 import type { Segment } from './segments.ts';
@@ -44,7 +45,9 @@ export function createFeatureReader(): (words: readonly Word[], segment: Segment
         found.add(`ps ${stemOf(word)} ${stemOf(afterNext)}`);
         found.add(`t ${word} ${next} ${afterNext}`);
       }
-      for (const letters of lettersOf(word, known)) found.add(letters);
+      const name = words[segment.start + index]?.text ?? '';
+      if (word.endsWith(medicineMark)) found.add(`w ${name}`);
+      for (const letters of lettersOf(word.endsWith(medicineMark) ? name : word, known)) found.add(letters);
     }
     return [...found];
   };
@@ -54,7 +57,10 @@ function stemOf(word: string): string {
   return word.startsWith('!') ? `!${word.slice(1, 1 + stemLetters)}` : word.slice(0, stemLetters);
 }
 
-/** The words of a segment, numbers as size classes; denied words carry a mark. */
+/** Stands for any medicine's name, so that what is said of one holds for all. */
+const medicineMark = '#medicine';
+
+/** The words of a segment, numbers as size classes and medicines as one word; denied words carry a mark. */
 function markedWords(words: readonly Word[], { start, end }: Segment): string[] {
   let denied = 0;
   const marked: string[] = [];
@@ -62,7 +68,7 @@ function markedWords(words: readonly Word[], { start, end }: Segment): string[] 
     const word = words[place];
     if (!word) break;
     if (word.after === '.' || contrast.has(word.text)) denied = 0;
-    const text = sizeOfNumber(word.text);
+    const text = isMedicineName(word.text) ? medicineMark : sizeOfNumber(word.text);
     marked.push(denied > 0 ? `!${text}` : text);
     denied = negators.has(word.text) ? deniedWords : Math.max(0, denied - 1);
   }

@@ -7,4 +7,7 @@ export type DangerKind = (typeof dangerKinds)[number];
  * optional part. In scripts with spaces a word may end differently unless `_` follows it, a line that starts with `=` needs its accents, and
  * `^` asks for the whole text.
  */
-export type DangerPhrases = Readonly<Record<DangerKind, string>>;
+export type DangerPhrases = Readonly<Record<DangerKind, string>> & {
+  /** Said without danger: denied, long past, a story, an exaggeration. These words are cut out before the search. */
+  readonly calm?: string;
+};

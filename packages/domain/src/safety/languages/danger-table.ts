@@ -13,15 +13,21 @@ const gaps: Readonly<Record<Matching, string>> = { words: '[^.]{0,60}?', letters
 export function dangerTable(phrases: DangerPhrases, matching: Matching, prepare = (text: string) => text): DangerTable {
   const kinds = dangerKinds.map((kind) => ({ kind, ...searchesOf(linesOf(phrases[kind]), matching) }));
   const hasAccents = kinds.some(({ accented }) => accented !== null);
+  const calmOf = (keepsAccents: boolean) =>
+    linesOf(phrases.calm ?? '').map((line) => new RegExp(searchOf(line, matching, keepsAccents), 'gu'));
+  const calm = calmOf(false);
+  const exactCalm = hasAccents ? calmOf(true) : [];
   return {
     find(text) {
       const prepared = prepare(text);
-      const plain = foldText(prepared, matching);
-      const exact = hasAccents ? foldText(prepared, matching, true) : '';
+      const plain = cutOut(foldText(prepared, matching), calm);
+      const exact = hasAccents ? cutOut(foldText(prepared, matching, true), exactCalm) : '';
       return kinds.find((search) => search.plain.test(plain) || search.accented?.test(exact))?.kind ?? null;
     },
   };
 }
+
+const cutOut = (text: string, calm: readonly RegExp[]) => calm.reduce((rest, said) => rest.replace(said, ' . '), text);
 
 function linesOf(phrases: string): string[] {
   return phrases
@@ -66,9 +72,9 @@ function searchOf(line: string, matching: Matching, keepsAccents: boolean): stri
 const partOf = (part: string) => ` (?:${part.trim()})`;
 const wholeText = (phrase: string) => `^ (?:${phrase.trim()})[ .]*$`;
 
-/** Bounds repetition and dots, so that no text makes the search slow. */
+/** Bounds repetition and dots, so that no text makes the search slow. `\w` is a letter of any script. */
 function bounded(phrase: string): string {
-  return phrase.replaceAll(')*', '){0,4}').replaceAll('.{', '[^.]{');
+  return phrase.replaceAll(')*', '){0,4}').replaceAll('.{', '[^.]{').replaceAll('\\w', '[^ .]');
 }
 
 /** Splits at `|` outside parentheses. */

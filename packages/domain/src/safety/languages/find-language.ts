@@ -1,4 +1,5 @@
 import { withoutAccents } from './fold-text.ts';
+import { tellingStems } from './language-stems.ts';
 import { answeredWords, tellingWords } from './language-words.ts';
 
 /** Languages with danger phrases and a card besides English and Spanish; `hi-Latn` is Hindi or Urdu in Latin letters. */
@@ -87,6 +88,8 @@ function scriptsOf(text: string): { other: Letters; latin: number } {
 const traditional =
   /[們這說沒個來時會對過還問藥醫嗎請讓開關車電話錢買賣無氣體歲點幾從覺見聽學國東號長門間難頭臉飲飯緊殺壓腫緩斷傷亂爺媽嚴兒暈結終經動應給網價員別樣準劑進達運連週邊隊雖題館麗黃齊龍後裡實際現親處寫萬與書業華盤種話該語認識證讓買賣質轉農區師愛樂氣漢為溫熱滿濕點燒爾獨環當畫療發顆錯鐘門閉陽陰險護報單幫據極腦臟藍發變嬰]/u;
 const urduLetters = /[ٹڈڑںےہھ]/u;
+/** Urdu words without letters of its own. */
+const urduWords = /(?<!\p{L})(?:لیا|گیا|دیا|لی|نے|سے|گئی|گئے|بچاؤ|میں)(?!\p{L})/u;
 const persianLetters = /[پچژگ]/u;
 /** Letters that Persian keyboards write in place of Arabic ones. */
 const persianKeys = /[یک]/u;
@@ -103,7 +106,7 @@ function languageOfScript(text: string, script: Script): OtherLanguage[] {
     case 'hangul':
       return ['ko'];
     case 'arabic':
-      if (urduLetters.test(text)) return ['ur'];
+      if (urduLetters.test(text) || urduWords.test(text)) return ['ur'];
       if (persianLetters.test(text)) return ['fa'];
       if (arabicLetters.test(text)) return ['ar'];
       return persianKeys.test(text) ? ['fa', 'ur'] : ['ar', 'fa'];
@@ -133,26 +136,33 @@ const tellingLetters: Partial<Record<LatinLanguage, RegExp>> = {
 /** Latin-script languages with more telling words than the text has English and Spanish ones, most likely first. */
 function latinLanguages(text: string): { language: TableLanguage; isSure: boolean }[] {
   const read = text.slice(0, maxRead).toLowerCase().normalize('NFC').replace(/['’]/g, ' ');
-  const raw = new Set((read.match(/[\p{L}\p{M}]+/gu) ?? []).slice(0, maxWords));
+  const raw = new Set((read.match(/[\p{L}\p{M}\p{N}]*\p{L}[\p{L}\p{M}\p{N}]*/gu) ?? []).slice(0, maxWords));
   const said = [...raw].map((word) => ({ word, plain: withoutAccents(word) }));
   if (said.length === 0) return [];
-  return (Object.keys(tellingWords) as LatinLanguage[])
+  const likely = (Object.keys(tellingWords) as LatinLanguage[])
     .map((language) => ({ language, score: scoreOf(said, language) }))
     .filter(({ score }) => score.own >= 1 && score.own * 2 >= score.against)
-    .sort((a, b) => b.score.own - b.score.against - (a.score.own - a.score.against))
+    .sort((a, b) => b.score.own - b.score.against - (a.score.own - a.score.against));
+  const best = likely[0]?.score.own ?? 0;
+  return likely
+    .filter(({ score }) => score.own * 2 > best)
     .map(({ language, score }) => ({
       language: language === 'hi' ? 'hi-Latn' : language,
       isSure: score.own >= 2 && score.own > score.against && score.own * 6 >= said.length,
     }));
 }
 
+/** Letters of a stem. */
+const stemLength = 5;
+
 /** Words of the language that are not English or Spanish, and the reverse. */
 function scoreOf(said: readonly { word: string; plain: string }[], language: LatinLanguage) {
   const letters = tellingLetters[language];
+  const stems = tellingStems[language];
   let own = 0;
   let against = 0;
   for (const { word, plain } of said) {
-    const isOwn = tellingWords[language].has(plain);
+    const isOwn = tellingWords[language].has(plain) || (stems?.has(plain.slice(0, stemLength)) ?? false);
     const isAnswered = answeredWords.has(plain);
     if (letters?.test(word)) own += 1;
     else if (isOwn && !isAnswered) own += 1;

@@ -1,4 +1,5 @@
-const words = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/));
+/** The words of a list. */
+export const words = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/));
 
 /** Common words of the two languages that the assistant answers, without accents. */
 export const answeredWords: ReadonlySet<string> = words(`
@@ -109,5 +110,28 @@ export const tellingWords = {
     gaya gayi gaye gya gyi diya liya le lo de do chahiye chahta chahti dawa dawai dukan khula band bachcha bachche bache beta beti pati patni maa
     baap behen bhai dost saans sans seene dil dard khoon khun zehar jahar goli goliyan marna mar jeena behosh bachao madad jaldi ne
     usne usko uska isko unko koi kuch bahut bohot zyada jyada wo woh ye yeh jo namaste shukriya dhanyavad hua hui khudkushi
+  `),
+  // Arabic, Persian and Russian as people type them in Latin letters.
+  ar: words(`
+    mish mesh mosh moosh msh mush 2ader 2adra ader adra qader 2adr ader2 atnafas atnaffas betmoot bymoot bimoot bmoot amoot amut mout moot ana enta
+    enti omi ommy ommi ummi abi abouya baba mama walla wallah yalla yallah shu shou lesh leish 3ayez 3ayza 3awez ayez ayza biddi baddi bdi
+    ba2a 3ala 3andi 3ndi 3andy 7aga 7abet 7aboub 7oboob habbet hobob dawa dwa sayarat is3af es3af isaaf el7a2ooni el7a2oni elha2ooni
+    sa3douni sa3doni sa3edni sa3edoni habibi inshallah 2albi galbi albi sadri sidri nafasi nafsi a3eesh a3ish 3ish hayati 7ayati zehe2t ta3ban ta3bana
+    ibni bnti binti ebni gozi jozi jawzi zawji marati akhi 5ali ma2dar ma2dr ma3 ma fi mafi 2atel a2tel ktir kteer keteer awi awy gedan jiddan
+    intihar antaher bantaher yentaher sharib shereb akal bala3 wa2a3 damm dam naz33 naz3ef enzif ynzf otlobo otlob itasel etasel
+  `),
+  fa: words(`
+    nemitunam nemitoonam nemitonam nemikham nemikhaam mikham mikhaam nafas bekesham bekeshm bemiram mimiram mimire bokosham khodamo khodam
+    khodkoshi khodkoshy zendegi zende basham bashe komak komakam konid kon dare daram babam mamanam madaram pedaram shoharam zanam pesaram
+    dokhtaram bacham bache ghors ghorsa khorde khordam khordan dard mikone mikonad ghalbam sine sinam dastam khoon khun miad nemiad nist hast
+    ambulans orzhans biad tamoom konam dige digeh kheyli kheili lotfan salam merci shoma chera chetor hame
+  `),
+  ru: words(`
+    ne mogu moguu dyshat dishat dyshit dishit hochu khochu xochu zhit jit umeret umirat umiraet umirayu umru pomogite pomogi spasite skoruyu
+    skoruju skoraya vyzovite vizovite srochno pozhaluysta pozhalusta pozaluysta moya moy moi mama papa muzh zhena rebenok rebyonok syn doch dochka
+    tabletki tabletok tabletku vypil vypila vipil vipila proglotil proglotila krov krovi idet ostanavlivaetsya serdce grud grudi bolit bolno ploho
+    upal upala soznaniya soznanie bez dyhaniya zadyhayus zadihayus ubyu ubit sebya soboy pokonchit samoubiystvo suitsid nado bolshe
+    chto eto kak uzhe ochen net da ya ty on ona menya mne ego ee nas vas ili esli tozhe otravilsya otravilas mnogo peredoz peredozirovka
+    sudorogi prihodit sebia zdravstvuyte spasibo
   `),
 } as const;

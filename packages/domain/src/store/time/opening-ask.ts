@@ -45,7 +45,7 @@ const english: AskWords = {
   yesNo: new RegExp(
     `\\b${aux} (?:not )?${they} (?:\\w+ ){0,4}?(?:open|opened|closed|close|opening|closing|there|in|work|working|available|around)\\b|\\b(?:can|could|may|should|will) (?:i|we|my \\w+|someone|he|she) (?:\\w+ ){0,3}?(?:come|stop|swing|drop|visit|pop|get|pick|make|walk|be|drive|go|run|head)\\b|(?:^|[.,] )(?:so |and |hi |hello |hey |ok |but |still |also |yall |you |u |you guys )*(?:open|opened|closed)\\b|\\b(?:if|whether) ${they} (?:are |will be |is |were |would be |going to be |gonna be )*(?:\\w+ )?(?:open|closed)\\b|\\bdo(?:es)? ${they} (?:have|keep|do|offer|work)\\b|^${they} (?:still |gonna be |going to be |be |guys )?(?:open|closed)\\b|\\bany chance ${they} (?:are |will be )?open\\b`,
   ),
-  tag: /\b(?:right|correct|yeah|huh|true|no|yes|are you|arent you|is that right|is it|are they) ?[.,]* ?$/,
+  tag: /\b(?:right|correct|yeah|huh|true|no|yes|are you|arent you|is that right|is it|are they) ?[.,]* ?$|\bis it true\b/,
   saysOpen: new RegExp(
     `(?<!\\b${aux} )\\b${they} (?:are |is |will be |were |do |r )?(?:still |also |usually )?open\\b`,
   ),
@@ -53,7 +53,7 @@ const english: AskWords = {
     `(?<!\\b${aux} )\\b${they} (?:(?:are |is |will be |were |r )?(?:still |also |usually |all )?closed?\\b|(?:are not|arent|is not|isnt|aint|do not|dont|will not|wont be|wont|were not|werent|are never|never) (?:be )?(?:\\w+ )?open\\b)`,
   ),
   neither:
-    /\btoo (?:late|early)\b|\bopen or (?:closed|not)\b|\bor (?:are|is|will) (?:you|u|yall|they|it)(?: be)?(?: already)? closed\b|\bclosed or open\b|\ball day\b|\b(?:only|just) (?:open|until|till?|close)\b|\bopen (?:only|just)\b/,
+    /\btoo (?:late|early)\b|\bopen or (?:closed|not)\b|\bat \d[\d :]* or (?:at )?\d|\bor (?:are|is|will) (?:you|u|yall|they|it)(?: be)?(?: already)? closed\b|\bclosed or open\b|\ball day\b|\b(?:only|just) (?:open|until|till?|close)\b|\bopen (?:only|just)\b/,
 };
 
 const spanish: AskWords = {
@@ -67,12 +67,12 @@ const spanish: AskWords = {
     /\b(?:cierran?|cerraran?|van? a cerrar)(?: \S+){0,4}? (?:mas )?(?:temprano|antes de lo normal|antes de lo usual)\b/,
   yesNo:
     /\b(?:abren?|abriran?|van? a abrir|abrieron|abiert[oa]s?|atienden?|atendieron|trabajan?|trabajaron|van? a trabajar|hay (?:servicio|atencion|alguien|quien)|estan|estaban|estuvieron|estaran|van? a estar|siguen?|puedo|podria|podemos|alcanzo|me da tiempo|cierran?|cerraran?|cerraron|van? a cerrar|cerrad[oa]s?)\b/,
-  tag: /(?:^| )(?:verdad|cierto|correcto|no|si|o no) ?[.,]* ?$|\b(?:verdad|cierto|es cierto|entonces) (?:que )?(?:no )?(?:abren|cierran|estan|atienden|trabajan)\b/,
+  tag: /(?:^| )(?:verdad|cierto|correcto|no|si|o no) ?[.,]* ?$|\b(?:verdad|cierto|es cierto|entonces) (?:que )?(?:no )?(?:abren|cierran|estan|atienden|trabajan)\b|\bes (?:verdad|cierto) que\b/,
   saysOpen: /\b(?<!no )(?:si )?(?:abren|estan abiertos|atienden|trabajan|estan)\b/,
   saysClosed:
     /\bno (?:abren|abriran|van a abrir|estan abiertos|estaran|atienden|trabajan|estan|van a estar)\b|\b(?<!no )(?:cierran|estan cerrados|estaran cerrados)\b/,
   neither:
-    /\b(?:abiert[oa]s? o cerrad[oa]s?|abren o (?:no|cierran|(?:ya )?(?:estan|estaran|van a estar) cerrados)|cerrad[oa]s? o abiert[oa]s?|demasiado tarde|muy tarde (?:para|si)|todo el dia|(?:solo|solamente|nomas) (?:abren|hasta|estan)|abren (?:solo|solamente|nomas))\b/,
+    /\b(?:abiert[oa]s? o cerrad[oa]s?|a las? \d[\d :]*(?:y media )?o (?:a las? )?\d|abren o (?:no|cierran|(?:ya )?(?:estan|estaran|van a estar) cerrados)|cerrad[oa]s? o abiert[oa]s?|demasiado tarde|muy tarde (?:para|si)|todo el dia|(?:solo|solamente|nomas) (?:abren|hasta|estan)|abren (?:solo|solamente|nomas))\b/,
 };
 
 const askWords: Readonly<Record<Language, AskWords>> = { en: english, es: spanish };

@@ -1,5 +1,7 @@
+import type { Language } from '@rxweb/contracts/shared/language';
+import type { StoreInfo } from '@rxweb/contracts/store';
 import { storeDate } from '@rxweb/domain/store/opening-hours';
-import { formatDate, formatPhone, formatTime } from '@rxweb/domain/text/format';
+import { formatPhone, formatSpokenDate, formatTime } from '@rxweb/domain/text/format';
 import type { Turn } from '../../../features/chat/answerer.ts';
 import { type Answer, storeSource } from '../answer.ts';
 import { greetingText } from '../small-talk.ts';
@@ -45,7 +47,7 @@ export function answerSocial(asking: Asking, kind: SocialKind, history: readonly
     case 'chat':
       return aside(texts.chat(store.name));
     case 'time':
-      return talk(texts.time(formatTime(store, now, language), formatDate(storeDate(store, now), language), open));
+      return talk(texts.time(formatTime(store, now, language), fullDate(store, now, language), open));
     case 'mash':
       return {
         ...aside(texts.mash(phone, open)),
@@ -81,13 +83,18 @@ function nextJoke(jokes: readonly string[], history: readonly Turn[]): string {
 export function answerSocialBeside(asking: Asking, kind: SocialKind, history: readonly Turn[]): Answer {
   const { store, now, language } = asking;
   const texts = socialTextsOf[language];
-  const [time, date] = [formatTime(store, now, language), formatDate(storeDate(store, now), language)];
+  const [time, date] = [formatTime(store, now, language), fullDate(store, now, language)];
   const text = {
     joke: () => nextJoke(texts.jokes, history),
     weather: () => texts.first.weather,
     time: () => texts.time(time, date, '').trim(),
   }[kind as 'joke' | 'weather' | 'time'];
   return { text: text(), sources: [], outcome: 'answered', intent: null };
+}
+
+/** With its year: visitors also ask what year it is. */
+function fullDate(store: StoreInfo, now: Date, language: Language): string {
+  return formatSpokenDate(storeDate(store, now), '', language);
 }
 
 /** The short reply to small talk beside a question; empty for a plain greeting. */

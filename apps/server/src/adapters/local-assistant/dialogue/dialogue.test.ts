@@ -55,7 +55,7 @@ const seen: Readonly<Record<string, RegExp>> = {
   question: /go ahead|dígame/,
   test: /I’m here and it works|funciona/,
   mash: /didn’t catch that|No le entendí/,
-  chat: /only the AI assistant|Solo soy el asistente/,
+  chat: /just the AI assistant|Solo soy el asistente/,
   ack: /All right!|¡Muy bien!/,
   confused: /wasn’t clear|no fui claro/,
   time: /10:00.*2026/,
@@ -102,16 +102,14 @@ describe('a message of several questions', () => {
     const places = ['**Delivery and mail**', '**Vaccines**', '214 Alder Street'].map((each) => text.indexOf(each));
     expect(places.every((place) => place >= 0)).toBe(true);
     expect(places).toEqual([...places].sort((a, b) => a - b));
-    expect(text.match(/We are open now/g)).toHaveLength(1);
+    expect(text.match(/We’re open now/g)).toHaveLength(1);
     expect(text.match(/\(555\) 555-0100/g)).toHaveLength(1);
   });
 
   it('names an open question in its words, with the phone and when it is answered', () => {
     const answer = answerTo(['Do you sell stamps and what time do you close?'], evening);
     expect(answer.text).toContain('I don’t know about “Do you sell stamps”.');
-    expect(answer.text).toMatch(
-      /call us at \*\*\(555\) 555-0100\*\*.*We are closed now\. We open tomorrow at 8:30 am\./,
-    );
+    expect(answer.text).toMatch(/call us at \*\*\(555\) 555-0100\*\*.*We’re closed\. We open tomorrow at 8:30 am\./);
     expect(answer).toMatchObject({ outcome: 'unknown', intent: 'hours', offersPerson: true });
   });
 });
@@ -127,7 +125,7 @@ describe('small talk', () => {
     expectReply(answerTo(turns), expected);
   });
 
-  it('is met with regret and a person where somebody is angry', () => {
+  it('apologizes to an angry visitor and offers a person', () => {
     expect(answerTo(['you are useless'])).toMatchObject({ outcome: 'hand_off', offersPerson: true });
     expect(answerTo(['you are useless'], evening).text).toContain('We open tomorrow at 8:30 am.');
   });
@@ -153,7 +151,7 @@ describe('personal details', () => {
 describe('a wrong medicine', () => {
   it('says at night who can help until the store opens', () => {
     const { text, sources } = answerTo(['you gave me the wrong pills'], evening);
-    expect(text).toContain('We are closed now. We open tomorrow at 8:30 am.');
+    expect(text).toContain('We’re closed. We open tomorrow at 8:30 am.');
     expect(text).toContain('nurse line');
     expect(sources.map(({ id }) => id)).toEqual(['wrong-medicine', 'after-hours']);
     expect(answerTo(['you gave me the wrong pills']).text).not.toContain('nurse line');

@@ -1,6 +1,7 @@
 import type { Language } from '@rxweb/contracts/shared/language';
+import { prescriptionMedicines } from '@rxweb/domain/safety/language/medicine-names';
 import { searchTerms } from '../search-terms.ts';
-import { controlledNames, medicineNames } from '../synonyms.ts';
+import { controlledNames } from '../synonyms.ts';
 
 /** Words that apply to anything: alone they name no subject and refer to the previous one. */
 const aspects = new Set(
@@ -17,7 +18,7 @@ const aspects = new Set(
 /** Payment questions may refer to a subject ("does Medicare pay for it?") or be complete ("and do you take Medicaid?"). */
 const payers = new Set(searchTerms('medicare medicaid insurance plan'));
 const payments = new Set(searchTerms('medicare medicaid insurance plan pay card discount coupon cubre'));
-const medicines = new Set(['medicine_', 'controlled_', ...searchTerms(`${medicineNames} ${controlledNames}`)]);
+const medicines = new Set(['medicine_', 'controlled_', ...searchTerms(`${prescriptionMedicines} ${controlledNames}`)]);
 const ofIt = /\b(it|that|them|those|these|eso|esos|esto|estos|lo|la|los|las)\b/;
 const leans = {
   en: /^(ok |okay |so |thanks |great |cool |yes |no |and |but |also )*(and|n|or|also|but|what about|how about|then|what if|is it|are they|does it|does (?:he|she|my)|do they|do those|will it|can it|which one|how (much|many|long|often|soon|far|do|can|big|old|does)|the (first|second|other) one|do i|can i|should i|will i|what do i|what should i|what (?:does|do|will|should) (?:he|she|they|we|my)|can (?:he|she|they|you)|who (?:do|can|should) i|what (?:positions|kind|papers|else)|same|for my|to my|(?:is|are|was) (?:there|that|he|she)|(?:hes|shes|he is|she is|my)|tell me more|more (?:info|details)|yes|please|any|until|till)\b|\b(it|that|they|them|those|these|one|ones|there|too|as well|either)\b/,

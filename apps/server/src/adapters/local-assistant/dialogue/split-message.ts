@@ -31,7 +31,8 @@ export function splitMessage(text: string): Clause[] {
   const clauses = sentencesOf(text).flatMap(({ text: sentence, isQuestion }) =>
     piecesOf(sentence).map((piece, place): Clause => {
       const own = formOf(piece.text);
-      const form = own === 'fragment' && isQuestion && place === 0 ? 'question' : own;
+      const isAsked = own === 'fragment' || (own === 'statement' && asksYou.test(plainOf(piece.text)));
+      const form = isQuestion && place === 0 && isAsked ? 'question' : own;
       return { text: withoutSurroundings(piece.text), joint: place === 0 ? 'mark' : piece.joint, form };
     }),
   );
@@ -42,6 +43,9 @@ export function splitMessage(text: string): Clause[] {
   const last = { text: rest.map(({ text: own }) => own).join(' '), joint: 'mark', form: 'statement' } as const;
   return [...kept.slice(0, maxClauses - 1), last];
 }
+
+/** "You guys do passport photos?" is a question by its mark alone. */
+const asksYou = /^(?:u|you|ya|yall|y'all|ya'll)\b/;
 
 /** The form of a clause by its first words. */
 export function formOf(clause: string): ClauseForm {

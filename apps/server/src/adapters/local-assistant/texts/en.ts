@@ -27,9 +27,9 @@ export const en = {
     late: 'late in the evening',
   } satisfies Record<PartName, string>,
   comeBefore: (time: string) => `We close at ${time}, so please come before then.`,
-  noSuchDate: (said: string) => `There is no date “${said}”. Which day do you mean?`,
-  noSuchTime: (said: string) => `There is no time “${said}”.`,
-  isAnotherWeekday: (date: string, weekday: string) => `Please check the day: ${date} is a ${weekday}.`,
+  noSuchDate: (said: string) => `There’s no such date as “${said}”. Which day do you mean?`,
+  noSuchTime: (said: string) => `There’s no such time as “${said}”.`,
+  isAnotherWeekday: (day: string, weekday: string) => `Please check the day: ${day} is a ${weekday}.`,
   /** Before the second reading of a date. */
   orElse: 'If you mean the other date:',
   closed: 'closed',
@@ -37,29 +37,29 @@ export const en = {
   and: 'and',
   opens: (day: string, time: string) => `We open ${day} at ${time}.`,
   opensAgain: (day: string, time: string) => `We open again ${day} at ${time}.`,
-  askWhenOpening: (phone: string) => `Please call ${phone} to ask when we open.`,
-  wasClosedOn: (date: string, reason: string) => `On ${date} we were **closed**${forReason(reason)}.`,
+  askWhenOpening: (phone: string) => `Call ${phone} to ask when we open.`,
+  wasClosedOn: (date: string, reason: string) => `On ${date}, we were **closed**${forReason(reason)}.`,
   wasOpenOn: (date: string, reason: string, hours: string) =>
-    `On ${date}${inBrackets(reason)} we were open **${hours}**.`,
-  closedOn: (date: string, reason: string) => `On ${date} we are **closed**${forReason(reason)}.`,
-  openOn: (date: string, reason: string, hours: string) => `On ${date}${inBrackets(reason)} we are open **${hours}**.`,
-  closedToday: (date: string, reason: string) => `We are **closed** today, ${date}${commaReason(reason)}.`,
+    `On ${date}${inBrackets(reason)}, we were open **${hours}**.`,
+  closedOn: (date: string, reason: string) => `On ${date}, we’re **closed**${forReason(reason)}.`,
+  openOn: (date: string, reason: string, hours: string) => `On ${date}${inBrackets(reason)}, we’re open **${hours}**.`,
+  closedToday: (date: string, reason: string) => `We’re **closed** today, ${date}${commaReason(reason)}.`,
   openToday: (date: string, reason: string, hours: string) =>
-    `Today's hours (${date}${commaReason(reason)}) are **${hours}**.`,
-  closedEvery: (weekday: string) => `On ${weekday}s we are **closed**.`,
-  openEvery: (weekday: string, hours: string) => `On ${weekday}s we are open **${hours}**.`,
+    `Today’s hours (${date}${commaReason(reason)}) are **${hours}**.`,
+  closedEvery: (weekday: string) => `On ${weekday}s, we’re **closed**.`,
+  openEvery: (weekday: string, hours: string) => `On ${weekday}s, we’re open **${hours}**.`,
   notListed: (holiday: string, date: string) => `${holiday} (${date}) isn’t on our list of special days.`,
   unlisted: (holiday: string) => `${holiday}, usual hours, not on our list`,
-  listEnds: (date: string) => `Our list of special days goes only to ${date}.`,
+  listEnds: (date: string) => `Our list of special days only goes to ${date}.`,
   listEndsBefore: (date: string) => `Our list of special days doesn’t reach ${date} yet.`,
   usual: (weekday: string, hours: string) => `Our usual ${weekday} hours are **${hours}**.`,
   toBeSure: (phone: string) => `To be sure, please call ${phone}.`,
-  openAt: (time: string, date: string) => `we are open at ${time} on ${date}.`,
-  notOpenAt: (time: string, date: string) => `we are not open at ${time} on ${date}.`,
-  openAtNotAt: (open: string, other: string, date: string) => `we are open at ${open}, not at ${other}, on ${date}.`,
-  openUntil: (time: string, date: string) => `we are open until ${time} on ${date}.`,
-  notOpenUntil: (time: string, date: string) => `we are not open until ${time} on ${date}.`,
-  closedThatDay: (reason: string) => `We are closed that day${forReason(reason)}.`,
+  openAt: (time: string, date: string) => `we’re open at ${time} on ${date}.`,
+  notOpenAt: (time: string, date: string) => `we’re not open at ${time} on ${date}.`,
+  openAtNotAt: (open: string, other: string, date: string) => `we’re open at ${open}, but not at ${other}, on ${date}.`,
+  openUntil: (time: string, date: string) => `we’re open until ${time} on ${date}.`,
+  notOpenUntil: (time: string, date: string) => `we’re not open until ${time} on ${date}.`,
+  closedThatDay: (reason: string) => `We’re closed that day${forReason(reason)}.`,
   openThatDay: (hours: string) => `Hours that day: **${hours}**.`,
   thoseDays: 'Our hours on those days:',
   fromTo: (first: string, last: string) => `${first} to ${last}`,
@@ -71,7 +71,7 @@ export const en = {
   specialDay: (date: string, reason: string, hours: string) => `${date}${inBrackets(reason)}: ${hours}`,
   pleaseNote: (days: string) => `Please note: ${days}.`,
 
-  address: (address: string, map: string) => `We are at **${address}**. [Open in Google Maps](${map})`,
+  address: (address: string, map: string) => `We’re at **${address}**. [Open in Google Maps](${map})`,
   phone: (phone: string) => `You can reach a person at **${phone}**.`,
 
   greeting: (store: string, now: string) => `Hello! I’m the AI assistant at ${store}. ${now} How can I help you?`,
@@ -80,7 +80,7 @@ export const en = {
 
   person: (phone: string) => `You can reach a person at **${phone}**.`,
   leaveMessage: 'Or leave your name and number here, and our staff will call you back.',
-  messageWaits: 'Your message is with our staff, and they will call you back.',
+  messageWaits: 'Our staff has your message and will call you back.',
   cannotWait: (phone: string) => `If it can’t wait, call **${phone}**.`,
   weather: (phone: string) =>
     `Weather and other unexpected closings aren’t on my list. Before you head out, please call **${phone}**.`,
@@ -88,8 +88,8 @@ export const en = {
   /** Precedes a page that is not in the visitor's language. */
   otherLanguage: (phone: string) =>
     `*I only have this in Spanish for now. For help in English, please call **${phone}**.*`,
-  either: 'I can help with two things here. Which one do you mean?',
-  unknown: (phone: string) => `I don’t know that. Please call us at **${phone}** and someone will help you.`,
+  either: 'I can help with either of these. Which one do you mean?',
+  unknown: (phone: string) => `I don’t know the answer to that. Call us at **${phone}**, and someone will help you.`,
   orLeaveMessage: 'You can also leave a message for our staff here.',
   /** Offered when no page is near. */
   examples: [
@@ -99,9 +99,9 @@ export const en = {
   ] as readonly string[],
   /** `truth`: who can see the file. */
   fileArrived: (truth: string, phone: string) =>
-    `Thank you, it arrived. ${truth} You can also tell me in a few words what you need, or call us at **${phone}**.`,
+    `Thank you, we got it. ${truth} You can also tell me in a few words what you need, or call us at **${phone}**.`,
   /** Follows when we open again. */
-  notUntilChecked: 'Until our pharmacist has checked it, please do not take it.',
+  notUntilChecked: 'Please don’t take it until our pharmacist has checked it.',
 };
 
 /** The texts every language needs. */

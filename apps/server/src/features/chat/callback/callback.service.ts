@@ -37,6 +37,6 @@ export async function requestCallback(deps: CallbackDeps, visitor: Visitor, requ
 }
 
 const notCallable: Record<Language, string> = {
-  en: 'We can’t call this number. Please check it.',
-  es: 'No podemos llamar a este número. Por favor, revíselo.',
+  en: 'We can’t call this number. Check it and try again.',
+  es: 'No podemos llamar a este número. Revíselo e intente de nuevo.',
 };

@@ -55,7 +55,7 @@ describe('a message for a person', () => {
     });
   });
 
-  it('takes the place of the one that waits, and stands beside one that is done; the assistant knows that one waits', async () => {
+  it('replaces the waiting one, and is listed beside one that is done; the assistant knows that one is waiting', async () => {
     const cookie = visitorCookie();
     await say(cookie, 'hello');
     const { id } = (await (await leave(cookie)).json()) as { id: string };
@@ -86,9 +86,9 @@ describe('a message for a person', () => {
   });
 
   it.each([
-    ['555-01', 'en', 'We can’t call this number. Please check it.'],
-    ['+1 900 555 0142', 'es', 'No podemos llamar a este número. Por favor, revíselo.'],
-    ['+7 495 123 45 67', 'en', 'We can’t call this number. Please check it.'],
+    ['555-01', 'en', 'We can’t call this number. Check it and try again.'],
+    ['+1 900 555 0142', 'es', 'No podemos llamar a este número. Revíselo e intente de nuevo.'],
+    ['+7 495 123 45 67', 'en', 'We can’t call this number. Check it and try again.'],
   ])('is refused with the number %s', async (phone, language, error) => {
     const answer = await leave(visitorCookie(), { phone }, { 'accept-language': language });
     expect([answer.status, await answer.json()]).toEqual([400, { error, code: 'phone_not_allowed' }]);

@@ -11,7 +11,7 @@ import { readableText } from './readable-text.ts';
 type Bytes = Uint8Array<ArrayBuffer>;
 const utf8 = (text: string): Bytes => new TextEncoder().encode(text);
 
-/** A storage service that has these files, and tells what was read of it. */
+/** A storage service that has these files, and records what was read. */
 function storage(files: Record<string, Bytes | Error>) {
   const read: string[] = [];
   const download = async (path: string) => {
@@ -134,7 +134,7 @@ describe('PDFs', () => {
     expect(await brief(await pdfOf('Store hours', 'Second'), signal)).toBe('Store ho');
   });
 
-  it('that hang, fill the memory or are broken are given up, and nobody else waits meanwhile', async () => {
+  it('that hang, fill memory or are broken are abandoned, and no one else waits meanwhile', async () => {
     const hanging = () => utf8(`%PDF-1.7\n${'1 0 ob '.repeat(2_000_000)}`);
     const hasty = createPdfReader({ maxMs: 300, maxPages: 50, maxChars: 100, maxGrowthBytes: 2 ** 30 });
     let turns = 0;
@@ -150,7 +150,7 @@ describe('PDFs', () => {
     expect(await hasty(utf8('%PDF-1.7 broken'), signal)).toBeNull();
   });
 
-  it('wait for nobody once their visitor has left', async () => {
+  it('stop waiting once their visitor has left', async () => {
     const reader = createPdfReader({ maxMs: 1_000, maxPages: 50, maxChars: 100, maxGrowthBytes: 2 ** 30 });
     const leaving = new AbortController();
     const first = reader(utf8(`%PDF-1.7\n${'1 0 ob '.repeat(2_000_000)}`), signal);

@@ -90,7 +90,7 @@ const run = (signal = new AbortController().signal) => eraseExpired({ ...test.co
 const conversations = () => test.context.sql`select id from app.conversations`;
 
 describe('a conversation that is erased', () => {
-  it('is nowhere any more: in no table, in no stored file', async () => {
+  it('is gone from every table and every stored file', async () => {
     const cookie = visitorCookie();
     const path = await storeFile(cookie);
     const id = await talk(cookie, [path]);
@@ -116,7 +116,7 @@ describe('a conversation that is erased', () => {
     expect([await tablesWith(canary), await tablesWith(path)]).toEqual([[], []]);
   });
 
-  it('stays whole while its files cannot be removed', async () => {
+  it('stays complete while its files cannot be removed', async () => {
     const cookie = visitorCookie();
     const id = await talk(cookie, [await storeFile(cookie)]);
     const away = { storage: { from: () => ({ remove: async () => ({ error: new Error('away') }) }) } };
@@ -138,7 +138,7 @@ describe('a conversation that is erased', () => {
 });
 
 describe('what is kept for a time', () => {
-  it('goes ninety days after the last word; one where somebody waits for a call stays until that is done', async () => {
+  it('is removed ninety days after the last message; one with a pending callback stays until that is done', async () => {
     const [old, waiting] = [visitorCookie(), visitorCookie()];
     const path = await storeFile(old);
     await talk(old, [path]);

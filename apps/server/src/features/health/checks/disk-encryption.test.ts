@@ -27,7 +27,7 @@ describe('the device below a path', () => {
     expect(deviceOf(mounts, path)?.number).toBe(number);
   });
 
-  it('is none when nothing is told, or not in the form we know', () => {
+  it('is unknown when nothing is reported, or not in a form we know', () => {
     expect(deviceOf('', '/srv')).toBeNull();
     expect(deviceOf('a line of another kind', '/srv')).toBeNull();
   });
@@ -83,7 +83,7 @@ describe('a disk', () => {
     expect(await isKnownEncrypted(root, root)).toBe(true);
   });
 
-  it('that nobody can look at counts as not encrypted', async () => {
+  it('that cannot be inspected counts as not encrypted', async () => {
     expect(await isKnownEncrypted(join(root, 'nothing here'), root)).toBe(false);
     expect(await isKnownEncrypted(root, join(root, 'nothing here'))).toBe(false);
   });

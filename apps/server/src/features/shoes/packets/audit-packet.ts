@@ -48,7 +48,7 @@ export async function makeAuditPacket(
   return new Uint8Array(await packet.save({ updateFieldAppearances: false, objectsPerTick: Number.POSITIVE_INFINITY }));
 }
 
-const about = ({ name }: StoreInfo) => ({ title: 'Papers of one delivery of therapeutic shoes', author: name });
+const about = ({ name }: StoreInfo) => ({ title: 'Documents for one delivery of therapeutic shoes', author: name });
 
 /** Page positions. Draw once to measure: index numbers don't change the layout. */
 function indexOf(file: ShoeCaseFile, store: StoreInfo, attached: readonly Attachment[]): IndexRow[] {

@@ -70,7 +70,7 @@ it('puts what is attached into the audit packet, without what was removed', asyn
   expect(pages).toHaveLength(29);
 });
 
-it('says what is too much for one packet, before anything is loaded', async () => {
+it('reports what is too large for one packet before loading anything', async () => {
   const body = { patient_id: 'P-2', patient_name: 'Too Much' };
   const id = (await (await pharmacist.call('POST', '/api/dme-shoe', body)).json()).data.id;
   const add = (size: number, pages: number | null) => test.context.sql`

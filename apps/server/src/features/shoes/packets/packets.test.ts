@@ -38,7 +38,7 @@ function expectTidy({ pages }: ReadPdf, patientName: string): void {
 describe('the physician packet', () => {
   it('is three Letter pages with bookmarks, numbers, and what it is about', async () => {
     const pdf = await readPdf(await makePhysicianPacket(caseFile({ ...fullDetails, order: null }), store));
-    expect(pdf).toMatchObject({ title: 'Papers for therapeutic shoes', author: 'Alder Street Pharmacy' });
+    expect(pdf).toMatchObject({ title: 'Documents for therapeutic shoes', author: 'Alder Street Pharmacy' });
     expect(pdf.bookmarks).toEqual(['Cover letter: 1', 'Certifying statement: 2', 'Order: 3']);
     for (const page of pdf.pages) expect(page).toMatchObject(letterSize);
     expect(pdf.pages[0]?.text).toContain('Irina Валентиновна Petrova, MD');
@@ -104,7 +104,7 @@ describe('the audit packet', () => {
 
   it('has its own pages, then every document in denial order, each in a bookmark under what it proves', () => {
     expect(pdf).toMatchObject({
-      title: 'Papers of one delivery of therapeutic shoes',
+      title: 'Documents for one delivery of therapeutic shoes',
       author: 'Alder Street Pharmacy',
     });
     expect(pdf.bookmarks).toEqual([
@@ -130,7 +130,7 @@ describe('the audit packet', () => {
     expect(pdf.pages).toHaveLength(16);
   });
 
-  it('says in its index on which pages each part stands, and who verified which document when', () => {
+  it('lists in its index the pages of each part, and who verified which document when', () => {
     const cover = pdf.pages[0]?.text ?? '';
     for (const row of [
       'Dates and checks\n2 – 4',
@@ -139,7 +139,7 @@ describe('the audit packet', () => {
       'Proof of delivery\nslip.png\nNot verified\n16',
     ])
       expect(cover).toContain(row);
-    expect(cover).toContain('Tue, May 5, 2026 (the certifying statement runs out first)');
+    expect(cover).toContain('Tue, May 5, 2026 (the certifying statement expires first)');
     expect(cover).toContain('Thu, Mar 3, 2033');
   });
 
@@ -153,9 +153,11 @@ describe('the audit packet', () => {
   });
 
   it('names what it cannot show instead of failing', () => {
-    expect(pdf.pages[10]?.text).toContain('damaged or protected by a password');
-    expect(pdf.pages[11]?.text).toContain('damaged or protected by a password');
-    expect(pdf.pages[12]?.text).toContain('This file has 5000 pages. A packet takes at most 300 of one file.');
+    expect(pdf.pages[10]?.text).toContain('damaged or password protected');
+    expect(pdf.pages[11]?.text).toContain('damaged or password protected');
+    expect(pdf.pages[12]?.text).toContain(
+      'This file has 5000 pages. A packet can include up to 300 pages of one file.',
+    );
     expect(pdf.pages[13]?.text).toContain('Standard written order · lost.pdf');
   });
 
@@ -165,7 +167,7 @@ describe('the audit packet', () => {
     const documents = bytes.map((_, index) => attach(String(index), {}));
     const files = bytes.map((each, index) => ({ id: String(index), bytes: each }));
     const mixed = await readPdf(await makeAuditPacket(caseFile(fullDetails, { documents }), store, files));
-    expect(mixed.pages.slice(-5).map(({ text }) => text.includes('cannot be shown'))).toEqual([
+    expect(mixed.pages.slice(-5).map(({ text }) => text.includes('can’t be shown'))).toEqual([
       true,
       true,
       true,

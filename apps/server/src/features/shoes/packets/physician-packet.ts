@@ -14,7 +14,7 @@ export function physicianSheets(file: ShoeCaseFile, store: StoreInfo): Page[] {
 
 /** Without signatures or dates. */
 export async function makePhysicianPacket(file: ShoeCaseFile, store: StoreInfo): Promise<Uint8Array<ArrayBuffer>> {
-  const pen = createPen({ title: 'Papers for therapeutic shoes', author: store.name });
+  const pen = createPen({ title: 'Documents for therapeutic shoes', author: store.name });
   drawPages(pen, physicianSheets(file, store));
   drawFooters(pen, { patientName: file.patient_name, caseId: file.id });
   return finish(pen);

@@ -150,7 +150,7 @@ describe('J1 a dangerous text', () => {
     const [alarm] = await alarmsOf(from);
     await call('POST', `/sms/alarms/${alarm?.id}/close`, { body: { done: 'Called them' } });
     await text(from, 'And tomorrow?');
-    expect((await sentTo(from)).at(-1)).toMatch(/We are closed now.* In an emergency, call 911\. Crisis: 988\.$/);
+    expect((await sentTo(from)).at(-1)).toMatch(/We're closed\. .* In an emergency, call 911\. Crisis: 988\.$/);
   });
 
   it('J1 is found in two texts that make one sentence', async () => {
@@ -183,7 +183,7 @@ describe('J1 a dangerous text', () => {
     }
   });
 
-  it('T7 J1 that no webhook brought is found in the carrier’s list; after an hour staff alone hear of it', async () => {
+  it('T7 J1 that no webhook brought is found in the carrier’s list; after an hour only staff are alerted', async () => {
     const [soon, late] = [newNumber(), newNumber()];
     now = new Date();
     app.double.receive({ from: soon, body: 'i want to kill myself', at: new Date(Date.now() - 20 * minuteMs) });
@@ -277,7 +277,7 @@ describe('J2 closing an alarm', () => {
     expect((await audited()).at(-1)).toBe(`${alarm.personId} alarm ${alarm.id}, suicide`);
   });
 
-  it('J2 twice the same is one closing; a colleague who comes second is told', async () => {
+  it('J2 is closed once by repeated requests; a second colleague gets a conflict', async () => {
     const { alarm } = await raise();
     const before = (await audited()).length;
     expect((await close(alarm.id, 'Called')).status).toBe(200);
@@ -306,7 +306,7 @@ describe('J2 closing an alarm', () => {
     expect((await close(later?.id ?? '', 'Ambulance is there')).status).toBe(200);
   });
 
-  it('J2 is for administrators alone, as the inbox is', async () => {
+  it('J2 is only for administrators, like the inbox', async () => {
     const { alarm } = await raise();
     expect((await close(alarm.id, 'Called', tokens.pharmacist)).status).toBe(403);
     expect((await close(alarm.id, 'Called', 'none')).status).toBe(401);
@@ -337,7 +337,7 @@ describe('a softer sign', () => {
     });
   };
 
-  it('sends nothing, stands below every danger, and closes without words', async () => {
+  it('sends nothing, sorts below every danger, and closes without a note', async () => {
     const [soft, hard] = [newNumber(), newNumber()];
     await text(hard, 'i want to kill myself');
     await raiseNote(soft, 'talk');
@@ -364,6 +364,6 @@ describe('a softer sign', () => {
     await raiseNote(from, 'medical');
     now = closed;
     await text(from, 'Are you open?');
-    expect(await sentTo(from)).toEqual([expect.stringContaining('We are closed now')]);
+    expect(await sentTo(from)).toEqual([expect.stringContaining("We're closed")]);
   });
 });

@@ -19,13 +19,13 @@ const ago = (ms: number) => new Date(Date.now() - ms);
 const cursor = async () =>
   (await app.sql<{ at: Date | null }[]>`select caught_up_to as at from app.sms_carrier`)[0]?.at;
 
-/** The server as if it had been started now, while the double and the database went on. */
+/** The server as if just started, while the double and the database kept running. */
 async function restart(whileDown: () => Promise<void> | void) {
   await whileDown();
   await catchUp(app.deps);
 }
 
-describe('T7 what came while nobody listened', () => {
+describe('T7 texts that came in while the server was down', () => {
   it('T7 is all there after a catch-up: 20 of 20, with the times of the carrier, however often it is done', async () => {
     await restart(() => {
       for (let n = 0; n < 20; n++)
@@ -71,7 +71,7 @@ describe('T7 what came while nobody listened', () => {
     expect((await app.messages()).length).toBe(2);
   });
 
-  it('T7 stays where it was when the carrier cannot be asked, says so, and goes on later', async () => {
+  it('T7 keeps its place when the carrier is unreachable, says so, and continues later', async () => {
     app.double.receive({ from: '+15555595001', body: 'Hello' });
     await app.double.stop();
     await catchUp(app.deps);
@@ -98,7 +98,7 @@ describe('T7 what came while nobody listened', () => {
     expect([await optedOut(back), await optedOut(before)]).toEqual([null, null]);
   });
 
-  it('T7 brings how far our texts got, and leaves alone what is not known as ours', async () => {
+  it('T7 brings the status of our texts, and ignores texts that are not ours', async () => {
     const { id, message } = await app.sendOne('+15555597001');
     await app.sql`update public.messages set sid = ${message.sid}, hand_over = 'taken', carrier_state = 'queued' where id = ${id}`;
     Object.assign(message, { status: 'undelivered', errorCode: 30_003, sentAt: new Date() });

@@ -35,7 +35,7 @@ export async function catchUp(deps: SmsDeps): Promise<void> {
     await writeCaughtUpTo(sql, startedAt);
     await checkUnfinished(deps, carrier);
   } catch (error) {
-    log.warn({ failure: describeError(error) }, 'the carrier’s list could not be taken in');
+    log.warn({ failure: describeError(error) }, 'couldn’t import the carrier’s list');
     const words = 'Couldn’t read the carrier’s list of texts. We’ll keep trying every few minutes.';
     await recordCarrierProblem(sql, words, now()).catch(() => undefined);
   }

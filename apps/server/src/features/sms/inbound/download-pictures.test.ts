@@ -103,7 +103,7 @@ describe('the pictures of a text that came in', () => {
 });
 
 describe('a picture on its way out', () => {
-  it('is given to whoever has its address, for an hour, and nothing else is', async () => {
+  it('is given to anyone with its address for an hour, and nothing else is', async () => {
     const id = await textWith({ type: 'image/png', bytes: png });
     await expect.poll(() => statesOf(id), patience).toEqual(['stored']);
     const [picture] = await picturesOf(id);

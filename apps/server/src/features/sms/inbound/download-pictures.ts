@@ -26,12 +26,12 @@ export async function downloadPictures(deps: SmsDeps): Promise<void> {
       const picture = await takeQueuedPicture(sql, now());
       if (!picture) return;
       await download(deps, carrier, picture).catch(async (error: unknown) => {
-        log.warn({ pictureId: picture.id, failure: describeError(error) }, 'a picture of a text could not be read');
+        log.warn({ pictureId: picture.id, failure: describeError(error) }, 'couldn’t read a picture of a text');
         if (picture.tries >= maxTries) await markLost(sql, picture);
       });
     }
   } catch (error) {
-    log.warn({ failure: describeError(error) }, 'pictures of texts could not be read');
+    log.warn({ failure: describeError(error) }, 'couldn’t read pictures of texts');
   }
 }
 

@@ -30,7 +30,7 @@ const repliesTo = async (phone: string) => {
 };
 
 describe('T4 words that came in', () => {
-  it('T4 mark who wants no texts within a second, in more than 60 wordings, and nobody else', async () => {
+  it('T4 mark people who ask for no texts within a second, in more than 60 wordings, and no one else', async () => {
     expect(stopCases.length + wishCases.length).toBeGreaterThan(60);
     await text(newNumber(), 'The first one finds everything cold');
     const waits: number[] = [];
@@ -59,7 +59,7 @@ describe('T4 words that came in', () => {
     expect(waits.sort((a, b) => a - b)[Math.floor(waits.length * 0.95)]).toBeLessThan(1_000);
   });
 
-  it('T4 START and UNSTOP take it back, YES only from who has opted out', async () => {
+  it('T4 START and UNSTOP undo it, YES only from people who opted out', async () => {
     const from = newNumber();
     await text(from, 'yes');
     expect(await ledgerOf(from)).toEqual([]);
@@ -111,7 +111,7 @@ describe('a text that comes while the store is closed', () => {
     await Promise.all(Array.from({ length: 10 }, () => app.double.post(call)));
     await text(ann, 'Anybody?');
     await text(bea, '¿A qué hora abren mañana?');
-    expect(await repliesTo(ann)).toEqual([expect.stringContaining('We are closed now')]);
+    expect(await repliesTo(ann)).toEqual([expect.stringContaining("We're closed")]);
     expect(await repliesTo(bea)).toEqual([expect.stringContaining('estamos cerrados')]);
     await expect.poll(() => app.double.accepted(ann).length).toBe(1);
     now = new Date(closed.getTime() + dayMs);
@@ -119,7 +119,7 @@ describe('a text that comes while the store is closed', () => {
     expect(await repliesTo(ann)).toHaveLength(2);
   });
 
-  it('T4 is not answered when it is a keyword or a wish, or from somebody who has opted out', async () => {
+  it('T4 gets no reply if it is a keyword or an opt-out wish, or from a person who opted out', async () => {
     const from = newNumber();
     for (const body of ['HELP', 'please stop texting me', 'STOP', 'Is it ready?', 'START']) await text(from, body);
     expect(await repliesTo(from)).toEqual([]);

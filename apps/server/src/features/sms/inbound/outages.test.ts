@@ -73,7 +73,7 @@ describe('T7 an outage', () => {
   });
 });
 
-/** A way to the database that can be cut and mended. */
+/** A connection to the database that can be cut and restored. */
 async function startCable(databaseUrl: string) {
   const target = new URL(databaseUrl);
   const sockets = new Set<Socket>();
@@ -104,7 +104,7 @@ async function startCable(databaseUrl: string) {
       sockets.clear();
       await new Promise((resolve) => server.close(resolve));
     },
-    /** Nothing gets through, and nobody is told. */
+    /** Nothing gets through, without an error. */
     async hold() {
       isHeld = true;
       for (const socket of sockets) socket.pause();

@@ -30,7 +30,7 @@ export async function receiveStatus(deps: WebhooksDeps, call: RawWebhook): Promi
 }
 
 const wronglySigned =
-  'We got a webhook call without the carrier’s signature. If texts don’t arrive, check TWILIO_WEBHOOK_URL.';
+  'We got a webhook without the carrier’s signature. If texts don’t arrive, check TWILIO_WEBHOOK_URL.';
 
 /** The webhook's content. Throws if it isn't signed by the carrier or can't be parsed. */
 function requireVerified<T extends object>(
@@ -42,7 +42,7 @@ function requireVerified<T extends object>(
   if (result === 'forged') {
     // Internet scanners don't sign; a signature may mean that the configured URL is wrong.
     if (signature !== null) void carrierLog.recordProblem(wronglySigned, now()).catch(() => undefined);
-    throw new AppError('forbidden', { message: 'This call isn’t signed by the carrier.' });
+    throw new AppError('forbidden', { message: 'This request isn’t signed by the carrier.' });
   }
   if (result === null || typeof result === 'string') throw new AppError('invalid_input');
   return result;

@@ -19,7 +19,7 @@ const patient = '+15555550142';
 const signer = () => ({ accountSid: app.double.accountSid, authToken: app.double.authToken, signedAs });
 const paramsOf = (body: string) =>
   inboundParams(app.double.accountSid, app.double.url, app.double.receive({ from: patient, body }));
-/** Of texts that came in: an answer to one may still be on its way out. */
+/** Only inbound texts: a reply to one may still be queued. */
 const countRows = async () => (await app.messages()).filter(({ direction }) => direction === 'inbound').length;
 
 /** What the server answers to a call, and how many rows it made of it. */
@@ -205,7 +205,7 @@ describe('T8 what a text may hold', () => {
     ' leading and trailing ',
     '+ & = % %41 ; #',
   ];
-  it.each(hostile)('T8 is kept as it is: %j', async (body) => {
+  it.each(hostile)('T8 is kept unchanged: %j', async (body) => {
     const message = app.double.receive({ from: patient, body });
     const answer = await app.double.post(app.double.inboundCall(message));
     expect([answer.status, await answer.text()]).toEqual([200, '<Response/>']);

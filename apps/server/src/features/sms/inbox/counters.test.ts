@@ -94,7 +94,7 @@ describe('the counters of a person', () => {
     expect(await wrongPeople()).toEqual([]);
   });
 
-  it('begin for a message with the columns of the specification alone, written past our server', async () => {
+  it('start for a message with only the columns of the specification, written without our server', async () => {
     await inTransaction(backend.sql, async (tx) => {
       await tx`set local role service_role`;
       await tx`

@@ -51,7 +51,7 @@ describe('the list', () => {
     expect(groupThreads(page.messages).map(({ phone }) => phone)).toEqual(['+15550100001', '+15550100002']);
   });
 
-  it('goes on where a page ended, with nothing twice and nothing left out, also among messages of one instant', async () => {
+  it('continues where a page ended, without repeats or gaps, also among messages of one instant', async () => {
     const at = '2026-05-02T10:00:00.123456Z';
     await app.insert(...Array.from({ length: 23 }, (_, index) => ({ phone: `+1555010${index % 4}`, created_at: at })));
     const ids: string[] = [];
@@ -73,7 +73,7 @@ describe('the list', () => {
     },
   );
 
-  it('S9-04 gives 200 of 210 messages, and no more when asked', async () => {
+  it('S9-04 gives 200 of 210 messages, and no more on request', async () => {
     await app.context.sql`
       insert into public.messages (direction, from_phone, to_phone, body, status)
       select 'inbound', '+1555010' || n % 7, ${storePhone}, 'text ' || n, 'delivered' from generate_series(1, 210) n`;
@@ -110,7 +110,7 @@ describe('the list', () => {
     expect(bodies(await list('&phone=%20'))).toEqual(['hello']);
   });
 
-  it('shows each status alone, with and without a number', async () => {
+  it('shows each status by itself, with and without a number', async () => {
     await app.insert(
       { phone: '+15550100001', body: 'a', status: 'failed', direction: 'outbound' },
       { phone: '+15550100002', body: 'b', status: 'failed', direction: 'outbound' },
@@ -264,13 +264,13 @@ describe('a thread', () => {
     expect(smsMessage.parse(first.messages[0]).sent_by).toBe(app.colleague.id);
   });
 
-  it('of nobody is not there', async () => {
+  it('of an unknown person is not found', async () => {
     expect((await app.call('GET', `/sms/people/${randomUUID()}`)).status).toBe(404);
   });
 });
 
-describe('O2 what is noted of reading', () => {
-  it('O2 is one note for what the same person reads again and again, and none for what is empty', async () => {
+describe('O2 audit entries for reading', () => {
+  it('O2 is one entry for repeated reads by the same person, and none for empty results', async () => {
     const token = await app.issuer.openSession(await app.issuer.hire('admin'));
     const readAll = async (id: string) => {
       await app.call('GET', '/twilio/messages', undefined, { token });

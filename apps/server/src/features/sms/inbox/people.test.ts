@@ -26,7 +26,7 @@ const change = async (body: object, options = {}) => {
 };
 
 describe('marking as read', () => {
-  it('S7-27 marks a message that came in, once, whoever the page says it is', async () => {
+  it('S7-27 marks an inbound message once, no matter who the page claims to be', async () => {
     const { messages } = await app.get('/twilio/messages');
     await app.notes();
     const path = `/twilio/messages/${messages[0].id}/read`;
@@ -60,7 +60,7 @@ describe('marking as read', () => {
     expect((await app.call('POST', `/sms/people/${randomUUID()}/mark`, { as: 'read' })).status).toBe(404);
   });
 
-  it('of one thread by many at once ends read, and nobody waits for ever', async () => {
+  it('of one thread by many at once ends read, and no one waits forever', async () => {
     const { messages } = await app.get('/twilio/messages');
     const answers = await Promise.all(
       Array.from({ length: 12 }, (_, index) =>
@@ -94,7 +94,7 @@ describe('changing a person', () => {
     });
   });
 
-  it('by somebody who saw an older one changes nothing, and shows them as they are', async () => {
+  it('based on an older version changes nothing and shows the current one', async () => {
     const stale = (await person()).version;
     await change({ name: 'Dorothy' });
     await app.notes();
@@ -103,7 +103,7 @@ describe('changing a person', () => {
     expect(await app.notes()).toEqual([]);
   });
 
-  it('assigns to nobody who may not act: no pharmacist, no blocked account, no stranger', async () => {
+  it('assigns only to people who may act: no pharmacist, no blocked account, no stranger', async () => {
     const [pharmacist, blocked] = [await app.issuer.hire('pharmacist'), await app.issuer.hire('admin')];
     await app.context.sql`update app.staff set blocked = true where user_id = ${blocked.id}`;
     for (const assignedTo of [pharmacist.id, blocked.id, randomUUID()]) {
@@ -142,7 +142,7 @@ describe('opening a person by number', () => {
   const open = (number: string, name?: string) =>
     app.call('POST', '/sms/people', { phone: number, ...(name && { name }) });
 
-  it('finds the same in every usual spelling, and names only who has no name', async () => {
+  it('finds the same in every usual spelling, and names only people without a name', async () => {
     for (const spelling of ['+1 555 010 0199', '(555) 010-0199', '555.010.0199', '1-555-010-0199'])
       expect((await open(spelling)).body.person.id).toBe(id);
     expect(await app.notes()).toEqual([]);
@@ -151,7 +151,7 @@ describe('opening a person by number', () => {
     expect(await app.notes()).toEqual([`sms_person_changed ${id} opened`]);
   });
 
-  it('begins with somebody new, once', async () => {
+  it('starts with a new person, once', async () => {
     const answers = await Promise.all(Array.from({ length: 6 }, () => open('5550100123', 'New')));
     expect(new Set(answers.map(({ body }) => body.person.id)).size).toBe(1);
     expect(answers[0]?.body.person).toMatchObject({
@@ -235,7 +235,7 @@ describe('private notes', () => {
     expect((await add({ text: 'other' }, key)).body.code).toBe('idempotency_mismatch');
   });
 
-  it('name nobody who may not read them, are not empty, and are of somebody', async () => {
+  it('mention only people who may read them, are not empty, and belong to a person', async () => {
     const pharmacist = await app.issuer.hire('pharmacist');
     const answer = await add({ text: 'x', mentions: [app.colleague.id, pharmacist.id] });
     expect([answer.status, answer.body.issues[0].path]).toEqual([400, 'body.mentions.1']);
@@ -250,7 +250,7 @@ describe('who else is there', () => {
     (await app.call('POST', `/sms/people/${id}/presence`, { state }, { token })).body.others;
   beforeEach(() => app.context.sql`truncate app.sms_presence`);
 
-  it('is told to others and not to oneself, until somebody leaves', async () => {
+  it('is shown to others, not to the person, until they leave', async () => {
     expect(await say('viewing')).toEqual([]);
     expect(await say('typing')).toEqual([]);
     expect(await say('viewing', app.tokens.colleague)).toEqual([{ person: app.admin, state: 'typing' }]);
@@ -273,7 +273,7 @@ describe('who else is there', () => {
     await sql`update app.staff set blocked = false where user_id = ${app.colleague.id}`;
   });
 
-  it('shows nobody at the screen: what the page repeats by itself keeps no session open', async () => {
+  it('does not count as activity: background requests keep no session open', async () => {
     const reader = await app.issuer.hire('admin');
     const token = await app.issuer.openSession(reader);
     await say('viewing', token);
@@ -306,7 +306,7 @@ describe('canned replies', () => {
   });
 
   it.each(['Hi {nickname}', 'Hi {first_name', 'Hi {{firstname}}'])(
-    'refuses “%s”: it would stand raw in a text',
+    'refuses “%s”: it would be sent literally',
     async (text) => {
       const { status, body } = await app.call('POST', '/sms/replies', { ...form, text });
       expect([status, body.issues[0].path]).toEqual([400, 'body.text']);
@@ -317,7 +317,7 @@ describe('canned replies', () => {
 });
 
 describe('P2 pictures', () => {
-  it('P2 are read as what they are, noted, and by nobody else’s name', async () => {
+  it('P2 are read by their true type, audited, and only under their own name', async () => {
     const { sql, supabase } = app.context;
     const [messageId] = await app.insert({ phone });
     const bytes = Buffer.from('\x89PNG\r\n\x1a\n rest', 'latin1');

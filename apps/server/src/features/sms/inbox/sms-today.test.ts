@@ -31,7 +31,7 @@ const waiting = async (token: string) => {
   return items.filter(({ kind }: { kind: string }) => kind.startsWith('sms_'));
 };
 
-it('tells an administrator of unread texts, of what failed today in the store and was not sent again, and of wishes to stop', async () => {
+it('shows an administrator unread texts, texts that failed today and were not resent, and opt-out wishes', async () => {
   expect(await waiting(app.tokens.admin)).toEqual([
     { kind: 'sms_unread', count: 2, soonest: null },
     { kind: 'sms_failed', count: 2, soonest: null },
@@ -39,6 +39,6 @@ it('tells an administrator of unread texts, of what failed today in the store an
   ]);
 });
 
-it.each(['employee', 'pharmacist'] as const)('tells an %s nothing of texts', async (role) => {
+it.each(['employee', 'pharmacist'] as const)('shows an %s nothing about texts', async (role) => {
   expect(await waiting(await app.issuer.openSession(await app.issuer.hire(role)))).toEqual([]);
 });

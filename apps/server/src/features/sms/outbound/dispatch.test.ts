@@ -22,7 +22,7 @@ beforeEach(async () => {
   await app.context.sql`update public.messages set created_at = created_at - interval '2 minutes'`;
 });
 
-/** As though that much time had gone by since a text was handed over. */
+/** As if that much time had passed since a text was dispatched. */
 async function passTime(id: string, interval: string): Promise<void> {
   await app.context.sql`
     update public.messages set handed_at = handed_at - ${interval}::interval, next_try_at = next_try_at - ${interval}::interval
@@ -50,7 +50,7 @@ describe('T6 a carrier that does not answer as it should', () => {
     ['takes the text and breaks off', { kind: 'reset', accepts: true }, 'sms_unknown'],
     ['takes the text and answers 500', { kind: 'status', status: 500, accepts: true }, 'sms_uncertain'],
     ['takes the text and answers nonsense', { kind: 'garbage', accepts: true }, 'sms_uncertain'],
-  ] as const)('%s: unknown, told so, found by looking, never sent twice', async (_what, fault, code) => {
+  ] as const)('%s: unknown, reported as such, reconciled, never sent twice', async (_what, fault, code) => {
     const to = newNumber();
     app.double.fail(fault);
     const startedAt = performance.now();
@@ -80,7 +80,7 @@ describe('T6 a carrier that does not answer as it should', () => {
     ['answers 500', { kind: 'status', status: 500, accepts: false }, 502],
     ['answers 503', { kind: 'status', status: 503, accepts: false }, 502],
   ] as const)(
-    '%s without taking it: looked for during two minutes, then not sent, and never sent by itself',
+    '%s without accepting it: reconciled for two minutes, then not sent, and never resent by itself',
     async (_what, fault, status) => {
       const to = newNumber();
       app.double.fail(fault);
@@ -157,7 +157,7 @@ describe('T6 a carrier that does not answer as it should', () => {
 });
 
 describe('T6 a carrier that certainly did not take it', () => {
-  it('429: is tried again as soon as it says, while somebody waits', async () => {
+  it('429: is retried as soon as it allows, while the sender waits', async () => {
     const to = newNumber();
     app.double.fail(
       { kind: 'status', status: 429, retryAfterSeconds: 1 },
@@ -170,7 +170,7 @@ describe('T6 a carrier that certainly did not take it', () => {
     expect(app.double.accepted(to)).toHaveLength(1);
   });
 
-  it('429 for longer than somebody waits: 502 at once, and not sent until they send it again', async () => {
+  it('429 for longer than the sender waits: 502 at once, and not sent until they send it again', async () => {
     const [to, key] = [newNumber(), { 'idempotency-key': randomUUID() }];
     app.double.fail({ kind: 'status', status: 429, retryAfterSeconds: 60 });
     const { status, body } = await app.send(to, 'busy', {}, key);
@@ -229,7 +229,7 @@ describe('T6 a carrier that certainly did not take it', () => {
   });
 });
 
-describe('texts that nobody waits for', () => {
+describe('texts without a waiting sender', () => {
   const queue = (to: string, body: string) =>
     inTransaction(app.context.sql, (tx) =>
       queueText(tx, { from: app.double.from, to, body, sentBy: null, pictures: [], notBefore: null, retryOf: null }),
@@ -261,7 +261,7 @@ describe('texts that nobody waits for', () => {
     await expect.poll(() => app.double.accepted(other).length, soon).toBe(1);
   });
 
-  it('are not sent after an hour, when what they say may not be true any more', async () => {
+  it('are not sent after an hour, when they may no longer be true', async () => {
     const to = newNumber();
     const id = await queue(to, 'we are closed now');
     await app.context.sql`update public.messages set created_at = now() - interval '61 minutes' where id = ${id}`;

@@ -53,7 +53,8 @@ async function attemptSend(
   const result = deps.carrier
     ? await deps.carrier.send({ id, to, body, mediaUrls: await pictureUrls(deps, id) })
     : ({ kind: 'not_taken', words: 'SMS isn’t connected.', retryAfterMs: null } as const);
-  if (result.kind !== 'taken') deps.log.warn({ messageId: id, result: result.kind }, 'the carrier did not take a text');
+  if (result.kind !== 'taken')
+    deps.log.warn({ messageId: id, result: result.kind }, 'the carrier didn’t accept a text');
   await recordResult(deps, claim.text, result);
   return { ...result, id };
 }
@@ -166,7 +167,7 @@ async function dispatchOne(deps: SmsDeps, which: (tx: AnySql) => Fragment): Prom
     await releaseClaim(deps.sql, result.id, Math.max(jobRetryMs, result.retryAfterMs ?? 0));
     return false;
   } catch (error) {
-    deps.log.warn({ failure: describeError(error) }, 'a text could not be sent');
+    deps.log.warn({ failure: describeError(error) }, 'couldn’t send a text');
     return false;
   }
 }

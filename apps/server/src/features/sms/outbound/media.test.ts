@@ -16,7 +16,7 @@ const jpeg = Buffer.concat([Buffer.from([0xff, 0xd8, 0xff, 0xe0]), Buffer.alloc(
 const gif = Buffer.concat([Buffer.from('GIF89a'), Buffer.alloc(500, 2)]);
 const add = (bytes: Uint8Array, headers?: Record<string, string>) => app.call('POST', '/sms/pictures', bytes, headers);
 
-it('P2 goes with its text, and the carrier reads it byte by byte at a signed address; nobody else does', async () => {
+it('P2 goes with its text, and only the carrier reads it, byte by byte, at a signed address', async () => {
   const to = newNumber();
   const picture = png(200_000);
   const added = await add(picture);
@@ -61,7 +61,7 @@ it.each([
   expect(await count()).toBe(before);
 });
 
-it('takes the largest that is allowed, and no more than that in one text', async () => {
+it('accepts the largest allowed, and no more than that in one text', async () => {
   const [large, small] = [await add(png(smsLimits.maxPictureBytes)), await add(jpeg)];
   const [to, pictures] = [newNumber(), [large.body.picture.id, small.body.picture.id]];
   const { status, body } = await app.send(to, 'too much', { pictures });

@@ -7,7 +7,7 @@ const id = '0f8fad5b-d9cb-469f-a165-70867728950e';
 const now = new Date('2026-05-27T18:00:00Z');
 const minutesLater = (minutes: number) => new Date(now.getTime() + minutes * 60_000);
 
-it('stands for its picture for an hour and no longer', () => {
+it('is valid for its picture for an hour and no longer', () => {
   const token = makePictureToken(key, id, now);
   expect(token).toMatch(/^[\w-]{1,100}$/);
   expect(readPictureToken(key, token, now)).toBe(id);
@@ -15,13 +15,13 @@ it('stands for its picture for an hour and no longer', () => {
   expect(readPictureToken(key, token, minutesLater(60.01))).toBeNull();
 });
 
-it('is made by nobody who has another key', () => {
+it('cannot be made with another key', () => {
   const forged = makePictureToken(pictureKey({ authToken: 'another token' }), id, now);
   expect(readPictureToken(key, forged, now)).toBeNull();
   expect(readPictureToken(pictureKey(null), forged, now)).toBeNull();
 });
 
-it('stands for nothing once a single character of it is another, is missing or added', () => {
+it('is invalid once a single character is changed, missing or added', () => {
   const token = makePictureToken(key, id, now);
   const characters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_=.';
   fc.assert(

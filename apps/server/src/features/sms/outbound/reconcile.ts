@@ -37,11 +37,11 @@ export async function reconcileUnconfirmed({ sql, carrier, log }: SmsDeps): Prom
       const text = await takeUnconfirmed(sql);
       if (!text) return;
       await reconcile(sql, carrier, text).catch((error: unknown) =>
-        log.warn({ messageId: text.id, failure: describeError(error) }, 'a text could not be looked up'),
+        log.warn({ messageId: text.id, failure: describeError(error) }, 'couldn’t reconcile a text'),
       );
     }
   } catch (error) {
-    log.warn({ failure: describeError(error) }, 'texts could not be looked up');
+    log.warn({ failure: describeError(error) }, 'couldn’t reconcile texts');
   }
 }
 

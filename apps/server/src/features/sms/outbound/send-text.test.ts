@@ -67,7 +67,7 @@ describe('a text that is sent', () => {
     expect(JSON.stringify(notes)).not.toMatch(new RegExp(`private|${to.slice(2)}`));
   });
 
-  it('S7-30 is told live to an administrator who follows the messages, with its record', async () => {
+  it('S7-30 reaches an administrator who follows the messages live, with its record', async () => {
     const client = connect(app);
     await client.realtime.setAuth(app.tokens.ann);
     const changes: { eventType: string; new: object }[] = [];
@@ -89,7 +89,7 @@ describe('a text that is sent', () => {
     await client.realtime.disconnect();
   });
 
-  it('is told to the carrier with an address for its call-backs that names the message', async () => {
+  it('goes to the carrier with a webhook address that names the message', async () => {
     const to = newNumber();
     const { body } = await app.send(to, 'call me back');
     const [sent] = app.double.accepted(to);
@@ -234,7 +234,7 @@ describe('the same text again', () => {
 });
 
 describe('the limits', () => {
-  it('T5 lets out thirty texts a minute and no more, however many are sent at once', async () => {
+  it('T5 sends at most thirty texts a minute, however many are requested at once', async () => {
     await forgetOthers();
     const before = app.double.accepted().length;
     const answers = await Promise.all(Array.from({ length: 36 }, () => app.send(newNumber(), 'many at once')));
@@ -267,7 +267,7 @@ describe('the limits', () => {
   });
 });
 
-describe('somebody who wants no texts', () => {
+describe('a person who opted out', () => {
   const stop = (phone: string) => app.double.text({ from: phone, body: 'Stop' });
 
   it('T4 is not texted: 409 with the exact words, nothing at the carrier, no row', async () => {
@@ -301,7 +301,7 @@ describe('somebody who wants no texts', () => {
     expect(person?.opted_out_how).toBe('carrier');
   });
 
-  it('T4 stops what is held for the morning', async () => {
+  it('T4 cancels texts held for the morning', async () => {
     now = new Date('2026-05-28T05:00:00Z');
     const to = newNumber();
     const { body } = await app.send(to, 'good morning', { when: 'after_quiet_hours' });
@@ -334,7 +334,7 @@ describe('a text held for the end of the quiet hours', () => {
     await expect.poll(() => app.row(body.message.id), soon).toMatchObject({ hand_over: 'taken' });
   });
 
-  it('is not held when it answers somebody, nor by day', async () => {
+  it('is not held during the day or when it is a reply', async () => {
     const [answered, byDay] = [newNumber(), newNumber()];
     await app.double.text({ from: answered, body: 'are you there?' });
     await app.context

@@ -1,5 +1,6 @@
 import { nextClosures, statusAt } from '@rxweb/domain/store/opening-hours';
-import { formatPhone, nextChangeText, telHref } from '@rxweb/domain/text/format';
+import { formatPhone, telHref } from '@rxweb/domain/text/format';
+import { openNowText } from '@rxweb/domain/text/open-now-text';
 import { useStore } from '../../../boot/boot.tsx';
 import { closureText, hoursRows } from '../../../format/hours-text.ts';
 import { useStoreTexts } from '../../../texts/use-store-texts.ts';
@@ -40,7 +41,7 @@ export function HoursCard({ now }: { now: Date }) {
         </p>
       )}
       <div className={styles.foot}>
-        <p>{status.isOpen ? texts.hours.talk : texts.hours.closedNow(nextChangeText(store, status, now, language))}</p>
+        <p>{status.isOpen ? texts.hours.talk : openNowText(store, now, language)}</p>
         <ButtonLink icon={phoneIcon} isWide href={telHref(store.phone)}>
           {formatPhone(store.phone)}
         </ButtonLink>

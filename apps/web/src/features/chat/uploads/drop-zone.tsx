@@ -1,8 +1,8 @@
 import { uploadLimits } from '@rxweb/contracts/shared/limits';
 import { acceptedTypes, isIgnoredFile } from '@rxweb/domain/uploads/file-acceptance';
-import { type Ref, useEffect, useImperativeHandle, useRef, useSyncExternalStore } from 'react';
+import { type Ref, useEffect, useImperativeHandle, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
-import { type DragFileRejection, ErrorCode, type FileRejection, useDropzone } from 'react-dropzone';
+import { type FileRejection, useDropzone } from 'react-dropzone';
 import { cx } from '../../../browser/class-names.ts';
 import type { ChatTexts } from '../../../texts/chat-en.ts';
 import { useChatTexts } from '../../../texts/use-chat-texts.ts';
@@ -11,6 +11,7 @@ import type { IconDrawing } from '../../../ui/icons.ts';
 import styles from './drop-zone.module.css';
 import { rejectionsOf } from './rejections.ts';
 import type { UploadsStore } from './uploads-store.ts';
+import { useDragged } from './use-dragged.ts';
 
 const uploadIcon: IconDrawing = {
   stroke: 'M12 15.5V4.5M7 9l5-5 5 5M4 15.5v3.2a1.8 1.8 0 0 0 1.8 1.8h12.4a1.8 1.8 0 0 0 1.8-1.8v-3.2',
@@ -35,6 +36,7 @@ export interface DropZoneProps {
 /** Takes files dropped on the window, pasted, or picked (spec sections 2 and 5). Visible only during a drag. */
 export function DropZone({ ref, store, isSingle, onReady, onPicking }: DropZoneProps) {
   const { uploads: texts } = useChatTexts();
+  const dragged = useDragged();
   const room = useSyncExternalStore(store.subscribe, () => store.view().room);
   const zone = useDropzone({
     accept: acceptedTypes,
@@ -60,8 +62,7 @@ export function DropZone({ ref, store, isSingle, onReady, onPicking }: DropZoneP
   return (
     <>
       <input {...zone.getInputProps()} multiple={!isSingle} aria-label={texts.zone} />
-      {zone.isDragActive &&
-        createPortal(<Overlay isRefused={refusesAny(zone.dragFileRejections)} texts={texts} />, document.body)}
+      {dragged && createPortal(<Overlay isRefused={dragged === 'refused'} texts={texts} />, document.body)}
     </>
   );
 }
@@ -75,41 +76,24 @@ function toRefused({ file, errors }: FileRejection) {
   return { file, code: errors[0]?.code ?? '', message: errors[0]?.message };
 }
 
-/** During a drag only types are known, if that: unknown types pass. */
-function refusesAny(rejections: readonly DragFileRejection[]): boolean {
-  return rejections.some(
-    ({ file, errors }) => file.type !== '' && errors.some(({ code }) => code === ErrorCode.FileInvalidType),
-  );
-}
-
 type Zone = ReturnType<typeof useDropzone>;
 
-/** Passes file drags and pastes on the window to the drop zone; leaves text alone. */
-function useWindowAsRoot({ rootRef, getRootProps, isDragActive }: Zone): void {
+/** Passes files dropped or pasted on the window to the drop zone; leaves text alone. */
+function useWindowAsRoot({ rootRef, getRootProps }: Zone): void {
   const handlers: Record<string, unknown> = getRootProps();
-  const hasEntered = useRef(false);
-  useEffect(() => {
-    if (!isDragActive) hasEntered.current = false;
-  }, [isDragActive]);
+
   useEffect(() => {
     const root = document.documentElement;
     rootRef.current = root;
-    const listen = (type: 'dragenter' | 'dragover' | 'dragleave' | 'drop' | 'paste', handler: unknown) => {
+    const listen = (type: 'dragover' | 'drop' | 'paste', handler: unknown) => {
       const listener = (event: DragEvent | ClipboardEvent) => {
-        if (!holdsFiles(event)) return;
-        // The drag entered before we listened.
-        if (type === 'dragover' && !hasEntered.current) call(handlers.onDragEnter, event);
-        if (type === 'dragenter' || type === 'dragover') hasEntered.current = true;
-        if (type === 'drop') hasEntered.current = false;
-        call(handler, event);
+        if (holdsFiles(event)) call(handler, event);
       };
       root.addEventListener(type, listener);
       return () => root.removeEventListener(type, listener);
     };
     const stops = [
-      listen('dragenter', handlers.onDragEnter),
       listen('dragover', handlers.onDragOver),
-      listen('dragleave', handlers.onDragLeave),
       listen('drop', handlers.onDrop),
       listen('paste', handlers.onPaste),
     ];

@@ -8,7 +8,7 @@ const file = (name: string) => new File(['x'], name);
 const refused = (name: string, code: string, message?: string) => ({ file: file(name), code, message });
 const linesOf = ({ rejected }: ReturnType<typeof rejectionsOf>) => rejected.map(({ message }) => message);
 
-it('S5-28 S5-29 S5-32 tells each refused file with its name and the reason', () => {
+it('S5-28 S5-29 S5-32 lists each refused file with its name and the reason', () => {
   const answer = rejectionsOf({
     files: [],
     refused: [
@@ -40,7 +40,7 @@ it('S5-24 S5-31 takes all that fit, and none when there are more', () => {
   expect(linesOf(tooMany)).toEqual(['a.png: Too many files', 'b.png: Too many files', 'c.png: Too many files']);
 });
 
-it('tells it in Spanish, too', () => {
+it('says it in Spanish, too', () => {
   const [line] = linesOf(
     rejectionsOf({
       files: [],
@@ -51,4 +51,11 @@ it('tells it in Spanish, too', () => {
   );
   expect(line).toMatch(/^x\.mp4: /);
   expect(line).not.toContain('File type');
+});
+
+it('refuses an empty file with the reason, and takes the others', () => {
+  const [whole, empty] = [file('whole.pdf'), new File([], 'empty.pdf')];
+  const answer = rejectionsOf({ files: [whole, empty], refused: [], room: 1, texts });
+  expect(answer.files).toEqual([whole]);
+  expect(linesOf(answer)).toEqual(['empty.pdf: This file is empty. Choose another one.']);
 });

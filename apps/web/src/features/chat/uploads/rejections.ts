@@ -18,8 +18,14 @@ interface Choice {
   texts: ChatTexts['uploads'];
 }
 
+/** Files without content, such as a photo that never finished loading from the cloud. */
+const emptyFile = 'file-empty';
+
 /** Accepted files, and a message for each rejected one. Too many at once are all rejected (design.md section 6). */
-export function rejectionsOf({ files, refused, room, texts }: Choice) {
+export function rejectionsOf({ files: chosen, refused: wrong, room, texts }: Choice) {
+  const files = chosen.filter(({ size }) => size > 0);
+  const empty = chosen.filter(({ size }) => size === 0).map((file) => ({ file, code: emptyFile, message: undefined }));
+  const refused = [...wrong, ...empty];
   const rejected = refused.map(({ file, code, message }) => rejection(file, reasonFor(code, message, texts), texts));
   if (files.length <= room) return { files, rejected };
   return { files: [], rejected: [...files.map((file) => rejection(file, texts.tooMany, texts)), ...rejected] };
@@ -40,6 +46,8 @@ function reasonFor(code: string, message: string | undefined, texts: ChatTexts['
       return texts.wrongTypeOf(Object.entries(acceptedTypes).flat(2).join(', '));
     case 'file-too-large':
       return texts.tooLarge(uploadLimits.chatMaxFileBytes);
+    case emptyFile:
+      return texts.empty;
     case 'too-many-files':
       return texts.tooMany;
     default:

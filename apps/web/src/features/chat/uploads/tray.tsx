@@ -1,5 +1,6 @@
 import { type RefObject, useRef, useSyncExternalStore } from 'react';
 import { useChatTexts } from '../../../texts/use-chat-texts.ts';
+import { useTexts } from '../../../texts/use-texts.ts';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { closeIcon, offlineIcon } from '../../../ui/more-icons.ts';
 import { Notice } from '../../../ui/notice.tsx';
@@ -18,6 +19,7 @@ interface TrayProps {
 /** The chat bar's files: uploads in progress and files ready to send. */
 export function Tray({ store, pickerRef }: TrayProps) {
   const { uploads: texts } = useChatTexts();
+  const { chat } = useTexts();
   const { list, chips, isUploading, succeededCount, queuedOffline } = useSyncExternalStore(store.subscribe, store.view);
   const trayRef = useRef<HTMLDivElement>(null);
   const onLoseFocus = useFocusRestore(trayRef, pickerRef);
@@ -39,7 +41,7 @@ export function Tray({ store, pickerRef }: TrayProps) {
       )}
       {queuedOffline > 0 && (
         <Notice tone="warning" role="alert" icon={offlineIcon}>
-          {texts.queuedOffline(queuedOffline)}
+          {chat.queuedOffline(queuedOffline)}
         </Notice>
       )}
       <div className={styles.live} role="status">

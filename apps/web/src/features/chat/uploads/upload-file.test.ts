@@ -12,7 +12,7 @@ it('S7-45 derives the public address as the storage service’s own client does'
   expect(publicUrlOf(storageUrl, stored)).toBe(data.publicUrl);
 });
 
-it('S5-38 S9-15 names each file anew, for the chat’s bucket', () => {
+it('S5-38 S9-15 gives each file a new name, for the chat’s bucket', () => {
   const [first, second] = [newAttempt(file), newAttempt(file)];
   expect(first.ticket).toMatchObject({ bucket: 'chat-uploads', mayBeStored: false });
   expect(first.ticket.name).toMatch(/^\d{13}-[a-z0-9]{26}\.pdf$/);

@@ -59,7 +59,7 @@ describe('the files of the chat bar', () => {
     expect(succeededCount(after(...done, { type: 'settled' }))).toBe(0);
   });
 
-  it('begin again when one is retried, and are gone when removed', () => {
+  it('restart on retry, and disappear when removed', () => {
     const again = after(added('a'), started('a'), ticked(0), failed('a'), { type: 'retried', id: 'a' });
     expect(again[0]).toEqual({ id: 'a', file, state: 'waiting', percent: 0, sentBytes: 0, totalBytes: 8 });
     expect(again.every(isRunning)).toBe(true);

@@ -5,6 +5,7 @@ import { logFailure } from '../../../browser/log.ts';
 import type { FileQueue } from './file-queue.ts';
 import { enqueue, saveAttempt, type UploadRecords, unqueue } from './upload-records.ts';
 import { isQueued, isRunning, type Upload, type UploadAction, type UploadsState } from './upload-reducer.ts';
+import { uploadFailureCause } from './upload-texts.ts';
 import type { UploadAttempt, UploadTicket } from './upload-ticket.ts';
 
 /** What the store needs from outside. */
@@ -132,7 +133,7 @@ async function handleFailure({ deps, records, state }: RunContext, id: string, e
     state.dispatch({ type: 'requeued', id });
     return;
   }
-  logFailure('A file was not stored', error);
+  logFailure('A file was not stored', uploadFailureCause(failure) || error);
   if (!isConnection) await unqueue(deps.queue, records, id);
   state.dispatch({ type: 'failed', id, failure });
 }

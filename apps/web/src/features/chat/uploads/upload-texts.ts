@@ -9,9 +9,8 @@ export function sentText(sentBytes: number, totalBytes: number, { uploads }: Cha
   return uploads.sentOf(sent, sizeText(totalBytes));
 }
 
-/** The message for a failed upload (spec section 8). */
+/** The message for a failed upload (spec section 8). What failed where goes to the log. */
 export function uploadFailureText(failure: UploadFailure, texts: ChatTexts['uploads']): string {
-  const { origin } = failure;
   switch (uploadFailureKind(failure)) {
     case 'network':
       return texts.networkError;
@@ -19,10 +18,13 @@ export function uploadFailureText(failure: UploadFailure, texts: ChatTexts['uplo
       return texts.sizeError;
     case 'quota':
       return texts.quotaError;
-    case 'proxy':
-    case 'signed':
     case 'other':
-      if (origin?.method === 'proxy') return texts.proxyFailed(origin.statusText);
-      return origin ? texts.signedFailed(origin.status) : texts.failed;
+      return texts.failed;
   }
+}
+
+/** The cause for the log, in the words of spec section 8; empty when the error's own message says it. */
+export function uploadFailureCause({ origin }: UploadFailure): string {
+  if (origin?.method === 'proxy') return `Proxy upload failed: ${origin.statusText}`;
+  return origin ? `Signed token error: ${origin.status}` : '';
 }

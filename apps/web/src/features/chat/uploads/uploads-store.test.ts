@@ -144,7 +144,7 @@ it('R14 asks before the page is left only while files are on their way', async (
   expect(isGuarded()).toBe(false);
 });
 
-it('calls an upload off when its row is removed, and sends no more than three at a time', async () => {
+it('cancels an upload when its row is removed, and sends at most three at a time', async () => {
   const { store, sent, flush, states } = open();
   store.add(['a', 'b', 'c', 'd'].map((name) => pdf(`${name}.pdf`)));
   await flush();
@@ -157,7 +157,7 @@ it('calls an upload off when its row is removed, and sends no more than three at
   expect(sent.length).toBe(4);
 });
 
-it('S4-24 S4-25 R10 queues what is chosen offline and sends it on reconnect, one after the other, in order', async () => {
+it('S4-24 S4-25 R10 queues files chosen offline and sends them on reconnect, one by one, in order', async () => {
   const { store, sent, queue, flush, goOnline, states } = open(memoryQueue(), false);
   store.add([pdf('a.pdf'), pdf('b.pdf')]);
   await flush();
@@ -187,7 +187,7 @@ it('S4-26 starts the queue only when no upload runs', async () => {
   expect(sent.map(({ attempt }) => attempt.file.name)).toEqual(['held.pdf', 'queued.pdf']);
 });
 
-it('R10 puts back what lost its connection, and goes on with it under the same name', async () => {
+it('R10 requeues files that lost their connection, and resumes them under the same name', async () => {
   const { store, sent, queue, flush, goOnline, states } = open();
   store.add([pdf('a.pdf')]);
   await flush();

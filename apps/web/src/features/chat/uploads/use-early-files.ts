@@ -1,38 +1,51 @@
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 
 const types = ['dragenter', 'dragover', 'dragleave', 'drop', 'paste'] as const;
 
 /**
- * Until the drop zone has loaded, catches drags, drops and pastes, loads its code and replays the last event. Otherwise
- * the browser would navigate to the file.
+ * Until the drop zone has loaded, keeps dropped and pasted files and the drag in the air, loads its code and hands them
+ * on. Otherwise the browser would navigate to the file. Returns how many files wait.
  */
-export function useEarlyFiles(isReady: boolean, load: () => void): void {
-  const last = useRef<DragEvent | null>(null);
+export function useEarlyFiles(isReady: boolean, load: () => void): number {
+  const [files, setFiles] = useState<File[]>([]);
+  /** Replays the drag that is in the air. */
+  const drag = useRef<(() => void) | null>(null);
 
   // An effect would run too long after the first paint.
   useLayoutEffect(() => {
     if (isReady) return;
     const keep = (event: DragEvent | ClipboardEvent) => {
+      const { type, target } = event;
       const transfer = 'clipboardData' in event ? event.clipboardData : event.dataTransfer;
       if (!transfer?.types.includes('Files')) return;
       load();
       event.preventDefault();
-      if (event.type === 'dragleave') last.current = null;
-      else last.current = event.type.startsWith('drag') ? again('dragenter', transfer) : dropOf(transfer.files);
+      // At its own element: the drop zone waits for the drag to leave it.
+      const again = () => target?.dispatchEvent(eventWith('dragenter', transfer));
+      drag.current = /enter|over/.test(type) ? again : null;
+      // Now: the browser empties it after the event.
+      const chosen = [...transfer.files];
+      if (!type.startsWith('drag')) setFiles((before) => [...before, ...chosen]);
     };
-    for (const type of types) addEventListener(type, keep);
+    // While capturing: React holds back what happens on parts of the page that it has not taken over yet.
+    for (const type of types) addEventListener(type, keep, true);
     return () => {
-      for (const type of types) removeEventListener(type, keep);
+      for (const type of types) removeEventListener(type, keep, true);
     };
   }, [isReady, load]);
 
   useEffect(() => {
-    if (isReady && last.current) document.body.dispatchEvent(last.current);
-    last.current = null;
-  }, [isReady]);
+    if (!isReady) return;
+    drag.current?.();
+    drag.current = null;
+    if (files.length === 0) return;
+    document.body.dispatchEvent(dropOf(files));
+    setFiles([]);
+  }, [isReady, files]);
+  return files.length;
 }
 
-function again(type: string, dataTransfer: DataTransfer): DragEvent {
+function eventWith(type: string, dataTransfer: DataTransfer): DragEvent {
   return new DragEvent(type, { bubbles: true, cancelable: true, dataTransfer });
 }
 
@@ -40,5 +53,5 @@ function again(type: string, dataTransfer: DataTransfer): DragEvent {
 export function dropOf(files: Iterable<File>): DragEvent {
   const data = new DataTransfer();
   for (const file of files) data.items.add(file);
-  return again('drop', data);
+  return eventWith('drop', data);
 }

@@ -2,7 +2,8 @@ import { uploadLimits } from '@rxweb/contracts/shared/limits';
 import type { BootData } from '@rxweb/contracts/store';
 import { type ReactNode, type RefObject, useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { logFailure } from '../../../browser/log.ts';
-import { phoneQuery, useMediaQuery } from '../../../browser/use-media-query.ts';
+import { phoneQuery } from '../../../browser/phone-query.ts';
+import { useMediaQuery } from '../../../browser/use-media-query.ts';
 import type { MessageAttachment } from '../chat-reducer.ts';
 import type { DropZoneHandle } from './drop-zone.tsx';
 import type { UploadsStore, UploadsView } from './uploads-store.ts';
@@ -100,7 +101,12 @@ function useParts(backend: BootData['backend']) {
     );
     return loading.current;
   }, [backend]);
-  const preload = useCallback(() => void load().catch(logLoadFailure), [load]);
+  const preload = useCallback(() => {
+    load().catch((error: unknown) => {
+      logLoadFailure(error);
+      addEventListener('online', preload, { once: true });
+    });
+  }, [load]);
 
   useEffect(() => {
     if (!('requestIdleCallback' in window)) {

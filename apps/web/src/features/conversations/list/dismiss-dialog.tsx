@@ -13,7 +13,7 @@ export function DismissDialog({ question, onDismiss, onClose }: DismissDialogPro
   return (
     <Dialog
       title="Remove this question from the list?"
-      description="Do this once a knowledge page answers it, or if it doesn’t need an answer. It stays in its conversation."
+      description="Do this once a knowledge page answers it, or if it doesn’t need an answer. It stays in the conversation."
       onClose={onClose}
     >
       <blockquote className={styles.quote} dir="auto">

@@ -5,10 +5,12 @@ import { checkIcon, offlineIcon } from '../../../ui/more-icons.ts';
 import styles from './list.module.css';
 
 interface ListFootProps {
-  query: Pick<PagedQuery<unknown>, 'data' | 'isOnline' | 'isFetching' | 'hasNextPage' | 'fetchNextPage'>;
+  query: Pick<PagedQuery<unknown>, 'data' | 'isError' | 'isOnline' | 'isFetching' | 'hasNextPage' | 'fetchNextPage'>;
 }
 
-export function ListFoot({ query: { data, isOnline, isFetching, hasNextPage, fetchNextPage } }: ListFootProps) {
+export function ListFoot({
+  query: { data, isError, isOnline, isFetching, hasNextPage, fetchNextPage },
+}: ListFootProps) {
   const hasData = data !== null;
   return (
     <div className={styles.foot}>
@@ -20,7 +22,7 @@ export function ListFoot({ query: { data, isOnline, isFetching, hasNextPage, fet
             : 'No internet connection. The list will load when you’re back online.'}
         </span>
       )}
-      {isOnline && hasData && (
+      {isOnline && hasData && !isError && (
         <span className={styles.standing}>
           <Icon drawing={checkIcon} size={18} />
           Up to date

@@ -70,7 +70,7 @@ export function ListPane(props: ListPaneProps) {
             </Button>
           )}
         </div>
-        <div ref={rows} className={styles.scroll}>
+        <div ref={rows} data-scroll-place="conversations" className={styles.scroll}>
           {search.searchText === null && view === 'questions' ? (
             <QuestionList
               api={api}

@@ -63,7 +63,7 @@ export function QuestionList({ api, current, now, scroll, onOpen, onDismissed }:
       {isPending && isOnline && <SkeletonLines label="Loading questions" count={6} />}
       {pages?.items.length === 0 && (
         <p className={styles.empty} role="status">
-          Every question was answered.
+          No unanswered questions.
         </p>
       )}
       {pages && pages.items.length > 0 && (

@@ -85,7 +85,7 @@ function Reason({ turn }: { turn: ConversationTurn }) {
       <p>{tier}</p>
       {segment !== '' && (
         <p>
-          Because of: <q lang={turn.language}>{segment}</q>
+          Matched: <q lang={turn.language}>{segment}</q>
         </p>
       )}
       {model && <p>{modelText(model)}</p>}
@@ -99,7 +99,7 @@ function Origin({ turn: { answeredBy, intent, outcome, sources, state } }: { tur
   const facts = [
     answeredBy && answererLabels[answeredBy],
     outcome && outcomeLabels[outcome],
-    intent && `About: ${intent}`,
+    intent && `Topic: ${intent}`,
   ].filter((fact) => fact !== null && fact !== undefined);
   return (
     <>

@@ -6,7 +6,7 @@ import { AppLink } from '../../../navigation/app-link.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { chevronDownIcon } from '../../../ui/more-icons.ts';
 import { personIcon } from '../../../ui/staff-icons.ts';
-import { personText, stepLabels, windowLabels } from '../labels.ts';
+import { personText, runsOutText, stepLabels } from '../labels.ts';
 import { caseViewQuery } from '../list/case-view.ts';
 import { DeadlineMark, MissingChips, WaitingBadge } from '../marks.tsx';
 import { caseHref, shoePaths } from '../shoe-paths.ts';
@@ -93,7 +93,7 @@ function Card({ step, line, today }: CardProps) {
       </p>
       <DeadlineMark line={line} today={today} />
       {status === 'open' && nextDeadline && runsOutFirst && (
-        <p className={styles.first}>{windowLabels[runsOutFirst]} expires first</p>
+        <p className={styles.first}>{runsOutText(runsOutFirst, nextDeadline < today)}</p>
       )}
       <WaitingBadge since={waitingSince} today={today} />
       {others.length > 0 && <MissingChips label="Also missing" steps={others} />}

@@ -22,7 +22,7 @@ it('begins with what the case says, and keeps what was written, also an emptied 
   expect(toDelivery(written, start)).toEqual(written);
 });
 
-it('says what is missing exactly as long as the engine does not take it as a proof', () => {
+it('lists what is missing exactly as long as the engine does not accept the proof', () => {
   const whole = { ...toDelivery(null, start), signature: 'M1 1L2 2', signedOn: '2026-05-18' };
   const proves = (handover: typeof whole) => isDelivered({ ...emptyDetails, handover }) === true;
   expect([missingDeliveryFields(whole), proves(whole)]).toEqual([[], true]);

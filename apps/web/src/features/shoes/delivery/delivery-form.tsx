@@ -41,7 +41,7 @@ export function DeliveryForm(props: DeliveryFormProps) {
   };
   return (
     <Panel
-      title="Hand-over"
+      title="Delivery"
       note={isSigned ? <State tone="pass">Signed</State> : 'The proof of delivery, signed here or on paper'}
     >
       {isSigned ? (

@@ -46,7 +46,7 @@ it('keeps a scribble of 20,000 points, and one of 3,000 strokes, within what a c
   }
 });
 
-it('reads a path back as the strokes it was written from, so that one can sign on', () => {
+it('reads a path back as its strokes, so that signing can continue', () => {
   fc.assert(
     fc.property(fc.array(stroke, { minLength: 1, maxLength: 8 }), (strokes) => {
       const path = pathOf(strokes);

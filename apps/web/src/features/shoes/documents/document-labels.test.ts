@@ -20,15 +20,15 @@ const document: ShoeDocument = {
 };
 
 it('says size, pages, and who added a document on which day of the store', () => {
-  expect(documentFacts(document, store)).toBe('1.2 MB, 3 pages, added by dana on Sun, May 17, 2026');
+  expect(documentFacts(document, store)).toBe('1.2 MB, 3 pages, added by Dana on Sun, May 17, 2026');
   expect(documentFacts({ ...document, pages: 1 }, store)).toContain(', 1 page, ');
-  expect(documentFacts({ ...document, pages: null }, store)).toBe('1.2 MB, added by dana on Sun, May 17, 2026');
+  expect(documentFacts({ ...document, pages: null }, store)).toBe('1.2 MB, added by Dana on Sun, May 17, 2026');
 });
 
 it('says who verified it, also when that account is gone', () => {
   expect(verifiedText(document, store)).toBeNull();
   const verified = { ...document, verifiedAt: '2026-05-18T20:00:00Z', verifiedBy: dana };
-  expect(verifiedText(verified, store)).toBe('Verified by dana on Mon, May 18, 2026');
+  expect(verifiedText(verified, store)).toBe('Verified by Dana on Mon, May 18, 2026');
   expect(verifiedText({ ...verified, verifiedBy: { id: '2', email: null } }, store)).toContain('Deleted account');
 });
 
@@ -37,6 +37,6 @@ it('says why a file was not stored', () => {
   expect(failure('network')).toBe('Network error. Please check your connection and try again.');
   expect(failure('payload_too_large')).toBe('File too large. Please select a smaller file.');
   expect(failure('storage_full')).toBe('Storage quota exceeded. Please free up space.');
-  expect(failure('unsupported_media_type')).toContain('not a PDF, JPEG or PNG');
+  expect(failure('unsupported_media_type')).toContain('isn’t a PDF, JPEG or PNG');
   expect(uploadErrorText(new Error('?'))).toBe('Upload failed');
 });

@@ -32,7 +32,7 @@ export function uploadErrorText(error: unknown): string {
     case 'storage_full':
       return 'Storage quota exceeded. Please free up space.';
     case 'unsupported_media_type':
-      return 'Upload failed: the file is not a PDF, JPEG or PNG.';
+      return 'Upload failed: the file isn’t a PDF, JPEG or PNG.';
     default:
       return 'Upload failed';
   }

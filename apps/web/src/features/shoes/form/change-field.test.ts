@@ -22,7 +22,7 @@ describe('a change of one field', () => {
     expect(changeField(asked, 'checklist.rxRequested', '', today)['details.requested.order']).toBe('');
   });
 
-  it('never writes over a day, nor suggests the day that stands on a paper', () => {
+  it('never overwrites a date, and never suggests the date of a document', () => {
     const dated = { ...emptyValues, 'details.evaluation.date': '2026-04-08' };
     const fitted = changeField(dated, 'checklist.fitted', 'yes', today);
     expect(fitted['details.evaluation.date']).toBe('2026-04-08');

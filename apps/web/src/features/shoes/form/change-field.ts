@@ -33,7 +33,7 @@ const required: readonly FieldPath[] = ['patient_id', 'patient_name'];
 
 /** What makes a value impossible to save, or null. Advice is elsewhere. */
 export function fieldError(path: FieldPath, value: string): string | null {
-  if (value.trim() === '') return required.includes(path) ? 'Fill in this field.' : null;
+  if (value.trim() === '') return required.includes(path) ? 'Fill out this field.' : null;
   const field = shoeField(path);
   if (field.kind === 'text' && value.length > field.most) return `No more than ${field.most} characters.`;
   if (field.kind === 'npi' && !/^\d{10}$/.test(value)) return 'An NPI has 10 digits.';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { emptyValues } from '../shared/form-values.ts';
-import { countSteps } from './checklist-steps.ts';
+import { countSteps, progressText } from './checklist-steps.ts';
 
 it('counts ticks and texts of the checklist and names the first that is open', () => {
   expect(countSteps(emptyValues)).toEqual({ done: 0, total: 11, next: 'request the prescription' });
@@ -12,4 +12,21 @@ it('counts ticks and texts of the checklist and names the first that is open', (
     'checklist.appointmentMade': '  ',
   };
   expect(countSteps(values)).toEqual({ done: 3, total: 11, next: 'request the face-to-face visit notes' });
+});
+
+it('never says of a delivered case that nothing is done', () => {
+  const none = countSteps(emptyValues);
+  expect(progressText(none, { delivered: false, billed: false })).toEqual({
+    lead: '0 of 11 steps done.',
+    rest: 'Next: request the prescription',
+  });
+  expect(progressText(none, { delivered: true, billed: false })).toEqual({
+    lead: 'Delivered.',
+    rest: 'Next: bill the claim. No box below is checked.',
+  });
+  expect(progressText({ done: 10, total: 11, next: 'x' }, { delivered: true, billed: true })).toEqual({
+    lead: 'Delivered and billed.',
+    rest: '1 of the 11 boxes below isn’t checked.',
+  });
+  expect(progressText({ done: 11, total: 11, next: null }, { delivered: true, billed: true }).rest).toBe('');
 });

@@ -23,6 +23,27 @@ export interface StepCount {
   next: string | null;
 }
 
+/** What the bar above the form says. A delivered case has done what its boxes ask, whether they are checked or not. */
+export function progressText(count: StepCount, { delivered, billed }: { delivered: boolean; billed: boolean }) {
+  const open = count.total - count.done;
+  if (!delivered && !billed) {
+    return {
+      lead: `${count.done} of ${count.total} steps done.`,
+      rest: count.next ? `Next: ${count.next}` : 'All done.',
+    };
+  }
+  const boxes = uncheckedText(open, count.total);
+  return billed
+    ? { lead: 'Delivered and billed.', rest: boxes }
+    : { lead: 'Delivered.', rest: `Next: bill the claim. ${boxes}`.trim() };
+}
+
+function uncheckedText(open: number, total: number): string {
+  if (open === 0) return '';
+  if (open === total) return 'No box below is checked.';
+  return `${open} of the ${total} boxes below ${open === 1 ? 'isn’t' : 'aren’t'} checked.`;
+}
+
 /** A step counts when checked or filled in. */
 export function countSteps(values: FormValues): StepCount {
   const open = checklistSteps.filter(({ path }) => values[path].trim() === '');

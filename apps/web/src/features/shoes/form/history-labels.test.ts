@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { changeText, isMeaningful } from './history-labels.ts';
 
-const nameOf = (id: string) => (id === 'u1' ? 'dana' : 'an account that is gone');
+const nameOf = (id: string) => (id === 'u1' ? 'dana' : 'a deleted account');
 const words = (path: string, before: string | null, after: string | null) =>
   changeText({ path, before, after }, nameOf);
 
@@ -27,7 +27,7 @@ it('names people, conditions and what the form has no field for', () => {
   expect(words('ownerId', null, '"u1"')).toEqual({ label: 'Owner', before: 'unassigned', after: 'dana' });
   expect(words('archived', 'false', 'true')).toEqual({ label: 'Archived', before: 'no', after: 'yes' });
   expect(words('details.conditions', null, '["deformity","bunion"]').after).toBe('deformity, bunion');
-  expect(words('details.handover.signature', null, '"signed"')).toMatchObject({ label: 'Hand-over', after: 'signed' });
+  expect(words('details.handover.signature', null, '"signed"')).toMatchObject({ label: 'Delivery', after: 'signed' });
   expect(words('details.certification.supervisor', null, '{"name":null}').label).toBe('Supervisor');
 });
 

@@ -35,7 +35,7 @@ function isFilled(json: string | null): boolean {
 }
 
 function labelOf(path: string): string {
-  if (path.startsWith('details.handover')) return 'Hand-over';
+  if (path.startsWith('details.handover')) return 'Delivery';
   const known = otherLabels[path];
   if (known) return known;
   if (isFieldPath(path)) return shoeField(path).label;

@@ -71,7 +71,7 @@ describe('two changes of one form', () => {
     expect(resolveConflicts(merge, mine, new Map([[inside, { side: 'theirs' }]]))).toEqual(theirs);
   });
 
-  it('take a text that was made of both', () => {
+  it('take a combined text', () => {
     const mine = { ...emptyValues, notes: 'Call in the morning' };
     const merge = mergeForms(emptyValues, mine, { ...emptyValues, notes: 'Daughter drives' });
     const text = 'Daughter drives. Call in the morning';

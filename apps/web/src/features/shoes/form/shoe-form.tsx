@@ -6,7 +6,7 @@ import { type FormValues, readForm } from '../shared/form-values.ts';
 import { DeadlineCard } from './advice/deadline-card.tsx';
 import { DocumentChecks } from './advice/document-checks.tsx';
 import { YearCard } from './advice/year-card.tsx';
-import { countSteps } from './checklist-steps.ts';
+import { countSteps, progressText } from './checklist-steps.ts';
 import { DocumentsSection } from './documents-section.tsx';
 import { ShoeFormContext } from './form-context.ts';
 import { InsuranceSection, NotesSection, PatientSection } from './patient-sections.tsx';
@@ -42,7 +42,7 @@ export function ShoeForm({ editing, id, suppliedHere, onSubmit, children }: Shoe
             onSubmit();
           }}
         >
-          <StepBar values={values} />
+          <StepBar values={values} delivered={shoeCase.delivery?.date != null} billed={shoeCase.billed !== null} />
           <PatientSection />
           <InsuranceSection />
           <DocumentsSection />
@@ -61,19 +61,24 @@ export function ShoeForm({ editing, id, suppliedHere, onSubmit, children }: Shoe
   );
 }
 
-function StepBar({ values }: { values: FormValues }) {
-  const { done, total, next } = countSteps(values);
+interface StepBarProps {
+  values: FormValues;
+  delivered: boolean;
+  billed: boolean;
+}
+
+function StepBar({ values, ...outcome }: StepBarProps) {
+  const count = countSteps(values);
+  const { lead, rest } = progressText(count, outcome);
+  const filled = outcome.delivered || outcome.billed ? count.total : count.done;
   return (
     <div className={styles.stepBar}>
       <p>
-        <b>
-          {done} of {total} steps done.
-        </b>{' '}
-        {next ? `Next: ${next}` : 'All done.'}
+        <b>{lead}</b> {rest}
       </p>
       <div className={styles.track} aria-hidden="true">
-        {Array.from({ length: total }, (_, index) => `step ${index}`).map((step, index) => (
-          <i key={step} className={index < done ? styles.done : undefined} />
+        {Array.from({ length: count.total }, (_, index) => `step ${index}`).map((step, index) => (
+          <i key={step} className={index < filled ? styles.done : undefined} />
         ))}
       </div>
     </div>

@@ -117,7 +117,7 @@ function OrderedStep() {
           </div>
         </Group>
         <p className={styles.hint}>
-          Once you fill in one number in a row, blanks count as 0. Items from this store’s other cases are counted
+          After you fill in one number in a row, the blanks count as 0. Items from this store’s other cases are counted
           automatically.
         </p>
       </ShowMore>
@@ -172,7 +172,7 @@ function DeliveryStep() {
         <FieldRow count={2}>
           <Field path="details.fit.walked" />
         </FieldRow>
-        <Field path="details.delivery.note" hint="“Fits well” alone isn’t enough. Write down what you saw and felt." />
+        <Field path="details.delivery.note" hint="“Fits well” alone isn’t enough. Write what you saw and felt." />
         {note && (
           <p className={styles.preview}>
             <b>Fitting note:</b> {note}

@@ -80,6 +80,7 @@ const missingChoices = [
 
 const dueChoices = [
   { value: '', label: 'Any due date' },
-  { value: 'closing', label: 'Closing or overdue' },
+  { value: 'overdue', label: 'Overdue' },
+  { value: 'closing', label: 'Closing within 14 days' },
   { value: 'waiting', label: 'Paperwork late' },
 ] as const;

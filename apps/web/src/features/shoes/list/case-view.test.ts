@@ -15,7 +15,7 @@ it('counts what it does not know in an address as not set, a name too', () => {
   expect(parseCaseView('?status=lost&owner=harold&missing=shoe&due=never&search=Harold')).toEqual(everyCase);
 });
 
-it('asks the server for the one who is signed in, for nobody, or for a person', () => {
+it('asks the server for the signed-in user, for unassigned cases, or for a person', () => {
   expect(caseFilterOf(view, me)).toEqual({
     status: 'open',
     owner: me,

@@ -1,5 +1,11 @@
 import { isUuid } from '@rxweb/contracts/shared/uuid';
-import { type ShoeCaseStatus, type ShoeStep, shoeCaseStatuses, shoeSteps } from '@rxweb/contracts/shoes/cases';
+import {
+  type ShoeCaseStatus,
+  type ShoeStep,
+  shoeCaseStatuses,
+  shoeDueFilters,
+  shoeSteps,
+} from '@rxweb/contracts/shoes/cases';
 import type { CaseQuery } from '../shoes.api.ts';
 
 /** An empty text means any. Part of the address, so it must hold no patient data. */
@@ -9,7 +15,7 @@ export interface CaseView {
   /** `mine`, `none`, or an account's id. */
   owner: string;
   missing: ShoeStep | '';
-  due: 'closing' | 'waiting' | '';
+  due: (typeof shoeDueFilters)[number] | '';
 }
 
 export const everyCase: CaseView = { status: '', owner: '', missing: '', due: '' };
@@ -17,12 +23,11 @@ export const everyCase: CaseView = { status: '', owner: '', missing: '', due: ''
 /** Unknown values count as unset. */
 export function parseCaseView(query: string): CaseView {
   const values = new URLSearchParams(query);
-  const due = values.get('due');
   return {
     status: shoeCaseStatuses.find((status) => status === values.get('status')) ?? '',
     owner: parseOwner(values.get('owner')),
     missing: shoeSteps.find((step) => step === values.get('missing')) ?? '',
-    due: due === 'closing' || due === 'waiting' ? due : '',
+    due: shoeDueFilters.find((due) => due === values.get('due')) ?? '',
   };
 }
 

@@ -2,6 +2,7 @@ import { formatCount } from '@rxweb/domain/text/format-count';
 import { useEffect, useMemo, useState } from 'react';
 import type { PageProps } from '../../../app/feature.ts';
 import { useOnline } from '../../../browser/use-online.ts';
+import { useEntryText } from '../../../navigation/history-entries.ts';
 import { useLocation } from '../../../navigation/location.ts';
 import { navigate } from '../../../navigation/navigation.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -22,7 +23,7 @@ import { type CaseView, caseFilterOf, caseViewQuery, everyCase, parseCaseView } 
 import styles from './cases-page.module.css';
 import { useCases } from './use-cases.ts';
 
-/** Filters are part of the address; the search text never is. */
+/** Filters are part of the address; the search text never is, but Back finds it. */
 export function CasesPage({ user: { id: ownId } }: PageProps) {
   const online = useOnline();
   const { view, show, search, setSearch, query, isFiltered, showAll } = useCaseSearch(ownId);
@@ -83,7 +84,7 @@ function useCaseSearch(ownId: string) {
   const { pathname, search: addressQuery } = useLocation();
   const view = useMemo(() => parseCaseView(addressQuery), [addressQuery]);
   const show = (next: CaseView) => navigate(pathname + caseViewQuery(next), { replace: true, keepScroll: true });
-  const [search, setSearch] = useState('');
+  const [search, setSearch] = useEntryText('cases-search');
   const settled = useSettled(search.trim());
   const query = useMemo(
     () => ({ ...caseFilterOf(view, ownId), ...(settled && { search: settled }) }),

@@ -2,6 +2,7 @@ import type { ShoeCaseListItem } from '@rxweb/contracts/shoes/cases';
 import { useCallback } from 'react';
 import type { ReadOptions } from '../../../data/base-query.ts';
 import { usePagedQuery } from '../../../data/use-paged-query.ts';
+import { useKeptLength } from '../../../navigation/history-entries.ts';
 import type { CaseList, CaseQuery, ShoesApi } from '../shoes.api.ts';
 
 const pageSize = 50;
@@ -22,7 +23,9 @@ export function useCases(api: ShoesApi, query: CaseQuery) {
     },
     [api, query],
   );
-  return usePagedQuery(read, pagedOptions);
+  const list = usePagedQuery(read, pagedOptions);
+  useKeptLength('cases', { ...list, count: list.data?.cases.length ?? null });
+  return list;
 }
 
 /** A case that moved down between two pages would appear twice. */

@@ -92,7 +92,7 @@ function useRecall(year: number) {
 }
 
 function countText({ patients, total }: ShoeRecall): string {
-  if (patients.length < total) return `The ${patients.length} who have waited longest.`;
+  if (patients.length < total) return `The ${patients.length} patients who have waited longest.`;
   return total === 1 ? '1 patient.' : `${total} patients.`;
 }
 

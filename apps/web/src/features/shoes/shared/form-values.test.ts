@@ -54,14 +54,14 @@ describe('the form and the record', () => {
     expect(Object.keys(checklist)).toHaveLength(12);
   });
 
-  it('S5-06 sends nothing but nulls for what is not filled in', () => {
+  it('S5-06 sends null for empty fields', () => {
     const { details, checklist, ...record } = readForm({ ...emptyValues, patient_id: 'P-1', patient_name: 'A' });
     expect(Object.values(details).every((part) => part === null)).toBe(true);
     const body = { ...record, checklist_data: JSON.stringify(checklist) };
     expect(shoeCaseBody.parse(body)).toMatchObject({ patient_id: 'P-1', patient_phone: null, diabetes_dx_date: null });
   });
 
-  it('counts items left empty as none once one is filled in, and leaves all unknown before', () => {
+  it('counts empty items as none once one is filled in, and leaves all unknown before', () => {
     const values = { ...emptyValues, 'details.items.depthPairs': '1' };
     expect(readForm(values).details.items).toEqual({ depthPairs: 1, customPairs: 0, insertPairs: 0, modifications: 0 });
     expect(readForm(emptyValues).details.items).toBeNull();

@@ -150,7 +150,7 @@ const shoeFields = {
   'details.billed': day('Billed on'),
 
   notes: long('Notes'),
-  'details.handover': { kind: 'handover', label: 'Hand-over' },
+  'details.handover': { kind: 'handover', label: 'Delivery' },
 } as const satisfies Record<string, ShoeField>;
 
 export type FieldPath = keyof typeof shoeFields;

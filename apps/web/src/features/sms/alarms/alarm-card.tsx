@@ -39,7 +39,7 @@ export function AlarmCard({ person, alarms, onClosed }: AlarmCardProps) {
       </h3>
       <p className={styles.facts}>
         {others > 0 && `${others} more like it. `}
-        {alarm.segment && `It stood out: “${alarm.segment}”. `}
+        {alarm.segment && `What stood out: “${alarm.segment}”. `}
         {facts.join(' ')}
       </p>
       <div className={styles.acts}>

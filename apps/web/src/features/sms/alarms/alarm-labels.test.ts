@@ -22,9 +22,9 @@ it.each<[SmsAlarm['reply'], boolean, RegExp | null]>([
   [{ state: 'sent' }, false, /told them where to call/],
   [{ state: 'sending' }, false, /on its way/],
   [{ state: 'failed' }, false, /wasn’t sent\. Call them/],
-  [{ state: 'failed' }, true, /^Cannot be texted: call/],
-  [{ state: 'none', why: 'opted_out' }, true, /^Cannot be texted: call/],
-  [{ state: 'none', why: 'recent' }, false, /within the hour/],
+  [{ state: 'failed' }, true, /^Call them: they opted out/],
+  [{ state: 'none', why: 'opted_out' }, true, /^Call them: they opted out/],
+  [{ state: 'none', why: 'recent' }, false, /less than an hour ago/],
   [{ state: 'none', why: 'busy' }, false, /Call them/],
   [{ state: 'none', why: 'late' }, false, /more than an hour late/],
   [{ state: 'none', why: 'no_texts' }, false, /can’t be texted/],
@@ -37,12 +37,12 @@ it.each<[SmsAlarm['reply'], boolean, RegExp | null]>([
 
 it.each<[SmsAlarm['notice'], RegExp | null]>([
   [{ state: 'none', why: 'open' }, null],
-  [{ state: 'none', why: 'no_number' }, /no one was alerted: no number on call is set/],
+  [{ state: 'none', why: 'no_number' }, /no one was alerted: no on-call number is set/],
   [{ state: 'none', why: 'recent' }, /a few minutes earlier/],
-  [{ state: 'sent' }, /The number on call was alerted/],
+  [{ state: 'sent' }, /The on-call number was alerted/],
   [{ state: 'failed' }, /wasn’t sent/],
   [null, null],
-])('J2 says whether the number on call was alerted: %j', (notice, expected) => {
+])('J2 says whether the on-call number was alerted: %j', (notice, expected) => {
   const text = noticeText(alarm({ notice }));
   if (expected === null) expect(text).toBeNull();
   else expect(text).toMatch(expected);
@@ -56,10 +56,10 @@ it('shows the most urgent open alarm, then the newest', () => {
 });
 
 it('names who closed it, and what was done', () => {
-  expect(closedText(alarm({ closed }), 'other')).toBe('ann closed the alarm (possible suicide risk): Called her');
+  expect(closedText(alarm({ closed }), 'other')).toBe('Ann closed the alarm (possible suicide risk): Called her');
   expect(closedText(alarm({ closed }), 'u')).toBe('You closed the alarm (possible suicide risk): Called her');
   const gone = { ...closed, by: { id: 'u', email: null }, done: '' };
   expect(closedText(alarm({ ...soft, closed: gone }), 'other')).toBe(
-    'A former staff member closed the mark (may need someone to talk to).',
+    'A former staff member closed the alarm (may need someone to talk to).',
   );
 });

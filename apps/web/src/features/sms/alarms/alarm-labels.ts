@@ -1,4 +1,5 @@
 import type { SmsAlarm, SmsAlarmKind, SmsNoNoticeReason, SmsNoReplyReason } from '@rxweb/contracts/sms/alarms';
+import { nameFromEmail } from '../../../format/name-from-email.ts';
 
 /** What the safety check saw. It may be wrong, so the words leave room. */
 export const alarmKindLabels: Record<SmsAlarmKind, string> = {
@@ -11,8 +12,8 @@ export const alarmKindLabels: Record<SmsAlarmKind, string> = {
 };
 
 const noReplyTexts: Record<SmsNoReplyReason, string> = {
-  opted_out: 'Cannot be texted: call. They opted out, so no automatic reply was sent.',
-  recent: 'No second automatic reply: they got the same one within the hour.',
+  opted_out: 'Call them: they opted out of texts, so no automatic reply was sent.',
+  recent: 'No second automatic reply: they got the same one less than an hour ago.',
   busy: 'No automatic reply: too many went out this hour. Call them.',
   late: 'No automatic reply: the text reached us more than an hour late.',
   no_texts: 'No automatic reply: this number can’t be texted.',
@@ -24,28 +25,28 @@ export function replyText({ reply }: SmsAlarm, isOptedOut: boolean): string | nu
   if (reply?.state === 'none') return noReplyTexts[reply.why];
   if (reply?.state === 'failed' || (reply && isOptedOut)) {
     return isOptedOut
-      ? 'Cannot be texted: call. They opted out, so the automatic reply wasn’t sent.'
+      ? 'Call them: they opted out of texts, so the automatic reply wasn’t sent.'
       : 'The automatic reply wasn’t sent. Call them.';
   }
   if (reply?.state === 'sent') return 'An automatic reply told them where to call.';
-  return reply && 'An automatic reply that tells them where to call is on its way.';
+  return reply && 'An automatic reply is on its way to tell them where to call.';
 }
 
 const noNoticeTexts: Record<SmsNoNoticeReason, string | null> = {
   open: null,
-  no_number: 'It came while the store was closed, and no one was alerted: no number on call is set.',
-  recent: 'The number on call was alerted a few minutes earlier.',
-  not_connected: 'It came while the store was closed, and no one was alerted: SMS isn’t connected.',
+  no_number: 'It came in while we were closed, and no one was alerted: no on-call number is set.',
+  recent: 'The on-call number was alerted a few minutes earlier.',
+  not_connected: 'It came in while we were closed, and no one was alerted: SMS isn’t connected.',
 };
 
-/** Whether the number on call was alerted; null in store hours. */
+/** Whether the on-call number was alerted; null in store hours. */
 export function noticeText({ notice }: SmsAlarm): string | null {
   if (notice === null) return null;
   if (notice.state === 'none') return noNoticeTexts[notice.why];
-  if (notice.state === 'failed') return 'The alert to the number on call wasn’t sent.';
+  if (notice.state === 'failed') return 'The alert to the on-call number wasn’t sent.';
   return notice.state === 'sent'
-    ? 'It came while the store was closed. The number on call was alerted.'
-    : 'It came while the store was closed. The alert to the number on call is on its way.';
+    ? 'It came in while we were closed. The on-call number was alerted.'
+    : 'It came in while we were closed. The alert to the on-call number is on its way.';
 }
 
 /** The alarm to show for a thread: the most urgent open one, then the newest. `alarms` are oldest first. */
@@ -55,8 +56,7 @@ export function shownAlarm(alarms: readonly SmsAlarm[]): SmsAlarm | null {
 }
 
 /** The line of a closed alarm in its thread. */
-export function closedText({ kind, level, closed }: SmsAlarm, ownId: string): string {
-  const name = closed?.by.id === ownId ? 'You' : (closed?.by.email?.split('@')[0] ?? 'A former staff member');
-  const what = level === 'danger' ? 'closed the alarm' : 'closed the mark';
-  return `${name} ${what} (${alarmKindLabels[kind].toLowerCase()})${closed?.done ? `: ${closed.done}` : '.'}`;
+export function closedText({ kind, closed }: SmsAlarm, ownId: string): string {
+  const name = closed?.by.id === ownId ? 'You' : nameFromEmail(closed?.by.email) || 'A former staff member';
+  return `${name} closed the alarm (${alarmKindLabels[kind].toLowerCase()})${closed?.done ? `: ${closed.done}` : '.'}`;
 }

@@ -24,7 +24,7 @@ export function CannedRepliesDialog({ replies, onReplies, onUse, onClose }: Temp
   const found = findReplies(replies, query);
   if (edited !== null) {
     return (
-      <Dialog title={edited === 'new' ? 'New template' : 'Edit template'} onClose={() => setEdited(null)}>
+      <Dialog title={edited === 'new' ? 'New canned reply' : 'Edit canned reply'} onClose={() => setEdited(null)}>
         <CannedReplyForm
           reply={edited === 'new' ? null : edited}
           onSaved={(all) => {
@@ -37,12 +37,17 @@ export function CannedRepliesDialog({ replies, onReplies, onUse, onClose }: Temp
     );
   }
   return (
-    <Dialog title="Templates" description="You can also type / in the text to find them." onClose={onClose}>
+    <Dialog title="Canned replies" description="You can also type / in the message to find them." onClose={onClose}>
       <div className={styles.tools}>
-        <SearchField label="Search templates" placeholder="Search templates" value={query} onChange={setQuery} />
+        <SearchField
+          label="Search canned replies"
+          placeholder="Search canned replies"
+          value={query}
+          onChange={setQuery}
+        />
       </div>
       {found.length === 0 ? (
-        <p className={styles.empty}>{replies.length === 0 ? 'No templates yet.' : 'No templates match.'}</p>
+        <p className={styles.empty}>{replies.length === 0 ? 'No canned replies yet.' : 'No canned replies match.'}</p>
       ) : (
         <ul className={styles.replies}>
           {found.map((reply) => (
@@ -57,9 +62,11 @@ export function CannedRepliesDialog({ replies, onReplies, onUse, onClose }: Temp
       )}
       <DialogActions>
         <Button variant="quiet" icon={plusIcon} onClick={() => setEdited('new')}>
-          New template
+          New canned reply
         </Button>
-        <Button onClick={onClose}>Close</Button>
+        <Button variant="primary" onClick={onClose}>
+          Close
+        </Button>
       </DialogActions>
     </Dialog>
   );

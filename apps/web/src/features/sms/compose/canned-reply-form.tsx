@@ -142,7 +142,7 @@ function FormButtons({ reply, isBusy, onRemove, onClose }: FormButtonsProps) {
           <>
             <Button onClick={() => setIsRemoving(false)}>Keep it</Button>
             <Button variant="danger" aria-disabled={isBusy} onClick={() => onRemove(reply)}>
-              Remove template
+              Remove canned reply
             </Button>
           </>
         ) : (

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { meterText } from './meter-labels.ts';
 
-it('S5-13 S5-14 counts out of 160 and goes on beyond', () => {
+it('S5-13 S5-14 counts out of 160 and continues beyond', () => {
   expect(meterText('Hello')).toMatchObject({ counter: '5/160', texts: '1 text', isNear: false });
   expect(meterText('a'.repeat(170))).toMatchObject({ counter: '170/160', texts: '2 texts', isTooLong: false });
   expect(meterText('')).toMatchObject({ counter: '0/160', texts: '', isNear: false, plain: null });

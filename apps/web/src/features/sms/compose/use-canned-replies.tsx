@@ -43,7 +43,7 @@ export function useCannedReplies({ replies, onReplies, name, text, onChange, box
     const filled = fillFor(reply, store, new Date(), firstName);
     if (filled.isReady) return insert(filled.text, place);
     if (filled.missing.includes('first_name')) return setWaiting({ reply, place });
-    // Templates are checked when saved; insert an invalid one as is, so that staff see and fix it.
+    // Canned replies are checked when saved; insert an invalid one as is, so that staff see and fix it.
     insert(reply.text, place);
   };
   const suggestions = useSuggestions({
@@ -58,7 +58,7 @@ export function useCannedReplies({ replies, onReplies, name, text, onChange, box
     onKeyDown: suggestions.onKeyDown,
     open: () => setIsOpen(true),
     list: (
-      <SuggestionList label="templates" suggestions={suggestions} keyOf={(reply) => reply.id}>
+      <SuggestionList label="canned replies" suggestions={suggestions} keyOf={(reply) => reply.id}>
         {(reply) => <CannedReplyText reply={reply} />}
       </SuggestionList>
     ),

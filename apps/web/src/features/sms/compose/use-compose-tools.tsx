@@ -39,7 +39,7 @@ export interface ComposeTools {
   pictures: Pictures;
 }
 
-/** Templates, pictures, the cost, and the privacy warning. */
+/** Canned replies, pictures, the cost, and the privacy warning. */
 export function useComposeTools({ person, replies, onReplies, text, onChange, box }: ComposeOptions): ComposeTools {
   const canned = useCannedReplies({ replies, onReplies, name: person?.name ?? null, text, onChange, box });
   const pictures = usePictures();
@@ -59,7 +59,7 @@ export function useComposeTools({ person, replies, onReplies, text, onChange, bo
     buttons: (
       <>
         <Button variant="quiet" icon={templateIcon} onClick={canned.open}>
-          Templates
+          Canned replies
         </Button>
         <Button variant="quiet" icon={cameraIcon} onClick={open}>
           Picture

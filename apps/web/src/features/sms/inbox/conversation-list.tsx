@@ -46,7 +46,7 @@ export function ConversationList({ conversations, current, now, onOpen, onEnd }:
   };
 
   return (
-    <div ref={scroll} className={styles.scroll} onScroll={handleListScroll}>
+    <div ref={scroll} data-scroll-place="sms-list" className={styles.scroll} onScroll={handleListScroll}>
       <ul
         ref={list}
         className={styles.rows}

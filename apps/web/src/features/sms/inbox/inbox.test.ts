@@ -61,7 +61,7 @@ describe('pages', () => {
     expect(ids(joinPages([page(9, 6, 'a'), page(6, 3, null)]))).toEqual(ids(known));
   });
 
-  it('read anew replace what they cover: removed messages go, older pages that follow stay', () => {
+  it('replace what they cover when reloaded: removed messages go, older pages stay', () => {
     const known = appendPage(joinPages([page(9, 6, 'a')]), page(5, 3, 'b'));
     const fresh = joinPages([
       { ...page(10, 6, 'c'), messages: page(10, 6, null).messages.filter(({ id }) => id !== 'm8') },

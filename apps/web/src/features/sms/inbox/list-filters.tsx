@@ -18,8 +18,6 @@ export interface Filters {
   search: string;
 }
 
-export const noFilters: Filters = { phone: '', status: null, view: 'open', search: '' };
-
 interface ListFiltersProps {
   filters: Filters;
   counts: SmsInboxOverview['counts'] | null;

@@ -1,6 +1,7 @@
 import type { SmsInboxOverview } from '@rxweb/contracts/sms/inbox';
 import { formatCount } from '@rxweb/domain/text/format-count';
 import type { ReactNode, RefObject } from 'react';
+import { useOnline } from '../../../browser/use-online.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { checkIcon, offlineIcon, refreshIcon } from '../../../ui/more-icons.ts';
@@ -66,6 +67,7 @@ export function ListPane(props: ListPaneProps) {
         <CarrierStatus
           source={source}
           carrier={overview?.carrier}
+          isLive={inbox.isLive}
           isLoading={inbox.isLoading}
           onRetry={inbox.refetch}
         />
@@ -82,33 +84,52 @@ export function ListPane(props: ListPaneProps) {
 interface CarrierStatusProps {
   source: SmsInbox['source'];
   carrier: SmsInboxOverview['carrier'] | undefined;
+  isLive: boolean | null;
   isLoading: boolean;
   onRetry: () => void;
 }
 
-const carrierLabels: Record<SmsInboxOverview['carrier'], string> = {
-  twilio: 'Live. Newest messages',
-  demo: 'Live. Demo: texts aren’t sent',
-  none: 'SMS isn’t connected: you can’t send or receive texts',
-};
-
-function CarrierStatus({ source, carrier, isLoading, onRetry }: CarrierStatusProps) {
+function CarrierStatus({ source, carrier, isLive, isLoading, onRetry }: CarrierStatusProps) {
+  const isOnline = useOnline();
   if (isLoading) return <span role="status">Loading…</span>;
-  if (source === 'none') {
+  if (source === 'none' || !isOnline) {
     return (
       <>
         <Icon drawing={offlineIcon} size={18} />
-        <span role="status">Out of date: couldn’t load messages.</span>
-        <Button variant="quiet" icon={refreshIcon} onClick={onRetry}>
-          Retry
-        </Button>
+        <span role="status">
+          {isOnline
+            ? 'Out of date: couldn’t load messages.'
+            : 'No internet connection. Showing messages as last loaded.'}
+        </span>
+        {isOnline && (
+          <Button variant="quiet" icon={refreshIcon} onClick={onRetry}>
+            Retry
+          </Button>
+        )}
+      </>
+    );
+  }
+  if (carrier === 'none') {
+    return (
+      <>
+        <Icon drawing={offlineIcon} size={18} />
+        <span>SMS isn’t connected: you can’t send or receive texts</span>
       </>
     );
   }
   return (
     <>
-      <Icon drawing={carrier === 'none' ? offlineIcon : checkIcon} size={18} />
-      <span>{source === 'table' ? 'Live, direct from database' : carrierLabels[carrier ?? 'twilio']}</span>
+      <Icon drawing={isLive ? checkIcon : refreshIcon} size={18} />
+      <span>
+        {liveText(isLive)}
+        {source === 'table' ? ', direct from database' : carrier === 'demo' && '. Demo: texts aren’t sent'}
+      </span>
     </>
   );
+}
+
+/** Live only while the socket brings changes; without it the list is still read each minute. */
+function liveText(isLive: boolean | null): string {
+  if (isLive === null) return 'Connecting…';
+  return isLive ? 'Live' : 'Reconnecting. Checking every minute';
 }

@@ -7,23 +7,23 @@ const message = (id: string, minute: number, isUnread = true) => ({
   isUnread,
 });
 
-it('tells nothing of what is there at the first reading', () => {
+it('announces nothing that is there at the first read', () => {
   expect(newTexts(null, [message('b', 5), message('a', 1)]).came).toEqual([]);
 });
 
-it('tells each text that comes in once', () => {
+it('announces each inbound text once', () => {
   const { known } = newTexts(null, [message('a', 1)]);
   const first = newTexts(known, [message('b', 2), message('a', 1)]);
   expect(first.came).toEqual(['b']);
   expect(newTexts(first.known, [message('c', 3), message('b', 2)]).came).toEqual(['c']);
 });
 
-it('tells nothing of an old text that is marked unread, of one that was read at once, and of ours', () => {
+it('announces no old text marked unread, none read at once, and none of ours', () => {
   const { known } = newTexts(null, [message('b', 5), message('a', 1, false)]);
   expect(newTexts(known, [message('b', 5), message('a', 1)]).came).toEqual([]);
   expect(newTexts(known, [message('c', 6, false)]).came).toEqual([]);
 });
 
-it('tells the first text of an empty inbox', () => {
+it('announces the first text of an empty inbox', () => {
   expect(newTexts(newTexts(null, []).known, [message('a', 1)]).came).toEqual(['a']);
 });

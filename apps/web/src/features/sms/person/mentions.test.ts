@@ -7,12 +7,12 @@ const staff = [
   { id: '3', email: null },
 ];
 
-it('finds staff by what is typed of their address', () => {
+it('finds staff by a part of their address', () => {
   expect(findStaff(staff, '')).toHaveLength(2);
   expect(findStaff(staff, 'SHAH')).toEqual([staff[1]]);
 });
 
-it('knows who is named, also before a full stop, and nobody by a part of an address', () => {
+it('finds mentions, also before a period, and none by a part of an address', () => {
   expect(mentionedIn('Please call, @priya.shah@alder.example. Thanks', staff)).toEqual(['2']);
   expect(mentionedIn('@dana@alder.example @dana@alder.example', staff)).toEqual(['1']);
   expect(mentionedIn('@dana mail dana@alder.example', staff)).toEqual([]);

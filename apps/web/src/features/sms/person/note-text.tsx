@@ -1,4 +1,5 @@
 import type { SmsNote } from '@rxweb/contracts/sms/inbox';
+import { nameFromEmail } from '../../../format/name-from-email.ts';
 import styles from './person-pane.module.css';
 
 /** Highlights mentions. */
@@ -27,7 +28,7 @@ export function NoteText({ note: { text, mentions } }: { note: SmsNote }) {
 export function NoteInThread({ note }: { note: SmsNote }) {
   return (
     <>
-      <b>Note by {note.by.email?.split('@')[0] ?? 'a former staff member'}, staff only.</b> <NoteText note={note} />
+      <b>Note by {nameFromEmail(note.by.email) || 'a former staff member'}, staff only.</b> <NoteText note={note} />
     </>
   );
 }

@@ -37,7 +37,7 @@ it('makes initials of the first and last name, and none of a number', () => {
   expect(initialsOf(null)).toBe('');
 });
 
-it('finds the name one is spoken to by, and leaves none where there is none', () => {
+it('finds the first name, and none if there is none', () => {
   expect([firstNameOf(' Rosa  Medina'), firstNameOf(''), firstNameOf(null)]).toEqual(['Rosa', null, null]);
 });
 
@@ -46,7 +46,7 @@ it('says who of the staff, and that it is you', () => {
   expect(staffText({ id: '2', email: null }, '1')).toBe('Former staff member');
 });
 
-it('says when, how and by whom somebody agreed', () => {
+it('says when and how a person consented, and who recorded it', () => {
   expect(textingState(rosa, store, '2')).toEqual({
     state: 'agreed',
     words: 'Tue, Mar 3, 2026, at the counter. Recorded by priya@alder.example',

@@ -63,7 +63,7 @@ export function Texting({ person, ownId, onChanged }: TextingProps) {
       {open === 'stop' && (
         <Question
           title={`Stop texts to ${personTitle(person)}?`}
-          text="Do this if they told you they don’t want texts. Nothing will be sent to them until you undo it."
+          text="Do this if they told you they don’t want texts. We won’t text them until you undo it."
           confirm="Stop texts"
           isDanger
           saving={saving}

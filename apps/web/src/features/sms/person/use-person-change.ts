@@ -36,4 +36,4 @@ export function usePersonChange(onChanged: (person: SmsPerson) => void): PersonS
 }
 
 const conflictText =
-  'Someone else changed this person at the same time. You’re seeing the latest version, and your change wasn’t saved. Save again to keep it.';
+  'Someone else changed this contact at the same time. You’re seeing the latest version, and your change wasn’t saved. Save again to keep it.';

@@ -11,9 +11,9 @@ it.each([
   ['{}', 'Failed to send SMS: Unknown error'],
   ['<html>', 'Failed to send SMS: Unknown error'],
   ['null', 'Failed to send SMS: Unknown error'],
-])('S8-15 S8-17 tells %s', (text, words) => expect(readAnswer(text).words).toBe(words));
+])('S8-15 S8-17 reports %s', (text, words) => expect(readAnswer(text).words).toBe(words));
 
-it('S8-13 S8-14 S8-16 tells a refusal by its status, and what was thrown by its message', () => {
+it('S8-13 S8-14 S8-16 reports a refusal by its status, and an exception by its message', () => {
   const refused = new ApiError('bad_response', 502, 'Bad Gateway', { error: 'carrier down' });
   expect(errorText(refused)).toBe('Server error: 502 - carrier down');
   expect(errorText(new ApiError('bad_response', 500, 'HTTP 500', null))).toBe('Server error: 500 - Unknown error');

@@ -18,7 +18,11 @@ export function SnoozeDialog({ now, onPick, onClose }: SnoozeDialogProps) {
   const [isRefused, setIsRefused] = useState(false);
   const until = snoozeUntil(store, date, now);
   return (
-    <Dialog title="Snooze until" description="It comes back at 8:30 am that day, or when they text." onClose={onClose}>
+    <Dialog
+      title="Snooze until"
+      description="The conversation comes back at 8:30 am that day, or when they text."
+      onClose={onClose}
+    >
       <Form
         onSubmit={(event) => {
           event.preventDefault();

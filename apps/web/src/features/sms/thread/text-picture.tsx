@@ -15,8 +15,9 @@ interface TextPictureProps {
 /** Fetched with the session's token, so its address can't be shared. */
 export function TextPicture({ picture, alt }: TextPictureProps) {
   const { address, hasFailed, retry } = usePicture(picture);
-  if (picture.state === 'waiting') return <ImageAlt icon={clockIcon} words="The carrier still has this picture." />;
-  if (picture.state === 'lost') return <ImageAlt icon={alertIcon} words="Couldn’t read this picture." />;
+  if (picture.state === 'waiting')
+    return <ImageAlt icon={clockIcon} words="We’re still getting this picture from the carrier." />;
+  if (picture.state === 'lost') return <ImageAlt icon={alertIcon} words="We couldn’t read this picture." />;
   if (hasFailed) {
     return (
       <Button variant="quiet" onClick={retry}>

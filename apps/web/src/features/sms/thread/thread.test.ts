@@ -43,7 +43,7 @@ it('T6 says why a text failed and what to do, in words, and that one that is che
   );
   expect(failed).toMatchObject({
     isFailed: true,
-    detail: 'The phone is off or out of reach. Try again later or call.',
+    detail: 'The phone is off or out of reach. Try again later, or call.',
   });
   expect(messageState(message({ status: 'failed', carrier_state: 'canceled' }), null, aMinuteLater).detail).toBe(
     'Canceled before it was sent.',

@@ -17,7 +17,7 @@ function harmed(file: Uint8Array): fc.Arbitrary<Uint8Array> {
 }
 
 describe('a PDF', () => {
-  it('has its pages counted, or is told to be unreadable, however it is harmed', async () => {
+  it('has its pages counted or is reported unreadable, however it is damaged', async () => {
     const pdf = await makePdf([
       [612, 792],
       [612, 792],
@@ -76,7 +76,7 @@ describe('a picture', () => {
   it.each([
     ['image/png', makePng({ width: 20, height: 10, hasAlpha: true })],
     ['image/jpeg', makeJpeg()],
-  ] as const)('%s is whole, and is not once its end is missing', (type, file) => {
+  ] as const)('%s is complete, and is not once its end is missing', (type, file) => {
     expect(isCompleteImage(file, type)).toBe(true);
     for (let length = 0; length < file.length; length += 1)
       expect(isCompleteImage(file.slice(0, length), type)).toBe(false);

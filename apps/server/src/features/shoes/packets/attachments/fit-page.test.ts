@@ -46,7 +46,7 @@ it('keeps a page of any size, place and turn within the room of its frame, in th
   );
 });
 
-it('turns the frame with the page, so that its top stands at the top of what is seen', () => {
+it('turns the frame with the page, so that its top is at the top of the view', () => {
   const box = { x: 0, y: 0, width: 500, height: 700 };
   const topOfPage = { 0: [250, 700], 90: [0, 350], 180: [250, 0], 270: [500, 350] } as const;
   for (const turn of [0, 90, 180, 270] as const) {

@@ -36,7 +36,7 @@ export async function readAttachment(
 
 const unreadable = {
   kind: 'notice',
-  text: 'This file cannot be shown here: it is damaged or protected by a password. It is kept with the case. Send it separately, or attach a copy that can be opened.',
+  text: 'This file can’t be shown here because it’s damaged or password protected. It’s kept with the case. Send it separately, or attach a copy that opens.',
 } as const;
 
 async function read(
@@ -48,7 +48,7 @@ async function read(
   if (pages !== null && pages > maxDocumentPages)
     return {
       kind: 'notice',
-      text: `This file has ${pages} pages. A packet takes at most ${maxDocumentPages} of one file. It is kept with the case; send it separately.`,
+      text: `This file has ${pages} pages. A packet can include up to ${maxDocumentPages} pages of one file. It’s kept with the case; send it separately.`,
     };
   if (!bytes || !isReadable(document)) return unreadable;
   if (type !== 'application/pdf') return isCompleteImage(bytes, type) ? { kind: 'picture', bytes } : unreadable;

@@ -16,13 +16,13 @@ export function auditChecks(file: ShoeCaseFile): Page {
   return {
     section: 'Dates and checks',
     title: 'Dates and checks',
-    subtitle: 'As we read the rules; the DME MAC decides.',
+    subtitle: 'This is our reading of the rules; the DME MAC decides.',
     blocks: [
       { kind: 'heading', text: 'Dates' },
       datesTable(file),
       { kind: 'heading', text: 'Qualifying conditions' },
       conditionsTable(file),
-      { kind: 'heading', text: 'Checks, in the order in which auditors deny' },
+      { kind: 'heading', text: 'Checks, most common denials first' },
       checksTable(file),
       ...sourcesBlocks(),
     ],
@@ -45,17 +45,17 @@ function datesTable({ details }: ShoeCaseFile): Table {
       { title: 'What', share: 2.6 },
       { title: 'When', share: 1.7 },
       { title: 'How', share: 3 },
-      { title: 'Counts through', share: 1.7 },
+      { title: 'Valid through', share: 1.7 },
     ],
     rows: [
       row(
-        'Visit about the diabetes',
+        'Diabetes visit',
         visit?.date,
         visit?.mode && modes[visit.mode],
         visit?.date ? visitWindow(visit.date) : null,
       ),
-      row('Exam of the feet', exam?.date, examText(exam), exam?.date ? examWindow(exam.date) : null),
-      row('Certifier’s agreement with it', exam?.agreed, null),
+      row('Foot exam', exam?.date, examText(exam), exam?.date ? examWindow(exam.date) : null),
+      row('Certifier’s agreement with the exam', exam?.agreed, null),
       row(
         'Certifying statement',
         certification?.date,
@@ -64,7 +64,7 @@ function datesTable({ details }: ShoeCaseFile): Table {
       ),
       row('Written order', order?.date, order?.complete ? 'complete' : null),
       row('Prescriber’s visit', order?.prescriberVisit, null),
-      row('Our evaluation of the feet', evaluation?.date, evaluation?.mode && modes[evaluation.mode]),
+      row('Our foot evaluation', evaluation?.date, evaluation?.mode && modes[evaluation.mode]),
       row('Items chosen', chosen, null),
       row('Delivery', delivery?.date, delivery?.mode && modes[delivery.mode]),
       row('Claim', billed, null),
@@ -106,9 +106,9 @@ function conditionsTable({ details: { conditions, conditionDocuments } }: ShoeCa
     kind: 'table',
     columns: [
       { title: 'Condition', share: 4 },
-      { title: 'Shown by', share: 5 },
+      { title: 'Documented in', share: 5 },
     ],
-    rows: rows.length > 0 ? rows : [['None is named', '']],
+    rows: rows.length > 0 ? rows : [['None named', '']],
   };
 }
 
@@ -119,7 +119,7 @@ function checksTable({ verdict }: ShoeCaseFile): Table {
       { title: 'Check', share: 2.5 },
       { title: 'State', share: 1.7 },
       { title: 'Why', share: 4.4 },
-      { title: 'Rule read in', share: 1.5 },
+      { title: 'Source', share: 1.5 },
     ],
     rows: shoeChecks.map((check) => {
       const { state, reason } = verdict.checks[check];
@@ -144,8 +144,8 @@ function sourcesBlocks(): Block[] {
   const used = new Set(shoeChecks.flatMap((check) => sourcesOf(factsOfShoeCheck(check))));
   const sources = Object.entries(shoeSources).filter(([id]) => ([...used] as string[]).includes(id));
   return [
-    { kind: 'heading', text: 'Where the rules were read' },
+    { kind: 'heading', text: 'Sources of the rules' },
     { kind: 'text', tone: 'small', text: sources.map(([id, source]) => `${id}: ${source}`).join('\n') },
-    { kind: 'text', tone: 'small', text: `Months are counted by the calendar. ${shoeFacts[22].rule}` },
+    { kind: 'text', tone: 'small', text: `We count calendar months. ${shoeFacts[22].rule}` },
   ];
 }

@@ -14,7 +14,7 @@ export function auditCover(file: ShoeCaseFile, store: StoreInfo, index: readonly
   const { latestSafeDelivery, runsOutFirst, keepUntil } = file.verdict;
   return {
     section: 'Cover and index',
-    title: 'Therapeutic shoes: papers of one delivery',
+    title: 'Therapeutic shoes: documents for one delivery',
     subtitle: storeLine(store),
     blocks: [
       {
@@ -26,8 +26,8 @@ export function auditCover(file: ShoeCaseFile, store: StoreInfo, index: readonly
           ['Delivered (date of service)', writtenDate(delivery?.date) ?? 'Not yet'],
           ['Billed', writtenDate(billed) ?? 'Not yet'],
           ['Latest safe delivery', safeDelivery(latestSafeDelivery, runsOutFirst)],
-          ['Papers to be kept until', writtenDate(keepUntil) ?? 'Not known before the delivery'],
-          ['Packet put together on', formatDate(file.today)],
+          ['Keep documents until', writtenDate(keepUntil) ?? 'Not known until delivery'],
+          ['Packet created on', formatDate(file.today)],
         ],
       },
       { kind: 'heading', text: 'Index' },
@@ -56,12 +56,12 @@ function nameAndNpi(person: { name: string | null; npi: string | null } | null):
 }
 
 function safeDelivery(date: string | null, first: keyof typeof documentNames | null): string {
-  if (date === null) return 'Not known before visit, exam and statement are dated';
-  return `${formatDate(date)}${first ? ` (${documentNames[first]} runs out first)` : ''}`;
+  if (date === null) return 'Not known until the visit, exam and statement have dates';
+  return `${formatDate(date)}${first ? ` (${documentNames[first]} expires first)` : ''}`;
 }
 
 /** In the store's time zone. */
 function verification({ verifiedAt, verifiedBy }: ShoeDocument, store: StoreInfo): string {
   if (verifiedAt === null) return 'Not verified';
-  return `${formatDate(storeDate(store, new Date(verifiedAt)))}, ${verifiedBy?.email ?? 'an account that is gone'}`;
+  return `${formatDate(storeDate(store, new Date(verifiedAt)))}, ${verifiedBy?.email ?? 'a deleted account'}`;
 }

@@ -14,7 +14,7 @@ const bornOn = (date: string | null | undefined): string | null =>
 export const storeLine = ({ name, address, phone }: StoreInfo): string =>
   `${name} · ${address} · ${formatPhone(phone)}`;
 
-/** The patient, as on Medicare papers. */
+/** The patient, as on Medicare documents. */
 export function patientFields({ patient_name, details }: ShoeCaseFile): Field[] {
   return [
     ['Patient', patient_name],

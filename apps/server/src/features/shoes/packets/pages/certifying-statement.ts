@@ -6,11 +6,11 @@ import type { Page } from './page.ts';
 
 /** Fact 1, in our own words. */
 const conditionTexts: Record<QualifyingCondition, string> = {
-  amputation: 'Amputation of the other foot, or of a part of either foot',
-  'past ulcer': 'An ulcer of either foot in the past',
-  'pre-ulcerative callus': 'A callus of either foot that may become an ulcer, now or in the past',
+  amputation: 'Amputation of the other foot, or part of either foot',
+  'past ulcer': 'Past ulcer of either foot',
+  'pre-ulcerative callus': 'Pre-ulcerative callus of either foot, now or in the past',
   'neuropathy with callus': 'Peripheral neuropathy with callus on either foot',
-  deformity: 'A deformity of either foot',
+  deformity: 'Deformity of either foot',
   'poor circulation': 'Poor circulation in either foot',
 };
 
@@ -24,12 +24,12 @@ export function certifyingStatement(file: ShoeCaseFile, store: StoreInfo): Page 
     subtitle: `Prepared by ${storeLine(store)}`,
     blocks: [
       { kind: 'fields', rows: patientFields(file) },
-      { kind: 'text', text: 'I am the physician who manages this patient’s diabetes, and I state that:' },
+      { kind: 'text', text: 'I am the physician who manages this patient’s diabetes, and I certify that:' },
       { kind: 'text', tone: 'strong', text: '1.  The patient has diabetes mellitus.' },
       {
         kind: 'text',
         tone: 'strong',
-        text: '2.  The patient has at least one of these conditions (tick all that apply):',
+        text: '2.  The patient has at least one of these conditions (check all that apply):',
       },
       {
         kind: 'ticks',
@@ -41,17 +41,17 @@ export function certifyingStatement(file: ShoeCaseFile, store: StoreInfo): Page 
       {
         kind: 'text',
         tone: 'strong',
-        text: '3.  I treat the patient under a comprehensive plan of care for the diabetes.',
+        text: '3.  I am treating the patient under a comprehensive plan of care for diabetes.',
       },
       {
         kind: 'text',
         tone: 'strong',
-        text: '4.  Because of the diabetes the patient needs therapeutic shoes (depth or custom-molded), inserts, or modifications of shoes.',
+        text: '4.  Because of diabetes, the patient needs therapeutic shoes (depth or custom-molded), inserts, or shoe modifications.',
       },
       {
         kind: 'text',
         tone: 'small',
-        text: 'Ticks are set from what we were told. Please correct what is wrong, with your initials. Your notes have to describe each condition that is ticked.',
+        text: 'Boxes are checked based on the information we have. Please correct any errors and add your initials. Your notes must describe each condition that is checked.',
       },
       {
         kind: 'fields',
@@ -64,7 +64,7 @@ export function certifyingStatement(file: ShoeCaseFile, store: StoreInfo): Page 
       {
         kind: 'text',
         tone: 'small',
-        text: 'Sign and date in your own hand, or electronically as yourself. No stamps. Sign on or after the day of the visit about the diabetes. The statement counts for shoes that are handed over within 3 months after the day it is signed.',
+        text: 'Sign and date by hand or with your own electronic signature. No stamps. Sign on or after the date of the diabetes visit. The statement is valid for shoes delivered within 3 months after you sign it.',
       },
     ],
   };

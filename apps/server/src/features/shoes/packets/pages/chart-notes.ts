@@ -14,7 +14,7 @@ export function evaluationNote(file: ShoeCaseFile, store: StoreInfo): Page {
   const { evaluation, chosen, feet } = file.details;
   return {
     section: 'Evaluation note',
-    title: 'Evaluation of the feet before the choice',
+    title: 'Foot evaluation before items were chosen',
     subtitle: storeLine(store),
     blocks: [
       {
@@ -45,7 +45,7 @@ export function fittingNote(file: ShoeCaseFile, store: StoreInfo): Page {
   const [left, right] = [fit?.left, fit?.right];
   return {
     section: 'Fitting note',
-    title: 'Fitting at the delivery',
+    title: 'Fitting at delivery',
     subtitle: storeLine(store),
     blocks: [
       {
@@ -54,16 +54,16 @@ export function fittingNote(file: ShoeCaseFile, store: StoreInfo): Page {
           ...patientFields(file),
           ['Delivered on', writtenDate(delivery?.date)],
           ['In person', inPerson(delivery?.mode)],
-          ['Shoes and inserts worn meanwhile', yesNo(delivery?.wearing)],
-          ['Walked with them', yesNo(fit?.walked)],
+          ['Shoes and inserts worn', yesNo(delivery?.wearing)],
+          ['Walked with them on', yesNo(fit?.walked)],
         ],
       },
-      { kind: 'heading', text: 'Found at each shoe' },
+      { kind: 'heading', text: 'Findings for each shoe' },
       feetTable([
-        ['Space before the toes', millimetres(left?.toeSpaceMm), millimetres(right?.toeSpaceMm)],
-        ['Slip at the heel', millimetres(left?.heelSlipMm), millimetres(right?.heelSlipMm)],
+        ['Toe space', millimetres(left?.toeSpaceMm), millimetres(right?.toeSpaceMm)],
+        ['Heel slip', millimetres(left?.heelSlipMm), millimetres(right?.heelSlipMm)],
         ['Width', widthText(left?.width), widthText(right?.width)],
-        ['Skin free of pressure marks', yesNo(left?.skinClear) ?? '', yesNo(right?.skinClear) ?? ''],
+        ['No pressure marks', yesNo(left?.skinClear) ?? '', yesNo(right?.skinClear) ?? ''],
       ]),
       { kind: 'heading', text: 'Note' },
       freeText(fitNoteText(fit, delivery?.note ?? null)),
@@ -93,7 +93,7 @@ export function proofOfDelivery(file: ShoeCaseFile, store: StoreInfo): Page {
       { kind: 'text', text: 'I have received the items above.' },
       ...signature(handover),
       ...(file.details.proofOfDelivery && !handover?.signature
-        ? [{ kind: 'text', tone: 'italic', text: 'A proof signed on paper is on file.' } as const]
+        ? [{ kind: 'text', tone: 'italic', text: 'A proof of delivery signed on paper is on file.' } as const]
         : []),
     ],
   };
@@ -132,7 +132,7 @@ function signature(handover: Handover): Block[] {
   ];
 }
 
-const widths = { right: 'Right for the foot', tight: 'Tight', loose: 'Loose' } as const;
+const widths = { right: 'Fits the foot', tight: 'Tight', loose: 'Loose' } as const;
 const widthText = (width: keyof typeof widths | null | undefined): string => (width ? widths[width] : '');
 
 const millimetres = (length: number | null | undefined): string => (length == null ? '' : `${length} mm`);

@@ -15,8 +15,8 @@ const nothingDelivered = { ...fullDetails, delivery: null, handover: null, proof
 const letterOf = (details: typeof fullDetails) => textOf([coverLetter(caseFile(details), store)]);
 
 const requests = {
-  visit: 'Notes of a visit in which you managed',
-  exam: 'Notes of an exam of the feet',
+  visit: 'Notes from a visit at which you managed',
+  exam: 'Notes from a foot exam that',
   certification: 'The certifying statement, signed and dated',
   order: 'The order, signed',
 } as const;
@@ -32,22 +32,29 @@ describe('the cover letter', () => {
 
   it('asks for nothing when nothing is missing', () => {
     const letter = letterOf(nothingDelivered);
-    expect(letter).toContain('we have all papers');
-    expect(letter).not.toContain('By when');
+    expect(letter).toContain('We have all the documents');
+    expect(letter).not.toContain('When we need them');
   });
 
-  it('names the store, the certifier and the day by which the first paper runs out', () => {
+  it('names the store, the certifier and the day the first document expires', () => {
     const letter = letterOf({ ...nothingDelivered, order: null });
     for (const text of ['Alder Street Pharmacy', '(555) 555-0100', 'Irina Валентиновна Petrova, MD', '(555) 555-0143'])
       expect(letter).toContain(text);
-    expect(letter).toContain('count together through Tue, May 5, 2026; the statement runs out first');
+    expect(letter).toContain('the documents are valid through Tue, May 5, 2026; the statement expires first');
     expect(letterOf({ ...nothingDelivered, certification: null })).toContain(
-      'the visit runs out first: it counts through Fri, Jul 10, 2026',
+      'the visit expires first: it’s valid through Fri, Jul 10, 2026',
     );
-    expect(letterOf(emptyDetails)).toContain('Please answer as soon as you can');
+    expect(letterOf(emptyDetails)).toContain('Please reply as soon as you can');
+    // A document that has expired is no longer valid, and after the delivery nothing has to arrive before it.
+    const old = letterOf({ ...nothingDelivered, order: null, visit: { date: '2024-01-10', mode: null } });
+    expect(old).toContain('The visit was valid through Wed, Jul 10, 2024 and has expired');
+    expect(old).not.toContain('expires first');
+    const delivered = letterOf({ ...fullDetails, order: null });
+    expect(delivered).toContain('the patient has the shoes');
+    expect(delivered).not.toContain('must have the shoes by then');
   });
 
-  it('asks for the dated agreement only when somebody else examined the feet, or nobody knows who did', () => {
+  it('asks for the dated agreement only if another clinician did the exam, or the examiner is unknown', () => {
     const agreement = /write on a copy of their notes that you agree/;
     expect(letterOf({ ...nothingDelivered, exam: null })).toMatch(agreement);
     const exam = { date: null, mode: null, by: 'certifier', agreed: null } as const;
@@ -55,23 +62,22 @@ describe('the cover letter', () => {
   });
 });
 
-describe('the papers to sign', () => {
+describe('the documents to sign', () => {
   it('have ticks for the conditions that the case names, and other texts as other', () => {
     const statement = textOf([certifyingStatement(caseFile(fullDetails), store)]);
     expect(statement.match(/\[x\] .*/g)).toEqual([
       '[x] Peripheral neuropathy with callus on either foot',
-      '[x] A deformity of either foot',
+      '[x] Deformity of either foot',
       '[x] Other: Dropped arch of the right foot',
     ]);
     expect(statement.match(/\[ \] .*/g)).toHaveLength(4);
   });
 
-  it('are never signed or dated for anybody', () => {
+  it('are never signed or dated for anyone', () => {
     const texts = [certifyingStatement, writtenOrder].map((paper) => textOf([paper(caseFile(fullDetails), store)]));
     const [statement = '', order = ''] = texts;
     for (const line of ['Signature: ____', 'Date signed: ____', 'No stamps']) expect(statement).toContain(line);
-    for (const line of ['Date of the order: ____', 'Signature of the prescriber: ____', 'No stamps'])
-      expect(order).toContain(line);
+    for (const line of ['Order date: ____', 'Prescriber’s signature: ____', 'No stamps']) expect(order).toContain(line);
     // No date but the day of birth, for there is no other to give.
     for (const text of texts) expect(text.match(/\w{3} \d{1,2}, \d{4}/g)).toEqual(['Jul 2, 1949']);
   });

@@ -9,7 +9,7 @@ const kinds: Record<keyof ShoeItems, { description: string; unit: string; items:
   depthPairs: { description: 'Depth shoes', unit: 'pair', items: ['depth shoe'] },
   customPairs: { description: 'Custom-molded shoes with their inserts', unit: 'pair', items: ['custom shoe'] },
   insertPairs: { description: 'Inserts', unit: 'pair', items: ['insert', 'custom insert'] },
-  modifications: { description: 'Modifications of shoes, in place of inserts', unit: 'piece', items: ['modification'] },
+  modifications: { description: 'Shoe modifications, in place of inserts', unit: 'piece', items: ['modification'] },
 };
 const blankRows = 4;
 
@@ -21,13 +21,13 @@ export function writtenOrder(file: ShoeCaseFile, store: StoreInfo): Page {
     title: 'Standard Written Order',
     subtitle: `Therapeutic shoes · supplier: ${storeLine(store)}`,
     blocks: [
-      { kind: 'fields', rows: [...patientFields(file), ['Date of the order', null]] },
-      { kind: 'heading', text: 'What is ordered' },
+      { kind: 'fields', rows: [...patientFields(file), ['Order date', null]] },
+      { kind: 'heading', text: 'Items ordered' },
       orderTable(file),
       {
         kind: 'text',
         tone: 'small',
-        text: 'Please change what is wrong, with your initials. The codes are a suggestion for billing: left and right are counted each, so that a pair is two; which code holds is decided by the item that is given. In a calendar year Medicare covers 1 pair of depth shoes and 3 pairs of inserts, or 1 pair of custom-molded shoes and 2 more pairs of inserts.',
+        text: 'Please correct any errors and add your initials. The codes are billing suggestions: each shoe or insert counts as one, so a pair is two, and the item provided decides the code. In a calendar year, Medicare covers 1 pair of depth shoes and 3 pairs of inserts, or 1 pair of custom-molded shoes and 2 more pairs of inserts.',
       },
       {
         kind: 'fields',
@@ -36,11 +36,11 @@ export function writtenOrder(file: ShoeCaseFile, store: StoreInfo): Page {
           ['NPI', written(prescriber?.npi)],
         ],
       },
-      { kind: 'lines', labels: ['Signature of the prescriber'] },
+      { kind: 'lines', labels: ['Prescriber’s signature'] },
       {
         kind: 'text',
         tone: 'small',
-        text: 'Sign in your own hand, or electronically as yourself. No stamps. Date the order on or after a visit of the patient with you.',
+        text: 'Sign by hand or with your own electronic signature. No stamps. Date the order on or after a visit with the patient.',
       },
     ],
   };

@@ -43,7 +43,7 @@ describe('work on papers', () => {
     await expect(countPages({ ...enough, maxGrowthBytes: 1 })(hanging)).rejects.toThrow('too much memory');
   });
 
-  it('stops when nobody waits any more, and goes on for the next', async () => {
+  it('stops when no one is waiting, and continues for the next', async () => {
     const make = makePacket();
     const gone = new AbortController();
     const made = make(packet, gone.signal);
@@ -53,7 +53,7 @@ describe('work on papers', () => {
     expect((await make(packet)).length).toBeGreaterThan(1_000);
   });
 
-  it('tells where it failed, and nothing of what it was about', async () => {
+  it('reports where it failed, without any content', async () => {
     const broken = { ...packet, file: { ...packet.file, details: null, patient_name: 'Ana Torres' } };
     const failure = await makePacket()(broken as unknown as PacketTask).catch((error: Error) => error.message);
     expect(failure).toMatch(/TypeError\n {4}at /);

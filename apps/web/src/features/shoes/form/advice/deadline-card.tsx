@@ -4,7 +4,7 @@ import type { CSSProperties } from 'react';
 import { cx } from '../../../../browser/class-names.ts';
 import { Icon } from '../../../../ui/icon.tsx';
 import { checkCircleIcon, clockIcon, warnIcon } from '../../../../ui/more-icons.ts';
-import { daysFrom, windowLabels } from '../../labels.ts';
+import { daysFrom, runsOutText } from '../../labels.ts';
 import styles from './advice.module.css';
 import { documentScale, type TimedDocument } from './document-windows.ts';
 
@@ -34,7 +34,7 @@ export function DeadlineCard({ shoeCase, verdict, today }: DeadlineCardProps) {
       </p>
       <p className={styles.why}>
         {last && <DaysLeft last={last} delivered={delivered} today={today} />}
-        {runsOutFirst && <span>{windowLabels[runsOutFirst]} expires first</span>}
+        {runsOutFirst && last && !delivered && <span>{runsOutText(runsOutFirst, last < today)}</span>}
         {missing.length > 0 && <span>Missing: the date of {listed(missing.map((paper) => midSentence[paper]))}.</span>}
       </p>
       <DocumentBars shoeCase={shoeCase} first={runsOutFirst} today={today} />

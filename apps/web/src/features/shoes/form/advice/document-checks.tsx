@@ -40,8 +40,8 @@ export function DocumentChecks({ verdict }: { verdict: ShoeVerdict }) {
         ))}
       </ol>
       <p className={styles.foot}>
-        Listed by most common denials. Open a row for its rule and source. Advice only: your DME MAC decides, and you
-        can always save.
+        Most common denials first. Open a row for its rule and source. Advice only: your DME MAC decides, and you can
+        always save.
       </p>
     </section>
   );

@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest';
+import { nameFromEmail } from './name-from-email.ts';
+
+it.each([
+  ['dana@alder.example', 'Dana'],
+  ['dana.okafor@alder.example', 'Dana Okafor'],
+  ['front_desk@alder.example', 'Front Desk'],
+  ['.@alder.example', ''],
+  [null, ''],
+])('names staff by their address: %s', (email, name) => {
+  expect(nameFromEmail(email)).toBe(name);
+});

@@ -1,0 +1,117 @@
+import { chatPage, comeNear } from '../chat-page.ts';
+import { expect, type Page, test } from '../journey.ts';
+
+// An answer begins with its question at the top of the view and is read downwards.
+
+/** Short, since a field that grows under a script's hand moves the bar. */
+const questions = ['Open on Saturday?', 'Diabetic shoes?', 'Transfer to you?', 'Do you deliver?', 'Old needles?'];
+
+/** Where the newest question stands below the top of the conversation, in px. */
+const placeOfQuestion = (page: Page) =>
+  page.evaluate(() => {
+    const region = document.querySelector('[role=region][tabindex]');
+    const turn = [...document.querySelectorAll('[data-turn]')].at(-1);
+    if (!region || !turn) return null;
+    return Math.round(turn.getBoundingClientRect().top - region.getBoundingClientRect().top);
+  });
+
+/** Sums up by how much anything moves that nobody's hand has moved. */
+async function noteShifts(page: Page): Promise<() => Promise<number>> {
+  await page.evaluate(() => {
+    Object.assign(window, { shifts: 0 });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[])
+        if (!entry.hadRecentInput) Object.assign(window, { shifts: Reflect.get(window, 'shifts') + entry.value });
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  return () => page.evaluate(() => Number(Reflect.get(window, 'shifts')));
+}
+
+/** An answer that comes in pieces for longer than what counts as moved by a hand. */
+async function answerSlowly(page: Page, paragraphs: number): Promise<void> {
+  await page.evaluate((paragraphs) => {
+    const real = window.fetch;
+    window.fetch = async (...call) => {
+      if (!String(call[0] instanceof Request ? call[0].url : call[0]).endsWith('/api/chat-stream'))
+        return real(...call);
+      const encoder = new TextEncoder();
+      const body = new ReadableStream({
+        async start(controller) {
+          for (let index = 0; index < paragraphs; index += 1) {
+            await new Promise((resolve) => setTimeout(resolve, 700 / Math.min(paragraphs, 14)));
+            controller.enqueue(
+              encoder.encode(`event: chunk\ndata: Line ${index} of an answer that is long enough.\\n\\n\n\n`),
+            );
+          }
+          controller.enqueue(encoder.encode('event: end\ndata: [DONE]\n\n'));
+          controller.close();
+        },
+      });
+      return new Response(body, { headers: { 'content-type': 'text/event-stream' } });
+    };
+  }, paragraphs);
+}
+
+test('20 of 20 answers begin with their question at the top, and nothing moves', { tag: '@phone' }, async ({
+  page,
+}) => {
+  await page.goto('/');
+  await comeNear(page);
+  const shifts = await noteShifts(page);
+  const chat = chatPage(page);
+  const places: (number | null)[] = [];
+  for (let index = 0; index < 10; index += 1) {
+    await chat.ask(questions[index % questions.length] ?? '');
+    await chat.answered();
+    await expect(page.getByRole('button', { name: 'Clear this conversation' })).toBeAttached();
+    places.push(await placeOfQuestion(page));
+  }
+  for (const length of [1, 3, 30, 2, 40, 1, 25, 4, 60, 8]) {
+    await answerSlowly(page, length);
+    await chat.ask(`Tell me ${length} lines`);
+    await expect(page.getByText(`Line ${length - 1} of`).last()).toBeAttached();
+    await chat.answered();
+    places.push(await placeOfQuestion(page));
+  }
+  expect(places).toEqual(Array(20).fill(16));
+  expect(await shifts()).toBe(0);
+});
+
+test('the reader may scroll while an answer comes, and jump to its end', async ({ page }) => {
+  await page.goto('/');
+  await comeNear(page);
+  await answerSlowly(page, 40);
+  const chat = chatPage(page);
+  await chat.ask('A long one');
+  const latest = page.getByRole('button', { name: 'Jump to latest' });
+  await expect(latest).toBeVisible();
+  await chat.conversation.evaluate((region) => region.scrollBy(0, 60));
+  const moved = await placeOfQuestion(page);
+  await chat.answered();
+  expect(await placeOfQuestion(page)).toBe(moved);
+  await latest.click();
+  await expect(page.getByText('Line 39 of an answer that is long enough.', { exact: true })).toBeInViewport();
+  await expect(latest).toHaveCount(0);
+});
+
+test('a question longer than the view shows its end, and its answer below', { tag: '@phone' }, async ({ page }) => {
+  await page.goto('/');
+  await comeNear(page);
+  await answerSlowly(page, 20);
+  const chat = chatPage(page);
+  await chat.ask(Array.from({ length: 60 }, (_, line) => `${line} I have a long story to tell.`).join('\n'));
+  await chat.answered();
+  await expect(page.getByText('59 I have a long story to tell.')).toBeInViewport();
+  await expect(page.getByText('Line 0 of an answer that is long enough.', { exact: true })).toBeInViewport();
+});
+
+test('a card for an emergency stands below its question, whole from its top', { tag: '@phone' }, async ({ page }) => {
+  await page.goto('/');
+  const chat = chatPage(page);
+  await chat.ask('Are you open on Saturday?');
+  await chat.answered();
+  await chat.ask('I took the whole bottle of my pills');
+  await expect(page.locator('[data-care]')).toBeInViewport();
+  await chat.answered();
+  expect(await placeOfQuestion(page)).toBe(16);
+});
