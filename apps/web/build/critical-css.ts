@@ -81,7 +81,7 @@ function mayMatch(selector: string, names: Set<string>): boolean {
   const bare = selector.replace(/:not\((?:[^()]|\([^()]*\))*\)/g, '');
   if (/::?(-webkit-)?(hover|active|target|disabled|backdrop)/.test(bare)) return false;
   // The ring itself comes first; where a part wants it closer can wait.
-  if (/[\w-]\s*:focus-visible$/.test(bare)) return false;
+  if (/[\w)-]\s*:focus-visible$/.test(bare)) return false;
   if (/:global\b/.test(bare)) return false;
   const asked = bare.replace(/\[[^\]]*\]/g, (attribute) => ` ${attribute} `);
   const classesAndIds = asked.match(/[.#][\w-]+/g) ?? [];
