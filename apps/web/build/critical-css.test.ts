@@ -61,3 +61,8 @@ it('leaves out what shows a state that the markup is not in and only the script 
   const css = '.a[aria-expanded=true]{top:0}.a[aria-expanded=false]{top:1px}';
   expect(critical(css, '<p class="a" aria-expanded="false"></p>')).toBe('.a[aria-expanded=false]{top:1px}');
 });
+
+it('folds negated lengths and drops spaces around commas and slashes', () => {
+  const css = ':root{--gap:4px}.a{margin:calc(-1 * var(--gap)) calc(2px * -1);font:400 1rem / 2rem b, "c d"}';
+  expect(critical(css, '<p class="a">')).toBe('.a{margin:-4px -2px;font:400 1rem/2rem b,"c d"}');
+});

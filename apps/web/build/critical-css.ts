@@ -10,7 +10,7 @@ const laterConditions =
 const definition = /(--[\w-]+):((?:[^;{}"]|"[^"]*")*)(?:;|(?=\}))/g;
 /** Not needed in the first second. */
 const laterDeclarations =
-  /(?<=[;{])(transition|animation|cursor|touch-action|box-shadow|overscroll-behavior|resize|text-underline-offset|text-decoration-thickness|(-(webkit|moz)-)?text-size-adjust)[\w-]*:[^;}]*;?/g;
+  /(?<=[;{])(transition|animation|cursor|touch-action|box-shadow|overscroll-behavior|max-height|text-underline-offset|text-decoration-thickness|(-(webkit|moz)-)?text-size-adjust)[\w-]*:[^;}]*;?/g;
 
 /**
  * The part of a page's minified CSS that `markup` needs first, with its custom properties. Compares tags, classes, ids and attribute names
@@ -19,7 +19,15 @@ const laterDeclarations =
 export function criticalCss(css: string, markup: string, later: RegExp): string {
   const first = keepRules(css, namesIn(markup));
   const kept = keepRules(first, namesIn(withoutHidden(markup, first))).replace(laterDeclarations, '');
-  return shortenNames(dropUnusedProperties(inlineConstants(kept), later));
+  return tighten(shortenNames(dropUnusedProperties(inlineConstants(kept), later)));
+}
+
+/** Folds negated constants and drops spaces that the minifier leaves. */
+function tighten(css: string): string {
+  return css
+    .replace(/calc\(-1 \* ([\d.]+px)\)|calc\(([\d.]+px) \* -1\)/g, '-$1$2')
+    .replace(/,\s+(?=[\w"-])/g, ',')
+    .replaceAll(' / ', '/');
 }
 
 function keepRules(css: string, names: Set<string>): string {
