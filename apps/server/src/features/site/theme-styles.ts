@@ -29,3 +29,13 @@ export function selectThemeStyles(page: string, theme: string, season: string): 
     return kept.length === 0 ? '' : `${selector}{${kept.map(([name, value]) => `${name}:${value}`).join(';')}}`;
   });
 }
+
+const classRule = /(?<=[{}>])(?:\[data-weekend\] )?\.([\w-]+)(?::\w+)?\{[^{}]*\}/g;
+
+/** Without the inlined rules of a class that this page hasn't: of a closed store when it's open, of the demo. */
+export function dropUnusedStyles(page: string, markup: string): string {
+  const used = new Set(Array.from(markup.matchAll(/ class="([^"]*)"/g), ([, names = '']) => names.split(' ')).flat());
+  return page.replace(/<style>.*?<\/style>/s, (styles) =>
+    styles.replaceAll(classRule, (rule, name: string) => (used.has(name) ? rule : '')),
+  );
+}
