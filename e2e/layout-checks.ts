@@ -86,7 +86,7 @@ function findCutText(): string[] {
   return [...faults];
 }
 
-/** A short word alone that is broken over two lines; on a wide page, text squeezed into a column of a word or two. */
+/** A short word alone that is broken over two lines; on a wide page, a sentence squeezed into a column of a word or two. */
 function findBrokenText(): string[] {
   const { boxesOfText }: Probes = Reflect.get(window, 'probes');
   const lines = new Map<Text, Set<number>>();
@@ -96,7 +96,7 @@ function findBrokenText(): string[] {
   return Array.from(lines, ([text, { size }]) => {
     const words = text.data.trim();
     if (size > 1 && /^\p{L}{2,14}$/u.test(words)) return `broken: ${words}`;
-    return isWide && size > 2 && words.length / size < 10 ? `squeezed: ${words}` : '';
+    return isWide && size > 3 && /\s/.test(words) && words.length / size < 10 ? `squeezed: ${words}` : '';
   }).filter((fault) => fault !== '');
 }
 

@@ -100,9 +100,16 @@ async function look(page: Page, place: string, width: number): Promise<void> {
     await page.evaluate((name) => document.documentElement.setAttribute('data-theme', name), theme);
     const targets = width < 600 ? await smallTargets(page) : [];
     const axe = isFull || width !== 768 ? await violations(page) : [];
-    const faults = [...(await layoutFaults(page)), ...targets.map((each) => `small: ${each}`), ...axe];
+    const down = /^(inbox|thread|conversation)/.test(place) ? await scrollsDown(page) : [];
+    const faults = [...(await layoutFaults(page)), ...down, ...targets.map((each) => `small: ${each}`), ...axe];
     expect.soft(faults, `${place}, ${theme}`).toEqual([]);
   }
+}
+
+/** Pages with panes fill the window; only the panes scroll. */
+async function scrollsDown(page: Page): Promise<string[]> {
+  const by = await page.evaluate(() => document.documentElement.scrollHeight - document.documentElement.clientHeight);
+  return by > 0 ? [`overflow: the page is ${by} px taller than its window`] : [];
 }
 
 /** The menu beside the page of a desktop lies over that of a phone: it is closed. */

@@ -10,7 +10,7 @@ const laterConditions =
 const definition = /(--[\w-]+):((?:[^;{}"]|"[^"]*")*)(?:;|(?=\}))/g;
 /** Not needed in the first second. */
 const laterDeclarations =
-  /(?<=[;{])(transition|animation|cursor|touch-action|box-shadow|overscroll-behavior|max-height|text-underline-offset|text-decoration-thickness|(-(webkit|moz)-)?text-size-adjust)[\w-]*:[^;}]*;?/g;
+  /(?<=[;{])(transition|animation|cursor|touch-action|box-shadow|overscroll-behavior|z-index|text-underline-offset|text-decoration-thickness|(-(webkit|moz)-)?text-size-adjust)[\w-]*:[^;}]*;?/g;
 
 /**
  * The part of a page's minified CSS that `markup` needs first, with its custom properties. Compares tags, classes, ids and attribute names

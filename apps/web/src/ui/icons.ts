@@ -4,8 +4,8 @@ export interface IconDrawing {
   fill?: string;
 }
 
-// Icons of the first screen, loaded by every visitor; others are in `more-icons.ts` and `staff-icons.ts`. Those of the front page are in
-// its first answer, of which every byte counts: whole numbers, and an arc that nearly closes for a circle.
+// Icons that every visitor loads; others are in `more-icons.ts` and `staff-icons.ts`. Those of the front page are in its first answer, so
+// they are short: whole numbers, and one arc for a circle.
 export const arrowUpIcon: IconDrawing = { stroke: 'M12 19.5v-15M6 10.5l6-6 6 6' };
 export const stopIcon: IconDrawing = {
   stroke: '',

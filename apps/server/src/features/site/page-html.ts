@@ -52,7 +52,7 @@ export function fillTemplate(template: string, { boot, at, language, markup = ''
   const shown = { ...boot, store: { ...store, closures: nearClosures(store, date) } };
   const data = `<script type="application/json" id="${bootDataElementId}">${JSON.stringify(shown).replaceAll('<', '\\u003c')}</script>`;
   const page = selectThemeStyles(template, theme, season);
-  return (markup ? dropUnusedStyles(page, markup) : page)
+  return (markup ? dropUnusedStyles(page, markup, weekend) : page)
     .replace(/<html[^>]*>/, () => root)
     .replace('<!--rx-head-->', () => head)
     .replace('<!--rx-root-->', () => markup)

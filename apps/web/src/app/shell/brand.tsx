@@ -6,7 +6,7 @@ export function Brand({ name }: { name: string }) {
   return (
     <span className={styles.brand}>
       <span className={styles.mark}>
-        <Icon drawing={mortarIcon} size={22} />
+        <Icon drawing={mortarIcon} size={24} />
       </span>
       <span>{name}</span>
     </span>
