@@ -15,6 +15,7 @@ import { restPlugin } from './rest/rest-plugin.ts';
 import { storagePlugin } from './storage/storage-plugin.ts';
 
 export type { Mail } from './auth/auth-options.ts';
+export type { KnownDevice } from './auth/callers.ts';
 export { MailRefused } from './auth/mail/mail-refused.ts';
 export { BackupRefused } from './backup/backup-refused.ts';
 export { StartRefused } from './database/start-refused.ts';

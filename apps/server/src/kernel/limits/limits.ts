@@ -1,3 +1,4 @@
+import { addressGroup } from '@rxweb/platform/net/address-group';
 import type { Sql } from '@rxweb/platform/sql/sql';
 import type { FastifyRequest } from 'fastify';
 import { AppError } from '../errors/app-error.ts';
@@ -7,7 +8,7 @@ const minute = 60;
 const hour = 60 * minute;
 const day = 24 * hour;
 
-/** Limits per visitor and per address, as [points, seconds] windows. An address may be a whole clinic, so it gets more. */
+/** Limits per visitor and per address (IPv4, or /64 of IPv6), as [points, seconds] windows. An address may be a whole clinic, so it gets more. */
 const limitTable = {
   read: { address: [[1200, minute]] },
   // Emergency checks are counted here but never refused; only the outer limit applies to them (security row S6).
@@ -38,6 +39,9 @@ const limitTable = {
   staff: { address: [[1200, minute]] },
   // The carrier calls in bursts from few addresses. We also read its message list, so refused calls aren't lost.
   carrier: { address: [[18_000, minute]] },
+  // With a hosted Supabase, which counts them all for our one address. Strangers are one visitor here.
+  signIn: { visitor: [[20, minute]], address: [[20, 5 * minute]] },
+  knownSignIn: { visitor: [[20, 5 * minute]], address: [[300, 5 * minute]] },
   setup: { address: [[10, 15 * minute]] },
 } as const satisfies Record<string, Scopes>;
 type Window = readonly [points: number, seconds: number];
@@ -87,7 +91,7 @@ export function createLimits(sql: Sql): Limits {
   return {
     consume(name, { ip }, visitorKey) {
       const { visitor = [], address }: Scopes = limitTable[name];
-      const counters = countersOf(name, 'address', address, ip);
+      const counters = countersOf(name, 'address', address, addressGroup(ip));
       if (visitorKey) counters.push(...countersOf(name, 'visitor', visitor, visitorKey));
       if (!countedInMemory.includes(name)) return consumeRows(counters);
       const now = Date.now();
