@@ -13,7 +13,7 @@ export interface GateOptions {
   /** Such as /backend. */
   prefix: string;
   anonKey: string;
-  limits: Limits;
+  limits: Pick<Limits, 'consume'>;
   /** Without a trailing slash. */
   publicUrl: string;
   /** For external services that ignore sessions. Throws an {@link AppError}. */
@@ -112,7 +112,7 @@ const badKey = {
 const uploadPath = /^\/storage\/v1\/object\/(chat-uploads|upload\/sign)\//;
 
 /** Counts direct uploads like ours. Throws `too_many_requests`. */
-async function limitUploads(limits: Limits, request: FastifyRequest, path: string): Promise<void> {
+async function limitUploads(limits: GateOptions['limits'], request: FastifyRequest, path: string): Promise<void> {
   const isUpload = request.method === 'POST' || request.method === 'PUT';
   if (isUpload && uploadPath.test(path)) await limits.consume('upload', request, null);
 }

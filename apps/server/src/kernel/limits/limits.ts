@@ -39,7 +39,7 @@ const limitTable = {
   staff: { address: [[1200, minute]] },
   // The carrier calls in bursts from few addresses. We also read its message list, so refused calls aren't lost.
   carrier: { address: [[18_000, minute]] },
-  // With a hosted Supabase, which counts them all for our one address. Strangers are one visitor here.
+  // Failures, with a hosted Supabase, which counts all sign-ins for our one address. Strangers are one visitor here.
   signIn: { visitor: [[20, minute]], address: [[20, 5 * minute]] },
   knownSignIn: { visitor: [[20, 5 * minute]], address: [[300, 5 * minute]] },
   setup: { address: [[10, 15 * minute]] },
@@ -55,6 +55,8 @@ const countedInMemory: readonly string[] = ['carrier', 'chatEntry', 'read'] sati
 export interface Limits {
   /** Throws `too_many_requests` with the seconds to wait when a window is full. In-memory counts return without a promise. */
   consume(name: LimitName, request: FastifyRequest, visitorKey: string | null): Promise<void> | undefined;
+  /** Takes back one that should not count. For limits counted in rows. */
+  giveBack(name: LimitName, request: FastifyRequest, visitorKey: string | null): Promise<void>;
 }
 
 interface Counter {
@@ -89,10 +91,13 @@ export function createLimits(sql: Sql): Limits {
   };
 
   return {
-    consume(name, { ip }, visitorKey) {
-      const { visitor = [], address }: Scopes = limitTable[name];
-      const counters = countersOf(name, 'address', address, addressGroup(ip));
-      if (visitorKey) counters.push(...countersOf(name, 'visitor', visitor, visitorKey));
+    async giveBack(name, request, visitorKey) {
+      const keys = allCounters(name, request, visitorKey).map(({ key }) => key);
+      for (const key of keys) usedUp.delete(key);
+      await sql`update app.rate_limits set points = points - 1 where key = any(${keys}) and points > 0`;
+    },
+    consume(name, request, visitorKey) {
+      const counters = allCounters(name, request, visitorKey);
       if (!countedInMemory.includes(name)) return consumeRows(counters);
       const now = Date.now();
       const ends = counters.map(({ key, points, seconds }) => memory.count(key, points, seconds, now));
@@ -100,6 +105,12 @@ export function createLimits(sql: Sql): Limits {
       return undefined;
     },
   };
+}
+
+function allCounters(name: LimitName, { ip }: FastifyRequest, visitorKey: string | null): Counter[] {
+  const { visitor = [], address }: Scopes = limitTable[name];
+  const counters = countersOf(name, 'address', address, addressGroup(ip));
+  return visitorKey ? [...counters, ...countersOf(name, 'visitor', visitor, visitorKey)] : counters;
 }
 
 function countersOf(name: LimitName, scope: keyof Scopes, windows: readonly Window[], caller: string): Counter[] {
