@@ -2,11 +2,15 @@ import type { AnySql } from '@rxweb/platform/sql/sql';
 import {
   type AttemptLimit,
   attemptsSoFar,
+  challengesOfUser,
   clearAllLanes,
   clearAttempts,
+  codeChecksOfAccount,
   countAttempt,
+  mailsOfAccount,
   type Subject,
   tooManyRequests,
+  totpFailures,
   uncountAttempt,
 } from './attempt-limits.ts';
 
@@ -51,6 +55,13 @@ export async function clearPasswordChecks(sql: AnySql, account: CheckedAccount):
 /** Resets the counters of all lanes, as after a new password. */
 export async function forgetPasswordChecks(sql: AnySql, email: string): Promise<void> {
   await Promise.all([clearAllLanes(sql, checksInWindow, email), clearAllLanes(sql, failuresInARow, email)]);
+}
+
+/** Everything counted for an account at the sign-in: passwords, codes and mails. For an operator who lets its owner in. */
+export async function forgetSignInTries(sql: AnySql, { id, email }: { id: string; email: string }): Promise<void> {
+  await forgetPasswordChecks(sql, email);
+  await clearAllLanes(sql, codeChecksOfAccount, email);
+  for (const limit of [totpFailures, challengesOfUser, mailsOfAccount]) await clearAllLanes(sql, limit, id);
 }
 
 function windowAfter(failures: number): number {
