@@ -36,7 +36,7 @@ export async function signInWithPassword(
     refreshToken,
   );
   // An older password still signs in, with a warning to its owner.
-  const weakness = passwords.findWeakness(password);
+  const weakness = passwords.findWeakness(password, user.email);
   return weakness ? { ...presented, weak_password: weakness } : presented;
 }
 
