@@ -41,8 +41,8 @@ export async function signInWithPassword(
 }
 
 /**
- * Counts checks before they are made. A success takes the counts back, so a whole shop may share one address. A known
- * device is counted by itself only: strangers who share its address or try its account don't use up its tries.
+ * Counts checks before they are made. A success takes them back, so a shop may share one address. Strangers at that
+ * address or account don't use up a known device's tries.
  */
 async function checkPassword(
   { sql }: Core,

@@ -16,9 +16,8 @@ const maxGuessedChars = 63;
 export type GuessRule = (password: string, personal?: readonly string[]) => boolean;
 
 /**
- * Creates a rule that rejects passwords tried first in offline attacks: few common words, keyboard walks, years, local or
- * personal words in any spelling, and short repeats. Digits added to a local or personal word make it no better, however
- * many.
+ * Creates a rule that rejects what attackers try first: few common words, keyboard walks, years, short repeats, and local
+ * or personal words with any number of digits.
  */
 export function createGuessRule(ownWords: readonly string[]): GuessRule {
   const local = ownWords.flatMap(partsOf).map(asLetters);
