@@ -100,11 +100,13 @@ describe('the audit log', () => {
     await act(async () => expect((await clerk.call('GET', download('none.txt'))).status).toBe(404));
     await act(() => bucket.download(files[0]), row('file_read', clerk.id, file ?? ''));
     await act(() => bucket.info(files[1]), row('file_read', clerk.id, other ?? ''));
-    await act(() => bucket.createSignedUrl(files[0], 60), row('file_read', clerk.id, file ?? ''));
+    // The service's own signing is closed, so it reads nothing; ours is noted when the address is used.
+    await act(() => bucket.createSignedUrl(files[0], 60));
+    const made = await clerk.call('POST', '/api/storage/address', { bucket: 'chat-uploads', path: files[0] });
+    const { search } = new URL(((await made.json()) as { url: string }).url);
     await act(
-      () => bucket.createSignedUrls([...files], 60),
-      row('file_read', clerk.id, file ?? ''),
-      row('file_read', clerk.id, other ?? ''),
+      () => fetch(`${test.url}/api/storage/file${search}`),
+      row('file_read', clerk.id, file ?? '', 'file_address'),
     );
     await act(() => bucket.list());
     await act(() => admin.client.from('messages').select('body'), row('messages_read', admin.id, 'messages'));

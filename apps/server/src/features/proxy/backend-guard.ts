@@ -5,7 +5,7 @@ import { clearSiteData } from '../../kernel/http/clear-site-data.ts';
 import { sendError } from '../../kernel/http/error-handler.ts';
 import { isCrossSite } from '../../kernel/http/reject-cross-site.ts';
 import type { Limits } from '../../kernel/limits/limits.ts';
-import { allowedMethods } from './allowed-methods.ts';
+import { allowedMethods, signedByUs } from './allowed-methods.ts';
 import { readCredentials } from './credentials.ts';
 import { cleanRequest, headersToDrop, safeFileHeaders } from './headers.ts';
 
@@ -59,6 +59,8 @@ async function check(request: FastifyRequest, reply: FastifyReply, options: Gate
   const target = readRequestTarget(request.raw.url);
   if (!target?.path.startsWith(`${prefix}/`)) throw new AppError('invalid_input');
   const path = target.path.slice(prefix.length);
+  const ours = signedByUs(path, request.method);
+  if (ours) throw new AppError('forbidden', { message: `Only this server signs addresses of files: use ${ours}.` });
   const methods = allowedMethods(path);
   if (!methods) throw new AppError('not_found');
   if (!methods.includes(request.method)) {
