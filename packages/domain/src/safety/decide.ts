@@ -137,7 +137,8 @@ function dangerAround({ start, end }: CorePhrase, segments: Reading['segments'])
 }
 
 function limitsFor(words: readonly Word[]): Thresholds {
-  if (words.length <= mostEmptyWords && words.every(({ text }) => emptyWords.has(text) || dayOfMonth.test(text))) return never;
+  if (words.length <= mostEmptyWords && words.every(({ text }) => emptyWords.has(text) || dayOfMonth.test(text)))
+    return never;
   if (words.length <= 3) return fewWords;
   if (words.length <= 25) return short;
   return words.length <= 60 ? middle : long;
