@@ -37,6 +37,12 @@ const bucketName = z._default(z.string(), buckets.chat);
 /** A full object name: plain segments that cannot point elsewhere. */
 const objectPath = z.string().check(z.maxLength(1_024), z.regex(/^(?!.*(^|\/)\.{0,2}(\/|$))[^\\?#%\p{Cc}]+$/u));
 
+/** Where a stored file is. */
+export const storedFile = z.strictObject({
+  bucket: z.enum([...Object.values(buckets), ...Object.values(demoBuckets)]),
+  path: objectPath,
+});
+
 const wantedPath = z.string().check(z.minLength(1), z.maxLength(1_024));
 
 /** Returns a one-time upload address. The server makes the name and keeps only the extension of `path`. */
@@ -76,12 +82,7 @@ export const downloadFile = defineEndpoint({
   method: 'GET',
   path: '/api/storage/download',
   access: 'staff-or-visitor',
-  input: {
-    query: z.strictObject({
-      bucket: z.enum([...Object.values(buckets), ...Object.values(demoBuckets)]),
-      path: objectPath,
-    }),
-  },
+  input: { query: storedFile },
   output: 'file',
   errors: ['not_found', 'unavailable'],
 });

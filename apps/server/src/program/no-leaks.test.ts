@@ -140,14 +140,13 @@ async function files(staff: Record<string, string>) {
     const address = `/backend/storage/v1/object/upload/sign/chat-uploads/${stored}?token=${token}`;
     await send('PUT', address, sentence(), { 'content-type': 'text/plain' });
     await send('PUT', address, sentence(), { 'content-type': 'text/plain' });
-    const signed = await send('POST', `/backend/storage/v1/object/sign/chat-uploads/${stored}`, '{"expiresIn":60}', {
-      ...staff,
-      ...json,
-    });
-    const { signedURL } = JSON.parse(signed.text) as { signedURL: string };
-    canaries.add(signedURL.split('token=')[1] ?? signedURL);
-    await send('GET', `/backend/storage/v1${signedURL}`);
-    await send('GET', `/backend/storage/v1${signedURL}x`);
+    const wanted = JSON.stringify({ bucket: 'chat-uploads', path: stored });
+    const signed = await send('POST', '/api/storage/address', wanted, { ...staff, ...json });
+    const { url } = JSON.parse(signed.text) as { url: string };
+    const { search } = new URL(url);
+    canaries.add(search.split('=')[1] ?? search);
+    await send('GET', `/api/storage/file${search}`);
+    await send('GET', `/api/storage/file${search}x`);
     await send('GET', `/api/storage/download?bucket=chat-uploads&path=${word('file')}.txt`, undefined, staff);
   });
 }

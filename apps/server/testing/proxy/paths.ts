@@ -15,14 +15,21 @@ export const openDoors: [method: string, path: string][] = [
   ['POST', '/auth/v1/factors/5f0c7a52-6a0e-4f4e-9a0e-0d8f0d7f6b11/verify'],
   ...reads('/storage/v1/bucket', '/storage/v1/bucket/rxweb-private', `/storage/v1/object/public/${demo}`),
   ...reads(`/storage/v1/object/authenticated/${key}`, `/storage/v1/object/info/${key}`),
-  ...reads(`/storage/v1/object/sign/${key}`, `/storage/v1/object/${key}`),
-  ['POST', `/storage/v1/object/sign/${key}`],
-  ['POST', '/storage/v1/object/sign/rxweb-uploads'],
+  ...reads(`/storage/v1/object/${key}`),
   ['POST', '/storage/v1/object/list/rxweb-uploads'],
-  ['POST', `/storage/v1/object/upload/sign/${key}`],
   ['PUT', `/storage/v1/object/upload/sign/${key}`],
   ['DELETE', '/storage/v1/object/rxweb-private'],
   ...['POST', 'PUT', 'DELETE'].map((method): [string, string] => [method, `/storage/v1/object/${key}`]),
+];
+
+/** The storage service's sign doors, closed with a reason. */
+export const signDoors: [method: string, path: string][] = [
+  ['GET', `/storage/v1/object/sign/${key}?token=x`],
+  ['HEAD', `/storage/v1/object/sign/${key}`],
+  ['POST', `/storage/v1/object/sign/${key}`],
+  ['POST', '/storage/v1/object/sign/rxweb-uploads'],
+  ['POST', `/storage/v1/object/sign/${demo}`],
+  ['POST', `/storage/v1/object/upload/sign/${key}`],
 ];
 
 function reads(...paths: string[]): [string, string][] {

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { hash, verify } from '@node-rs/argon2';
-import { createWorkQueue, QueueFull } from '@rxweb/platform/async/work-queue';
+import { createWorkQueue, QueueFull, type WorkQueue } from '@rxweb/platform/async/work-queue';
 import { AuthError, validationFailed } from './auth-error.ts';
 import { createGuessRule } from './weak-passwords/is-easily-guessed.ts';
 
@@ -16,44 +16,50 @@ interface Weakness {
 
 export interface Passwords {
   /**
-   * Throws 422 `weak_password` if short or easily guessed. Has no composition rules (NIST SP 800-63B, security row A5).
+   * Throws 422 `weak_password` if short or easily guessed by who knows the account's address. Has no composition rules (NIST SP 800-63B, security row A5).
    */
-  assertStrong(password: string): void;
+  assertStrong(password: string, email: string | null): void;
   /** The password's weakness in the API's words; null if it is strong. */
-  findWeakness(password: string): Weakness | null;
+  findWeakness(password: string, email: string | null): Weakness | null;
   hash(password: string): Promise<string>;
   /** Takes equally long for a wrong password, a missing one, and an unknown user (`null`). */
-  matches(stored: string | null, password: string): Promise<boolean>;
+  matches(stored: string | null, password: string, asker: Asker): Promise<boolean>;
 }
 
-/** Each hash costs 19 MiB and a core, so two run, fifty wait, and more are rejected (security row A4). */
+/** Strangers wait in a line of their own, so that their tries can't keep staff out. */
+export type Asker = 'stranger' | 'known';
+
+/** Each hash costs 19 MiB and a core, so few run, fifty wait, and more are rejected (security row A4). */
 export function createPasswords(ownWords: readonly string[] = []): Passwords {
   const isEasilyGuessed = createGuessRule(ownWords);
-  const enqueue = createWorkQueue({ maxRunning: 2, maxWaiting: 50 });
+  const lines: Record<Asker, WorkQueue> = {
+    stranger: createWorkQueue({ maxRunning: 2, maxWaiting: 50 }),
+    known: createWorkQueue({ maxRunning: 1, maxWaiting: 50 }),
+  };
   const dummyHash = hash(randomBytes(32), argon2);
   dummyHash.catch(() => {});
 
-  function findWeakness(password: string): Weakness | null {
+  function findWeakness(password: string, email: string | null): Weakness | null {
     if ([...normalize(password)].length < minChars) {
       return { message: `Password should be at least ${minChars} characters.`, reasons: ['length'] };
     }
-    if (!isEasilyGuessed(password)) return null;
+    if (!isEasilyGuessed(password, email ? [email] : [])) return null;
     const message = 'Password is known to be weak and easy to guess, please choose a different one.';
     return { message, reasons: ['pwned'] };
   }
 
   return {
-    assertStrong(password) {
-      const weakness = findWeakness(password);
+    assertStrong(password, email) {
+      const weakness = findWeakness(password, email);
       if (!weakness) return;
       throw new AuthError(422, 'weak_password', weakness.message, { weakPasswordReasons: weakness.reasons });
     },
     findWeakness,
-    hash: (password) => enqueue(() => hash(normalize(password), argon2)).catch(asBusy),
-    async matches(stored, password) {
+    hash: (password) => lines.known(() => hash(normalize(password), argon2)).catch(asBusy),
+    async matches(stored, password, asker) {
       const candidate = normalize(password);
       const against = stored ?? (await dummyHash);
-      const equal = await enqueue(() => verify(against, candidate)).catch(asBusy);
+      const equal = await lines[asker](() => verify(against, candidate)).catch(asBusy);
       return stored !== null && equal;
     },
   };

@@ -1,12 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { isIP } from 'node:net';
 import type { TransactionSql } from '@rxweb/platform/sql/sql';
+import { inTransaction } from '@rxweb/platform/sql/transaction';
 import { SignJWT } from 'jose';
 import { z } from 'zod';
 import type { Core } from '../core/core.ts';
 import { validationFailed } from './auth-error.ts';
+import { revokeTokens } from './links/one-time-tokens.ts';
 import { firstRefreshToken, hashToken, newTokenKey } from './refresh-tokens.ts';
-import { presentOneUser, type UserRow } from './users.ts';
+import { lockUser, presentOneUser, type UserRow } from './users.ts';
 
 export interface SignedIn {
   userId: string;
@@ -15,7 +17,11 @@ export interface SignedIn {
 
 export interface Client {
   address: string;
+  /** What limits count: the address, or its IPv6 network. */
+  network: string;
   userAgent: string;
+  /** The device's name if the account signed in there before. Limits count it apart from strangers. */
+  deviceOf(email: string): string | null;
 }
 
 export interface SessionRow {
@@ -116,12 +122,25 @@ export function toInet(address: string): string | null {
 
 const signOutScope = z.enum(['global', 'local', 'others']);
 
-/** Ends the caller's sessions: all (the default), this one, or all others. Their access tokens end too. */
+/**
+ * Ends the caller's sessions: all (the default), this one, or all others. Their access tokens end too, and, unless it is
+ * this session only, the account's open links and codes.
+ */
 export async function signOut({ sql }: Core, caller: SignedIn, scope: string | undefined): Promise<void> {
   const parsed = signOutScope.safeParse(scope || 'global');
   if (!parsed.success) throw validationFailed(`Unsupported logout scope "${scope}"`);
   const { userId, sessionId } = caller;
-  if (parsed.data === 'global') await sql`delete from auth.sessions where user_id = ${userId}`;
-  if (parsed.data === 'local') await sql`delete from auth.sessions where id = ${sessionId}`;
-  if (parsed.data === 'others') await sql`delete from auth.sessions where user_id = ${userId} and id <> ${sessionId}`;
+  if (parsed.data === 'local') {
+    await sql`delete from auth.sessions where id = ${sessionId}`;
+    return;
+  }
+  const kept = parsed.data === 'others' ? sessionId : null;
+  await inTransaction(sql, async (tx) => {
+    const end = () => tx`delete from auth.sessions where user_id = ${userId} and id is distinct from ${kept}`;
+    await end();
+    await lockUser(tx, userId);
+    await revokeTokens(tx, userId);
+    // A link being opened may have added one until the account was locked.
+    await end();
+  });
 }

@@ -5,6 +5,9 @@ import type { Keys } from './keys.ts';
 /** The PostgreSQL roles of a request. Unrelated to a person's role in an organization. */
 export type DatabaseRole = 'anon' | 'authenticated' | 'service_role';
 
+/** The operations of the storage service that policies can tell apart, named as Supabase names them. */
+export type StorageOperation = 'storage.object.sign' | 'storage.object.sign_many' | 'storage.object.sign_upload_url';
+
 /** The payload of a verified token. */
 export interface Claims {
   role: DatabaseRole;
@@ -28,8 +31,11 @@ export interface Core {
    * TokenError}.
    */
   verifyToken(token: string): Promise<Claims>;
-  /** Runs work in one transaction as the role of the claims, with `request.jwt.claims` set for row level security. */
-  asRole<T>(claims: Claims, work: (sql: TransactionSql) => Promise<T>): Promise<T>;
+  /**
+   * Runs work in one transaction as the role of the claims, with `request.jwt.claims` set for row level security, and
+   * with `storage.operation` where a policy may ask what the caller does.
+   */
+  asRole<T>(claims: Claims, work: (sql: TransactionSql) => Promise<T>, operation?: StorageOperation): Promise<T>;
 }
 
 export type TokenErrorReason =

@@ -67,9 +67,8 @@ export function* readMessageChunked(text: string): Chunked<ReadMessage> {
     const isForPharmacist = words.length >= 2 * fewestWords && (yield* asksPharmacistBeside(text));
     return { words, verdict: { ...verdict, isForPharmacist } };
   }
-  if (isErrand(words, verdict)) return { words, verdict: { ...verdict, isForPharmacist: false } };
-  if (!mayBeAboutOpening(words, verdict)) return { words, verdict };
-  const rest = plainWords(withoutOpening(text));
+  if (!isErrand(words, verdict) && !mayBeAboutOpening(words, verdict)) return { words, verdict };
+  const rest = plainWords(withoutErrands(text));
   const isForPharmacist =
     rest.length >= fewestWords && decide(rest, yield* classifyInSteps(rest), findCorePhrases(rest)).isForPharmacist;
   return { words, verdict: { ...verdict, isForPharmacist } };
@@ -102,14 +101,17 @@ function isErrand(words: readonly Word[], { pooled }: Verdict): boolean {
 
 const clauseEnd = /[.?!;\n]+|,? \b(?:and|also|plus|but|y|tambi[eé]n|adem[aá]s|pero)\b/i;
 
-/** The clauses of a message that do not ask about opening. */
-function withoutOpening(text: string): string {
-  const clauses = text.split(clauseEnd).filter((clause) => !asksOpening.test(plainText(plainWords(clause))));
+/** The clauses of a message that ask neither about opening nor for an errand. */
+function withoutErrands(text: string): string {
+  const clauses = text.split(clauseEnd).filter((clause) => {
+    const said = plainText(plainWords(clause));
+    return !asksOpening.test(said) && !asksErrand.test(said);
+  });
   return clauses.join('. ');
 }
 
 /** From here on one clause among others is a medicine question. */
-const surelyAsked = 0.55;
+const surelyAsked = 0.45;
 
 /** A medicine question that drowns among errands: "can he have half a Benadryl, and can my husband pick up, and do you take Medicaid?" */
 function* asksPharmacistBeside(text: string): Chunked<boolean> {

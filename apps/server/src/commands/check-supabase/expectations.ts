@@ -6,7 +6,9 @@ export const expected = {
   triggers: [
     { table: 'auth.users', name: 'mirror_role' },
     { table: 'auth.users', name: 'note_password' },
+    { table: 'auth.users', name: 'revoke_capabilities' },
     { table: 'auth.sessions', name: 'note_session' },
+    { table: 'auth.sessions', name: 'revoke_capabilities' },
     { table: 'auth.mfa_factors', name: 'note_second_factor_added' },
     { table: 'auth.mfa_factors', name: 'note_second_factor_removed' },
   ],
@@ -18,6 +20,7 @@ export const expected = {
     { table: 'storage.objects', name: 'pharmacists read documents' },
     { table: 'storage.objects', name: 'admins use the demo folder' },
     { table: 'storage.objects', name: 'administrators read pictures of messages' },
+    { table: 'storage.objects', name: 'only the server signs addresses' },
   ],
   /** Tables that pages watch. */
   published: ['public.messages', 'public.sms_people'],

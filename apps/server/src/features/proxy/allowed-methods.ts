@@ -23,9 +23,8 @@ const doors: readonly Door[] = [
   door('storage/v1/bucket', read),
   door(`storage/v1/bucket/${bucket}`, read),
   door(`storage/v1/object/(?:public|authenticated|info)/${bucket}/${key}`, read),
-  door(`storage/v1/object/sign/${bucket}/${key}`, [...read, 'POST']),
-  door(`storage/v1/object/(?:list|sign)/${bucket}`, ['POST']),
-  door(`storage/v1/object/upload/sign/${bucket}/${key}`, ['POST', 'PUT']),
+  door(`storage/v1/object/list/${bucket}`, ['POST']),
+  door(`storage/v1/object/upload/sign/${bucket}/${key}`, ['PUT']),
   door(`storage/v1/object/${bucket}`, ['DELETE']),
   door(`storage/v1/object/${bucket}/${key}`, [...read, 'POST', 'PUT', 'DELETE']),
   door('realtime/v1/websocket', ['GET']),
@@ -34,6 +33,16 @@ const doors: readonly Door[] = [
 /** Null if the path isn't listed. */
 export function allowedMethods(path: string): readonly string[] | null {
   return doors.find((candidate) => candidate.path.test(path))?.methods ?? null;
+}
+
+/**
+ * For the storage service's own sign doors, which are closed: the endpoint of ours to use instead. What the service signs outlives the
+ * session and account that asked for it.
+ */
+export function signedByUs(path: string, method: string): string | null {
+  if (path.startsWith('/storage/v1/object/sign/')) return 'POST /api/storage/address';
+  const isUpload = path.startsWith('/storage/v1/object/upload/sign/') && method === 'POST';
+  return isUpload ? 'POST /api/storage/upload-url' : null;
 }
 
 function door(path: string, methods: readonly string[]): Door {

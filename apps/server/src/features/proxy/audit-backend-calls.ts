@@ -10,6 +10,7 @@ import { AppError } from '../../kernel/errors/app-error.ts';
 import { clientAddress } from '../../kernel/http/client-address.ts';
 import { toErrorBody } from '../../kernel/http/error-handler.ts';
 import { describeError } from '../../kernel/log/describe-error.ts';
+import { isPasswordSignIn } from './limit-sign-ins.ts';
 
 interface AuditBackendCallsOptions {
   audit: AuditLog;
@@ -23,7 +24,7 @@ interface AuditBackendCallsOptions {
 export function auditBackendCalls(app: FastifyInstance, { audit, sql }: AuditBackendCallsOptions): void {
   app.decorateRequest('bodyStart', null);
   app.addHook('preParsing', async (request, _reply, payload) =>
-    needsBody(request) ? keepStart(request, payload) : payload,
+    isPasswordSignIn(request) ? keepStart(request, payload) : payload,
   );
   app.addHook('onSend', async (request, reply, payload) => {
     try {
@@ -46,20 +47,11 @@ declare module 'fastify' {
 
 const factorCheck = /^\/auth\/v1\/factors\/[\w-]+\/verify$/;
 const patientBuckets = [buckets.chat, buckets.general, smsPicturesBucket].join('|');
-const patientFile = new RegExp(`^/storage/v1/object/(authenticated/|info/|sign/|)(${patientBuckets})/(.+)$`);
-const patientFilesSigned = new RegExp(`^/storage/v1/object/sign/(${patientBuckets})$`);
+const patientFile = new RegExp(`^/storage/v1/object/(?:authenticated/|info/|)(${patientBuckets})/(.+)$`);
 const maxKeptBytes = 64 * 1024;
 
 /** Malformed calls aren't attempts, so they add no rows. */
 const noTry: unknown[] = ['bad_json', 'validation_failed'];
-
-const isSignIn = ({ backendTarget }: FastifyRequest) =>
-  backendTarget?.path === '/auth/v1/token' &&
-  new URLSearchParams(backendTarget.query).getAll('grant_type').includes('password');
-
-function needsBody(request: FastifyRequest): boolean {
-  return isSignIn(request) || patientFilesSigned.test(request.backendTarget?.path ?? '');
-}
 
 function keepStart(request: FastifyRequest, payload: Readable): Readable {
   const kept: Buffer[] = [];
@@ -92,7 +84,7 @@ async function refusedSignIn(sql: Sql, request: FastifyRequest, reply: FastifyRe
     const userId = callerOf(request);
     return [{ action: 'sign_in_refused', outcome: 'refused', actorId: null, target: userId, detail: 'second factor' }];
   }
-  if (!isSignIn(request) || status < 400 || status >= 500 || status === 429 || noTry.includes(code)) return [];
+  if (!isPasswordSignIn(request) || status < 400 || status >= 500 || status === 429 || noTry.includes(code)) return [];
   const email = typedEmail(readKept(request));
   const [account] =
     email === null
@@ -117,21 +109,14 @@ function readings(request: FastifyRequest, reply: FastifyReply): NewAuditEntry[]
     const isEmpty = String(reply.getHeader('content-range') ?? '').startsWith('*/');
     return isEmpty ? [] : [{ action: 'messages_read', actorId, target: 'messages' }];
   }
-  return filesRead(request, target.path, method).map((file) => ({ action: 'file_read', actorId, target: file }));
+  const file = method === 'GET' || method === 'HEAD' ? fileNamed(target.path) : null;
+  return file === null ? [] : [{ action: 'file_read', actorId, target: file }];
 }
 
-/** Patient files the call reads or signs, as `bucket/path`. Signed URLs are audited on creation. */
-function filesRead(request: FastifyRequest, path: string, method: string): string[] {
-  const [, way, bucket, key] = patientFile.exec(path) ?? [];
-  if (bucket && key) {
-    const isRead = way === 'sign/' ? method === 'POST' : method === 'GET' || method === 'HEAD';
-    return isRead ? [`${bucket}/${decodeURIComponent(key)}`] : [];
-  }
-  const [, signed] = patientFilesSigned.exec(path) ?? [];
-  if (!signed) return [];
-  const { paths } = Object(readKept(request));
-  const names = Array.isArray(paths) ? paths.filter((name) => typeof name === 'string') : ['?'];
-  return names.map((name) => `${signed}/${name}`);
+/** The patient file of a path, as `bucket/path`. */
+function fileNamed(path: string): string | null {
+  const [, bucket, key] = patientFile.exec(path) ?? [];
+  return bucket && key ? `${bucket}/${decodeURIComponent(key)}` : null;
 }
 
 /** Trust it only after the service accepted the token. */

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { oddSpellings, openDoors } from '../../../testing/proxy/paths.ts';
+import { oddSpellings, openDoors, signDoors } from '../../../testing/proxy/paths.ts';
 import { speak } from '../../../testing/proxy/speak.ts';
 import { AppError } from '../../kernel/errors/app-error.ts';
 import { handleError } from '../../kernel/http/error-handler.ts';
@@ -58,7 +58,7 @@ describe('the gate before a Supabase elsewhere', () => {
     await securityHeaders(app, false, []);
     app.register(
       async (scope) => {
-        backendGuard(scope, { prefix: '/backend', anonKey, limits });
+        backendGuard(scope, { prefix: '/backend', anonKey, limits, publicUrl: 'https://pharmacy.example' });
         backendProxy(scope, { url: upstreamUrl, publicUrl: 'https://pharmacy.example/backend' });
       },
       { prefix: '/backend' },
@@ -108,11 +108,22 @@ describe('the gate before a Supabase elsewhere', () => {
     const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE', 'PROPFIND', 'QUERY'];
     for (const path of new Set(openDoors.map(([, open]) => open))) {
       const open = openDoors.filter((door) => door[1] === path).map(([method]) => method);
-      for (const method of methods.filter((candidate) => !open.includes(candidate))) {
+      const isSignDoor = (method: string) => signDoors.some((door) => door[0] === method && door[1] === path);
+      for (const method of methods.filter((candidate) => !open.includes(candidate) && !isSignDoor(candidate))) {
         const answer = await send(method, `/backend${path}`);
         expect(answer.status, `${method} ${path}`).toBe(405);
         expect(new Set(answer.headers.get('allow')?.split(', ')), `${method} ${path}`).toEqual(new Set(open));
       }
+    }
+    expect(arrived).toEqual([]);
+  });
+
+  it('Z5 W1 closes the sign doors of the storage service, and says where to ask instead', async () => {
+    for (const [method, path] of signDoors) {
+      const answer = await send(method, `/backend${path}`);
+      expect(answer.status, `${method} ${path}`).toBe(403);
+      if (method !== 'HEAD') expect(answer.text, path).toMatch(/Only this server signs .* POST \/api\/storage\//);
+      expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
     }
     expect(arrived).toEqual([]);
   });
@@ -201,6 +212,8 @@ describe('the gate before a Supabase elsewhere', () => {
       'x-metadata: e30=',
       'prefer: count=exact',
       ...unwantedHeaders.map((name) => `${name}: 10.0.0.1`),
+      // Another site's origin is refused.
+      'origin: http://rx.test',
       '',
       'PNG!',
     ]);
@@ -286,19 +299,17 @@ describe('the gate before a Supabase elsewhere', () => {
 
   it('F9 counts the files that browsers send, by the forwarded path', async () => {
     uploads = 0;
-    allowedUploads = 3;
+    allowedUploads = 2;
     const key = 'chat-uploads/1763546400000-k3j4h5g6f7d8s9a0q1w2e3.png';
-    for (const path of [`object/list/chat-uploads`, 'object/sign/rxweb-uploads', `object/sign/${key}`])
-      expect((await send('POST', `/backend/storage/v1/${path}`)).status).toBe(200);
+    expect((await send('POST', '/backend/storage/v1/object/list/chat-uploads')).status).toBe(200);
     expect((await send('GET', `/backend/storage/v1/object/${key}`)).status).toBe(200);
     expect(uploads).toBe(0);
     for (const [method, path] of [
       ['POST', `object/${key}`],
       ['PUT', `object/upload/sign/${key}?token=x`],
-      ['POST', `object/upload/sign/${key}`],
     ] as const)
       expect((await send(method, `/backend/storage/v1/${path}`)).status).toBe(200);
-    expect(uploads).toBe(3);
+    expect(uploads).toBe(2);
     arrived.length = 0;
     const late = await send('POST', `/backend/storage/v1/object/${key}`);
     expect([late.status, late.headers.get('retry-after')]).toEqual([429, '60']);
@@ -325,7 +336,7 @@ describe('the gate before a Supabase elsewhere', () => {
       ['image/png', '/backend/storage/v1/object/chat-uploads/a.png', 200, null],
       ['text/html', '/backend/storage/v1/object/chat-uploads/a.html', 200, 'attachment'],
       ['image/svg+xml', '/backend/storage/v1/object/public/rxweb-public/a.svg', 200, 'attachment'],
-      ['application/json', '/backend/storage/v1/object/sign/chat-uploads/a.png?token=x', 400, 'attachment'],
+      ['application/json', '/backend/storage/v1/object/info/chat-uploads/a.png', 400, 'attachment'],
     ];
     for (const [type, path, status, disposition] of answers) {
       respond = (_request, response) =>
@@ -391,7 +402,6 @@ const unwantedHeaders = [
   'x-kong-upstream',
   'accept-profile-x',
   'cookie',
-  'origin',
   'referer',
   'proxy-authorization',
   'te',

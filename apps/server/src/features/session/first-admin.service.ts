@@ -24,8 +24,9 @@ export async function createSetupToken(sql: Sql, now: Date): Promise<string> {
   const token = randomBytes(24).toString('base64url');
   const expiresAt = new Date(now.getTime() + setupLimits.linkLifeMs);
   await inTransaction(sql, async (tx) => {
-    await tx`delete from app.setup_links`;
-    await tx`insert into app.setup_links (token_hash, expires_at) values (${hashOf(token)}, ${expiresAt})`;
+    await revokeSetupLinks(tx);
+    await tx`
+      insert into app.capabilities (hash, kind, expires_at) values (${hashOf(token)}, 'setup_link', ${expiresAt})`;
   });
   return token;
 }
@@ -40,11 +41,13 @@ export async function setUpFirstAdmin(
 ): Promise<void> {
   await inTransaction(deps.sql, async (tx) => {
     await tx`select pg_advisory_xact_lock(${setupLock})`;
-    const [link] = await tx`select 1 from app.setup_links where token_hash = ${hashOf(token)} and expires_at > ${now}`;
+    const [link] = await tx`
+      select 1 from app.capabilities
+      where hash = ${hashOf(token)} and kind = 'setup_link' and revoked_at is null and expires_at > ${now}`;
     if (!link || (await adminEverExisted(tx)))
       throw new AppError('not_found', { message: 'This setup link is no longer valid.' });
     await createAdmin(deps.supabase, tx, email, password);
-    await tx`delete from app.setup_links`;
+    await revokeSetupLinks(tx);
   });
 }
 
@@ -92,6 +95,10 @@ async function createOrResumeUser(
   if (error?.code === 'weak_password') throw new AppError('weak_password');
   if (error || !data.user) throw new AppError('unavailable', { cause: error });
   return data.user.id;
+}
+
+async function revokeSetupLinks(tx: TransactionSql): Promise<void> {
+  await tx`update app.capabilities set revoked_at = now() where kind = 'setup_link' and revoked_at is null`;
 }
 
 function hashOf(token: string): Buffer {

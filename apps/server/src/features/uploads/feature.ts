@@ -3,10 +3,10 @@ import type { Sql } from '@rxweb/platform/sql/sql';
 import type { Feature } from '../../kernel/feature/feature.ts';
 import { createStorageCheck } from './check-storage.ts';
 import { createUploadsRepository } from './uploads.repository.ts';
-import { uploadsRoutes } from './uploads.routes.ts';
+import { fileAddressRoutes, uploadsRoutes } from './uploads.routes.ts';
 import { claimAttachments, type UploadsDeps } from './uploads.service.ts';
 
-type UploadsFeatureDeps = Omit<UploadsDeps, 'repository'> & { sql: Sql };
+type UploadsFeatureDeps = Omit<UploadsDeps, 'repository'> & { sql: Sql; config: { publicUrl: string } };
 
 export const uploads: Feature<UploadsFeatureDeps> = {
   name: 'uploads',
@@ -16,8 +16,10 @@ export const uploads: Feature<UploadsFeatureDeps> = {
       uploads: { claimAttachments: (visitor, attachments) => claimAttachments(repository, visitor, attachments) },
     };
   },
-  routes: (api, deps) =>
-    uploadsRoutes(api, { ...deps, uploads: { ...deps, repository: createUploadsRepository(deps.sql) } }),
+  routes(api, deps) {
+    uploadsRoutes(api, { ...deps, uploads: { ...deps, repository: createUploadsRepository(deps.sql) } });
+    fileAddressRoutes(api, { ...deps, publicUrl: deps.config.publicUrl });
+  },
   health: [
     {
       part: 'storage',

@@ -1,11 +1,26 @@
 import { Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
+import { createFileAddress, openFileAddress } from '@rxweb/contracts/file-addresses';
 import { uploadLimits } from '@rxweb/contracts/shared/limits';
 import { buckets, createUploadUrl, downloadFile, getStorageHealth, uploadProxy } from '@rxweb/contracts/uploads';
 import type { FastifyInstance } from 'fastify';
+import { sendFile } from '../../kernel/files/send-file.ts';
 import { clientAddress } from '../../kernel/http/client-address.ts';
 import { type HttpDeps, registerEndpoint } from '../../kernel/http/register-endpoint.ts';
+import { type FileAddressDeps, makeFileAddress, readFileAddress } from './file-addresses.ts';
 import * as service from './uploads.service.ts';
+
+export function fileAddressRoutes(app: FastifyInstance, deps: HttpDeps & FileAddressDeps): void {
+  registerEndpoint(app, deps, createFileAddress, { limit: 'staff' }, ({ input, principal }) =>
+    makeFileAddress(deps, principal, input.body),
+  );
+
+  registerEndpoint(app, deps, openFileAddress, { limit: 'read' }, async ({ input, request, reply }) => {
+    const { file, name } = await readFileAddress(deps, input.query.token, clientAddress(request));
+    const type = file.type || 'application/octet-stream';
+    return sendFile(reply, { type, name, size: file.size, body: file.stream() as ReadableStream });
+  });
+}
 
 export function uploadsRoutes(app: FastifyInstance, deps: HttpDeps & { uploads: service.UploadsDeps }): void {
   registerEndpoint(app, deps, createUploadUrl, { limit: 'upload' }, ({ input, visitor }) =>

@@ -9,8 +9,12 @@ const staffLock = 7_201_002;
 
 /** Sets the actor for the audit log and takes the staff lock. Lock sessions before rows: a refresh locks the session, then the account. */
 export async function lockStaffForChange(tx: TransactionSql, actor: Actor): Promise<void> {
-  await tx`select pg_advisory_xact_lock(${staffLock})`;
+  await lockStaff(tx);
   await setActor(tx, actor);
+}
+
+export async function lockStaff(tx: TransactionSql): Promise<void> {
+  await tx`select pg_advisory_xact_lock(${staffLock})`;
 }
 
 export async function setActor(tx: TransactionSql, { userId, address }: Actor): Promise<void> {
@@ -70,7 +74,8 @@ interface StaffRow {
   id: string;
   role: Role;
   blocked: boolean;
-  by: string;
+  /** Null: the operator. */
+  by: string | null;
 }
 
 export async function writeStaff(tx: TransactionSql, { id, role, blocked, by }: StaffRow): Promise<void> {
@@ -79,16 +84,25 @@ export async function writeStaff(tx: TransactionSql, { id, role, blocked, by }: 
     on conflict (user_id) do update set role = excluded.role, blocked = excluded.blocked, updated_by = excluded.updated_by`;
 }
 
-/** Also at the auth service. Voids links. */
+/** Also at the auth service. The database voids the account's links. */
 export async function setBan(tx: TransactionSql, id: string, isBanned: boolean): Promise<void> {
   await tx`
     update auth.users set banned_until = ${isBanned ? tx`now() + interval '1000 years'` : null} where id = ${id}`;
-  if (isBanned) await tx`delete from auth.one_time_tokens where user_id = ${id}`;
 }
 
 /** Returns the count. */
 export async function deleteSessions(tx: TransactionSql, id: string): Promise<number> {
   return (await tx`delete from auth.sessions where user_id = ${id}`).count;
+}
+
+/**
+ * Also links, codes and file addresses; returns the count of sessions. Deletes them twice: a link may open one before the account is locked.
+ * Never before a call to the auth service.
+ */
+export async function endAccess(tx: TransactionSql, id: string): Promise<number> {
+  const ended = await deleteSessions(tx, id);
+  await tx`select app.revoke_capabilities(${id})`;
+  return ended + (await deleteSessions(tx, id));
 }
 
 /** Downgrades their sessions to one factor. */

@@ -48,7 +48,7 @@ async function applyChange(
   const blockChanges = blocked !== before.blocked;
   if (role === before.role && !blockChanges) return;
   if (role !== 'admin' || blocked) await assertNotLastAdmin(tx, before);
-  if (blockChanges || rank(role) < rank(before.role)) await repository.deleteSessions(tx, id);
+  if (blockChanges || rank(role) < rank(before.role)) await repository.endAccess(tx, id);
   await repository.writeStaff(tx, { id, role, blocked, by: actor.userId });
   if (blockChanges) await repository.setBan(tx, id, blocked);
 }
@@ -119,7 +119,7 @@ export async function endUserSessions({ sql }: UsersDeps, actor: Actor, id: stri
   return inTransaction(sql, async (tx) => {
     await repository.setActor(tx, actor);
     await requireUser(tx, id);
-    const ended = await repository.deleteSessions(tx, id);
+    const ended = await repository.endAccess(tx, id);
     const detail = String(ended);
     await writeAuditEntries(tx, [
       { action: 'sessions_ended', actorId: actor.userId, target: id, detail, address: actor.address },

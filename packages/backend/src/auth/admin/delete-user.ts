@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { inTransaction } from '@rxweb/platform/sql/transaction';
 import { z } from 'zod';
 import type { Core } from '../../core/core.ts';
+import { revokeTokens } from '../links/one-time-tokens.ts';
 import { lockUser } from '../users.ts';
 import { userNotFound } from './user-fields.ts';
 
@@ -24,6 +25,7 @@ export async function deleteUser(
       .update(`${id}${user.email ?? ''}`)
       .digest('base64url');
     await tx`delete from auth.sessions where user_id = ${id}`;
+    await revokeTokens(tx, id);
     await tx`delete from auth.identities where user_id = ${id}`;
     await tx`
       update auth.users set deleted_at = now(), updated_at = now(), email = ${emailHash}, encrypted_password = '',

@@ -22,7 +22,7 @@ export function signDownload(app: FastifyInstance, { core }: Storage): void {
       const { bucket, '*': key } = request.params;
       assertObjectKey(key);
       await readBucketRules(core.sql, bucket);
-      await core.asRole(claims, (sql) => findOrThrow(sql, bucket, key));
+      await core.asRole(claims, (sql) => findOrThrow(sql, bucket, key), 'storage.object.sign');
       return { signedURL: await toSignedUrl(core.keys.storageSecret, `${bucket}/${key}`, request.body.expiresIn) };
     },
   );
@@ -45,6 +45,7 @@ export function signDownloads(app: FastifyInstance, { core }: Storage): void {
       claims,
       (sql) => sql<{ name: string }[]>`
         select name from storage.objects where bucket_id = ${bucket} and name = any(${request.body.paths})`,
+      'storage.object.sign_many',
     );
     const readable = new Set(rows.map((row) => row.name));
     return Promise.all(

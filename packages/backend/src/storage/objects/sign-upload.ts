@@ -15,7 +15,8 @@ export function signUpload(app: FastifyInstance, storage: Storage): void {
     const { bucket: bucketId, '*': key } = request.params;
     const upsert = request.headers['x-upsert'] === 'true';
     await readBucketRules(core.sql, bucketId);
-    await assertMayWrite(storage, { claims, bucketId, key, upsert, ownerId: claims.sub }, {});
+    const target = { claims, bucketId, key, upsert, ownerId: claims.sub };
+    await assertMayWrite(storage, target, {}, 'storage.object.sign_upload_url');
 
     const url = `${bucketId}/${key}`;
     const owner = claims.sub === undefined ? {} : { owner: claims.sub };

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Claims } from '../../core/core.ts';
+import type { Claims, StorageOperation } from '../../core/core.ts';
 import type { StoredBytes } from '../bytes/byte-store.ts';
 import { StorageError } from '../errors.ts';
 import { isAllowedType } from '../http/media-type.ts';
@@ -55,15 +55,20 @@ export async function assertMayWrite(
   { core }: Storage,
   target: WriteTarget,
   metadata: NewObject['metadata'],
+  operation?: StorageOperation,
 ): Promise<void> {
   assertObjectKey(target.key);
   const row = { ...newRow(target), version: randomUUID(), metadata, userMetadata: null };
   const undo = new Error('trial run');
   await core
-    .asRole(target.claims, async (sql) => {
-      await (target.upsert ? upsertObject(sql, row) : insertObject(sql, row));
-      throw undo;
-    })
+    .asRole(
+      target.claims,
+      async (sql) => {
+        await (target.upsert ? upsertObject(sql, row) : insertObject(sql, row));
+        throw undo;
+      },
+      operation,
+    )
     .catch((error: unknown) => {
       if (error !== undo) throw error;
     });
