@@ -81,7 +81,7 @@ const short: Thresholds = {
   dangerNote: 0.19,
   medicalNote: 0.4,
   talkNote: 0.35,
-  pharmacist: 0.17,
+  pharmacist: 0.2,
 };
 /** Up to 60 words. */
 const middle: Thresholds = {
@@ -90,7 +90,7 @@ const middle: Thresholds = {
   dangerNote: 0.43,
   medicalNote: 0.5,
   talkNote: 0.6,
-  pharmacist: 0.3,
+  pharmacist: 0.38,
 };
 /** Beyond. */
 const long: Thresholds = {

@@ -15,7 +15,7 @@ export function* asksPharmacist(text: string, words: readonly Word[], verdict: V
 }
 
 const asksOpening =
-  /\b(?:you|u|ya|yall|they|store|pharmacy)(?: \w+){0,3} (?:open|close[ds]?|closing|lock up)\b|\bis it (?:still )?open\b|\b(?:(?:sun|mon|tues|wednes|thurs|fri|satur)days?|eve|day|holidays?|weekend|to(?:day|night|morrow)|morning|afternoon|evening|noon|\d+ ?(?:st|nd|rd|th)?) (?:(?:be|still|r|are) )*(?:open|closed?)\b|(?:sun|mon|tues|wednes|thurs|fri|satur)days?\b.*\b(?:open|closed?|hours)\b|\b(?:your|ur|store|holiday|weekend) hours\b|\b(?:abren|cierran|horarios?|(?:estan|estaran) (?:abiertos|cerrados))\b/;
+  /\b(?:you|u|ya|yall|they|store|pharmacy)(?: \w+){0,3} (?:open|close[ds]?|closing|lock up)\b|\b(?:is|r|are) (?:it|you|u|yall) (?:still )?(?:open|locked)\b|\b(?:(?:sun|mon|tues|wednes|thurs|fri|satur)days?|eve|day|holidays?|weekend|to(?:day|night|morrow)|morning|afternoon|evening|noon|\d+ ?(?:st|nd|rd|th)?) (?:(?:be|still|r|are) )*(?:open|closed?)\b|(?:sun|mon|tues|wednes|thurs|fri|satur)days?\b.*\b(?:open|closed?|hours)\b|\b(?:your|ur|store|holiday|weekend) hours\b|\b(?:abren|cierran|horarios?|(?:estan|estaran) (?:abiertos|cerrados))\b/;
 /** From here on a question about opening is about a medicine too. */
 const surelyMedicine = 0.75;
 /** What a medicine question beside it takes at least. */
