@@ -71,11 +71,16 @@ test('O2 the log is read a page at a time, and its chain is checked', async ({ p
     action: seq % 2 ? 'sign_in' : 'access_refused',
     outcome: seq % 2 ? 'ok' : 'refused',
     actor_id: null,
+    actor_name: null,
     actor_email: null,
+    actor_role: null,
     target: 'GET /api/admin/users',
+    target_kind: null,
+    target_name: null,
     target_email: null,
     detail: null,
     address: '203.0.113.7',
+    device: null,
   });
   const asked: (string | null)[] = [];
   await page.route(

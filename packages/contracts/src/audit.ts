@@ -21,15 +21,21 @@ export const auditEntry = z.object({
   outcome: z.enum(['ok', 'refused']),
   /** Null if no one was signed in, or the program did it. */
   actor_id: z.nullable(z.string()),
-  /** As it is today; null when the account is gone. */
+  /** Name, address and role as they were then; null as far as they are not known. */
+  actor_name: z.nullable(z.string()),
   actor_email: z.nullable(z.string()),
+  actor_role: z.nullable(z.string()),
   /** What it was done to: an account's id, `bucket/path`, a route. */
   target: z.nullable(z.string()),
-  /** The target's address when it is an account. */
+  target_kind: z.nullable(z.string()),
+  /** Of an account, as they were then. */
+  target_name: z.nullable(z.string()),
   target_email: z.nullable(z.string()),
   /** Short facts, such as the role before and after. */
   detail: z.nullable(z.string()),
   address: z.nullable(z.string()),
+  /** The browser's own words. */
+  device: z.nullable(z.string()),
 });
 export type AuditEntry = z.infer<typeof auditEntry>;
 

@@ -11,6 +11,7 @@ export interface AuditRepository {
 }
 
 const batchRows = 500;
+const uuidShape = '^[0-9a-f]{8}-([0-9a-f]{4}-){3}[0-9a-f]{12}$';
 
 export function createAuditRepository(sql: Sql): AuditRepository {
   const matching = ({ action, outcome, person, from, to }: AuditFilter) => sql`
@@ -20,13 +21,22 @@ export function createAuditRepository(sql: Sql): AuditRepository {
     ${person ? sql`and (l.actor_id = ${person} or l.target = ${person.toLowerCase()})` : sql``}
     ${from ? sql`and l.at >= ${from}` : sql``}
     ${to ? sql`and l.at < ${to}` : sql``}`;
-  // Look up addresses only for the rows shown.
+  // Rows from before identities were kept: who it was then, else the last that is known.
+  const knownThen = (account: Fragment) => sql`
+    left join lateral (
+      select k.name, k.email, k.role from app.known_identities k where l.form is null and k.account = ${account}
+      order by k.until < l.at, abs(extract(epoch from k.until - l.at)) limit 1)`;
   const entries = (rows: Fragment, order: Fragment) => sql<Row[]>`
-    select l.seq::float8 as seq, l.at, l.action, l.outcome, l.actor_id, a.email as actor_email, l.target,
-      t.email as target_email, l.detail, host(l.address) as address
+    select l.seq::float8 as seq, l.at, l.action, l.outcome, l.actor_id,
+      coalesce(l.actor_name, a.name) as actor_name, coalesce(l.actor_email, a.email) as actor_email,
+      coalesce(l.actor_role, a.role) as actor_role, l.target,
+      case when l.form is null and l.target is not null then known.target_kind else l.target_kind end as target_kind,
+      coalesce(l.target_name, t.name) as target_name, coalesce(l.target_email, t.email) as target_email,
+      l.detail, host(l.address) as address, l.device
     from (${rows}) l
-    left join auth.users a on a.id = l.actor_id
-    left join auth.users t on t.id::text = l.target
+    left join app.audit_actions known on known.action = l.action
+    ${knownThen(sql`l.actor_id`)} a on true
+    ${knownThen(sql`case when known.target_kind = 'account' and l.target ~ ${uuidShape} then l.target::uuid end`)} t on true
     order by l.seq ${order}`;
 
   return {

@@ -47,11 +47,16 @@ const columns = [
   'action',
   'outcome',
   'actor_id',
+  'actor_name',
   'actor_email',
+  'actor_role',
   'target',
+  'target_kind',
+  'target_name',
   'target_email',
   'detail',
   'address',
+  'device',
 ] as const satisfies readonly (keyof AuditEntry)[];
 
 function csvLines(entries: readonly AuditEntry[]): string {

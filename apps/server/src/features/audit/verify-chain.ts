@@ -20,6 +20,15 @@ interface Row {
   target: string | null;
   detail: string | null;
   address: string | null;
+  /** Null: a row from before identities were kept. */
+  form: number | null;
+  actor_name: string | null;
+  actor_email: string | null;
+  actor_role: string | null;
+  target_kind: string | null;
+  target_name: string | null;
+  target_email: string | null;
+  device: string | null;
   previous_hash: Buffer;
   hash: Buffer;
 }
@@ -38,7 +47,7 @@ export async function verifyChain(sql: Sql): Promise<ChainReport> {
     let brokenAt: number | null = null;
     const batches = tx<Row[]>`
       select seq, (extract(epoch from at) * 1000000)::bigint as at, action, outcome, actor_id, target, detail, host(address) as address,
-        previous_hash, hash
+        form, actor_name, actor_email, actor_role, target_kind, target_name, target_email, device, previous_hash, hash
       from app.audit_log order by seq`.cursor(batchRows);
     for await (const batch of batches) {
       rows += batch.length;
@@ -60,6 +69,7 @@ interface Link {
 function faultOf(row: Row, last: Link): number | null {
   const seq = Number(row.seq);
   if (seq !== last.seq + 1) return last.seq + 1;
+  if (row.form === null && identityOf(row).some((value) => value !== null)) return seq;
   return row.previous_hash.equals(last.hash) && row.hash.equals(hashOf(row)) ? null : seq;
 }
 
@@ -72,10 +82,16 @@ function faultOfHead(head: Link | null, last: Link): number | null {
 
 /** Same as app.audit_hash, in PostgreSQL's jsonb format. */
 function hashOf(row: Row): Buffer {
-  const { seq, at, action, outcome, actor_id, target, detail, address } = row;
-  const texts = [action, outcome, actor_id, target, detail, address].map((value) => JSON.stringify(value));
+  const { seq, at, action, outcome, actor_id, target, detail, address, form } = row;
+  const added = form === null ? [] : [form, ...identityOf(row)];
+  const texts = [action, outcome, actor_id, target, detail, address, ...added].map((value) => JSON.stringify(value));
   return createHash('sha256')
     .update(row.previous_hash)
     .update(`[${[seq, at, ...texts].join(', ')}]`)
     .digest();
+}
+
+function identityOf(row: Row): (string | null)[] {
+  const { actor_name, actor_email, actor_role, target_kind, target_name, target_email, device } = row;
+  return [actor_name, actor_email, actor_role, target_kind, target_name, target_email, device];
 }
