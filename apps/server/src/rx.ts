@@ -19,7 +19,7 @@ const usage = `Usage: npm run rx -- <command>
   erase          lists the data kept about a person, and erases it: erase --phone NUMBER | --conversation ID | --case ID [--yes]
   export DIR     writes all patient data as plain files, for emergencies when no one can sign in: export DIR --reason TEXT
   user           manages accounts when no administrator can sign in: user list | add | reset-password | remove-second-factor | unblock | set-role
-  audit verify   checks that no row of the audit log was changed or removed since it was written
+  audit          checks the audit log, or lists who saw a person or what an account did: audit verify | seen | did
   migrate        updates the schema of a hosted Supabase; the embedded database updates itself at each start
   eval [FILE]    runs the questions in a file through the gate and the local assistant (docs/evaluation.md); - reads standard input
   shoes FILE     checks therapeutic shoe cases, one per line; - reads standard input
@@ -30,10 +30,7 @@ The commands read the same environment as the server. The server may be running 
 /** EX_USAGE (64) of sysexits.h. */
 const usageExitCode = 64;
 
-const commands = new Map([
-  ['audit verify', verifyAuditLog],
-  ['migrate', migrateElsewhere],
-]);
+const commands = new Map([['migrate', migrateElsewhere]]);
 
 /** Returns the exit code. */
 async function rx(words: readonly string[], env: NodeJS.ProcessEnv): Promise<number> {
@@ -84,6 +81,14 @@ const commandsWithWords = new Map([
     (words: readonly string[]) => async (config: Config) => {
       const { runUser } = await import('./commands/user/user.ts');
       return runUser(words, config, process, withConfiguredDatabase);
+    },
+  ],
+  [
+    'audit',
+    (words: readonly string[]) => async (config: Config) => {
+      if (words.join(' ') === 'verify') return verifyAuditLog(config);
+      const { runAudit } = await import('./commands/audit.ts');
+      return runAudit(words, config, process, withConfiguredDatabase);
     },
   ],
   ['eval', (words: readonly string[]) => (config: Config) => runEvaluate(words, config, process)],

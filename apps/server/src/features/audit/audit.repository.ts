@@ -1,24 +1,30 @@
-import type { AuditEntry, AuditFilter } from '@rxweb/contracts/audit';
+import type { AuditEntry, AuditFilter, SeenBy } from '@rxweb/contracts/audit';
 import type { Fragment, Sql } from '@rxweb/platform/sql/sql';
 
 type Row = Omit<AuditEntry, 'at'> & { at: Date };
+type SeenByRow = Omit<SeenBy, 'first' | 'last'> & Record<'first' | 'last', Date>;
 
 export interface AuditRepository {
   /** The newest entries below number `before` (null: the newest). */
   readPage(filter: AuditFilter, before: number | null, limit: number): Promise<AuditEntry[]>;
   /** Oldest first, up to the current newest, in batches. */
   readAll(filter: AuditFilter): AsyncIterable<AuditEntry[]>;
+  /** The newest first. */
+  readTargets(targets: readonly string[], limit: number): Promise<AuditEntry[]>;
+  /** The last one first. */
+  countActors(targets: readonly string[]): Promise<SeenBy[]>;
 }
 
 const batchRows = 500;
 const uuidShape = '^[0-9a-f]{8}-([0-9a-f]{4}-){3}[0-9a-f]{12}$';
 
 export function createAuditRepository(sql: Sql): AuditRepository {
-  const matching = ({ action, outcome, person, from, to }: AuditFilter) => sql`
+  const matching = ({ action, outcome, person, by, from, to }: AuditFilter) => sql`
     true
     ${action ? sql`and l.action = ${action}` : sql``}
     ${outcome ? sql`and l.outcome = ${outcome}` : sql``}
-    ${person ? sql`and (l.actor_id = ${person} or l.target = ${person.toLowerCase()})` : sql``}
+    ${person && by ? sql`and l.actor_id = ${person}` : sql``}
+    ${person && !by ? sql`and (l.actor_id = ${person} or l.target = ${person.toLowerCase()})` : sql``}
     ${from ? sql`and l.at >= ${from}` : sql``}
     ${to ? sql`and l.at < ${to}` : sql``}`;
   // Rows from before identities were kept: who it was then, else the last that is known.
@@ -45,6 +51,25 @@ export function createAuditRepository(sql: Sql): AuditRepository {
         select * from app.audit_log l where ${matching(filter)} ${before === null ? sql`` : sql`and l.seq < ${before}`}
         order by l.seq desc limit ${limit}`;
       return (await entries(rows, sql`desc`)).map(present);
+    },
+
+    async readTargets(targets, limit) {
+      const rows = sql`
+        select * from app.audit_log l where l.target = any (${[...targets]}) order by l.seq desc limit ${limit}`;
+      return (await entries(rows, sql`desc`)).map(present);
+    },
+
+    async countActors(targets) {
+      const rows = sql`select * from app.audit_log l where l.target = any (${[...targets]})`;
+      const people = await sql<SeenByRow[]>`
+        select actor_id, actor_name, actor_email, actor_role, count(*)::int as times, min(at) as first, max(at) as last
+        from (${entries(rows, sql`desc`)}) seen where outcome = 'ok'
+        group by actor_id, actor_name, actor_email, actor_role order by last desc`;
+      return people.map(({ first, last, ...rest }) => ({
+        ...rest,
+        first: first.toISOString(),
+        last: last.toISOString(),
+      }));
     },
 
     async *readAll(filter) {

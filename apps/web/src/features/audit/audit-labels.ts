@@ -27,7 +27,12 @@ export function detailText({ action, detail }: Pick<AuditEntry, 'action' | 'deta
 }
 
 /** The name or address at that time, or what is left to say without one. */
-export function whoText({ actor_id, actor_name, actor_email, outcome }: AuditEntry): string {
+export function whoText({
+  actor_id,
+  actor_name,
+  actor_email,
+  outcome,
+}: Pick<AuditEntry, 'actor_id' | 'actor_name' | 'actor_email' | 'outcome'>): string {
   const known = actor_name ?? actor_email;
   if (known) return known;
   if (actor_id !== null) return 'Deleted account';
