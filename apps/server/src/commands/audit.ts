@@ -4,8 +4,7 @@ import { isUuid } from '@rxweb/contracts/shared/uuid';
 import { parsePhoneNumber } from '@rxweb/domain/text/phone-number';
 import type { Sql } from '@rxweb/platform/sql/sql';
 import type { Config } from '../config/config.ts';
-import { createAuditRepository } from '../features/audit/audit.repository.ts';
-import { findWhoSaw } from '../features/audit/who-saw.ts';
+import { findWhoSaw, readDeeds } from '../features/audit/reports.ts';
 import { writeAuditEntries } from '../kernel/audit/audit-log.ts';
 import type { Subject } from '../kernel/feature/erase-rule.ts';
 import { features } from '../program/features.ts';
@@ -69,21 +68,8 @@ async function seen(sql: Sql, subject: Subject): Promise<string[]> {
 async function did(sql: Sql, account: string): Promise<string[]> {
   await noteRead(sql, 'what an account did');
   const lines: string[] = [];
-  for (const person of await accountsOf(sql, account))
-    for await (const batch of createAuditRepository(sql).readAll({ person, by: 'person' }))
-      lines.push(...batch.map(lineOf));
+  for await (const batch of readDeeds(sql, account)) lines.push(...batch.map(lineOf));
   return lines;
-}
-
-/** Every account that ever had the address, as far as known. */
-async function accountsOf(sql: Sql, account: string): Promise<string[]> {
-  if (isUuid(account)) return [account.toLowerCase()];
-  const email = account.trim().toLowerCase();
-  const rows = await sql<{ id: string }[]>`
-    select id from auth.users where email = ${email} and deleted_at is null
-    union select account from app.known_identities where email = ${email}
-    union select actor_id from app.audit_log where actor_email = ${email}`;
-  return rows.map(({ id }) => id);
 }
 
 const noteRead = (sql: Sql, what: string) =>

@@ -10,8 +10,8 @@ import { clientAddress } from '../../kernel/http/client-address.ts';
 import { type HttpDeps, registerEndpoint } from '../../kernel/http/register-endpoint.ts';
 import { csvLine } from '../../kernel/lists/csv.ts';
 import type { AuditRepository } from './audit.repository.ts';
+import { findWhoSaw } from './reports.ts';
 import { verifyChain } from './verify-chain.ts';
-import { findWhoSaw } from './who-saw.ts';
 
 interface AuditRoutesDeps extends HttpDeps {
   sql: Sql;
