@@ -88,6 +88,11 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
   }
 }
 
+/** A lasting secret of the installation on this data folder. */
+export async function readServiceRoleKey(dataDir: string): Promise<string> {
+  return (await loadKeys(dataDir)).serviceRoleKey;
+}
+
 export type AuthServiceOptions = Pick<Database, 'sql' | 'dataDir'> & Pick<BackendOptions, 'publicUrl' | 'log'>;
 
 /**

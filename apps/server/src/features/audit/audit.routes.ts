@@ -11,6 +11,7 @@ import { type HttpDeps, registerEndpoint } from '../../kernel/http/register-endp
 import { csvLine } from '../../kernel/lists/csv.ts';
 import type { AuditRepository } from './audit.repository.ts';
 import { findWhoSaw } from './reports.ts';
+import type { SealKey } from './seals.ts';
 import { verifyChain } from './verify-chain.ts';
 
 interface AuditRoutesDeps extends HttpDeps {
@@ -18,6 +19,7 @@ interface AuditRoutesDeps extends HttpDeps {
   repository: AuditRepository;
   auditTargets: readonly FindsAuditTargets[];
   countryCodes: readonly string[];
+  sealKey: SealKey;
 }
 
 /** Reads and exports are audited first. */
@@ -54,7 +56,7 @@ export function auditRoutes(app: FastifyInstance, deps: AuditRoutesDeps): void {
   });
 
   registerEndpoint(app, deps, verifyAudit, { limit: 'staff' }, async () => {
-    const { rows, brokenAt } = await verifyChain(deps.sql);
+    const { rows, brokenAt } = await verifyChain(deps.sql, deps.sealKey);
     return { rows, brokenAt };
   });
 }
