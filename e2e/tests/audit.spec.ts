@@ -71,11 +71,16 @@ test('O2 the log is read a page at a time, and its chain is checked', async ({ p
     action: seq % 2 ? 'sign_in' : 'access_refused',
     outcome: seq % 2 ? 'ok' : 'refused',
     actor_id: null,
+    actor_name: null,
     actor_email: null,
+    actor_role: null,
     target: 'GET /api/admin/users',
+    target_kind: null,
+    target_name: null,
     target_email: null,
     detail: null,
     address: '203.0.113.7',
+    device: null,
   });
   const asked: (string | null)[] = [];
   await page.route(
@@ -114,6 +119,44 @@ test('O2 the log is read a page at a time, and its chain is checked', async ({ p
   await page.unrouteAll({ behavior: 'wait' });
   await failure.getByRole('button', { name: 'Retry' }).click();
   await expect(failure).toHaveCount(0);
+});
+
+test('O2 who saw a person is asked by phone number, which no address names', async ({ page }) => {
+  await storeSession(page, await makeStaffAccount('admin'));
+  await page.goto('/app/audit');
+  await page.getByRole('button', { name: 'Who saw this person?' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Who saw this person?' });
+  const ask = async (phone: string) => {
+    await dialog.getByLabel('Phone number').fill(phone);
+    await dialog.getByRole('button', { name: 'Search' }).click();
+  };
+  await ask('five');
+  await expect(dialog.getByRole('alert')).toHaveText('Enter a phone number with its area code.');
+  await ask('(503) 555-0190');
+  await expect(dialog.getByText('Nothing is kept about this number.')).toBeVisible();
+  const who = { actor_id: null, actor_name: null, actor_email: 'dana@alder.example', actor_role: 'pharmacist' };
+  const at = '2026-05-18T15:26:05.123Z';
+  await page.route('**/api/admin/audit/who-saw', (route) =>
+    route.fulfill({
+      json: {
+        found: true,
+        people: [{ ...who, times: 2, first: at, last: at }],
+        entries: [1, 2].map((seq) => ({
+          ...who,
+          ...{ seq, at, action: 'messages_read', outcome: 'ok', target: null, target_kind: null, target_name: null },
+          ...{ target_email: null, detail: null, address: '203.0.113.7', device: null },
+        })),
+      },
+    }),
+  );
+  await ask('(503) 555-0191');
+  await expect(dialog.getByText('2 times, last Mon, May 18, 2026, 8:26:05 am')).toBeVisible();
+  await expect(dialog.getByText('Text messages viewed')).toHaveCount(2);
+  expect(page.url()).not.toContain('555');
+  expect(await violations(page)).toEqual([]);
+  await page.setViewportSize({ width: 390, height: 844 });
+  expect(await overTheSides(page)).toEqual([]);
+  expect(await violations(page)).toEqual([]);
 });
 
 test('axe finds nothing on the audit page in light and dark, and a phone needs one direction to scroll', async ({

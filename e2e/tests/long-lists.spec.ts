@@ -14,11 +14,16 @@ const auditEntry = (_: unknown, index: number): AuditEntry => ({
   action: 'audit_read',
   outcome: index % 7 === 0 ? 'refused' : 'ok',
   actor_id: null,
+  actor_name: null,
   actor_email: `person-${index}@pharmacy.example`,
+  actor_role: null,
   target: null,
+  target_kind: null,
+  target_name: null,
   target_email: null,
   detail: null,
   address: '203.0.113.7',
+  device: null,
 });
 
 const conversation = (name: string, index: number): ConversationSummary => ({

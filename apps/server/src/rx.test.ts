@@ -47,10 +47,14 @@ describe('the operator’s commands', { timeout: 60_000 }, () => {
   });
 
   it('say how they are used, and make no database where there is none', async () => {
-    const wrong = [[], ['audit', 'verify', 'now'], ['constructor']];
+    const wrong = [[], ['migrate', 'now'], ['constructor']];
     for (const answer of await Promise.all(wrong.map((words) => rx(words, {})))) {
       expect(answer).toEqual({ code: 64, output: expect.stringContaining('Usage: npm run rx --') });
     }
+    expect(await rx(['audit', 'verify', 'now'], {})).toEqual({
+      code: 64,
+      output: expect.stringContaining('audit seen --phone NUMBER'),
+    });
     const nowhere = join(dir, 'nowhere');
     expect(await rx(['audit', 'verify'], { DATA_DIR: nowhere })).toEqual({
       code: 78,

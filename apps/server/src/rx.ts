@@ -1,4 +1,4 @@
-import { BackupRefused, StartRefused, withDatabase } from '@rxweb/backend';
+import { BackupRefused, readServiceRoleKey, StartRefused, withDatabase } from '@rxweb/backend';
 import { findPending, listMigrations, migrate } from '@rxweb/backend/database';
 import { openSql } from '@rxweb/platform/sql/open-sql';
 import type { Sql } from '@rxweb/platform/sql/sql';
@@ -7,6 +7,7 @@ import { runEvaluate } from './commands/evaluate/evaluate.ts';
 import { runShoes } from './commands/shoes.ts';
 import { type Config, loadConfig, migrationsDir } from './config/config.ts';
 import { ConfigError } from './config/config-error.ts';
+import { createSealKey } from './features/audit/seals.ts';
 import { verifyChain } from './features/audit/verify-chain.ts';
 import { backUpBeforeUpgrade } from './features/backup/before-upgrade.ts';
 import { createLog } from './kernel/log/describe-error.ts';
@@ -19,7 +20,7 @@ const usage = `Usage: npm run rx -- <command>
   erase          lists the data kept about a person, and erases it: erase --phone NUMBER | --conversation ID | --case ID [--yes]
   export DIR     writes all patient data as plain files, for emergencies when no one can sign in: export DIR --reason TEXT
   user           manages accounts when no administrator can sign in: user list | add | reset-password | remove-second-factor | unblock | set-role
-  audit verify   checks that no row of the audit log was changed or removed since it was written
+  audit          checks the audit log, or lists who saw a person or what an account did: audit verify | seen | did
   migrate        updates the schema of a hosted Supabase; the embedded database updates itself at each start
   eval [FILE]    runs the questions in a file through the gate and the local assistant (docs/evaluation.md); - reads standard input
   shoes FILE     checks therapeutic shoe cases, one per line; - reads standard input
@@ -30,10 +31,7 @@ The commands read the same environment as the server. The server may be running 
 /** EX_USAGE (64) of sysexits.h. */
 const usageExitCode = 64;
 
-const commands = new Map([
-  ['audit verify', verifyAuditLog],
-  ['migrate', migrateElsewhere],
-]);
+const commands = new Map([['migrate', migrateElsewhere]]);
 
 /** Returns the exit code. */
 async function rx(words: readonly string[], env: NodeJS.ProcessEnv): Promise<number> {
@@ -86,6 +84,14 @@ const commandsWithWords = new Map([
       return runUser(words, config, process, withConfiguredDatabase);
     },
   ],
+  [
+    'audit',
+    (words: readonly string[]) => async (config: Config) => {
+      if (words.join(' ') === 'verify') return verifyAuditLog(config);
+      const { runAudit } = await import('./commands/audit.ts');
+      return runAudit(words, config, process, withConfiguredDatabase);
+    },
+  ],
   ['eval', (words: readonly string[]) => (config: Config) => runEvaluate(words, config, process)],
 ]);
 
@@ -93,13 +99,18 @@ const countOf = (count: number, what: string) => `${count} ${what}${count === 1 
 
 /** 0: every row is intact. 1: one is not. */
 async function verifyAuditLog(config: Config): Promise<number> {
-  const { rows, brokenAt, head } = await withConfiguredDatabase(config, verifyChain);
+  const { rows, brokenAt, head, otherKey } = await withConfiguredDatabase(config, async (sql) => {
+    const secret = config.supabase?.serviceRoleKey ?? (await readServiceRoleKey(config.dataDir));
+    return verifyChain(sql, createSealKey(secret));
+  });
   if (brokenAt !== null) {
     process.stdout.write(`The audit log isn’t intact from row ${brokenAt} on (${countOf(rows, 'row')}).\n`);
     return 1;
   }
   const intact = rows === 1 ? '1 row is intact' : `all ${rows} rows are intact`;
   process.stdout.write(`Verified: ${intact}. Head: ${head}\n`);
+  if (otherKey > 0)
+    process.stdout.write(`${countOf(otherKey, 'row')} sealed with another key: only their hashes were checked.\n`);
   return 0;
 }
 

@@ -9,6 +9,7 @@ import { createTokenVerifier } from './core/verify-token.ts';
 import { type Database, startDatabase } from './database/start-database.ts';
 import { registerGateway } from './gateway/gateway.ts';
 import { createInProcessFetch } from './gateway/in-process-fetch.ts';
+import { createLiveRowCount, type LiveRowCount } from './realtime/live-rows.ts';
 import { realtimePlugin } from './realtime/realtime-plugin.ts';
 import type { ExposedTables } from './rest/limits.ts';
 import { restPlugin } from './rest/rest-plugin.ts';
@@ -21,6 +22,7 @@ export { forgetSignInTries } from './auth/password-checks.ts';
 export { BackupRefused } from './backup/backup-refused.ts';
 export { StartRefused } from './database/start-refused.ts';
 export { withDatabase } from './database/with-database.ts';
+export type { LiveRows } from './realtime/live-rows.ts';
 export { openObject, removeStored } from './storage/stored-files.ts';
 
 export interface BackendOptions extends AuthOptions {
@@ -46,6 +48,8 @@ export interface Backend {
    * publicUrl as prefix.
    */
   plugin: FastifyPluginAsync;
+  /** Rows that users received over websockets, for an audit log. */
+  liveRows: LiveRowCount;
   /** Answers requests to publicUrl/... in this process, streaming both ways, without a socket. */
   fetch: typeof fetch;
   close(): Promise<void>;
@@ -61,7 +65,8 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
   try {
     const core = await createCore(database, publicUrl.replace(/\/+$/, ''), log);
     const services = createPlugin(core, options);
-    const plugin = withRealtime(services, realtimePlugin(core, database.url));
+    const liveRows = createLiveRowCount();
+    const plugin = withRealtime(services, realtimePlugin(core, database.url, liveRows));
     const inProcess = createInProcessFetch(services, core.publicUrl, log);
     const janitor = startJanitor(core);
     return {
@@ -69,6 +74,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
       anonKey: core.keys.anonKey,
       serviceRoleKey: core.keys.serviceRoleKey,
       plugin,
+      liveRows,
       fetch: inProcess.fetch,
       async close() {
         await janitor.stop();
@@ -80,6 +86,11 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     await database.stop();
     throw error;
   }
+}
+
+/** A lasting secret of the installation on this data folder. */
+export async function readServiceRoleKey(dataDir: string): Promise<string> {
+  return (await loadKeys(dataDir)).serviceRoleKey;
 }
 
 export type AuthServiceOptions = Pick<Database, 'sql' | 'dataDir'> & Pick<BackendOptions, 'publicUrl' | 'log'>;

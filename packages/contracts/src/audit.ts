@@ -21,15 +21,21 @@ export const auditEntry = z.object({
   outcome: z.enum(['ok', 'refused']),
   /** Null if no one was signed in, or the program did it. */
   actor_id: z.nullable(z.string()),
-  /** As it is today; null when the account is gone. */
+  /** Name, address and role as they were then; null as far as they are not known. */
+  actor_name: z.nullable(z.string()),
   actor_email: z.nullable(z.string()),
+  actor_role: z.nullable(z.string()),
   /** What it was done to: an account's id, `bucket/path`, a route. */
   target: z.nullable(z.string()),
-  /** The target's address when it is an account. */
+  target_kind: z.nullable(z.string()),
+  /** Of an account, as they were then. */
+  target_name: z.nullable(z.string()),
   target_email: z.nullable(z.string()),
   /** Short facts, such as the role before and after. */
   detail: z.nullable(z.string()),
   address: z.nullable(z.string()),
+  /** The browser's own words. */
+  device: z.nullable(z.string()),
 });
 export type AuditEntry = z.infer<typeof auditEntry>;
 
@@ -41,6 +47,8 @@ const filters = {
   outcome: z.optional(z.enum(['ok', 'refused'])),
   /** The account that acted, or that it was done to. */
   person: z.optional(z.guid()),
+  /** Only what `person` did. */
+  by: z.optional(z.literal('person')),
   from: z.optional(z.iso.datetime()),
   to: z.optional(z.iso.datetime()),
 };
@@ -73,6 +81,36 @@ export const exportAudit = defineEndpoint({
   input: { query: auditFilter },
   output: 'file',
   errors: [],
+});
+
+/** One of staff in the answer of {@link whoSaw}. */
+export const seenBy = z.object({
+  actor_id: z.nullable(z.string()),
+  actor_name: z.nullable(z.string()),
+  actor_email: z.nullable(z.string()),
+  actor_role: z.nullable(z.string()),
+  times: z.number(),
+  /** ISO 8601, UTC. */
+  first: z.string(),
+  last: z.string(),
+});
+export type SeenBy = z.infer<typeof seenBy>;
+
+/** Who saw or changed a person's data: by phone number, or by the id of a case or conversation, which works after an erasure too. */
+export const whoSaw = defineEndpoint({
+  method: 'POST',
+  path: '/api/admin/audit/who-saw',
+  access: admins,
+  input: {
+    body: z.union([
+      z.strictObject({ phone: z.string().check(z.maxLength(40)) }),
+      z.strictObject({ shoeCase: z.guid() }),
+      z.strictObject({ conversation: z.guid() }),
+    ]),
+  },
+  /** `found`: whether anything is kept about them. The newest 200 entries; the counts are of all. */
+  output: z.object({ found: z.boolean(), people: z.array(seenBy), entries: z.array(auditEntry) }),
+  errors: ['invalid_input'],
 });
 
 /** Reads the whole chain of hashes. `brokenAt` is the first row that is not as it was written, null when all are. */

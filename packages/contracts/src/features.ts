@@ -19,9 +19,12 @@ export const features = [
     auditActions: {
       sign_in: 'Signed in',
       sign_in_refused: 'Sign-in refused',
+      factor_awaited: 'First sign-in step passed, second factor still missing',
       session_ended: 'Session ended',
       access_refused: 'Access refused',
       password_changed: 'Password changed',
+      password_check_refused: 'Wrong current password',
+      reset_requested: 'Password reset requested',
       second_factor_added: 'Second factor added',
       second_factor_removed: 'Second factor removed',
       recovery_codes_made: 'Recovery codes created',
@@ -48,6 +51,7 @@ export const features = [
     name: 'uploads',
     auditActions: {
       file_read: 'File viewed',
+      bucket_listed: 'Files listed',
     },
     todayKinds: [],
   },
@@ -86,6 +90,8 @@ export const features = [
     name: 'sms',
     auditActions: {
       messages_read: 'Text messages viewed',
+      messages_counted: 'Text messages counted',
+      live_messages_read: 'Text messages received live',
       sms_sent: 'Text message sent',
       sms_canceled: 'Scheduled text message canceled',
       sms_marked: 'Text message marked read or unread',

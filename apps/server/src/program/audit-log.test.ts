@@ -108,12 +108,22 @@ describe('the audit log', () => {
       () => fetch(`${test.url}/api/storage/file${search}`),
       row('file_read', clerk.id, file ?? '', 'file_address'),
     );
-    await act(() => bucket.list());
+    await act(() => bucket.list(), row('bucket_listed', clerk.id, 'chat-uploads'));
     await act(() => admin.client.from('messages').select('body'), row('messages_read', admin.id, 'messages'));
     await act(
       () => admin.client.from('messages').select('body').eq('from_phone', '+15550100'),
-      row('messages_read', admin.id, 'messages'),
+      row('messages_read', admin.id, 'messages', 'search by from_phone'),
     );
+    await act(
+      () => admin.client.from('messages').select('id', { count: 'exact', head: true }),
+      row('messages_counted', admin.id, 'messages', '1 found'),
+    );
+    await act(
+      () => admin.client.from('messages').select('id').ilike('body', '%aspirin%'),
+      row('messages_counted', admin.id, 'messages', 'search by body, nothing found'),
+    );
+    // What our own pages read for the badge says nothing of a patient.
+    await act(() => admin.client.from('messages').select('id, direction, status, created_at').order('created_at'));
     await act(() => clerk.client.from('messages').select('body'));
 
     // The inbox of texts, of which nothing is noted but whose thread it was.
@@ -215,7 +225,7 @@ describe('the audit log', () => {
       async () => {
         weak = await signIn(test, nurse.email);
       },
-      row('sign_in', nurse.id, nurse.id),
+      row('factor_awaited', nurse.id, nurse.id),
     );
     await act(
       async () => {
@@ -232,6 +242,7 @@ describe('the audit log', () => {
     );
     await act(
       () => weak.call('POST', '/api/session/recovery', { code: codes[0] }),
+      row('sign_in', nurse.id, nurse.id, 'second factor'),
       row('recovery_code_used', nurse.id, nurse.id),
     );
     await act(
@@ -246,9 +257,17 @@ describe('the audit log', () => {
     await act(
       () => weak.client.auth.updateUser({ password: next, current_password: password }),
       row('password_changed', nurse.id, nurse.id),
-      row('session_ended', nurse.id, nurse.id),
+      row('session_ended', nurse.id, nurse.id, 'password changed'),
     );
-    await act(() => weak.client.auth.signOut(), row('session_ended', nurse.id, nurse.id));
+    await act(
+      () => weak.client.auth.updateUser({ password: 'another good one', current_password: 'Sesame' }),
+      refused('password_check_refused', nurse.id, nurse.id),
+    );
+    await act(() => weak.client.auth.resetPasswordForEmail(nurse.email), row('reset_requested', null, nurse.id));
+    await act(
+      () => weak.client.auth.signOut({ scope: 'local' }),
+      row('session_ended', nurse.id, nurse.id, 'signed out'),
+    );
 
     const { id } = nurse;
     const inName = (change: string) => () =>
@@ -303,7 +322,10 @@ describe('the audit log', () => {
       },
       row('session_ended', null, clerk.id, 'over its limit'),
     );
-    await act(() => clerk.call('DELETE', '/api/session/sessions'), row('session_ended', clerk.id, clerk.id));
+    await act(
+      () => clerk.call('DELETE', '/api/session/sessions'),
+      row('session_ended', clerk.id, clerk.id, 'signed out everywhere'),
+    );
     await act(
       async () => {
         clerk = await signIn(test, clerk.email);
@@ -409,7 +431,9 @@ describe('the audit log', () => {
     expect(text).toContain(`"'=HYPERLINK(""http://x"",""a""),1"`);
     expect(text).toContain(`"'+1\n""2"""`);
     const lines = text.split('\r\n');
-    expect(lines[0]).toBe('seq,at,action,outcome,actor_id,actor_email,target,target_email,detail,address');
+    expect(lines[0]).toBe(
+      'seq,at,action,outcome,actor_id,actor_name,actor_email,actor_role,target,target_kind,target_name,target_email,detail,address,device',
+    );
     // The export's own row is written before the rows are read.
     expect(lines.slice(1, -1).map((line) => Number.parseInt(line, 10))).toEqual(
       Array.from({ length: until + 1 }, (_, index) => index + 1),

@@ -17,6 +17,7 @@ export function collect<Deps>(features: Features<Deps>, depsOf: () => Deps): Col
     health: features.flatMap(({ health = [] }) =>
       health.map(({ part, create }) => ({ part, create: (tools) => create(depsOf(), tools) })),
     ),
+    auditTargets: features.flatMap(({ auditTargets = [] }) => auditTargets),
   };
 }
 

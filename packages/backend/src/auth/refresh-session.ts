@@ -4,7 +4,14 @@ import { z } from 'zod';
 import type { Core } from '../core/core.ts';
 import { AuthError, validationFailed } from './auth-error.ts';
 import { childToken, descendantToken, hashToken, isRefreshTokenShaped } from './refresh-tokens.ts';
-import { type Client, insertRefreshToken, presentSession, type SessionRow, toInet } from './sessions.ts';
+import {
+  type Client,
+  insertRefreshToken,
+  presentSession,
+  type SessionRow,
+  sayWhySessionsEnd,
+  toInet,
+} from './sessions.ts';
 import { isBanned, lockUser, type UserRow } from './users.ts';
 
 export const refreshGrant = z.object({ refresh_token: z.string().optional() });
@@ -53,8 +60,7 @@ async function exchange(tx: TransactionSql, token: string, client: Client): Prom
 
   const refreshToken = await nextToken(tx, session, token, hash);
   if (!refreshToken) {
-    // For the audit of ended sessions.
-    await tx`select set_config('auth.session_end', 'a refresh token was used again', true)`;
+    await sayWhySessionsEnd(tx, 'a refresh token was used again');
     await tx`delete from auth.sessions where id = ${session.id}`;
     const refused = refuse('refresh_token_already_used', 'Already Used');
     return { ...refused, reusedBy: { userId: user.id, sessionId: session.id } };

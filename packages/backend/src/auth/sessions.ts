@@ -120,6 +120,12 @@ export function toInet(address: string): string | null {
   return isIP(bare) ? bare : null;
 }
 
+/** For the audit of ended sessions, until the transaction ends. What someone said before goes first. */
+export async function sayWhySessionsEnd(tx: TransactionSql, reason: string): Promise<void> {
+  await tx`
+    select set_config('auth.session_end', coalesce(nullif(current_setting('auth.session_end', true), ''), ${reason}), true)`;
+}
+
 const signOutScope = z.enum(['global', 'local', 'others']);
 
 /**
@@ -131,12 +137,16 @@ export async function signOut({ sql }: Core, caller: SignedIn, scope: string | u
   if (!parsed.success) throw validationFailed(`Unsupported logout scope "${scope}"`);
   const { userId, sessionId } = caller;
   if (parsed.data === 'local') {
-    await sql`delete from auth.sessions where id = ${sessionId}`;
+    await inTransaction(sql, async (tx) => {
+      await sayWhySessionsEnd(tx, 'signed out');
+      await tx`delete from auth.sessions where id = ${sessionId}`;
+    });
     return;
   }
   const kept = parsed.data === 'others' ? sessionId : null;
   await inTransaction(sql, async (tx) => {
     const end = () => tx`delete from auth.sessions where user_id = ${userId} and id is distinct from ${kept}`;
+    await sayWhySessionsEnd(tx, 'signed out everywhere');
     await end();
     await lockUser(tx, userId);
     await revokeTokens(tx, userId);

@@ -1,6 +1,7 @@
 import type { TransactionSql } from '@rxweb/platform/sql/sql';
 import { revokeTokens } from './links/one-time-tokens.ts';
 import { forgetPasswordChecks } from './password-checks.ts';
+import { sayWhySessionsEnd } from './sessions.ts';
 
 interface NewPassword {
   hash: string;
@@ -14,6 +15,7 @@ export async function setPassword(
   { hash, keepSession }: NewPassword,
 ): Promise<void> {
   await tx`update auth.users set encrypted_password = ${hash}, updated_at = now() where id = ${user.id}`;
+  await sayWhySessionsEnd(tx, 'password changed');
   await tx`delete from auth.sessions where user_id = ${user.id} and id is distinct from ${keepSession ?? null}`;
   await revokeTokens(tx, user.id);
   if (user.email) await forgetPasswordChecks(tx, user.email);

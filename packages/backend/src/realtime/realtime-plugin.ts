@@ -7,15 +7,20 @@ import type { Core } from '../core/core.ts';
 import { createHub, type Hub } from './channels/hub.ts';
 import { checkHandshake, type Handshake } from './handshake.ts';
 import { realtimeLimits } from './limits.ts';
+import type { LiveRowCount } from './live-rows.ts';
 import { createOpenSockets, type OpenSockets } from './open-sockets.ts';
 
 /**
  * Serves Supabase's websocket (`.../realtime/v1/websocket`): changes of the publication `supabase_realtime`, for users
  * who may read the rows. Needs a server; inject can't reach it.
  */
-export function realtimePlugin(core: Core, databaseUrl: string): FastifyPluginAsync {
+export function realtimePlugin(
+  core: Core,
+  databaseUrl: string,
+  liveRows: Pick<LiveRowCount, 'add'>,
+): FastifyPluginAsync {
   return async (app) => {
-    const hub = createHub(core, databaseUrl);
+    const hub = createHub(core, databaseUrl, liveRows);
     const sockets = createOpenSockets(hub);
     await acceptUpgrades(app);
     app.setNotFoundHandler((_, reply) => reply.code(404).send({ error: 'Not Found' }));

@@ -1,7 +1,6 @@
 import type { AuditEntry, AuditFilter } from '@rxweb/contracts/audit';
-import type { Fragment, Sql } from '@rxweb/platform/sql/sql';
-
-type Row = Omit<AuditEntry, 'at'> & { at: Date };
+import type { Sql } from '@rxweb/platform/sql/sql';
+import { presentEntry, selectEntries } from './select-entries.ts';
 
 export interface AuditRepository {
   /** The newest entries below number `before` (null: the newest). */
@@ -13,28 +12,21 @@ export interface AuditRepository {
 const batchRows = 500;
 
 export function createAuditRepository(sql: Sql): AuditRepository {
-  const matching = ({ action, outcome, person, from, to }: AuditFilter) => sql`
+  const matching = ({ action, outcome, person, by, from, to }: AuditFilter) => sql`
     true
     ${action ? sql`and l.action = ${action}` : sql``}
     ${outcome ? sql`and l.outcome = ${outcome}` : sql``}
-    ${person ? sql`and (l.actor_id = ${person} or l.target = ${person.toLowerCase()})` : sql``}
+    ${person && by ? sql`and l.actor_id = ${person}` : sql``}
+    ${person && !by ? sql`and (l.actor_id = ${person} or l.target = ${person.toLowerCase()})` : sql``}
     ${from ? sql`and l.at >= ${from}` : sql``}
     ${to ? sql`and l.at < ${to}` : sql``}`;
-  // Look up addresses only for the rows shown.
-  const entries = (rows: Fragment, order: Fragment) => sql<Row[]>`
-    select l.seq::float8 as seq, l.at, l.action, l.outcome, l.actor_id, a.email as actor_email, l.target,
-      t.email as target_email, l.detail, host(l.address) as address
-    from (${rows}) l
-    left join auth.users a on a.id = l.actor_id
-    left join auth.users t on t.id::text = l.target
-    order by l.seq ${order}`;
 
   return {
     async readPage(filter, before, limit) {
       const rows = sql`
         select * from app.audit_log l where ${matching(filter)} ${before === null ? sql`` : sql`and l.seq < ${before}`}
         order by l.seq desc limit ${limit}`;
-      return (await entries(rows, sql`desc`)).map(present);
+      return (await selectEntries(sql, rows, sql`desc`)).map(presentEntry);
     },
 
     async *readAll(filter) {
@@ -45,7 +37,7 @@ export function createAuditRepository(sql: Sql): AuditRepository {
         const rows = sql`
           select * from app.audit_log l where ${matching(filter)} and l.seq > ${last} and l.seq <= ${head.seq}
           order by l.seq limit ${batchRows}`;
-        const batch = (await entries(rows, sql`asc`)).map(present);
+        const batch = (await selectEntries(sql, rows, sql`asc`)).map(presentEntry);
         if (batch.length > 0) yield batch;
         if (batch.length < batchRows) return;
         last = batch.at(-1)?.seq ?? head.seq;
@@ -53,5 +45,3 @@ export function createAuditRepository(sql: Sql): AuditRepository {
     },
   };
 }
-
-const present = ({ at, ...rest }: Row): AuditEntry => ({ ...rest, at: at.toISOString() });

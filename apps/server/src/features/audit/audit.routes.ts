@@ -1,15 +1,29 @@
 import { Readable } from 'node:stream';
-import { type AuditEntry, exportAudit, listAudit, verifyAudit } from '@rxweb/contracts/audit';
+import { type AuditEntry, exportAudit, listAudit, verifyAudit, whoSaw } from '@rxweb/contracts/audit';
+import { parsePhoneNumber } from '@rxweb/domain/text/phone-number';
 import type { Sql } from '@rxweb/platform/sql/sql';
 import type { FastifyInstance } from 'fastify';
+import { AppError } from '../../kernel/errors/app-error.ts';
+import type { Subject } from '../../kernel/feature/erase-rule.ts';
+import type { FindsAuditTargets } from '../../kernel/feature/feature.ts';
 import { clientAddress } from '../../kernel/http/client-address.ts';
 import { type HttpDeps, registerEndpoint } from '../../kernel/http/register-endpoint.ts';
 import { csvLine } from '../../kernel/lists/csv.ts';
 import type { AuditRepository } from './audit.repository.ts';
+import { findWhoSaw } from './reports.ts';
+import type { SealKey } from './seals.ts';
 import { verifyChain } from './verify-chain.ts';
 
+interface AuditRoutesDeps extends HttpDeps {
+  sql: Sql;
+  repository: AuditRepository;
+  auditTargets: readonly FindsAuditTargets[];
+  countryCodes: readonly string[];
+  sealKey: SealKey;
+}
+
 /** Reads and exports are audited first. */
-export function auditRoutes(app: FastifyInstance, deps: HttpDeps & { sql: Sql; repository: AuditRepository }): void {
+export function auditRoutes(app: FastifyInstance, deps: AuditRoutesDeps): void {
   const { audit, repository } = deps;
 
   registerEndpoint(app, deps, listAudit, { limit: 'staff' }, async ({ input, principal, request }) => {
@@ -30,10 +44,30 @@ export function auditRoutes(app: FastifyInstance, deps: HttpDeps & { sql: Sql; r
       .send(Readable.from(csvOf(repository, input.query), { objectMode: false }));
   });
 
+  registerEndpoint(app, deps, whoSaw, { limit: 'staff' }, async ({ input, principal, request }) => {
+    const subject = subjectOf(input.body, deps.countryCodes);
+    await audit.write({
+      action: 'audit_read',
+      actorId: principal.userId,
+      detail: 'who saw a person',
+      address: clientAddress(request),
+    });
+    return findWhoSaw(deps.sql, deps.auditTargets, subject, whoSawRows);
+  });
+
   registerEndpoint(app, deps, verifyAudit, { limit: 'staff' }, async () => {
-    const { rows, brokenAt } = await verifyChain(deps.sql);
+    const { rows, brokenAt } = await verifyChain(deps.sql, deps.sealKey);
     return { rows, brokenAt };
   });
+}
+
+const whoSawRows = 200;
+
+function subjectOf(sought: Subject, countryCodes: readonly string[]): Subject {
+  if (!('phone' in sought)) return sought;
+  const phone = parsePhoneNumber(sought.phone, countryCodes);
+  if (phone === null) throw new AppError('invalid_input', { message: 'That isn’t a phone number we know.' });
+  return { phone };
 }
 
 async function* csvOf(repository: AuditRepository, filter: Parameters<AuditRepository['readAll']>[0]) {
@@ -47,11 +81,16 @@ const columns = [
   'action',
   'outcome',
   'actor_id',
+  'actor_name',
   'actor_email',
+  'actor_role',
   'target',
+  'target_kind',
+  'target_name',
   'target_email',
   'detail',
   'address',
+  'device',
 ] as const satisfies readonly (keyof AuditEntry)[];
 
 function csvLines(entries: readonly AuditEntry[]): string {

@@ -7,6 +7,7 @@ import type { Ports } from '../../kernel/feature/ports.ts';
 import { createStreamSlots } from '../../kernel/http/stream-slots.ts';
 import { describeError } from '../../kernel/log/describe-error.ts';
 import type { Answerer } from './answerer.ts';
+import { findChatTargets } from './audit-targets.ts';
 import { createCallbackRepository } from './callback/callback.repository.ts';
 import type { CallbackDeps } from './callback/callback.service.ts';
 import { readCareMetrics } from './care-metrics.ts';
@@ -66,6 +67,7 @@ export const chat: Feature<ChatFeatureDeps> = {
   ],
   export: chatSheets,
   erase: chatErase,
+  auditTargets: findChatTargets,
   metrics: ({ pools }) => readCareMetrics(pools.health),
   health: [
     {

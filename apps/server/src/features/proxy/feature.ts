@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
 import type { Feature } from '../../kernel/feature/feature.ts';
 import type { HttpDeps } from '../../kernel/http/register-endpoint.ts';
 import { auditBackendCalls } from './audit-backend-calls.ts';
+import { auditLiveRows, type LiveRowSource } from './audit-live-rows.ts';
 import { backendGuard } from './backend-guard.ts';
 import { createDeviceCookies } from './known-device.ts';
 import { limitSignIns } from './limit-sign-ins.ts';
@@ -14,16 +15,30 @@ interface ProxyDeps {
   sql: Sql;
   anonKey: string;
   /** The embedded backend; null with a hosted Supabase. */
-  backend: { plugin: FastifyPluginAsync; serviceRoleKey: string } | null;
+  backend: { plugin: FastifyPluginAsync; serviceRoleKey: string; liveRows: LiveRowSource } | null;
   config: { publicUrl: string; supabase: { url: string; serviceRoleKey: string } | null };
   now(): Date;
 }
+
+/** One row for a session and table, however many changes came. */
+const liveRowsEveryMs = 10 * 60_000;
 
 export const proxy: Feature<ProxyDeps> = {
   name: 'proxy',
   async plugin(app, deps) {
     app.register((scope) => guardedBackend(scope, deps), { prefix: '/backend' });
+    const { backend, sql } = deps;
+    if (backend) app.addHook('preClose', () => auditLiveRows(sql, backend.liveRows));
   },
+  jobs: [
+    {
+      name: 'audit live rows',
+      everyMs: liveRowsEveryMs,
+      firstAfterMs: liveRowsEveryMs,
+      on: 'every server',
+      run: async ({ sql, backend }) => backend && auditLiveRows(sql, backend.liveRows),
+    },
+  ],
 };
 
 async function guardedBackend(scope: FastifyInstance, deps: ProxyDeps & HttpDeps): Promise<void> {

@@ -39,7 +39,9 @@ export async function deleteSessions(
   sessionId: string | null,
   address: string,
 ): Promise<number> {
-  await tx`select set_config('app.actor', ${userId}, true), set_config('app.address', ${address}, true)`;
+  await tx`
+    select set_config('app.actor', ${userId}, true), set_config('app.address', ${address}, true),
+      set_config('auth.session_end', ${sessionId === null ? 'signed out everywhere' : 'signed out'}, true)`;
   const ended = await tx`
     delete from auth.sessions where user_id = ${userId} and (${sessionId}::uuid is null or id = ${sessionId})`;
   return ended.count;

@@ -2,6 +2,7 @@ import { shoeRoles } from '@rxweb/contracts/shoes/records';
 import { storeDate } from '@rxweb/domain/store/opening-hours';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import type { Feature } from '../../kernel/feature/feature.ts';
+import { findCaseTargets } from './audit-targets.ts';
 import { documentsRoutes } from './documents/documents.routes.ts';
 import { shoesErase } from './erase.ts';
 import { nameDocuments, shoesSheets } from './export-sheets.ts';
@@ -28,5 +29,6 @@ export const shoes: Feature<ShoesFeatureDeps> = {
   export: shoesSheets,
   exportedFiles: nameDocuments,
   erase: shoesErase,
+  auditTargets: findCaseTargets,
   demo: () => import('./demo.ts'),
 };

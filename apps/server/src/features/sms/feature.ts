@@ -4,6 +4,7 @@ import type { Sql } from '@rxweb/platform/sql/sql';
 import type { SmsConfig } from '../../config/sms.ts';
 import type { AuditLog } from '../../kernel/audit/audit-log.ts';
 import type { Feature, Job } from '../../kernel/feature/feature.ts';
+import { findTextingTargets } from './audit-targets.ts';
 import type { WebhookReader } from './carrier.ts';
 import { createSmsCheck, readCarrierFacts } from './check-sms.ts';
 import type { SmsDeps } from './deps.ts';
@@ -77,5 +78,6 @@ export const sms: Feature<SmsFeatureDeps> = {
   export: smsSheets,
   exportedFiles: namePictures,
   erase: smsErase,
+  auditTargets: findTextingTargets,
   demo: () => import('./demo.ts'),
 };

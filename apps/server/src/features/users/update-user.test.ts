@@ -63,6 +63,7 @@ describe('a change of an account', () => {
     expect((await patch(clerk.id, { blocked: false, version: 2 })).body).toMatchObject({ blocked: false, version: 3 });
     expect((await test.signIn(clerk.email)).error).toBeNull();
     expect((await test.notes(clerk.id)).filter((note) => note.includes('block'))).toEqual([
+      'session_ended ok account blocked by the owner',
       'user_blocked ok by the owner',
       'user_unblocked ok by the owner',
     ]);

@@ -90,8 +90,17 @@ export async function setBan(tx: TransactionSql, id: string, isBanned: boolean):
     update auth.users set banned_until = ${isBanned ? tx`now() + interval '1000 years'` : null} where id = ${id}`;
 }
 
-/** Returns the count. */
-export async function deleteSessions(tx: TransactionSql, id: string): Promise<number> {
+export type SessionEnd =
+  | 'account blocked'
+  | 'account deleted'
+  | 'ended by an administrator'
+  | 'password reset'
+  | 'role changed';
+
+/** Returns the count. The audit log gets the reason, unless a command gave its own. */
+export async function deleteSessions(tx: TransactionSql, id: string, reason: SessionEnd): Promise<number> {
+  await tx`
+    select set_config('auth.session_end', coalesce(nullif(current_setting('auth.session_end', true), ''), ${reason}), true)`;
   return (await tx`delete from auth.sessions where user_id = ${id}`).count;
 }
 
@@ -99,10 +108,10 @@ export async function deleteSessions(tx: TransactionSql, id: string): Promise<nu
  * Also links, codes and file addresses; returns the count of sessions. Deletes them twice: a link may open one before the account is locked.
  * Never before a call to the auth service.
  */
-export async function endAccess(tx: TransactionSql, id: string): Promise<number> {
-  const ended = await deleteSessions(tx, id);
+export async function endAccess(tx: TransactionSql, id: string, reason: SessionEnd): Promise<number> {
+  const ended = await deleteSessions(tx, id, reason);
   await tx`select app.revoke_capabilities(${id})`;
-  return ended + (await deleteSessions(tx, id));
+  return ended + (await deleteSessions(tx, id, reason));
 }
 
 /** Downgrades their sessions to one factor. */

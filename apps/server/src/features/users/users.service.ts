@@ -48,7 +48,8 @@ async function applyChange(
   const blockChanges = blocked !== before.blocked;
   if (role === before.role && !blockChanges) return;
   if (role !== 'admin' || blocked) await assertNotLastAdmin(tx, before);
-  if (blockChanges || rank(role) < rank(before.role)) await repository.endAccess(tx, id);
+  if (blockChanges || rank(role) < rank(before.role))
+    await repository.endAccess(tx, id, blocked ? 'account blocked' : 'role changed');
   await repository.writeStaff(tx, { id, role, blocked, by: actor.userId });
   if (blockChanges) await repository.setBan(tx, id, blocked);
 }
@@ -59,7 +60,7 @@ export async function deleteUser({ sql }: UsersDeps, actor: Actor, id: string): 
     await repository.lockStaffForChange(tx, actor);
     const user = await requireUser(tx, id);
     await assertNotLastAdmin(tx, user);
-    await repository.deleteSessions(tx, id);
+    await repository.deleteSessions(tx, id, 'account deleted');
     await repository.deleteAccount(tx, id);
     // The database audits staff itself.
     if (user.role === 'public')
@@ -89,7 +90,7 @@ export function resetPassword(deps: UsersDeps, actor: Actor, id: string): Promis
     await writeAuditEntries(tx, [
       { action: 'password_reset', actorId: actor.userId, target: id, address: actor.address },
     ]);
-    await repository.deleteSessions(tx, id);
+    await repository.deleteSessions(tx, id, 'password reset');
   });
 }
 
@@ -119,7 +120,7 @@ export async function endUserSessions({ sql }: UsersDeps, actor: Actor, id: stri
   return inTransaction(sql, async (tx) => {
     await repository.setActor(tx, actor);
     await requireUser(tx, id);
-    const ended = await repository.endAccess(tx, id);
+    const ended = await repository.endAccess(tx, id, 'ended by an administrator');
     const detail = String(ended);
     await writeAuditEntries(tx, [
       { action: 'sessions_ended', actorId: actor.userId, target: id, detail, address: actor.address },

@@ -96,7 +96,7 @@ describe('what an administrator does to an account', () => {
     expect((await open('recovery', reset.body.link)).data.user?.id).toBe(id);
     expect((await test.find(id))?.reset_expires_at).toBeNull();
     expect(await test.notes(id)).toEqual(
-      expect.arrayContaining(['password_reset ok by the owner', 'session_ended ok by the owner']),
+      expect.arrayContaining(['password_reset ok by the owner', 'session_ended ok password reset by the owner']),
     );
   });
 
@@ -140,8 +140,8 @@ describe('what an administrator does to an account', () => {
     expect(refreshed.error?.status).toBe(400);
     expect(await test.call('DELETE', `/${id}/sessions`)).toEqual({ status: 200, body: { ended: 0 } });
     expect((await test.notes(id)).slice(-4)).toEqual([
-      'session_ended ok by the owner',
-      'session_ended ok by the owner',
+      'session_ended ok ended by an administrator by the owner',
+      'session_ended ok ended by an administrator by the owner',
       'sessions_ended ok 2 by the owner',
       'sessions_ended ok 0 by the owner',
     ]);

@@ -14,6 +14,8 @@ export interface NewAuditEntry {
   /** A short fact. */
   detail?: string | null;
   address?: string | null;
+  /** The browser's own words, when they tell more than the session does. */
+  device?: string | null;
 }
 
 /** The target is an id: the audit log holds no names, numbers or message text. */
@@ -43,16 +45,19 @@ export function createAuditLog(sql: Sql): AuditLog {
 
 /** The entry and the action commit together. */
 export async function writeAuditEntries(sql: AnySql, notes: readonly NewAuditEntry[]): Promise<void> {
-  const rows = notes.map(({ action, outcome = 'ok', actorId, target = null, detail = null, address = null }) => ({
-    action,
-    outcome,
-    actor_id: actorId,
-    target: target && storableText(target),
-    detail: detail && storableText(detail),
-    address,
-  }));
+  const rows = notes.map(
+    ({ action, outcome = 'ok', actorId, target = null, detail = null, address = null, device = null }) => ({
+      action,
+      outcome,
+      actor_id: actorId,
+      target: target && storableText(target),
+      detail: detail && storableText(detail),
+      address,
+      device: device && storableText(device),
+    }),
+  );
   await sql`
-    select app.note_audit(n.action, n.outcome, n.actor_id, n.target, n.detail, n.address)
+    select app.note_audit(n.action, n.outcome, n.actor_id, n.target, n.detail, n.address, n.device)
     from jsonb_to_recordset(${JSON.stringify(rows)}::text::jsonb)
-      as n(action text, outcome text, actor_id uuid, target text, detail text, address inet)`;
+      as n(action text, outcome text, actor_id uuid, target text, detail text, address inet, device text)`;
 }

@@ -10,7 +10,7 @@ import type { HttpDeps } from '../http/register-endpoint.ts';
 import type { JobTimes } from '../jobs/scheduler.ts';
 import type { MetricFamily } from '../metrics/exposition.ts';
 import type { DemoTools } from './demo-tools.ts';
-import type { EraseRule } from './erase-rule.ts';
+import type { EraseRule, Subject } from './erase-rule.ts';
 import type { Check } from './finding.ts';
 import type { PortName, Ports } from './ports.ts';
 
@@ -48,6 +48,7 @@ export interface HealthTools {
 export interface Collected {
   today: readonly { roles: readonly Role[]; list: (person: Principal) => Promise<TodayItem[]> }[];
   health: readonly { part: HealthReport['part']; create: (tools: HealthTools) => Check }[];
+  auditTargets: readonly FindsAuditTargets[];
 }
 
 /** A row per line, with a header. */
@@ -62,6 +63,9 @@ export interface FileTitle {
   title: string | null;
   of: string;
 }
+
+/** What rows of the audit log name a person's data by: ids, and files as `bucket/path`. */
+export type FindsAuditTargets = (sql: AnySql, subject: Subject) => Promise<string[]>;
 
 export type NamesFiles = (sql: AnySql) => PendingQuery<FileTitle[]>;
 
@@ -81,6 +85,7 @@ export interface Feature<Deps = unknown> {
   export?: readonly ExportSheet[];
   exportedFiles?: NamesFiles;
   erase?: EraseRule;
+  auditTargets?: FindsAuditTargets;
   retention?: readonly RetentionRule<Deps>[];
   metrics?: (deps: Deps) => Promise<MetricFamily[]>;
   health?: readonly HealthCheck<Deps>[];

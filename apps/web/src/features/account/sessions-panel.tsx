@@ -8,6 +8,7 @@ import { useStore } from '../../boot/boot.tsx';
 import { onRequest, type ReadOptions } from '../../data/base-query.ts';
 import { useQuery } from '../../data/use-query.ts';
 import { useStaffCall } from '../../data/use-staff-call.ts';
+import { deviceText } from '../../format/device-labels.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -15,7 +16,6 @@ import { Panel } from '../../ui/panel.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import styles from './account-page.module.css';
 import { ConfirmDialog } from './confirm-dialog.tsx';
-import { deviceText } from './device-labels.ts';
 import { LoadError } from './load-error.tsx';
 import { useAction } from './use-action.ts';
 

@@ -30,8 +30,11 @@ export function AuditFilters({ view, onShow, people }: AuditFiltersProps) {
         label="Person"
         value={view.person}
         options={personChoices(people, view.person)}
-        onChange={(person) => onShow({ ...view, person })}
+        onChange={(person) => onShow({ ...view, person, by: person === '' ? '' : view.by })}
       />
+      {view.person !== '' && (
+        <SelectField label="Show" value={view.by} options={byChoices} onChange={(by) => onShow({ ...view, by })} />
+      )}
       <DayField label="From" value={view.from} latest={view.to} onChange={(from) => onShow({ ...view, from })} />
       <DayField label="To" value={view.to} earliest={view.from} onChange={(to) => onShow({ ...view, to })} />
       {auditQuery(view) !== '' && (
@@ -47,6 +50,11 @@ const outcomeChoices = [
   { value: '', label: 'All outcomes' },
   { value: 'ok', label: 'Done' },
   { value: 'refused', label: 'Refused' },
+] as const;
+
+const byChoices = [
+  { value: '', label: 'All that concerns them' },
+  { value: 'person', label: 'Only what they did' },
 ] as const;
 
 function personChoices(people: AuditFiltersProps['people'], chosen: string) {

@@ -11,11 +11,16 @@ const entry: AuditEntry = {
   action: 'role_changed',
   outcome: 'ok',
   actor_id: '11111111-1111-4111-8111-111111111111',
+  actor_name: null,
   actor_email: 'priya@alder.example',
+  actor_role: null,
   target: '22222222-2222-4222-8222-222222222222',
+  target_kind: null,
+  target_name: null,
   target_email: 'dana@alder.example',
   detail: 'employee to pharmacist',
   address: '203.0.113.7',
+  device: null,
 };
 
 it('has words of its own for every action of the log', () => {

@@ -26,23 +26,29 @@ export function detailText({ action, detail }: Pick<AuditEntry, 'action' | 'deta
   return Object.hasOwn(reasons, detail) ? (reasons[detail] ?? detail) : detail.replaceAll('_', ' ');
 }
 
-/** An address, or what is left to say without an account. */
-export function whoText({ actor_id, actor_email, outcome }: AuditEntry): string {
-  if (actor_email) return actor_email;
+/** The name or address at that time, or what is left to say without one. */
+export function whoText({
+  actor_id,
+  actor_name,
+  actor_email,
+  outcome,
+}: Pick<AuditEntry, 'actor_id' | 'actor_name' | 'actor_email' | 'outcome'>): string {
+  const known = actor_name ?? actor_email;
+  if (known) return known;
   if (actor_id !== null) return 'Deleted account';
   return outcome === 'refused' ? 'Not signed in' : 'System';
 }
 
 /** What the action's feature makes of it, `Own account`, an address, `bucket/path`, a route; null when there is none. */
 export function targetText(
-  { action, actor_id, target, target_email }: AuditEntry,
+  { action, actor_id, target, target_name, target_email }: AuditEntry,
   auditTarget: PageProps['auditTarget'],
 ): string | null {
   if (target === null) return null;
   const ofFeature = auditTarget(featureOf(action), target);
   if (ofFeature !== null) return ofFeature;
   if (target === actor_id) return 'Own account';
-  return target_email ?? (isUuid(target) ? 'Deleted account' : target);
+  return target_name ?? target_email ?? (isUuid(target) ? 'Deleted account' : target);
 }
 
 function featureOf(action: AuditAction): string {
@@ -54,6 +60,24 @@ export function momentParts(store: StoreInfo, iso: string): { date: string; time
   const wall = new Date(wallTimeMs(store.timeZone, new Date(iso))).toISOString();
   const [clock, half] = formatClock(wall.slice(11, 16)).split(' ');
   return { date: formatDate(wall.slice(0, 10)), time: `${clock}:${wall.slice(17, 19)} ${half}` };
+}
+
+const kinds: Readonly<Record<string, string>> = {
+  account: 'Account',
+  page: 'Page',
+  file: 'File',
+  bucket: 'Folder',
+  case: 'Shoe case',
+  contact: 'SMS contact',
+  reply: 'Canned reply',
+  conversation: 'Chat conversation',
+  callback: 'Callback message',
+  question: 'Unanswered question',
+};
+
+/** `Shoe case`; null where the target says it itself. */
+export function kindText({ target_kind }: Pick<AuditEntry, 'target_kind'>): string | null {
+  return kinds[target_kind ?? ''] ?? null;
 }
 
 export function chainText({ rows, brokenAt }: { rows: number; brokenAt: number | null }): string {

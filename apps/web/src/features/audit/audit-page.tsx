@@ -1,8 +1,9 @@
 import type { AuditFilter, listAudit } from '@rxweb/contracts/audit';
-import { useCallback, useMemo } from 'react';
+import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
 import type { EndpointResult } from '../../api/call-endpoint.ts';
 import type { PageProps } from '../../app/feature.ts';
 import { useStore } from '../../boot/boot.tsx';
+import { retryImport } from '../../boot/retry-import.ts';
 import { useOnline } from '../../browser/use-online.ts';
 import { onRequest, type ReadOptions } from '../../data/base-query.ts';
 import { type PagedQuery, usePagedQuery } from '../../data/use-paged-query.ts';
@@ -15,6 +16,7 @@ import { offlineIcon } from '../../ui/more-icons.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { RetryNotice } from '../../ui/retry-notice.tsx';
 import { SkeletonLines } from '../../ui/skeleton.tsx';
+import { searchIcon } from '../../ui/staff-icons.ts';
 import { StaffPage } from '../../ui/staff-page.tsx';
 import { type AuditApi, useAuditApi } from './audit.api.ts';
 import { AuditFilters } from './audit-filters.tsx';
@@ -23,6 +25,10 @@ import { AuditTable } from './audit-table.tsx';
 import { type AuditView, auditFilterOf, auditQuery, parseAuditView } from './audit-view.ts';
 import { ChainButton, ChainResult, useChainCheck } from './chain-check.tsx';
 import { ExportButton } from './export-button.tsx';
+
+const WhoSawDialog = lazy(() =>
+  retryImport(async () => ({ default: (await import('./who-saw-dialog.tsx')).WhoSawDialog })),
+);
 
 /** The address keeps the filters (security row O2). */
 export function AuditPage({ auditTarget }: PageProps) {
@@ -37,18 +43,27 @@ export function AuditPage({ auditTarget }: PageProps) {
   const { data, isError, isFetching, hasNextPage, refetch, fetchNextPage } = useAuditEntries(api, filter);
   const entries = data?.entries;
   const chain = useChainCheck(api);
+  const [isAsking, setIsAsking] = useState(false);
   return (
     <StaffPage
       title="Audit log"
       text="Sign-ins, account changes and who viewed what. No one can change or remove entries."
       actions={
         <>
+          <Button icon={searchIcon} onClick={() => setIsAsking(true)}>
+            Who saw this person?
+          </Button>
           <ChainButton {...chain} />
           <ExportButton api={api} filter={filter} />
         </>
       }
     >
       <ChainResult check={chain.check} />
+      {isAsking && (
+        <Suspense>
+          <WhoSawDialog api={api} auditTarget={auditTarget} onClose={() => setIsAsking(false)} />
+        </Suspense>
+      )}
       {!online && (
         <Notice tone="warning" icon={offlineIcon} role="status">
           No internet connection. Showing the log as last loaded.

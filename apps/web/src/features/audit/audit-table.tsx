@@ -2,11 +2,12 @@ import { type AuditEntry, auditActionLabels } from '@rxweb/contracts/audit';
 import type { PageProps } from '../../app/feature.ts';
 import { useStore } from '../../boot/boot.tsx';
 import { cx } from '../../browser/class-names.ts';
+import { deviceText } from '../../format/device-labels.ts';
 import { banIcon } from '../../ui/staff-icons.ts';
 import { State } from '../../ui/state.tsx';
 import { Cell } from '../../ui/table.tsx';
 import { type RowPlace, VirtualTable } from '../../ui/virtual-table.tsx';
-import { detailText, momentParts, targetText, whoText } from './audit-labels.ts';
+import { detailText, kindText, momentParts, targetText, whoText } from './audit-labels.ts';
 import styles from './audit-page.module.css';
 
 interface AuditTableProps extends Pick<PageProps, 'auditTarget'> {
@@ -43,6 +44,7 @@ function AuditRow({ place, entry, auditTarget }: AuditRowProps) {
   const { date, time } = momentParts(useStore(), entry.at);
   const detail = detailText(entry);
   const target = targetText(entry, auditTarget);
+  const kind = kindText(entry);
   return (
     <tr {...place}>
       <Cell>
@@ -53,6 +55,7 @@ function AuditRow({ place, entry, auditTarget }: AuditRowProps) {
       </Cell>
       <Cell label="Who">
         <span className={styles.name}>{whoText(entry)}</span>
+        {entry.actor_role && <p className={styles.sub}>{entry.actor_role}</p>}
       </Cell>
       <Cell label="What">
         {entry.outcome === 'refused' ? (
@@ -66,8 +69,12 @@ function AuditRow({ place, entry, auditTarget }: AuditRowProps) {
       </Cell>
       <Cell label="Target" className={cx(target === null && styles.none)}>
         <span className={styles.name}>{target ?? '–'}</span>
+        {target !== null && kind && <p className={styles.sub}>{kind}</p>}
       </Cell>
-      <Cell label="Address">{entry.address ?? '–'}</Cell>
+      <Cell label="Address">
+        {entry.address ?? '–'}
+        {entry.device && <p className={styles.sub}>{deviceText(entry.device)}</p>}
+      </Cell>
     </tr>
   );
 }

@@ -9,11 +9,13 @@ export interface AuditView {
   action: AuditAction | '';
   outcome: 'ok' | 'refused' | '';
   person: string;
+  /** Only what the person did, or all that concerns them. */
+  by: 'person' | '';
   from: string;
   to: string;
 }
 
-export const everything: AuditView = { action: '', outcome: '', person: '', from: '', to: '' };
+export const everything: AuditView = { action: '', outcome: '', person: '', by: '', from: '', to: '' };
 
 /** Ignores unknown values. */
 export function parseAuditView(query: string): AuditView {
@@ -24,6 +26,7 @@ export function parseAuditView(query: string): AuditView {
     action: auditActions.find((action) => action === values.get('action')) ?? '',
     outcome: outcome === 'ok' || outcome === 'refused' ? outcome : '',
     person: isUuid(person) ? person.toLowerCase() : '',
+    by: isUuid(person) && values.get('by') === 'person' ? 'person' : '',
     from: calendarDay(values.get('from')),
     to: calendarDay(values.get('to')),
   };
@@ -36,12 +39,16 @@ export function auditQuery(view: AuditView): string {
 }
 
 /** The last day is included. */
-export function auditFilterOf({ action, outcome, person, from, to }: AuditView, { timeZone }: StoreInfo): AuditFilter {
+export function auditFilterOf(
+  { action, outcome, person, by, from, to }: AuditView,
+  { timeZone }: StoreInfo,
+): AuditFilter {
   const midnight = (day: string) => instantOfWallTime(timeZone, day, '00:00').toISOString();
   return {
     ...(action && { action }),
     ...(outcome && { outcome }),
     ...(person && { person }),
+    ...(person && by && { by }),
     ...(from && { from: midnight(from) }),
     ...(to && { to: midnight(addDays(to, 1)) }),
   };

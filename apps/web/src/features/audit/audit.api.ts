@@ -1,4 +1,4 @@
-import { type AuditFilter, exportAudit, listAudit, verifyAudit } from '@rxweb/contracts/audit';
+import { type AuditFilter, exportAudit, listAudit, verifyAudit, whoSaw } from '@rxweb/contracts/audit';
 import { listUsers } from '@rxweb/contracts/users';
 import { useMemo } from 'react';
 import type { ReadOptions } from '../../data/base-query.ts';
@@ -17,6 +17,7 @@ function auditApi(call: StaffCall) {
       call(listAudit, { query: { ...filter, ...(before !== null && { before }) } }, { signal }),
     csv: async (filter: AuditFilter): Promise<Blob> => (await call(exportAudit, { query: filter })).blob(),
     verify: () => call(verifyAudit, {}),
+    whoSaw: (body: { phone: string }) => call(whoSaw, { body }),
     /** Sorted by email. */
     people: async (options: ReadOptions): Promise<{ id: string; email: string }[]> => {
       const { users } = await call(listUsers, {}, options);

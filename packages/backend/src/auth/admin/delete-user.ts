@@ -3,6 +3,7 @@ import { inTransaction } from '@rxweb/platform/sql/transaction';
 import { z } from 'zod';
 import type { Core } from '../../core/core.ts';
 import { revokeTokens } from '../links/one-time-tokens.ts';
+import { sayWhySessionsEnd } from '../sessions.ts';
 import { lockUser } from '../users.ts';
 import { userNotFound } from './user-fields.ts';
 
@@ -24,6 +25,7 @@ export async function deleteUser(
     const emailHash = createHash('sha256')
       .update(`${id}${user.email ?? ''}`)
       .digest('base64url');
+    await sayWhySessionsEnd(tx, 'account deleted');
     await tx`delete from auth.sessions where user_id = ${id}`;
     await revokeTokens(tx, id);
     await tx`delete from auth.identities where user_id = ${id}`;

@@ -5,7 +5,7 @@ import type { Core } from '../../core/core.ts';
 import { clearAttempts, countAttempt, totpCodeUses, totpFailures } from '../attempt-limits.ts';
 import { AuthError, validationFailed } from '../auth-error.ts';
 import type { SignedIn } from '../sessions.ts';
-import { type Client, presentSession, restartRefreshTokens, type SessionRow } from '../sessions.ts';
+import { type Client, presentSession, restartRefreshTokens, type SessionRow, sayWhySessionsEnd } from '../sessions.ts';
 import { type FactorRow, lockUser } from '../users.ts';
 import { assertOpenChallenge, useChallenge } from './challenge.ts';
 import { findFactor, laneOfUser } from './factors.ts';
@@ -40,6 +40,7 @@ export async function verifyFactor(
     await useChallenge(tx, challengeId);
     await tx`update auth.mfa_factors set status = 'verified', updated_at = now() where id = ${factor.id}`;
     await tx`delete from auth.mfa_factors where user_id = ${caller.userId} and status = 'unverified'`;
+    await sayWhySessionsEnd(tx, 'replaced');
     await tx`delete from auth.sessions where user_id = ${caller.userId} and aal = 'aal1' and id <> ${caller.sessionId}`;
     const raised = await raiseSession(tx, caller.sessionId, factor.id);
     if (!locked || !raised) throw new AuthError(403, 'session_not_found', 'Session does not exist');

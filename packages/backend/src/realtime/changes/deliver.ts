@@ -14,10 +14,13 @@ interface DeliverOptions {
   claims: Claims;
   /** Whether a channel still uses the token: the rows are for no one else. */
   isCurrent: (channel: Channel) => boolean;
+  /** Called for each row that reached a channel. */
+  onRow: (table: string) => void;
 }
 
 /** Sends a transaction's changes to the channels of one token, as far as its role may see them. */
-export async function deliverTo({ core, transaction, channels, claims, isCurrent }: DeliverOptions): Promise<void> {
+export async function deliverTo(options: DeliverOptions): Promise<void> {
+  const { core, transaction, channels, claims, isCurrent, onRow } = options;
   const wanted = transaction.changes.filter(({ relation }) =>
     channels.some(({ listener }) => listener.bindings.some(({ oid }) => oid === relation.oid)),
   );
@@ -28,7 +31,7 @@ export async function deliverTo({ core, transaction, channels, claims, isCurrent
   }
   const current = channels.filter(isCurrent);
   for (const [change, { table, at }] of orderedBy(wanted, tables))
-    send(change, table, at, transaction.commitMs, current);
+    if (send(change, table, at, transaction.commitMs, current)) onRow(change.relation.table);
 }
 
 interface TableRead {
@@ -62,16 +65,17 @@ function orderedBy<T>(changes: readonly Change[], of: Map<Change, T>): [Change, 
   });
 }
 
+/** Whether it reached a channel. */
 function send(
   change: Change,
   { read, filters }: TableRead,
   at: number,
   commitMs: number,
   channels: readonly Channel[],
-): void {
+): boolean {
   const seen = read.changes[at];
   const isDelete = change.type === 'DELETE';
-  if (!seen || (isDelete ? !sees(read) : seen.record === null)) return;
+  if (!seen || (isDelete ? !sees(read) : seen.record === null)) return false;
 
   const passes = ({ oid, event, filter }: ActiveBinding) => {
     if (oid !== change.relation.oid || (event !== '*' && event !== change.type)) return false;
@@ -85,6 +89,7 @@ function send(
     data ??= changeData({ change, read: seen, columns: read.columns, commitMs });
     channel.sendChange(ids, data);
   }
+  return data !== undefined;
 }
 
 function sees(read: ReadChanges): boolean {

@@ -3,6 +3,7 @@ import { deliverTo } from '../changes/deliver.ts';
 import { readableTables } from '../changes/may-read.ts';
 import { waitUntilVisible } from '../changes/wait-until-visible.ts';
 import { realtimeLimits } from '../limits.ts';
+import type { LiveRowCount } from '../live-rows.ts';
 import { notPermitted } from '../protocol/join-payload.ts';
 import { createFeed, type Feed } from '../replication/feed.ts';
 import type { Transaction } from '../replication/transactions.ts';
@@ -27,7 +28,7 @@ export interface Hub {
 const maxParallel = 4;
 
 /** Creates the hub of all sockets. */
-export function createHub(core: Core, databaseUrl: string): Hub {
+export function createHub(core: Core, databaseUrl: string, liveRows: Pick<LiveRowCount, 'add'>): Hub {
   const channels = new Set<Channel>();
   let lastId = 0;
   let neededAt = 0;
@@ -39,7 +40,7 @@ export function createHub(core: Core, databaseUrl: string): Hub {
     for (const channel of channels) if (follows(channel, transaction.tooMuch)) channel.fail();
     const changed = new Set(transaction.changes.map(({ relation }) => relation.oid));
     let left = [...channels].filter((channel) => follows(channel, changed));
-    while (left.length > 0) left = await deliverToAll(core, transaction, left);
+    while (left.length > 0) left = await deliverToAll(core, liveRows, transaction, left);
   };
 
   const feed = createFeed({
@@ -109,12 +110,18 @@ async function endUnreadable(core: Core, { token, claims }: Listener, group: rea
 }
 
 /** Returns channels whose token changed meanwhile: rows read for the old one aren't for them. */
-async function deliverToAll(core: Core, transaction: Transaction, all: readonly Channel[]): Promise<Channel[]> {
+async function deliverToAll(
+  core: Core,
+  liveRows: Pick<LiveRowCount, 'add'>,
+  transaction: Transaction,
+  all: readonly Channel[],
+): Promise<Channel[]> {
   const listeners = new Map(all.map((channel) => [channel, channel.listener]));
   const isCurrent = (channel: Channel) => channel.listener === listeners.get(channel);
   await inParallel(byToken(all), async ([{ token, claims }, group]) => {
     if (!(await holds(core, token, group))) return;
-    await deliverTo({ core, transaction, channels: group, claims, isCurrent }).catch((error: unknown) => {
+    const onRow = (table: string) => liveRows.add(claims, table);
+    await deliverTo({ core, transaction, channels: group, claims, isCurrent, onRow }).catch((error: unknown) => {
       core.log.warn({ err: error }, 'changes could not be read for a subscriber');
       for (const channel of group) channel.fail();
     });

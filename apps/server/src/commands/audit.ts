@@ -1,0 +1,92 @@
+import { userInfo } from 'node:os';
+import { type AuditEntry, auditActionLabels, type SeenBy } from '@rxweb/contracts/audit';
+import { isUuid } from '@rxweb/contracts/shared/uuid';
+import { parsePhoneNumber } from '@rxweb/domain/text/phone-number';
+import type { Sql } from '@rxweb/platform/sql/sql';
+import type { Config } from '../config/config.ts';
+import { findWhoSaw, readDeeds } from '../features/audit/reports.ts';
+import { writeAuditEntries } from '../kernel/audit/audit-log.ts';
+import type { Subject } from '../kernel/feature/erase-rule.ts';
+import { features } from '../program/features.ts';
+import type { CommandIo, WithDatabase } from './command.ts';
+
+const usage = `Usage: npm run -s rx -- audit verify
+       npm run -s rx -- audit seen --phone NUMBER | --case ID | --conversation ID
+       npm run -s rx -- audit did EMAIL | ID
+
+  verify  checks that no row was changed or removed since it was written
+  seen    lists who saw or changed the data kept about a person
+  did     lists what an account did, also one that was renamed or deleted
+  RxWeb may be running. The audit log records both lists, with the user of this machine.
+`;
+
+const exitCodes = { done: 0, notFound: 1, usage: 64 } as const;
+const maxRows = 10_000;
+
+/** Prints one of the two lists, oldest first. Returns the exit code: 1 if there is nothing to list. */
+export async function runAudit(
+  words: readonly string[],
+  config: Config,
+  io: CommandIo,
+  withDatabase: WithDatabase,
+): Promise<number> {
+  const [name, ...rest] = words;
+  const subject = name === 'seen' ? readSubject(rest, config.sms.countryCodes) : null;
+  const account = name === 'did' && rest.length === 1 ? (rest[0] ?? null) : null;
+  if (!subject && !account) {
+    io.stderr.write(usage);
+    return exitCodes.usage;
+  }
+  const lines = await withDatabase(config, (sql) => (subject ? seen(sql, subject) : did(sql, account ?? '')));
+  if (lines.length === 0) {
+    io.stderr.write('The audit log has nothing about that.\n');
+    return exitCodes.notFound;
+  }
+  io.stdout.write(`${lines.join('\n')}\n`);
+  return exitCodes.done;
+}
+
+function readSubject([flag, value = '', ...more]: readonly string[], countryCodes: readonly string[]): Subject | null {
+  if (more.length > 0) return null;
+  if (flag === '--phone') {
+    const phone = parsePhoneNumber(value, countryCodes);
+    return phone === null ? null : { phone };
+  }
+  if (!isUuid(value)) return null;
+  if (flag === '--conversation') return { conversation: value };
+  return flag === '--case' ? { shoeCase: value } : null;
+}
+
+async function seen(sql: Sql, subject: Subject): Promise<string[]> {
+  await noteRead(sql, 'who saw a person');
+  const finders = features.flatMap(({ auditTargets }) => auditTargets ?? []);
+  const { people, entries } = await findWhoSaw(sql, finders, subject, maxRows);
+  if (entries.length === 0) return [];
+  return [...people.map(summaryOf), '', ...entries.toReversed().map(lineOf)];
+}
+
+async function did(sql: Sql, account: string): Promise<string[]> {
+  await noteRead(sql, 'what an account did');
+  const lines: string[] = [];
+  for await (const batch of readDeeds(sql, account)) lines.push(...batch.map(lineOf));
+  return lines;
+}
+
+const noteRead = (sql: Sql, what: string) =>
+  writeAuditEntries(sql, [{ action: 'audit_read', actorId: null, detail: `${what}, by ${userInfo().username}` }]);
+
+const nameOf = ({ actor_id, actor_name, actor_email, actor_role }: Omit<SeenBy, 'times' | 'first' | 'last'>) => {
+  const name = actor_name ?? actor_email ?? (actor_id === null ? 'nobody signed in' : `account ${actor_id}`);
+  return actor_role === null ? name : `${name} (${actor_role})`;
+};
+
+const summaryOf = (person: SeenBy) =>
+  `${nameOf(person)}: ${person.times === 1 ? 'once' : `${person.times} times`}, last ${person.last}`;
+
+function lineOf(entry: AuditEntry): string {
+  const { at, action, outcome, target_name, target_email, target, detail, address } = entry;
+  const what = outcome === 'ok' ? auditActionLabels[action] : `${auditActionLabels[action]} (refused)`;
+  return [at, nameOf(entry), what, target_name ?? target_email ?? target, detail, address]
+    .map((part) => part ?? '-')
+    .join('  ');
+}
