@@ -76,7 +76,7 @@ const noteRead = (sql: Sql, what: string) =>
   writeAuditEntries(sql, [{ action: 'audit_read', actorId: null, detail: `${what}, by ${userInfo().username}` }]);
 
 const nameOf = ({ actor_id, actor_name, actor_email, actor_role }: Omit<SeenBy, 'times' | 'first' | 'last'>) => {
-  const name = actor_name ?? actor_email ?? (actor_id === null ? 'nobody signed in' : `account ${actor_id}`);
+  const name = actor_name ?? actor_email ?? (actor_id === null ? 'not signed in' : `account ${actor_id}`);
   return actor_role === null ? name : `${name} (${actor_role})`;
 };
 
