@@ -2,6 +2,7 @@ import { buckets } from '@rxweb/contracts/uploads';
 import type { Fragment, Sql } from '@rxweb/platform/sql/sql';
 import { inTransaction } from '@rxweb/platform/sql/transaction';
 import type { EraseFinding, EraseRule } from '../../kernel/feature/erase-rule.ts';
+import type { FindsAuditTargets } from '../../kernel/feature/feature.ts';
 import { type EraseDeps, eraseFiles } from '../../kernel/files/erase-files.ts';
 
 interface ShoeCase {
@@ -69,3 +70,18 @@ async function eraseCase(deps: EraseDeps, { id, documents }: ShoeCase): Promise<
     await sql`delete from public.dme_shoe_cases where id = ${id}`;
   });
 }
+
+/** The cases of a number, or one case, with their documents. */
+export const findCaseTargets: FindsAuditTargets = async (sql, subject) => {
+  if ('conversation' in subject) return [];
+  const condition =
+    'shoeCase' in subject
+      ? sql`c.id = ${subject.shoeCase}`
+      : sql`right(regexp_replace(c.patient_phone, '\\D', '', 'g'), 10) = right(${subject.phone}, 10)`;
+  const rows = await sql<{ target: string }[]>`
+    select c.id::text as target from public.dme_shoe_cases c where ${condition}
+    union all
+    select ${`${buckets.general}/`} || d.object_name from public.dme_shoe_cases c
+      join public.dme_shoe_documents d on d.case_id = c.id where ${condition}`;
+  return rows.map(({ target }) => target);
+};
