@@ -75,7 +75,7 @@ export const differences = {
   tryLimits: {
     call: 'too many passwords, codes or mails',
     embedded:
-      '429 over_request_rate_limit or over_email_send_rate_limit, with Retry-After, counted for the account and the address',
+      '429 over_request_rate_limit or over_email_send_rate_limit, with Retry-After, counted for the account and the address (IPv4, or /64), known devices apart',
     supabase: '429 without Retry-After, counted as the project sets it',
     why: 'a shop has no firewall that counts',
   },

@@ -25,6 +25,7 @@ await serveProductApp({ port: Number(port), webDir }, (app, context) => {
     endTurn: async () => undefined,
   };
   const inMemory: Limits = {
+    ...context.limits,
     consume: (_name, request, visitorKey) => context.limits.consume('chatEntry', request, visitorKey),
   };
   addChat(app, context, { prefix: '/instant', repository: createChatRepository(context.sql), limits: context.limits });

@@ -18,12 +18,13 @@ const usage = `Usage: npm run rx -- <command>
   restore FILE   restores a backup into DATA_DIR (--replace: replaces what is there)
   erase          lists the data kept about a person, and erases it: erase --phone NUMBER | --conversation ID | --case ID [--yes]
   export DIR     writes all patient data as plain files, for emergencies when no one can sign in: export DIR --reason TEXT
+  user           manages accounts when no administrator can sign in: user list | add | reset-password | remove-second-factor | unblock | set-role
   audit verify   checks that no row of the audit log was changed or removed since it was written
   migrate        updates the schema of a hosted Supabase; the embedded database updates itself at each start
   eval [FILE]    runs the questions in a file through the gate and the local assistant (docs/evaluation.md); - reads standard input
   shoes FILE     checks therapeutic shoe cases, one per line; - reads standard input
 
-The commands read the same environment as the server. The server may be running for audit, backup, erase and export; stop it before restore.
+The commands read the same environment as the server. The server may be running for audit, backup, erase, export and user; stop it before restore.
 `;
 
 /** EX_USAGE (64) of sysexits.h. */
@@ -76,6 +77,13 @@ const commandsWithWords = new Map([
     (words: readonly string[]) => async (config: Config) => {
       const { runExport } = await import('./commands/export/export.ts');
       return runExport(words, config, process, withConfiguredDatabase);
+    },
+  ],
+  [
+    'user',
+    (words: readonly string[]) => async (config: Config) => {
+      const { runUser } = await import('./commands/user/user.ts');
+      return runUser(words, config, process, withConfiguredDatabase);
     },
   ],
   ['eval', (words: readonly string[]) => (config: Config) => runEvaluate(words, config, process)],

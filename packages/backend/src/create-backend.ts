@@ -15,7 +15,9 @@ import { restPlugin } from './rest/rest-plugin.ts';
 import { storagePlugin } from './storage/storage-plugin.ts';
 
 export type { Mail } from './auth/auth-options.ts';
+export type { KnownDevice } from './auth/callers.ts';
 export { MailRefused } from './auth/mail/mail-refused.ts';
+export { forgetSignInTries } from './auth/password-checks.ts';
 export { BackupRefused } from './backup/backup-refused.ts';
 export { StartRefused } from './database/start-refused.ts';
 export { withDatabase } from './database/with-database.ts';
@@ -80,7 +82,27 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
   }
 }
 
-async function createCore({ sql, dataDir }: Database, publicUrl: string, log: FastifyBaseLogger): Promise<Core> {
+export type AuthServiceOptions = Pick<Database, 'sql' | 'dataDir'> & Pick<BackendOptions, 'publicUrl' | 'log'>;
+
+/**
+ * The auth service alone, for a command on an open database, whether the server runs or not. Takes connections of its
+ * own: don't call it in a transaction.
+ */
+export async function openAuthService({ sql, dataDir, publicUrl, log }: AuthServiceOptions) {
+  const core = await createCore({ sql, dataDir }, publicUrl.replace(/\/+$/, ''), log);
+  const plugin: FastifyPluginAsync = async (app) => {
+    registerGateway(app, core);
+    app.register(authPlugin(core), { prefix: '/auth/v1' });
+  };
+  const { fetch, close } = createInProcessFetch(plugin, core.publicUrl, log);
+  return { serviceRoleKey: core.keys.serviceRoleKey, fetch, close };
+}
+
+async function createCore(
+  { sql, dataDir }: Pick<Database, 'sql' | 'dataDir'>,
+  publicUrl: string,
+  log: FastifyBaseLogger,
+): Promise<Core> {
   const keys = await loadKeys(dataDir);
   const verifyToken = createTokenVerifier({ sql, keys, publicUrl });
   return { sql, keys, publicUrl, dataDir, log, verifyToken, asRole: createAsRole(sql) };

@@ -40,6 +40,7 @@ export const features = [
       user_unblocked: 'User unblocked',
       password_reset: 'Password reset',
       sessions_ended: 'Signed out everywhere',
+      operator_command: 'Account changed from the command line',
     },
     todayKinds: ['invites_expiring', 'second_factor_missing', 'staff_without_second_factor'],
   },

@@ -98,7 +98,7 @@ export const makeRecoveryCodes = defineEndpoint({
   errors: ['insufficient_aal', 'conflict'],
 });
 
-/** Accepts a recovery code in place of the second factor: removes the factor and keeps this session. */
+/** Accepts a recovery code once in place of the second factor, which stays. A new token of this session then has level `aal2`. */
 export const useRecoveryCode = defineEndpoint({
   method: 'POST',
   path: '/api/session/recovery',

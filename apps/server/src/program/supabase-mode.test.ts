@@ -264,6 +264,25 @@ describe('with a Supabase elsewhere', () => {
     });
     expect(response.status).toBe(404);
   });
+
+  // The last of the file: it uses up what the others need.
+  it('A1 lets strangers use up only their share of the other side’s one limit for our address', async () => {
+    const signIn = (password: string, cookie?: string) =>
+      fetch(`${test.url}/backend/auth/v1/token?grant_type=password`, {
+        method: 'POST',
+        headers: { apikey: test.context.anonKey, 'content-type': 'application/json', ...(cookie && { cookie }) },
+        body: JSON.stringify({ email: admin.email, password }),
+      });
+    const cookie = (await signIn(admin.password)).headers.get('set-cookie')?.split(';', 1)[0];
+    expect(cookie).toMatch(/^rx-device=/);
+    const tries = await Promise.all(Array.from({ length: 60 }, () => signIn('wrong wrong wrong')));
+    const refused = tries.filter(({ status }) => status === 429);
+    expect(refused.length).toBeGreaterThanOrEqual(40);
+    expect(Number(refused[0]?.headers.get('retry-after'))).toBeGreaterThan(0);
+    await remote.sql`truncate auth.rate_limits`;
+    expect((await signIn(admin.password)).status).toBe(429);
+    expect((await signIn(admin.password, cookie)).status).toBe(200);
+  });
 });
 
 async function until(holds: () => boolean): Promise<void> {

@@ -149,7 +149,7 @@ export function LoginPlace() {
   const { name } = useStore();
   const { closeSidebar } = useSession();
   const goOn = (role: SessionRole, returnTo: string | null, isRescued: boolean) => {
-    // A user who used a recovery code sets up a new second factor.
+    // Who used a recovery code may need a new second factor.
     const place = isRescued ? pathOf('account') : placeAfterSignIn(role, returnTo);
     if (place) navigate(place);
     if (role === 'public') closeSidebar();

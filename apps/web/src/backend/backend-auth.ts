@@ -1,6 +1,7 @@
 import type { BootData } from '@rxweb/contracts/store';
 import { AuthClient } from '@supabase/auth-js';
 import { sessionStorageKey } from '../storage/session-storage-key.ts';
+import { fetchAndNoteWait } from './refusal-wait.ts';
 
 type Backend = NonNullable<BootData['backend']>;
 
@@ -32,6 +33,7 @@ function connect(url: string, anonKey: string): OpenBackend {
   const auth = new AuthClient({
     url: `${url}/auth/v1`,
     headers: { Authorization: `Bearer ${anonKey}`, apikey: anonKey },
+    fetch: fetchAndNoteWait,
     storageKey: sessionStorageKey,
     persistSession: true,
     autoRefreshToken: true,

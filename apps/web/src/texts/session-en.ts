@@ -32,7 +32,7 @@ export const sessionEn = {
   },
   recovery: {
     title: 'Use a recovery code',
-    text: 'Enter one of the recovery codes you saved. This turns off your second factor, so set it up again afterward.',
+    text: 'Enter one of the recovery codes you saved. Each one works once. If you lost your phone, set up a new second factor afterward.',
     label: 'Recovery code',
     back: 'Back to code',
     submit: 'Continue',
@@ -80,6 +80,26 @@ export const sessionEn = {
     switchText: (person: string) =>
       `If someone other than ${person} signs in, unsaved work on this screen will be lost.`,
     backTo: (person: string) => `Back to ${person}`,
+  },
+  /** Too many tries: how long to wait, and what else to do. */
+  tooMany: {
+    wait: {
+      unknown: 'a few minutes',
+      seconds: (seconds: number) => (seconds === 1 ? '1 second' : `${seconds} seconds`),
+      minutes: (minutes: number) => (minutes === 1 ? '1 minute' : `${minutes} minutes`),
+      hour: 'an hour',
+    },
+    password: (wait: string) =>
+      `Too many tries. Wait ${wait}, then try again. Or sign in on a device you’ve used here before, choose “Forgot password?”, or ask an administrator.`,
+    code: (wait: string) =>
+      `Too many wrong codes. Wait ${wait}, then try again. If you can’t wait, use a recovery code.`,
+    recovery: (wait: string) =>
+      `Too many wrong recovery codes. Wait ${wait}, then try again. If you can’t wait, ask an administrator to remove your second factor.`,
+    other: (wait: string) => `Too many tries. Wait ${wait}, then try again.`,
+    mail: (wait: string) =>
+      `A link was requested just now. Check your email and the spam folder. To request another, wait ${wait} and try again.`,
+    newPassword: (wait: string) =>
+      `Too many tries. Wait ${wait}, then try again. If you’ve forgotten your password, sign out and choose “Forgot password?”.`,
   },
   wrongCredentials: 'Invalid login credentials',
   weakPassword: 'Choose a longer or less common password.',

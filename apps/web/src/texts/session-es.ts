@@ -33,7 +33,7 @@ export const sessionEs: SessionTexts = {
   },
   recovery: {
     title: 'Usar un código de recuperación',
-    text: 'Escriba uno de los códigos de recuperación que guardó. Esto desactiva su segundo factor, así que vuelva a configurarlo después.',
+    text: 'Escriba uno de los códigos de recuperación que guardó. Cada uno sirve una sola vez. Si perdió su teléfono, configure después un segundo factor nuevo.',
     label: 'Código de recuperación',
     back: 'Volver al código',
     submit: 'Continuar',
@@ -80,6 +80,25 @@ export const sessionEs: SessionTexts = {
     switchText: (person) =>
       `Si inicia sesión alguien que no sea ${person}, se perderá lo que no esté guardado en esta pantalla.`,
     backTo: (person) => `Volver a ${person}`,
+  },
+  tooMany: {
+    wait: {
+      unknown: 'unos minutos',
+      seconds: (seconds) => (seconds === 1 ? '1 segundo' : `${seconds} segundos`),
+      minutes: (minutes) => (minutes === 1 ? '1 minuto' : `${minutes} minutos`),
+      hour: 'una hora',
+    },
+    password: (wait) =>
+      `Demasiados intentos. Espere ${wait} e intente de nuevo. También puede iniciar sesión en un dispositivo que ya haya usado aquí, elegir “¿Olvidó su contraseña?” o pedir ayuda a un administrador.`,
+    code: (wait) =>
+      `Demasiados códigos incorrectos. Espere ${wait} e intente de nuevo. Si no puede esperar, use un código de recuperación.`,
+    recovery: (wait) =>
+      `Demasiados códigos de recuperación incorrectos. Espere ${wait} e intente de nuevo. Si no puede esperar, pida a un administrador que quite su segundo factor.`,
+    other: (wait) => `Demasiados intentos. Espere ${wait} e intente de nuevo.`,
+    mail: (wait) =>
+      `Se acaba de pedir un enlace. Revise su correo y la carpeta de correo no deseado. Para pedir otro, espere ${wait} e intente de nuevo.`,
+    newPassword: (wait) =>
+      `Demasiados intentos. Espere ${wait} e intente de nuevo. Si olvidó su contraseña, cierre la sesión y elija “¿Olvidó su contraseña?”.`,
   },
   wrongCredentials: 'El correo o la contraseña no son correctos.',
   weakPassword: 'Elija una contraseña más larga o menos común.',

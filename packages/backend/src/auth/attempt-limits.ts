@@ -38,10 +38,16 @@ export const mailInterval: AttemptLimit = {
 };
 
 /**
+ * What is counted. Attempts in a lane of the subject, such as one of a known device, have their own counter, which others
+ * can't use up.
+ */
+export type Subject = string | { of: string; lane: string | null };
+
+/**
  * Counts an attempt before it is made, so parallel ones can't slip through; 429 at the limit. Counters are rows; the
  * subject is hashed.
  */
-export async function countAttempt(sql: AnySql, limit: AttemptLimit, subject: string): Promise<void> {
+export async function countAttempt(sql: AnySql, limit: AttemptLimit, subject: Subject): Promise<void> {
   const key = keyOf(limit, subject);
   const granted = await sql`
     with forgotten as (
@@ -64,25 +70,34 @@ export async function countAttempt(sql: AnySql, limit: AttemptLimit, subject: st
 }
 
 /** Attempts in the current window. */
-export async function attemptsSoFar(sql: AnySql, limit: AttemptLimit, subject: string): Promise<number> {
+export async function attemptsSoFar(sql: AnySql, limit: AttemptLimit, subject: Subject): Promise<number> {
   const [row] = await sql<{ count: number }[]>`
     select count from auth.rate_limits where key = ${keyOf(limit, subject)} and resets_at > now()`;
   return row?.count ?? 0;
 }
 
 /** Takes back one attempt that should not count. */
-export async function uncountAttempt(sql: AnySql, limit: AttemptLimit, subject: string): Promise<void> {
+export async function uncountAttempt(sql: AnySql, limit: AttemptLimit, subject: Subject): Promise<void> {
   await sql`update auth.rate_limits set count = count - 1 where key = ${keyOf(limit, subject)} and count > 0`;
 }
 
 /** Resets the counter, as after a success. */
-export async function clearAttempts(sql: AnySql, limit: AttemptLimit, subject: string): Promise<void> {
+export async function clearAttempts(sql: AnySql, limit: AttemptLimit, subject: Subject): Promise<void> {
   await sql`delete from auth.rate_limits where key = ${keyOf(limit, subject)}`;
+}
+
+/** Resets the counters of all lanes too. */
+export async function clearAllLanes(sql: AnySql, limit: AttemptLimit, subject: string): Promise<void> {
+  await sql`delete from auth.rate_limits where starts_with(key, ${keyOf(limit, subject)})`;
 }
 
 export const tooManyRequests = (seconds: number) =>
   new AuthError(429, 'over_request_rate_limit', 'Request rate limit reached', { retryAfterSeconds: seconds });
 
-function keyOf(limit: AttemptLimit, subject: string): string {
-  return `${limit.name}:${createHash('sha256').update(subject).digest('base64url')}`;
+/** All lanes of a subject begin alike: hashes have one length. */
+function keyOf(limit: AttemptLimit, subject: Subject): string {
+  const { of, lane } = typeof subject === 'string' ? { of: subject, lane: null } : subject;
+  return [limit.name, hashOf(of), ...(lane === null ? [] : [hashOf(lane)])].join(':');
 }
+
+const hashOf = (text: string) => createHash('sha256').update(text).digest('base64url');

@@ -1,3 +1,4 @@
+import { addressGroup } from '@rxweb/platform/net/address-group';
 import type { FastifyRequest } from 'fastify';
 import type { Core } from '../core/core.ts';
 import { bearerToken } from '../gateway/gateway.ts';
@@ -24,5 +25,20 @@ function requireBearer(request: FastifyRequest): string {
 
 /** Cut to storable lengths. */
 export function clientOf(request: FastifyRequest): Client {
-  return { address: request.ip, userAgent: (request.headers['user-agent'] ?? '').slice(0, 500) };
+  return {
+    address: request.ip,
+    network: addressGroup(request.ip),
+    userAgent: (request.headers['user-agent'] ?? '').slice(0, 500),
+    deviceOf: (email) => request.knownDevice?.(email) ?? null,
+  };
+}
+
+/** Names the device of the request if the account signed in there before, else null. */
+export type KnownDevice = (email: string) => string | null;
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Set by the host that keeps the devices' cookies. */
+    knownDevice?: KnownDevice | undefined;
+  }
 }

@@ -4,7 +4,12 @@ import { codeChecksOfAccount, countAttempt, mailInterval, mailsOfAccount } from 
 import { AuthError } from './auth-error.ts';
 import type { Links } from './links/links.ts';
 import { useCode } from './links/one-time-tokens.ts';
-import { clearPasswordChecks, countPasswordCheck, uncountPasswordCheck } from './password-checks.ts';
+import {
+  clearPasswordChecks,
+  countPasswordCheck,
+  currentPasswordLane,
+  uncountPasswordCheck,
+} from './password-checks.ts';
 import type { Passwords } from './passwords.ts';
 import type { SignedIn } from './sessions.ts';
 import { findUser, type UserRow } from './users.ts';
@@ -38,21 +43,22 @@ export async function requirePasswordProof(
 }
 
 async function checkCurrentPassword({ core: { sql }, passwords }: Services, user: UserRow, currentPassword: string) {
-  const email = user.email ?? '';
-  await countPasswordCheck(sql, email);
+  // Only someone in a session of the account counts here, so strangers at the door can't refuse its owner.
+  const account = { of: user.email ?? '', lane: currentPasswordLane };
+  await countPasswordCheck(sql, account);
   const matches = await passwords
-    .matches(user.encrypted_password || null, currentPassword)
+    .matches(user.encrypted_password || null, currentPassword, 'known')
     .catch(async (error: unknown) => {
-      await uncountPasswordCheck(sql, email);
+      await uncountPasswordCheck(sql, account);
       throw error;
     });
   if (!matches) throw new AuthError(400, 'current_password_invalid', 'Current password is incorrect.');
-  await clearPasswordChecks(sql, email);
+  await clearPasswordChecks(sql, account);
 }
 
 async function checkNonce({ core: { sql }, codeKey }: Services, user: UserRow, nonce: string) {
   const email = user.email ?? '';
-  await countAttempt(sql, codeChecksOfAccount, email);
+  await countAttempt(sql, codeChecksOfAccount, { of: email, lane: 'reauthentication' });
   const owner = await useCode(sql, codeKey, email, nonce.trim(), ['reauthentication_token']);
   if (owner !== user.id) throw new AuthError(422, 'reauthentication_not_valid', 'Nonce has expired or is invalid');
 }

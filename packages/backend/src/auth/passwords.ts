@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { hash, verify } from '@node-rs/argon2';
-import { createWorkQueue, QueueFull } from '@rxweb/platform/async/work-queue';
+import { createWorkQueue, QueueFull, type WorkQueue } from '@rxweb/platform/async/work-queue';
 import { AuthError, validationFailed } from './auth-error.ts';
 import { createGuessRule } from './weak-passwords/is-easily-guessed.ts';
 
@@ -23,13 +23,19 @@ export interface Passwords {
   findWeakness(password: string): Weakness | null;
   hash(password: string): Promise<string>;
   /** Takes equally long for a wrong password, a missing one, and an unknown user (`null`). */
-  matches(stored: string | null, password: string): Promise<boolean>;
+  matches(stored: string | null, password: string, asker: Asker): Promise<boolean>;
 }
 
-/** Each hash costs 19 MiB and a core, so two run, fifty wait, and more are rejected (security row A4). */
+/** Strangers wait in a line of their own, so that their tries can't keep staff out. */
+export type Asker = 'stranger' | 'known';
+
+/** Each hash costs 19 MiB and a core, so few run, fifty wait, and more are rejected (security row A4). */
 export function createPasswords(ownWords: readonly string[] = []): Passwords {
   const isEasilyGuessed = createGuessRule(ownWords);
-  const enqueue = createWorkQueue({ maxRunning: 2, maxWaiting: 50 });
+  const lines: Record<Asker, WorkQueue> = {
+    stranger: createWorkQueue({ maxRunning: 2, maxWaiting: 50 }),
+    known: createWorkQueue({ maxRunning: 1, maxWaiting: 50 }),
+  };
   const dummyHash = hash(randomBytes(32), argon2);
   dummyHash.catch(() => {});
 
@@ -49,11 +55,11 @@ export function createPasswords(ownWords: readonly string[] = []): Passwords {
       throw new AuthError(422, 'weak_password', weakness.message, { weakPasswordReasons: weakness.reasons });
     },
     findWeakness,
-    hash: (password) => enqueue(() => hash(normalize(password), argon2)).catch(asBusy),
-    async matches(stored, password) {
+    hash: (password) => lines.known(() => hash(normalize(password), argon2)).catch(asBusy),
+    async matches(stored, password, asker) {
       const candidate = normalize(password);
       const against = stored ?? (await dummyHash);
-      const equal = await enqueue(() => verify(against, candidate)).catch(asBusy);
+      const equal = await lines[asker](() => verify(against, candidate)).catch(asBusy);
       return stored !== null && equal;
     },
   };

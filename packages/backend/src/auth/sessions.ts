@@ -17,7 +17,11 @@ export interface SignedIn {
 
 export interface Client {
   address: string;
+  /** What limits count: the address, or its IPv6 network. */
+  network: string;
   userAgent: string;
+  /** The device's name if the account signed in there before. Limits count it apart from strangers. */
+  deviceOf(email: string): string | null;
 }
 
 export interface SessionRow {

@@ -1,6 +1,6 @@
 import type { TransactionSql } from '@rxweb/platform/sql/sql';
 import { revokeTokens } from './links/one-time-tokens.ts';
-import { clearPasswordChecks } from './password-checks.ts';
+import { forgetPasswordChecks } from './password-checks.ts';
 
 interface NewPassword {
   hash: string;
@@ -16,5 +16,5 @@ export async function setPassword(
   await tx`update auth.users set encrypted_password = ${hash}, updated_at = now() where id = ${user.id}`;
   await tx`delete from auth.sessions where user_id = ${user.id} and id is distinct from ${keepSession ?? null}`;
   await revokeTokens(tx, user.id);
-  if (user.email) await clearPasswordChecks(tx, user.email);
+  if (user.email) await forgetPasswordChecks(tx, user.email);
 }

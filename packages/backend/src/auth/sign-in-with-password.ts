@@ -40,7 +40,10 @@ export async function signInWithPassword(
   return weakness ? { ...presented, weak_password: weakness } : presented;
 }
 
-/** Counts checks before they are made. A success takes the counts back, so a whole shop may share one address. */
+/**
+ * Counts checks before they are made. A success takes the counts back, so a whole shop may share one address. A known
+ * device is counted by itself only: strangers who share its address or try its account don't use up its tries.
+ */
 async function checkPassword(
   { sql }: Core,
   passwords: Passwords,
@@ -48,17 +51,22 @@ async function checkPassword(
   password: string,
   client: Client,
 ): Promise<UserRow> {
-  await countAttempt(sql, failedPasswordsOfAddress, client.address);
-  await countPasswordCheck(sql, email);
+  const device = client.deviceOf(email);
+  const account = { of: email, lane: device };
+  const takeBackAddress = async () => {
+    if (device === null) await uncountAttempt(sql, failedPasswordsOfAddress, client.network);
+  };
+  if (device === null) await countAttempt(sql, failedPasswordsOfAddress, client.network);
+  await countPasswordCheck(sql, account);
   const user = await findUserByEmail(sql, email);
-  const matches = await passwords.matches(user?.encrypted_password || null, password).catch(async (error: unknown) => {
-    await Promise.all([
-      uncountAttempt(sql, failedPasswordsOfAddress, client.address),
-      uncountPasswordCheck(sql, email),
-    ]);
-    throw error;
-  });
+  const asker = device === null ? 'stranger' : 'known';
+  const matches = await passwords
+    .matches(user?.encrypted_password || null, password, asker)
+    .catch(async (error: unknown) => {
+      await Promise.all([takeBackAddress(), uncountPasswordCheck(sql, account)]);
+      throw error;
+    });
   if (!user || !matches) throw invalidCredentials();
-  await Promise.all([uncountAttempt(sql, failedPasswordsOfAddress, client.address), clearPasswordChecks(sql, email)]);
+  await Promise.all([takeBackAddress(), clearPasswordChecks(sql, account)]);
   return user;
 }

@@ -102,7 +102,7 @@ async function hashNewPassword(
   if (typeof password !== 'string') return null;
   passwords.assertStrong(password);
   await requirePasswordProof({ core, passwords, codeKey }, caller, user, { currentPassword, nonce });
-  if (await passwords.matches(user.encrypted_password || null, password)) {
+  if (await passwords.matches(user.encrypted_password || null, password, 'known')) {
     throw new AuthError(422, 'same_password', 'New password should be different from the old password.');
   }
   return passwords.hash(password);

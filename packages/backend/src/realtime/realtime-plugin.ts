@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import websocket from '@fastify/websocket';
+import { addressGroup } from '@rxweb/platform/net/address-group';
 import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import type { Core } from '../core/core.ts';
 import { createHub, type Hub } from './channels/hub.ts';
@@ -60,7 +61,7 @@ function registerSocketRoute(app: FastifyInstance, core: Core, sockets: OpenSock
       reply.header('connection', 'close');
       const handshake = await checkHandshake(core, request);
       if ('refusal' in handshake) return reply.code(handshake.status).send({ error: handshake.refusal });
-      if (sockets.countFrom(request.ip) >= realtimeLimits.maxSocketsPerAddress) {
+      if (sockets.countFrom(addressGroup(request.ip)) >= realtimeLimits.maxSocketsPerAddress) {
         return reply.code(429).send({ error: 'Too many connected users' });
       }
       accepted.set(request, handshake);
@@ -68,7 +69,7 @@ function registerSocketRoute(app: FastifyInstance, core: Core, sockets: OpenSock
   };
   app.get('/websocket', options, (socket, request) => {
     const handshake = accepted.get(request);
-    if (handshake) sockets.open(socket, request.ip, handshake);
+    if (handshake) sockets.open(socket, addressGroup(request.ip), handshake);
     else socket.terminate();
   });
 }

@@ -4,6 +4,7 @@ import { findOtherDanger } from '@rxweb/domain/safety/languages/other-language';
 import { readMessageChunked } from '@rxweb/domain/safety/safety-gate';
 import { acceptedLanguage } from '@rxweb/domain/text/language';
 import { runInChunks } from '@rxweb/platform/async/run-in-chunks';
+import { addressGroup } from '@rxweb/platform/net/address-group';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../../kernel/errors/app-error.ts';
 import { sendEventStream } from '../../kernel/http/event-stream.ts';
@@ -54,7 +55,7 @@ export function callbackRoutes(app: FastifyInstance, deps: HttpDeps & { callback
 
 /** Release the slot when the answer is sent or the client is gone. */
 async function takePlace(deps: ChatRouteDeps, request: FastifyRequest, reply: FastifyReply, visitorKey: string) {
-  const release = deps.streams.take(visitorKey, request.ip);
+  const release = deps.streams.take(visitorKey, addressGroup(request.ip));
   reply.raw.once('close', release);
   if (reply.raw.destroyed) release();
   await deps.limits.consume('chat', request, visitorKey);

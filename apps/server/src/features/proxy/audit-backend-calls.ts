@@ -10,6 +10,7 @@ import { AppError } from '../../kernel/errors/app-error.ts';
 import { clientAddress } from '../../kernel/http/client-address.ts';
 import { toErrorBody } from '../../kernel/http/error-handler.ts';
 import { describeError } from '../../kernel/log/describe-error.ts';
+import { isPasswordSignIn } from './limit-sign-ins.ts';
 
 interface AuditBackendCallsOptions {
   audit: AuditLog;
@@ -23,7 +24,7 @@ interface AuditBackendCallsOptions {
 export function auditBackendCalls(app: FastifyInstance, { audit, sql }: AuditBackendCallsOptions): void {
   app.decorateRequest('bodyStart', null);
   app.addHook('preParsing', async (request, _reply, payload) =>
-    isSignIn(request) ? keepStart(request, payload) : payload,
+    isPasswordSignIn(request) ? keepStart(request, payload) : payload,
   );
   app.addHook('onSend', async (request, reply, payload) => {
     try {
@@ -52,9 +53,6 @@ const maxKeptBytes = 64 * 1024;
 /** Malformed calls aren't attempts, so they add no rows. */
 const noTry: unknown[] = ['bad_json', 'validation_failed'];
 
-const isSignIn = ({ backendTarget }: FastifyRequest) =>
-  backendTarget?.path === '/auth/v1/token' &&
-  new URLSearchParams(backendTarget.query).getAll('grant_type').includes('password');
 
 function keepStart(request: FastifyRequest, payload: Readable): Readable {
   const kept: Buffer[] = [];
@@ -87,7 +85,7 @@ async function refusedSignIn(sql: Sql, request: FastifyRequest, reply: FastifyRe
     const userId = callerOf(request);
     return [{ action: 'sign_in_refused', outcome: 'refused', actorId: null, target: userId, detail: 'second factor' }];
   }
-  if (!isSignIn(request) || status < 400 || status >= 500 || status === 429 || noTry.includes(code)) return [];
+  if (!isPasswordSignIn(request) || status < 400 || status >= 500 || status === 429 || noTry.includes(code)) return [];
   const email = typedEmail(readKept(request));
   const [account] =
     email === null

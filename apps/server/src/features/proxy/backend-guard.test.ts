@@ -58,7 +58,7 @@ describe('the gate before a Supabase elsewhere', () => {
     await securityHeaders(app, false, []);
     app.register(
       async (scope) => {
-        backendGuard(scope, { prefix: '/backend', anonKey, limits });
+        backendGuard(scope, { prefix: '/backend', anonKey, limits, publicUrl: 'https://pharmacy.example' });
         backendProxy(scope, { url: upstreamUrl, publicUrl: 'https://pharmacy.example/backend' });
       },
       { prefix: '/backend' },
@@ -212,6 +212,8 @@ describe('the gate before a Supabase elsewhere', () => {
       'x-metadata: e30=',
       'prefer: count=exact',
       ...unwantedHeaders.map((name) => `${name}: 10.0.0.1`),
+      // Another site's origin is refused.
+      'origin: http://rx.test',
       '',
       'PNG!',
     ]);
@@ -400,7 +402,6 @@ const unwantedHeaders = [
   'x-kong-upstream',
   'accept-profile-x',
   'cookie',
-  'origin',
   'referer',
   'proxy-authorization',
   'te',

@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../../kernel/errors/app-error.ts';
 import { clearSiteData } from '../../kernel/http/clear-site-data.ts';
 import { sendError } from '../../kernel/http/error-handler.ts';
+import { isCrossSite } from '../../kernel/http/reject-cross-site.ts';
 import type { Limits } from '../../kernel/limits/limits.ts';
 import { allowedMethods, signedByUs } from './allowed-methods.ts';
 import { readCredentials } from './credentials.ts';
@@ -12,14 +13,16 @@ export interface GateOptions {
   /** Such as /backend. */
   prefix: string;
   anonKey: string;
-  limits: Limits;
+  limits: Pick<Limits, 'consume'>;
+  /** Without a trailing slash. */
+  publicUrl: string;
   /** For external services that ignore sessions. Throws an {@link AppError}. */
   checkToken?: (token: string) => Promise<unknown>;
 }
 
 /**
- * Guards the embedded and the external backend (security rows P1 to P3). Requests need an unambiguous listed path and a browser's key and
- * token.
+ * Guards the embedded and the external backend (security rows P1 to P3, W2). Requests need an unambiguous listed path, a page of ours, the
+ * right content type, and a browser's key and token. Refusals look as under `/api`.
  */
 export function backendGuard(app: FastifyInstance, options: GateOptions): void {
   app.decorateRequest('backendTarget', null);
@@ -50,7 +53,7 @@ declare module 'fastify' {
 }
 
 async function check(request: FastifyRequest, reply: FastifyReply, options: GateOptions) {
-  const { prefix, anonKey, limits, checkToken } = options;
+  const { prefix, anonKey, limits, publicUrl, checkToken } = options;
   if (request.raw.url?.startsWith(`${prefix}/storage/`)) reply.headers(safeFileHeaders);
 
   const target = readRequestTarget(request.raw.url);
@@ -65,6 +68,10 @@ async function check(request: FastifyRequest, reply: FastifyReply, options: Gate
     throw new AppError('method_not_allowed');
   }
 
+  if (isCrossSite(request, publicUrl) && !isLinkButton(request, path, target.query)) throw new AppError('forbidden');
+  if (takesJson(request.method, path) && hasBody(request) && !isJson(request))
+    throw new AppError('unsupported_media_type');
+
   cleanRequest(request.raw.headers);
   const credentials = readCredentials(request.raw, target.query, anonKey);
   if (credentials === 'refused') return reply.code(401).header('cache-control', 'no-store').send(badKey);
@@ -74,6 +81,23 @@ async function check(request: FastifyRequest, reply: FastifyReply, options: Gate
   if (path === '/auth/v1/logout') reply.headers(clearSiteData);
   request.backendTarget = { path, query: target.query };
 }
+
+/** The button of a mailed link's page sends no body, and the service itself asks again when another site pressed it. */
+function isLinkButton(request: FastifyRequest, path: string, query: string): boolean {
+  return path === '/auth/v1/verify' && !hasBody(request) && new URLSearchParams(query).has('token');
+}
+
+function takesJson(method: string, path: string): boolean {
+  if (path.startsWith('/auth/')) return true;
+  if (method === 'DELETE') return /^\/storage\/v1\/object\/[^/]+$/.test(path);
+  return method === 'POST' && /^\/storage\/v1\/object\/(?:list|sign)\//.test(path);
+}
+
+const hasBody = ({ headers }: FastifyRequest) =>
+  headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
+
+/** Another site's form or script can't send it without being asked first (Fetch Standard, "CORS-safelisted request-header"). */
+const isJson = ({ headers }: FastifyRequest) => /^application\/json\s*(?:;|$)/i.test(headers['content-type'] ?? '');
 
 /** Browsers must not cache personal responses (security row W7). */
 function keepFromCaches(reply: FastifyReply, path: string): void {
@@ -90,7 +114,7 @@ const badKey = {
 const uploadPath = /^\/storage\/v1\/object\/(chat-uploads|upload\/sign)\//;
 
 /** Counts direct uploads like ours. Throws `too_many_requests`. */
-async function limitUploads(limits: Limits, request: FastifyRequest, path: string): Promise<void> {
+async function limitUploads(limits: GateOptions['limits'], request: FastifyRequest, path: string): Promise<void> {
   const isUpload = request.method === 'POST' || request.method === 'PUT';
   if (isUpload && uploadPath.test(path)) await limits.consume('upload', request, null);
 }

@@ -4,15 +4,19 @@ import type { Feature } from '../../kernel/feature/feature.ts';
 import type { HttpDeps } from '../../kernel/http/register-endpoint.ts';
 import { auditBackendCalls } from './audit-backend-calls.ts';
 import { backendGuard } from './backend-guard.ts';
+import { createDeviceCookies } from './known-device.ts';
+import { limitSignIns } from './limit-sign-ins.ts';
 import { backendProxy } from './proxy.ts';
+import { recognizeDevices, rememberDevices } from './remember-devices.ts';
 import { socketProxy } from './socket-proxy.ts';
 
 interface ProxyDeps {
   sql: Sql;
   anonKey: string;
   /** The embedded backend; null with a hosted Supabase. */
-  backend: { plugin: FastifyPluginAsync } | null;
-  config: { publicUrl: string; supabase: { url: string } | null };
+  backend: { plugin: FastifyPluginAsync; serviceRoleKey: string } | null;
+  config: { publicUrl: string; supabase: { url: string; serviceRoleKey: string } | null };
+  now(): Date;
 }
 
 export const proxy: Feature<ProxyDeps> = {
@@ -23,10 +27,16 @@ export const proxy: Feature<ProxyDeps> = {
 };
 
 async function guardedBackend(scope: FastifyInstance, deps: ProxyDeps & HttpDeps): Promise<void> {
-  const { sql, anonKey, backend, limits, audit, authenticate } = deps;
+  const { sql, anonKey, backend, limits, audit, authenticate, isSecure, now } = deps;
   const { publicUrl, supabase } = deps.config;
   const checkToken = authenticate.token;
-  backendGuard(scope, { prefix: scope.prefix, anonKey, limits, ...(supabase && { checkToken }) });
+  const services = backend ?? supabase;
+  if (!services) return;
+  const secret = services.serviceRoleKey;
+  const cookieFor = recognizeDevices(scope, createDeviceCookies({ secret, isSecure, now }));
+  backendGuard(scope, { prefix: scope.prefix, anonKey, limits, publicUrl, ...(supabase && { checkToken }) });
+  if (supabase) limitSignIns(scope, limits);
+  rememberDevices(scope, cookieFor);
   auditBackendCalls(scope, { audit, sql });
   if (backend) await scope.register(backend.plugin);
   if (!supabase) return;

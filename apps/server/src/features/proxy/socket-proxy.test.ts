@@ -36,7 +36,13 @@ describe('sockets to a Supabase elsewhere', () => {
     app.setErrorHandler(handleError);
     app.register(
       async (scope) => {
-        backendGuard(scope, { prefix: '/backend', anonKey, limits: { consume: async () => undefined }, checkToken });
+        backendGuard(scope, {
+          prefix: '/backend',
+          anonKey,
+          limits: { consume: async () => undefined },
+          publicUrl: 'https://pharmacy.example',
+          checkToken,
+        });
         await socketProxy(scope, { url, anonKey, publicUrl, checkToken });
       },
       { prefix: '/backend' },

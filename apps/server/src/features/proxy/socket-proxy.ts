@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import websocket from '@fastify/websocket';
+import { addressGroup } from '@rxweb/platform/net/address-group';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { WebSocket } from 'ws';
 import { bridgeSockets, closeSocket } from './socket-bridge.ts';
@@ -31,11 +32,12 @@ export async function socketProxy(app: FastifyInstance, options: SocketProxyOpti
     // The connection closes after a refusal, so it must not look reusable.
     reply.header('connection', 'close');
     if (!isOwnOrigin(request, options.publicUrl)) return reply.code(403).send({ error: 'Origin not allowed' });
-    const { ip, raw } = request;
+    const { raw } = request;
+    const network = addressGroup(request.ip);
     // No close event would release its slot.
     if (raw.socket.destroyed) return reply.hijack();
-    raw.socket.once('close', () => count(ip, -1));
-    if (count(ip, 1) > socketLimits.maxSocketsPerAddress)
+    raw.socket.once('close', () => count(network, -1));
+    if (count(network, 1) > socketLimits.maxSocketsPerAddress)
       return reply.code(429).send({ error: 'Too many connected users' });
     const upstream = await connect(upstreamAddress(request, options), raw.socket);
     if (typeof upstream === 'number') return reply.code(upstream).send({ error: 'The realtime service refused' });

@@ -36,7 +36,7 @@ describe('codes for the day the second factor is lost', () => {
   const adminRoute = async (person: StaffMember) => (await person.call('GET', '/api/admin/audit?before=1')).status;
   const wrongCode = 'AAAAA-AAAAA';
 
-  it('A16 opens the session once in place of the factor, which is then removed', async () => {
+  it('A16 opens the session once in place of the factor, which stays', async () => {
     const { codes } = await makeCodes();
     expect(codes).toHaveLength(recoveryLimits.codes);
     expect(new Set(codes).size).toBe(recoveryLimits.codes);
@@ -49,15 +49,36 @@ describe('codes for the day the second factor is lost', () => {
     expect(await adminRoute(weak)).toBe(401);
     const written = ` ${codes[3]?.replace('-', ' – ').toLowerCase()} `;
     expect(await use(weak, written)).toMatchObject({ status: 200, codesLeft: recoveryLimits.codes - 1 });
+    // The old token still says that the factor was not shown.
+    expect(await adminRoute(weak)).toBe(401);
+    const renewed = await weak.client.auth.refreshSession();
+    expect(renewed.data.user?.factors).toMatchObject([{ id: factor.id, status: 'verified' }]);
     expect(await adminRoute(weak)).toBe(200);
-    expect((await weak.client.auth.mfa.listFactors()).data?.all).toEqual([]);
+    expect(await adminRoute(strong)).toBe(200);
+    const removed = await test.context.sql`
+      select 1 from app.audit_log where action = 'second_factor_removed' and target = ${strong.id}`;
+    expect(removed).toHaveLength(0);
 
-    await enrol(weak.client);
-    // What the lost phone had opened is worth no more than a password now.
-    expect(await adminRoute(strong)).toBe(401);
+    // The factor still is what the next sign-in asks for, and each code works once.
     const again = await signIn(test, strong.email);
+    expect(await adminRoute(again)).toBe(401);
     expect((await use(again, codes[3] ?? '')).status).toBe(422);
-    expect((await use(again, codes[4] ?? '')).status).toBe(200);
+    expect(await use(again, codes[4] ?? '')).toMatchObject({ status: 200, codesLeft: recoveryLimits.codes - 2 });
+  });
+
+  it('A16 lets who lost the phone replace the factor; its sessions are worth one factor then', async () => {
+    const { codes } = await makeCodes();
+    const [weak, other] = [await signIn(test, strong.email), await signIn(test, strong.email)];
+    for (const [index, person] of [weak, other].entries()) {
+      expect((await use(person, codes[index] ?? '')).status).toBe(200);
+      expect((await person.client.auth.refreshSession()).error).toBeNull();
+    }
+    expect((await weak.client.auth.mfa.unenroll({ factorId: factor.id })).error).toBeNull();
+    await weak.client.auth.refreshSession();
+    await enrol(weak.client);
+    expect(await adminRoute(weak)).toBe(200);
+    await other.client.auth.refreshSession();
+    expect(await adminRoute(other)).toBe(401);
   });
 
   it('A16 can be created only with the second factor, and void the previous ones', async () => {
@@ -66,9 +87,12 @@ describe('codes for the day the second factor is lost', () => {
     const [older, newer] = [await makeCodes(), await makeCodes()];
     expect((await use(weak, older.codes[0] ?? '')).status).toBe(422);
     expect((await use(weak, newer.codes[0] ?? '')).status).toBe(200);
-    expect(await makeCodes(weak)).toMatchObject({ status: 409, code: 'conflict' });
+    await weak.client.auth.refreshSession();
     // No code works where none is required.
     expect((await use(weak, newer.codes[1] ?? '')).status).toBe(422);
+    await weak.client.auth.mfa.unenroll({ factorId: factor.id });
+    await weak.client.auth.refreshSession();
+    expect(await makeCodes(weak)).toMatchObject({ status: 409, code: 'conflict' });
   });
 
   it('A16 are removed with their factor', async () => {

@@ -48,14 +48,14 @@ export async function makeCodes(sql: Sql, principal: Principal, address: string)
 }
 
 /**
- * Accepts a code instead of the second factor and removes the factors. Returns the codes left. Throws `recovery_code_invalid`, or
+ * Accepts a code once in place of the second factor, which stays: this session counts as verified. Returns the codes left. Throws `recovery_code_invalid`, or
  * `too_many_requests` after five attempts in 15 minutes.
  */
 export async function useCode(sql: Sql, principal: Principal, text: string, address: string): Promise<number> {
   const { userId } = principal;
   await countTry(sql, userId);
   const hash = principal.owesSecondFactor ? await findCode(sql, userId, text) : null;
-  const isUsed = hash !== null && (await removeFactors(sql, userId, hash, address));
+  const isUsed = hash !== null && (await verifySession(sql, principal, hash, address));
   if (!isUsed) {
     await sql`select app.note_audit('recovery_code_used', 'refused', ${userId}, ${userId}, null, ${address})`;
     throw new AppError('recovery_code_invalid');
@@ -88,18 +88,29 @@ async function findCode(sql: Sql, userId: string, text: string): Promise<Buffer 
 }
 
 /** False if the code was used meanwhile. */
-async function removeFactors(sql: Sql, userId: string, hash: Buffer, address: string): Promise<boolean> {
+async function verifySession(
+  sql: Sql,
+  { userId, sessionId }: Principal,
+  hash: Buffer,
+  address: string,
+): Promise<boolean> {
   return inTransaction(sql, async (tx) => {
-    await tx`
-      select set_config('app.actor', ${userId}, true), set_config('app.address', ${address}, true),
-        set_config('app.recovering', 'yes', true)`;
+    await tx`select set_config('app.actor', ${userId}, true), set_config('app.address', ${address}, true)`;
     const used = await tx`
       update app.recovery_codes set used_at = now()
       where user_id = ${userId} and code_hash = ${hash} and used_at is null`;
     if (used.count === 0) return false;
-    // Sessions verified by the lost factor must not count for the next.
-    await tx`update auth.sessions set aal = 'aal1', factor_id = null where user_id = ${userId} and factor_id is not null`;
-    await tx`delete from auth.mfa_factors where user_id = ${userId}`;
+    // Named after a factor, so that the session is lowered when that factor is removed.
+    const raised = await tx`
+      update auth.sessions x set aal = 'aal2', factor_id = f.id, updated_at = now()
+      from (select id from auth.mfa_factors where user_id = ${userId} and status = 'verified' order by created_at limit 1) f
+      where x.id = ${sessionId} and x.user_id = ${userId}`;
+    if (raised.count === 0) throw new AppError('session_ended');
+    // A hosted Supabase derives the next token's level from these methods, and knows none of ours.
+    await tx`
+      insert into auth.mfa_amr_claims (id, session_id, created_at, updated_at, authentication_method)
+      values (gen_random_uuid(), ${sessionId}, now(), now(), 'totp')
+      on conflict (session_id, authentication_method) do update set updated_at = excluded.updated_at`;
     await tx`delete from app.recovery_tries where user_id = ${userId}`;
     await tx`select app.note_audit('recovery_code_used', 'ok', ${userId}, ${userId}, null, ${address})`;
     return true;

@@ -22,7 +22,14 @@ export interface AccountLinkDeps {
 
 /** Voids earlier links. Doesn't mail it. */
 export async function makeAccountLink(
-  { supabase, publicUrl, isEmbedded, now }: AccountLinkDeps,
+  {
+    supabase,
+    publicUrl,
+    isEmbedded,
+    now,
+  }: Pick<AccountLinkDeps, 'publicUrl' | 'isEmbedded' | 'now'> & {
+    supabase: Pick<SupabaseClient, 'auth'>;
+  },
   type: AccountLinkType,
   email: string,
 ): Promise<AccountLink> {

@@ -9,8 +9,12 @@ const staffLock = 7_201_002;
 
 /** Sets the actor for the audit log and takes the staff lock. Lock sessions before rows: a refresh locks the session, then the account. */
 export async function lockStaffForChange(tx: TransactionSql, actor: Actor): Promise<void> {
-  await tx`select pg_advisory_xact_lock(${staffLock})`;
+  await lockStaff(tx);
   await setActor(tx, actor);
+}
+
+export async function lockStaff(tx: TransactionSql): Promise<void> {
+  await tx`select pg_advisory_xact_lock(${staffLock})`;
 }
 
 export async function setActor(tx: TransactionSql, { userId, address }: Actor): Promise<void> {
@@ -70,7 +74,8 @@ interface StaffRow {
   id: string;
   role: Role;
   blocked: boolean;
-  by: string;
+  /** Null: the operator. */
+  by: string | null;
 }
 
 export async function writeStaff(tx: TransactionSql, { id, role, blocked, by }: StaffRow): Promise<void> {

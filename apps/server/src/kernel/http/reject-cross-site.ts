@@ -13,7 +13,11 @@ export function rejectCrossSite(publicUrl: string) {
   };
 }
 
-function isCrossSite({ method, headers }: FastifyRequest, publicUrl: string): boolean {
+/** Whether another site's page asks for a change (security row W2). */
+export function isCrossSite(
+  { method, headers }: Pick<FastifyRequest, 'method' | 'headers'>,
+  publicUrl: string,
+): boolean {
   if (readingMethods.has(method)) return false;
   const { origin, host, 'sec-fetch-site': site } = headers;
   if (site === 'cross-site' || site === 'same-site') return true;

@@ -1,3 +1,4 @@
+import { addressGroup } from '@rxweb/platform/net/address-group';
 import type { Sql } from '@rxweb/platform/sql/sql';
 import type { FastifyRequest } from 'fastify';
 import { AppError } from '../errors/app-error.ts';
@@ -7,7 +8,7 @@ const minute = 60;
 const hour = 60 * minute;
 const day = 24 * hour;
 
-/** Limits per visitor and per address, as [points, seconds] windows. An address may be a whole clinic, so it gets more. */
+/** Limits per visitor and per address (IPv4, or /64 of IPv6), as [points, seconds] windows. An address may be a whole clinic, so it gets more. */
 const limitTable = {
   read: { address: [[1200, minute]] },
   // Emergency checks are counted here but never refused; only the outer limit applies to them (security row S6).
@@ -38,6 +39,9 @@ const limitTable = {
   staff: { address: [[1200, minute]] },
   // The carrier calls in bursts from few addresses. We also read its message list, so refused calls aren't lost.
   carrier: { address: [[18_000, minute]] },
+  // Failures, with a hosted Supabase, which counts all sign-ins for our one address. Strangers are one visitor here.
+  signIn: { visitor: [[20, minute]], address: [[20, 5 * minute]] },
+  knownSignIn: { visitor: [[20, 5 * minute]], address: [[300, 5 * minute]] },
   setup: { address: [[10, 15 * minute]] },
 } as const satisfies Record<string, Scopes>;
 type Window = readonly [points: number, seconds: number];
@@ -51,6 +55,8 @@ const countedInMemory: readonly string[] = ['carrier', 'chatEntry', 'read'] sati
 export interface Limits {
   /** Throws `too_many_requests` with the seconds to wait when a window is full. In-memory counts return without a promise. */
   consume(name: LimitName, request: FastifyRequest, visitorKey: string | null): Promise<void> | undefined;
+  /** Takes back one that should not count. For limits counted in rows. */
+  giveBack(name: LimitName, request: FastifyRequest, visitorKey: string | null): Promise<void>;
 }
 
 interface Counter {
@@ -85,10 +91,13 @@ export function createLimits(sql: Sql): Limits {
   };
 
   return {
-    consume(name, { ip }, visitorKey) {
-      const { visitor = [], address }: Scopes = limitTable[name];
-      const counters = countersOf(name, 'address', address, ip);
-      if (visitorKey) counters.push(...countersOf(name, 'visitor', visitor, visitorKey));
+    async giveBack(name, request, visitorKey) {
+      const keys = allCounters(name, request, visitorKey).map(({ key }) => key);
+      for (const key of keys) usedUp.delete(key);
+      await sql`update app.rate_limits set points = points - 1 where key = any(${keys}) and points > 0`;
+    },
+    consume(name, request, visitorKey) {
+      const counters = allCounters(name, request, visitorKey);
       if (!countedInMemory.includes(name)) return consumeRows(counters);
       const now = Date.now();
       const ends = counters.map(({ key, points, seconds }) => memory.count(key, points, seconds, now));
@@ -96,6 +105,12 @@ export function createLimits(sql: Sql): Limits {
       return undefined;
     },
   };
+}
+
+function allCounters(name: LimitName, { ip }: FastifyRequest, visitorKey: string | null): Counter[] {
+  const { visitor = [], address }: Scopes = limitTable[name];
+  const counters = countersOf(name, 'address', address, addressGroup(ip));
+  return visitorKey ? [...counters, ...countersOf(name, 'visitor', visitor, visitorKey)] : counters;
 }
 
 function countersOf(name: LimitName, scope: keyof Scopes, windows: readonly Window[], caller: string): Counter[] {

@@ -17,7 +17,7 @@ interface PasswordPanelProps {
 /** The server checks its strength and the current one (security row A16). */
 export function PasswordPanel({ email, onChanged }: PasswordPanelProps) {
   const { changePassword } = useOwnSignIn();
-  const { message, isBusy, run } = useAction();
+  const { message, isBusy, run } = useAction('newPassword');
   const [changes, setChanges] = useState(0);
 
   const handleSubmit = async (event: FormEvent<HTMLFormElement>) => {

@@ -1,4 +1,6 @@
 import { useState } from 'react';
+import { isTooMany, lastWaitSeconds } from '../../backend/refusal-wait.ts';
+import { type TriedThing, tooManyTries } from '../../texts/too-many-tries.ts';
 
 const wrongCode = 'That code isn’t right or was already used. Wait for the next one and try again.';
 
@@ -9,8 +11,8 @@ export interface Attempt {
   run: (act: () => Promise<void>) => Promise<boolean>;
 }
 
-/** Keeps the error text. */
-export function useAction(): Attempt {
+/** Keeps the error text. `tried` decides the advice after too many tries. */
+export function useAction(tried: TriedThing = 'other'): Attempt {
   const [message, setMessage] = useState<string | null>(null);
   const [isBusy, setIsBusy] = useState(false);
   const run = async (act: () => Promise<void>) => {
@@ -21,7 +23,7 @@ export function useAction(): Attempt {
       await act();
       return true;
     } catch (error) {
-      setMessage(errorText(error));
+      setMessage(errorText(error, tried));
       return false;
     } finally {
       setIsBusy(false);
@@ -30,7 +32,8 @@ export function useAction(): Attempt {
   return { message, isBusy, run };
 }
 
-function errorText(error: unknown): string {
+function errorText(error: unknown, tried: TriedThing): string {
   if (!(error instanceof Error)) return String(error);
+  if (isTooMany(error)) return tooManyTries(tried, lastWaitSeconds());
   return 'code' in error && error.code === 'mfa_verification_failed' ? wrongCode : error.message;
 }

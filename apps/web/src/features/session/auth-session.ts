@@ -3,9 +3,11 @@ import { roleFromMetadata, type SessionRole } from '@rxweb/contracts/shared/role
 import type { AuthChangeEvent, Session } from '@supabase/auth-js';
 import { callEndpoint } from '../../api/call-endpoint.ts';
 import type { BackendAuth } from '../../backend/backend-auth.ts';
+import { fetchAndNoteWait, isTooMany, lastWaitSeconds } from '../../backend/refusal-wait.ts';
 import { logFailure, logInfo } from '../../browser/log.ts';
 import { localValues } from '../../storage/browser-storage.ts';
 import { sessionStorageKey } from '../../storage/session-storage-key.ts';
+import { type TriedThing, tooManyTries } from '../../texts/too-many-tries.ts';
 import { currentSessionTexts } from '../../texts/use-session-texts.ts';
 import { currentLanguage } from '../../texts/use-texts.ts';
 import { clearPasswordRequest, isPasswordRequested, takeLink } from './mail-link.ts';
@@ -27,7 +29,7 @@ export interface AuthSession {
   choosePassword: (password: string) => Promise<SignInResult>;
   /** Returns an error message or null. */
   mailPasswordLink: (email: string) => Promise<string | null>;
-  /** Removes the second factor. */
+  /** In place of the second factor, once. */
   redeemRecoveryCode: (code: string) => Promise<SignInResult>;
   /** Returns an error message or null. */
   signOut: () => Promise<string | null>;
@@ -60,16 +62,16 @@ export function openAuthSession(auth: BackendAuth, dispatch: Dispatch): AuthSess
   const ends = followEnds(auth, dispatch);
   return {
     load: () => load(auth, dispatch),
-    signIn: (email, password) => signIn(() => readSession(auth.signInWithPassword({ email, password }))),
-    checkCode: (code) => signIn(() => checkCode(auth, code)),
-    choosePassword: (password) => signIn(() => choosePassword(auth, dispatch, password)),
+    signIn: (email, password) => signIn('password', () => readSession(auth.signInWithPassword({ email, password }))),
+    checkCode: (code) => signIn('code', () => checkCode(auth, code)),
+    choosePassword: (password) => signIn('newPassword', () => choosePassword(auth, dispatch, password)),
     mailPasswordLink: (email) => messageOf(auth.resetPasswordForEmail(email, { redirectTo: `${location.origin}/` })),
     // The user may stay signed in at another counter.
     signOut: () => {
       dropEndedSession(Date.now());
       return messageOf(auth.signOut({ scope: 'local' }));
     },
-    redeemRecoveryCode: (code) => signIn(() => useCode(auth, code)),
+    redeemRecoveryCode: (code) => signIn('recovery', () => useCode(auth, code)),
     lock: ends.lock,
     close: () => {
       data.subscription.unsubscribe();
@@ -119,8 +121,12 @@ async function checkCode(auth: BackendAuth, code: string): Promise<Session | nul
 async function useCode(auth: BackendAuth, code: string): Promise<Session | null> {
   const before = await readSession(auth.getSession());
   if (!before) throw new Error('Auth session missing!');
-  await callEndpoint(useRecoveryCode, { body: { code } }, { accessToken: before.access_token });
-  // Only a new token reflects the removed factor.
+  await callEndpoint(
+    useRecoveryCode,
+    { body: { code } },
+    { accessToken: before.access_token, fetch: fetchAndNoteWait },
+  );
+  // Only a new token says that this session has shown its second factor.
   return readSession(auth.refreshSession());
 }
 
@@ -133,22 +139,22 @@ async function choosePassword(auth: BackendAuth, dispatch: Dispatch, password: s
   return session;
 }
 
-async function signIn(act: () => Promise<Session | null>): Promise<SignInResult> {
+async function signIn(tried: TriedThing, act: () => Promise<Session | null>): Promise<SignInResult> {
   try {
     const session = await act();
     if (!session || owesSecondFactor(session)) return { role: null };
     return { role: roleFromMetadata(session.user.user_metadata) };
   } catch (error) {
-    return { message: authMessage(error) };
+    return { message: authMessage(error, tried) };
   }
 }
 
 async function messageOf(answer: Promise<{ error: unknown }>): Promise<string | null> {
   try {
     const { error } = await answer;
-    return error ? authMessage(error) : null;
+    return error ? authMessage(error, 'mail') : null;
   } catch (error) {
-    return authMessage(error);
+    return authMessage(error, 'mail');
   }
 }
 
@@ -161,7 +167,8 @@ async function readSession(
 }
 
 /** The service's own message (spec section 8), unless unhelpful; the common ones in Spanish on a Spanish page. */
-function authMessage(error: unknown): string {
+function authMessage(error: unknown, tried: TriedThing): string {
+  if (isTooMany(error)) return tooManyTries(tried, lastWaitSeconds());
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   const texts = currentSessionTexts();
   if (code === 'mfa_verification_failed') return texts.code.isWrong;

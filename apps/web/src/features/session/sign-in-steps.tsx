@@ -17,7 +17,7 @@ interface SignInStepsOptions {
   email?: string | undefined;
   cancel: { label: string; act: () => void };
   onLeave: () => void;
-  /** `isRescued`: a recovery code replaced and removed the second factor. */
+  /** `isRescued`: a recovery code stood in for the second factor. */
   onSignedIn: (role: SessionRole, isRescued: boolean) => void;
 }
 

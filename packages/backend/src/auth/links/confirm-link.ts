@@ -53,7 +53,7 @@ export async function confirmLink(
 }
 
 async function sessionAddress(core: Core, { token, type, redirectTo }: OpenedLink, client: Client): Promise<string> {
-  await countAttempt(core.sql, verificationsOfAddress, client.address);
+  await countAttempt(core.sql, verificationsOfAddress, client.network);
   const answer = await redeemToken(core, tokenProof(token, type), client);
   if ('msg' in answer) return withFragment(redirectTo, { message: answer.msg, sb: '' });
   const { access_token, expires_at, expires_in, refresh_token, token_type } = answer;
@@ -61,7 +61,7 @@ async function sessionAddress(core: Core, { token, type, redirectTo }: OpenedLin
 }
 
 async function codeAddress(core: Core, { token, type, redirectTo }: OpenedLink, client: Client): Promise<string> {
-  await countAttempt(core.sql, verificationsOfAddress, client.address);
+  await countAttempt(core.sql, verificationsOfAddress, client.network);
   const code = await redeemForCode(core, tokenProof(token, type));
   return withQuery(redirectTo, code ? { code } : { message: firstHalfMessage });
 }

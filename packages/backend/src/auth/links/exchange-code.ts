@@ -17,7 +17,7 @@ export async function exchangeCode(
   if (!code || !verifier) {
     throw validationFailed('invalid request: both auth code and code verifier should be non-empty');
   }
-  await countAttempt(core.sql, verificationsOfAddress, client.address);
+  await countAttempt(core.sql, verificationsOfAddress, client.network);
   const { user, session, refreshToken } = await inTransaction(core.sql, async (tx) => {
     const found = await lockUser(tx, await useAuthCode(tx, code, verifier));
     if (!found) throw flowStateNotFound();

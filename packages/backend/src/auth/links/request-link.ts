@@ -32,19 +32,21 @@ export async function requestLink(
   if (!body.email) throw validationFailed('An email address is required');
   const address = readEmail(body.email);
   const challenge = readCodeChallenge(body);
-  await countAttempt(core.sql, linkRequestsOfAddress, client.address);
-  await countAttempt(core.sql, mailInterval, `${type}:${address}`);
-  background.start(() => mailLink(core, links, address, { type, redirectTo, challenge }));
+  // Strangers who ask for an account's mails don't use up those of its own device.
+  const lane = client.deviceOf(address);
+  if (lane === null) await countAttempt(core.sql, linkRequestsOfAddress, client.network);
+  await countAttempt(core.sql, mailInterval, { of: `${type}:${address}`, lane });
+  background.start(() => mailLink(core, links, address, { type, redirectTo, challenge }, lane));
   return {};
 }
 
 type Order = Parameters<typeof issueSignInLink>[3];
 
-async function mailLink(core: Core, links: Links, address: string, order: Order): Promise<void> {
+async function mailLink(core: Core, links: Links, address: string, order: Order, lane: string | null): Promise<void> {
   const user = await findUserByEmail(core.sql, address);
   if (!user || isBanned(user) || (order.type === 'signup' && user.email_confirmed_at)) return;
   try {
-    await countAttempt(core.sql, mailsOfAccount, user.id);
+    await countAttempt(core.sql, mailsOfAccount, { of: user.id, lane });
   } catch (error) {
     if (!(error instanceof AuthError)) throw error;
     core.log.warn({ event: 'auth.mail_limit', userId: user.id }, 'a user reached the mail limit');

@@ -24,17 +24,18 @@ export async function verify(
 ) {
   if (!type) throw validationFailed('Verify requires a verification type');
   if (Boolean(tokenHash) === Boolean(token)) throw validationFailed('Verify requires either a token or a token hash');
-  await countAttempt(core.sql, verificationsOfAddress, client.address);
+  await countAttempt(core.sql, verificationsOfAddress, client.network);
   if (tokenHash) {
     if (email) throw validationFailed('Only the token_hash and type should be provided');
     return redeemToken(core, tokenProof(tokenHash, type), client);
   }
   const address = email?.trim().toLowerCase();
   if (!address || !token) throw validationFailed('Verify requires an email address with a token');
-  await countAttempt(core.sql, codeChecksOfAccount, address);
+  const account = { of: address, lane: client.deviceOf(address) };
+  await countAttempt(core.sql, codeChecksOfAccount, account);
   const use: Proof['use'] = (tx) => useCode(tx, links.codeKey, address, token.trim(), tokenTypesOf(type));
   const answer = await redeemToken(core, { type, use, refusal: codeExpired }, client);
-  await clearAttempts(core.sql, codeChecksOfAccount, address);
+  await clearAttempts(core.sql, codeChecksOfAccount, account);
   return answer;
 }
 

@@ -6,7 +6,7 @@ import { challengesOfUser, countAttempt } from '../attempt-limits.ts';
 import { AuthError } from '../auth-error.ts';
 import type { SignedIn } from '../sessions.ts';
 import { type Client, toInet } from '../sessions.ts';
-import { findFactor } from './factors.ts';
+import { findFactor, laneOfUser } from './factors.ts';
 
 const lifeSeconds = 300;
 /** Calls inside this process have no address. */
@@ -15,7 +15,7 @@ const inetOf = ({ address }: Client) => toInet(address) ?? '::';
 /** Opens a challenge that one code of the factor may answer, from the same address, within five minutes. */
 export async function challenge({ sql }: Core, caller: SignedIn, factorId: string, client: Client): Promise<object> {
   const factor = await findFactor(sql, caller.userId, factorId);
-  await countAttempt(sql, challengesOfUser, caller.userId);
+  await countAttempt(sql, challengesOfUser, await laneOfUser(sql, caller.userId, client));
   const id = randomUUID();
   const expiresAt = await inTransaction(sql, async (tx) => {
     await tx`

@@ -1,7 +1,9 @@
 import type { AnySql, TransactionSql } from '@rxweb/platform/sql/sql';
 import { z } from 'zod';
+import type { Subject } from '../attempt-limits.ts';
 import { AuthError } from '../auth-error.ts';
-import type { FactorRow } from '../users.ts';
+import type { Client } from '../sessions.ts';
+import { type FactorRow, findUser } from '../users.ts';
 
 const factorNotFound = () => new AuthError(404, 'mfa_factor_not_found', 'Factor not found');
 
@@ -28,4 +30,10 @@ export async function removeFactor(tx: TransactionSql, factor: FactorRow): Promi
     update auth.sessions set aal = 'aal1', factor_id = null
     where user_id = ${factor.user_id} and factor_id = ${factor.id}`;
   await tx`delete from auth.mfa_factors where id = ${factor.id}`;
+}
+
+/** What limits count for a user: their own devices apart from others, who may have stolen the password. */
+export async function laneOfUser(sql: AnySql, userId: string, client: Client): Promise<Subject> {
+  const user = await findUser(sql, userId);
+  return { of: userId, lane: client.deviceOf(user?.email ?? '') };
 }

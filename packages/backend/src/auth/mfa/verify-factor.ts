@@ -8,7 +8,7 @@ import type { SignedIn } from '../sessions.ts';
 import { type Client, presentSession, restartRefreshTokens, type SessionRow } from '../sessions.ts';
 import { type FactorRow, lockUser } from '../users.ts';
 import { assertOpenChallenge, useChallenge } from './challenge.ts';
-import { findFactor } from './factors.ts';
+import { findFactor, laneOfUser } from './factors.ts';
 import { openSecret } from './sealed-secret.ts';
 import { matchingStep } from './totp.ts';
 
@@ -31,7 +31,8 @@ export async function verifyFactor(
   if (!code) throw validationFailed('Code needs to be non-empty');
   if (!challengeId) throw validationFailed('challenge_id needs to be given');
   await assertOpenChallenge(core.sql, factor.id, challengeId, client);
-  await countAttempt(core.sql, totpFailures, caller.userId);
+  const tries = await laneOfUser(core.sql, caller.userId, client);
+  await countAttempt(core.sql, totpFailures, tries);
   await checkCode(core, factorKey, factor, code);
 
   const { user, session, refreshToken } = await inTransaction(core.sql, async (tx) => {
@@ -44,7 +45,7 @@ export async function verifyFactor(
     if (!locked || !raised) throw new AuthError(403, 'session_not_found', 'Session does not exist');
     return { user: locked, session: raised, refreshToken: await restartRefreshTokens(tx, raised) };
   });
-  await clearAttempts(core.sql, totpFailures, caller.userId);
+  await clearAttempts(core.sql, totpFailures, tries);
   return presentSession(core, user, session, refreshToken);
 }
 

@@ -1,0 +1,70 @@
+import { Readable } from 'node:stream';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { decodeJwt } from 'jose';
+import * as z from 'zod/mini';
+import type { Device, DeviceCookies } from './known-device.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    device: Device | null;
+  }
+}
+
+/** Register it before the guard, which drops the request's cookies. Returns what to register after it. */
+export function recognizeDevices(app: FastifyInstance, devices: DeviceCookies) {
+  const cookiesOf = new WeakMap<FastifyRequest, string>();
+  app.decorateRequest('device', null);
+  app.addHook('onRequest', async (request) => {
+    const { cookie } = request.raw.headers;
+    if (cookie !== undefined) cookiesOf.set(request, cookie);
+    const device = devices.read(cookie);
+    request.device = device;
+    request.knownDevice = device?.knownTo;
+  });
+  return (request: FastifyRequest, email: string) => devices.remember(cookiesOf.get(request), email);
+}
+
+/** Sets the cookie with each full sign-in or renewal of one. Register it after the guard, which drops the services' cookies. */
+export function rememberDevices(
+  app: FastifyInstance,
+  cookieFor: (request: FastifyRequest, email: string) => string,
+): void {
+  app.addHook('onSend', async (request, reply, payload) => {
+    if (reply.statusCode !== 200 || !opensSessions(request)) return payload;
+    // A hosted Supabase's answer comes as a stream.
+    const body = payload instanceof Readable ? await collect(payload) : payload;
+    const email = typeof body === 'string' ? readFullSession(body) : null;
+    if (email !== null) reply.header('set-cookie', cookieFor(request, email));
+    return body;
+  });
+}
+
+const sessionPath = /^\/auth\/v1\/(?:token|verify|factors\/[\w-]+\/verify)$/;
+
+const opensSessions = ({ method, backendTarget }: FastifyRequest) =>
+  method === 'POST' && sessionPath.test(backendTarget?.path ?? '');
+
+const collect = async (stream: Readable) => Buffer.concat(await stream.toArray()).toString();
+
+const openedSession = z.object({
+  access_token: z.string(),
+  user: z.object({ email: z.string(), factors: z.optional(z.array(z.object({ status: z.string() }))) }),
+});
+
+/** The account's address; null if there is no session, or it still owes its second factor. */
+function readFullSession(body: string): string | null {
+  const session = z.safeParse(openedSession, parse(body));
+  if (!session.success) return null;
+  const { access_token: token, user } = session.data;
+  const hasFactor = user.factors?.some(({ status }) => status === 'verified') ?? false;
+  if (user.email === '' || (hasFactor && decodeJwt(token).aal !== 'aal2')) return null;
+  return user.email;
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
