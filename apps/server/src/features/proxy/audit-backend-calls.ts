@@ -53,7 +53,6 @@ const maxKeptBytes = 64 * 1024;
 /** Malformed calls aren't attempts, so they add no rows. */
 const noTry: unknown[] = ['bad_json', 'validation_failed'];
 
-
 function keepStart(request: FastifyRequest, payload: Readable): Readable {
   const kept: Buffer[] = [];
   let size = 0;

@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import { usePasskeysOffered } from '../../data/passkeys-offered.ts';
 import { useSessionTexts } from '../../texts/use-session-texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -25,7 +26,8 @@ export function PasswordStep({
   onCancel,
   onForgot,
 }: PasswordStepProps) {
-  const { signIn, linkIsSpent, endedBy } = useSession();
+  const { signIn, usePasskey, linkIsSpent, endedBy } = useSession();
+  const offersPasskeys = usePasskeysOffered();
   const texts = useSessionTexts();
   const email = useRef(known ?? '');
   return (
@@ -73,6 +75,11 @@ export function PasswordStep({
       <Button variant="quiet" className={styles.aside} onClick={() => isBusy || onForgot(email.current)}>
         {texts.signIn.forgot}
       </Button>
+      {offersPasskeys && (
+        <Button aria-disabled={isBusy} onClick={() => submit(usePasskey)}>
+          {texts.passkey.signIn}
+        </Button>
+      )}
     </StepForm>
   );
 }
