@@ -35,14 +35,16 @@ export async function startDemoShop({ isLong = false } = {}): Promise<DemoShop> 
   const args = ['--import', './apps/server/src/check-node.js', 'apps/server/src/demo.ts'];
   const shop = spawn(process.execPath, args, { cwd: root, env, stdio: ['ignore', 'pipe', 'inherit'] });
   const accounts = new Map<string, { email: string; password: string }>();
+  const said: string[] = [];
   for await (const line of createInterface(shop.stdout)) {
+    said.push(line);
     const [, role = '', email = '', password = ''] =
       /^\s+(admin|pharmacist|employee)\s+(\S+)\s+(\S+)$/.exec(line) ?? [];
     if (role) accounts.set(role, { email, password });
     if (accounts.size === 3) break;
   }
   const [admin, employee] = [accounts.get('admin'), accounts.get('employee')];
-  if (!admin || !employee) throw new Error(`the demo at ${url} did not start`);
+  if (!admin || !employee) throw new Error(`the demo at ${url} did not start: ${said.join(' ')}`);
   const stop = async () => {
     shop.kill('SIGTERM');
     if (shop.exitCode === null) await once(shop, 'exit');

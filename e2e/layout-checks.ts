@@ -11,7 +11,7 @@ export async function layoutFaults(page: Page): Promise<string[]> {
     return { ${Object.keys(probes).join(', ')} };
   })()`);
   const faults: string[] = [];
-  for (const check of [findOverflow, findLooseBoxes, findCutText, findCutFields, findCovered])
+  for (const check of [findOverflow, findLooseBoxes, findCutText, findBrokenText, findCutFields, findCovered])
     faults.push(...(await page.evaluate(check)));
   return faults;
 }
@@ -84,6 +84,20 @@ function findCutText(): string[] {
     }
   }
   return [...faults];
+}
+
+/** A short word alone that is broken over two lines; on a wide page, a sentence squeezed into a column of a word or two. */
+function findBrokenText(): string[] {
+  const { boxesOfText }: Probes = Reflect.get(window, 'probes');
+  const lines = new Map<Text, Set<number>>();
+  for (const { text, box } of boxesOfText(document.body))
+    lines.set(text, (lines.get(text) ?? new Set()).add(Math.round(box.top)));
+  const isWide = window.innerWidth >= 1_200 && getComputedStyle(document.documentElement).fontSize === '16px';
+  return Array.from(lines, ([text, { size }]) => {
+    const words = text.data.trim();
+    if (size > 1 && /^\p{L}{2,14}$/u.test(words)) return `broken: ${words}`;
+    return isWide && size > 3 && /\s/.test(words) && words.length / size < 10 ? `squeezed: ${words}` : '';
+  }).filter((fault) => fault !== '');
 }
 
 /** Words of a field that have no room in it: what is chosen, or what it asks for. */

@@ -39,10 +39,13 @@ export const publicPlaces: readonly Place[] = [
   { name: 'no such page', path: '/nowhere' },
 ];
 
+/** Opens the first of a list and waits for what it is about. */
 const openFirst =
-  (selector: string): Act =>
-  (page) =>
-    page.locator(selector).first().click();
+  (first: string, opened: string): Act =>
+  async (page) => {
+    await page.locator(first).first().click();
+    await page.locator(opened).first().waitFor();
+  };
 
 export const staffPlaces: readonly Place[] = [
   { name: 'dashboard', path: '/app/dashboard' },
@@ -54,13 +57,13 @@ export const staffPlaces: readonly Place[] = [
   { name: 'shoes', path: '/app/dme' },
   { name: 'checklist', path: '/app/diabetic-shoe-checklist' },
   { name: 'cases', path: '/app/dme/cases' },
-  { name: 'case', path: '/app/dme/cases', act: openFirst('table a') },
+  { name: 'case', path: '/app/dme/cases', act: openFirst('table a', 'form[aria-label]') },
   { name: 'board', path: '/app/dme/board' },
   { name: 'recall', path: `/app/dme/recall?year=${Number(storeDay().slice(0, 4)) - 1}` },
   { name: 'inbox', path: '/app/sms' },
-  { name: 'thread', path: '/app/sms', act: openFirst('button[data-phone]') },
+  { name: 'thread', path: '/app/sms', act: openFirst('button[data-phone]', 'li[data-message]') },
   { name: 'conversations', path: '/app/conversations' },
-  { name: 'conversation', path: '/app/conversations', act: openFirst('button[data-conversation]') },
+  { name: 'conversation', path: '/app/conversations', act: openFirst('button[data-conversation]', 'li[data-turn]') },
 ];
 
 export async function comeIn(page: Page, account: { email: string; password: string }): Promise<void> {

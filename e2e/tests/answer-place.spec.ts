@@ -94,6 +94,19 @@ test('the reader may scroll while an answer comes, and jump to its end', async (
   await expect(latest).toHaveCount(0);
 });
 
+test('on a phone, the jump to the end leaves what is behind it legible', { tag: '@phone' }, async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/');
+  await comeNear(page);
+  await answerSlowly(page, 40);
+  await chatPage(page).ask('A long one');
+  const latest = page.getByRole('button', { name: 'Jump to latest' });
+  await expect(latest).toBeVisible();
+  const { x, width, height } = (await latest.boundingBox()) ?? { x: 0, width: 0, height: 0 };
+  expect([width, height]).toEqual([44, 44]);
+  expect(x).toBeGreaterThan(320);
+});
+
 test('a question longer than the view shows its end, and its answer below', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/');
   await comeNear(page);

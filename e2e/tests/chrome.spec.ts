@@ -149,3 +149,22 @@ test('says nothing of a demonstration where there is none', async ({ page }) => 
   await expect(page.getByRole('banner').getByRole('button', { name: 'Login' })).toBeVisible();
   await expect(page.getByText('Demo', { exact: true })).toHaveCount(0);
 });
+
+test('never offers Login to who is signed in, and does not wait for a movement to say who that is', async ({
+  page,
+}) => {
+  await openSignedIn(page, admin);
+  await page.addInitScript(() => {
+    const seen: string[] = [];
+    Object.assign(window, { seen });
+    const look = () => {
+      const last = document.querySelector('header button:last-of-type');
+      if (last?.textContent?.includes('Login') && getComputedStyle(last).visibility === 'visible') seen.push('Login');
+      requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  });
+  await page.goto('/');
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Logout' })).toBeVisible();
+  expect(await page.evaluate(() => Reflect.get(window, 'seen'))).toEqual([]);
+});

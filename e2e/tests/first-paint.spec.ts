@@ -55,6 +55,38 @@ for (const { locale, until, question } of [
       await context.close();
     });
 
+    test('draws its logo and every icon before any script', { tag: '@phone' }, async ({ browser, viewport }) => {
+      const context = await browser.newContext({ javaScriptEnabled: false, locale, viewport });
+      const page = await context.newPage();
+      await page.goto('/');
+      const icons = page.locator('svg:visible');
+      expect(await icons.count()).toBeGreaterThan(12);
+      expect(await icons.filter({ hasNot: page.locator('path') }).count()).toBe(0);
+      await context.close();
+    });
+
+    test('says beside each question, on one line, what it is about, without moving it', async ({ page }) => {
+      const shifts = await noteShifts(page);
+      for (const width of [1270, 1280]) {
+        await page.setViewportSize({ width, height: 900 });
+        await page.goto('/');
+        await isAlive(page);
+        const hints = page.locator('[data-ask] span');
+        await expect(hints).toHaveCount(6);
+        const lines = await hints.evaluateAll((all) =>
+          all.flatMap((hint) => {
+            const range = document.createRange();
+            return [hint, hint.previousSibling ?? hint].map((part) => {
+              range.selectNodeContents(part);
+              return new Set(Array.from(range.getClientRects(), ({ top }) => top)).size;
+            });
+          }),
+        );
+        expect(lines, `${width} px`).toEqual(Array(12).fill(1));
+      }
+      expect(await shifts()).toEqual([]);
+    });
+
     test('is taken over without a fault, and nothing moves', { tag: '@phone' }, async ({ page }) => {
       const faults = faultsOf(page);
       const shifts = await noteShifts(page);

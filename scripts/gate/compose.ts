@@ -72,6 +72,9 @@ const fillers: Record<MessageClass, Weights> = {
   emergency: { symptom: 2, history: 3, life: 2, errand: 0.7, urgent: 0.8, emergency: 0.8 },
 };
 
+/** Around a medicine question, half the time: what else people ask a pharmacy for. */
+const business: Weights = { errand: 4, talk: 0.6, life: 1, 'medicine-question': 0.8, history: 0.6 };
+
 const severity: readonly MessageClass[] = ['none', 'medical', 'lowMood', 'urgent', 'poison', 'crisis', 'emergency'];
 
 /** Composes messages of 2 to 250 words: half under 15 words, a third up to 60. The same seed gives the same messages. */
@@ -109,9 +112,10 @@ function compose(pools: Pools, label: MessageClass, language: Language, random: 
   const target = targetWords(random);
   const parts = [take(carriers[label])];
   const isWorld = parts[0]?.kind === 'world';
+  const around = parts[0]?.kind === 'medicine-question' && random.chance(0.5) ? business : fillers[label];
   let words = countWords(parts);
   while (words < target && parts.length < 24 && !(isWorld && words > 12)) {
-    const part = take(fillers[label], random.chance(0.03) ? otherOf(language) : language);
+    const part = take(around, random.chance(0.03) ? otherOf(language) : language);
     if (random.chance(0.5)) parts.push(part);
     else parts.splice(random.below(parts.length + 1), 0, part);
     words = countWords(parts);

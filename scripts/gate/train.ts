@@ -21,7 +21,7 @@ const poolMessages = 32_000;
 const rounds = 6;
 const keptFeatures = 16_000;
 /** How often a known message counts. */
-const knownTimes = 12;
+const knownTimes = 20;
 
 const table = new URL('../../packages/domain/src/safety/classifier/classifier-table.ts', import.meta.url);
 

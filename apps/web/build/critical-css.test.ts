@@ -23,9 +23,12 @@ it('leaves hover, motion, print and wide-window rules to the full styles', () =>
 });
 
 it('keeps the ring of the focus, and leaves to the whole styles where a part draws it', () => {
-  expect(critical(':focus-visible{top:0}.a:focus-visible,.a :focus-visible{top:1px}.a{top:2px}', '<p class="a">')).toBe(
-    ':focus-visible{top:0}.a{top:2px}',
-  );
+  expect(
+    critical(
+      ':focus-visible{top:0}.a :focus-visible,:where(p):focus-visible,p:has(.a:focus-visible){top:1px}.a{top:2px}',
+      '<p class="a">',
+    ),
+  ).toBe(':focus-visible{top:0}.a{top:2px}');
 });
 
 it('takes what is for the screen alone as it is: nothing is printed before the whole styles are there', () => {
@@ -40,9 +43,26 @@ it('writes out constants, shortens the names of the rest, and drops what nothing
   );
 });
 
+it('needs nothing for an element that has the attribute hidden, or shares the rule that hides it', () => {
+  const css = '.a,.b{display:none}.row{top:0}.panel{top:1px}';
+  expect(critical(css, '<p class="b"><i class="row"></i></p><div class="panel" hidden=""></div>')).toBe(
+    '.b{display:none}',
+  );
+});
+
 it('needs nothing for what is in an element that is hidden', () => {
   const css = '.card{display:none}.row{top:0}.b{top:1px}';
   expect(critical(css, '<div class="card"><div class="row"><div></div></div></div><p class="b"></p>')).toBe(
     '.card{display:none}.b{top:1px}',
   );
+});
+
+it('leaves out what shows a state that the markup is not in and only the script can bring', () => {
+  const css = '.a[aria-expanded=true]{top:0}.a[aria-expanded=false]{top:1px}';
+  expect(critical(css, '<p class="a" aria-expanded="false"></p>')).toBe('.a[aria-expanded=false]{top:1px}');
+});
+
+it('folds negated lengths and drops spaces around commas and slashes', () => {
+  const css = ':root{--gap:4px}.a{margin:calc(-1 * var(--gap)) calc(2px * -1);font:400 1rem / 2rem b, "c d"}';
+  expect(critical(css, '<p class="a">')).toBe('.a{margin:-4px -2px;font:400 1rem/2rem b,"c d"}');
 });

@@ -10,7 +10,7 @@ const laterConditions =
 const definition = /(--[\w-]+):((?:[^;{}"]|"[^"]*")*)(?:;|(?=\}))/g;
 /** Not needed in the first second. */
 const laterDeclarations =
-  /(?<=[;{])(transition|animation|cursor|touch-action|box-shadow|overscroll-behavior|text-underline-offset|text-decoration-thickness|(-(webkit|moz)-)?text-size-adjust)[\w-]*:[^;}]*;?/g;
+  /(?<=[;{])(transition|animation|cursor|touch-action|box-shadow|overscroll-behavior|z-index|text-underline-offset|text-decoration-thickness|(-(webkit|moz)-)?text-size-adjust)[\w-]*:[^;}]*;?/g;
 
 /**
  * The part of a page's minified CSS that `markup` needs first, with its custom properties. Compares tags, classes, ids and attribute names
@@ -19,7 +19,15 @@ const laterDeclarations =
 export function criticalCss(css: string, markup: string, later: RegExp): string {
   const first = keepRules(css, namesIn(markup));
   const kept = keepRules(first, namesIn(withoutHidden(markup, first))).replace(laterDeclarations, '');
-  return shortenNames(dropUnusedProperties(inlineConstants(kept), later));
+  return tighten(shortenNames(dropUnusedProperties(inlineConstants(kept), later)));
+}
+
+/** Folds negated constants and drops spaces that the minifier leaves. */
+function tighten(css: string): string {
+  return css
+    .replace(/calc\(-1 \* ([\d.]+px)\)|calc\(([\d.]+px) \* -1\)/g, '-$1$2')
+    .replace(/,\s+(?=[\w"-])/g, ',')
+    .replaceAll(' / ', '/');
 }
 
 function keepRules(css: string, names: Set<string>): string {
@@ -40,8 +48,9 @@ function keepRules(css: string, names: Set<string>): string {
 }
 
 function withoutHidden(markup: string, css: string): string {
-  let left = markup;
-  for (const [, name = ''] of css.matchAll(/(?<=^|\})\.([\w-]+)\{[^}]*display:none[^}]*\}/g)) {
+  let left = markup.replace(/<(\w+)(?=[^>]* hidden="")[^>]*>/g, '<$1>');
+  const rules = css.matchAll(/(?<=^|\})((?:\.[\w-]+,?)+)\{[^}]*display:none[^}]*\}/g);
+  for (const name of Array.from(rules, ([, names = '']) => names.slice(1).split(',.')).flat()) {
     const opening = new RegExp(`<([a-z]+)[^>]* class="(?:[^"]* )?${name}(?: [^"]*)?"[^>]*>`, 'g');
     left = left.replaceAll(opening, (whole, tag) => `${whole}<!--cut ${tag}-->`);
   }
@@ -69,6 +78,7 @@ function namesIn(markup: string): Set<string> {
     found.add(tag.toLowerCase());
     for (const [, name = '', value = ''] of attributes.matchAll(/([\w-]+)(?:="([^"]*)")?/g)) {
       found.add(`[${name.toLowerCase()}`);
+      found.add(`[${name.toLowerCase()}=${value}]`);
       if (name === 'class') for (const word of value.split(/\s+/)) found.add(`.${word}`);
       if (name === 'id') found.add(`#${value}`);
     }
@@ -81,9 +91,12 @@ function mayMatch(selector: string, names: Set<string>): boolean {
   const bare = selector.replace(/:not\((?:[^()]|\([^()]*\))*\)/g, '');
   if (/::?(-webkit-)?(hover|active|target|disabled|backdrop)/.test(bare)) return false;
   // The ring itself comes first; where a part wants it closer can wait.
-  if (/[\w-]\s*:focus-visible$/.test(bare)) return false;
+  if (/[\w)-]\s*:focus-visible\)?$/.test(bare)) return false;
   if (/:global\b/.test(bare)) return false;
   const asked = bare.replace(/\[[^\]]*\]/g, (attribute) => ` ${attribute} `);
+  // Only the script changes them, and brings the whole styles with it.
+  const ariaStates = (bare.match(/\[aria-[^\]]*\]/g) ?? []).map((state) => state.replaceAll('"', ''));
+  if (ariaStates.some((state) => state.includes('=') && !names.has(state))) return false;
   const classesAndIds = asked.match(/[.#][\w-]+/g) ?? [];
   const attributes = (asked.match(/\[[\w-]+/g) ?? []).map((name) => name.toLowerCase());
   const tags = (asked.replace(/\[[^\]]*\]|[.#:]+[\w-]+/g, ' ').match(/(?<![\w-])[a-z][\w-]*/g) ?? []).filter(

@@ -2,6 +2,7 @@ import { createRequire } from 'node:module';
 import { type Backend, createBackend, type Mail } from '@rxweb/backend';
 import type { Database } from '@rxweb/backend/database';
 import { smsLimits } from '@rxweb/contracts/shared/limits';
+import { roles } from '@rxweb/contracts/shared/roles';
 import type { StoreInfo } from '@rxweb/contracts/store';
 import { prepareSafety } from '@rxweb/domain/safety/safety-gate';
 import { lazyValue } from '@rxweb/domain/text/lazy-value';
@@ -148,10 +149,16 @@ async function startBackend(
     log,
     ...(database && { database }),
     exposedTables: { messages: { maxRows: smsLimits.listRows } },
-    ownWords: [store.name, store.address, store.phone],
+    ownWords: [store.name, store.address, store.phone, ...roles, ...roleWords],
     sendMail: config.mail ? createMailer(config.mail) : undefined,
   });
 }
+
+/** What staff are called and where they work, in both languages: the role is the first thing that comes to mind. */
+const roleWords = [
+  ...['pharmacy', 'owner', 'staff', 'technician', 'cashier', 'intern'],
+  ...['farmacia', 'farmacéutico', 'farmacéutica', 'empleado', 'empleada', 'dueño', 'dueña', 'técnico', 'técnica'],
+];
 
 /** Load its library only to send mail. */
 function createMailer(config: NonNullable<Config['mail']>) {

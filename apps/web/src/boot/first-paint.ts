@@ -23,8 +23,9 @@ export function whenAllStyles(): Promise<void> {
 }
 
 export function awaitFirstInput(): void {
-  // The visitor may be typing already.
-  if (document.activeElement === document.body)
+  const { activeElement, body, documentElement } = document;
+  // The visitor may be typing already, and staff who are signed in have no use for Login.
+  if (activeElement === body && documentElement.dataset.session === undefined)
     sign = new Promise((resolve) => {
       for (const type of signs) addEventListener(type, () => resolve(), { capture: true, passive: true, once: true });
       setTimeout(resolve, restMs);

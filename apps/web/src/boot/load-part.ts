@@ -1,8 +1,8 @@
 const styles = new Map<string, Promise<void>>();
 
 /**
- * Stands in for Vite's preload helper, most of which is for browsers that this page doesn't support: loads the styles of a lazy part before
- * its script, and asks for all its scripts at once. Rejects when a style fails to load, and asks again the next time.
+ * Replaces Vite's preload helper, most of which is for older browsers: loads the styles of a lazy part before its script and requests all
+ * its scripts at once. Rejects if a style fails to load; the next call requests it again.
  */
 export async function __vitePreload<Part>(load: () => Promise<Part>, files: string[] = []): Promise<Part> {
   await Promise.all(files.map((file) => styles.get(file) ?? request(`/${file}`, file)));

@@ -29,7 +29,7 @@ export const sessionEs: SessionTexts = {
     submit: 'Continuar',
     busy: 'Revisando…',
     isWrong: 'Ese código no es correcto o ya se usó. Espere el siguiente e intente de nuevo.',
-    recover: 'Mejor usar un código de recuperación',
+    recover: 'Usar un código de recuperación',
   },
   passkey: {
     signIn: 'Usar una llave de acceso',

@@ -25,7 +25,7 @@ export const staffEs: StaffTexts = {
       yours: 'Su rol',
       goBack: 'Volver',
     },
-    checkingSession: 'Comprobando su sesión',
+    checkingSession: 'Verificando su sesión',
   },
   errors: {
     notAvailable: 'El inicio de sesión no está disponible',

@@ -43,7 +43,7 @@ export const storeEn = {
     suggestions: {
       hours: { label: 'When are you open?', hint: 'Hours and holidays' },
       refill: { label: 'Refill a prescription', hint: 'What to have ready' },
-      transfer: { label: 'Move my prescriptions here', hint: 'From another pharmacy' },
+      transfer: { label: 'Move my prescriptions here', hint: 'From any pharmacy' },
       vaccines: { label: 'Vaccines and flu shots', hint: 'Which ones, and when' },
       shoes: { label: 'Diabetic shoes', hint: 'Who qualifies, paperwork' },
       person: { label: 'Talk to a person', hint: 'By phone or at the counter' },

@@ -41,8 +41,8 @@ export const storeEs: StoreTexts = {
       refill: { label: 'Resurtir una receta', hint: 'Qué necesita tener a la mano' },
       transfer: { label: 'Pasar mis recetas aquí', hint: 'Desde otra farmacia' },
       vaccines: { label: 'Vacunas', hint: 'Cuáles y cuándo' },
-      shoes: { label: 'Zapatos para diabéticos', hint: 'Quién califica y qué papeles' },
-      person: { label: 'Hablar con una persona', hint: 'Por teléfono o en el mostrador' },
+      shoes: { label: 'Zapatos para diabéticos', hint: 'Requisitos y papeles' },
+      person: { label: 'Hablar con una persona', hint: 'Por teléfono o aquí' },
     },
   },
 };

@@ -9,7 +9,7 @@ export function tooManyTries(what: TriedThing, seconds: number | null): string {
   return texts[what](waitText(wait, seconds));
 }
 
-/** Rounded up, so that nobody comes back too early. */
+/** Rounded up: an early try would be refused again. */
 function waitText(wait: SessionTexts['tooMany']['wait'], seconds: number | null): string {
   if (seconds === null) return wait.unknown;
   if (seconds < 60) return wait.seconds(seconds);

@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef } from 'react';
 import { cx } from '../browser/class-names.ts';
-import { Adornment } from './adornment.tsx';
 import styles from './button.module.css';
+import { Icon } from './icon.tsx';
 import type { IconDrawing } from './icons.ts';
 
 export interface ButtonVariant {
@@ -24,7 +24,7 @@ export function Button({
 }: ButtonVariant & ComponentPropsWithRef<'button'>) {
   return (
     <button type="button" {...rest} className={cx(buttonVariant({ variant, size, isWide }), className)}>
-      {icon && <Adornment drawing={icon} />}
+      {icon && <Icon drawing={icon} />}
       {children}
     </button>
   );
@@ -41,7 +41,7 @@ export function ButtonLink({
 }: ButtonVariant & ComponentPropsWithRef<'a'>) {
   return (
     <a {...rest} className={cx(buttonVariant({ variant, size, isWide }), className)}>
-      {icon && <Adornment drawing={icon} />}
+      {icon && <Icon drawing={icon} />}
       {children}
     </a>
   );

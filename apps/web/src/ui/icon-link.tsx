@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef } from 'react';
 import { cx } from '../browser/class-names.ts';
-import { Adornment } from './adornment.tsx';
+import { Icon } from './icon.tsx';
 import styles from './icon-button.module.css';
 import type { IconButtonVariant } from './icon-button.tsx';
 
@@ -13,7 +13,7 @@ export function IconLink({
 }: IconButtonVariant & ComponentPropsWithRef<'a'>) {
   return (
     <a title={label} {...rest} className={cx(styles.iconButton, className)}>
-      <Adornment drawing={drawing} size={size} />
+      <Icon drawing={drawing} size={size} />
       <span className="visually-hidden">{label}</span>
     </a>
   );

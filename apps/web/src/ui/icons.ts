@@ -4,7 +4,8 @@ export interface IconDrawing {
   fill?: string;
 }
 
-// Icons of the first screen, loaded by every visitor; others are in `more-icons.ts` and `staff-icons.ts`.
+// Icons that every visitor loads; others are in `more-icons.ts` and `staff-icons.ts`. Those of the front page are in its first answer, so
+// they are short: whole numbers, and one arc for a circle.
 export const arrowUpIcon: IconDrawing = { stroke: 'M12 19.5v-15M6 10.5l6-6 6 6' };
 export const stopIcon: IconDrawing = {
   stroke: '',
@@ -12,10 +13,8 @@ export const stopIcon: IconDrawing = {
 };
 export const plusIcon: IconDrawing = { stroke: 'M12 5v14M5 12h14' };
 export const paperclipIcon: IconDrawing = {
-  stroke:
-    'M20.2 11.3l-8.4 8.4a5.1 5.1 0 0 1-7.2-7.2l8.7-8.7a3.4 3.4 0 0 1 4.8 4.8l-8.6 8.6a1.7 1.7 0 0 1-2.4-2.4l7.7-7.7',
+  stroke: 'M20 11l-8 8a5 5 0 0 1-7-7l8-8a3 3 0 0 1 5 5l-8 8a2 2 0 0 1-3-3l8-8',
 };
 export const cameraIcon: IconDrawing = {
-  stroke:
-    'M3.5 8.8A1.8 1.8 0 0 1 5.3 7h2.3l1.5-2.5h5.8L16.4 7h2.3a1.8 1.8 0 0 1 1.8 1.8v8.4a1.8 1.8 0 0 1-1.8 1.8H5.3a1.8 1.8 0 0 1-1.8-1.8zM8.5 12.8a3.5 3.5 0 1 0 7 0a3.5 3.5 0 1 0 -7 0z',
+  stroke: 'M4 7h4l1-3h6l1 3h4v12H4zM15 13a3 3 0 1 1 0-.1z',
 };

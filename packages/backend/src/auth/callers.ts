@@ -1,4 +1,4 @@
-import { addressGroup } from '@rxweb/platform/net/address-group';
+import { addressGroup } from '@rxweb/platform/text/address-group';
 import type { FastifyRequest } from 'fastify';
 import type { Core } from '../core/core.ts';
 import { bearerToken } from '../gateway/gateway.ts';

@@ -160,4 +160,16 @@ describe('a signed-in user', () => {
     expect((await putUser(session.access_token, { phone: '+15550100' })).status).toBe(422);
     expect((await putUser(session.access_token, { email: 'BOB@example.test' })).status).toBe(200);
   });
+
+  it('A5 takes no password made of the account’s own address', async () => {
+    await makeUser(test, 'lindqvist@example.test');
+    const { client } = await signIn(test, 'lindqvist@example.test');
+    const { error } = await client.auth.updateUser({ password: 'Lindqvist-84629175', current_password: password });
+    expect(error).toMatchObject({ status: 422, code: 'weak_password' });
+    const made = await serviceClient(test).auth.admin.createUser({
+      email: 'winterberry@example.test',
+      password: 'winterberry84629175',
+    });
+    expect(made.error).toMatchObject({ status: 422, code: 'weak_password' });
+  });
 });

@@ -16,11 +16,11 @@ interface Weakness {
 
 export interface Passwords {
   /**
-   * Throws 422 `weak_password` if short or easily guessed. Has no composition rules (NIST SP 800-63B, security row A5).
+   * Throws 422 `weak_password` if short or easily guessed by who knows the account's address. Has no composition rules (NIST SP 800-63B, security row A5).
    */
-  assertStrong(password: string): void;
+  assertStrong(password: string, email: string | null): void;
   /** The password's weakness in the API's words; null if it is strong. */
-  findWeakness(password: string): Weakness | null;
+  findWeakness(password: string, email: string | null): Weakness | null;
   hash(password: string): Promise<string>;
   /** Takes equally long for a wrong password, a missing one, and an unknown user (`null`). */
   matches(stored: string | null, password: string, asker: Asker): Promise<boolean>;
@@ -39,18 +39,18 @@ export function createPasswords(ownWords: readonly string[] = []): Passwords {
   const dummyHash = hash(randomBytes(32), argon2);
   dummyHash.catch(() => {});
 
-  function findWeakness(password: string): Weakness | null {
+  function findWeakness(password: string, email: string | null): Weakness | null {
     if ([...normalize(password)].length < minChars) {
       return { message: `Password should be at least ${minChars} characters.`, reasons: ['length'] };
     }
-    if (!isEasilyGuessed(password)) return null;
+    if (!isEasilyGuessed(password, email ? [email] : [])) return null;
     const message = 'Password is known to be weak and easy to guess, please choose a different one.';
     return { message, reasons: ['pwned'] };
   }
 
   return {
-    assertStrong(password) {
-      const weakness = findWeakness(password);
+    assertStrong(password, email) {
+      const weakness = findWeakness(password, email);
       if (!weakness) return;
       throw new AuthError(422, 'weak_password', weakness.message, { weakPasswordReasons: weakness.reasons });
     },

@@ -36,13 +36,13 @@ export async function signInWithPassword(
     refreshToken,
   );
   // An older password still signs in, with a warning to its owner.
-  const weakness = passwords.findWeakness(password);
+  const weakness = passwords.findWeakness(password, user.email);
   return weakness ? { ...presented, weak_password: weakness } : presented;
 }
 
 /**
- * Counts checks before they are made. A success takes the counts back, so a whole shop may share one address. A known
- * device is counted by itself only: strangers who share its address or try its account don't use up its tries.
+ * Counts checks before they are made. A success takes them back, so a shop may share one address. Strangers at that
+ * address or account don't use up a known device's tries.
  */
 async function checkPassword(
   { sql }: Core,

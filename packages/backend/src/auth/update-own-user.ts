@@ -100,7 +100,7 @@ async function hashNewPassword(
   { password, current_password: currentPassword, nonce }: OwnChanges,
 ): Promise<string | null> {
   if (typeof password !== 'string') return null;
-  passwords.assertStrong(password);
+  passwords.assertStrong(password, user.email);
   await requirePasswordProof({ core, passwords, codeKey }, caller, user, { currentPassword, nonce });
   if (await passwords.matches(user.encrypted_password || null, password, 'known')) {
     throw new AuthError(422, 'same_password', 'New password should be different from the old password.');

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import websocket from '@fastify/websocket';
-import { addressGroup } from '@rxweb/platform/net/address-group';
+import { addressGroup } from '@rxweb/platform/text/address-group';
 import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import type { Core } from '../core/core.ts';
 import { createHub, type Hub } from './channels/hub.ts';

@@ -65,10 +65,11 @@ const never: Thresholds = {
   talkNote: 2,
   pharmacist: 2,
 };
+const mostEmptyWords = 6;
 const emptyWords = new Set(
-  `and or but so then also what about how ok okay yes no yeah nope maybe sure please thanks today tonight tomorrow now right later this that the day after before next
+  `and or but so then there also too same what about how ok okay yes no yeah nope maybe sure please thanks today tonight tomorrow now right later this that the day after before before after next
   week weekend morning afternoon evening night on at in it is until sunday monday tuesday wednesday thursday friday saturday
-  y o e pero entonces tambien que tal si no bueno hoy manana ahora ahorita luego el la los esta este noche tarde dia siguiente despues antes semana fin de
+  un una dias y o e pero entonces tambien que tal si no bueno hoy manana ahora ahorita luego el la los esta este noche tarde dia siguiente despues antes semana fin de
   domingo lunes martes miercoles jueves viernes sabado gracias`.split(/\s+/),
 );
 /** Up to 25 words. */
@@ -78,7 +79,7 @@ const short: Thresholds = {
   dangerNote: 0.19,
   medicalNote: 0.4,
   talkNote: 0.35,
-  pharmacist: 0.24,
+  pharmacist: 0.17,
 };
 /** Up to 60 words. */
 const middle: Thresholds = {
@@ -87,7 +88,7 @@ const middle: Thresholds = {
   dangerNote: 0.43,
   medicalNote: 0.5,
   talkNote: 0.6,
-  pharmacist: 0.28,
+  pharmacist: 0.3,
 };
 /** Beyond. */
 const long: Thresholds = {
@@ -96,7 +97,7 @@ const long: Thresholds = {
   dangerNote: 0.4,
   medicalNote: 0.4,
   talkNote: 0.6,
-  pharmacist: 0.33,
+  pharmacist: 0.4,
 };
 
 /**
@@ -134,7 +135,8 @@ function dangerAround({ start, end }: CorePhrase, segments: Reading['segments'])
 }
 
 function limitsFor(words: readonly Word[]): Thresholds {
-  if (words.length <= 3) return words.every(({ text }) => emptyWords.has(text)) ? never : fewWords;
+  if (words.length <= mostEmptyWords && words.every(({ text }) => emptyWords.has(text))) return never;
+  if (words.length <= 3) return fewWords;
   if (words.length <= 25) return short;
   return words.length <= 60 ? middle : long;
 }

@@ -151,8 +151,8 @@ export function dayFrom(store: StoreInfo, at: Date, then: Date, language: Langua
   const [today, date] = [storeDate(store, at), storeDate(store, then)];
   if (date === today) return words[language].today;
   if (date === addDays(today, 1)) return words[language].tomorrow;
-  const isSoon = date < addDays(today, 7);
-  const day = isSoon ? formatWeekday(date, language) : formatMonthDay(date, language);
+  const isNear = addDays(today, -7) < date && date < addDays(today, 7);
+  const day = isNear ? formatWeekday(date, language) : formatMonthDay(date, language);
   if (language === 'es') return `el ${day}`;
-  return isSoon ? day : `${day},`;
+  return isNear ? day : `${day},`;
 }

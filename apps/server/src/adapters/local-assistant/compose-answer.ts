@@ -6,12 +6,15 @@ import { answerLanguage } from './dialogue/answer-language.ts';
 import { pageAnswer, suggestionsOf, unknownPart } from './dialogue/answer-page.ts';
 import { answerIntent, answerPart } from './dialogue/answer-part.ts';
 import { answerSocial, answerSocialBeside, socialOpening } from './dialogue/answer-social.ts';
-import { type Asking, createAsking, readPart } from './dialogue/asking.ts';
+import { type Asking, createAsking, isFact, readPart } from './dialogue/asking.ts';
+import { certaintyOf, isAtLeast } from './dialogue/certainty.ts';
+import { correctedText } from './dialogue/correction.ts';
 import type { Part } from './dialogue/group-clauses.ts';
 import { type AnsweredPart, mergeAnswers } from './dialogue/merge-answers.ts';
 import { earlierSubject, type Message, readMessage } from './dialogue/read-message.ts';
 import type { SocialKind } from './dialogue/social-talk.ts';
 import { formOf } from './dialogue/split-message.ts';
+import { withoutMedicine } from './dialogue/without-medicine.ts';
 import { answerFileAlone, withFileTruth } from './file-answer.ts';
 import type { Library } from './library.ts';
 import { plainQuestion } from './plain-question.ts';
@@ -37,8 +40,37 @@ export function composeAnswer({ store, library }: Knowledge, question: Question)
     return files.length > 0 ? answerFileAlone(store, question, textsOf[language]) : unknownPart(asking, []);
   const choice = findChoice(library, said, history);
   const answer =
-    choice === null ? answerMessage(asking, text, history) : pageAnswer(asking, choice, readPart(asking, text, ''));
+    choice === null
+      ? answerMessage(asking, correctedIn(asking, text, history), history)
+      : pageAnswer(asking, choice, readPart(asking, text, ''));
   return files.length === 0 ? answer : withFileTruth(answer, question, textsOf[language]);
+}
+
+const besides = { previous: null, history: [], isSameMessage: false };
+
+/**
+ * Answers the parts of a message that concern the store, when another part of it goes to the pharmacist. Null without one that is surely
+ * the store's: a medicine question never gets a page of ours.
+ */
+export function composeBeside({ store, library }: Knowledge, question: Question): Answer | null {
+  const { text, now, waitsForPerson } = question;
+  const language = answerLanguage(text, plainQuestion(text, question.language).language, question.language);
+  const asking = createAsking(store, library, now, language, waitsForPerson);
+  const errands = withoutMedicine(text);
+  if (errands === null) return null;
+  const { parts } = readMessage(asking, errands, null);
+  const known = parts.filter((part) => isSurely(asking, part));
+  if (known.length === 0) return null;
+  const answered = known.map((part) => partAnswered(asking, part, { ...besides, isAlone: known.length === 1 }));
+  const [only, second] = answered;
+  const answer = only && !second ? only.answer : mergeAnswers(asking, answered, false);
+  return { ...answer, text: `${socialTextsOf[language].beside}\n\n${answer.text}` };
+}
+
+/** "My doctor sent it this morning" only frames the medicine question. */
+function isSurely({ library }: Asking, { text, intent, isStatement }: Part): boolean {
+  if (intent === null || intent.startsWith('~') || intent === 'small-talk' || isStatement) return false;
+  return isFact(intent) || isAtLeast(certaintyOf(library, text, intent), 'likely');
 }
 
 function answerMessage(asking: Asking, text: string, history: readonly Turn[]): Answer {
@@ -78,10 +110,12 @@ function answerParts(
   const answered = parts.map((part, index): AnsweredPart => {
     const before = parts.slice(0, index).findLast(({ intent }) => intent !== null && !intent.startsWith('~'));
     const previous = before?.intent ? { intent: before.intent, text: before.text } : earlier;
-    const answer = answerOf(asking, part, previous, history, before !== undefined, parts.length === 1);
-    const title =
-      answer.intent === null ? null : (asking.library.page(answer.intent, asking.language)?.page.title ?? null);
-    return { text: part.text, title, answer, isStatement: part.isStatement };
+    return partAnswered(asking, part, {
+      previous,
+      history,
+      isSameMessage: before !== undefined,
+      isAlone: parts.length === 1,
+    });
   });
   const [only, second] = answered;
   const toldKind = only && !second && only.answer.outcome === 'unknown' ? kindTold(asking, only.text, social) : null;
@@ -89,6 +123,29 @@ function answerParts(
   const merged = only && !second ? only.answer : mergeAnswers(asking, answered, !hasDetails);
   const opening = parts.some(({ intent }) => intent === `~${social}`) ? '' : socialOpening(asking, social);
   return opening === '' ? merged : { ...merged, text: `${opening}\n\n${merged.text}` };
+}
+
+/** A correction of what was asked before, as the question that it means. */
+function correctedIn(asking: Asking, text: string, history: readonly Turn[]): string {
+  if (history.length === 0) return text;
+  const namesTime = (rest: string) => readPart(asking, rest, '').time.whens.length > 0;
+  return correctedText(text, asking.language, namesTime) ?? text;
+}
+
+interface PartContext {
+  previous: ReturnType<typeof earlierSubject>;
+  history: readonly Turn[];
+  /** `previous` stands in the same message. */
+  isSameMessage: boolean;
+  /** It is the message's only part. */
+  isAlone: boolean;
+}
+
+function partAnswered(asking: Asking, part: Part, context: PartContext): AnsweredPart {
+  const answer = answerOf(asking, part, context);
+  const title =
+    answer.intent === null ? null : (asking.library.page(answer.intent, asking.language)?.page.title ?? null);
+  return { text: part.text, title, answer, isStatement: part.isStatement };
 }
 
 /** What a message says that nothing answers and that asks for nothing: "thanks, you saved my week". */
@@ -102,14 +159,7 @@ function kindTold(asking: Asking, text: string, social: SocialKind | null): Soci
 /** Among several questions, two pages are offered only from this score. */
 const clearChoice = 5;
 
-function answerOf(
-  asking: Asking,
-  part: Part,
-  previous: ReturnType<typeof earlierSubject>,
-  history: readonly Turn[],
-  isSameMessage: boolean,
-  isAlone: boolean,
-): Answer {
+function answerOf(asking: Asking, part: Part, { previous, history, isSameMessage, isAlone }: PartContext): Answer {
   if (part.intent?.startsWith('~')) {
     const kind = part.intent.slice(1) as SocialKind;
     return isAlone ? answerSocial(asking, kind, history) : answerSocialBeside(asking, kind, history);

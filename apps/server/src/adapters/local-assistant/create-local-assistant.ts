@@ -1,8 +1,9 @@
 import { type Language, languages } from '@rxweb/contracts/shared/language';
 import type { StoreInfo } from '@rxweb/contracts/store';
 import { createChangeDetector } from '../../config/file-changes.ts';
-import type { Answerer, AnswerPart, Question } from '../../features/chat/answerer.ts';
-import { composeAnswer, type Knowledge } from './compose-answer.ts';
+import type { Answerer, AnswerPart } from '../../features/chat/answerer.ts';
+import type { Answer } from './answer.ts';
+import { composeAnswer, composeBeside, type Knowledge } from './compose-answer.ts';
 import type { KnowledgePage } from './knowledge-page.ts';
 import { createLibrary, type Library } from './library.ts';
 import { listAskedFiles, readAsked } from './read-asked.ts';
@@ -16,7 +17,7 @@ export interface LocalAssistantOptions {
 }
 
 /** The local answerer and its current pages, which a language model gets too. */
-export interface LocalAssistant extends Answerer {
+export interface LocalAssistant extends Omit<Answerer, 'answerBeside'>, Required<Pick<Answerer, 'answerBeside'>> {
   /** The pages in that language; a changed folder gives a new list. */
   pages(language: Language): readonly KnowledgePage[];
   /** Warm-up steps of about 100 ms that the first question would otherwise wait for. */
@@ -42,7 +43,8 @@ export async function createLocalAssistant({ knowledgeDir, store }: LocalAssista
   let filledIn = placeholdersOf(store);
   const knowledge: Knowledge = { store, library: await readLibrary(knowledgeDir, store) };
   return {
-    answer: (question, signal) => stream(knowledge, question, signal),
+    answer: (question, signal) => stream(composeAnswer(knowledge, question), signal),
+    answerBeside: (question) => partsOf(composeBeside(knowledge, question)),
     warmUpSteps: knowledge.library.warmUpSteps,
     pages: (language) => knowledge.library.pages[language],
     async refresh() {
@@ -64,8 +66,18 @@ function placeholdersOf({ name, phone }: StoreInfo): string {
   return `${name} ${phone}`;
 }
 
-async function* stream(knowledge: Knowledge, question: Question, signal: AbortSignal): AsyncGenerator<AnswerPart> {
-  const { text, sources, outcome, intent, suggestions, offersPerson } = composeAnswer(knowledge, question);
+/** The parts that stand below the pharmacist's card, which offers a person itself. */
+function partsOf(answer: Answer | null): AnswerPart[] {
+  if (!answer) return [];
+  const { text, sources } = answer;
+  return [
+    { type: 'chunk', text },
+    { type: 'sources', sources: [...sources] },
+  ];
+}
+
+async function* stream(answer: Answer, signal: AbortSignal): AsyncGenerator<AnswerPart> {
+  const { text, sources, outcome, intent, suggestions, offersPerson } = answer;
   yield { type: 'outcome', by: 'local', outcome, intent };
   for (const chunk of wordGroups(text)) {
     if (signal.aborted) return;

@@ -28,9 +28,9 @@ export const hoursWords: Readonly<Record<Language, HoursWords>> = {
   en: {
     opening: /\b(open|opens|opened|opening|close|closes|closed|closing)\b/,
     otherOpening:
-      /\b(open|opened|opening|close) (the \w+|a \w+|an \w+|my|up|child|bottles?|caps?|lids?|pill|positions?|jobs?|accounts?|attachments?|files?|source)\b|\b(job|easy|to) open(ings?)?\b|\bclosest\b|\b(if|when|while) you are closed\b|\b(you are|your) closed\b/,
+      /\b(open|opened|opening|close) (the \w+|a \w+|an \w+|my|up|child|bottles?|caps?|lids?|pill|positions?|jobs?|accounts?|attachments?|files?|source)\b|\b(job|easy|to) open(ings?)?\b|\bclosest\b|\b(if|when|while) you are closed\b|\b(you are|your) closed\b(?! (?:on|for|over|today|tonight|tomorrow|now|early|this|next|the|new|\w+days?|christmas|xmas|thanksgiving|easter|\d+)\b)/,
     hours:
-      /\b(your|the|store|business|opening|pharmacy|holiday|weekend|weekday|normal|regular|working|todays|tomorrows) hours\b|^hours\b|\bhours (today|tomorrow|on|for|are|of operation|this|tonight)\b|^\w+ hours$|\b((your|opening|store) schedule|how late|how early|do evenings|evening hours|open evenings)\b/,
+      /\b(your|the|store|business|opening|pharmacy|holiday|weekend|weekday|normal|regular|working|todays|tomorrows) hours\b|^hours\b|\bhours (today|tomorrow|on|for|are|of operation|this|tonight)\b|^\w+ hours$|\b((your|opening|store) schedule|how late|how early|do evenings|evening hours|open evenings)\b|\b(?:you|u|guys|yall|store|pharmacy) (?:open )?24 ?(?:hours|hrs|7)\b/,
     otherHours: /\b(after|within|in|every|off|\d+) hours\b/,
     week: /\b(hours|schedule|what days|which days|every day|weekdays|24\/7|all night|all day|days of the week|days a week)\b/,
     holidays: /\bholidays?\b(?! (?:card|cards|gift|gifts|decor\w*|supply))/,
@@ -44,14 +44,15 @@ export const hoursWords: Readonly<Record<Language, HoursWords>> = {
     storeOpens:
       /\b(you|yall|u|ya|you all|guys|they|store|pharmacy|place|shop|anyone|counter|folks) (\w+ ){0,2}(open|opens|opened|close|closes|closed|closing|opening)\b|\b(when|what time|how late|how early|until when|still|now|today|are|is|will|early|late)\b.{0,30}\b(open|opens|close|closes|closed|closing|opening)\b|^(u |you |are |r )?(open|closed)\b|\b(open|closed|close) (now|today|yet|late|early|right now|until|till|til|on|at|for|this|tomorrow|24|every)\b|\b(closing|opening) time\b/,
     isSomebodyThere:
-      /\b(anyone|anybody|somebody|someone|you guys|you|yall) (still )?(there|in)( (right now|now|today|yet))*$/,
+      /\b(anyone|anybody|somebody|someone|you guys|you|yall) (still )?(there|in)( (right now|now|today|yet|then|at that time))*$/,
   },
   es: {
     opening:
       /\b(abren?|abriran?|abrir|abrieron|atienden?|atenderan|trabajan|cierran?|cerraran?|cerrar|cerraron|abiert[oa]s?|cerrad[oa]s?|reabren?)\b/,
     otherOpening:
       /\b(abrir|abro|abre|cerrar) (el|la|los|las|un|una|mi|mis) \w+|\bcuando estan? cerrados?\b|\bfuera del? horario\b|\bdespues de cerrar\b|\b(facil|puedo|como|trabajo) (de )?abrir\b/,
-    hours: /\bhorarios?\b|\bhoras de (atencion|servicio|apertura)\b/,
+    hours:
+      /\bhorarios?\b|\bestan (?:toda la semana|todos los dias|los (?:sabados|domingos))\b|\bhoras de (atencion|servicio|apertura)\b/,
     otherHours: /\b(fuera del?|despues del?) (su |el )?horario\b/,
     week: /\b(horarios?|que dias|todos los dias|entre semana|24\/7|las 24 horas|24 horas|toda la noche|dias de la semana)\b/,
     holidays: /\b(festivos?|feriados?|dias de fiesta)\b/,

@@ -134,6 +134,7 @@ export async function createModelAssistant(options: ModelAssistantOptions): Prom
     // Pictures are sent only under an agreement with the vendor; otherwise they are not even read.
     wantsImages: config.hasAgreement,
     answer,
+    answerBeside: options.local.answerBeside,
     readClass,
     state: caller.state,
     tokensLeft: () => budget.left(now()),

@@ -31,7 +31,7 @@ export const fixedTexts: Record<Language, FixedTexts> = {
       `El asistente de IA ya no está disponible hoy, así que esta respuesta viene de la información de la farmacia. Para lo demás, llámenos al ${phone}.`,
     forPharmacist: (phone, isFirst) =>
       `${isFirst ? 'Esta es' : 'Lo demás es'} una pregunta para nuestro farmacéutico, que puede ver sus medicinas y su salud. Llame al ${phone}.`,
-    noMoreRoom: (phone) => `Aquí tengo que parar. Para lo demás, llámenos al ${phone}.`,
+    noMoreRoom: (phone) => `Tengo que terminar aquí. Para lo demás, llámenos al ${phone}.`,
     storeFacts: 'Los datos de la farmacia',
   },
 };

@@ -3,6 +3,7 @@ import type { Language } from '@rxweb/contracts/shared/language';
 import type { StoreInfo } from '@rxweb/contracts/store';
 import { runToEnd } from '@rxweb/domain/text/chunked';
 import type { Answerer, Turn } from '../../features/chat/answerer.ts';
+import { besideParts } from '../../features/chat/beside-parts.ts';
 import { answerFor, checkInSteps, noteFor } from '../../features/chat/gate-answer.ts';
 import type { GateValue, QuestionRow } from './question-row.ts';
 
@@ -48,9 +49,14 @@ async function answerNext(
   const shown = noteFor(checked, []);
   const note = shown?.kind ?? null;
   const above = shown ? `${shown.text}\n\n` : '';
-  if (gate) return { gate: gateOfTier[gate.card.tier], note, text: above + gate.text, intent: null };
   const history = [...turns];
   const question = { text, files: [], history, language, waitsForPerson: false, visitorKey: 'evaluation', now };
+  if (gate) {
+    const isForPharmacist = gate.card.tier === 'pharmacist';
+    const below = isForPharmacist ? [...besideParts({ answerer, question })] : [];
+    const rest = below.map((part) => (part.type === 'chunk' ? part.text : '')).join('');
+    return { gate: gateOfTier[gate.card.tier], note, text: above + gate.text + rest, intent: null };
+  }
   const given: GivenAnswer = { gate: 'none', note, text: above, intent: null };
   for await (const part of answerer.answer(question, new AbortController().signal)) {
     if (part.type === 'chunk') given.text += part.text;

@@ -61,6 +61,11 @@ export interface Answerer {
   readonly wantsImages?: boolean;
   answer(question: Question, signal: AbortSignal): AsyncIterable<AnswerPart>;
   /**
+   * Answers the store's part of a message whose medicine question goes to the pharmacist: "can I take it with milk, and do you deliver?"
+   * Never by a language model. Yields nothing for a message without such a part.
+   */
+  answerBeside?(question: Question): Iterable<AnswerPart>;
+  /**
    * Reads a message that the safety gate is unsure of, if a language model is there. Null when it gives no class. Ends within 2.5 seconds and
    * never throws.
    */

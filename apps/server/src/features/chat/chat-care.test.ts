@@ -15,6 +15,8 @@ beforeAll(async () => {
       yield { type: 'chunk', text: 'We open at 8:30.' };
       if (files.length > 0) yield { type: 'hand-off', as: 'button' };
     },
+    answerBeside: ({ text }) =>
+      text.includes('deliver') ? [{ type: 'chunk', text: 'For the rest of your message: we deliver.' }] : [],
   });
 });
 afterAll(() => test.close());
@@ -108,6 +110,23 @@ describe('a card that the visitor says is no emergency', () => {
     expect(first).toContain('"isFromFile":true');
     const again = await ask('Can you read this?', { ...chat, ...notEmergency }, [file]);
     expect(again).toContain('"isFromFile":true');
+  });
+});
+
+describe('a message with a medicine question and an errand', () => {
+  it('gets the errand’s answer below the pharmacist’s card, and counts as the pharmacist’s', async () => {
+    const text = 'Can I take ibuprofen with lisinopril, and do you deliver?';
+    const stream = await ask(text, { ...newChat(), ...extensions });
+    expect(kinds(stream)).toEqual(expect.arrayContaining(['care']));
+    expect(stream).toContain('"tier":"pharmacist"');
+    expect(stream).toContain('For the rest of your message: we deliver.');
+    expect(await turnOf(text)).toMatchObject({ care: 'pharmacist', outcome: 'pharmacist', answered_by: 'gate' });
+  });
+
+  it('gets the card alone without an errand', async () => {
+    const stream = await ask('Can I take ibuprofen with lisinopril?', { ...newChat(), ...extensions });
+    expect(stream).toContain('"tier":"pharmacist"');
+    expect(stream).not.toContain('For the rest');
   });
 });
 

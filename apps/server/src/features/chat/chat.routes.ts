@@ -4,7 +4,7 @@ import { findOtherDanger } from '@rxweb/domain/safety/languages/other-language';
 import { readMessageChunked } from '@rxweb/domain/safety/safety-gate';
 import { acceptedLanguage } from '@rxweb/domain/text/language';
 import { runInChunks } from '@rxweb/platform/async/run-in-chunks';
-import { addressGroup } from '@rxweb/platform/net/address-group';
+import { addressGroup } from '@rxweb/platform/text/address-group';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../../kernel/errors/app-error.ts';
 import { sendEventStream } from '../../kernel/http/event-stream.ts';

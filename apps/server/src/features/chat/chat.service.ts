@@ -8,7 +8,8 @@ import { formatPhone } from '@rxweb/domain/text/phone-text';
 import { runInChunks } from '@rxweb/platform/async/run-in-chunks';
 import { AppError } from '../../kernel/errors/app-error.ts';
 import type { Visitor } from '../../kernel/http/visitor.ts';
-import type { Answerer, QuestionFile } from './answerer.ts';
+import type { Answerer, Question, QuestionFile } from './answerer.ts';
+import { besideParts } from './beside-parts.ts';
 import type { ChatRepository, Context, ConversationLabel } from './chat.repository.ts';
 import { fileTruth, unreadFiles } from './files/file-truth.ts';
 import {
@@ -122,8 +123,8 @@ async function chooseParts(
   const other = isUrgent ? null : await findOtherNote(text, formatPhone(deps.store.phone));
   if (other) return otherLanguageParts(other.note, waitsForPerson);
   const gate = answerFor(checked, text, language, deps.store, now);
-  if (gate) return checkedParts(checked, notes, gateParts(gate, { files, language, waitsForPerson }));
   const question = { text, files, history, language, waitsForPerson, visitorKey: visitor.key, now };
+  if (gate) return checkedParts(checked, notes, gateParts(gate, { question, answerer: deps.answerer }));
   return checkedParts(checked, notes, deps.answerer.answer(question, signal));
 }
 
@@ -157,20 +158,23 @@ function checkedParts(
   }
 }
 
-interface AskedFiles {
-  files: readonly QuestionFile[];
-  language: Language;
-  waitsForPerson: boolean;
+interface Asked {
+  question: Question;
+  answerer: Answerer;
 }
 
-/** A card's text. The pharmacist's also says that staff can see the unread files. */
-async function* gateParts({ card, text, sources }: GateAnswer, asked?: AskedFiles): AsyncGenerator<Part> {
+/** A card's text. Below the pharmacist's follow the answers to the rest of the message, and that staff can see the unread files. */
+async function* gateParts({ card, text, sources }: GateAnswer, asked?: Asked): AsyncGenerator<Part> {
   yield { type: 'care', card };
   yield { type: 'chunk', text };
-  const unread = unreadFiles(asked?.files ?? []);
-  if (asked && card.tier === 'pharmacist' && unread.length > 0) {
-    yield { type: 'chunk', text: `\n\n${fileTruth(unread, asked.language, asked.waitsForPerson)}` };
-    if (!asked.waitsForPerson) yield { type: 'hand-off', as: 'button' };
+  if (asked && card.tier === 'pharmacist') {
+    yield* besideParts(asked);
+    const { files, language, waitsForPerson } = asked.question;
+    const unread = unreadFiles(files);
+    if (unread.length > 0) {
+      yield { type: 'chunk', text: `\n\n${fileTruth(unread, language, waitsForPerson)}` };
+      if (!waitsForPerson) yield { type: 'hand-off', as: 'button' };
+    }
   }
   if (sources.length > 0) yield { type: 'sources', sources };
 }

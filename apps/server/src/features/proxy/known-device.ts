@@ -2,10 +2,7 @@ import { createHmac, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto'
 import type { KnownDevice } from '@rxweb/backend';
 import { readCookie } from '../../kernel/http/read-cookie.ts';
 
-/**
- * A browser in which somebody signed in completely. Its cookie opens nothing: it only counts the browser's sign-ins apart
- * from strangers' (security rows A1 and A2).
- */
+/** A browser with a full sign-in in its past. Its cookie only counts its tries apart from strangers' (security rows A1, A2). */
 export interface Device {
   id: string;
   /** Names the device to an account that signed in there before. */

@@ -8,7 +8,7 @@ import { statusAt, storeDate } from '@rxweb/domain/store/opening-hours';
 import { autoTheme, isWeekend, seasonOf } from '@rxweb/domain/store/theme';
 import { formatPhone } from '@rxweb/domain/text/format';
 import { escapeHtml } from '@rxweb/platform/text/escape-html';
-import { selectThemeStyles } from './theme-styles.ts';
+import { dropUnusedStyles, selectThemeStyles } from './theme-styles.ts';
 
 /** With slots for server data. */
 export interface PageTemplates {
@@ -51,7 +51,8 @@ export function fillTemplate(template: string, { boot, at, language, markup = ''
   // Data blocks don't run; `<` is escaped so no value can end one.
   const shown = { ...boot, store: { ...store, closures: nearClosures(store, date) } };
   const data = `<script type="application/json" id="${bootDataElementId}">${JSON.stringify(shown).replaceAll('<', '\\u003c')}</script>`;
-  return selectThemeStyles(template, theme, season)
+  const page = selectThemeStyles(template, theme, season);
+  return (markup ? dropUnusedStyles(page, markup, weekend) : page)
     .replace(/<html[^>]*>/, () => root)
     .replace('<!--rx-head-->', () => head)
     .replace('<!--rx-root-->', () => markup)

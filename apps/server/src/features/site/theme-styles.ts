@@ -29,3 +29,16 @@ export function selectThemeStyles(page: string, theme: string, season: string): 
     return kept.length === 0 ? '' : `${selector}{${kept.map(([name, value]) => `${name}:${value}`).join(';')}}`;
   });
 }
+
+const classRule = /(?<=[{}>])(?:\[data-weekend\] )?\.([\w-]+)(?::\w+)?\{[^{}]*\}/g;
+const weekendRule = /(?<=[{}>])\[data-weekend\][^{}]*\{[^{}]*\}/g;
+
+/** Without the inlined rules of a class that this page hasn't, such as those of the demo, and of the weekend when it's none. */
+export function dropUnusedStyles(page: string, markup: string, weekend: boolean): string {
+  const used = new Set(Array.from(markup.matchAll(/ class="([^"]*)"/g), ([, names = '']) => names.split(' ')).flat());
+  return page.replace(/<style>.*?<\/style>/s, (styles) =>
+    styles
+      .replaceAll(classRule, (rule, name: string) => (used.has(name) ? rule : ''))
+      .replaceAll(weekendRule, weekend ? '$&' : ''),
+  );
+}

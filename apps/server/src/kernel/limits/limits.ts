@@ -1,4 +1,4 @@
-import { addressGroup } from '@rxweb/platform/net/address-group';
+import { addressGroup } from '@rxweb/platform/text/address-group';
 import type { Sql } from '@rxweb/platform/sql/sql';
 import type { FastifyRequest } from 'fastify';
 import { AppError } from '../errors/app-error.ts';

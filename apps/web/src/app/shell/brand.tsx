@@ -1,4 +1,4 @@
-import { Adornment } from '../../ui/adornment.tsx';
+import { Icon } from '../../ui/icon.tsx';
 import { mortarIcon } from '../../ui/more-icons.ts';
 import styles from './brand.module.css';
 
@@ -6,7 +6,7 @@ export function Brand({ name }: { name: string }) {
   return (
     <span className={styles.brand}>
       <span className={styles.mark}>
-        <Adornment drawing={mortarIcon} size={22} />
+        <Icon drawing={mortarIcon} size={24} />
       </span>
       <span>{name}</span>
     </span>

@@ -10,7 +10,6 @@ import { cx } from '../../browser/class-names.ts';
 import { closureText, hoursRows } from '../../format/hours-text.ts';
 import { useStoreTexts } from '../../texts/use-store-texts.ts';
 import { useLanguage } from '../../texts/use-texts.ts';
-import { Adornment } from '../../ui/adornment.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { IconLink } from '../../ui/icon-link.tsx';
 import { calendarIcon, chevronDownIcon, clockIcon, phoneIcon, pinIcon } from '../../ui/more-icons.ts';
@@ -50,7 +49,7 @@ export function ContactStrip() {
           onClick={() => setAreHoursOpen(!areHoursOpen)}
         >
           <span className={styles.moreText}>{shell.hours}</span>
-          <Adornment drawing={chevronDownIcon} />
+          <Icon drawing={chevronDownIcon} />
         </button>
       </div>
       <Contacts store={store} />
@@ -67,18 +66,18 @@ function Contacts({ store }: { store: StoreInfo }) {
   return (
     <div className={styles.contacts}>
       <a className={styles.item} href={telHref(store.phone)}>
-        <Adornment drawing={phoneIcon} />
+        <Icon drawing={phoneIcon} />
         {formatPhone(store.phone)}
       </a>
-      <a className={styles.item} href={mapHref(store)} target="_blank" rel="noopener noreferrer">
-        <Adornment drawing={pinIcon} />
+      <a className={styles.item} href={mapHref(store)} target="_blank" rel="noreferrer">
+        <Icon drawing={pinIcon} />
         <span>
           {street}
           <span className={styles.town}>{rest.map((part) => `,${part}`).join('')}</span>
         </span>
       </a>
       <div className={cx(styles.item, styles.hours)}>
-        <Adornment drawing={clockIcon} />
+        <Icon drawing={clockIcon} />
         <ul className={styles.hoursList}>
           {formatHours(store, language).map(({ days, hours }) => (
             <li key={days}>{`${days} ${hours}`}</li>

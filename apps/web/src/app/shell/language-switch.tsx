@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import { chooseLanguage, sendChosenLanguage } from '../../texts/choose-language.ts';
 import { useStoreTexts } from '../../texts/use-store-texts.ts';
-import { Adornment } from '../../ui/adornment.tsx';
 import { showAlert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
 import { globeIcon } from '../../ui/more-icons.ts';
 import styles from './top-bar.module.css';
 
@@ -22,7 +22,7 @@ export function LanguageSwitch() {
   return (
     <>
       <Button variant="quiet" className={styles.tool} lang={code} onClick={change}>
-        <Adornment drawing={globeIcon} className={styles.globe} />
+        <Icon drawing={globeIcon} className={styles.globe} />
         <span className={styles.word}>{name}</span>
         <span className={styles.short} aria-hidden="true">
           {short}

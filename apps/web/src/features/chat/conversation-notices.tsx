@@ -29,7 +29,7 @@ export function ToLatest({ onPress }: { onPress(): void }) {
   return (
     <div className={styles.toLatest}>
       <Button icon={arrowDownIcon} onClick={onPress}>
-        {chat.jumpToLatest}
+        <span className={styles.jumpText}>{chat.jumpToLatest}</span>
       </Button>
     </div>
   );

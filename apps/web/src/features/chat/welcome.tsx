@@ -6,7 +6,7 @@ import { cx } from '../../browser/class-names.ts';
 import { greetingAt } from '../../format/greeting.ts';
 import type { StoreTexts } from '../../texts/store-en.ts';
 import { useStoreTexts } from '../../texts/use-store-texts.ts';
-import { Adornment } from '../../ui/adornment.tsx';
+import { Icon } from '../../ui/icon.tsx';
 import type { IconDrawing } from '../../ui/icons.ts';
 import { bottleIcon, clockIcon, peopleIcon, shoeIcon, syringeIcon, transferIcon } from '../../ui/more-icons.ts';
 import { HoursCard } from './cards/hours-card.tsx';
@@ -46,7 +46,7 @@ export function Welcome() {
           return (
             <li key={subject}>
               <button type="button" className={styles.suggestion} data-ask="">
-                <Adornment drawing={icon} size={24} />
+                <Icon drawing={icon} size={24} />
                 {label}
                 {isHydrated && <span className={styles.hint}>{hint}</span>}
               </button>

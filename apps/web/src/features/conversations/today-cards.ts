@@ -7,8 +7,11 @@ export const todayCards: TodayCards<'conversations'> = {
   hand_offs: {
     icon: messageIcon,
     title: (count) => `${formatCount(count)} ${count === 1 ? 'visitor is' : 'visitors are'} waiting for a callback`,
-    text: (soonest, store) =>
-      soonest ? `The first was promised a call by ${dayAndTime(store, soonest)}.` : 'They left a message in the chat.',
+    text: (soonest, store) => {
+      if (!soonest) return 'They left a message in the chat.';
+      const isOverdue = new Date(soonest) < new Date();
+      return `${isOverdue ? 'Overdue: the' : 'The'} first was promised a call by ${dayAndTime(store, soonest)}.`;
+    },
     action: 'See who',
     href: '/app/conversations?view=waiting',
   },

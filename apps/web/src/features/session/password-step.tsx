@@ -26,7 +26,7 @@ export function PasswordStep({
   onCancel,
   onForgot,
 }: PasswordStepProps) {
-  const { signIn, usePasskey, linkIsSpent, endedBy } = useSession();
+  const { signIn, usePasskey } = useSession();
   const offersPasskeys = usePasskeysOffered();
   const texts = useSessionTexts();
   const email = useRef(known ?? '');
@@ -39,16 +39,7 @@ export function PasswordStep({
       leaveLabel={cancelLabel}
       onLeave={onCancel}
     >
-      {linkIsSpent && message === null && (
-        <Notice tone="warning" role="alert">
-          {texts.signIn.linkIsSpent}
-        </Notice>
-      )}
-      {endedBy !== null && message === null && (
-        <Notice tone="warning" role="alert">
-          {texts.ended[endedBy]}
-        </Notice>
-      )}
+      {message === null && <WhyHere />}
       {known === undefined ? (
         <TextField
           label={texts.email}
@@ -81,5 +72,20 @@ export function PasswordStep({
         </Button>
       )}
     </StepForm>
+  );
+}
+
+/** Why the dialog is open, if nobody asked for it. */
+function WhyHere() {
+  const { linkIsSpent, endedBy } = useSession();
+  const texts = useSessionTexts();
+  const reasons = [linkIsSpent && texts.signIn.linkIsSpent, endedBy !== null && texts.ended[endedBy]];
+  return reasons.map(
+    (reason) =>
+      reason && (
+        <Notice key={reason} tone="warning" role="alert">
+          {reason}
+        </Notice>
+      ),
   );
 }

@@ -17,7 +17,7 @@ interface SignInStepsOptions {
   email?: string | undefined;
   cancel: { label: string; act: () => void };
   onLeave: () => void;
-  /** `isRescued`: a recovery code stood in for the second factor. */
+  /** `isRescued`: a recovery code replaced the second factor this time. */
   onSignedIn: (role: SessionRole, isRescued: boolean) => void;
 }
 
@@ -99,6 +99,11 @@ function createSteps(flow: Flow): Record<Step, () => SignInSteps> {
       clearMessage();
       act();
     });
+  const step = (name: 'code' | 'passkey' | 'recovery') => ({
+    title: texts[name].title,
+    description: texts[name].text,
+    onClose: leave,
+  });
   const wayOut = { onBack: () => void giveUp(), onRecover: turn(() => flow.setIsRecovering(true)) };
   return {
     password: () => ({
@@ -122,21 +127,15 @@ function createSteps(flow: Flow): Record<Step, () => SignInSteps> {
       body: <ForgotPasswordStep email={flow.forgotten} onBack={() => flow.setForgotten(null)} />,
     }),
     code: () => ({
-      title: texts.code.title,
-      description: texts.code.text,
-      onClose: leave,
+      ...step('code'),
       body: <CodeStep {...props} hasPasskey={flow.hasPasskey} {...wayOut} />,
     }),
     passkey: () => ({
-      title: texts.passkey.title,
-      description: texts.passkey.text,
-      onClose: leave,
+      ...step('passkey'),
       body: <PasskeyStep {...props} {...wayOut} />,
     }),
     recovery: () => ({
-      title: texts.recovery.title,
-      description: texts.recovery.text,
-      onClose: leave,
+      ...step('recovery'),
       body: <RecoveryStep {...props} onBack={turn(() => flow.setIsRecovering(false))} />,
     }),
     // An accidental Escape would use up the link.

@@ -13,7 +13,7 @@ export async function createUser({ sql }: Core, passwords: Passwords, fields: Us
   if (!fields.email) throw validationFailed('Cannot create a user without either an email or phone');
   const email = readEmail(fields.email);
   assertUserRole(fields.role);
-  if (fields.password) passwords.assertStrong(fields.password);
+  if (fields.password) passwords.assertStrong(fields.password, email);
   const id = fields.id === undefined ? randomUUID() : readUserId(fields.id);
   const confirmed = fields.email_confirm === true;
   const banMs = fields.ban_duration ? readBanDuration(fields.ban_duration) : null;

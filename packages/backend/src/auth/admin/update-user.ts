@@ -5,15 +5,15 @@ import { revokeTokens } from '../links/one-time-tokens.ts';
 import { mergeMetadata } from '../metadata.ts';
 import type { Passwords } from '../passwords.ts';
 import { setPassword } from '../set-password.ts';
-import { lockUser, presentOneUser, type UserRow } from '../users.ts';
+import { findUser, lockUser, presentOneUser, type UserRow } from '../users.ts';
 import { asEmailExists } from './create-user.ts';
 import { assertUserRole, readBanDuration, readEmail, type UserFields, userNotFound } from './user-fields.ts';
 
 /** Changes only the given fields. A new password ends all sessions of the account. */
 export async function updateUser({ sql }: Core, passwords: Passwords, id: string, fields: UserFields): Promise<object> {
   assertUserRole(fields.role);
-  if (fields.password) passwords.assertStrong(fields.password);
   const email = fields.email ? readEmail(fields.email) : null;
+  if (fields.password) passwords.assertStrong(fields.password, email ?? (await findUser(sql, id))?.email ?? null);
   const banMs = fields.ban_duration ? readBanDuration(fields.ban_duration) : undefined;
   const passwordHash = fields.password ? await passwords.hash(fields.password) : null;
 

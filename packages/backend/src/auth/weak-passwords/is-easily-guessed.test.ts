@@ -79,6 +79,31 @@ describe('A5 passwords that are tried first', () => {
     }
   });
 
+  it('are the words of the place with any number of digits added', () => {
+    for (const text of ['cornercafe84629175', 'C0rner 84629175 Cafe', '8462917-elmlane-55', 'books846291750318!'])
+      expect(isGuessed(text), text).toBe(true);
+    // Other words stay with the four digits that people add.
+    expect(isGuessed('umbrella84629175')).toBe(false);
+  });
+
+  it('are the account’s address, whole or in parts, with digits added', () => {
+    const known = ['mary.jo-lindqvist84@winterberry-rx.example'];
+    for (const text of [
+      'mary.jo-lindqvist84@winterberry-rx.example',
+      'Mary.Jo-Lindqvist',
+      'lindqvist84629175',
+      'L1ndqvist!!2026',
+      'lindqvistmary!55503',
+      'winterberry2026',
+      'Winterberry84629175',
+      'password-lindqvist',
+    ]) {
+      expect(isGuessed(text, known), text).toBe(true);
+    }
+    for (const text of ['the lindqvist umbrella sings', 'correct horse battery staple', 'seven violet teapots'])
+      expect(isGuessed(text, known), text).toBe(false);
+  });
+
   it('are not phrases, nor what a program made up', () => {
     for (const text of [
       'a long enough password',

@@ -12,17 +12,28 @@ const minRepeatedChars = 12;
 /** Attackers don't try longer ones first; from 64 characters on, everything is allowed (security row A5). */
 const maxGuessedChars = 63;
 
+/** `personal`: what everybody knows of the account, such as its address. */
+export type GuessRule = (password: string, personal?: readonly string[]) => boolean;
+
 /**
- * Creates a rule that rejects passwords tried first in offline attacks: few common words, keyboard walks, years or
- * local words in any spelling, and short repeats.
+ * Creates a rule that rejects what attackers try first: few common words, keyboard walks, years, short repeats, and local
+ * or personal words with any number of digits.
  */
-export function createGuessRule(ownWords: readonly string[]): (password: string) => boolean {
-  const own = new Set(ownWords.flatMap(partsOf).map(asLetters));
-  const words = byFirstTwoLetters([...own, ...commonWords.map(asLetters)]);
-  return (password) => {
+export function createGuessRule(ownWords: readonly string[]): GuessRule {
+  const local = ownWords.flatMap(partsOf).map(asLetters);
+  const common = commonWords.map(asLetters);
+  const dictionaryOf = (own: ReadonlySet<string>) => ({ own, words: byFirstTwoLetters([...own, ...common]) });
+  const shared = dictionaryOf(new Set(local));
+  return (password, personal = []) => {
     if ([...password].length > maxGuessedChars) return false;
     const text = fold(password);
-    return isShortRepeated(text) || isMadeOfKnownParts(text, words, own);
+    const mine = personal.flatMap(partsOf).map(asLetters);
+    const { own, words } = mine.length === 0 ? shared : dictionaryOf(new Set([...local, ...mine]));
+    const letters = asLetters(text);
+    const isOwn = [...own].some((word) => /\p{L}{3}/u.test(word) && letters.includes(word));
+    if (isShortRepeated(text)) return true;
+    if (!isOwn) return isMadeOfKnownParts(text, words, own, freeDigits);
+    return [text, lettersAndDigits(text)].some((spelling) => isMadeOfKnownParts(spelling, words, own, text.length));
   };
 }
 
@@ -30,7 +41,9 @@ export function createGuessRule(ownWords: readonly string[]): (password: string)
 function partsOf(entry: string): string[] {
   const text = fold(entry);
   const parts = text.split(/[^\p{L}\p{N}]+/u);
-  return [...parts, lettersAndDigits(text)].filter((part) => part.length >= 3);
+  // The name in `name84` alone, too.
+  const names = text.split(/\P{L}+/u);
+  return [...parts, ...names, lettersAndDigits(text)].filter((part) => part.length >= 3);
 }
 
 function fold(text: string): string {
@@ -67,7 +80,15 @@ function isShortRepeated(text: string): boolean {
 }
 
 /** Tries every relevant split into known parts, and keeps the reading that leaves least. */
-function isMadeOfKnownParts(text: string, words: Map<string, string[]>, ownWords: ReadonlySet<string>): boolean {
+function isMadeOfKnownParts(
+  text: string,
+  words: Map<string, string[]>,
+  ownWords: ReadonlySet<string>,
+  digitsAllowed: number,
+): boolean {
+  const worth = (rest: string) => worthOf(rest, digitsAllowed);
+  const isLess = (one: string, other: string) =>
+    worth(one) === worth(other) ? one.length < other.length : worth(one) < worth(other);
   const least: (string | undefined)[][] = Array.from({ length: text.length + 1 }, () => []);
   const letters = asLetters(text);
   const keep = (at: number, parts: number, rest: string) => {
@@ -91,9 +112,6 @@ function isMadeOfKnownParts(text: string, words: Map<string, string[]>, ownWords
   return least[text.length]?.some((rest) => rest !== undefined) ?? false;
 }
 
-const isLess = (one: string, other: string) =>
-  worth(one) === worth(other) ? one.length < other.length : worth(one) < worth(other);
-
 function knownPartsAt(text: string, letters: string, at: number, words: Map<string, string[]>): string[] {
   const found = words.get(letters.slice(at, at + 2))?.filter((word) => letters.startsWith(word, at)) ?? [];
   const length = walkLength(text, at);
@@ -104,11 +122,11 @@ function knownPartsAt(text: string, letters: string, at: number, words: Map<stri
 }
 
 /** Symbols add little unless there are many kinds. */
-function worth(rest: string): number {
+function worthOf(rest: string, digitsAllowed: number): number {
   const letters = rest.match(/\p{L}/gu)?.length ?? 0;
   const digits = rest.match(/\p{N}/gu)?.length ?? 0;
   const signs = new Set(rest.match(/[^\p{L}\p{N}\s]/gu)).size;
-  return letters + Math.max(0, digits - freeDigits) + Math.max(0, signs - freeSigns);
+  return letters + Math.max(0, digits - digitsAllowed) + Math.max(0, signs - freeSigns);
 }
 
 function byFirstTwoLetters(words: readonly string[]): Map<string, string[]> {

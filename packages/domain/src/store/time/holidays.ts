@@ -15,7 +15,7 @@ export const holidays: readonly Holiday[] = [
     { en: 'Thanksgiving Day', es: 'El Día de Acción de Gracias' },
     {
       en: 'thanksgiving(?: day)?|turkey day',
-      es: '(?:dia de )?(?:accion de gracias|thanksgiving|dar gracias)|(?:dia )?del pavo',
+      es: '(?:dia de )?(?:accion de gracias|thanksgiving|dar gracias|gracias(?<=dia de gracias))|(?:dia )?del pavo',
     },
     thanksgiving,
   ),

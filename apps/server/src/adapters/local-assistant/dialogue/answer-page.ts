@@ -21,7 +21,8 @@ export function pageAnswer({ store, library, now, open }: Asking, id: string, as
   const note = dayNote(asked, store, now);
   const isCalled = page.answer.includes(phone) || isOtherLanguage;
   const isNight = id === urgentPage && !statusAt(store, now).isOpen;
-  const when = [note, isCalled && open(), isNight && words.notUntilChecked].filter(Boolean).join(' ');
+  const opening = isCalled && !note?.includes(open()) ? open() : '';
+  const when = [note, opening, isNight && words.notUntilChecked].filter(Boolean).join(' ');
   const night = isNight ? (library.page(nightPage, words.language)?.page ?? null) : null;
   const parts = [isOtherLanguage && words.otherLanguage(phone), page.answer, when, night?.answer];
   return {

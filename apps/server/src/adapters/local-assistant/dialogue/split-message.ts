@@ -64,7 +64,7 @@ function withoutSurroundings(clause: string): string {
 }
 
 /** Lower case without accents, letter for letter. */
-function plainOf(text: string): string {
+export function plainOf(text: string): string {
   if (/^[\x20-\x7e\s]*$/.test(text)) return text.toLowerCase();
   return [...text]
     .map((letter) => {

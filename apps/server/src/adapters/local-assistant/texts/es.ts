@@ -61,9 +61,9 @@ export const es: ReplyTexts = {
   fromTo: (first, last) => `del ${first} al ${last}`,
   week: 'Nuestro horario es:',
   specialDays: 'Nuestros días especiales de los próximos meses:',
-  otherDays: 'Los demás días vale el horario normal.',
+  otherDays: 'Los demás días tenemos el horario normal.',
   noSpecialDays: (phone) =>
-    `No hay días especiales en la lista de los próximos meses, así que debe valer el horario normal. Para estar seguro sobre un día festivo, llame al ${phone}.`,
+    `No hay días especiales en la lista de los próximos meses, así que deberíamos tener el horario normal. Para estar seguro sobre un día festivo, llame al ${phone}.`,
   specialDay: (date, reason, hours) => `${date}${inBrackets(reason)}: ${hours}`,
   pleaseNote: (days) => stop(`Tenga en cuenta: ${days}`),
 
@@ -77,10 +77,10 @@ export const es: ReplyTexts = {
 
   person: (phone) => `Puede hablar con una persona en el **${phone}**.`,
   leaveMessage: 'O deje aquí su nombre y su número, y nuestro personal le devolverá la llamada.',
-  messageWaits: 'Su mensaje ya lo tiene nuestro personal, que le devolverá la llamada.',
+  messageWaits: 'Nuestro personal ya tiene su mensaje y le devolverá la llamada.',
   cannotWait: (phone) => `Si no puede esperar, llame al **${phone}**.`,
   weather: (phone) =>
-    `Los cierres por mal tiempo o por otra sorpresa no están en mi lista. Antes de salir, llame al **${phone}**.`,
+    `Los cierres por mal tiempo u otro imprevisto no están en mi lista. Antes de salir, llame al **${phone}**.`,
 
   otherLanguage: (phone) =>
     `*Esta información todavía está solo en inglés. Para ayuda en español, llámenos al **${phone}**.*`,

@@ -46,6 +46,8 @@ export const socialEn = {
   noDetails:
     'You don’t need to share personal details such as a name, birth date or number here: I can’t see records, and our staff will ask you by phone or in the store.',
   openPart: (part: string) => `I don’t know about “${part}”.`,
+  /** Leads in the store's answer below the card of the pharmacist. */
+  beside: 'For the rest of your message:',
   openQuestion: 'I don’t know the answer to the other question.',
   callForOpen: (phone: string) => `For that, call us at **${phone}**, and someone will help you.`,
   otherBusiness: (store: string, phone: string) =>

@@ -25,7 +25,7 @@ export const socialEs: SocialTexts = {
   mash: (phone, open) =>
     `No le entendí. ¿Me lo puede decir de otra manera? También puede llamarnos al **${phone}**. ${open}`,
   chat: (store) =>
-    `¡Qué amable por platicar! Solo soy el asistente de inteligencia artificial de ${store}, así que de mí no hay mucho que contar. ¿En qué puedo ayudarle?`,
+    `¡Gracias por platicar! Solo soy el asistente de inteligencia artificial de ${store}, así que de mí no hay mucho que contar. ¿En qué puedo ayudarle?`,
   ack: '¡Muy bien! Aquí estoy si necesita algo más.',
   name: (store) =>
     `No tengo nombre propio: soy el asistente de inteligencia artificial de ${store}. ¿En qué puedo ayudarle?`,
@@ -46,7 +46,8 @@ export const socialEs: SocialTexts = {
 
   noDetails:
     'Aquí no hace falta dar datos personales como el nombre, la fecha de nacimiento o un número: no puedo ver expedientes, y nuestro personal se los pedirá por teléfono o en la farmacia.',
-  openPart: (part) => `No lo sé: «${part}».`,
+  openPart: (part) => `No lo sé: “${part}”.`,
+  beside: 'Sobre lo demás de su mensaje:',
   openQuestion: 'La otra pregunta no la sé contestar.',
   callForOpen: (phone) => `Para eso, llámenos al **${phone}** y una persona le ayudará.`,
   otherBusiness: (store, phone) =>

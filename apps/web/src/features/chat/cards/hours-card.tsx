@@ -5,8 +5,8 @@ import { useStore } from '../../../boot/boot.tsx';
 import { closureText, hoursRows } from '../../../format/hours-text.ts';
 import { useStoreTexts } from '../../../texts/use-store-texts.ts';
 import { useLanguage } from '../../../texts/use-texts.ts';
-import { Adornment } from '../../../ui/adornment.tsx';
 import { ButtonLink } from '../../../ui/button.tsx';
+import { Icon } from '../../../ui/icon.tsx';
 import { calendarIcon, phoneIcon } from '../../../ui/more-icons.ts';
 import styles from './hours-card.module.css';
 
@@ -36,7 +36,7 @@ export function HoursCard({ now }: { now: Date }) {
       </dl>
       {closure && (
         <p className={styles.notice}>
-          <Adornment drawing={calendarIcon} />
+          <Icon drawing={calendarIcon} />
           <span>{closureText(closure, texts, language)}</span>
         </p>
       )}

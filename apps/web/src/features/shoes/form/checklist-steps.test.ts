@@ -3,7 +3,7 @@ import { emptyValues } from '../shared/form-values.ts';
 import { countSteps, progressText } from './checklist-steps.ts';
 
 it('counts ticks and texts of the checklist and names the first that is open', () => {
-  expect(countSteps(emptyValues)).toEqual({ done: 0, total: 11, next: 'request the prescription' });
+  expect(countSteps(emptyValues)).toEqual({ done: 0, total: 11, next: 'request the prescription', unchecked: 11 });
   const values = {
     ...emptyValues,
     'checklist.rxRequested': 'yes',
@@ -11,7 +11,17 @@ it('counts ticks and texts of the checklist and names the first that is open', (
     'checklist.shoesOrdered': 'A5500 ×2',
     'checklist.appointmentMade': '  ',
   };
-  expect(countSteps(values)).toEqual({ done: 3, total: 11, next: 'request the face-to-face visit notes' });
+  expect(countSteps(values)).toEqual({
+    done: 3,
+    total: 11,
+    next: 'request the face-to-face visit notes',
+    unchecked: 8,
+  });
+});
+
+it('does not ask for what the papers show to be done, whether its boxes are checked or not', () => {
+  const values = { ...emptyValues, 'details.order.date': '2026-11-02', 'details.visit.date': '2026-08-20' };
+  expect(countSteps(values)).toMatchObject({ done: 4, next: 'complete the Medicare packet', unchecked: 11 });
 });
 
 it('never says of a delivered case that nothing is done', () => {
@@ -24,9 +34,11 @@ it('never says of a delivered case that nothing is done', () => {
     lead: 'Delivered.',
     rest: 'Next: bill the claim. No box below is checked.',
   });
-  expect(progressText({ done: 10, total: 11, next: 'x' }, { delivered: true, billed: true })).toEqual({
+  expect(progressText({ done: 10, total: 11, next: 'x', unchecked: 1 }, { delivered: true, billed: true })).toEqual({
     lead: 'Delivered and billed.',
     rest: '1 of the 11 boxes below isn’t checked.',
   });
-  expect(progressText({ done: 11, total: 11, next: null }, { delivered: true, billed: true }).rest).toBe('');
+  expect(progressText({ done: 11, total: 11, next: null, unchecked: 0 }, { delivered: true, billed: true }).rest).toBe(
+    '',
+  );
 });

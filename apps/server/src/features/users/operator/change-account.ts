@@ -4,8 +4,8 @@ import { type Role, roles } from '@rxweb/contracts/shared/roles';
 import type { ManagedUser } from '@rxweb/contracts/users';
 import type { AnySql, Sql, TransactionSql } from '@rxweb/platform/sql/sql';
 import { inTransaction } from '@rxweb/platform/sql/transaction';
-import * as repository from '../../features/users/users.repository.ts';
-import { writeAuditEntries } from '../../kernel/audit/audit-log.ts';
+import { writeAuditEntries } from '../../../kernel/audit/audit-log.ts';
+import * as repository from '../users.repository.ts';
 import type { Order } from './read-order.ts';
 
 /** The order was not carried out, and nothing changed. The message is for the operator. */

@@ -1,0 +1,46 @@
+import { readFileSync } from 'node:fs';
+import { storeInfo } from '@rxweb/contracts/store';
+import { beforeAll, describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { composeBeside, type Knowledge } from './compose-answer.ts';
+import { createLibrary } from './library.ts';
+import { readAsked } from './read-asked.ts';
+import { readKnowledge } from './read-knowledge.ts';
+
+const root = new URL('../../../../../', import.meta.url).pathname;
+const store = z.parse(storeInfo, JSON.parse(readFileSync(`${root}store.json`, 'utf8')));
+/** A Friday at 10:00 in the store. */
+const now = new Date('2026-11-20T18:00:00Z');
+
+let knowledge: Knowledge;
+beforeAll(async () => {
+  const folder = `${root}knowledge`;
+  knowledge = { store, library: createLibrary(await readKnowledge(folder, store), await readAsked(folder)) };
+});
+
+const beside = (text: string) => {
+  const asked = { text, files: [], history: [], waitsForPerson: false, visitorKey: 'visitor', now };
+  return composeBeside(knowledge, { ...asked, language: 'en' });
+};
+
+describe('a message with a medicine question', () => {
+  it.each([
+    ['can i take ibuprofen with lisinopril and do you deliver?', ['delivery']],
+    ['Is it safe to drink while I take metronidazole? Also, what time do you close tomorrow?', ['store-hours']],
+    ['puedo tomar tylenol con mi pastilla de la presion y a que hora abren el sabado', ['store-hours']],
+  ])('gets the store’s part answered: %s', (text, sources) => {
+    const answer = beside(text);
+    expect(answer?.text).toMatch(/^(For the rest of your message|Sobre lo demás de su mensaje):\n\n/);
+    expect(answer?.sources.map(({ id }) => id)).toEqual(expect.arrayContaining(sources));
+  });
+
+  it.each([
+    'can i take ibuprofen with lisinopril',
+    'How long does Plan B stay in your system?',
+    'should I get the flu shot while I take prednisone, or wait?',
+    'if I miss a metformin pill, do I double up tomorrow? I am so forgetful, my daughter laughs at me',
+    'mi hijo puede tomar dos tabletas de benadryl? tiene 6 años y pesa 20 kilos',
+  ])('gets no page of ours for the medicine: %s', (text) => {
+    expect(beside(text)).toBeNull();
+  });
+});

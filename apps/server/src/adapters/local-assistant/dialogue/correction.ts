@@ -1,0 +1,27 @@
+import type { Language } from '@rxweb/contracts/shared/language';
+import { formOf, plainOf } from './split-message.ts';
+
+const regret =
+  '(?:(?:no+|nope|oh|oops|whoops|ah|ay|wait|sorry|so sorry|im sorry|my bad|my mistake|apologies|pardon(?: me)?|excuse me|scratch that|typo|perdon(?:e|a|en)?|disculp[ae](?:n|me)?|me equivoque|mala mia|espere|espera|actually)[\\s,.!;:-]+)';
+const meant =
+  '(?:i (?:really |actually )?(?:meant|mean|should have (?:said|asked|put)|misspoke|was (?:asking|talking) about)|what i (?:meant|mean) (?:was|is)|(?:actually )?make (?:that|it)|correction|(?:yo )?(?:quise|kise|quize|queria) (?:decir|poner|preguntar(?: por)?)|me (?:referia|refiero) a|corrijo|mejor dicho|hablaba de|digo)(?: to (?:say|ask(?: about)?|type|write))?(?: que)?[\\s,:]+';
+/** "Sorry, I meant Monday", "no, not delivery, I meant pickup", "digo, el domingo". */
+const leading = new RegExp(`^(?:${regret}*|(?:${regret})*(?:no|not) .{1,40}?[\\s,.;]+${regret}*)${meant}(.+)$`);
+/** "No, Monday I meant". */
+const trailing = /^(.{2,60}?)[\s,]+(?:i meant|(?:quise|kise|quize|queria) decir)\W*$/;
+/** "No, sorry, the other Saturday." */
+const afterRegret = new RegExp(`^${regret}+(.{2,60})$`);
+const withoutRegret = new RegExp(`^${regret}+`);
+
+/**
+ * What a visitor says instead of something just said, as a question about it; null for a message that corrects nothing. An apology alone
+ * corrects only when a day or time follows, which `namesTime` tells.
+ */
+export function correctedText(text: string, language: Language, namesTime: (rest: string) => boolean): string | null {
+  const plain = plainOf(text.replace(/[’']/g, '').trim());
+  const said = leading.exec(plain)?.[1] ?? trailing.exec(plain)?.[1]?.replace(withoutRegret, '');
+  const rest = said ?? afterRegret.exec(plain)?.[1];
+  if (!rest || (said === undefined && !namesTime(rest))) return null;
+  if (formOf(rest) === 'question' || formOf(rest) === 'request') return rest;
+  return language === 'es' ? `y ${rest}` : `what about ${rest}`;
+}

@@ -1,0 +1,16 @@
+import type { Answerer, AnswerPart, Question } from './answerer.ts';
+
+/** What stands below the pharmacist's card: a blank line and the answers to the rest of the message, or nothing. */
+export function* besideParts({
+  answerer,
+  question,
+}: {
+  answerer: Answerer;
+  question: Question;
+}): Generator<AnswerPart> {
+  let isFirst = true;
+  for (const part of answerer.answerBeside?.(question) ?? []) {
+    yield part.type === 'chunk' && isFirst ? { ...part, text: `\n\n${part.text}` } : part;
+    isFirst = false;
+  }
+}
