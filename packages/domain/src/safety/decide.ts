@@ -66,9 +66,11 @@ const never: Thresholds = {
   pharmacist: 2,
 };
 const mostEmptyWords = 6;
+const dayOfMonth = /^(?:\d{1,2}|st|nd|rd|th)$/;
 const emptyWords = new Set(
   `and or but so then there also too same what about how ok okay yes no yeah nope maybe sure please thanks today tonight tomorrow now right later this that the day after before before after next
   week weekend morning afternoon evening night on at in it is until sunday monday tuesday wednesday thursday friday saturday
+  how long does do will would should take takes took wait usually normally them cuanto tarda tardan tiempo lleva normalmente
   un una dias y o e pero entonces tambien que tal si no bueno hoy manana ahora ahorita luego el la los esta este noche tarde dia siguiente despues antes semana fin de
   domingo lunes martes miercoles jueves viernes sabado gracias`.split(/\s+/),
 );
@@ -79,7 +81,7 @@ const short: Thresholds = {
   dangerNote: 0.19,
   medicalNote: 0.4,
   talkNote: 0.35,
-  pharmacist: 0.17,
+  pharmacist: 0.2,
 };
 /** Up to 60 words. */
 const middle: Thresholds = {
@@ -88,7 +90,7 @@ const middle: Thresholds = {
   dangerNote: 0.43,
   medicalNote: 0.5,
   talkNote: 0.6,
-  pharmacist: 0.3,
+  pharmacist: 0.38,
 };
 /** Beyond. */
 const long: Thresholds = {
@@ -135,7 +137,8 @@ function dangerAround({ start, end }: CorePhrase, segments: Reading['segments'])
 }
 
 function limitsFor(words: readonly Word[]): Thresholds {
-  if (words.length <= mostEmptyWords && words.every(({ text }) => emptyWords.has(text))) return never;
+  if (words.length <= mostEmptyWords && words.every(({ text }) => emptyWords.has(text) || dayOfMonth.test(text)))
+    return never;
   if (words.length <= 3) return fewWords;
   if (words.length <= 25) return short;
   return words.length <= 60 ? middle : long;

@@ -7,10 +7,10 @@ import { classifyInSteps } from './classifier/classifier.ts';
 import type { Pooled } from './classifier/pooling.ts';
 import { findCorePhrases } from './core/find-core.ts';
 import { decide, type GateReason, type Verdict } from './decide.ts';
-import { isMedicineName } from './language/medicine-names.ts';
 import { plainWords, type Word } from './language/plain-words.ts';
 import { isInLanguage } from './language/spoken-language.ts';
 import { spokenPresent } from './language/spoken-present.ts';
+import { asksPharmacist } from './pharmacist-question.ts';
 
 export type { GateReason } from './decide.ts';
 
@@ -63,67 +63,8 @@ export function* readMessageChunked(text: string): Chunked<ReadMessage> {
   const words = plainWords(text);
   yield;
   const verdict = decide(words, yield* classifyInSteps(words), findCorePhrases(words));
-  if (!verdict.isForPharmacist) {
-    const isForPharmacist = words.length >= 2 * fewestWords && (yield* asksPharmacistBeside(text));
-    return { words, verdict: { ...verdict, isForPharmacist } };
-  }
-  if (isErrand(words, verdict)) return { words, verdict: { ...verdict, isForPharmacist: false } };
-  if (!mayBeAboutOpening(words, verdict)) return { words, verdict };
-  const rest = plainWords(withoutOpening(text));
-  const isForPharmacist =
-    rest.length >= fewestWords && decide(rest, yield* classifyInSteps(rest), findCorePhrases(rest)).isForPharmacist;
-  return { words, verdict: { ...verdict, isForPharmacist } };
+  return { words, verdict: { ...verdict, isForPharmacist: yield* asksPharmacist(text, words, verdict) } };
 }
-
-const asksOpening =
-  /\b(?:you|u|ya|yall|they|store|pharmacy)(?: \w+){0,3} (?:open|close[ds]?|closing|lock up)\b|\bis it (?:still )?open\b|\b(?:(?:sun|mon|tues|wednes|thurs|fri|satur)days?|eve|day|holidays?|weekend|to(?:day|night|morrow)|morning|afternoon|evening|noon|\d+ ?(?:st|nd|rd|th)?) (?:(?:be|still|r|are) )*(?:open|closed?)\b|(?:sun|mon|tues|wednes|thurs|fri|satur)days?\b.*\b(?:open|closed?|hours)\b|\b(?:your|ur|store|holiday|weekend) hours\b|\b(?:abren|cierran|horarios?|(?:estan|estaran) (?:abiertos|cerrados))\b/;
-/** From here on a question about opening is about a medicine too. */
-const surelyMedicine = 0.75;
-/** What a medicine question beside it takes at least. */
-const fewestWords = 4;
-
-/** Whether a message asks about opening and names no medicine: then the rest of it decides, unless the classifier is rather sure. */
-function mayBeAboutOpening(words: readonly Word[], { pooled }: Verdict): boolean {
-  if (pooled.medical + pooled.urgent >= surelyMedicine || words.some(({ text }) => isMedicineName(text))) return false;
-  return asksOpening.test(plainText(words));
-}
-
-const asksErrand =
-  /\b(?:ref[ií]l+s?|transfer|in stock|(?:on|off) the shelf|behind the counter|prices?|expensive|copay|(?:need|show) (?:an )?id|(?:picks?|picked) (?:it )?up|deliver\w*|packs|walk in|appointment|do (?:you|u|yall|ya|you guys) (?:have|sell|carry)|hair dye|surt(?:en?|ir)|resurt\w+|tienen|venden|precio|cuesta|cuanto sale|recetas?|del mercado|24 (?:hours|horas))\b/;
-/** Below this an errand that names a medicine stays one. */
-const ratherErrand = 0.35;
-const longestErrand = 25;
-
-/** "Is Ozempic expensive at your place?": what the front desk answers, where the classifier sees little of a medicine question. */
-function isErrand(words: readonly Word[], { pooled }: Verdict): boolean {
-  if (words.length > longestErrand || pooled.medical + pooled.urgent >= ratherErrand) return false;
-  return asksErrand.test(plainText(words));
-}
-
-const clauseEnd = /[.?!;\n]+|,? \b(?:and|also|plus|but|y|tambi[eé]n|adem[aá]s|pero)\b/i;
-
-/** The clauses of a message that do not ask about opening. */
-function withoutOpening(text: string): string {
-  const clauses = text.split(clauseEnd).filter((clause) => !asksOpening.test(plainText(plainWords(clause))));
-  return clauses.join('. ');
-}
-
-/** From here on one clause among others is a medicine question. */
-const surelyAsked = 0.55;
-
-/** A medicine question that drowns among errands: "can he have half a Benadryl, and can my husband pick up, and do you take Medicaid?" */
-function* asksPharmacistBeside(text: string): Chunked<boolean> {
-  const clauses = text.split(clauseEnd).map(plainWords);
-  const long = clauses.filter((clause) => clause.length >= fewestWords);
-  if (long.length < 2) return false;
-  for (const clause of long) {
-    const { pooled } = yield* classifyInSteps(clause);
-    if (pooled.medical + pooled.urgent >= surelyAsked && pooled.danger < pooled.medical) return true;
-  }
-  return false;
-}
-
-const plainText = (words: readonly Word[]) => words.map(({ text }) => text).join(' ');
 
 /** Checks the message alone, without files and earlier questions. */
 export function checkMessage(message: ReadMessage, language: Language): SafetyFinding {

@@ -128,14 +128,18 @@ function answerParts(
 /** A correction of what was asked before, as the question that it means. */
 function correctedIn(asking: Asking, text: string, history: readonly Turn[]): string {
   if (history.length === 0) return text;
-  const namesTime = (rest: string) => readPart(asking, rest, '').time.whens.length > 0;
-  return correctedText(text, asking.language, namesTime) ?? text;
+  const isSubject = (rest: string) => {
+    if (readPart(asking, rest, '').time.whens.length > 0) return true;
+    const { intent } = answerPart(asking, rest, null);
+    return isFact(intent) || isAtLeast(certaintyOf(asking.library, rest, intent), 'clear');
+  };
+  return correctedText(text, asking.language, isSubject) ?? text;
 }
 
 interface PartContext {
   previous: ReturnType<typeof earlierSubject>;
   history: readonly Turn[];
-  /** `previous` stands in the same message. */
+  /** `previous` is part of the same message. */
   isSameMessage: boolean;
   /** It is the message's only part. */
   isAlone: boolean;

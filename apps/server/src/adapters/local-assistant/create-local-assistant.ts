@@ -66,7 +66,7 @@ function placeholdersOf({ name, phone }: StoreInfo): string {
   return `${name} ${phone}`;
 }
 
-/** The parts that stand below the pharmacist's card, which offers a person itself. */
+/** The parts below the pharmacist's card, which offers a person itself. */
 function partsOf(answer: Answer | null): AnswerPart[] {
   if (!answer) return [];
   const { text, sources } = answer;

@@ -30,7 +30,7 @@ export const hoursWords: Readonly<Record<Language, HoursWords>> = {
     otherOpening:
       /\b(open|opened|opening|close) (the \w+|a \w+|an \w+|my|up|child|bottles?|caps?|lids?|pill|positions?|jobs?|accounts?|attachments?|files?|source)\b|\b(job|easy|to) open(ings?)?\b|\bclosest\b|\b(if|when|while) you are closed\b|\b(you are|your) closed\b(?! (?:on|for|over|today|tonight|tomorrow|now|early|this|next|the|new|\w+days?|christmas|xmas|thanksgiving|easter|\d+)\b)/,
     hours:
-      /\b(your|the|store|business|opening|pharmacy|holiday|weekend|weekday|normal|regular|working|todays|tomorrows) hours\b|^hours\b|\bhours (today|tomorrow|on|for|are|of operation|this|tonight)\b|^\w+ hours$|\b((your|opening|store) schedule|how late|how early|do evenings|evening hours|open evenings)\b|\b(?:you|u|guys|yall|store|pharmacy) (?:open )?24 ?(?:hours|hrs|7)\b/,
+      /\b(your|the|store|business|opening|pharmacy|holiday|weekend|weekday|normal|regular|working|todays|tomorrows) hours\b|^hours\b|\bhours (today|tomorrow|on|for|are|of operation|this|tonight)\b|^\w+ hours$|\b((your|opening|store) schedule|how late|how early|do evenings|evening hours|open evenings)\b|\bthe (?:latest|earliest|soonest) (?:i|we|you|one|my \w+) can\b|\blatest (?:time )?to (?:come|get|pick)\b|\b(?:you|u|guys|yall|store|pharmacy) (?:open )?24 ?(?:hours|hrs|7)\b/,
     otherHours: /\b(after|within|in|every|off|\d+) hours\b/,
     week: /\b(hours|schedule|what days|which days|every day|weekdays|24\/7|all night|all day|days of the week|days a week)\b/,
     holidays: /\bholidays?\b(?! (?:card|cards|gift|gifts|decor\w*|supply))/,
@@ -52,7 +52,7 @@ export const hoursWords: Readonly<Record<Language, HoursWords>> = {
     otherOpening:
       /\b(abrir|abro|abre|cerrar) (el|la|los|las|un|una|mi|mis) \w+|\bcuando estan? cerrados?\b|\bfuera del? horario\b|\bdespues de cerrar\b|\b(facil|puedo|como|trabajo) (de )?abrir\b/,
     hours:
-      /\bhorarios?\b|\bestan (?:toda la semana|todos los dias|los (?:sabados|domingos))\b|\bhoras de (atencion|servicio|apertura)\b/,
+      /\b(?:a partir de|desde|hasta|a) que horas? (?:puedo|podemos|se puede) (?:llegar|ir|venir|pasar)\b|\bhorarios?\b|\bestan (?:toda la semana|todos los dias|los (?:sabados|domingos))\b|\bhoras de (atencion|servicio|apertura)\b/,
     otherHours: /\b(fuera del?|despues del?) (su |el )?horario\b/,
     week: /\b(horarios?|que dias|todos los dias|entre semana|24\/7|las 24 horas|24 horas|toda la noche|dias de la semana)\b/,
     holidays: /\b(festivos?|feriados?|dias de fiesta)\b/,

@@ -6,8 +6,8 @@ import { type PlainQuestion, plainQuestion } from './plain-question.ts';
 import { type ReplyTexts, textsOf } from './texts/texts.ts';
 
 const fillers: Readonly<Record<Language, RegExp>> = {
-  en: /\b(right now|now|in|can i|can we|still make it|make it|get there|there|still|how about|could i|should i|may i|come|stop|swing|visit|over|drop|and|or|but|so|also|then|what|how|about|when|on|in|at|for|by|is|it|are|you|ok|okay|the|this|to|be|there|of|time|please|maybe|even|just|that|day|i mean|same|until|till|til|after|before|around|am|pm|oclock)\b/g,
-  es: /\b(ahora mismo|ahora|ahorita|puedo|podria|podemos|alcanzo a|ir|venir|pasar|llegar|ahi|todavia|aun|que tal|y|o|pero|tambien|entonces|que|como|cuando|el|la|los|las|un|una|de|del|al|a|en|por|para|pa|con|se|lo|le|es|son|estan|esta|este|ustedes|usted|ok|por favor|porfa|favor|dia|hasta|antes|despues|am|pm|hora|misma|igual)\b/g,
+  en: /\b(right now|now|in|if i|if we|im|i am|i|we|can i|can we|still make it|make it|get there|there|still|how about|could i|should i|may i|come|stop|swing|visit|over|drop|and|or|but|so|also|then|what|how|about|when|on|in|at|for|by|is|it|are|you|ok|okay|the|this|to|be|there|of|time|please|maybe|even|just|that|day|i mean|same|until|till|til|after|before|around|am|pm|oclock)\b/g,
+  es: /\b(si (?:llego|paso|voy|vamos|llegamos)|ahora mismo|ahora|ahorita|puedo|podria|podemos|alcanzo a|ir|venir|pasar|llegar|ahi|todavia|aun|que tal|y|o|pero|tambien|entonces|que|como|cuando|el|la|los|las|un|una|de|del|al|a|en|por|para|pa|con|se|lo|le|es|son|estan|esta|este|ustedes|usted|ok|por favor|porfa|favor|dia|hasta|antes|despues|am|pm|hora|misma|igual)\b/g,
 };
 const now: Readonly<Record<Language, RegExp>> = { en: /\bnow\b/, es: /\bahor(?:a|ita)\b/ };
 
@@ -31,7 +31,8 @@ export function readStoreQuestion(
   const today = storeDate(store, at);
   const question = plainQuestion(text, chosen);
   const words = textsOf[question.language];
-  const time = readTime(question.spelled, question.asked, today);
+  const spelled = inMonthBefore(question, before, chosen, today);
+  const time = readTime(spelled, question.asked, today);
   const rest = time.rest
     .replace(/\d[\d:]*|[^a-z ]/g, ' ')
     .replace(fillers[question.asked], ' ')
@@ -41,6 +42,25 @@ export function readStoreQuestion(
   const isTime = time.times.length > 0 && time.ask.form === 'other' && time.ask.about === 'open';
   const own: TimeReading = isTime ? { ...time, ask: { about: 'open', form: 'yesNo' } } : time;
   return { ...question, words, time: time.days.length > 0 ? own : onDayBefore(own, before, chosen, today), isOnlyWhen };
+}
+
+const bareDay: Readonly<Record<Language, RegExp>> = {
+  en: /\b(?:the )(\d{1,2})(?:st|nd|rd|th)?\b(?! ?(?:of|am|pm|oclock|:|\/|hours|day))/,
+  es: /\bel (?:dia )?(\d{1,2})\b(?! ?(?:de|am|pm|:|\/|horas))/,
+};
+const monthNames: Readonly<Record<Language, Intl.DateTimeFormat>> = {
+  en: new Intl.DateTimeFormat('en', { month: 'long', timeZone: 'UTC' }),
+  es: new Intl.DateTimeFormat('es', { month: 'long', timeZone: 'UTC' }),
+};
+
+/** "Open on December 25?" - "and the 24th?": a day without a month is in the month of the question before. */
+function inMonthBefore({ spelled, asked }: PlainQuestion, before: string, chosen: Language, today: string): string {
+  if (before === '' || !bareDay[asked].test(spelled)) return spelled;
+  const earlier = plainQuestion(before, chosen);
+  const [day] = readTime(earlier.spelled, earlier.asked, today).days;
+  if (!day || day.first.slice(0, 7) <= today.slice(0, 7)) return spelled;
+  const month = monthNames[asked].format(new Date(`${day.first}T00:00:00Z`)).toLowerCase();
+  return spelled.replace(bareDay[asked], asked === 'es' ? `el $1 de ${month}` : `${month} $1`);
 }
 
 /** The times of a question on the first day of the one before it. */

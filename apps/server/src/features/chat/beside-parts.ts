@@ -1,6 +1,6 @@
 import type { Answerer, AnswerPart, Question } from './answerer.ts';
 
-/** What stands below the pharmacist's card: a blank line and the answers to the rest of the message, or nothing. */
+/** A blank line and the answers to the rest of the message, for below the pharmacist's card; nothing without such answers. */
 export function* besideParts({
   answerer,
   question,

@@ -25,7 +25,7 @@ export async function makeFileAddress({ sql, publicUrl }: FileAddressDeps, princ
   return { url: `${publicUrl}${openFileAddress.path}?token=${token}`, expires_at: expiresAt.toISOString() };
 }
 
-/** The file of an address, for whoever holds it. Audits each use, also refused ones, in the name of its maker before the first byte. */
+/** Reads the file of an address. Audits each use before the first byte, refused ones included, under the account that made the address. */
 export async function readFileAddress(deps: FileAddressDeps, token: string, clientAddress: string) {
   const address = await findFileAddress(deps.sql, hashOf(token));
   if (!address) throw new AppError('not_found', { message: 'This address opens no file.' });

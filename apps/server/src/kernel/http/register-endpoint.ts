@@ -103,7 +103,7 @@ function admit(
   request.visitor = readVisitor(request, reply, deps.isSecure);
   if (endpoint.access === 'public') return deps.limits.consume(options.limit, request, request.visitor.key);
   if (endpoint.access !== 'staff-or-visitor') return admitPerson(endpoint, endpoint.access, deps, options, request);
-  // Any token decides, also a bad one. Without one and without a cookie there is nobody to admit.
+  // A token decides, even a bad one. A request with neither token nor cookie is refused.
   const isVisitor = request.headers.authorization === undefined && hasVisitorCookie(request, deps.isSecure);
   if (!isVisitor) return admitPerson(endpoint, roles, deps, options, request);
   return deps.limits.consume(options.visitorLimit ?? options.limit, request, request.visitor.key);

@@ -1,5 +1,5 @@
-import { addressGroup } from '@rxweb/platform/text/address-group';
 import type { Sql } from '@rxweb/platform/sql/sql';
+import { addressGroup } from '@rxweb/platform/text/address-group';
 import type { FastifyRequest } from 'fastify';
 import { AppError } from '../errors/app-error.ts';
 import { createMemoryCounter } from './memory-counter.ts';

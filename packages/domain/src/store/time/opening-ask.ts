@@ -57,7 +57,7 @@ const english: AskWords = {
 };
 
 const spanish: AskWords = {
-  when: /\b(?:a que horas?|que horas?|cuando|hasta que horas?|hasta cuando|desde que|de que hora|que dias?|cual(?:es)? (?:es|son|seria)|que horarios?|horarios?|cuanto falta|que tan (?:tarde|temprano)|lo mas (?:tarde|temprano))\b/,
+  when: /\b(?:a que horas?|que horas?|cuando|hasta que horas?|hasta cuando|desde que|(?:de|partir de) que horas?|que dias?|cual(?:es)? (?:es|son|seria)|que horarios?|horarios?|cuanto falta|que tan (?:tarde|temprano)|lo mas (?:tarde|temprano))\b/,
   closed: /\b(?:cerrad[oa]s?|cierran?|cerraran?|cerraron|van? a cerrar|cierra)\b/,
   open: /\b(?:abren?|abriran?|van? a abrir|abrieron|abiert[oa]s?|atienden?|atenderan?|trabajan?|van? a trabajar|hay (?:servicio|atencion|alguien|quien)|estan|estaran|van? a estar|siguen?|puedo|podria|podemos|alcanzo|me da tiempo)\b/,
   closesAt: /\b(?:cierran?|cerraran?|van? a cerrar)(?: \S+){0,4}? (?:a las?|como a las?|tipo)\b/,

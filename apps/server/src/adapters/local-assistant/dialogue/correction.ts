@@ -14,14 +14,14 @@ const afterRegret = new RegExp(`^${regret}+(.{2,60})$`);
 const withoutRegret = new RegExp(`^${regret}+`);
 
 /**
- * What a visitor says instead of something just said, as a question about it; null for a message that corrects nothing. An apology alone
- * corrects only when a day or time follows, which `namesTime` tells.
+ * Rewrites a correction ("sorry, I meant Monday") as a question about the earlier subject; null for any other message. An apology alone is
+ * a correction only if `isSubject` accepts what follows it.
  */
-export function correctedText(text: string, language: Language, namesTime: (rest: string) => boolean): string | null {
+export function correctedText(text: string, language: Language, isSubject: (rest: string) => boolean): string | null {
   const plain = plainOf(text.replace(/[’']/g, '').trim());
   const said = leading.exec(plain)?.[1] ?? trailing.exec(plain)?.[1]?.replace(withoutRegret, '');
   const rest = said ?? afterRegret.exec(plain)?.[1];
-  if (!rest || (said === undefined && !namesTime(rest))) return null;
+  if (!rest || (said === undefined && !isSubject(rest))) return null;
   if (formOf(rest) === 'question' || formOf(rest) === 'request') return rest;
   return language === 'es' ? `y ${rest}` : `what about ${rest}`;
 }

@@ -21,8 +21,8 @@ const payments = new Set(searchTerms('medicare medicaid insurance plan pay card 
 const medicines = new Set(['medicine_', 'controlled_', ...searchTerms(`${prescriptionMedicines} ${controlledNames}`)]);
 const ofIt = /\b(it|that|them|those|these|eso|esos|esto|estos|lo|la|los|las)\b/;
 const leans = {
-  en: /^(ok |okay |so |thanks |great |cool |yes |no |and |but |also )*(and|n|or|also|but|what about|how about|then|what if|is it|are they|does it|does (?:he|she|my)|do they|do those|will it|can it|which one|how (much|many|long|often|soon|far|do|can|big|old|does)|the (first|second|other) one|do i|can i|should i|will i|what do i|what should i|what (?:does|do|will|should) (?:he|she|they|we|my)|can (?:he|she|they|you)|who (?:do|can|should) i|what (?:positions|kind|papers|else)|same|for my|to my|(?:is|are|was) (?:there|that|he|she)|(?:hes|shes|he is|she is|my)|tell me more|more (?:info|details)|yes|please|any|until|till)\b|\b(it|that|they|them|those|these|one|ones|there|too|as well|either)\b/,
-  es: /^(ok |okay |si |no |gracias |bueno |entonces |ah |y |pero )*(y|o|pero|tambien|que tal|como|cuanto|cuanta|cuantos|cuando|necesito|tengo que|tiene que|hay que|puedo|puede|pueden|que (?:llevo|llevan|tiene|necesito|necesita|ocupo|ocupa|papeles)|cual|me (?:la|lo|las|los)|es|son|tiene|hasta|desde|para|la de|las de|el de|mas)\b|\b(eso|esa|ese|esos|esas|lo|la|las|los|ahi|este|esto|tambien)\b/,
+  en: /^(ok |okay |so |thanks |great |cool |yes |no |and |but |also )*(and|n|or|also|but|if (?:i|we)|what about|how about|then|what if|is it|are they|does it|does (?:he|she|my)|do they|do those|will it|can it|which one|how (much|many|long|often|soon|far|do|can|big|old|does)|the (first|second|other) one|do i|can i|should i|will i|what do i|what should i|what (?:does|do|will|should) (?:he|she|they|we|my)|can (?:he|she|they|you)|who (?:do|can|should) i|what (?:positions|kind|papers|else)|same|for my|to my|(?:is|are|was) (?:there|that|he|she)|(?:hes|shes|he is|she is|my)|tell me more|more (?:info|details)|yes|please|any|until|till)\b|\b(it|that|they|them|those|these|one|ones|there|too|as well|either)\b/,
+  es: /^(ok |okay |si |no |gracias |bueno |entonces |ah |y |pero )*(y|o|pero|si (?:llego|paso|voy|vamos|llegamos)|tambien|que tal|como|cuanto|cuanta|cuantos|cuando|necesito|tengo que|tiene que|hay que|puedo|puede|pueden|que (?:llevo|llevan|tiene|necesito|necesita|ocupo|ocupa|papeles)|cual|me (?:la|lo|las|los)|es|son|tiene|hasta|desde|para|la de|las de|el de|mas)\b|\b(eso|esa|ese|esos|esas|lo|la|las|los|ahi|este|esto|tambien)\b/,
 };
 const maxWords = 14;
 const fewWords = 4;
@@ -31,7 +31,7 @@ const whereIsIt = /\b(where (?:is|are) (?:it|they|those|that|them)|donde (?:esta
 const moreOfIt =
   /^(?:(?:yes|yeah|ok|sure|please|si|por favor) )*(?:please )?(?:tell me more|more (?:info|information|details)|go on|explain|mas informacion|digame mas|cuentame mas|explique(?:me)?)\b/;
 const tillWhen =
-  /^(?:(?:and|but|so|ok|y|pero|entonces) )*(?:(?:until|till|til|up to|from|since) (?:when|what time)|how (?:late|early)|(?:hasta|desde) (?:que horas?|cuando)|a que horas?)\b/;
+  /^(?:(?:and|but|so|ok|y|pero|entonces) )*(?:(?:until|till|til|up to|from|since) (?:when|what time)|how (?:late|early)|(?:whats|what is) the (?:latest|earliest)|(?:hasta|desde) (?:que horas?|cuando)|a que horas?)\b/;
 const thatDay = /\b(?:then|that day|the same day|ese dia|ese mismo dia)\b/;
 
 /** What the visitor asked for before. */

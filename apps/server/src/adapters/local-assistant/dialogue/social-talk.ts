@@ -130,13 +130,17 @@ function afterWords(text: string, count: number): string | null {
 
 /** Lower case without accents, apostrophes and marks. */
 function socialWords(text: string): string {
-  return text
-    .normalize('NFKD')
-    .replace(/[\p{Mn}\p{Cf}'’‘`´]/gu, '')
-    .toLowerCase()
-    .replace(/f\*+k?|f\*+ing/g, 'fuck')
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim();
+  return (
+    text
+      .normalize('NFKD')
+      .replace(/[\p{Mn}\p{Cf}'’‘`´]/gu, '')
+      .toLowerCase()
+      .replace(/f\*+k?|f\*+ing/g, 'fuck')
+      // "buenassss"
+      .replace(/(\p{L})\1{2,}/gu, '$1')
+      .replace(/[^\p{L}\p{N}]+/gu, ' ')
+      .trim()
+  );
 }
 
 const keyboardRows = ['qwertyuiop', 'asdfghjkl', 'zxcvbnm', 'poiuytrewq', 'lkjhgfdsa', 'mnbvcxz'];

@@ -60,8 +60,7 @@ const changes: Record<ChangeOrder['name'], Change> = {
   'reset-password': async (tx, account) => {
     if (account.blocked)
       throw new OrderRefused(`${account.email} is blocked. First: npm run -s rx -- user unblock ${account.email}`);
-    await repository.deleteSessions(tx, account.id);
-    await tx`delete from auth.one_time_tokens where user_id = ${account.id}`;
+    await repository.endAccess(tx, account.id);
     await tx`update auth.users set encrypted_password = '', updated_at = now() where id = ${account.id}`;
     await forgetTries(tx, account);
   },
@@ -79,7 +78,7 @@ async function setRole(tx: TransactionSql, { id, role: before, blocked, email }:
   const others = before === 'admin' && !blocked ? await repository.countOtherAdmins(tx, id) : 1;
   if (others === 0)
     throw new OrderRefused(`${email} is the last administrator. Make someone else an administrator first.`);
-  if (rank(role) < rank(before)) await repository.deleteSessions(tx, id);
+  if (rank(role) < rank(before)) await repository.endAccess(tx, id);
   await repository.writeStaff(tx, { id, role, blocked, by: null });
 }
 

@@ -89,6 +89,6 @@ const linkDeps = ({ publicUrl, isEmbedded }: OperatorDeps, supabase: Pick<Supaba
 });
 
 const linkLines = ({ link, expires_at: end }: AccountLink) => [
-  `This link works once, until ${end.slice(0, 16).replace('T', ' ')} UTC. Whoever opens it chooses the password:`,
+  `This link works once, until ${end.slice(0, 16).replace('T', ' ')} UTC. The person who opens it chooses the password:`,
   link,
 ];

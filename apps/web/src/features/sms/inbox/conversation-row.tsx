@@ -54,7 +54,9 @@ export const ConversationRow = memo(function ConversationRow(props: Conversation
         {alarm && (
           <span className={styles.alarm}>
             <Icon drawing={alarm.level === 'danger' ? alertIcon : warnIcon} size={18} />
-            {alarmKindLabels[alarm.kind]}
+            <span className={styles.alarmText} data-excerpt="" title={alarmKindLabels[alarm.kind]}>
+              {alarmKindLabels[alarm.kind]}
+            </span>
           </span>
         )}
         {person?.optedOut && <Mark words="Opted out" />}
