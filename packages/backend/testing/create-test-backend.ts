@@ -24,6 +24,7 @@ interface TestBackendOptions extends AuthOptions {
   /** Default: only what Supabase itself provides. */
   migrationsDir?: string;
   exposedTables?: ExposedTables;
+  hostName?: string;
 }
 
 /** Starts a real backend behind a real HTTP server. The folder is a copy, since creating a database takes a second. */

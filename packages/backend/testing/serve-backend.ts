@@ -14,6 +14,8 @@ interface ServeOptions extends Omit<BackendOptions, 'publicUrl' | 'log'> {
   port?: number;
   /** The path of the services; '' as for a hosted Supabase. */
   path?: string;
+  /** In the public address. Passkeys need a name. */
+  hostName?: string;
   /** Called before the backend, for each request. */
   onRequest?: (request: IncomingMessage) => void;
 }
@@ -22,6 +24,7 @@ interface ServeOptions extends Omit<BackendOptions, 'publicUrl' | 'log'> {
 export async function serveBackend({
   port = 0,
   path = '',
+  hostName = '127.0.0.1',
   onRequest,
   ...options
 }: ServeOptions): Promise<ServedBackend> {
@@ -31,7 +34,7 @@ export async function serveBackend({
   await once(server, 'listening');
   const address = server.address();
   if (address === null || typeof address === 'string') throw new Error('no port');
-  const url = `http://127.0.0.1:${address.port}${path}`;
+  const url = `http://${hostName}:${address.port}${path}`;
 
   const app = Fastify({ serverFactory: (handler) => server.on('request', handler) });
   const backend = await createBackend({ ...options, publicUrl: url, log: app.log });

@@ -43,6 +43,7 @@ export const features = [
       user_unblocked: 'User unblocked',
       password_reset: 'Password reset',
       sessions_ended: 'Signed out everywhere',
+      second_factor_rules_changed: 'Second-factor rules changed',
       operator_command: 'Account changed from the command line',
     },
     todayKinds: ['invites_expiring', 'second_factor_missing', 'staff_without_second_factor'],

@@ -19,13 +19,15 @@ export const setupFirstAdmin = defineEndpoint({
   errors: ['not_found', 'weak_password'],
 });
 
-/** When the session ends, and how many recovery codes are left. Asking does not extend the session. Times are ISO 8601. */
+/** When the session ends, how many recovery codes are left, and whether a second factor is due. Asking does not extend the session. Times are ISO 8601. */
 export const sessionInfo = z.object({
   /** Ends then unless the user is active before. */
   idleEndsAt: z.string(),
   /** Ends then in any case. */
   endsAt: z.string(),
   recoveryCodesLeft: z.number(),
+  /** From when the user's role needs a second factor; null if it needs none, or the user has one. */
+  secondFactorDueAt: z._default(z.nullable(z.string()), null),
 });
 export type SessionInfo = z.infer<typeof sessionInfo>;
 

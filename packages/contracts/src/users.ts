@@ -137,3 +137,30 @@ export const removeSecondFactor = defineEndpoint({
   output: managedUser,
   errors: ['not_found', 'own_account'],
 });
+
+/** From when each role needs a second factor, as ISO 8601; null for a role that needs none. */
+export const secondFactorRules = z.strictObject({
+  admin: z.nullable(z.iso.datetime()),
+  pharmacist: z.nullable(z.iso.datetime()),
+  employee: z.nullable(z.iso.datetime()),
+});
+export type SecondFactorRules = z.infer<typeof secondFactorRules>;
+
+export const getSecondFactorRules = defineEndpoint({
+  method: 'GET',
+  path: '/api/admin/second-factor-rules',
+  access: admins,
+  input: {},
+  output: secondFactorRules,
+  errors: [],
+});
+
+/** From its date on, members of the role without a second factor can do nothing but set one up. */
+export const setSecondFactorRules = defineEndpoint({
+  method: 'PUT',
+  path: '/api/admin/second-factor-rules',
+  access: admins,
+  input: { body: secondFactorRules },
+  output: secondFactorRules,
+  errors: [],
+});

@@ -13,6 +13,14 @@ export const openDoors: [method: string, path: string][] = [
   ['DELETE', '/auth/v1/factors/5f0c7a52-6a0e-4f4e-9a0e-0d8f0d7f6b11'],
   ['POST', '/auth/v1/factors/5f0c7a52-6a0e-4f4e-9a0e-0d8f0d7f6b11/challenge'],
   ['POST', '/auth/v1/factors/5f0c7a52-6a0e-4f4e-9a0e-0d8f0d7f6b11/verify'],
+  ...reads('/auth/v1/passkeys'),
+  ...['PATCH', 'DELETE'].map((method): [string, string] => [
+    method,
+    '/auth/v1/passkeys/5f0c7a52-6a0e-4f4e-9a0e-0d8f0d7f6b11',
+  ]),
+  ...['registration/options', 'registration/verify', 'authentication/options', 'authentication/verify'].map(
+    (step): [string, string] => ['POST', `/auth/v1/passkeys/${step}`],
+  ),
   ...reads('/storage/v1/bucket', '/storage/v1/bucket/rxweb-private', `/storage/v1/object/public/${demo}`),
   ...reads(`/storage/v1/object/authenticated/${key}`, `/storage/v1/object/info/${key}`),
   ...reads(`/storage/v1/object/${key}`),

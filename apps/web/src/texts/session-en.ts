@@ -30,6 +30,36 @@ export const sessionEn = {
     isWrong: 'That code isn’t right or was already used. Wait for the next one and try again.',
     recover: 'Use a recovery code instead',
   },
+  passkey: {
+    signIn: 'Use a passkey',
+    title: 'Use your passkey',
+    text: 'Your device asks for your fingerprint, face or PIN.',
+    submit: 'Use passkey',
+    busy: 'Waiting for your device…',
+    instead: 'Use a passkey instead',
+    failed: 'The passkey wasn’t accepted. Try again, or sign in another way.',
+  },
+  /** The panel of the account page. */
+  passkeys: {
+    title: 'Passkeys',
+    text: 'Sign in with your fingerprint, face or PIN instead of a password and a code. It can’t be guessed, or typed into a fake page.',
+    notOffered:
+      'Passkeys aren’t available here: this browser or the store’s sign-in service doesn’t offer them. An authenticator app works as your second factor.',
+    add: 'Add a passkey',
+    adding: 'Waiting for your device…',
+    unnamed: 'Passkey',
+    added: (date: string) => `Added ${date}`,
+    neverUsed: 'not used yet',
+    lastUsed: (date: string) => `last used ${date}`,
+    remove: 'Remove',
+    removing: 'Removing…',
+    removeNamed: (name: string) => `Remove passkey ${name}`,
+    removeTitle: (name: string) => `Remove the passkey “${name}”?`,
+    removeText: 'You won’t be able to sign in with it anymore. Delete it on your device, too.',
+    failed: 'The passkey wasn’t added. Try again.',
+    isKnown: 'This device already has a passkey for your account.',
+    isFactor: 'Your passkey is your second factor. You can also set up an authenticator app.',
+  },
   recovery: {
     title: 'Use a recovery code',
     text: 'Enter one of the recovery codes you saved. Each one works once. If you lost your phone, set up a new second factor afterward.',
@@ -95,6 +125,7 @@ export const sessionEn = {
       `Too many wrong codes. Wait ${wait}, then try again. If you can’t wait, use a recovery code.`,
     recovery: (wait: string) =>
       `Too many wrong recovery codes. Wait ${wait}, then try again. If you can’t wait, ask an administrator to remove your second factor.`,
+    passkey: (wait: string) => `Too many tries. Wait ${wait}, then try again, or sign in another way.`,
     other: (wait: string) => `Too many tries. Wait ${wait}, then try again.`,
     mail: (wait: string) =>
       `A link was requested just now. Check your email and the spam folder. To request another, wait ${wait} and try again.`,

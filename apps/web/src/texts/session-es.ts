@@ -31,6 +31,35 @@ export const sessionEs: SessionTexts = {
     isWrong: 'Ese código no es correcto o ya se usó. Espere el siguiente e intente de nuevo.',
     recover: 'Usar un código de recuperación',
   },
+  passkey: {
+    signIn: 'Usar una llave de acceso',
+    title: 'Use su llave de acceso',
+    text: 'Su dispositivo le pide la huella, el rostro o el PIN.',
+    submit: 'Usar llave de acceso',
+    busy: 'Esperando a su dispositivo…',
+    instead: 'Usar una llave de acceso',
+    failed: 'No se aceptó la llave de acceso. Inténtelo de nuevo o inicie sesión de otra manera.',
+  },
+  passkeys: {
+    title: 'Llaves de acceso',
+    text: 'Inicie sesión con su huella, su rostro o un PIN en lugar de contraseña y código. Nadie puede adivinarla, ni se puede escribir en una página falsa.',
+    notOffered:
+      'Aquí no hay llaves de acceso: este navegador o el servicio de la farmacia no las ofrece. Una aplicación de autenticación sirve como segundo factor.',
+    add: 'Agregar una llave de acceso',
+    adding: 'Esperando a su dispositivo…',
+    unnamed: 'Llave de acceso',
+    added: (date) => `Agregada el ${date}`,
+    neverUsed: 'sin usar',
+    lastUsed: (date) => `usada por última vez el ${date}`,
+    remove: 'Quitar',
+    removing: 'Quitando…',
+    removeNamed: (name) => `Quitar la llave de acceso ${name}`,
+    removeTitle: (name) => `¿Quitar la llave de acceso “${name}”?`,
+    removeText: 'Ya no podrá iniciar sesión con ella. Bórrela también en su dispositivo.',
+    failed: 'No se agregó la llave de acceso. Inténtelo de nuevo.',
+    isKnown: 'Este dispositivo ya tiene una llave de acceso para su cuenta.',
+    isFactor: 'Su llave de acceso es su segundo factor. También puede configurar una aplicación de autenticación.',
+  },
   recovery: {
     title: 'Usar un código de recuperación',
     text: 'Escriba uno de los códigos de recuperación que guardó. Cada uno sirve una sola vez. Si perdió su teléfono, configure después un segundo factor nuevo.',
@@ -94,6 +123,7 @@ export const sessionEs: SessionTexts = {
       `Demasiados códigos incorrectos. Espere ${wait} e intente de nuevo. Si no puede esperar, use un código de recuperación.`,
     recovery: (wait) =>
       `Demasiados códigos de recuperación incorrectos. Espere ${wait} e intente de nuevo. Si no puede esperar, pida a un administrador que quite su segundo factor.`,
+    passkey: (wait) => `Demasiados intentos. Espere ${wait} e inténtelo de nuevo, o inicie sesión de otra manera.`,
     other: (wait) => `Demasiados intentos. Espere ${wait} e intente de nuevo.`,
     mail: (wait) =>
       `Se acaba de pedir un enlace. Revise su correo y la carpeta de correo no deseado. Para pedir otro, espere ${wait} e intente de nuevo.`,

@@ -26,6 +26,19 @@ export const staffEn = {
     },
     checkingSession: 'Checking your session',
   },
+  secondFactor: {
+    due: (date: string) =>
+      `From ${date} on, your role needs a second factor. Without one you won’t be able to work here.`,
+    overdue: 'Your role needs a second factor. Set one up below to go on: an authenticator app or a passkey.',
+    setUp: 'Set it up',
+    rules: 'Second-factor rules',
+    rulesText: 'From its date on, members of a role who have no second factor can do nothing here but set one up.',
+    from: (role: string) => `${role}: required from`,
+    notRequired: 'Empty: not required',
+    save: 'Save rules',
+    saving: 'Saving…',
+    cancel: 'Cancel',
+  },
   errors: {
     notAvailable: 'Authentication not available',
   },

@@ -27,6 +27,19 @@ export const staffEs: StaffTexts = {
     },
     checkingSession: 'Verificando su sesión',
   },
+  secondFactor: {
+    due: (date) => `Desde el ${date} su rol necesita un segundo factor. Sin él no podrá trabajar aquí.`,
+    overdue:
+      'Su rol necesita un segundo factor. Configúrelo abajo para continuar: una aplicación de autenticación o una llave de acceso.',
+    setUp: 'Configurarlo',
+    rules: 'Reglas del segundo factor',
+    rulesText: 'Desde su fecha, quienes tienen un rol y ningún segundo factor solo pueden configurarlo.',
+    from: (role) => `${role}: obligatorio desde`,
+    notRequired: 'Vacío: no es obligatorio',
+    save: 'Guardar reglas',
+    saving: 'Guardando…',
+    cancel: 'Cancelar',
+  },
   errors: {
     notAvailable: 'El inicio de sesión no está disponible',
   },

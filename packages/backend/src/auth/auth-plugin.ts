@@ -10,6 +10,7 @@ import { registerLinkRoutes } from './links/link-routes.ts';
 import { createLinks, type Links } from './links/links.ts';
 import { registerFactorRoutes } from './mfa/factor-routes.ts';
 import { reauthenticate } from './new-password-proof.ts';
+import { registerPasskeyRoutes } from './passkeys/passkey-routes.ts';
 import { createPasswords, type Passwords } from './passwords.ts';
 import { readBody, registerJsonBodies } from './read-body.ts';
 import { refreshGrant, refreshSession } from './refresh-session.ts';
@@ -39,6 +40,7 @@ export function authPlugin(core: Core, options: AuthOptions = {}): FastifyPlugin
     registerUserRoutes(app, core, passwords, links);
     registerLinkRoutes(app, { core, links, background });
     registerFactorRoutes(app, core);
+    registerPasskeyRoutes(app, core);
     registerPublicRoutes(app, core);
     refuseSignUps(app);
     app.register((child) => registerAdminRoutes(child, core, passwords, links));
@@ -100,7 +102,7 @@ function registerUserRoutes(app: FastifyInstance, core: Core, passwords: Passwor
 
 function registerPublicRoutes(app: FastifyInstance, core: Core): void {
   app.get('/health', async () => health);
-  app.get('/settings', async () => settings);
+  app.get('/settings', async () => settings(core));
   app.get('/.well-known/jwks.json', (_, reply) =>
     reply.header('cache-control', 'public, max-age=600').send({ keys: [core.keys.publicJwk] }),
   );

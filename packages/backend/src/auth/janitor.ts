@@ -28,6 +28,7 @@ export async function sweep({ sql, dataDir }: Pick<Core, 'sql' | 'dataDir'>, now
     update auth.users set email_change = '', email_change_confirm_status = 0
     where email_change <> '' and email_change_sent_at < ${before(keep.links)}`;
   await sql`delete from auth.mfa_challenges where created_at < ${before(keep.challenges)}`;
+  await sql`delete from auth.webauthn_challenges where expires_at < ${now}`;
   await sql`
     delete from auth.sessions where not_after < ${now}
       or (coalesce(refreshed_at, created_at at time zone 'utc') < ${utcBefore(keep.idleSessions)})`;

@@ -34,12 +34,21 @@ export interface SessionRow {
 
 const accessTokenSeconds = 3_600;
 
-/** Opens a session after authentication by the method (RFC 8176's names where it has one). */
-export async function openSession(tx: TransactionSql, userId: string, method: string, client: Client) {
+/**
+ * Opens a session after authentication by the method (RFC 8176's names where it has one). With a factor that was shown
+ * it counts as two-factor from the start.
+ */
+export async function openSession(
+  tx: TransactionSql,
+  userId: string,
+  method: string,
+  client: Client,
+  factorId: string | null = null,
+) {
   const refreshToken = firstRefreshToken();
   const [session] = await tx<[SessionRow]>`
-    insert into auth.sessions (id, user_id, created_at, updated_at, aal, user_agent, ip, refresh_token_hmac_key, refresh_token_counter)
-    values (${randomUUID()}, ${userId}, now(), now(), 'aal1', ${client.userAgent}, ${toInet(client.address)}, ${newTokenKey()}, 0)
+    insert into auth.sessions (id, user_id, created_at, updated_at, aal, factor_id, user_agent, ip, refresh_token_hmac_key, refresh_token_counter)
+    values (${randomUUID()}, ${userId}, now(), now(), ${factorId === null ? 'aal1' : 'aal2'}, ${factorId}, ${client.userAgent}, ${toInet(client.address)}, ${newTokenKey()}, 0)
     returning *`;
   await Promise.all([
     tx`

@@ -1,3 +1,6 @@
+import type { Core } from '../core/core.ts';
+import { relyingParty } from './passkeys/relying-party.ts';
+
 const externalProviders = [
   'apple',
   'azure',
@@ -26,7 +29,7 @@ const externalProviders = [
 ];
 
 /** GET /settings: sign-in by email, no sign-up. */
-export const settings = {
+export const settings = (core: Core) => ({
   external: {
     anonymous_users: false,
     email: true,
@@ -39,8 +42,8 @@ export const settings = {
   sms_provider: '',
   saml_enabled: false,
   saml_private_key_next_configured: false,
-  passkeys_enabled: false,
-};
+  passkeys_enabled: relyingParty(core) !== null,
+});
 
 /** GET /health; clients expect the name. */
 export const health = {

@@ -39,7 +39,7 @@ export function rememberDevices(
   });
 }
 
-const sessionPath = /^\/auth\/v1\/(?:token|verify|factors\/[\w-]+\/verify)$/;
+const sessionPath = /^\/auth\/v1\/(?:token|verify|factors\/[\w-]+\/verify|passkeys\/authentication\/verify)$/;
 
 const opensSessions = ({ method, backendTarget }: FastifyRequest) =>
   method === 'POST' && sessionPath.test(backendTarget?.path ?? '');

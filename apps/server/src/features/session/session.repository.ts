@@ -1,7 +1,7 @@
 import type { OpenedSession, SessionInfo } from '@rxweb/contracts/session';
 import type { AnySql, TransactionSql } from '@rxweb/platform/sql/sql';
 
-type SessionTimes = Omit<SessionInfo, 'recoveryCodesLeft'>;
+type SessionTimes = Pick<SessionInfo, 'idleEndsAt' | 'endsAt'>;
 
 /** Null if it is gone. */
 export async function readSessionInfo(sql: AnySql, sessionId: string): Promise<SessionTimes | null> {
@@ -13,6 +13,15 @@ export async function readSessionInfo(sql: AnySql, sessionId: string): Promise<S
     left join app.session_activity a on a.session_id = x.id
     where x.id = ${sessionId}`;
   return row ? { idleEndsAt: row.idleEndsAt.toISOString(), endsAt: row.endsAt.toISOString() } : null;
+}
+
+/** From when the user's role needs a second factor; null if it needs none, or the user has one. */
+export async function readSecondFactorDue(sql: AnySql, userId: string): Promise<string | null> {
+  const [row] = await sql<{ due: Date }[]>`
+    select r.required_from as due from app.staff s join app.second_factor_rules r on r.role = s.role
+    where s.user_id = ${userId}
+      and not exists (select from auth.mfa_factors f where f.user_id = s.user_id and f.status = 'verified')`;
+  return row?.due.toISOString() ?? null;
 }
 
 /** Last used first. */

@@ -5,7 +5,7 @@ import { AppError } from '../../kernel/errors/app-error.ts';
 import type { Activity } from '../../kernel/http/activity.ts';
 import type { Principal } from '../../kernel/http/authenticate.ts';
 import { countCodes } from './recovery-codes.ts';
-import { deleteSessions, readSessionInfo, readSessions } from './session.repository.ts';
+import { deleteSessions, readSecondFactorDue, readSessionInfo, readSessions } from './session.repository.ts';
 
 export interface SessionDeps {
   sql: Sql;
@@ -13,9 +13,13 @@ export interface SessionDeps {
 }
 
 export async function getSessionInfo({ sql }: SessionDeps, { sessionId, userId }: Principal): Promise<SessionInfo> {
-  const [standing, recoveryCodesLeft] = await Promise.all([readSessionInfo(sql, sessionId), countCodes(sql, userId)]);
+  const [standing, recoveryCodesLeft, secondFactorDueAt] = await Promise.all([
+    readSessionInfo(sql, sessionId),
+    countCodes(sql, userId),
+    readSecondFactorDue(sql, userId),
+  ]);
   if (!standing) throw new AppError('session_ended');
-  return { ...standing, recoveryCodesLeft };
+  return { ...standing, recoveryCodesLeft, secondFactorDueAt };
 }
 
 export async function reportActivity(deps: SessionDeps, principal: Principal): Promise<SessionInfo> {

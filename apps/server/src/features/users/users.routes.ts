@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { toActor } from '../../kernel/http/actor.ts';
 import { type HttpDeps, registerEndpoint } from '../../kernel/http/register-endpoint.ts';
 import { createUser } from './create-user.ts';
+import { readRules, setRules } from './second-factor-rules.ts';
 import { listManagedUsers } from './users.repository.ts';
 import * as service from './users.service.ts';
 
@@ -38,5 +39,11 @@ export function usersRoutes(app: FastifyInstance, deps: HttpDeps & { users: serv
 
   registerEndpoint(app, deps, contract.removeSecondFactor, limit, ({ input, ...call }) =>
     service.removeSecondFactor(users, toActor(call), input.params.id),
+  );
+
+  registerEndpoint(app, deps, contract.getSecondFactorRules, limit, () => readRules(users.sql));
+
+  registerEndpoint(app, deps, contract.setSecondFactorRules, limit, ({ input, ...call }) =>
+    setRules(users.sql, toActor(call), input.body),
   );
 }

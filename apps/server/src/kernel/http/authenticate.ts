@@ -15,6 +15,8 @@ export interface Principal {
   role: Role | null;
   /** True when the user has a second factor but this session hasn't verified it. */
   owesSecondFactor: boolean;
+  /** True when the role needs a second factor by now and the user has none. */
+  lacksSecondFactor: boolean;
   wasJustActive: boolean;
   /** The user's own token, for calls in their name. */
   accessToken: string;
@@ -60,8 +62,9 @@ export function createAuthenticate({ sql, backendUrl, fetch }: AuthenticateOptio
     if (!row) throw new AppError('unauthorized');
     if (row.blocked) throw new AppError('account_blocked');
     if (!row.stands) throw new AppError(row.idle ? 'session_idle' : 'session_ended');
-    const { email, owesSecondFactor, wasJustActive } = row;
-    return { userId: sub, sessionId, email, role: row.role, owesSecondFactor, wasJustActive, accessToken: token };
+    const { email, role: staffRole, owesSecondFactor, lacksSecondFactor, wasJustActive } = row;
+    const found = { email, role: staffRole, owesSecondFactor, lacksSecondFactor, wasJustActive };
+    return { userId: sub, sessionId, accessToken: token, ...found };
   };
   return Object.assign(async (request: FastifyRequest) => checkToken(bearerToken(request.raw)), { token: checkToken });
 }
@@ -74,6 +77,7 @@ interface AccountRow {
   /** Idle for too long. */
   idle: boolean;
   owesSecondFactor: boolean;
+  lacksSecondFactor: boolean;
   wasJustActive: boolean;
 }
 
@@ -86,10 +90,13 @@ async function readAccount(sql: Sql, userId: string, sessionId: string, tokenIsS
       coalesce(app.session_stands(x.id), false) as stands,
       coalesce(coalesce(a.last_active_at, x.created_at) <= now() - l.idle, false) as idle,
       coalesce(a.last_active_at > now() - ${activityGraceSeconds} * interval '1 second', false) as "wasJustActive",
-      (x.aal is distinct from 'aal2' or ${!tokenIsStrong}) and exists (
-        select from auth.mfa_factors f where f.user_id = u.id and f.status = 'verified') as "owesSecondFactor"
+      not f.has and exists (
+        select from app.second_factor_rules r where r.role = s.role and r.required_from <= now()) as "lacksSecondFactor",
+      (x.aal is distinct from 'aal2' or ${!tokenIsStrong}) and f.has as "owesSecondFactor"
     from auth.users u
     cross join app.session_limits l
+    cross join lateral (
+      select exists (select from auth.mfa_factors where user_id = u.id and status = 'verified') as has) f
     left join auth.sessions x on x.id = ${sessionId} and x.user_id = u.id
     left join app.session_activity a on a.session_id = x.id
     left join app.staff s on s.user_id = u.id

@@ -191,9 +191,10 @@ function abortWithClient(reply: FastifyReply): AbortSignal {
   return controller.signal;
 }
 
-/** Throws `forbidden`, or `insufficient_aal` for an unverified second factor (security row A16). */
+/** Throws `forbidden`, `insufficient_aal` for an unverified second factor (security row A16), or `second_factor_required`. */
 function authorize(access: Exclude<PersonAccess, 'public'>, principal: Principal): void {
   if (access === 'signed-in') return;
   if (!principal.role || !access.includes(principal.role)) throw new AppError('forbidden');
   if (principal.owesSecondFactor) throw new AppError('insufficient_aal');
+  if (principal.lacksSecondFactor) throw new AppError('second_factor_required');
 }

@@ -1,6 +1,10 @@
+import { getSession, makeRecoveryCodes } from '@rxweb/contracts/session';
+import { backgroundHeaders } from '@rxweb/contracts/shared/activity';
 import { useState } from 'react';
 import type { PageProps } from '../../app/feature.ts';
+import { useStaffCall } from '../../data/use-staff-call.ts';
 import { StaffPage } from '../../ui/staff-page.tsx';
+import { PasskeysPanel } from './passkeys-panel.tsx';
 import { PasswordPanel } from './password-panel.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
 import { SecondFactorPanel } from './second-factor-panel.tsx';
@@ -9,6 +13,15 @@ import { SessionsPanel } from './sessions-panel.tsx';
 export function AccountPage({ user: { email }, signOut }: PageProps) {
   const [codes, setCodes] = useState<readonly string[] | null>(null);
   const [changes, setChanges] = useState(0);
+  const [passkeyChanges, setPasskeyChanges] = useState(0);
+  const call = useStaffCall();
+  /** Without them, a lost device would lock its owner out. */
+  const addMissingCodes = async () => {
+    setPasskeyChanges(passkeyChanges + 1);
+    setChanges(changes + 1);
+    const { recoveryCodesLeft } = await call(getSession, {}, { headers: backgroundHeaders });
+    if (recoveryCodesLeft === 0) setCodes((await call(makeRecoveryCodes, {})).codes);
+  };
   return (
     <StaffPage title="My account" text={email}>
       {codes ? (
@@ -16,7 +29,8 @@ export function AccountPage({ user: { email }, signOut }: PageProps) {
       ) : (
         <>
           <PasswordPanel email={email} onChanged={() => setChanges(changes + 1)} />
-          <SecondFactorPanel onCodes={setCodes} />
+          <SecondFactorPanel key={`factor${passkeyChanges}`} onCodes={setCodes} />
+          <PasskeysPanel onAdded={addMissingCodes} onRemoved={() => setPasskeyChanges(passkeyChanges + 1)} />
           <SessionsPanel key={changes} onSignOut={signOut} />
         </>
       )}

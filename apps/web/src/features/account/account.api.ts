@@ -22,7 +22,7 @@ export interface Enrolment {
 /** Throws the auth service's errors. */
 export interface OwnSignIn {
   changePassword(current: string, next: string): Promise<void>;
-  readFactor(): Promise<Factor | null>;
+  readFactor(): Promise<{ factor: Factor | null; hasPasskey: boolean }>;
   enrol(issuer: string): Promise<Enrolment>;
   confirm(factorId: string, code: string): Promise<void>;
   remove(factorId: string): Promise<void>;
@@ -42,7 +42,7 @@ function ownSignIn(backend: BootData['backend']): OwnSignIn {
   async function listFactors() {
     const { data, error } = await client().getUser();
     if (error) throw error;
-    return data.user.factors?.filter(({ factor_type: type }) => type === 'totp') ?? [];
+    return data.user.factors ?? [];
   }
 
   return {
@@ -51,12 +51,17 @@ function ownSignIn(backend: BootData['backend']): OwnSignIn {
       if (error) throw error;
     },
     readFactor: async () => {
-      const factor = (await listFactors()).find(({ status }) => status === 'verified');
-      return factor ? { id: factor.id, createdAt: factor.created_at } : null;
+      const factors = (await listFactors()).filter(({ status }) => status === 'verified');
+      const factor = factors.find(({ factor_type: type }) => type === 'totp');
+      return {
+        factor: factor ? { id: factor.id, createdAt: factor.created_at } : null,
+        hasPasskey: factors.some(({ factor_type: type }) => type === 'webauthn'),
+      };
     },
     enrol: async (issuer) => {
       // An unfinished enrolment would block a new one.
-      for (const { id, status } of await listFactors()) {
+      for (const { id, status, factor_type: type } of await listFactors()) {
+        if (type !== 'totp') continue;
         if (status !== 'verified') unwrap(await client().mfa.unenroll({ factorId: id }));
       }
       const { id, totp } = unwrap(await client().mfa.enroll({ factorType: 'totp', issuer }));

@@ -2,6 +2,10 @@ import type { WebFeature } from '../../app/feature.ts';
 
 export const account: WebFeature = {
   name: 'account',
+  bar: {
+    access: 'signed-in',
+    load: async () => ({ default: (await import('./second-factor-bar.tsx')).SecondFactorBar }),
+  },
   pages: [
     {
       path: '/app/account',

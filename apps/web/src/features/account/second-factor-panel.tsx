@@ -7,6 +7,7 @@ import { useStore } from '../../boot/boot.tsx';
 import { onRequest, type ReadOptions } from '../../data/base-query.ts';
 import { useQuery } from '../../data/use-query.ts';
 import { useStaffCall } from '../../data/use-staff-call.ts';
+import { useSessionTexts } from '../../texts/use-session-texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Panel } from '../../ui/panel.tsx';
@@ -25,8 +26,8 @@ export function SecondFactorPanel({ onCodes }: { onCodes: (codes: readonly strin
   const read = useCallback(
     async ({ signal }: ReadOptions) => {
       const session = call(getSession, {}, { signal, headers: backgroundHeaders });
-      const [factor, { recoveryCodesLeft }] = await Promise.all([readFactor(), session]);
-      return { factor, codesLeft: recoveryCodesLeft };
+      const [factors, { recoveryCodesLeft }] = await Promise.all([readFactor(), session]);
+      return { ...factors, codesLeft: recoveryCodesLeft };
     },
     [call, readFactor],
   );
@@ -39,7 +40,7 @@ export function SecondFactorPanel({ onCodes }: { onCodes: (codes: readonly strin
         {isError && <LoadError error={error} onRetry={refetch} />}
         {!data && !isError && <Spinner />}
         {data?.factor && <FactorStatus factor={data.factor} codesLeft={data.codesLeft} {...{ makeCodes, refetch }} />}
-        {data && !data.factor && <Missing {...{ makeCodes, refetch }} />}
+        {data && !data.factor && <Missing {...data} {...{ makeCodes, refetch }} />}
       </div>
     </Panel>
   );
@@ -50,7 +51,13 @@ interface PartProps {
   refetch: () => Promise<void>;
 }
 
-function Missing({ makeCodes, refetch }: PartProps) {
+function Missing({
+  hasPasskey,
+  codesLeft,
+  makeCodes,
+  refetch,
+}: PartProps & { hasPasskey: boolean; codesLeft: number }) {
+  const texts = useSessionTexts().passkeys;
   const { name } = useStore();
   const { enrol, confirm } = useOwnSignIn();
   const { message, isBusy, run } = useAction();
@@ -70,15 +77,30 @@ function Missing({ makeCodes, refetch }: PartProps) {
         <EnrolForm enrolment={enrolment} isBusy={isBusy} onCode={finish} onCancel={() => setEnrolment(null)} />
       ) : (
         <>
-          <State tone="warn">Not set up</State>
-          <p className={styles.text}>
-            With a second factor, someone who learns your password still can’t sign in. You’ll need an authenticator app
-            on your phone.
-          </p>
+          {hasPasskey ? (
+            <>
+              <State tone="pass">{texts.unnamed}</State>
+              <p className={styles.text}>{texts.isFactor}</p>
+              <p>{codesLeftText(codesLeft)}</p>
+            </>
+          ) : (
+            <>
+              <State tone="warn">Not set up</State>
+              <p className={styles.text}>
+                With a second factor, someone who learns your password still can’t sign in. You’ll need an authenticator
+                app on your phone.
+              </p>
+            </>
+          )}
           <div className={styles.actions}>
             <Button aria-disabled={isBusy} onClick={begin}>
-              {isBusy ? 'Preparing…' : 'Set up second factor'}
+              {isBusy ? 'Preparing…' : hasPasskey ? 'Set up authenticator app' : 'Set up second factor'}
             </Button>
+            {hasPasskey && (
+              <Button aria-disabled={isBusy} onClick={() => run(makeCodes)}>
+                New recovery codes
+              </Button>
+            )}
           </div>
         </>
       )}

@@ -26,6 +26,8 @@ export interface AuthSession {
   load: () => Promise<void>;
   signIn: (email: string, password: string) => Promise<SignInResult>;
   checkCode: (code: string) => Promise<SignInResult>;
+  /** Alone, or in place of the code. The browser asks its user. */
+  usePasskey: () => Promise<SignInResult>;
   choosePassword: (password: string) => Promise<SignInResult>;
   /** Returns an error message or null. */
   mailPasswordLink: (email: string) => Promise<string | null>;
@@ -64,6 +66,7 @@ export function openAuthSession(auth: BackendAuth, dispatch: Dispatch): AuthSess
     load: () => load(auth, dispatch),
     signIn: (email, password) => signIn('password', () => readSession(auth.signInWithPassword({ email, password }))),
     checkCode: (code) => signIn('code', () => checkCode(auth, code)),
+    usePasskey: () => signIn('passkey', () => signInWithPasskey(auth)),
     choosePassword: (password) => signIn('newPassword', () => choosePassword(auth, dispatch, password)),
     mailPasswordLink: (email) => messageOf(auth.resetPasswordForEmail(email, { redirectTo: `${location.origin}/` })),
     // The user may stay signed in at another counter.
@@ -107,7 +110,8 @@ function cancelPasswordRequest(dispatch: Dispatch): void {
 
 async function checkCode(auth: BackendAuth, code: string): Promise<Session | null> {
   const before = await readSession(auth.getSession());
-  const factors = before?.user.factors?.filter(({ status }) => status === 'verified') ?? [];
+  const factors =
+    before?.user.factors?.filter(({ status, factor_type: type }) => status === 'verified' && type === 'totp') ?? [];
   let failure: unknown = null;
   // With two authenticators the code may come from either.
   for (const { id: factorId } of factors) {
@@ -116,6 +120,12 @@ async function checkCode(auth: BackendAuth, code: string): Promise<Session | nul
     failure = error;
   }
   throw failure ?? new Error('Auth session missing!');
+}
+
+async function signInWithPasskey(auth: BackendAuth): Promise<Session | null> {
+  const { data, error } = await auth.signInWithPasskey();
+  if (error) throw error;
+  return data?.session ?? null;
 }
 
 async function useCode(auth: BackendAuth, code: string): Promise<Session | null> {
@@ -171,6 +181,7 @@ function authMessage(error: unknown, tried: TriedThing): string {
   if (isTooMany(error)) return tooManyTries(tried, lastWaitSeconds());
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   const texts = currentSessionTexts();
+  if (tried === 'passkey' && code !== 'user_banned') return texts.passkey.failed;
   if (code === 'mfa_verification_failed') return texts.code.isWrong;
   if (code === 'recovery_code_invalid') return texts.recovery.isWrong;
   if (currentLanguage() === 'es') {

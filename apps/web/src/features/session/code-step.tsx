@@ -6,14 +6,21 @@ import styles from './login-dialog.module.css';
 import { useSession } from './session-actions.ts';
 import { StepForm, type StepProps } from './step-form.tsx';
 
-interface CodeStepProps extends StepProps {
+interface FactorStepProps extends StepProps {
   onBack: () => void;
   /** The user lost the phone. */
   onRecover: () => void;
 }
 
-export function CodeStep({ message, isBusy, submit, onBack, onRecover }: CodeStepProps) {
-  const { checkCode } = useSession();
+export function CodeStep({
+  message,
+  isBusy,
+  submit,
+  hasPasskey,
+  onBack,
+  onRecover,
+}: FactorStepProps & { hasPasskey: boolean }) {
+  const { checkCode, usePasskey } = useSession();
   const texts = useSessionTexts();
   return (
     <StepForm
@@ -25,6 +32,31 @@ export function CodeStep({ message, isBusy, submit, onBack, onRecover }: CodeSte
       onLeave={onBack}
     >
       <CodeField label={texts.code.label} incomplete={texts.code.isIncomplete} />
+      {hasPasskey && (
+        <Button variant="quiet" className={styles.aside} onClick={() => submit(usePasskey)}>
+          {texts.passkey.instead}
+        </Button>
+      )}
+      <Button variant="quiet" className={styles.aside} onClick={onRecover}>
+        {texts.code.recover}
+      </Button>
+    </StepForm>
+  );
+}
+
+/** For an account without an authenticator app. */
+export function PasskeyStep({ message, isBusy, submit, onBack, onRecover }: FactorStepProps) {
+  const { usePasskey } = useSession();
+  const texts = useSessionTexts();
+  return (
+    <StepForm
+      message={message}
+      onSubmit={() => submit(usePasskey)}
+      isBusy={isBusy}
+      texts={texts.passkey}
+      leaveLabel={texts.back}
+      onLeave={onBack}
+    >
       <Button variant="quiet" className={styles.aside} onClick={onRecover}>
         {texts.code.recover}
       </Button>

@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import { usePasskeysOffered } from '../../data/passkeys-offered.ts';
 import { useSessionTexts } from '../../texts/use-session-texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -25,7 +26,8 @@ export function PasswordStep({
   onCancel,
   onForgot,
 }: PasswordStepProps) {
-  const { signIn, linkIsSpent, endedBy } = useSession();
+  const { signIn, usePasskey } = useSession();
+  const offersPasskeys = usePasskeysOffered();
   const texts = useSessionTexts();
   const email = useRef(known ?? '');
   return (
@@ -37,16 +39,7 @@ export function PasswordStep({
       leaveLabel={cancelLabel}
       onLeave={onCancel}
     >
-      {linkIsSpent && message === null && (
-        <Notice tone="warning" role="alert">
-          {texts.signIn.linkIsSpent}
-        </Notice>
-      )}
-      {endedBy !== null && message === null && (
-        <Notice tone="warning" role="alert">
-          {texts.ended[endedBy]}
-        </Notice>
-      )}
+      {message === null && <WhyHere />}
       {known === undefined ? (
         <TextField
           label={texts.email}
@@ -73,6 +66,26 @@ export function PasswordStep({
       <Button variant="quiet" className={styles.aside} onClick={() => isBusy || onForgot(email.current)}>
         {texts.signIn.forgot}
       </Button>
+      {offersPasskeys && (
+        <Button aria-disabled={isBusy} onClick={() => submit(usePasskey)}>
+          {texts.passkey.signIn}
+        </Button>
+      )}
     </StepForm>
+  );
+}
+
+/** Why the dialog is open, if nobody asked for it. */
+function WhyHere() {
+  const { linkIsSpent, endedBy } = useSession();
+  const texts = useSessionTexts();
+  const reasons = [linkIsSpent && texts.signIn.linkIsSpent, endedBy !== null && texts.ended[endedBy]];
+  return reasons.map(
+    (reason) =>
+      reason && (
+        <Notice key={reason} tone="warning" role="alert">
+          {reason}
+        </Notice>
+      ),
   );
 }

@@ -72,6 +72,7 @@ const tell = (message: string): string | null => message;
 export const sessionActions: SessionActions = {
   signIn: (email, password) => withAuth((auth) => auth.signIn(email, password), refuse),
   checkCode: (code) => withAuth((auth) => auth.checkCode(code), refuse),
+  usePasskey: () => withAuth((auth) => auth.usePasskey(), refuse),
   choosePassword: (password) => withAuth((auth) => auth.choosePassword(password), refuse),
   mailPasswordLink: (email) => withAuth((auth) => auth.mailPasswordLink(email), tell),
   redeemRecoveryCode: (code) => withAuth((auth) => auth.redeemRecoveryCode(code), refuse),

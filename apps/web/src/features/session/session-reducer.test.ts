@@ -108,7 +108,7 @@ function sessionWithFactor(aal: string, status: 'verified' | 'unverified' = 'ver
 it('S4-15 lets a user in only after the second factor', () => {
   const asked = sessionReducer(signedOut, { type: 'login-opened', returnTo: '/app/users' });
   const owing = sessionReducer(asked, { type: 'auth-changed', event: 'SIGNED_IN', session: sessionWithFactor('aal1') });
-  const pending = { step: 'code', email: user.email };
+  const pending = { step: 'code', email: user.email, hasPasskey: false };
   expect(owing).toEqual({ ...signedOut, showLogin: true, returnTo: '/app/users', pending });
   const event = 'MFA_CHALLENGE_VERIFIED';
   const after = sessionReducer(owing, { type: 'auth-changed', event, session: sessionWithFactor('aal2') });

@@ -2,7 +2,7 @@ import { roleFromMetadata, type SessionRole } from '@rxweb/contracts/shared/role
 import type { AuthChangeEvent, Session } from '@supabase/auth-js';
 import type { SessionEnd } from '../../api/session-error.ts';
 import { sessionIdOf } from '../../backend/token-claims.ts';
-import { owesSecondFactor } from './second-factor.ts';
+import { hasFactor, owesSecondFactor } from './second-factor.ts';
 import { type FrameAction, frameReducer } from './session-frame.ts';
 import { type LockReason, type SessionState, signedOut } from './session-state.ts';
 
@@ -56,7 +56,7 @@ function withSession(state: SessionState, session: Session | null): SessionState
   if (!session) return { ...signedOut, showLogin, returnTo, linkIsSpent, endedBy };
   const step = pendingStep(session, mustChoosePassword);
   if (step) {
-    const pending = { step, email: session.user.email ?? '' };
+    const pending = pendingUser(session, step);
     // A password link opens the dialog; a half-done sign-in waits for the user.
     return { ...signedOut, showLogin: showLogin || mustChoosePassword, returnTo, pending, mustChoosePassword };
   }
@@ -79,14 +79,23 @@ function whileLocked(
 ): SessionState {
   if (!session) return { ...state, pending: null };
   const step = pendingStep(session, state.mustChoosePassword);
-  if (step) return { ...state, pending: { step, email: session.user.email ?? '' } };
+  if (step) return { ...state, pending: pendingUser(session, step) };
   if (session.user.id !== state.user?.id) return { ...state, pending: null, locked: { ...locked, isTaken: true } };
   const role = roleFromMetadata(session.user.user_metadata);
   return { ...state, user: session.user, session, role, pending: null, locked: null };
 }
 
-function pendingStep(session: Session, mustChoosePassword: boolean): 'code' | 'new-password' | null {
-  if (owesSecondFactor(session)) return 'code';
+type Pending = NonNullable<SessionState['pending']>;
+
+const pendingUser = ({ user }: Session, step: Pending['step']): Pending => ({
+  step,
+  email: user.email ?? '',
+  hasPasskey: hasFactor(user, 'webauthn'),
+});
+
+function pendingStep(session: Session, mustChoosePassword: boolean): Pending['step'] | null {
+  // An authenticator app is asked for first; its step leads to the passkey.
+  if (owesSecondFactor(session)) return hasFactor(session.user, 'totp') ? 'code' : 'passkey';
   return mustChoosePassword ? 'new-password' : null;
 }
 

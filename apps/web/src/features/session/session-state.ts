@@ -14,8 +14,8 @@ export interface SessionState {
   sidebarOpen: boolean;
   showLogin: boolean;
   returnTo: string | null;
-  /** A known user who is not signed in yet, and the pending step. */
-  pending: { step: 'code' | 'new-password'; email: string } | null;
+  /** A known user who is not signed in yet, and the pending step: `passkey` where there is no authenticator app. */
+  pending: { step: 'code' | 'passkey' | 'new-password'; email: string; hasPasskey: boolean } | null;
   mustChoosePassword: boolean;
   linkIsSpent: boolean;
   /** User, role and hidden pages are kept. `isTaken`: another user signed in, so nothing may remain. */

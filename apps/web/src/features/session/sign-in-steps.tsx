@@ -3,13 +3,13 @@ import { type ReactNode, useState } from 'react';
 import type { SessionTexts } from '../../texts/session-en.ts';
 import { useSessionTexts } from '../../texts/use-session-texts.ts';
 import type { SignInResult } from './auth-session.ts';
-import { CodeStep, RecoveryStep } from './code-step.tsx';
+import { CodeStep, PasskeyStep, RecoveryStep } from './code-step.tsx';
 import { ForgotPasswordStep } from './forgot-password-step.tsx';
 import { NewPasswordStep } from './new-password-step.tsx';
 import { PasswordStep } from './password-step.tsx';
 import { useSession } from './session-actions.ts';
 
-type Step = 'password' | 'forgot-password' | 'code' | 'recovery' | 'new-password';
+type Step = 'password' | 'forgot-password' | 'code' | 'passkey' | 'recovery' | 'new-password';
 
 interface SignInStepsOptions {
   title: string;
@@ -49,6 +49,7 @@ export function useSignInSteps(options: SignInStepsOptions): SignInSteps {
     texts,
     request,
     account: pending?.email ?? '',
+    hasPasskey: pending?.hasPasskey ?? false,
     forgotten: forgotten ?? '',
     setForgotten,
     setIsRecovering,
@@ -78,6 +79,7 @@ interface Flow extends SignInStepsOptions {
   texts: SessionTexts;
   request: ReturnType<typeof useRequest>;
   account: string;
+  hasPasskey: boolean;
   forgotten: string;
   setForgotten: (email: string | null) => void;
   setIsRecovering: (isRecovering: boolean) => void;
@@ -97,6 +99,12 @@ function createSteps(flow: Flow): Record<Step, () => SignInSteps> {
       clearMessage();
       act();
     });
+  const step = (name: 'code' | 'passkey' | 'recovery') => ({
+    title: texts[name].title,
+    description: texts[name].text,
+    onClose: leave,
+  });
+  const wayOut = { onBack: () => void giveUp(), onRecover: turn(() => flow.setIsRecovering(true)) };
   return {
     password: () => ({
       title,
@@ -119,15 +127,15 @@ function createSteps(flow: Flow): Record<Step, () => SignInSteps> {
       body: <ForgotPasswordStep email={flow.forgotten} onBack={() => flow.setForgotten(null)} />,
     }),
     code: () => ({
-      title: texts.code.title,
-      description: texts.code.text,
-      onClose: leave,
-      body: <CodeStep {...props} onBack={() => void giveUp()} onRecover={turn(() => flow.setIsRecovering(true))} />,
+      ...step('code'),
+      body: <CodeStep {...props} hasPasskey={flow.hasPasskey} {...wayOut} />,
+    }),
+    passkey: () => ({
+      ...step('passkey'),
+      body: <PasskeyStep {...props} {...wayOut} />,
     }),
     recovery: () => ({
-      title: texts.recovery.title,
-      description: texts.recovery.text,
-      onClose: leave,
+      ...step('recovery'),
       body: <RecoveryStep {...props} onBack={turn(() => flow.setIsRecovering(false))} />,
     }),
     // An accidental Escape would use up the link.
@@ -140,7 +148,11 @@ function createSteps(flow: Flow): Record<Step, () => SignInSteps> {
   };
 }
 
-function stepOf(pending: 'code' | 'new-password' | null, isRecovering: boolean, isForgotten: boolean): Step {
-  if (pending === 'code') return isRecovering ? 'recovery' : 'code';
+function stepOf(
+  pending: 'code' | 'passkey' | 'new-password' | null,
+  isRecovering: boolean,
+  isForgotten: boolean,
+): Step {
+  if (pending === 'code' || pending === 'passkey') return isRecovering ? 'recovery' : pending;
   return pending ?? (isForgotten ? 'forgot-password' : 'password');
 }

@@ -1,11 +1,13 @@
 import type { AccountLink, ManagedUser } from '@rxweb/contracts/users';
 import { formatTime } from '@rxweb/domain/text/format';
-import { type ComponentProps, useCallback, useRef, useState } from 'react';
+import { type ComponentProps, lazy, Suspense, useCallback, useRef, useState } from 'react';
 import type { PageProps } from '../../app/feature.ts';
 import { useStore } from '../../boot/boot.tsx';
+import { retryImport } from '../../boot/retry-import.ts';
 import { useNow } from '../../boot/use-now.ts';
 import { useLocation } from '../../navigation/location.ts';
 import { navigate } from '../../navigation/navigation.ts';
+import { useStaffTexts } from '../../texts/use-staff-texts.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { plusIcon } from '../../ui/icons.ts';
@@ -27,6 +29,10 @@ import { countText } from './user-labels.ts';
 import { UserTable } from './user-table.tsx';
 import { type CreatedUser, useUsersApi } from './users.api.ts';
 import styles from './users-page.module.css';
+
+const RulesDialog = lazy(async () => ({
+  default: (await retryImport(() => import('./rules-dialog.tsx'))).RulesDialog,
+}));
 
 const newUserId = 'new-user';
 const renewMs = 60_000;
@@ -128,8 +134,16 @@ function useListView(): [ListView, (view: ListView) => void] {
 }
 
 function PageActions({ auditPath }: { auditPath: string }) {
+  const { secondFactor: texts } = useStaffTexts();
+  const [isOpen, setIsOpen] = useState(false);
   return (
     <>
+      <Button onClick={() => setIsOpen(true)}>{texts.rules}</Button>
+      {isOpen && (
+        <Suspense>
+          <RulesDialog onClose={() => setIsOpen(false)} />
+        </Suspense>
+      )}
       <ButtonLink href={`#${newUserId}`} icon={plusIcon} className={styles.jump}>
         New user
       </ButtonLink>

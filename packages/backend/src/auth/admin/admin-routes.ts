@@ -5,6 +5,7 @@ import { generateLink, linkOrder } from '../links/generate-link.ts';
 import { invitation, invite } from '../links/invite.ts';
 import type { Links } from '../links/links.ts';
 import { registerAdminFactorRoutes } from '../mfa/factor-routes.ts';
+import { registerAdminPasskeyRoutes } from '../passkeys/passkey-routes.ts';
 import type { Passwords } from '../passwords.ts';
 import { readBody } from '../read-body.ts';
 import { findUser, presentOneUser } from '../users.ts';
@@ -39,6 +40,7 @@ export async function registerAdminRoutes(
   app.post('/admin/users', (request) => createUser(core, passwords, readBody(userFields, request)));
 
   registerAdminFactorRoutes(app, core);
+  registerAdminPasskeyRoutes(app, core);
 
   app.post<RedirectPath>('/invite', (request) =>
     invite(core, passwords, links, readBody(invitation, request), request.query.redirect_to),

@@ -22,9 +22,9 @@ export async function findFactor(sql: AnySql, userId: string, factorId: string):
 }
 
 /** Removes a factor and lowers the sessions that used it to one factor. */
-export async function removeFactor(tx: TransactionSql, factor: FactorRow): Promise<void> {
+export async function removeFactor(tx: TransactionSql, factor: Pick<FactorRow, 'id' | 'user_id'>): Promise<void> {
   await tx`
-    delete from auth.mfa_amr_claims where authentication_method = 'totp'
+    delete from auth.mfa_amr_claims where authentication_method in ('totp', 'passkey')
       and session_id in (select id from auth.sessions where user_id = ${factor.user_id} and factor_id = ${factor.id})`;
   await tx`
     update auth.sessions set aal = 'aal1', factor_id = null

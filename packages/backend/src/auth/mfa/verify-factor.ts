@@ -1,12 +1,12 @@
-import type { TransactionSql } from '@rxweb/platform/sql/sql';
 import { inTransaction } from '@rxweb/platform/sql/transaction';
 import { z } from 'zod';
 import type { Core } from '../../core/core.ts';
 import { clearAttempts, countAttempt, totpCodeUses, totpFailures } from '../attempt-limits.ts';
 import { AuthError, validationFailed } from '../auth-error.ts';
 import type { SignedIn } from '../sessions.ts';
-import { type Client, presentSession, restartRefreshTokens, type SessionRow, sayWhySessionsEnd } from '../sessions.ts';
+import { type Client, presentSession, restartRefreshTokens } from '../sessions.ts';
 import { type FactorRow, lockUser } from '../users.ts';
+import { acceptFactor } from './accept-factor.ts';
 import { assertOpenChallenge, useChallenge } from './challenge.ts';
 import { findFactor, laneOfUser } from './factors.ts';
 import { openSecret } from './sealed-secret.ts';
@@ -38,12 +38,8 @@ export async function verifyFactor(
   const { user, session, refreshToken } = await inTransaction(core.sql, async (tx) => {
     const locked = await lockUser(tx, caller.userId);
     await useChallenge(tx, challengeId);
-    await tx`update auth.mfa_factors set status = 'verified', updated_at = now() where id = ${factor.id}`;
-    await tx`delete from auth.mfa_factors where user_id = ${caller.userId} and status = 'unverified'`;
-    await sayWhySessionsEnd(tx, 'replaced');
-    await tx`delete from auth.sessions where user_id = ${caller.userId} and aal = 'aal1' and id <> ${caller.sessionId}`;
-    const raised = await raiseSession(tx, caller.sessionId, factor.id);
-    if (!locked || !raised) throw new AuthError(403, 'session_not_found', 'Session does not exist');
+    const raised = await acceptFactor(tx, caller, factor.id, 'totp');
+    if (!locked) throw new AuthError(403, 'session_not_found', 'Session does not exist');
     return { user: locked, session: raised, refreshToken: await restartRefreshTokens(tx, raised) };
   });
   await clearAttempts(core.sql, totpFailures, tries);
@@ -57,15 +53,4 @@ async function checkCode({ sql }: Core, factorKey: Buffer, factor: FactorRow, co
   const invalid = new AuthError(422, 'mfa_verification_failed', 'Invalid TOTP code entered');
   if (step === null) throw invalid;
   await countAttempt(sql, { ...totpCodeUses, refusal: () => invalid }, `${factor.id}:${step}`);
-}
-
-async function raiseSession(tx: TransactionSql, sessionId: string, factorId: string) {
-  const [session] = await tx<SessionRow[]>`
-    update auth.sessions set aal = 'aal2', factor_id = ${factorId}, updated_at = now() where id = ${sessionId} returning *`;
-  if (!session) return null;
-  await tx`
-    insert into auth.mfa_amr_claims (session_id, created_at, updated_at, authentication_method)
-    values (${sessionId}, now(), now(), 'totp')
-    on conflict (session_id, authentication_method) do update set updated_at = excluded.updated_at`;
-  return session;
 }
