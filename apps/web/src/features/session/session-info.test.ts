@@ -23,7 +23,12 @@ it('A15 names the absolute limit when it comes first', () => {
 
 it.each([-3_600_000, 0, 90_000])('reads the server’s times right with a clock that is %d ms ahead', (ahead) => {
   const serverNow = Date.parse('2026-11-21T10:00:00Z');
-  const answer = { idleEndsAt: '2026-11-21T10:15:00Z', endsAt: '2026-11-21T22:00:00Z', secondFactorDueAt: null, recoveryCodesLeft: 0 };
+  const answer = {
+    idleEndsAt: '2026-11-21T10:15:00Z',
+    endsAt: '2026-11-21T22:00:00Z',
+    secondFactorDueAt: null,
+    recoveryCodesLeft: 0,
+  };
   const now = serverNow + ahead;
   const read = toPageTimes(answer, serverNow, now);
   expect([read.idleEndsAt - now, read.endsAt - now]).toEqual([15 * minute, 720 * minute]);

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { Core } from '../../core/core.ts';
 import { type AttemptLimit, countAttempt } from '../attempt-limits.ts';
 import { AuthError } from '../auth-error.ts';
-import { type Client, openSession, presentSession } from '../sessions.ts';
+import { type Client, openSession, presentSession, sayWhySessionsEnd } from '../sessions.ts';
 import { isBanned, lockUser } from '../users.ts';
 import { keepChallenge, takeChallenge } from './challenges.ts';
 import type { PasskeyRow } from './passkeys.ts';
@@ -67,6 +67,7 @@ export async function signInWithPasskey(
       where id = ${passkey.id} returning id`;
     if (kept.length === 0) throw verificationFailed();
     await tx`update auth.users set last_sign_in_at = now(), updated_at = now() where id = ${user.id}`;
+    await sayWhySessionsEnd(tx, 'replaced');
     await tx`delete from auth.sessions where user_id = ${user.id} and aal = 'aal1'`;
     const opened = await openSession(tx, user.id, 'passkey', client, passkey.id);
     const now = new Date();
