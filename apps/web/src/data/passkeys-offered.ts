@@ -17,7 +17,7 @@ export function usePasskeysOffered(): boolean | null {
     let isGone = false;
     void readOffer(backend)
       .catch((error: unknown) => {
-        logFailure('Nobody said whether there are passkeys', error);
+        logFailure('The passkey setting was not loaded', error);
         return false;
       })
       .then((answer) => isGone || setIsOffered(answer));

@@ -29,7 +29,7 @@ export const staffEn = {
   secondFactor: {
     due: (date: string) =>
       `From ${date} on, your role needs a second factor. Without one you won’t be able to work here.`,
-    overdue: 'Your role needs a second factor. Set one up below to go on: an authenticator app or a passkey.',
+    overdue: 'Your role needs a second factor. Set one up below to continue: an authenticator app or a passkey.',
     setUp: 'Set it up',
     rules: 'Second-factor rules',
     rulesText: 'From its date on, members of a role who have no second factor can do nothing here but set one up.',
