@@ -81,7 +81,7 @@ const longCard = firstOf(
   ].map((sentence) => `${story} ${sentence} Do you deliver on Fridays?`),
   (text) => {
     const { finding, isAsked } = shapeOf(text);
-    return isAsked && finding.card !== null;
+    return isAsked && finding.card !== null && !finding.isForPharmacist;
   },
 );
 
