@@ -19,9 +19,11 @@ it('counts ticks and texts of the checklist and names the first that is open', (
   });
 });
 
-it('does not ask for what the papers show to be done, whether its boxes are checked or not', () => {
-  const values = { ...emptyValues, 'details.order.date': '2026-11-02', 'details.visit.date': '2026-08-20' };
-  expect(countSteps(values)).toMatchObject({ done: 4, next: 'complete the Medicare packet', unchecked: 11 });
+it('counts a step that a later one shows, but takes no typed date for a paper', () => {
+  const later = { ...emptyValues, 'checklist.rxReceived': 'yes', 'checklist.faceToFaceReceived': 'yes' };
+  expect(countSteps(later)).toMatchObject({ done: 4, next: 'complete the Medicare packet', unchecked: 9 });
+  const typed = { ...emptyValues, 'details.order.date': '2026-11-02', 'details.visit.date': '2026-08-20' };
+  expect(countSteps(typed)).toMatchObject({ done: 0, next: 'request the prescription' });
 });
 
 it('never says of a delivered case that nothing is done', () => {

@@ -13,15 +13,15 @@ const checklistSteps: readonly ChecklistStep[] = [
   {
     path: 'checklist.rxRequested',
     act: 'request the prescription',
-    shownBy: ['checklist.rxReceived', 'details.order.date'],
+    shownBy: ['checklist.rxReceived'],
   },
-  { path: 'checklist.rxReceived', act: 'get the prescription', shownBy: ['details.order.date'] },
+  { path: 'checklist.rxReceived', act: 'get the prescription' },
   {
     path: 'checklist.faceToFaceRequested',
     act: 'request the face-to-face visit notes',
-    shownBy: ['checklist.faceToFaceReceived', 'details.visit.date'],
+    shownBy: ['checklist.faceToFaceReceived'],
   },
-  { path: 'checklist.faceToFaceReceived', act: 'get the face-to-face visit notes', shownBy: ['details.visit.date'] },
+  { path: 'checklist.faceToFaceReceived', act: 'get the face-to-face visit notes' },
   { path: 'checklist.medicarePacket', act: 'complete the Medicare packet' },
   {
     path: 'checklist.appointmentMade',
@@ -64,7 +64,7 @@ function uncheckedText(open: number, total: number): string {
   return `${open} of the ${total} boxes below ${open === 1 ? 'isn’t' : 'aren’t'} checked.`;
 }
 
-/** A step counts when checked or filled in, or when what follows from it is there: a signed order was requested and came. */
+/** A step counts when checked or filled in, or when a later one shows it. A typed date shows no paper. */
 export function countSteps(values: FormValues): StepCount {
   const isFilled = (path: FieldPath) => values[path].trim() !== '';
   const open = checklistSteps.filter(({ path, shownBy = [] }) => ![path, ...shownBy].some(isFilled));
