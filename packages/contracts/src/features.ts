@@ -115,6 +115,7 @@ export const features = [
     },
     todayKinds: ['hand_offs', 'unanswered_questions'],
   },
+  { name: 'drafts', auditActions: {}, todayKinds: [] },
   { name: 'backup', auditActions: {}, todayKinds: [] },
 ] as const satisfies readonly FeatureEntry[];
 

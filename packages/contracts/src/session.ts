@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from './shared/endpoint.ts';
 import { passwordLimits } from './shared/limits.ts';
+import { role } from './shared/roles.ts';
 import { emailAddress } from './shared/text.ts';
 
 /** Creates the first administrator with the one-time link that the server prints while there is none. */
@@ -37,6 +38,51 @@ export const getSession = defineEndpoint({
   access: 'signed-in',
   input: {},
   output: sessionInfo,
+  errors: [],
+});
+
+/** Why a session ended, as its screen says it. */
+export const sessionEndReasons = [
+  'signed_out',
+  'signed_out_everywhere',
+  'ended_by_administrator',
+  'ended_by_operator',
+  'account_blocked',
+  'account_deleted',
+  'role_changed',
+  'password_changed',
+  'password_reset',
+  'token_reused',
+  'over_its_limit',
+] as const;
+export type SessionEndReason = (typeof sessionEndReasons)[number];
+
+/** What an account may do now, pushed to its open screens. */
+export const standing = z.object({
+  role: z.nullable(role),
+  /** A second factor exists that this session has not shown. */
+  owesSecondFactor: z.boolean(),
+  secondFactorDueAt: z.nullable(z.string()),
+});
+export type Standing = z.infer<typeof standing>;
+
+/** The event `ended`: the error that every further call gets. */
+export const sessionEnded = z.object({
+  code: z.enum(['session_ended', 'session_idle', 'account_blocked']),
+  reason: z.optional(z.string()),
+  role: z.optional(z.string()),
+});
+
+/**
+ * Server-sent events while a screen is looked at: `standing` at once and at each change, `ended` when the session ends. Each comes within a
+ * second of its cause.
+ */
+export const followSession = defineEndpoint({
+  method: 'GET',
+  path: '/api/session/events',
+  access: 'signed-in',
+  input: {},
+  output: 'event-stream',
   errors: [],
 });
 

@@ -86,6 +86,26 @@ export const sessionEn = {
     session_idle: 'You were signed out because this screen was inactive.',
     account_blocked: 'Your account is blocked. Ask an administrator for help.',
   },
+  /** The same where the server knows more. */
+  endedBecause: {
+    signed_out: 'You were signed out of this device. Please sign in again.',
+    signed_out_everywhere: 'You signed out on all your devices. Please sign in again.',
+    ended_by_administrator: 'An administrator signed you out. Please sign in again.',
+    ended_by_operator: 'Whoever runs this system changed your account and signed you out. Please sign in again.',
+    account_blocked: 'Your account is blocked. Ask an administrator for help.',
+    account_deleted: 'Your account was deleted. Ask an administrator for help.',
+    password_changed: 'Your password was changed on another device. Sign in with the new one.',
+    password_reset: 'An administrator reset your password. Choose a new one with the link you get by email.',
+    token_reused: 'For your safety, this session was ended: it was used from two places at once. Please sign in again.',
+    over_its_limit: 'Your session reached its time limit. Please sign in again.',
+  },
+  endedByRole: (role: string) => `An administrator changed your role: it’s now ${role}. Sign in again to continue.`,
+  roleChange: {
+    title: (role: string) => `Your role is now ${role}.`,
+    more: 'The menu shows what you can open.',
+    less: 'Pages that don’t belong to it are closed.',
+    close: 'OK',
+  },
   warning: {
     idleTitle: 'Are you still there?',
     idleText: 'You’ve been inactive, so this screen is about to lock. What you’ve typed will be kept.',

@@ -85,6 +85,26 @@ export const sessionEs: SessionTexts = {
     session_idle: 'Se cerró su sesión por inactividad.',
     account_blocked: 'Su cuenta está bloqueada. Pida ayuda a un administrador.',
   },
+  endedBecause: {
+    signed_out: 'Se cerró su sesión en este dispositivo. Inicie sesión de nuevo.',
+    signed_out_everywhere: 'Cerró la sesión en todos sus dispositivos. Inicie sesión de nuevo.',
+    ended_by_administrator: 'Un administrador cerró su sesión. Inicie sesión de nuevo.',
+    ended_by_operator: 'Quien administra el sistema cambió su cuenta y cerró su sesión. Inicie sesión de nuevo.',
+    account_blocked: 'Su cuenta está bloqueada. Pida ayuda a un administrador.',
+    account_deleted: 'Su cuenta fue eliminada. Pida ayuda a un administrador.',
+    password_changed: 'Su contraseña se cambió en otro dispositivo. Inicie sesión con la nueva.',
+    password_reset:
+      'Un administrador restableció su contraseña. Elija una nueva con el enlace que recibirá por correo.',
+    token_reused: 'Por seguridad se cerró esta sesión: se usó desde dos lugares a la vez. Inicie sesión de nuevo.',
+    over_its_limit: 'Su sesión llegó al tiempo máximo. Inicie sesión de nuevo.',
+  },
+  endedByRole: (role) => `Un administrador cambió su rol: ahora es ${role}. Inicie sesión de nuevo para continuar.`,
+  roleChange: {
+    title: (role) => `Su rol ahora es ${role}.`,
+    more: 'El menú muestra lo que puede abrir.',
+    less: 'Se cerraron las páginas que no le corresponden.',
+    close: 'Aceptar',
+  },
   warning: {
     idleTitle: '¿Sigue ahí?',
     idleText: 'Por inactividad, esta pantalla está por bloquearse. Lo que escribió se conservará.',

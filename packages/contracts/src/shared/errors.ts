@@ -57,5 +57,9 @@ export const errorBody = z.object({
   issues: z.optional(z.array(z.object({ path: z.string(), message: z.string() }))),
   /** With `conflict`, where the endpoint says so: the current value, in the endpoint's output form. */
   current: z.optional(z.unknown()),
+  /** With `session_ended` and `account_blocked`, where it is known: a {@link SessionEndReason}. */
+  reason: z.optional(z.string()),
+  /** With a reason: the account's role now. */
+  role: z.optional(z.string()),
 });
 export type ErrorBody = z.infer<typeof errorBody>;

@@ -12,6 +12,7 @@ export const expected = {
     { table: 'auth.sessions', name: 'note_session' },
     { table: 'auth.sessions', name: 'note_raised_session' },
     { table: 'auth.sessions', name: 'revoke_capabilities' },
+    { table: 'auth.sessions', name: 'remember_session_end' },
     { table: 'auth.mfa_factors', name: 'note_second_factor_added' },
     { table: 'auth.mfa_factors', name: 'note_second_factor_removed' },
   ],
@@ -36,6 +37,8 @@ export const expected = {
     'public.dme_shoe_notes',
     'public.dme_shoe_documents',
   ],
+  /** Of which each account has its own rows, by policy. */
+  ownRows: ['app.drafts'],
   buckets: [
     { id: buckets.chat, public: false, maxBytes: 10_485_760, limitsTypes: true },
     { id: buckets.general, public: false, maxBytes: 26_214_400, limitsTypes: false },

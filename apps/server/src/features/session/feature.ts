@@ -2,7 +2,7 @@ import type { Sql } from '@rxweb/platform/sql/sql';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import type { Feature } from '../../kernel/feature/feature.ts';
 import { sessionRoutes } from './session.routes.ts';
-import { endOverdueSessions } from './session-limits.ts';
+import { deleteOldSessionEnds, endOverdueSessions } from './session-limits.ts';
 
 interface SessionFeatureDeps {
   sql: Sql;
@@ -25,4 +25,5 @@ export const session: Feature<SessionFeatureDeps> = {
       run: ({ pools }) => endOverdueSessions(pools.background),
     },
   ],
+  retention: [{ name: 'why sessions ended', run: ({ pools }) => deleteOldSessionEnds(pools.background) }],
 };

@@ -1,7 +1,8 @@
 import type { AccountLink } from '@rxweb/contracts/users';
-import { useEffect, useId, useRef } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { useStore } from '../../boot/boot.tsx';
 import { CopyButton } from '../../ui/copy-button.tsx';
+import { LeaveGuard } from '../../ui/leave-guard.tsx';
 import styles from './account-link-box.module.css';
 import { momentText } from './user-labels.ts';
 
@@ -12,7 +13,15 @@ interface AccountLinkBoxProps {
   /** Why it no longer works. */
   end: string | null;
   takesFocus?: boolean;
+  /** The dialog around it asks by itself. */
+  onCopied?: () => void;
 }
+
+const leaveWords = {
+  title: 'Leave without copying the link?',
+  text: 'It won’t be shown again, and no email was sent.',
+  leave: 'Leave anyway',
+};
 
 export function AccountLinkBox({
   email,
@@ -20,10 +29,16 @@ export function AccountLinkBox({
   label,
   end,
   takesFocus,
+  onCopied,
 }: AccountLinkBoxProps) {
   const store = useStore();
   const field = useRef<HTMLInputElement>(null);
   const id = useId();
+  const [isCopied, setIsCopied] = useState(false);
+  const handleCopy = () => {
+    setIsCopied(true);
+    onCopied?.();
+  };
   useEffect(() => {
     if (takesFocus) field.current?.focus();
   }, [takesFocus]);
@@ -52,10 +67,12 @@ export function AccountLinkBox({
           value={link}
           aria-describedby={`${id}-until`}
           className={styles.link}
+          onCopy={handleCopy}
           onFocus={({ currentTarget }) => currentTarget.select()}
         />
-        <CopyButton label="Copy link" text={link} copied="Copied" />
+        <CopyButton label="Copy link" text={link} copied="Copied" onCopied={handleCopy} />
       </div>
+      {!onCopied && <LeaveGuard isUnsaved={!mailed && !isCopied} words={leaveWords} />}
       <p id={`${id}-until`} className={styles.until}>
         Works once and expires {momentText(store, expires_at)}. It won’t be shown again after you leave this page.
       </p>

@@ -1,5 +1,5 @@
 import { type Role, roles } from '@rxweb/contracts/shared/roles';
-import type { ManagedUser } from '@rxweb/contracts/users';
+import type { AccountLink, ManagedUser } from '@rxweb/contracts/users';
 import { useState } from 'react';
 import { roleBadges } from '../../format/role-badges.ts';
 import { Button } from '../../ui/button.tsx';
@@ -23,25 +23,47 @@ interface ActDialogProps {
 
 export function UserActionDialog({ open: { kind, user, link }, ...rest }: ActDialogProps) {
   if (!link) return <Question kind={kind} user={user} {...rest} />;
-  const isInvite = kind === 'resend-invite';
+  return <LinkDialog isInvite={kind === 'resend-invite'} email={user.email} link={link} {...rest} />;
+}
+
+interface LinkDialogProps extends Pick<ActDialogProps, 'linkEnd' | 'onClose'> {
+  isInvite: boolean;
+  email: string;
+  link: AccountLink;
+}
+
+/** Asks once before a link that nobody else has is gone. */
+function LinkDialog({ isInvite, email, link, linkEnd, onClose }: LinkDialogProps) {
+  const [isCopied, setIsCopied] = useState(link.mailed);
+  const [isWarned, setIsWarned] = useState(false);
+  const close = () => {
+    if (isCopied || isWarned || linkEnd !== null) onClose();
+    else setIsWarned(true);
+  };
   return (
-    <Dialog title={isInvite ? `Invitation for ${user.email}` : `New password for ${user.email}`} onClose={rest.onClose}>
+    <Dialog title={isInvite ? `Invitation for ${email}` : `New password for ${email}`} onClose={close}>
       <Form
         onSubmit={(event) => {
           event.preventDefault();
-          rest.onClose();
+          close();
         }}
       >
         <AccountLinkBox
-          email={user.email}
+          email={email}
           link={link}
-          end={rest.linkEnd}
+          end={linkEnd}
           label={isInvite ? 'Invitation link' : 'Password reset link'}
           takesFocus
+          onCopied={() => setIsCopied(true)}
         />
+        {isWarned && !isCopied && (
+          <Notice tone="warning" role="alert">
+            You haven’t copied the link. It won’t be shown again.
+          </Notice>
+        )}
         <DialogActions>
           <Button type="submit" variant="primary">
-            Done
+            {isWarned && !isCopied ? 'Close anyway' : 'Done'}
           </Button>
         </DialogActions>
       </Form>

@@ -2,6 +2,7 @@ import { storeDate } from '@rxweb/domain/store/opening-hours';
 import type { PageProps } from '../../../app/feature.ts';
 import { useStore } from '../../../boot/boot.tsx';
 import { useNow } from '../../../boot/use-now.ts';
+import { useDraftStore } from '../../../data/drafts/use-draft-store.ts';
 import { Button } from '../../../ui/button.tsx';
 import { LeaveGuard } from '../../../ui/leave-guard.tsx';
 import { Notice } from '../../../ui/notice.tsx';
@@ -23,7 +24,8 @@ export function NewChecklistPage({ user, path }: PageProps) {
   // The durable medical equipment page adds a title and a subtitle (spec section 2).
   const isDme = path === shoePaths.dme;
   const today = storeDate(useStore(), useNow(minuteMs));
-  const checklist = useNewChecklist({ userId: user.id, page: path }, user.email, today);
+  const drafts = useDraftStore(user.id);
+  const checklist = useNewChecklist({ userId: user.id, page: path, store: drafts }, user.email, today);
   const { editing, isSending, outcome, isUnsaved, keptAt, send, startOver } = checklist;
   const heading = 'Diabetic Shoe Checklist';
   return (
@@ -48,7 +50,7 @@ export function NewChecklistPage({ user, path }: PageProps) {
           {outcome && <OutcomeNotice outcome={outcome} onStartOver={startOver} />}
         </SaveBar>
       </ShoeForm>
-      <LeaveGuard isUnsaved={isUnsaved} />
+      <LeaveGuard isUnsaved={isUnsaved} onDiscard={() => drafts.keep(path, null)} />
     </StaffPage>
   );
 }
