@@ -85,6 +85,8 @@ function followRoute(app: FastifyInstance, deps: HttpDeps, sql: Sql): void {
   app.addHook('preClose', async () => standings.close());
   const options = { limit: 'staff', isActivity: false } as const;
   registerEndpoint(app, deps, followSession, options, async ({ principal, request, reply, signal }) => {
+    // Its answer has no body that could end.
+    if (request.method === 'HEAD') return reply.send();
     const release = slots.take(principal.userId, addressGroup(request.ip));
     signal.addEventListener('abort', release, { once: true });
     if (signal.aborted) release();

@@ -1,10 +1,9 @@
 import { errorCatalogue } from '@rxweb/contracts/shared/errors';
 import type { BootData } from '@rxweb/contracts/store';
-import { use, useEffect, useState } from 'react';
+import { use } from 'react';
 import { ApiError } from '../../api/api-error.ts';
 import { callEndpoint } from '../../api/call-endpoint.ts';
 import { useBoot } from '../../boot/boot.tsx';
-import { logFailure } from '../../browser/log.ts';
 import type { StaffCall } from '../use-staff-call.ts';
 import { type DraftStore, type OpenDraftStore, openDraftStore } from './draft-store.ts';
 import { followDrafts } from './flush-drafts.ts';
@@ -19,7 +18,8 @@ followDrafts({
   },
 });
 
-function open(userId: string, backend: BootData['backend']): Promise<OpenDraftStore> {
+/** Once for each user. */
+export function openDrafts(userId: string, backend: BootData['backend']): Promise<OpenDraftStore> {
   if (opened?.userId === userId) return opened.store;
   void opened?.store.then((store) => store.close());
   opened = { userId, store: openDraftStore(userId, callAs(userId, backend)) };
@@ -29,24 +29,7 @@ function open(userId: string, backend: BootData['backend']): Promise<OpenDraftSt
 /** Suspends until the server's drafts are here. */
 export function useDraftStore(userId: string): DraftStore {
   const { backend } = useBoot();
-  return use(open(userId, backend));
-}
-
-/** The same without waiting: null at first. */
-export function useLoadedDraftStore(userId: string): DraftStore | null {
-  const { backend } = useBoot();
-  const [store, setStore] = useState<DraftStore | null>(null);
-  useEffect(() => {
-    let isGone = false;
-    open(userId, backend).then(
-      (found) => isGone || setStore(found),
-      (error: unknown) => logFailure('The drafts were not loaded', error),
-    );
-    return () => {
-      isGone = true;
-    };
-  }, [userId, backend]);
-  return store;
+  return use(openDrafts(userId, backend));
 }
 
 /** Never as the next user, whose session this page may hold by then. */

@@ -1,8 +1,7 @@
 import type { AccountLink } from '@rxweb/contracts/users';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { useStore } from '../../boot/boot.tsx';
 import { CopyButton } from '../../ui/copy-button.tsx';
-import { LeaveGuard } from '../../ui/leave-guard.tsx';
 import styles from './account-link-box.module.css';
 import { momentText } from './user-labels.ts';
 
@@ -13,15 +12,8 @@ interface AccountLinkBoxProps {
   /** Why it no longer works. */
   end: string | null;
   takesFocus?: boolean;
-  /** The dialog around it asks by itself. */
-  onCopied?: () => void;
+  onCopied: () => void;
 }
-
-const leaveWords = {
-  title: 'Leave without copying the link?',
-  text: 'It won’t be shown again, and no email was sent.',
-  leave: 'Leave anyway',
-};
 
 export function AccountLinkBox({
   email,
@@ -34,11 +26,6 @@ export function AccountLinkBox({
   const store = useStore();
   const field = useRef<HTMLInputElement>(null);
   const id = useId();
-  const [isCopied, setIsCopied] = useState(false);
-  const handleCopy = () => {
-    setIsCopied(true);
-    onCopied?.();
-  };
   useEffect(() => {
     if (takesFocus) field.current?.focus();
   }, [takesFocus]);
@@ -67,12 +54,11 @@ export function AccountLinkBox({
           value={link}
           aria-describedby={`${id}-until`}
           className={styles.link}
-          onCopy={handleCopy}
+          onCopy={onCopied}
           onFocus={({ currentTarget }) => currentTarget.select()}
         />
-        <CopyButton label="Copy link" text={link} copied="Copied" onCopied={handleCopy} />
+        <CopyButton label="Copy link" text={link} copied="Copied" onCopied={onCopied} />
       </div>
-      {!onCopied && <LeaveGuard isUnsaved={!mailed && !isCopied} words={leaveWords} />}
       <p id={`${id}-until`} className={styles.until}>
         Works once and expires {momentText(store, expires_at)}. It won’t be shown again after you leave this page.
       </p>

@@ -1,5 +1,5 @@
 import { type Role, roles } from '@rxweb/contracts/shared/roles';
-import type { AccountLink, ManagedUser } from '@rxweb/contracts/users';
+import type { ManagedUser } from '@rxweb/contracts/users';
 import { useState } from 'react';
 import { roleBadges } from '../../format/role-badges.ts';
 import { Button } from '../../ui/button.tsx';
@@ -17,53 +17,33 @@ interface ActDialogProps {
   failure: string | null;
   /** Why the account's link no longer works. */
   linkEnd: string | null;
+  onCopied: () => void;
   onConfirm: (role: Role) => void;
   onClose: () => void;
 }
 
 export function UserActionDialog({ open: { kind, user, link }, ...rest }: ActDialogProps) {
   if (!link) return <Question kind={kind} user={user} {...rest} />;
-  return <LinkDialog isInvite={kind === 'resend-invite'} email={user.email} link={link} {...rest} />;
-}
-
-interface LinkDialogProps extends Pick<ActDialogProps, 'linkEnd' | 'onClose'> {
-  isInvite: boolean;
-  email: string;
-  link: AccountLink;
-}
-
-/** Asks once before a link that nobody else has is gone. */
-function LinkDialog({ isInvite, email, link, linkEnd, onClose }: LinkDialogProps) {
-  const [isCopied, setIsCopied] = useState(link.mailed);
-  const [isWarned, setIsWarned] = useState(false);
-  const close = () => {
-    if (isCopied || isWarned || linkEnd !== null) onClose();
-    else setIsWarned(true);
-  };
+  const isInvite = kind === 'resend-invite';
   return (
-    <Dialog title={isInvite ? `Invitation for ${email}` : `New password for ${email}`} onClose={close}>
+    <Dialog title={isInvite ? `Invitation for ${user.email}` : `New password for ${user.email}`} onClose={rest.onClose}>
       <Form
         onSubmit={(event) => {
           event.preventDefault();
-          close();
+          rest.onClose();
         }}
       >
         <AccountLinkBox
-          email={email}
+          email={user.email}
           link={link}
-          end={linkEnd}
+          end={rest.linkEnd}
           label={isInvite ? 'Invitation link' : 'Password reset link'}
           takesFocus
-          onCopied={() => setIsCopied(true)}
+          onCopied={rest.onCopied}
         />
-        {isWarned && !isCopied && (
-          <Notice tone="warning" role="alert">
-            You haven’t copied the link. It won’t be shown again.
-          </Notice>
-        )}
         <DialogActions>
           <Button type="submit" variant="primary">
-            {isWarned && !isCopied ? 'Close anyway' : 'Done'}
+            Done
           </Button>
         </DialogActions>
       </Form>
@@ -71,7 +51,7 @@ function LinkDialog({ isInvite, email, link, linkEnd, onClose }: LinkDialogProps
   );
 }
 
-interface QuestionProps extends Omit<ActDialogProps, 'open' | 'linkEnd'>, Omit<OpenUserAction, 'link'> {}
+interface QuestionProps extends Omit<ActDialogProps, 'open' | 'linkEnd' | 'onCopied'>, Omit<OpenUserAction, 'link'> {}
 
 function Question({ kind, user, isBusy, failure, onConfirm, onClose }: QuestionProps) {
   const { question, isDanger } = actionText[kind];

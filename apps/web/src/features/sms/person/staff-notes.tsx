@@ -3,7 +3,7 @@ import type { SmsNote } from '@rxweb/contracts/sms/inbox';
 import { useEffect, useId, useRef, useState } from 'react';
 import { openFormKeys, randomKey } from '../../../api/form-keys.ts';
 import { useStore } from '../../../boot/boot.tsx';
-import { useLoadedDraftStore } from '../../../data/drafts/use-draft-store.ts';
+import { useLoadedDraftStore } from '../../../data/drafts/use-loaded-draft-store.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import field from '../../../ui/text-field.module.css';

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { useLoadedDraftStore } from '../../../data/drafts/use-draft-store.ts';
+import { useLoadedDraftStore } from '../../../data/drafts/use-loaded-draft-store.ts';
 
 export interface Drafts {
   read: (phone: string) => string;
