@@ -6,7 +6,7 @@ import type { Principal } from '../../kernel/http/authenticate.ts';
 
 type Owner = Pick<Principal, 'userId' | 'sessionId'>;
 
-/** As the database's policies see the owner: a wrong query here reads and writes nobody else's rows. */
+/** Under the database's policies, so a wrong query here can't reach other users' rows. */
 function asOwner<T>(sql: Sql, { userId, sessionId }: Owner, work: (tx: TransactionSql) => Promise<T>): Promise<T> {
   // The endpoint has checked the second factor.
   const claims = { sub: userId, session_id: sessionId, role: 'authenticated', aal: 'aal2' };
@@ -34,7 +34,7 @@ export async function writeDrafts(
 ): Promise<void> {
   await asOwner(sql, owner, async (tx) => {
     for (const { place, text } of drafts) {
-      // PostgreSQL has no such character, and nobody means to type it.
+      // PostgreSQL can't store it.
       const words = text?.replaceAll('\0', '') ?? '';
       if (words === '') await tx`delete from app.drafts where place = ${place}`;
       else

@@ -2,7 +2,6 @@ import { listDrafts, saveDrafts } from '@rxweb/contracts/drafts';
 import type { Sql } from '@rxweb/platform/sql/sql';
 import type { Feature } from '../../kernel/feature/feature.ts';
 import { registerEndpoint } from '../../kernel/http/register-endpoint.ts';
-import { draftSheets } from './draft-sheets.ts';
 import { deleteOldDrafts, readCopyKey, readDrafts, writeDrafts } from './drafts.repository.ts';
 import { draftsErase } from './erase.ts';
 
@@ -25,7 +24,14 @@ export const drafts: Feature<DraftsDeps> = {
       return { kept: input.body.drafts.length };
     });
   },
-  export: draftSheets,
+  export: [
+    {
+      name: 'drafts.csv',
+      rows: (sql) => sql`
+        select d.updated_at as at, u.email as by, d.place, d.text
+        from app.drafts d join auth.users u on u.id = d.user_id order by d.updated_at, d.user_id, d.place`,
+    },
+  ],
   erase: draftsErase,
   retention: [{ name: 'drafts', run: ({ pools }) => deleteOldDrafts(pools.background) }],
 };

@@ -5,7 +5,7 @@ import type { Sql } from '@rxweb/platform/sql/sql';
 import type { SendEvent, ServerSentEvent } from '../../kernel/http/event-stream.ts';
 import { toSessionEndReason } from '../../kernel/http/session-end.ts';
 
-/** A screen hears of a change after this long, and the time of two queries. */
+/** The longest delay of a change, beside the query itself. */
 const everyMs = 500;
 
 interface Follower {
@@ -17,14 +17,14 @@ interface Follower {
 }
 
 export interface Standings {
-  /** Sends the standing now and at each change; resolves when the session has ended, the reader is gone, or the server stops. */
+  /** Sends the current standing, then each change. Resolves when the session ends, the client disconnects, or the server stops. */
   follow(person: { sessionId: string; userId: string }, signal: AbortSignal, send: SendEvent): Promise<void>;
   close(): void;
 }
 
 /**
- * One query for all open screens, twice a second while there are any (docs/decisions/0045). So it sees what no event says: a limit that
- * passes, a rule whose date comes, a change made by another server or by hand.
+ * One query for all open screens, twice a second while there are any (docs/decisions/0045). So it also sees limits that
+ * pass, rules whose date comes, and changes by another server or by hand.
  */
 export function createStandings(sql: Sql): Standings {
   const followers = new Set<Follower>();
@@ -39,7 +39,7 @@ export function createStandings(sql: Sql): Standings {
       const rows = await readStandings(sql, asked);
       for (const [place, follower] of asked.entries()) say(follower, rows[place]);
     } catch {
-      // The database is away: the next look tells.
+      // The database is away. Try again.
     } finally {
       isReading = false;
     }
@@ -102,7 +102,7 @@ function eventOf(row: StandingRow | undefined): ServerSentEvent {
 
 function ended(row: StandingRow | undefined): ServerSentEvent {
   const code: EndCode = row?.blocked ? 'account_blocked' : row?.idle ? 'session_idle' : 'session_ended';
-  // An open session that no longer stands, and isn't idle, has lasted its time.
+  // Open, not idle, and still invalid: it reached its absolute limit.
   const isOver = code === 'session_ended' && row?.isOpen === true;
   const reason: SessionEndReason | null = isOver ? 'over_its_limit' : toSessionEndReason(row?.reason ?? null);
   const why = reason && { reason, role: row?.role ?? 'public' };

@@ -22,7 +22,7 @@ export interface OpenDraftStore extends DraftStore {
 let left: { userId: string; unsent: Unsent } | null = null;
 
 const pauseMs = 500;
-/** While typing goes on. */
+/** The longest delay during steady typing. */
 const mostMs = 1_500;
 const retryMs = 5_000;
 const loadMs = 4_000;

@@ -1,6 +1,6 @@
 import { errorCatalogue } from '@rxweb/contracts/shared/errors';
 import type { BootData } from '@rxweb/contracts/store';
-import { use } from 'react';
+import { use, useEffect } from 'react';
 import { ApiError } from '../../api/api-error.ts';
 import { callEndpoint } from '../../api/call-endpoint.ts';
 import { useBoot } from '../../boot/boot.tsx';
@@ -24,6 +24,12 @@ export function openDrafts(userId: string, backend: BootData['backend']): Promis
   void opened?.store.then((store) => store.close());
   opened = { userId, store: openDraftStore(userId, callAs(userId, backend)) };
   return opened.store;
+}
+
+/** Starts loading them beside the page's own data. */
+export function usePreloadedDrafts(userId: string): void {
+  const { backend } = useBoot();
+  useEffect(() => void openDrafts(userId, backend), [userId, backend]);
 }
 
 /** Suspends until the server's drafts are here. */

@@ -37,7 +37,7 @@ export interface AuthSession {
   signOut: () => Promise<string | null>;
   /** The pages stay for the next sign-in. */
   lock: (reason: LockReason) => Promise<void>;
-  /** Reads the account anew, with its role. */
+  /** Reloads the account with its role. */
   refresh: () => Promise<void>;
   close: () => void;
 }

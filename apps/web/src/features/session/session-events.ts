@@ -50,7 +50,7 @@ async function keepReading(sessionId: string, listeners: Listeners, signal: Abor
   let failures = 0;
   while (!signal.aborted) {
     const token = storedToken();
-    // A refusal goes to `onSessionError`; without a connection, the clock and the regular check go on.
+    // A refusal goes to `onSessionError`; without a connection, the clock and the regular check continue.
     const hasRead =
       token !== null && sessionIdOf(token) === sessionId && (await read(token, listeners, signal).catch(() => false));
     failures = hasRead ? 0 : failures + 1;
