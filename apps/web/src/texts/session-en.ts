@@ -99,7 +99,8 @@ export const sessionEn = {
     token_reused: 'For your safety, this session was ended: it was used from two places at once. Please sign in again.',
     over_its_limit: 'Your session reached its time limit. Please sign in again.',
   },
-  endedByRole: (role: string) => `An administrator changed your role: it’s now ${role}. Sign in again to continue.`,
+  endedByRole: (role: string) =>
+    `An administrator changed your role: it’s now ${role}. Sign in again to continue. Forms and messages you haven’t saved are kept for you.`,
   roleChange: {
     title: (role: string) => `Your role is now ${role}.`,
     more: 'The menu shows what you can open.',
@@ -128,7 +129,7 @@ export const sessionEn = {
     switchUser: 'Switch user',
     whoSignsIn: 'Who’s signing in?',
     switchText: (person: string) =>
-      `If someone other than ${person} signs in, unsaved work on this screen will be lost.`,
+      `If someone other than ${person} signs in, this screen closes. Forms and messages ${person} hasn’t saved are kept for later.`,
     backTo: (person: string) => `Back to ${person}`,
   },
   /** Too many tries: how long to wait, and what else to do. */

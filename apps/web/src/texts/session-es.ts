@@ -98,7 +98,8 @@ export const sessionEs: SessionTexts = {
     token_reused: 'Por seguridad se cerró esta sesión: se usó desde dos lugares a la vez. Inicie sesión de nuevo.',
     over_its_limit: 'Su sesión llegó al tiempo máximo. Inicie sesión de nuevo.',
   },
-  endedByRole: (role) => `Un administrador cambió su rol: ahora es ${role}. Inicie sesión de nuevo para continuar.`,
+  endedByRole: (role) =>
+    `Un administrador cambió su rol: ahora es ${role}. Inicie sesión de nuevo para continuar. Los formularios y mensajes que no guardó se conservan.`,
   roleChange: {
     title: (role) => `Su rol ahora es ${role}.`,
     more: 'El menú muestra lo que puede abrir.',
@@ -127,7 +128,7 @@ export const sessionEs: SessionTexts = {
     switchUser: 'Cambiar de usuario',
     whoSignsIn: '¿Quién va a iniciar sesión?',
     switchText: (person) =>
-      `Si inicia sesión alguien que no sea ${person}, se perderá lo que no esté guardado en esta pantalla.`,
+      `Si inicia sesión alguien que no sea ${person}, esta pantalla se cierra. Los formularios y mensajes sin guardar de ${person} se conservan.`,
     backTo: (person) => `Volver a ${person}`,
   },
   tooMany: {

@@ -129,7 +129,7 @@ function useAccountLinks({ data: users, dataUpdatedAt }: UserList, now: Date) {
   };
   return {
     linkEndOf,
-    /** Nobody else has it. */
+    /** It exists only on this page. */
     hasUncopied: [...links].some(([id, { link }]) => !link.mailed && !copied.has(link) && linkEndOf(id) === null),
     markCopied: (id: string) => {
       const kept = links.get(id);
