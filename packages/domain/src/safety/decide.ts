@@ -81,20 +81,20 @@ const short: Thresholds = {
   dangerNote: 0.19,
   medicalNote: 0.4,
   talkNote: 0.35,
-  pharmacist: 0.2,
+  pharmacist: 0.19,
 };
 /** Up to 60 words. */
 const middle: Thresholds = {
-  alone: 0.67,
+  alone: 0.76,
   together: 0.3,
   dangerNote: 0.43,
   medicalNote: 0.5,
   talkNote: 0.6,
-  pharmacist: 0.38,
+  pharmacist: 0.34,
 };
 /** Beyond. */
 const long: Thresholds = {
-  alone: 0.7,
+  alone: 0.75,
   together: 0.35,
   dangerNote: 0.4,
   medicalNote: 0.4,

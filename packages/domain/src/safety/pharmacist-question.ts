@@ -28,7 +28,7 @@ function mayBeAboutOpening(words: readonly Word[], { pooled }: Verdict): boolean
 }
 
 const asksErrand =
-  /\b(?:ref[ií]l+s?|transfer|in stock|(?:on|off) the shelf|behind the counter|prices?|expensive|copay|(?:need|show) (?:an )?id|(?:picks?|picked) (?:it )?up|deliver\w*|packs|walk in|appointment|do (?:you|u|yall|ya|you guys) (?:have|sell|carry)|hair dye|surt(?:en?|ir)|resurt\w+|tienen|venden|precio|cuesta|cuanto sale|recetas?|del mercado|24 (?:hours|horas))\b/;
+  /\b(?:ref[ií]l+s?|transfer|in stock|(?:on|off) the shelf|behind the counter|prices?|expensive|copay|(?:need|show) (?:an )?id|(?:picks?|picked) (?:it )?up|deliver\w*|packs|walk in|appointment|do (?:you|u|yall|ya|you guys) (?:have|sell|carry)|discounts?|coupons?|where (?:can|do) i (?:drop|take)|hair dye|surt(?:en?|ir)|resurt\w+|tienen|venden|precio|cuesta|cuanto sale|recetas?|del mercado|24 (?:hours|horas))\b/;
 /** Below this an errand that names a medicine stays one. */
 const ratherErrand = 0.35;
 const longestErrand = 25;
