@@ -78,10 +78,17 @@ function isAboutHours({ said, asked, isOnlyWhen, time }: StoreQuestion): boolean
   return words.holidays.test(said);
 }
 
+/** "Your normal hours on the 24th?" asks to compare: being open is no Yes. */
+const usualHours =
+  /\b(?:full|normal|regular|usual|same) (?:\w+ )?(?:hours|schedule)\b|\bhorario (?:normal|regular|completo|de siempre)\b/;
+
 function hoursAnswer(question: StoreQuestion, store: StoreInfo, at: Date): string {
   const { said, asked, words, time } = question;
   const about = hoursWords[asked];
-  if (time.whens.length > 0) return describeAsked(time, store, at, words);
+  if (time.whens.length > 0) {
+    const isCompared = usualHours.test(said);
+    return describeAsked(isCompared ? { ...time, ask: { ...time.ask, form: 'other' } } : time, store, at, words);
+  }
   if (about.holidays.test(said)) return specialDays(store, at, words);
   if (about.now.test(said)) return openNow(question, store, at);
   if (about.week.test(said)) return hoursOfWeek(store, at, words);

@@ -66,8 +66,9 @@ export const hoursWords: Readonly<Record<Language, HoursWords>> = {
     more: /\b(horarios?|que dias|todos los dias|entre semana|24\/7|24 horas|toda la noche|a que horas?|que hora|cuando|hasta que|hasta cuando|desde que|almuerzo|comida|comer|lonche|tarde|noche|noches|temprano|alcanzo)\b/,
     nextOpening: /\b(vuelven? a abrir|reabren?|proxima vez que abren)\b/,
     storeOpens:
-      /\b(abren|abriran|van a abrir|vuelven a abrir|atienden|atenderan|abrieron|trabajan|van a trabajar|cierran|cerraran|cerraron|van a cerrar)\b|\b(abre|cierra)(?= (?:la|el|hoy|manana|los|a las?|ahora|ahorita|hasta)\b|$)|\b(a que horas?|cuando|hasta que hora|desde que hora) (abre|cierra|atiende)\b|\b(estan|esta|estaran|estara|siguen|sigue|van? a estar)( \w+){0,2} (abiert|cerrad)[oa]s?\b|^(abiert|cerrad)[oa]s?\b|\b(abiert|cerrad)[oa]s? (hoy|ahora|ahorita|manana|el|los|en|a las?|hasta|todavia)\b|\bhora de cierre\b/,
-    isSomebodyThere: /\b(hay alguien|habra alguien|va a haber alguien|alguien atendiendo|alguien atiende)( \w+){0,3}$/,
+      /\b(abren|abriran|van a abrir|vuelven a abrir|atienden|atenderan|abrieron|trabajan|van a trabajar|cierran|cerraran|cerraron|van a cerrar)\b|\b(abre|cierra)(?= (?:la|el|hoy|manana|los|a las?|ahora|ahorita|hasta)\b|$)|\b(a que horas?|cuando|hasta que hora|desde que hora) (abre|cierra|atiende)\b|\b(estan|esta|estaran|estara|siguen|sigue|van? a estar)( \w+){0,2} (abiert|cerrad)[oa]s?\b|\b(?:alcanzo|encuentro|encontrarl[oa]s) (?:todavia |aun )?abiert[oa]s?\b|^(abiert|cerrad)[oa]s?\b|\b(abiert|cerrad)[oa]s? (hoy|ahora|ahorita|manana|el|los|en|a las?|hasta|todavia)\b|\bhora de cierre\b/,
+    isSomebodyThere:
+      /\b(hay alguien|habra alguien|va a haber alguien|alguien atendiendo|alguien atiende)( \w+){0,3}[ .]*$|\b(?:(?:todavia|aun) estan|estan (?:todavia|aun))(?: ahi| alla)?[ .]*$/,
   },
 };
 
