@@ -70,7 +70,6 @@ const dayOfMonth = /^(?:\d{1,2}|st|nd|rd|th)$/;
 const emptyWords = new Set(
   `and or but so then there also too same what about how ok okay yes no yeah nope maybe sure please thanks today tonight tomorrow now right later this that the day after before next
   week weekend morning afternoon evening night on at in it is until sunday monday tuesday wednesday thursday friday saturday
-  first second third other one former latter last primera segunda tercera primero segundo tercero otra otro ultima ultimo la lo
   how long does do will would should take takes took wait usually normally them cuanto tarda tardan tiempo lleva normalmente
   un una dias y o e pero entonces tambien que tal si no bueno hoy manana ahora ahorita luego el la los esta este noche tarde dia siguiente despues antes semana fin de
   domingo lunes martes miercoles jueves viernes sabado gracias`.split(/\s+/),

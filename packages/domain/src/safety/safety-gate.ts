@@ -102,6 +102,10 @@ const addsMedicine = 0.15;
 const aboutStore =
   /\b(?:thanks?|thank you|ok|okay|gracias|hours?|open|close[ds]?|closing|price|cost|how much is|pick(?:ed)? ?up|pick it up|ready|deliver\w*|parking|insurance|horario|abren|cierran|cuanto cuesta|precio|recoger|lista|listo)\b/;
 
+/** "The first one", of two pages that were offered. */
+const isChoice =
+  /^\W*(?:the |la |el |lo )?(?:first|second|other|last|one|two|[12]|primer[ao]|segund[ao]|otr[ao]|últim[ao]|ultim[ao])(?: one)?(?: please| por favor)?\W*$/i;
+
 const dayWords =
   /\b(?:and|or|y|o|so|then|what about|how about|que tal|on|at|el|la|los|por|this|next|the|(?:sun|mon|tues|wednes|thurs|fri|satur)days?|today|tonight|tomorrow|weekend|morning|afternoon|evening|domingo|lunes|martes|miercoles|jueves|viernes|sabado|hoy|ma[nñ]ana|tarde|noche|\d+|[ap]m)\b/g;
 
@@ -121,7 +125,7 @@ function* withBefore(
   if (both.kind !== null && (own.pooled.danger >= addsDanger || own.hasCorePhrase)) return both;
   if (own.isForPharmacist || !both.isForPharmacist || aboutStore.test(text.toLowerCase()) || isOnlyDay(text))
     return own;
-  if (own.pooled.medical >= addsMedicine) return { ...own, isForPharmacist: true };
+  if (own.pooled.medical >= addsMedicine && !isChoice.test(text)) return { ...own, isForPharmacist: true };
   const isMore = goesOn.test(text) || tellsOfPerson.test(text);
   const isForPharmacist = isMore && (yield* readMessageChunked(before)).verdict.isForPharmacist;
   return { ...own, isForPharmacist };
