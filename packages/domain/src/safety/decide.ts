@@ -92,7 +92,7 @@ const middle: Thresholds = {
   talkNote: 0.6,
   pharmacist: 0.34,
 };
-/** Up to 35 words: a danger is less often the talk around an errand. */
+/** Up to 35 words. */
 const fairlyShort: Thresholds = { ...middle, dangerNote: 0.26, talkNote: 0.45 };
 /** Beyond. */
 const long: Thresholds = {

@@ -23,7 +23,7 @@ export interface Library {
   warmUpSteps: readonly (() => void)[];
   /** A page in a language, or in the other one if it is not translated. */
   page(id: string, language: Language): { page: KnowledgePage; isOtherLanguage: boolean } | null;
-  /** The search terms of a page in all languages: what it says, and what it is asked by. */
+  /** A page's search terms in all languages. */
   terms(id: string): ReadonlySet<string>;
 }
 

@@ -5,7 +5,7 @@ import { hasNoSubject } from './follow-up.ts';
 import type { AnsweredPart } from './merge-answers.ts';
 import { splitMessage } from './split-message.ts';
 
-/** Words that say what is done with a subject, or how it is asked for: an answer need not repeat them. */
+/** Words that an answer need not repeat. */
 const general = new Set(
   searchTerms(
     `price cost how much cheap expensive pay accept send bring sign call phone doctor relative pick up ready medicine prescription fill late early
@@ -18,7 +18,6 @@ const general = new Set(
 
 const isNumber = (term: string) => /^\d/.test(term);
 
-/** The subjects that a question names, as search terms. */
 function subjectsOf(text: string): string[] {
   return searchTerms(text).filter((term) => !general.has(term) && !isNumber(term));
 }
@@ -26,10 +25,7 @@ function subjectsOf(text: string): string[] {
 /** "Is it behind the counter?" is about the subject before it. */
 const refersBack = /\b(?:it|its|that|them|they|those|these|one|ones|eso|esa|ese|esos|esas|esto)\b/;
 
-/**
- * The questions of a message whose subjects neither its answers nor the pages behind them know by any word: "do you deliver, and do you have
- * gift cards?" None of a message with one question.
- */
+/** Questions whose subjects neither the answers nor their pages know: "do you deliver, and do you have gift cards?" */
 export function leftOut(asking: Asking, text: string, answered: readonly AnsweredPart[]): string[] {
   const clauses = splitMessage(text);
   const questions = clauses.filter(({ form }) => form === 'question');

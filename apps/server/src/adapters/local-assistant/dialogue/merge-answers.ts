@@ -69,7 +69,6 @@ function openText(
   return `${[...new Set(named)].join(' ')} ${call}`;
 }
 
-/** What a question about a medicine is left open for is the pharmacist. */
 const isAboutMedicine = (text: string) => searchTerms(text).some((term) => term === 'medicine_' || term === 'insulin_');
 
 /** Plain words, so that nothing typed becomes a link or a heading. */
