@@ -73,10 +73,7 @@ export const sessionEnded = z.object({
   role: z.optional(z.string()),
 });
 
-/**
- * Server-sent events while a screen is looked at: `standing` at once and at each change, `ended` when the session ends. Each comes within a
- * second of its cause.
- */
+/** Server-sent events: `standing` at once and at each change, `ended` when the session ends, within a second. */
 export const followSession = defineEndpoint({
   method: 'GET',
   path: '/api/session/events',

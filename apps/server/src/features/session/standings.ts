@@ -22,10 +22,7 @@ export interface Standings {
   close(): void;
 }
 
-/**
- * One query for all open screens, twice a second while there are any (docs/decisions/0045). So it also sees limits that
- * pass, rules whose date comes, and changes by another server or by hand.
- */
+/** One query for all open screens, twice a second (docs/decisions/0045): it also sees passing limits and changes by hand. */
 export function createStandings(sql: Sql): Standings {
   const followers = new Set<Follower>();
   let timer: NodeJS.Timeout | null = null;

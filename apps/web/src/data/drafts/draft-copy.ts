@@ -7,17 +7,14 @@ export type Unsent = Record<string, { text: string | null; at: number }>;
 export interface DraftCopy {
   /** Replaces what this tab kept. */
   write(unsent: Unsent): void;
-  /** What this account's tabs left behind; they are no longer kept then. */
+  /** Moves out what this account's tabs left behind. */
   take(): Promise<Unsent>;
 }
 
 const prefix = 'rx-drafts-';
 const lifeMs = draftLimits.lifeDays * 24 * 60 * 60_000;
 
-/**
- * A copy for crashes and lost connections, encrypted with a key that only the server keeps: a shared machine shows nothing of it to others
- * (docs/decisions/0046). Does nothing where the browser has no encryption, as on plain HTTP.
- */
+/** Encrypted with a key that only the server keeps (docs/decisions/0046). Does nothing without encryption, as on plain HTTP. */
 export async function openDraftCopy(userId: string, copyKey: string): Promise<DraftCopy> {
   dropOld();
   if (!('subtle' in crypto)) return { write: () => undefined, take: async () => ({}) };
@@ -79,7 +76,7 @@ function copyNames(): string[] {
   }
 }
 
-/** Anyone's: who doesn't come back in time has lost them on the server, too. */
+/** Of all accounts. */
 function dropOld(): void {
   for (const name of copyNames()) {
     const [, at] = /"at":(\d+)/.exec(localValues.get(name) ?? '') ?? [];

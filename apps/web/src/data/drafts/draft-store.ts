@@ -3,7 +3,7 @@ import { backgroundHeaders } from '@rxweb/contracts/shared/activity';
 import type { StaffCall } from '../use-staff-call.ts';
 import { type DraftCopy, openDraftCopy, type Unsent } from './draft-copy.ts';
 
-/** What a user typed and has not saved: here at once, in the browser's encrypted copy, and on the server a moment later. */
+/** What a user typed and has not saved. */
 export interface DraftStore {
   read(place: string): string | null;
   /** By what follows the prefix in their places. */
@@ -18,7 +18,7 @@ export interface OpenDraftStore extends DraftStore {
   close(): void;
 }
 
-/** Of users whose session ended on this page, for browsers without the copy: memory only. */
+/** For browsers without the copy. */
 let left: { userId: string; unsent: Unsent } | null = null;
 
 const pauseMs = 500;
@@ -28,7 +28,7 @@ const retryMs = 5_000;
 const loadMs = 4_000;
 const batchChars = 60_000;
 
-/** Without an answer it starts empty, and what is typed is sent once the server answers. */
+/** Starts empty without an answer. */
 export async function openDraftStore(userId: string, call: StaffCall): Promise<OpenDraftStore> {
   const texts = new Map<string, string>();
   const unsent: Unsent = left?.userId === userId ? left.unsent : {};

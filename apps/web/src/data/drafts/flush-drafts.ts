@@ -13,7 +13,7 @@ export function followDrafts(opened: Drafts): void {
   drafts = opened;
 }
 
-/** Sends what the server doesn't have yet, before the session ends here. What it can't send stays in the browser's encrypted copy. */
+/** Sends what the server doesn't have yet. Never throws. */
 export async function flushDrafts(): Promise<void> {
   await Promise.race([drafts?.flush(), new Promise((resolve) => setTimeout(resolve, patienceMs))]).catch(
     () => undefined,

@@ -46,10 +46,7 @@ function parseDraft({ userId, page }: DraftPlace, text: string | null): Draft | 
   return { values: inflated(values), base: base && inflated(base), attempt };
 }
 
-/**
- * Saves a draft, also on the server; returns when. Null: nothing unsaved. Undefined: unknown yet, keep what is stored. Leaving, locking and
- * signing out take it from the tab alone.
- */
+/** Saves a draft here and on the server; returns when. Null: nothing unsaved. Undefined: unknown yet, keep what is stored. */
 export function useDraft({ userId, page, store }: DraftPlace, draft: Draft | null | undefined): Date | null {
   const [keptAt, setKeptAt] = useState<Date | null>(null);
   const text = draft
