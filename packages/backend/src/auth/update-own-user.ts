@@ -5,6 +5,7 @@ import { readEmail } from './admin/user-fields.ts';
 import { readAssurance } from './assurance.ts';
 import { countAttempt, mailInterval, mailsOfAccount } from './attempt-limits.ts';
 import { AuthError, emailExists } from './auth-error.ts';
+import { noteProof, requireFreshProof } from './fresh-proof.ts';
 import { startEmailChange } from './links/email-change.ts';
 import { pkceFields, readCodeChallenge } from './links/flow-states.ts';
 import type { Links } from './links/links.ts';
@@ -53,6 +54,7 @@ export async function updateOwnUser(
   const before = await findUser(core.sql, caller.userId);
   if (!before) throw userGone();
   await refuseWithoutSecondFactor(core, caller, before, changes);
+  if (isNewAddress(before, changes.email)) await requireFreshProof(core, caller);
   const challenge = readCodeChallenge(changes);
   const email = await readNewAddress(core, before, changes.email);
   const hash = await hashNewPassword(services, caller, before, changes);
@@ -62,7 +64,10 @@ export async function updateOwnUser(
     if (!current) throw userGone();
     const merged = mergeMetadata(current.raw_user_meta_data, patch);
     await tx`update auth.users set raw_user_meta_data = ${tx.json(merged)}, updated_at = now() where id = ${caller.userId}`;
-    if (hash) await setPassword(tx, current, { hash, keepSession: caller.sessionId });
+    if (hash) {
+      await setPassword(tx, current, { hash, keepSession: caller.sessionId });
+      await noteProof(tx, caller.sessionId, 'password');
+    }
     const mails = email ? await startEmailChange(tx, links, current, { email, redirectTo, challenge }) : [];
     return { user: await lockUser(tx, caller.userId), mails };
   });

@@ -1,4 +1,5 @@
 import {
+  confirmIdentity as confirmIdentityEndpoint,
   endSession,
   endSessions,
   getSession,
@@ -13,12 +14,13 @@ import { clearSiteData } from '../../kernel/http/clear-site-data.ts';
 import { clientAddress } from '../../kernel/http/client-address.ts';
 import { type HttpDeps, registerEndpoint } from '../../kernel/http/register-endpoint.ts';
 import { type FirstAdminDeps, setUpFirstAdmin } from './first-admin.service.ts';
+import { confirmIdentity, type ProofDeps } from './proof/confirm-identity.ts';
 import { makeCodes, useCode } from './recovery-codes.ts';
 import * as service from './session.service.ts';
 
 export function sessionRoutes(
   app: FastifyInstance,
-  deps: HttpDeps & { firstAdmin: FirstAdminDeps; session: service.SessionDeps; now(): Date },
+  deps: HttpDeps & { firstAdmin: FirstAdminDeps; session: service.SessionDeps; proof: ProofDeps; now(): Date },
 ): void {
   const { session } = deps;
   const { sql } = session;
@@ -52,6 +54,11 @@ export function sessionRoutes(
     const ended = await service.endOneSession(session, principal, id, clientAddress(request));
     if (id.toLowerCase() === principal.sessionId) reply.headers(clearSiteData);
     return { ended };
+  });
+
+  registerEndpoint(app, deps, confirmIdentityEndpoint, { limit: 'staff' }, async ({ input, principal, request }) => {
+    await confirmIdentity(deps.proof, principal, input.body, request);
+    return {};
   });
 
   registerEndpoint(app, deps, makeRecoveryCodes, { limit: 'staff' }, async ({ principal, request }) => ({

@@ -6,6 +6,7 @@ import { readAssurance } from '../assurance.ts';
 import { AuthError } from '../auth-error.ts';
 import { clientOf, requireUser } from '../callers.ts';
 import { derivedKey } from '../derived-key.ts';
+import { requireFreshProof } from '../fresh-proof.ts';
 import { readBody } from '../read-body.ts';
 import { type FactorRow, presentFactor } from '../users.ts';
 import { challenge } from './challenge.ts';
@@ -40,8 +41,10 @@ export function registerFactorRoutes(app: FastifyInstance, core: Core): void {
     const caller = await requireUser(core, request);
     const factor = await findFactor(core.sql, caller.userId, readFactorId(request.params.id));
     const { aal } = await readAssurance(core, caller);
-    if (factor.status === 'verified' && aal !== 'aal2')
-      throw new AuthError(422, 'insufficient_aal', 'AAL2 required to unenroll verified factor');
+    if (factor.status === 'verified') {
+      if (aal !== 'aal2') throw new AuthError(422, 'insufficient_aal', 'AAL2 required to unenroll verified factor');
+      await requireFreshProof(core, caller);
+    }
     await inTransaction(core.sql, (tx) => removeFactor(tx, factor));
     return { id: factor.id };
   });
