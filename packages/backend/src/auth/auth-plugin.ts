@@ -85,12 +85,10 @@ function registerUserRoutes(app: FastifyInstance, core: Core, passwords: Passwor
   });
 
   app.put<UserPath>('/user', async (request) =>
-    updateOwnUser(
-      { core, passwords, links },
-      await requireUser(core, request),
-      readBody(ownChanges, request),
-      request.query.redirect_to,
-    ),
+    updateOwnUser({ core, passwords, links }, await requireUser(core, request), readBody(ownChanges, request), {
+      redirectTo: request.query.redirect_to,
+      client: clientOf(request),
+    }),
   );
 
   app.get('/reauthenticate', async (request) => reauthenticate(core, links, await requireUser(core, request)));
@@ -101,7 +99,7 @@ function registerUserRoutes(app: FastifyInstance, core: Core, passwords: Passwor
   );
 
   app.post<LogoutPath>('/logout', async (request, reply) => {
-    await signOut(core, await requireUser(core, request), request.query.scope);
+    await signOut(core, await requireUser(core, request), request.query.scope, clientOf(request));
     return reply.code(204).send();
   });
 }

@@ -12,7 +12,7 @@ import type { Links } from './links/links.ts';
 import { mergeMetadata, metadata, stripReservedKeys } from './metadata.ts';
 import { requirePasswordProof } from './new-password-proof.ts';
 import type { Passwords } from './passwords.ts';
-import type { SignedIn } from './sessions.ts';
+import { type Client, type SignedIn, sayFromWhere } from './sessions.ts';
 import { setPassword } from './set-password.ts';
 import { findUser, findUserByEmail, lockUser, presentOneUser, type UserRow } from './users.ts';
 
@@ -42,7 +42,7 @@ export async function updateOwnUser(
   services: Services,
   caller: SignedIn,
   changes: OwnChanges,
-  redirectTo: unknown,
+  { redirectTo, client }: { redirectTo: unknown; client: Client },
 ): Promise<object> {
   const { core, links } = services;
   if (changes.app_metadata !== undefined)
@@ -62,6 +62,7 @@ export async function updateOwnUser(
   const { user, mails } = await inTransaction(core.sql, async (tx) => {
     const current = await lockUser(tx, caller.userId);
     if (!current) throw userGone();
+    await sayFromWhere(tx, client);
     const merged = mergeMetadata(current.raw_user_meta_data, patch);
     await tx`update auth.users set raw_user_meta_data = ${tx.json(merged)}, updated_at = now() where id = ${caller.userId}`;
     if (hash) {

@@ -11,7 +11,7 @@ import { readBody } from '../read-body.ts';
 import { type FactorRow, presentFactor } from '../users.ts';
 import { challenge } from './challenge.ts';
 import { enroll, enrollment } from './enroll.ts';
-import { findFactor, readFactorId, removeFactor } from './factors.ts';
+import { findFactor, readFactorId, removeFactor, removeOwnFactor } from './factors.ts';
 import { factorCode, verifyFactor } from './verify-factor.ts';
 
 interface FactorPath {
@@ -45,7 +45,7 @@ export function registerFactorRoutes(app: FastifyInstance, core: Core): void {
       if (aal !== 'aal2') throw new AuthError(422, 'insufficient_aal', 'AAL2 required to unenroll verified factor');
       await requireFreshProof(core, caller);
     }
-    await inTransaction(core.sql, (tx) => removeFactor(tx, factor));
+    await removeOwnFactor(core, factor, clientOf(request));
     return { id: factor.id };
   });
 }

@@ -7,7 +7,7 @@ import { readAssurance } from '../assurance.ts';
 import { AuthError } from '../auth-error.ts';
 import { clientOf, requireUser } from '../callers.ts';
 import { requireFreshProof } from '../fresh-proof.ts';
-import { removeFactor } from '../mfa/factors.ts';
+import { removeFactor, removeOwnFactor } from '../mfa/factors.ts';
 import { readBody } from '../read-body.ts';
 import { signInAnswer } from './check-passkey.ts';
 import { findPasskey, listPasskeys, presentPasskey, readPasskeyId } from './passkeys.ts';
@@ -26,7 +26,12 @@ export function registerPasskeyRoutes(app: FastifyInstance, core: Core): void {
     startRegistration(core, await requireUser(core, request)),
   );
   app.post('/passkeys/registration/verify', async (request) =>
-    finishRegistration(core, await requireUser(core, request), readBody(registrationAnswer, request)),
+    finishRegistration(
+      core,
+      await requireUser(core, request),
+      readBody(registrationAnswer, request),
+      clientOf(request),
+    ),
   );
   app.post('/passkeys/authentication/options', (request) => startPasskeySignIn(core, clientOf(request)));
   app.post('/passkeys/authentication/verify', (request) =>
@@ -55,7 +60,7 @@ export function registerPasskeyRoutes(app: FastifyInstance, core: Core): void {
     const { aal } = await readAssurance(core, caller);
     if (aal !== 'aal2') throw new AuthError(422, 'insufficient_aal', 'AAL2 required to remove a passkey');
     await requireFreshProof(core, caller);
-    await inTransaction(core.sql, (tx) => removeFactor(tx, passkey));
+    await removeOwnFactor(core, passkey, clientOf(request));
     return reply.code(204).send();
   });
 }

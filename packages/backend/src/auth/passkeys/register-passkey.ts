@@ -6,7 +6,7 @@ import { readAssurance } from '../assurance.ts';
 import { AuthError } from '../auth-error.ts';
 import { requireFreshProof } from '../fresh-proof.ts';
 import { acceptFactor } from '../mfa/accept-factor.ts';
-import type { SignedIn } from '../sessions.ts';
+import { type Client, type SignedIn, sayFromWhere } from '../sessions.ts';
 import { findUser, lockUser } from '../users.ts';
 import { challengeSeconds, keepChallenge, takeChallenge } from './challenges.ts';
 import { listPasskeys, presentPasskey, type StoredCredential } from './passkeys.ts';
@@ -58,6 +58,7 @@ export async function finishRegistration(
   core: Core,
   caller: SignedIn,
   { challenge_id: challengeId, credential: answer }: z.output<typeof registrationAnswer>,
+  client: Client,
 ): Promise<object> {
   await assertMayAdd(core, caller);
   await requireFreshProof(core, caller, challengeSeconds);
@@ -65,6 +66,7 @@ export async function finishRegistration(
   const credential = await checkRegistration(core, challenge, answer);
   const passkey = await inTransaction(core.sql, async (tx) => {
     await lockUser(tx, caller.userId);
+    await sayFromWhere(tx, client);
     if ((await listPasskeys(tx, caller.userId)).length >= maxPasskeys)
       throw new AuthError(
         422,

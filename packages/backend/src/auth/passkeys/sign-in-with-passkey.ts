@@ -2,7 +2,7 @@ import { inTransaction } from '@rxweb/platform/sql/transaction';
 import type { Core } from '../../core/core.ts';
 import { type AttemptLimit, countAttempt } from '../attempt-limits.ts';
 import { AuthError } from '../auth-error.ts';
-import { type Client, openSession, presentSession, sayWhySessionsEnd } from '../sessions.ts';
+import { type Client, openSession, presentSession, sayFromWhere, sayWhySessionsEnd } from '../sessions.ts';
 import { isBanned, lockUser } from '../users.ts';
 import { keepChallenge } from './challenges.ts';
 import { checkPasskey, notePasskeyUse, type PasskeyAnswer } from './check-passkey.ts';
@@ -32,6 +32,7 @@ export async function signInWithPasskey(core: Core, answer: PasskeyAnswer, clien
     if (!user.email_confirmed_at) throw new AuthError(400, 'email_not_confirmed', 'Email not confirmed');
     await notePasskeyUse(tx, passkey.id, counter);
     await tx`update auth.users set last_sign_in_at = now(), updated_at = now() where id = ${user.id}`;
+    await sayFromWhere(tx, client);
     await sayWhySessionsEnd(tx, 'replaced');
     await tx`delete from auth.sessions where user_id = ${user.id} and aal = 'aal1'`;
     const opened = await openSession(tx, user.id, 'passkey', client, passkey.id);
