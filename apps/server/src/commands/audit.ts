@@ -9,12 +9,14 @@ import { writeAuditEntries } from '../kernel/audit/audit-log.ts';
 import type { Subject } from '../kernel/feature/erase-rule.ts';
 import { features } from '../program/features.ts';
 import type { CommandIo, WithDatabase } from './command.ts';
+import { readWitness, verifyAuditLog } from './verify-audit.ts';
 
-const usage = `Usage: npm run -s rx -- audit verify
+const usage = `Usage: npm run -s rx -- audit verify [--heads FILE | --backup FILE]
        npm run -s rx -- audit seen --phone NUMBER | --case ID | --conversation ID
        npm run -s rx -- audit did EMAIL | ID
 
-  verify  checks that no row was changed or removed since it was written
+  verify  checks that no row was changed or removed since it was written, and that the log has every signed head that was kept
+          beside the backups, in a copy of that file, or in a backup
   seen    lists who saw or changed the data kept about a person
   did     lists what an account did, also one that was renamed or deleted
   RxWeb may be running. The audit log records both lists, with the user of this machine.
@@ -23,7 +25,7 @@ const usage = `Usage: npm run -s rx -- audit verify
 const exitCodes = { done: 0, notFound: 1, usage: 64 } as const;
 const maxRows = 10_000;
 
-/** Prints one of the two lists, oldest first. Returns the exit code: 1 if there is nothing to list. */
+/** Verifies, or prints one of the two lists, oldest first. Returns the exit code: 1 if there is nothing to list. */
 export async function runAudit(
   words: readonly string[],
   config: Config,
@@ -31,6 +33,8 @@ export async function runAudit(
   withDatabase: WithDatabase,
 ): Promise<number> {
   const [name, ...rest] = words;
+  const witness = name === 'verify' ? readWitness(rest) : undefined;
+  if (witness !== undefined) return verifyAuditLog(config, witness, io, withDatabase);
   const subject = name === 'seen' ? readSubject(rest, config.sms.countryCodes) : null;
   const account = name === 'did' && rest.length === 1 ? (rest[0] ?? null) : null;
   if (!subject && !account) {
