@@ -1,4 +1,4 @@
-import { readdir, rm } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { copyTemplate } from '@rxweb/backend/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -50,10 +50,18 @@ describe('the operator’s commands', { timeout: 60_000 }, () => {
 
     // A backup kept elsewhere has the head of its moment.
     const copies = join(dir, 'copies');
+    const archived = '2025-01-rows-0000000001-0000000002.jsonl';
+    await mkdir(join(dir, 'audit-archive'));
+    await writeFile(join(dir, 'audit-archive', archived), 'as it was\n');
     expect(await rx(['backup', '--to', copies], { DATA_DIR: dir })).toMatchObject({ code: 0 });
     const [file = ''] = await readdir(copies);
     const compared = await rx(['audit', 'verify', '--backup', join(copies, file)], { DATA_DIR: dir });
     expect(compared).toEqual({ code: 0, output: expect.stringContaining('The log has 1 kept head.') });
+    // And the archive of older rows, which are in no table.
+    const fresh = join(dir, 'fresh');
+    const environment = { DATA_DIR: fresh, BACKUP_KEY_FILE: join(dir, 'backup-key.txt') };
+    expect(await rx(['restore', join(copies, file)], environment)).toMatchObject({ code: 0 });
+    expect(await readFile(join(fresh, 'audit-archive', archived), 'utf8')).toBe('as it was\n');
     const none = await rx(['audit', 'verify', '--heads', join(dir, 'none.jsonl')], { DATA_DIR: dir });
     expect(none).toEqual({ code: 78, output: expect.stringContaining('There is no file') });
   });

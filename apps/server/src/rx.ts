@@ -112,7 +112,7 @@ async function migrateElsewhere(config: Config): Promise<number> {
 async function withConfiguredDatabase<T>(config: Config, work: (sql: Sql) => Promise<T>): Promise<T> {
   if (!config.supabase) {
     const log = createLog('warn', process.stderr);
-    const beforeUpgrade = backUpBeforeUpgrade(config.backup, log);
+    const beforeUpgrade = backUpBeforeUpgrade(config.backup, log, config.audit.archiveDir);
     return withDatabase({ dataDir: config.dataDir, migrationsDir, log, beforeUpgrade }, work);
   }
   const sql = openSql(config.supabase.databaseUrl, { max: 1 });

@@ -63,6 +63,7 @@ export const features = [
     auditActions: {
       audit_read: 'Audit log viewed',
       audit_exported: 'Audit log exported',
+      audit_archived: 'Audit log rows moved to the archive',
       // The operator's commands, which act on all features.
       person_erased: 'A person’s data erased',
       data_exported: 'Patient data exported',

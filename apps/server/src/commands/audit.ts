@@ -4,6 +4,8 @@ import { isUuid } from '@rxweb/contracts/shared/uuid';
 import { parsePhoneNumber } from '@rxweb/domain/text/phone-number';
 import type { Sql } from '@rxweb/platform/sql/sql';
 import type { Config } from '../config/config.ts';
+import { ConfigError } from '../config/config-error.ts';
+import { archiveOldRows } from '../features/audit/archive/archive-rows.ts';
 import { findWhoSaw, readDeeds } from '../features/audit/reports.ts';
 import { writeAuditEntries } from '../kernel/audit/audit-log.ts';
 import type { Subject } from '../kernel/feature/erase-rule.ts';
@@ -12,11 +14,13 @@ import type { CommandIo, WithDatabase } from './command.ts';
 import { readWitness, verifyAuditLog } from './verify-audit.ts';
 
 const usage = `Usage: npm run -s rx -- audit verify [--heads FILE | --backup FILE]
+       npm run -s rx -- audit archive
        npm run -s rx -- audit seen --phone NUMBER | --case ID | --conversation ID
        npm run -s rx -- audit did EMAIL | ID
 
   verify  checks that no row was changed or removed since it was written, and that the log has every signed head that was kept
           beside the backups, in a copy of that file, or in a backup
+  archive moves rows that are past AUDIT_LIVE_DAYS to readable files, as the server does each hour
   seen    lists who saw or changed the data kept about a person
   did     lists what an account did, also one that was renamed or deleted
   RxWeb may be running. The audit log records both lists, with the user of this machine.
@@ -35,6 +39,7 @@ export async function runAudit(
   const [name, ...rest] = words;
   const witness = name === 'verify' ? readWitness(rest) : undefined;
   if (witness !== undefined) return verifyAuditLog(config, witness, io, withDatabase);
+  if (name === 'archive' && rest.length === 0) return archive(config, io, withDatabase);
   const subject = name === 'seen' ? readSubject(rest, config.sms.countryCodes) : null;
   const account = name === 'did' && rest.length === 1 ? (rest[0] ?? null) : null;
   if (!subject && !account) {
@@ -47,6 +52,17 @@ export async function runAudit(
     return exitCodes.notFound;
   }
   io.stdout.write(`${lines.join('\n')}\n`);
+  return exitCodes.done;
+}
+
+async function archive(config: Config, io: CommandIo, withDatabase: WithDatabase): Promise<number> {
+  const { archiveDir: folder, liveDays } = config.audit;
+  if (folder === null)
+    throw new ConfigError('AUDIT_ARCHIVE_DIR is not set: with a hosted Supabase, choose a folder that is kept');
+  const now = () => new Date();
+  const moved = await withDatabase(config, (sql) => archiveOldRows({ sql, folder, liveDays, now }));
+  for (const { name, rows } of moved) io.stdout.write(`${name}: ${rows} rows\n`);
+  if (moved.length === 0) io.stdout.write('No whole month is past AUDIT_LIVE_DAYS.\n');
   return exitCodes.done;
 }
 

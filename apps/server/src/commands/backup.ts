@@ -93,9 +93,9 @@ async function makeInto(config: Config, folder: string, now: Date): Promise<Made
   const { dataDir } = config;
   const key = await keyOf(config.backup, true);
   const log = createLog('warn', process.stderr);
-  const beforeUpgrade = backUpBeforeUpgrade(config.backup, log);
+  const beforeUpgrade = backUpBeforeUpgrade(config.backup, log, config.audit.archiveDir);
   return withDatabase({ dataDir, migrationsDir, log, beforeUpgrade }, (sql) =>
-    makeBackup({ sql, dataDir, folder, key, now }),
+    makeBackup({ sql, dataDir, folder, key, now, archiveDir: config.audit.archiveDir }),
   );
 }
 

@@ -35,7 +35,10 @@ export async function verifyAuditLog(
   const { report, found } = await withDatabase(config, async (sql) => {
     const key = createSealKey(config.supabase?.serviceRoleKey ?? (await readServiceRoleKey(config.dataDir)));
     const heads = await readWitnessHeads(config, witness);
-    const report = await verifyChain(sql, key, { wanted: new Set(heads?.map(({ seq }) => seq)) });
+    const report = await verifyChain(sql, key, {
+      wanted: new Set(heads?.map(({ seq }) => seq)),
+      archiveDir: config.audit.archiveDir,
+    });
     return { report, found: heads && checkHeads(heads, key, report.hashes) };
   });
   const lines = [...chainLines(report), ...(found ? headLines(found) : [noHeads])];

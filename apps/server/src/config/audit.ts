@@ -38,7 +38,7 @@ const syslogServer = z.string().transform((text, context): SyslogServer => {
 
 export const auditVariables = (blankIsUnset: BlankIsUnset) => ({
   AUDIT_SYSLOG_URL: blankIsUnset(syslogServer.optional()),
-  AUDIT_LIVE_DAYS: blankIsUnset(z.coerce.number().int().min(31).max(3650).default(400)),
+  AUDIT_LIVE_DAYS: blankIsUnset(z.coerce.number().int().min(31).max(3650).default(730)),
   AUDIT_ARCHIVE_DIR: blankIsUnset(z.string().optional()),
 });
 
@@ -48,7 +48,7 @@ interface AuditValues {
   AUDIT_ARCHIVE_DIR?: string | undefined;
 }
 
-/** With a Supabase elsewhere the default folder may be on a machine that nobody keeps. */
+/** With a Supabase elsewhere the data folder holds nothing that must be kept, so a folder has to be named. */
 export function auditConfig(values: AuditValues, dataDir: string, isHosted: boolean): AuditConfig {
   const { AUDIT_ARCHIVE_DIR: folder } = values;
   const ours = isHosted ? null : join(dataDir, 'audit-archive');

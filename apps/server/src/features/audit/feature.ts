@@ -2,6 +2,7 @@ import type { Sql } from '@rxweb/platform/sql/sql';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Collected, Feature } from '../../kernel/feature/feature.ts';
 import { oncePerProgram } from '../../kernel/feature/once-per-program.ts';
+import { archiveOldRows } from './archive/archive-rows.ts';
 import { createAuditRepository } from './audit.repository.ts';
 import { auditRoutes } from './audit.routes.ts';
 import { createHeadKeepers } from './heads/keep-head.ts';
@@ -23,7 +24,7 @@ interface AuditDeps {
     supabase: Access | null;
     publicUrl: string;
     backup: { folder: string };
-    audit: { syslog: SyslogServer | null };
+    audit: { syslog: SyslogServer | null; archiveDir: string | null; liveDays: number };
   };
   now(): Date;
 }
@@ -40,6 +41,7 @@ export const audit: Feature<AuditDeps> = {
       auditTargets: deps.collected.auditTargets,
       countryCodes: deps.config.sms.countryCodes,
       sealKey: keyOf(deps),
+      archiveDir: deps.config.audit.archiveDir,
     }),
   jobs: [
     {
@@ -55,6 +57,16 @@ export const audit: Feature<AuditDeps> = {
       firstAfterMs: 30 * second,
       on: 'leader',
       run: async (deps) => keepersOf(deps).keep(await signHead(deps.pools.background, keyOf(deps))),
+    },
+  ],
+  retention: [
+    {
+      name: 'archive the audit log',
+      run: async ({ pools, config: { audit }, log, now }, signal) => {
+        if (audit.archiveDir === null) return;
+        const options = { sql: pools.background, folder: audit.archiveDir, liveDays: audit.liveDays, now };
+        for (const moved of await archiveOldRows(options, signal)) log.info(moved, 'audit rows archived');
+      },
     },
   ],
   health: [{ part: 'audit', create: (deps) => async () => keepersOf(deps).check() }],

@@ -1,5 +1,6 @@
 import type { Sql } from '@rxweb/platform/sql/sql';
 import { inTransaction } from '@rxweb/platform/sql/transaction';
+import { readArchived } from './archive/archived-chain.ts';
 import { type ChainRow, faultOf, faultOfSeal, firstLink, type Link, selectChain } from './chain.ts';
 import type { SealKey } from './seals.ts';
 
@@ -15,17 +16,24 @@ export interface ChainReport {
   hashes: Map<number, string>;
 }
 
+interface VerifyOptions {
+  /** Numbers of rows whose hashes the report should have. */
+  wanted?: ReadonlySet<number>;
+  /** Of archived rows; null: this machine has none. */
+  archiveDir?: string | null;
+}
+
 /** Larger batches would delay others. */
 const batchRows = 200;
 
 /**
- * Recomputes each hash here, because an attacker could also change database functions, and compares the seals, which the database can't
+ * Follows the chain through the archive into the table. Recomputes each hash here, because an attacker could also change database functions, and compares the seals, which the database can't
  * make; without a key only the hashes. Uses a snapshot, so writers don't wait.
  */
 export async function verifyChain(
   sql: Sql,
   key: SealKey | null = null,
-  { wanted = new Set<number>() }: { wanted?: ReadonlySet<number> } = {},
+  { wanted = new Set<number>(), archiveDir = null }: VerifyOptions = {},
 ): Promise<ChainReport> {
   return inTransaction(sql, async (tx) => {
     await tx`set transaction isolation level repeatable read, read only`;
@@ -37,15 +45,19 @@ export async function verifyChain(
     let last: Link = firstLink;
     let brokenAt: number | null = null;
     const batches = tx<ChainRow[]>`${selectChain(tx)} order by l.seq`.cursor(batchRows);
-    for await (const batch of batches) {
-      rows += batch.length;
-      for (const row of batch) {
-        brokenAt ??= faultOf(row, last) ?? (key && faultOfSeal(row, key, sealed.to));
-        if (key && row.key_id !== null && row.key_id !== key.id) otherKey += 1;
-        last = { seq: Number(row.seq), hash: row.hash };
-        if (wanted.has(last.seq)) hashes.set(last.seq, row.hash.toString('hex'));
-      }
+    const check = (row: ChainRow, sealedTo: number) => {
+      rows += 1;
+      brokenAt ??= faultOf(row, last) ?? (key && faultOfSeal(row, key, sealedTo));
+      if (key && row.key_id !== null && row.key_id !== key.id) otherKey += 1;
+      last = { seq: Number(row.seq), hash: row.hash };
+      if (wanted.has(last.seq)) hashes.set(last.seq, row.hash.toString('hex'));
+    };
+    for await (const part of readArchived(tx, archiveDir)) {
+      if ('row' in part) check(part.row, Number.POSITIVE_INFINITY);
+      else if ('expired' in part) last = part.expired;
+      else brokenAt ??= part.brokenAt;
     }
+    for await (const batch of batches) for (const row of batch) check(row, sealed.to);
     brokenAt ??= faultOfHead(head ? { seq: Number(head.seq), hash: head.hash } : null, last);
     return { rows, brokenAt, head: last.hash.toString('hex'), otherKey, hashes };
   });

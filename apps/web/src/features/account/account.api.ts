@@ -5,7 +5,7 @@ import { openBackend } from '../../backend/backend-auth.ts';
 import { useBoot } from '../../boot/boot.tsx';
 import { useStaffCall } from '../../data/use-staff-call.ts';
 import { currentStaffTexts } from '../../texts/use-staff-texts.ts';
-import { isProofNeeded, useProof } from './proof.tsx';
+import { isProofNeeded, useProof } from './proof-context.ts';
 
 /** Times are ISO 8601. */
 export interface Factor {

@@ -5,7 +5,7 @@ import { openBackend } from '../../backend/backend-auth.ts';
 import { useBoot } from '../../boot/boot.tsx';
 import { currentSessionTexts } from '../../texts/use-session-texts.ts';
 import { currentStaffTexts } from '../../texts/use-staff-texts.ts';
-import { useProof } from './proof.tsx';
+import { useProof } from './proof-context.ts';
 
 /** Times are ISO 8601. */
 export interface Passkey {

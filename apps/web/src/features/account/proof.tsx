@@ -1,13 +1,7 @@
-import { createContext, lazy, type ReactNode, Suspense, useCallback, useContext, useMemo, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useCallback, useMemo, useState } from 'react';
 import { retryImport } from '../../boot/retry-import.ts';
 import { currentSessionTexts } from '../../texts/use-session-texts.ts';
-
-/** Runs a change of how one signs in. If the server asks who it is first, so does a dialog; then the change runs again. */
-type WithProof = <T>(change: () => Promise<T>) => Promise<T>;
-
-const ProofContext = createContext<WithProof>((change) => change());
-
-export const useProof = () => useContext(ProofContext);
+import { isProofNeeded, ProofContext, type WithProof } from './proof-context.ts';
 
 const ProofDialog = lazy(async () => ({
   default: (await retryImport(() => import('./proof-dialog.tsx'))).ProofDialog,
@@ -50,9 +44,4 @@ export function ProofProvider({ email, children }: { email: string; children: Re
       )}
     </ProofContext>
   );
-}
-
-/** Of the auth service, or of `/api`. */
-export function isProofNeeded(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && error.code === 'reauthentication_needed';
 }
