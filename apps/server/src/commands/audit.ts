@@ -1,17 +1,17 @@
 import { userInfo } from 'node:os';
+import { resolve } from 'node:path';
+import { readServiceRoleKey } from '@rxweb/backend';
 import { type AuditEntry, auditActionLabels, type SeenBy } from '@rxweb/contracts/audit';
 import { isUuid } from '@rxweb/contracts/shared/uuid';
 import { parsePhoneNumber } from '@rxweb/domain/text/phone-number';
 import type { Sql } from '@rxweb/platform/sql/sql';
 import type { Config } from '../config/config.ts';
 import { ConfigError } from '../config/config-error.ts';
-import { archiveOldRows } from '../features/audit/archive/archive-rows.ts';
-import { findWhoSaw, readDeeds } from '../features/audit/reports.ts';
+import { archiveOldRows, findWhoSaw, headFileIn, readDeeds, readHeads, verifyLog } from '../features/audit/operator.ts';
 import { writeAuditEntries } from '../kernel/audit/audit-log.ts';
 import type { Subject } from '../kernel/feature/erase-rule.ts';
 import { features } from '../program/features.ts';
 import type { CommandIo, WithDatabase } from './command.ts';
-import { readWitness, verifyAuditLog } from './verify-audit.ts';
 
 const usage = `Usage: npm run -s rx -- audit verify [--heads FILE | --backup FILE]
        npm run -s rx -- audit archive
@@ -26,7 +26,7 @@ const usage = `Usage: npm run -s rx -- audit verify [--heads FILE | --backup FIL
   RxWeb may be running. The audit log records both lists, with the user of this machine.
 `;
 
-const exitCodes = { done: 0, notFound: 1, usage: 64 } as const;
+const exitCodes = { done: 0, notFound: 1, notIntact: 1, usage: 64 } as const;
 const maxRows = 10_000;
 
 /** Verifies, or prints one of the two lists, oldest first. Returns the exit code: 1 if there is nothing to list. */
@@ -38,7 +38,7 @@ export async function runAudit(
 ): Promise<number> {
   const [name, ...rest] = words;
   const witness = name === 'verify' ? readWitness(rest) : undefined;
-  if (witness !== undefined) return verifyAuditLog(config, witness, io, withDatabase);
+  if (witness !== undefined) return verify(config, witness, io, withDatabase);
   if (name === 'archive' && rest.length === 0) return archive(config, io, withDatabase);
   const subject = name === 'seen' ? readSubject(rest, config.sms.countryCodes) : null;
   const account = name === 'did' && rest.length === 1 ? (rest[0] ?? null) : null;
@@ -53,6 +53,41 @@ export async function runAudit(
   }
   io.stdout.write(`${lines.join('\n')}\n`);
   return exitCodes.done;
+}
+
+/** Where heads come from that the log is compared with. */
+type Witness = { heads: string } | { backup: string } | null;
+
+/** `--heads FILE` or `--backup FILE`; null for neither, undefined for anything else. */
+function readWitness([flag, value, ...more]: readonly string[]): Witness | undefined {
+  if (flag === undefined) return null;
+  if (!value || more.length > 0) return undefined;
+  if (flag === '--heads') return { heads: resolve(value) };
+  return flag === '--backup' ? { backup: resolve(value) } : undefined;
+}
+
+/** Returns the exit code: 1 if something was changed or is gone. */
+async function verify(config: Config, witness: Witness, io: CommandIo, withDatabase: WithDatabase): Promise<number> {
+  const { lines, isIntact } = await withDatabase(config, async (sql) => {
+    const secret = config.supabase?.serviceRoleKey ?? (await readServiceRoleKey(config.dataDir));
+    const heads = await readWitnessHeads(config, witness);
+    return verifyLog(sql, { secret, heads, archiveDir: config.audit.archiveDir });
+  });
+  io.stdout.write(`${lines.join('\n')}\n`);
+  return isIntact ? exitCodes.done : exitCodes.notIntact;
+}
+
+/** Null if none were written down yet. */
+async function readWitnessHeads(config: Config, witness: Witness) {
+  if (witness && 'backup' in witness) {
+    // Encryption and archives are large modules.
+    const { readHeadOfBackup } = await import('./backup.ts');
+    return [await readHeadOfBackup(config, witness.backup)];
+  }
+  const path = witness ? witness.heads : headFileIn(config.backup.folder);
+  const heads = await readHeads(path);
+  if (!heads && witness) throw new ConfigError(`There is no file ${path}`);
+  return heads;
 }
 
 async function archive(config: Config, io: CommandIo, withDatabase: WithDatabase): Promise<number> {

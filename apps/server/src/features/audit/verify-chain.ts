@@ -27,8 +27,8 @@ interface VerifyOptions {
 const batchRows = 200;
 
 /**
- * Follows the chain through the archive into the table. Recomputes each hash here, because an attacker could also change database functions, and compares the seals, which the database can't
- * make; without a key only the hashes. Uses a snapshot, so writers don't wait.
+ * Follows the chain through the archive into the table. Recomputes hashes here, since database functions can be changed, and compares seals;
+ * without a key only hashes. Uses a snapshot, so writers don't wait.
  */
 export async function verifyChain(
   sql: Sql,

@@ -7,8 +7,8 @@ import { AppError } from '../../kernel/errors/app-error.ts';
 import { hasFreshProof } from '../../kernel/http/fresh-proof.ts';
 
 /**
- * For a hosted Supabase, which asks for no fresh proof itself: whoever changes how an account signs in shows the password or a passkey
- * first (security row A16). The embedded backend asks by itself. Its refusal is in the words of the auth service, for its client.
+ * Asks for a fresh proof before sign-in changes go to a hosted Supabase, which asks for none (security row A16). The refusal has the auth
+ * service's form, for its client.
  */
 export function askForProof(app: FastifyInstance, { sql }: { sql: Sql }): void {
   app.addHook('preHandler', async (request, reply) => {

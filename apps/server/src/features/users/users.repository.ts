@@ -114,7 +114,7 @@ export async function endAccess(tx: TransactionSql, id: string, reason: SessionE
   return ended + (await deleteSessions(tx, id, reason));
 }
 
-/** Nobody signs in with a password then, until a new one is chosen. */
+/** No password signs in then, until a new one is chosen. */
 export async function takePasswordAway(tx: TransactionSql, id: string): Promise<void> {
   await tx`update auth.users set encrypted_password = '', updated_at = now() where id = ${id}`;
 }

@@ -6,8 +6,8 @@ import { addressGroup } from '@rxweb/platform/text/address-group';
 const maxSilentOfAddress = 100;
 
 /**
- * Closes the oldest connections of an address (IPv4, or /64) that never sent a whole request, beyond a hundred, so that nobody can hold all
- * of ours (security row W4). Those kept for the next request end by their own time limit: a proxy may keep many.
+ * Closes an address's oldest connections without a whole request beyond a hundred (security row W4). Kept connections of proxies don't
+ * count: they have their own time limit.
  */
 export function limitSilentSockets(server: Server): void {
   const silentOf = new Map<string, Set<Socket>>();

@@ -37,7 +37,7 @@ export async function checkPasskey(core: Core, { challenge_id: challengeId, cred
   return { passkey, counter: await checkAnswer(core, passkey, challenge, answer) };
 }
 
-/** For somebody who is signed in already: refuses a passkey of anyone else. */
+/** Refuses a passkey of another account. */
 export async function checkPasskeyOf(core: Core, userId: string, answer: PasskeyAnswer): Promise<void> {
   const { passkey, counter } = await checkPasskey(core, answer);
   if (passkey.user_id !== userId) throw verificationFailed();

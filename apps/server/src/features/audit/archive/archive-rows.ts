@@ -18,14 +18,14 @@ export interface ArchivedRun {
   rows: number;
 }
 
-/** The rows are broken: they stay where they are, for somebody to look at. */
+/** Changed or missing rows stay in the table. */
 export class ChainBroken extends Error {
   override name = 'ChainBroken';
 }
 
 /**
- * Moves each whole month (UTC) that is past its time in the database to a file of its own. Rows leave the table only after their file was
- * written, read back and recorded, in one transaction; a run that was killed before is made again. Throws {@link ChainBroken}.
+ * Moves whole months (UTC) past the live period to files. Rows leave the table in the transaction that records their file, after it was
+ * read back. Throws {@link ChainBroken}.
  */
 export async function archiveOldRows(deps: ArchiveDeps, signal?: AbortSignal): Promise<ArchivedRun[]> {
   const moved: ArchivedRun[] = [];

@@ -4,7 +4,7 @@ import type { KeptHead } from './head-file.ts';
 export interface HeadsReport {
   /** Heads that the log still has. */
   matching: number;
-  /** The first head that the log no longer has: it was written anew, or its newest rows are gone. */
+  /** The first head that the log no longer has: rows were rewritten or removed. */
   missing: Pick<KeptHead, 'seq' | 'at'> | null;
   /** The first head that was not signed with our key, though it says so. */
   forged: Pick<KeptHead, 'seq' | 'at'> | null;

@@ -14,7 +14,7 @@ const keptHead = z.object({
 });
 export type KeptHead = z.infer<typeof keptHead>;
 
-/** Beside the backups, so that whoever copies them elsewhere copies the heads too. */
+/** Beside the backups, so that copies of them include it. */
 export const headFileIn = (folder: string) => join(folder, 'audit-heads.jsonl');
 
 /** Adds a line and waits for the disk. */

@@ -19,7 +19,7 @@ export function syslogMessage(host: string, at: Date, content: object): string {
   return `<${priority}>1 ${at.toISOString()} ${host} rxweb - audit.head - ${JSON.stringify(content)}`;
 }
 
-/** Sends one message and closes. Rejects if the server can't be reached; over UDP nobody learns whether it arrived. */
+/** Sends one message and closes. Rejects if the server can't be reached; UDP has no answer. */
 export async function sendSyslog({ protocol, host, port }: SyslogServer, message: string): Promise<void> {
   if (protocol === 'udp') return sendDatagram(host, port, message);
   const socket =

@@ -15,11 +15,11 @@ interface HostedDeps {
   limits: Limits;
 }
 
-const timeoutMs = 15_000;
+const timeoutMs = 10_000;
 
 /**
- * A hosted Supabase only checks passwords and passkeys by signing in. So we sign in, end that session at once, and keep the moment in
- * the caller's session. False for a wrong proof. We count tries ourselves: to the service they all come from our address.
+ * Checks a proof by signing in, the only way a hosted Supabase offers, and ends that session at once. False if it is wrong. Counts tries
+ * here: the service sees one address.
  */
 export async function askHosted(
   deps: HostedDeps,
@@ -67,7 +67,7 @@ async function signInAgain(
   return { userId: sub, sessionId };
 }
 
-/** False for somebody else's passkey: its session is ended all the same. */
+/** False for a passkey of another account. */
 async function keepMoment(sql: Sql, { userId, sessionId }: Principal, opened: OpenedSession): Promise<boolean> {
   return inTransaction(sql, async (tx) => {
     await tx`

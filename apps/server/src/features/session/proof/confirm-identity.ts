@@ -6,7 +6,6 @@ import { AppError } from '../../../kernel/errors/app-error.ts';
 import type { Principal } from '../../../kernel/http/authenticate.ts';
 import { clientAddress } from '../../../kernel/http/client-address.ts';
 import type { Limits } from '../../../kernel/limits/limits.ts';
-import { askEmbedded } from './ask-embedded.ts';
 import { askHosted } from './ask-hosted.ts';
 
 export interface ProofDeps {
@@ -37,4 +36,24 @@ export async function confirmIdentity(
   const detail = method === 'password' ? null : method;
   await deps.audit.write({ action: 'password_check_refused', outcome: 'refused', detail, ...note });
   throw new AppError(method === 'password' ? 'password_invalid' : 'passkey_invalid');
+}
+
+/** The embedded backend checks the proof, counts wrong ones, and keeps the moment in the session. False for a wrong one. */
+async function askEmbedded(
+  { anonKey, config }: { anonKey: string; config: { publicUrl: string } },
+  backend: { fetch: typeof fetch },
+  { accessToken }: Principal,
+  proof: IdentityProof,
+): Promise<boolean> {
+  const response = await backend.fetch(`${config.publicUrl}/backend/auth/v1/reauthenticate`, {
+    method: 'POST',
+    headers: { apikey: anonKey, authorization: `Bearer ${accessToken}`, 'content-type': 'application/json' },
+    body: JSON.stringify(proof),
+  });
+  await response.body?.cancel();
+  if (response.ok) return true;
+  if (response.status === 429)
+    throw new AppError('too_many_requests', { retryAfterSeconds: Number(response.headers.get('retry-after') ?? 60) });
+  if (response.status >= 500) throw new AppError('unavailable');
+  return false;
 }
