@@ -133,14 +133,31 @@ export const endSession = defineEndpoint({
   errors: ['not_found'],
 });
 
-/** Makes ten recovery codes, shown once, and revokes older ones. Needs the second factor. */
+/** The password, or a passkey's answer to a challenge of the auth service's `/passkeys/authentication/options`. */
+export const identityProof = z.union([
+  z.strictObject({ password: z.string().check(z.minLength(1), z.maxLength(passwordLimits.maxBytes)) }),
+  z.strictObject({ challenge_id: z.guid(), credential: z.looseObject({}) }),
+]);
+export type IdentityProof = z.infer<typeof identityProof>;
+
+/** Shows again who it is, for this session. For five minutes it may then change factors, passkeys, email and recovery codes. */
+export const confirmIdentity = defineEndpoint({
+  method: 'POST',
+  path: '/api/session/proof',
+  access: 'signed-in',
+  input: { body: identityProof },
+  output: z.object({}),
+  errors: ['password_invalid', 'passkey_invalid'],
+});
+
+/** Makes ten recovery codes, shown once, and revokes older ones. Needs the second factor and {@link confirmIdentity}. */
 export const makeRecoveryCodes = defineEndpoint({
   method: 'POST',
   path: '/api/session/recovery-codes',
   access: 'signed-in',
   input: {},
   output: z.object({ codes: z.array(z.string()) }),
-  errors: ['insufficient_aal', 'conflict'],
+  errors: ['insufficient_aal', 'reauthentication_needed', 'conflict'],
 });
 
 /** Accepts a recovery code once in place of the second factor, which stays. A new token of this session then has level `aal2`. */

@@ -60,6 +60,16 @@ export const sessionEn = {
     isKnown: 'This device already has a passkey for your account.',
     isFactor: 'Your passkey is your second factor. You can also set up an authenticator app.',
   },
+  /** Before a change of how one signs in. */
+  proof: {
+    title: 'Confirm it’s you',
+    text: 'You’re about to change how you sign in. Enter your password again.',
+    submit: 'Confirm',
+    busy: 'Checking…',
+    isMissing: 'Nothing was changed.',
+    isWrong: 'That isn’t your current password.',
+    passkeyFailed: 'The passkey wasn’t accepted. Try again, or enter your password.',
+  },
   recovery: {
     title: 'Use a recovery code',
     text: 'Enter one of the recovery codes you saved. Each one works once. If you lost your phone, set up a new second factor afterward.',

@@ -60,6 +60,15 @@ export const sessionEs: SessionTexts = {
     isKnown: 'Este dispositivo ya tiene una llave de acceso para su cuenta.',
     isFactor: 'Su llave de acceso es su segundo factor. También puede configurar una aplicación de autenticación.',
   },
+  proof: {
+    title: 'Confirme que es usted',
+    text: 'Está por cambiar cómo inicia sesión. Escriba su contraseña otra vez.',
+    submit: 'Confirmar',
+    busy: 'Revisando…',
+    isMissing: 'No se cambió nada.',
+    isWrong: 'Esa no es su contraseña actual.',
+    passkeyFailed: 'La llave de acceso no fue aceptada. Intente de nuevo o escriba su contraseña.',
+  },
   recovery: {
     title: 'Usar un código de recuperación',
     text: 'Escriba uno de los códigos de recuperación que guardó. Cada uno sirve una sola vez. Si perdió su teléfono, configure después un segundo factor nuevo.',

@@ -1,4 +1,5 @@
 import {
+  confirmIdentity as confirmIdentityEndpoint,
   endSession,
   endSessions,
   followSession,
@@ -18,6 +19,7 @@ import { sendEventStream } from '../../kernel/http/event-stream.ts';
 import { type HttpDeps, registerEndpoint } from '../../kernel/http/register-endpoint.ts';
 import { createStreamSlots } from '../../kernel/http/stream-slots.ts';
 import { type FirstAdminDeps, setUpFirstAdmin } from './first-admin.service.ts';
+import { confirmIdentity, type ProofDeps } from './proof/confirm-identity.ts';
 import { makeCodes, useCode } from './recovery-codes.ts';
 import * as service from './session.service.ts';
 import { createStandings } from './standings.ts';
@@ -27,6 +29,7 @@ export function sessionRoutes(
   deps: HttpDeps & {
     firstAdmin: FirstAdminDeps;
     session: service.SessionDeps;
+    proof: ProofDeps;
     pools: { background: Sql };
     now(): Date;
   },
@@ -65,6 +68,11 @@ export function sessionRoutes(
     const ended = await service.endOneSession(session, principal, id, clientAddress(request));
     if (id.toLowerCase() === principal.sessionId) reply.headers(clearSiteData);
     return { ended };
+  });
+
+  registerEndpoint(app, deps, confirmIdentityEndpoint, { limit: 'staff' }, async ({ input, principal, request }) => {
+    await confirmIdentity(deps.proof, principal, input.body, request);
+    return {};
   });
 
   registerEndpoint(app, deps, makeRecoveryCodes, { limit: 'staff' }, async ({ principal, request }) => ({

@@ -3,12 +3,13 @@ import type { ManagedUser } from '@rxweb/contracts/users';
 import { useState } from 'react';
 import { roleBadges } from '../../format/role-badges.ts';
 import { Button } from '../../ui/button.tsx';
+import { CheckField } from '../../ui/check-field.tsx';
 import { Dialog, DialogActions } from '../../ui/dialog.tsx';
 import { Form } from '../../ui/form.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { AccountLinkBox } from './account-link-box.tsx';
-import type { OpenUserAction } from './use-user-actions.ts';
+import type { Choice, OpenUserAction } from './use-user-actions.ts';
 import { actionText } from './user-actions.ts';
 
 interface ActDialogProps {
@@ -18,7 +19,7 @@ interface ActDialogProps {
   /** Why the account's link no longer works. */
   linkEnd: string | null;
   onCopied: () => void;
-  onConfirm: (role: Role) => void;
+  onConfirm: (choice: Choice) => void;
   onClose: () => void;
 }
 
@@ -56,6 +57,7 @@ interface QuestionProps extends Omit<ActDialogProps, 'open' | 'linkEnd' | 'onCop
 function Question({ kind, user, isBusy, failure, onConfirm, onClose }: QuestionProps) {
   const { question, isDanger } = actionText[kind];
   const [role, setRole] = useState<Role>(user.role === 'public' ? 'employee' : user.role);
+  const [endPassword, setEndPassword] = useState(true);
   if (!question) return null;
   const isUnchanged = kind === 'change-role' && role === user.role;
   return (
@@ -64,7 +66,7 @@ function Question({ kind, user, isBusy, failure, onConfirm, onClose }: QuestionP
         onSubmit={(event) => {
           event.preventDefault();
           if (isUnchanged) onClose();
-          else onConfirm(role);
+          else onConfirm({ role, endPassword });
         }}
       >
         {failure !== null && (
@@ -74,6 +76,14 @@ function Question({ kind, user, isBusy, failure, onConfirm, onClose }: QuestionP
         )}
         {kind === 'change-role' && (
           <SelectField label="Role" value={role} options={roleOptions} onChange={setRole} hint={roleHint(user)} />
+        )}
+        {kind === 'reset-password' && (
+          <CheckField
+            label="Stop the current password right away"
+            hint="Otherwise it works until they choose a new one. Leave this on if someone else may know it."
+            isChecked={endPassword}
+            onChange={setEndPassword}
+          />
         )}
         <DialogActions>
           <Button onClick={onClose} aria-disabled={isBusy}>
