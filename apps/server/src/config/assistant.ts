@@ -97,7 +97,7 @@ function agreementOf(text: string | undefined, model: string): ModelAgreement | 
   return { vendor, model, signed };
 }
 
-/** A calendar date that has begun somewhere on Earth. */
+/** A calendar date, today or earlier in any time zone. */
 function isPastDate(text: string): boolean {
   if (!z.iso.date().safeParse(text).success) return false;
   return Date.parse(text) <= Date.now() + 14 * 3_600_000;

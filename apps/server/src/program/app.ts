@@ -25,7 +25,7 @@ import { collectJobs, connectPorts } from './collect.ts';
 import type { Context } from './context.ts';
 import { features } from './features.ts';
 
-// Security row W4. Node looks for late requests at this interval.
+// Security row W4.
 const timeouts = {
   connectionsCheckingInterval: 2_000,
   // Answered by our own hook, with all headers.

@@ -1,11 +1,11 @@
 import type { Language } from '@rxweb/contracts/shared/language';
 import type { OpenPeriod, StoreInfo } from '@rxweb/contracts/store';
-import { digitWords, phoneForm, spacedDigits } from '../privacy/phone-forms.ts';
-import { plainSigns } from '../privacy/plain-signs.ts';
 import { hoursRuns, nextClosures } from '../store/opening-hours.ts';
 import { formatDays, formatMonthDay, formatPeriods, formatPhone } from '../text/format.ts';
 import { lettersAndDigits } from '../text/letters-and-digits.ts';
 import { openNowText } from '../text/open-now-text.ts';
+import { digitWords, phoneForm, spacedDigits } from '../text/phone-forms.ts';
+import { plainSigns } from '../text/plain-signs.ts';
 import { hasForeignLink } from './foreign-links.ts';
 import { periodsOfStatedDays } from './stated-days.ts';
 import { type StatedTime, statedTimes } from './stated-times.ts';

@@ -1,4 +1,4 @@
-import { plainSigns } from '../privacy/plain-signs.ts';
+import { plainSigns } from '../text/plain-signs.ts';
 
 const endings =
   'com|org|net|edu|gov|mil|int|io|co|us|me|info|biz|app|dev|shop|store|online|site|xyz|link|ly|gl|gg|pay|money|bank|health|care|pharmacy|clinic|chat|club|live|top|click|page|web|website|space|cc|tv|ai|to|in|mx|es|ru|cn|uk|ca|fr|nl|eu|br|ar|pe|cl|example|test|invalid';
@@ -19,7 +19,7 @@ const linkForms: readonly RegExp[] = [
   ),
 ];
 
-/** Whether a sentence of an answer names a link or an e-mail address that does not stand in the known texts. Paths on this site pass. */
+/** Whether a sentence has a link or e-mail address that is not in the known texts. Paths on this site pass. */
 export function hasForeignLink(sentence: string, known: string): boolean {
   const plain = plainSigns(sentence);
   const own = known.toLowerCase();

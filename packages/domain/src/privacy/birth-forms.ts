@@ -3,7 +3,7 @@
 const months =
   'jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?|' +
   'ene(?:ro)?|febrero|marzo|abr(?:il)?|mayo|junio|julio|ago(?:sto)?|sept?iembre|setiembre|octubre|noviembre|dic(?:iembre)?';
-const sign = String.raw` ?[-/.|,_] ?`;
+const sign = ` ?[-/.|,_] ?`;
 const ordinalEnding = '(?:st|nd|rd|th|ro|er|º|°)?';
 const shortYear = String.raw`(?:\d{4}|'?\d{2})`;
 
@@ -25,7 +25,7 @@ const dayAlone = [
 ].join('|');
 
 const wordOfDate = String.raw`(?:${months}|the|of|de|del|el|mil|a[ñn]o|and|y|st|first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth|thirteenth|fourteenth|fifteenth|sixteenth|seventeenth|eighteenth|nineteenth|twentieth|thirtieth|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fourty|fifty|sixty|seventy|eighty|ninety|hundred|thousand|oh|primero|uno|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|trece|catorce|quince|diecis[eé]is|diecisiete|dieciocho|diecinueve|veinte|veinti\p{L}{3,6}|treinta|cuarenta|cincuenta|sesenta|setenta|ochenta|noventa|cien|ciento|novecientos|\d{1,4})(?![\p{L}\d])`;
-const date = String.raw`(?:${anyDate}|${dayAlone}|${wordOfDate}(?:[ -]{1,2}${wordOfDate}){2,14})`;
+const date = `(?:${anyDate}|${dayAlone}|${wordOfDate}(?:[ -]{1,2}${wordOfDate}){2,14})`;
 
 const cue = String.raw`(?<![\p{L}\d])(?:d\.? ?o\.? ?b\.?|(?:date|year|day|month|place and date) of (?:my )?birth|birth ?-?(?:da(?:te|y)|year)|born(?: on| in)?|b-?day|birth|b\.|f\. ?(?:de ?)?n(?:ac)?\.?|fdn|fecha de nac(?:imiento|\.)?|fecha nac\.?|nacimiento|nac[ií](?:do|da|ó)?(?: el| en)?|naci[oó](?: el| en)?|cumplea[ñn]os|cumple(?: a[ñn]os)?|soy del)(?![\p{L}\d])`;
 const between = String.raw`(?:[ \n\t:=#,(-]|'s|(?:is|was|are|es|era|fue|el|on|in|en|the|d[ií]a|del|la|paciente|patient|a[ñn]o|year|date)(?![\p{L}\d])){0,8}?`;

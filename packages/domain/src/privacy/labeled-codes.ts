@@ -13,13 +13,13 @@ const notAmount = String.raw`(?!\d{1,4}(?:[.,]\d+)? ?-? ?(?:mgs?|mcg|m?l|g|gr|un
 const form = (labels: string, value = code): RegExp =>
   new RegExp(String.raw`(${start}(?:${labels})(?![\p{L}])${filler})${notAmount}(?<![\p{L}\d])${value}`, 'giu');
 
-const prescription = String.raw`r ?x|prescriptions?|scripts?|refills?|recetas?|prescripci[oó]n(?:es)?|resurtidos?|resurtir|surtidos?|surtir|medicamento n[uú]mero`;
+const prescription = `r ?x|prescriptions?|scripts?|refills?|recetas?|prescripci[oó]n(?:es)?|resurtidos?|resurtir|surtidos?|surtir|medicamento n[uú]mero`;
 const digitsOnly = String.raw`[a-z]{0,3}-?\d{3,}(?:[ -]\d{1,6}){0,2}(?![\p{L}\d])`;
 const record = String.raw`mrn|mr ?#|medical rec(?:ord)?s?|med rec|health record|chart|patient (?:id|number|no|num|#)|hospital (?:number|id|no)|record (?:number|no|#|id)|clinic (?:id|number|no)|account (?:number|no|#|id)|acct|case (?:number|no|#)|n[uú]mero de caso|expediente|historia(?:l)? (?:cl[ií]nic[oa]|m[eé]dic[oa])|n[uú]mero de (?:paciente|r[eé]cord|expediente|cuenta|historia)|r[eé]cord|id de(?:l)? paciente|no\.? de cuenta|cuenta (?:n[uú]mero|no)`;
 const member = String.raw`member|subscriber|policy|policies|group|grp|bin|pcn|medicaid|medicare|mbi|medi-?cal|insurance|ins\.? (?:id|no|number)|insurer|plan id|id (?:number|no|#|card)|blue (?:cross|shield)|bcbs|anthem|aetna|cigna|humana|united ?healthcare|uhc|kaiser|tricare|p[oó]liza|afiliad[oa]|afiliaci[oó]n|asegurad[oa]|miembro|grupo|id del seguro|mi seguro|seguro dice|tarjeta del seguro|my id|rx ?(?:bin|grp|group|pcn)`;
 const license = String.raw`driver'?s?'? licen[sc]e|licen[sc]e|dl|state id|passport|green card|visa number|alien number|a-number|id card|plates?|licencia|pasaporte|matr[ií]cula(?: consular)?|placas?|mi id|credencial|ine|lic\.?|tag|identificaci[oó]n|id:`;
 const social = String.raw`ssn?|s\.s\.n?\.?|ss ?#|social(?: security| sec)?|soc\.? sec|tax id|itin|ein|seguro social|mi social|nss|curp|rfc`;
-const payment = String.raw`card|visa|mastercard|amex|american express|discover|debit|credit|cc|tarjeta|d[eé]bito|cr[eé]dito`;
+const payment = `card|visa|mastercard|amex|american express|discover|debit|credit|cc|tarjeta|d[eé]bito|cr[eé]dito`;
 
 export const labeledForms: readonly (readonly [RegExp, string])[] = [
   [form(social, String.raw`(?:[a-z\d]{8,20}|\d{3}[ .-]{0,3}\d{2,3}[ .-]{0,3}\d{3,4}|\d{4})(?![\p{L}\d])`), '$1[ssn]'],

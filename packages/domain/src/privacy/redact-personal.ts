@@ -1,10 +1,10 @@
+import { digitWords, phoneForm, spacedDigits } from '../text/phone-forms.ts';
+import { plainSigns } from '../text/plain-signs.ts';
 import { birthForms } from './birth-forms.ts';
 import { labeledForms } from './labeled-codes.ts';
 import { findNames } from './names/find-names.ts';
 import { onlineForms } from './online-details.ts';
 import { findPersonalNumbers, type PersonalNumberKind } from './personal-numbers.ts';
-import { digitWords, phoneForm, spacedDigits } from './phone-forms.ts';
-import { plainSigns } from './plain-signs.ts';
 import { nameForm, stickyNames } from './sticky-names.ts';
 import { addressForms } from './street-addresses.ts';
 

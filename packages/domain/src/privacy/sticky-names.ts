@@ -1,4 +1,4 @@
-import { plainLetters } from '../sms/plain-letters.ts';
+import { plainLetters } from '../text/plain-letters.ts';
 import { findNames } from './names/find-names.ts';
 import { nameWords } from './names/name-words.ts';
 import { ordinaryWords } from './names/ordinary-words.ts';

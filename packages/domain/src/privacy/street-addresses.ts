@@ -9,7 +9,7 @@ const town = String.raw`(?:,? [\p{L}.' -]{2,30},? [a-z]{2}\.?,? \d{5}(?:-\d{4})?
 const side = String.raw`(?: (?:n|s|e|w|ne|nw|se|sw|north|south|east|west)(?![\p{L}\d])\.?)?`;
 const word = String.raw`(?!(?:and|or|but|to|for|from|with|is|are|was|my|your|i|you|we|they|that|this|who|o|y|pero|que|con|para|por)(?![\p{L}\d]))[\p{L}\d][\p{L}\d.'-]{0,24}`;
 
-const place = String.raw`(?:i (?:live|am|stay)|we(?:'re| are)?(?: live)?|lives?|living|i'm|staying|address|adress|addres|deliver(?:y|ed)?|ship(?:ped)?|mail(?: it)?|send(?: it)?|drop(?: it)?(?: off)?|bring(?: it)?|moved|home|house|place|vivo|vive|vivimos|direcci[oó]n|domicilio|env[ií]en(?:lo|la)?|entreguen(?:lo|la)?|entrega|manden(?:lo|la)?|traigan(?:lo|la)?|estoy|mud[eé]|cambi[eé]|casa)`;
+const place = `(?:i (?:live|am|stay)|we(?:'re| are)?(?: live)?|lives?|living|i'm|staying|address|adress|addres|deliver(?:y|ed)?|ship(?:ped)?|mail(?: it)?|send(?: it)?|drop(?: it)?(?: off)?|bring(?: it)?|moved|home|house|place|vivo|vive|vivimos|direcci[oó]n|domicilio|env[ií]en(?:lo|la)?|entreguen(?:lo|la)?|entrega|manden(?:lo|la)?|traigan(?:lo|la)?|estoy|mud[eé]|cambi[eé]|casa)`;
 const toPlace = String.raw`(?: (?:off|now|it|new|my|our|here|back|queda|over)){0,3}(?:(?: (?:is|at|to|es|en|a)|:)(?: (?:number|no\.?|n[uú]mero|the|la|el))?| number)`;
 
 export const addressForms: readonly (readonly [RegExp, string])[] = [

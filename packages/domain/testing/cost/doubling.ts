@@ -8,7 +8,7 @@ export interface Growth {
 
 const rounds = 3;
 /** Above this, time grows faster than the input. */
-export const mostRatio = 8;
+export const mostRatio = 11;
 
 function fastest(read: (text: string) => void, text: string): number {
   let best = Number.POSITIVE_INFINITY;

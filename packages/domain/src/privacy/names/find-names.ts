@@ -1,4 +1,4 @@
-import { plainLetters } from '../../sms/plain-letters.ts';
+import { plainLetters } from '../../text/plain-letters.ts';
 import { introCue, namedThings, personCue, strongCues, titleCues, weakCues } from './name-cues.ts';
 import { looksLikeMedicine, type NameWord, nameWords } from './name-words.ts';
 import { notPeople } from './not-people.ts';

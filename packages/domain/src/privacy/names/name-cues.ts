@@ -9,21 +9,21 @@ const kin =
 /** After these stands a name in any case, unless a common word follows. */
 export const strongCues = new RegExp(
   `${start}(?:${[
-    String.raw`(?:full |first |last |middle |maiden |legal |sur|given |family |patient |patients |patient's |nick)?name${is}(?:(?:first|last)${is})?`,
-    String.raw`(?:first|last) name[ :]{1,2}`,
-    String.raw`(?:surname|maiden name)[ :]{1,2}`,
-    String.raw`names(?: are|:)[ ]`,
-    String.raw`name(?: on (?:the |my )?(?:card|account|rx|prescription|bottle|label|insurance|order|file|profile))${is}`,
-    String.raw`(?:under|in) (?:the )?names?(?: of)? `,
+    `(?:full |first |last |middle |maiden |legal |sur|given |family |patient |patients |patient's |nick)?name${is}(?:(?:first|last)${is})?`,
+    `(?:first|last) name[ :]{1,2}`,
+    `(?:surname|maiden name)[ :]{1,2}`,
+    `names(?: are|:)[ ]`,
+    `name(?: on (?:the |my )?(?:card|account|rx|prescription|bottle|label|insurance|order|file|profile))${is}`,
+    `(?:under|in) (?:the )?names?(?: of)? `,
     String.raw`(?:calls? me|called me|ask for|asked for|goes by|go by|known as|aka|a\.k\.a\.|signed,?|sincerely,?|regards,?|yours,?|spelled|spelt|i'm called|named|account holder:?|cardholder:?) `,
-    String.raw`(?:rx|prescription|script|order|meds|account|it|refill|meds|file)(?:'s| is| are|s)? under `,
-    String.raw`me llamo `,
-    String.raw`(?:se llama|me dicen|le dicen|ll[aá]m[eae]nme) `,
-    String.raw`(?:mi |su |el |nuestro )?(?:primer |segundo )?nombre(?: completo| de pila| del paciente| de la paciente| legal)?${is}`,
-    String.raw`apellidos?(?: de soltera| paterno| materno)?${is}`,
-    String.raw`(?:a|al) nombre de(?: la| el)? `,
+    `(?:rx|prescription|script|order|meds|account|it|refill|meds|file)(?:'s| is| are|s)? under `,
+    `me llamo `,
+    `(?:se llama|me dicen|le dicen|ll[aá]m[eae]nme) `,
+    `(?:mi |su |el |nuestro )?(?:primer |segundo )?nombre(?: completo| de pila| del paciente| de la paciente| legal)?${is}`,
+    `apellidos?(?: de soltera| paterno| materno)?${is}`,
+    `(?:a|al) nombre de(?: la| el)? `,
     String.raw`(?:de parte de|atentamente,?|saludos de|firma:?|firmado:?|pregunten? por|habla con|hablar con|atte\.?) `,
-    String.raw`(?:paciente|patient|pt|titular|asegurad[oa]|subscriber|insured|member|prescriber|physician|ordered by|m[eé]dico|cliente|customer|recipient|guardian)(?: name)? ?[:#-] ?`,
+    `(?:paciente|patient|pt|titular|asegurad[oa]|subscriber|insured|member|prescriber|physician|ordered by|m[eé]dico|cliente|customer|recipient|guardian)(?: name)? ?[:#-] ?`,
   ].join('|')})$`,
   'iu',
 );
@@ -31,8 +31,8 @@ export const strongCues = new RegExp(
 /** After these stands a name if it is in a list, or capitalized and no common word. */
 export const weakCues = new RegExp(
   `${start}(?:${[
-    String.raw`(?:i am|i'm|im|i m|this is|its|it's|that's|thats|he's|she's|she is|he is|here is|hi|hello|hey|hola|meet|soy|yo soy|habla|le habla|aqu[ií]|es|con|de|para|por|for|from|by|with|to|is|are|was|can|will|does|did|has|and|y|e|thanks|thank you|thx|gracias|recoge|recoger[aá]|la de|lo de|las de|los de|regards|love|best|tell|told|ask|gave|saw|see|spoke to|spoke with|talked to|speak to|talk to|dear|pt|patient|paciente|prescriber)(?: (?:la|el|los|las|do[ñn]a|don))?[ ,:-]{1,3}`,
-    String.raw`${kin}(?:'s)?(?:,| is| named| called| -| se llama)?[ ,]{1,2}`,
+    `(?:i am|i'm|im|i m|this is|its|it's|that's|thats|he's|she's|she is|he is|here is|hi|hello|hey|hola|meet|soy|yo soy|habla|le habla|aqu[ií]|es|con|de|para|por|for|from|by|with|to|is|are|was|can|will|does|did|has|and|y|e|thanks|thank you|thx|gracias|recoge|recoger[aá]|la de|lo de|las de|los de|regards|love|best|tell|told|ask|gave|saw|see|spoke to|spoke with|talked to|speak to|talk to|dear|pt|patient|paciente|prescriber)(?: (?:la|el|los|las|do[ñn]a|don))?[ ,:-]{1,3}`,
+    `${kin}(?:'s)?(?:,| is| named| called| -| se llama)?[ ,]{1,2}`,
     String.raw`\(|^|[\n.!?-] ?`,
   ].join('|')})$`,
   'iu',

@@ -1,6 +1,5 @@
-import { prescriptionMedicines } from '../../safety/language/medicine-names.ts';
-import { drugNames } from '../../sms/drug-names.ts';
-import { plainLetters } from '../../sms/plain-letters.ts';
+import { drugNames } from '../../text/drug-names.ts';
+import { plainLetters } from '../../text/plain-letters.ts';
 import { doubleNames } from './double-names.ts';
 import { givenNames } from './given-names.ts';
 import { ordinaryWords } from './ordinary-words.ts';
@@ -56,15 +55,13 @@ function kindOf(plain: string): NameKind {
   return isOrdinary(plain) ? 'ordinary' : 'unknown';
 }
 
-let medicines: ReadonlySet<string> | null = null;
 /** Endings of generic medicine names (USAN stems). */
 const medicineEnding =
   /(?:pril|sartan|statina?|olol|azol[ea]?|cillina?|mycina?|oxacino?|cyclina?|prazol[ea]?|dipino?|gliptina?|gliflozina?|glutida?|tide|idona?|apina?|azepam|zolam|setron|triptan|profeno?|formina?|mab|nib|vir|xaban|parina?|tadina?|triazina?|lukast|terol|asona?|one|ol|ine?|ina|ide|ida|ate|ato|um|ium)$/;
 
 /** Plurals and past forms count as their word. */
 function isOrdinary(plain: string): boolean {
-  medicines ??= new Set(prescriptionMedicines.split(/\s+/));
-  if (plain.length < 2 || ordinaryWords.has(plain) || drugNames.has(plain) || medicines.has(plain)) return true;
+  if (plain.length < 2 || ordinaryWords.has(plain) || drugNames.has(plain)) return true;
   const parts = plain.split(/['-]/);
   if (parts.length > 1) return parts.every((part) => isOrdinary(part));
   const stems = [

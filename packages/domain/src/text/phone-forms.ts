@@ -1,6 +1,6 @@
 /** Phone numbers in plain signs. */
 
-const gap = String.raw`[ ./()-]{0,3}`;
+const gap = `[ ./()-]{0,3}`;
 /** US numbers with or without country code, and any number that begins with a plus or 00. */
 export const phoneForm = new RegExp(
   String.raw`(?<![\p{L}\d-])(?:(?:\+|00|011 ?)?1${gap})?\(?[2-9]\d{2}${gap}\d{3}${gap}\d{2} ?\d{2}(?!\d)(?:,? ?(?:ext?|extension|extensi[oó]n|x)\.? ?\d{1,6})?|\+ ?\d[\d ./()-]{6,20}\d|(?<![\d.+-])(?:00|011)[ -]?[1-9]\d{0,2}(?:[ .-]?\d{2,4}){2,5}(?!\d)|(?<![\d.$-])[2-9]\d{2}[-.]\d{4}(?![\d-])`,

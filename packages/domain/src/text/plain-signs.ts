@@ -1,4 +1,4 @@
-import { visibleText } from '../text/visible-text.ts';
+import { visibleText } from './visible-text.ts';
 
 /**
  * The text in plain signs, so that one pattern finds every way of typing a detail: no invisible characters, compatibility forms (NFKC), ASCII
