@@ -55,7 +55,7 @@ const roomsOf = {
     'sms/': ['text/', 'store/'],
     'uploads/': [],
     'chat/': [],
-    'privacy/': [],
+    'privacy/': ['text/'],
     'access/': [],
     'text/': ['store/'],
     'store/': [],

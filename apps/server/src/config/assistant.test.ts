@@ -5,6 +5,7 @@ const model = {
   ASSISTANT_PROVIDER: 'openai-compatible',
   ASSISTANT_MODEL: 'small-1',
   ASSISTANT_BASE_URL: 'https://models.example/v1/',
+  ASSISTANT_AGREEMENT: 'Example Models, Inc.; small-1; 2026-11-01',
 };
 const refusal = (env: Record<string, string>) => {
   try {
@@ -21,13 +22,13 @@ describe('a model elsewhere', () => {
     expect(loadConfig({ ASSISTANT_PROVIDER: 'local', ASSISTANT_MODEL: '' }).assistant).toBeNull();
   });
 
-  it('is called without a key if it needs none, and gets no personal data', () => {
+  it('is called without a key if it needs none, under an agreement that names it', () => {
     expect(loadConfig(model).assistant).toEqual({
       provider: 'openai-compatible',
       model: 'small-1',
       baseUrl: 'https://models.example/v1',
       apiKey: null,
-      hasAgreement: false,
+      agreement: { vendor: 'Example Models, Inc.', model: 'small-1', signed: '2026-11-01' },
       dailyTokens: 500_000,
       visitorDailyTokens: 40_000,
     });
@@ -38,9 +39,9 @@ describe('a model elsewhere', () => {
       ASSISTANT_PROVIDER: 'anthropic',
       ASSISTANT_MODEL: 'm',
       ASSISTANT_API_KEY: 'k',
-      ASSISTANT_AGREEMENT: 'on',
+      ASSISTANT_AGREEMENT: 'Anthropic; m; 2026-01-31',
     };
-    expect(loadConfig(env).assistant).toMatchObject({ baseUrl: 'https://api.anthropic.com/v1', hasAgreement: true });
+    expect(loadConfig(env).assistant).toMatchObject({ baseUrl: 'https://api.anthropic.com/v1' });
   });
 
   it.each([
@@ -51,6 +52,47 @@ describe('a model elsewhere', () => {
     'http://models:8/v1',
   ])('may be on %s without TLS', (url) => {
     expect(loadConfig({ ...model, ASSISTANT_BASE_URL: url }).assistant?.baseUrl).toBe(url);
+  });
+
+  it.each(['http://localhost:1/v1', 'http://127.8.0.1:1/v1', 'http://[::1]:8/v1', 'https://models.localhost/v1'])(
+    'needs no agreement on this machine: %s',
+    (url) => {
+      for (const none of ['', 'off']) {
+        const env = { ...model, ASSISTANT_BASE_URL: url, ASSISTANT_AGREEMENT: none };
+        expect(loadConfig(env).assistant?.agreement).toBeNull();
+      }
+    },
+  );
+
+  it.each([
+    'https://models.example/v1',
+    'http://10.0.0.7/v1',
+    'http://models:8/v1',
+    'https://127.0.0.1.models.example/v1',
+    'https://localhost.models.example/v1',
+    'https://[::2]/v1',
+    'https://0.0.0.0/v1',
+  ])('stops the start without an agreement when it is on another machine: %s', (url) => {
+    const line = refusal({ ...model, ASSISTANT_BASE_URL: url, ASSISTANT_AGREEMENT: '' });
+    expect(line).toMatch(/^ASSISTANT_AGREEMENT is missing: .*"vendor; model; date"/);
+    expect(line).not.toContain('\n');
+  });
+
+  it.each([
+    'on',
+    'yes',
+    'Example Models, Inc.',
+    'Example; small-1; soon',
+    'Example; small-1; 2026-02-30',
+    'Example; small-1; 9999-01-01',
+    '; small-1; 2026-11-01',
+    'Example; ; 2026-11-01',
+    'Example; small-2; 2026-11-01',
+    'Example; small-1; 2026-11-01; more',
+  ])('stops the start with an agreement that names no vendor, model and date: "%s"', (agreement) => {
+    const line = refusal({ ...model, ASSISTANT_AGREEMENT: agreement });
+    expect(line).toMatch(/^ASSISTANT_AGREEMENT /);
+    expect(line).not.toContain('\n');
   });
 
   it.each([

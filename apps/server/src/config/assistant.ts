@@ -8,11 +8,19 @@ export interface ModelConfig {
   /** Without a final slash. */
   baseUrl: string;
   apiKey: string | null;
-  /** The vendor agreement allows unmasked patient data. */
-  hasAgreement: boolean;
+  /** What the store agreed with the vendor; null for a model on this machine that has none. */
+  agreement: ModelAgreement | null;
   /** Daily tokens, input plus output: in total and per visitor. */
   dailyTokens: number;
   visitorDailyTokens: number;
+}
+
+/** A business associate agreement that covers this model (45 CFR 164.504(e), domain facts L4). */
+export interface ModelAgreement {
+  vendor: string;
+  model: string;
+  /** `YYYY-MM-DD`, when it was signed. */
+  signed: string;
 }
 
 const tokens = (most: number) => z.coerce.number('must be a number').int().min(0).default(most);
@@ -34,7 +42,7 @@ export function assistantVariables(blankIsUnset: <S extends z.ZodType>(schema: S
         .regex(/^[\x21-\x7e]+$/, 'must be a key without spaces')
         .optional(),
     ),
-    ASSISTANT_AGREEMENT: blankIsUnset(z.enum(['on', 'off'], 'must be on or off').default('off')),
+    ASSISTANT_AGREEMENT: blankIsUnset(z.string().max(300).optional()),
     ASSISTANT_DAILY_TOKENS: blankIsUnset(tokens(500_000)),
     ASSISTANT_VISITOR_DAILY_TOKENS: blankIsUnset(tokens(40_000)),
   };
@@ -57,16 +65,42 @@ export function assistantConfig(values: Values): ModelConfig | null {
     throw new ConfigError('ASSISTANT_BASE_URL is missing: where the model is, such as https://models.example/v1');
   }
   if (provider === 'anthropic' && !apiKey) throw new ConfigError('ASSISTANT_API_KEY is missing');
-  checkAddress(new URL(baseUrl));
+  const address = new URL(baseUrl);
+  checkAddress(address);
+  const agreement = agreementOf(values.ASSISTANT_AGREEMENT, model);
+  if (!agreement && !isThisMachine(address.hostname)) {
+    throw new ConfigError(
+      `ASSISTANT_AGREEMENT is missing: ${address.hostname} is not this machine, so name the agreement with its vendor ${agreementShape}`,
+    );
+  }
   return {
     provider,
     model,
     baseUrl,
     apiKey,
-    hasAgreement: values.ASSISTANT_AGREEMENT === 'on',
+    agreement,
     dailyTokens: values.ASSISTANT_DAILY_TOKENS,
     visitorDailyTokens: values.ASSISTANT_VISITOR_DAILY_TOKENS,
   };
+}
+
+const agreementShape = 'as "vendor; model; date", such as "Example Models, Inc.; small-1; 2026-11-01"';
+
+/** Reads "vendor; model; date" for the model in use: another model needs a record of its own. `off` and nothing: there is none. */
+function agreementOf(text: string | undefined, model: string): ModelAgreement | null {
+  if (text === undefined || text.trim() === 'off') return null;
+  const [vendor = '', covered = '', signed = '', ...rest] = text.split(';').map((part) => part.trim());
+  if (vendor === '' || covered === '' || rest.length > 0 || !isPastDate(signed)) {
+    throw new ConfigError(`ASSISTANT_AGREEMENT must name an agreement ${agreementShape}, signed no later than today`);
+  }
+  if (covered !== model) throw new ConfigError('ASSISTANT_AGREEMENT is for another model than ASSISTANT_MODEL');
+  return { vendor, model, signed };
+}
+
+/** A calendar date, today or earlier in any time zone. */
+function isPastDate(text: string): boolean {
+  if (!z.iso.date().safeParse(text).success) return false;
+  return Date.parse(text) <= Date.now() + 14 * 3_600_000;
 }
 
 const vendorUrls = { anthropic: 'https://api.anthropic.com/v1', 'openai-compatible': undefined };
@@ -90,4 +124,11 @@ function isOwnNetwork(hostname: string): boolean {
   if (isIP(host) === 4) return /^(127|10|192\.168|172\.(1[6-9]|2\d|3[01]))\./.test(host);
   if (isIP(host) === 6) return host === '::1' || /^f[cd]/.test(host);
   return host === 'localhost' || !host.includes('.') || host.endsWith('.internal');
+}
+
+/** Loopback addresses (RFC 1122, RFC 4291) and localhost (RFC 6761): what is sent there stays on this machine. */
+function isThisMachine(hostname: string): boolean {
+  const host = hostname.replace(/^\[|\]$/g, '');
+  if (isIP(host) === 4) return host.startsWith('127.');
+  return host === '::1' || host === 'localhost' || host.endsWith('.localhost');
 }

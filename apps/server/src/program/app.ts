@@ -1,8 +1,10 @@
 import { maxJsonBytes } from '@rxweb/contracts/shared/limits';
 import { validatorsOnUse } from '@rxweb/platform/fastify/validators-on-use';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
+import { AppError } from '../kernel/errors/app-error.ts';
 import type { Feature } from '../kernel/feature/feature.ts';
 import { accessLog } from '../kernel/http/access-log.ts';
+import { answerClientErrors } from '../kernel/http/client-errors.ts';
 import { databaseGuard } from '../kernel/http/database-guard.ts';
 import { rejectUndeclared, requireAccess } from '../kernel/http/declared-routes.ts';
 import { handleError } from '../kernel/http/error-handler.ts';
@@ -10,7 +12,12 @@ import { createFairServer } from '../kernel/http/fair-server.ts';
 import { health } from '../kernel/http/health-probes.ts';
 import { readJsonBodies } from '../kernel/http/json-bodies.ts';
 import { rejectCrossSite } from '../kernel/http/reject-cross-site.ts';
-import { securityHeaders } from '../kernel/http/security-headers.ts';
+import {
+  createSecurityHeaders,
+  type SecurityHeaders,
+  securityHeaders,
+  setSecurityHeaders,
+} from '../kernel/http/security-headers.ts';
 import { limitSilentSockets } from '../kernel/http/silent-sockets.ts';
 import { createScheduler } from '../kernel/jobs/scheduler.ts';
 import type { RequestMetrics } from '../kernel/metrics/request-metrics.ts';
@@ -19,9 +26,12 @@ import { collectJobs, connectPorts } from './collect.ts';
 import type { Context } from './context.ts';
 import { features } from './features.ts';
 
+// Security row W4.
 const timeouts = {
+  connectionsCheckingInterval: 2_000,
+  // Answered by our own hook, with all headers.
+  requireHostHeader: false,
   headersTimeout: 10_000,
-  connectionsCheckingInterval: 5_000,
   requestTimeout: 120_000,
   // Longer than the 60 s of proxies, so the proxy closes idle connections first.
   keepAliveTimeout: 75_000,
@@ -33,7 +43,9 @@ const list: readonly Feature<AppDeps>[] = features;
 export async function buildApp(deps: AppDeps, requests?: RequestMetrics): Promise<FastifyInstance> {
   const { config, isSecure, pools } = deps;
   const ports = connectPorts(list, deps);
-  const app = createServer(deps);
+  const hashes = await Promise.all(list.map(({ inlineScripts }) => inlineScripts?.(deps) ?? []));
+  const headers = createSecurityHeaders(isSecure, hashes.flat());
+  const app = createServer(deps, headers);
   app.removeContentTypeParser('text/plain');
   readJsonBodies(app);
   app.decorateRequest('principal', null);
@@ -42,8 +54,8 @@ export async function buildApp(deps: AppDeps, requests?: RequestMetrics): Promis
   requireAccess(app);
   accessLog(app);
   requests?.watch(app);
-  const hashes = await Promise.all(list.map(({ inlineScripts }) => inlineScripts?.(deps) ?? []));
-  securityHeaders(app, isSecure, hashes.flat());
+  securityHeaders(app, headers);
+  requireHost(app);
   health(app, pools.health);
   databaseGuard(app, pools.health);
 
@@ -60,7 +72,15 @@ export async function buildApp(deps: AppDeps, requests?: RequestMetrics): Promis
   return app;
 }
 
-function createServer({ config, log }: Context): FastifyInstance {
+/** RFC 9112, section 3.2. */
+function requireHost(app: FastifyInstance): void {
+  app.addHook('onRequest', (request, _reply, done) => {
+    const { httpVersion, headers } = request.raw;
+    done(httpVersion === '1.1' && headers.host === undefined ? new AppError('invalid_input') : undefined);
+  });
+}
+
+function createServer({ config, log }: Context, headers: SecurityHeaders): FastifyInstance {
   return Fastify({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
@@ -77,6 +97,10 @@ function createServer({ config, log }: Context): FastifyInstance {
     schemaController: validatorsOnUse,
     forceCloseConnections: 'idle',
     return503OnClosing: true,
-    frameworkErrors: (error, request, reply) => void handleError(error, request, reply),
+    clientErrorHandler: answerClientErrors(headers),
+    frameworkErrors: (error, request, reply) => {
+      setSecurityHeaders(reply, headers);
+      handleError(error, request, reply);
+    },
   });
 }

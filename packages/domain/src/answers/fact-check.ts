@@ -4,6 +4,9 @@ import { hoursRuns, nextClosures } from '../store/opening-hours.ts';
 import { formatDays, formatMonthDay, formatPeriods, formatPhone } from '../text/format.ts';
 import { lettersAndDigits } from '../text/letters-and-digits.ts';
 import { openNowText } from '../text/open-now-text.ts';
+import { digitWords, phoneForm, spacedDigits } from '../text/phone-forms.ts';
+import { plainSigns } from '../text/plain-signs.ts';
+import { hasForeignLink } from './foreign-links.ts';
 import { periodsOfStatedDays } from './stated-days.ts';
 import { type StatedTime, statedTimes } from './stated-times.ts';
 
@@ -26,13 +29,14 @@ export interface FactCheck {
 const facts = ['hours', 'phone', 'address'] as const;
 type Fact = (typeof facts)[number];
 
-/** Replaces sentences that differ from the store's hours, phone or address by the fact; after the first of a kind, drops them. */
+/** Removes sentences with links that the pages don't have. Replaces sentences that differ from the store's hours, phone or address by the fact; after the first of a kind, drops them. */
 export function createFactCheck({ store, now, language, pages }: FactCheckOptions): FactCheck {
   const known = lettersAndDigits(pages);
   const told = new Set<Fact>();
   let held = '';
 
   function check(sentence: string): string {
+    if (hasForeignLink(sentence, pages)) return '';
     const own = lettersAndDigits(sentence);
     if (own.length >= 12 && known.includes(own)) return sentence;
     const wrong = facts.filter((fact) => isWrong[fact](sentence, { store, now, pages }));
@@ -81,14 +85,22 @@ const isWrong: Record<Fact, (sentence: string, truth: Truth) => boolean> = {
   address: statesOtherAddress,
 };
 
-const phoneForm = /(?<![\d-])(?:\+?1[ .-]?)?\(?([2-9]\d{2})\)?[ .-]{0,2}(\d{3})[ .-]?(\d{4})(?!\d)/g;
 /** Poison Control, free at any hour. */
 const publicLines: ReadonlySet<string> = new Set(['8002221222']);
 
+/** Digits of the phone numbers in a text, in any signs or words; of US ones without the country code. */
+function numbersOf(text: string): string[] {
+  const plain = plainSigns(text);
+  return [phoneForm, spacedDigits, digitWords].flatMap((form) =>
+    Array.from(plain.matchAll(form), ([number]) => number.replace(/\D/g, '').replace(/^(?:00)?1(?=\d{10}$)/, '')),
+  );
+}
+
 function statesOtherPhone(sentence: string, { store, pages }: Truth): boolean {
-  const numbersOf = (text: string) => [...text.matchAll(phoneForm)].map(([, ...digits]) => digits.slice(0, 3).join(''));
-  const right = new Set([store.phone.slice(-10), ...publicLines, ...numbersOf(pages)]);
-  return numbersOf(sentence).some((number) => !right.has(number));
+  const right = [store.phone.slice(-10), ...publicLines, ...numbersOf(pages)];
+  return numbersOf(sentence).some(
+    (number) => !right.some((own) => own === number || (number.length === 7 && own.endsWith(number))),
+  );
 }
 
 const streetForm =

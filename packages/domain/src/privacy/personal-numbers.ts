@@ -13,7 +13,15 @@ export interface PersonalNumber {
 export function findPersonalNumbers(text: string): PersonalNumber[] {
   const found = [...cards(text), ...medicareNumbers(text), ...socialSecurityNumbers(text), ...birthDates(text)];
   found.sort((a, b) => a.start - b.start || b.end - a.end);
-  return found.filter((one, index) => found.slice(0, index).every((other) => other.end <= one.start));
+  let end = 0;
+  return found.filter((one) => {
+    if (one.start < end) {
+      end = Math.max(end, one.end);
+      return false;
+    }
+    end = one.end;
+    return true;
+  });
 }
 
 /** Payment cards: 13 to 19 digits (ISO/IEC 7812-1) with a valid check digit, even next to other numbers. */

@@ -1,5 +1,12 @@
-import { dateForm, findPersonalNumbers, type PersonalNumberKind } from './personal-numbers.ts';
-import { findStatedNames, nameForm } from './stated-names.ts';
+import { digitWords, phoneForm, spacedDigits } from '../text/phone-forms.ts';
+import { plainSigns } from '../text/plain-signs.ts';
+import { birthForms } from './birth-forms.ts';
+import { labeledForms } from './labeled-codes.ts';
+import { findNames } from './names/find-names.ts';
+import { onlineForms } from './online-details.ts';
+import { findPersonalNumbers, type PersonalNumberKind } from './personal-numbers.ts';
+import { nameForm, stickyNames } from './sticky-names.ts';
+import { addressForms } from './street-addresses.ts';
 
 const wordOf: Record<PersonalNumberKind, string> = {
   ssn: '[ssn]',
@@ -8,37 +15,25 @@ const wordOf: Record<PersonalNumberKind, string> = {
   'birth-date': '[birth date]',
 };
 
-/** Applied in this order, after {@link findPersonalNumbers}. The word in square brackets replaces the match. */
-const forms: readonly (readonly [RegExp, string])[] = [
-  [/[\p{L}\d._%+-]{1,64}@[\p{L}\d-]{1,63}(?:\.[\p{L}\d-]{1,63}){1,8}/gu, '[e-mail]'],
-  [
-    /(?<![\p{L}\d])(?:rx|prescription|script|refill|receta|resurtido|surtido)(?: (?:for|de|is|es))?[\s:.]{0,3}(?:(?:no|num|number|n[uú]mero|nbr)\b\.?|#|nº|is\b|es\b|[\s:]){0,6}[a-z]{0,3}-?\d[\d-]{3,14}(?!\d)/giu,
-    '[Rx number]',
-  ],
-  [/(?<![\p{L}\d])p\.? ?o\.? box \d{1,7}/giu, '[address]'],
-  [
-    /(?<![\p{L}\d-])\d{1,6}[a-z]?(?: (?:n|s|e|w|ne|nw|se|sw|north|south|east|west)\.?)?(?: [\p{L}\d][\p{L}\d.'’-]{0,24}){1,4} (?:street|st|avenue|ave|road|rd|boulevard|blvd|drive|dr|lane|ln|court|ct|place|pl|terrace|ter|circle|cir|highway|hwy|parkway|pkwy|way|trail|trl|loop|square|sq)(?![\p{L}\d])\.?(?:,? (?:apt|apartment|unit|suite|ste|bldg|#)\.? ?#?[\p{L}\d-]{1,8})?(?:,? [\p{L}.' -]{2,30},? [a-z]{2},? \d{5}(?:-\d{4})?)?/giu,
-    '[address]',
-  ],
-  [
-    /(?<![\p{L}\d])(?:calle|avenida|av|avda|carrera|cra|paseo|calz(?:ada)?|callej[oó]n|urb(?:anizaci[oó]n)?|colonia)\.? [\p{L}\d.'’ ]{1,40}?,? ?(?:n[uú]m(?:ero)?\.? ?|no\.? ?|n\.?º ?|# ?)?\d{1,6}(?!\d)(?:,? (?:apto?|depto?|piso|int)\.? ?#?[\p{L}\d-]{1,8})?/giu,
-    '[address]',
-  ],
-  [/(?<!\d)\d{5}-\d{4}(?!\d)/g, '[address]'],
-];
-
-/** US phone numbers with or without country and area code, and any number that begins with a plus. */
-const phoneForm =
-  /(?<![\p{L}\d-])(?:\+?1[ .-]?)?\(?[2-9]\d{2}\)?[ .-]{0,2}\d{3}[ .-]?\d{4}(?!\d)|\+\d[\d .()-]{6,18}\d|(?<![\d.-])[2-9]\d{2}[-.]\d{4}(?![\d-])/gu;
 /** Public lines: toll-free numbers belong to no person. */
 const tollFree = /^1?8(00|33|44|55|66|77|88)/;
-
-/** Any date old enough to be a date of birth. */
-const datesForm = new RegExp(`(?<![\\d/-])(?:${dateForm})(?![\\d/-])`, 'giu');
-const longAgo = /(?:19\d{2}|200\d|201\d)/;
-
+/** Payment cards in their printed groups, whatever their check digit. */
+const cardGroups =
+  /(?<![\d.-])(?:\d{4}[ .-]{1,2}){3}\d{4}(?![\d-])|(?<![\d.-])3\d{3}[ .-]{1,2}\d{6}[ .-]{1,2}\d{5}(?![\d-])/g;
+/** What is printed beside a card's number: its end and its code. */
+const afterCard = /\[card\](?:,? (?:\d{1,2} ?[/-] ?\d{2,4}|\d{3,4})(?![\d/-])){1,2}/g;
 /** Any unbroken number or code with this many digits. */
-const longCode = /(?<![\p{L}\d[])(?=(?:[\p{L}-]*\d){6})[\p{L}\d-]{6,40}(?![\p{L}\d])/gu;
+const longCode =
+  /(?<![\p{L}\d[-])(?!(?:20[2-9]\d-\d{1,2}-\d{1,2}|\d{1,2}-\d{1,2}-20[2-9]\d|\d{1,2}-\d{1,2}-2\d)(?![\p{L}\d-]))(?=(?:[\p{L}-]{0,12}\d){6})[\p{L}\d-]{6,60}(?![\p{L}\d])/gu;
+/** Letters, then digits: "H4471902", "P-88231". */
+const letteredCode = /(?<![\p{L}\d[-])\p{Lu}{1,4}-?\d{4,12}(?![\p{L}\d])/gu;
+
+/** Three groups of digits or more: no date, time, amount or phone number is left here. */
+const digitGroups =
+  /(?<![\p{L}\d.,:/$-])(?!\d{1,2}[ .-]\d{1,2}[ .-]20[2-9]\d(?!\d))\p{Lu}{0,4} ?\d{2,6}(?:[ .-]{1,3}\d{2,6}){2,5}(?![\d:/%])(?! ?(?:m?g|mcg|ml|iu|units?|am|pm)(?!\p{L}))/gu;
+/** Five digits are a ZIP code only where a place is asked for. */
+const fiveDigits =
+  /(?<![\p{L}\d.,:/$-])(?<!(?:zip(?: code)?|postal|to|in|near|around|area|en|a|\p{Lu}{2}),? (?:is |es |of )?)\d{5}(?![\d,:/%-]|\.\d)(?! ?(?:m?gs?|mcg|ml|iu|ui|i\.u|units?|unidades|steps|pasos|people|files|bytes|years)(?!\p{L}))/gu;
 
 export interface RedactOptions {
   /** The store's own phone and address stay. */
@@ -46,15 +41,19 @@ export interface RedactOptions {
 }
 
 /**
- * Replaces what identifies a person, in English and Spanish: stated names, phones, email and street addresses, prescription, card, Medicare
- * and Social Security numbers, dates of birth, long numbers. A name found in one text is removed from all. Idempotent.
+ * Replaces what identifies a person, in English and Spanish, by words in square brackets: names, phones, email, street and web addresses,
+ * dates of birth, numbers of prescriptions, records, insurance, licenses, cards and Social Security, long numbers. The texts come back in
+ * plain signs. A name found in one text is removed from all. Idempotent, and linear in the length of the texts.
  */
 export function redactPersonal(texts: readonly string[], { keep = [] }: RedactOptions = {}): string[] {
-  const names = nameForm(findStatedNames(texts));
-  return texts.map((text) => aroundKept(text, keep, (part) => redactOne(part, names, keep)));
+  const own = keep.map(plainSigns);
+  const plain = texts.map(plainSigns);
+  const named = plain.map((text) => aroundKept(text, own, (part) => redactNumbers(part, own)));
+  const names = nameForm(stickyNames(named));
+  return named.map((text) => aroundKept(text, own, (part) => redactNames(part, names)));
 }
 
-function redactOne(text: string, names: RegExp | null, keep: readonly string[]): string {
+function redactNumbers(text: string, keep: readonly string[]): string {
   let redacted = '';
   let end = 0;
   for (const found of findPersonalNumbers(text)) {
@@ -62,11 +61,33 @@ function redactOne(text: string, names: RegExp | null, keep: readonly string[]):
     end = found.end;
   }
   redacted += text.slice(end);
-  for (const [form, word] of forms) redacted = redacted.replace(form, word);
   const kept = keep.map(digitsOf).filter((digits) => digits.length >= 7);
-  redacted = redacted.replace(phoneForm, (phone) => (isPublic(digitsOf(phone), kept) ? phone : '[phone]'));
-  redacted = redacted.replace(datesForm, (date) => (longAgo.test(date) ? '[date]' : date));
-  redacted = redacted.replace(longCode, (code) => (isPublic(digitsOf(code), kept) ? code : '[number]'));
+  const unlessPublic = (word: string) => (number: string) => (isPublic(digitsOf(number), kept) ? number : word);
+  redacted = redacted.replace(cardGroups, '[card]').replace(afterCard, '[card]');
+  for (const [form, word] of onlineForms) redacted = redacted.replace(form, word);
+  for (const [form, word] of birthForms) redacted = redacted.replace(form, word);
+  for (const [form, word] of addressForms) redacted = redacted.replace(form, word);
+  redacted = redacted.replace(phoneForm, unlessPublic('[phone]'));
+  for (const [form, word] of labeledForms) redacted = redacted.replace(form, word);
+  redacted = redacted.replace(digitWords, '[number]').replace(spacedDigits, unlessPublic('[number]'));
+  redacted = redacted.replace(digitGroups, (groups) =>
+    digitsOf(groups).length < 8 ? groups : unlessPublic('[number]')(groups),
+  );
+  return redacted
+    .replace(longCode, unlessPublic('[number]'))
+    .replace(letteredCode, '[number]')
+    .replace(fiveDigits, '[number]');
+}
+
+function redactNames(text: string, names: RegExp | null): string {
+  let redacted = '';
+  let end = 0;
+  for (const found of findNames(text)) {
+    if (found.start < end) continue;
+    redacted += `${text.slice(end, found.start)}[name]`;
+    end = found.end;
+  }
+  redacted += text.slice(end);
   return names ? redacted.replace(names, '[name]') : redacted;
 }
 

@@ -1,5 +1,5 @@
+import { plainLetters } from '../text/plain-letters.ts';
 import { looksLikeOptOut } from './opt-out-wishes.ts';
-import { plainLetters } from './plain-letters.ts';
 
 /** `wish`: the text seems to opt out in other words; staff confirm it with one tap. */
 export type OptOutVerdict = 'stop' | 'start' | 'help' | 'wish' | null;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { drugNames } from './drug-names.ts';
+import { drugNames } from '../text/drug-names.ts';
 import { findPrivateDetails } from './private-details.ts';
 
 const find = (text: string) =>

@@ -1,6 +1,6 @@
+import { drugNames } from '../text/drug-names.ts';
+import { plainLetters } from '../text/plain-letters.ts';
 import { findBirthDates, type Span } from './birth-dates.ts';
-import { drugNames } from './drug-names.ts';
-import { plainLetters } from './plain-letters.ts';
 
 export type PrivateDetailKind =
   | 'drug-name'

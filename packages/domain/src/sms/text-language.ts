@@ -1,5 +1,5 @@
 import type { Language } from '@rxweb/contracts/shared/language';
-import { plainLetters } from './plain-letters.ts';
+import { plainLetters } from '../text/plain-letters.ts';
 
 const spanish = new Set(
   `hola buenos buenas dias tardes noches gracias por favor porfavor que cuando donde cuanto como esta estan estoy mi mis su sus el los las una

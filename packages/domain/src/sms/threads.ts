@@ -3,7 +3,7 @@ import type { StoreInfo } from '@rxweb/contracts/store';
 import { addDays } from '../store/calendar-date.ts';
 import { storeDate } from '../store/opening-hours.ts';
 import { formatDate, formatWeekday } from '../text/format.ts';
-import { plainLetters } from './plain-letters.ts';
+import { plainLetters } from '../text/plain-letters.ts';
 
 /** The fields of a message that threads need (spec section 3). Instants are ISO 8601. */
 export type ThreadedMessage = Pick<

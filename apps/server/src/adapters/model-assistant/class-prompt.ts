@@ -11,8 +11,6 @@ export interface ClassPromptInput {
   text: string;
   /** The visitor's previous question; empty without one. */
   before: string;
-  /** Patients' data may go to the vendor unredacted. */
-  hasAgreement: boolean;
 }
 
 /** How the model names each class. */
@@ -27,11 +25,11 @@ const wordOf: Record<MessageClass, string> = {
 };
 const classOf = new Map(Object.entries(wordOf).map(([name, word]) => [word, name as MessageClass]));
 
-/** What goes to a vendor to classify a message: instructions, and the visitor's words as marked data, redacted without an agreement. */
-export function buildClassPrompt({ store, text, before, hasAgreement }: ClassPromptInput): BuiltPrompt {
+/** What goes to a vendor to classify a message: instructions, and the visitor's words as marked data, redacted. */
+export function buildClassPrompt({ store, text, before }: ClassPromptInput): BuiltPrompt {
   const mark = randomMark();
   const plain = [text, before].map((each) => visibleText(each).normalize('NFKC'));
-  const [said = '', earlier = ''] = hasAgreement ? plain : redactPersonal(plain, ownOf(store));
+  const [said = '', earlier = ''] = redactPersonal(plain, ownOf(store));
   const content = [
     ...(earlier.trim() === '' ? [] : [marked(mark, 'earlier message', earlier)]),
     marked(mark, 'message', said),

@@ -253,16 +253,18 @@ describe('what the model reads', () => {
       new AbortController().signal,
     );
 
-  it('S5 holds no personal data without an agreement, and the previous question beside the message', async () => {
+  it('S5 holds no personal data, agreement or not, and the previous question beside the message', async () => {
     await read(test, `${said} He will not wake.`, `${said} How are you?`);
     const sent = JSON.stringify(double.classRequests[0]);
     for (const each of personal) expect(sent).not.toContain(each);
     expect(sent).toContain('He will not wake.');
     expect(sent).toContain('How are you?');
-    const agreed = await startTest({ ASSISTANT_AGREEMENT: 'on' });
-    await read(agreed, said);
+    const agreed = await startTest({ ASSISTANT_AGREEMENT: 'Double; double-1; 2026-11-01' });
+    await read(agreed, `${said} He will not wake.`);
     await agreed.close();
-    expect(double.classRequests.at(-1)?.text).toContain('Wilhelmina');
+    const last = double.classRequests.at(-1)?.text ?? '';
+    expect(last).toContain('He will not wake.');
+    for (const each of personal) expect(last).not.toContain(each);
   });
 
   it('S3 wraps the message in marks that no one can guess, whatever it demands', async () => {

@@ -7,7 +7,6 @@ import { createModelCaller, type ModelCallerOptions } from './model-caller.ts';
 
 export interface ClassReaderOptions extends Omit<ModelCallerOptions, 'times'> {
   store: StoreInfo;
-  hasAgreement: boolean;
 }
 
 /** Says what a message is about; null when it gives no class. */
@@ -20,12 +19,12 @@ const times = { connectMs: classMs, firstTokenMs: classMs, gapMs: classMs, total
  * Asks a language model for a message's class, apart from any answer (docs/decisions/0041). Ends within 2.5 seconds and never throws. Its
  * circuit breaker is its own, because its time limit is shorter.
  */
-export function createClassReader({ store, hasAgreement, ...options }: ClassReaderOptions): ReadClass {
+export function createClassReader({ store, ...options }: ClassReaderOptions): ReadClass {
   const { budget, onFailure } = options;
   const caller = createModelCaller({ ...options, times });
 
   async function ask({ text, before, visitorKey, now }: Reading, signal: AbortSignal): Promise<MessageClass | null> {
-    const built = buildClassPrompt({ store, text, before, hasAgreement });
+    const built = buildClassPrompt({ store, text, before });
     if (!caller.enter()) return null;
     const reservation = await budget
       .reserve(visitorKey, built.inputTokens + modelLimits.maxClassTokens, now)

@@ -8,7 +8,7 @@ import { storeDate } from '@rxweb/domain/store/opening-hours';
 import { formatPhone } from '@rxweb/domain/text/format';
 import { openNowText } from '@rxweb/domain/text/open-now-text';
 import type { Sql } from '@rxweb/platform/sql/sql';
-import type { ModelConfig } from '../../config/assistant.ts';
+import type { ModelAgreement, ModelConfig } from '../../config/assistant.ts';
 import type { Answerer, AnswerPart, Question } from '../../features/chat/answerer.ts';
 import { fileTruth, unreadFiles } from '../../features/chat/files/file-truth.ts';
 import type { LocalAssistant } from '../local-assistant/create-local-assistant.ts';
@@ -41,6 +41,7 @@ export interface ModelAssistant extends Answerer {
   state(): ModelState;
   /** Tokens left today for everyone. */
   tokensLeft(): Promise<number>;
+  agreement: ModelAgreement | null;
 }
 
 const mostPages = 3;
@@ -59,7 +60,7 @@ export async function createModelAssistant(options: ModelAssistantOptions): Prom
   const canary = randomBytes(12).toString('hex');
   const calling = { createModel, streamText, budget, canary, now, onFailure: options.onFailure };
   const caller = createModelCaller({ ...calling, times });
-  const readClass = createClassReader({ ...calling, store, hasAgreement: config.hasAgreement });
+  const readClass = createClassReader({ ...calling, store });
 
   async function* answer(question: Question, signal: AbortSignal): AsyncGenerator<AnswerPart> {
     const local = await readLocalAnswer(options.local, question, signal);
@@ -69,7 +70,7 @@ export async function createModelAssistant(options: ModelAssistantOptions): Prom
     const phone = formatPhone(store.phone);
     const opening = openNowText(store, question.now, question.language);
     const pages = findPages(options.local.pages(question.language), question.text, local.pageIds, mostPages);
-    const built = buildPrompt({ store, question, pages, canary, hasAgreement: config.hasAgreement });
+    const built = buildPrompt({ store, question, pages, canary, sendsPictures: config.agreement !== null });
     if (!caller.enter()) return yield* instead(words.unavailable, local.parts);
     const reservation = await reserve(question, built);
     if (!reservation) return yield* instead(`${words.resting(phone)} ${opening}`, local.parts);
@@ -132,12 +133,13 @@ export async function createModelAssistant(options: ModelAssistantOptions): Prom
 
   return {
     // Pictures are sent only under an agreement with the vendor; otherwise they are not even read.
-    wantsImages: config.hasAgreement,
+    wantsImages: config.agreement !== null,
     answer,
     answerBeside: options.local.answerBeside,
     readClass,
     state: caller.state,
     tokensLeft: () => budget.left(now()),
+    agreement: config.agreement,
   };
 }
 

@@ -52,6 +52,25 @@ describe('hours, phone and address in a model’s answer', () => {
     expect(text).not.toMatch(/de 10 a 2|Maple/);
   });
 
+  it('come without links and phone numbers of others, however they are written', async () => {
+    double.pieces = [
+      'We do. Pay first [he',
+      're](https://evil.exam',
+      'ple/pay). ',
+      'Or go to evil․com now. ',
+      'Text +52 55 1234 5678. Bye.',
+    ];
+    const { text } = await ask(test, question);
+    expect(text).toBe('We do. Our phone number is (555) 555-0100. Bye.');
+  });
+
+  it('give way to the store’s own pages when a link of others was all there is', async () => {
+    double.pieces = ['Pay here: https://evil.example/pay'];
+    const { text } = await ask(test, question);
+    expect(text).not.toContain('evil');
+    expect(text.length).toBeGreaterThan(20);
+  });
+
   it.each(['cut', 'stall'] as const)('S9 are not misstated when the model fails midway: %s', async (mode) => {
     double.mode = mode;
     if (mode === 'stall') times.gapMs = 500;

@@ -16,8 +16,8 @@ export interface PromptInput {
   question: Question;
   pages: readonly KnowledgePage[];
   canary: string;
-  /** Patients' data may go to the vendor unredacted. */
-  hasAgreement: boolean;
+  /** An agreement with the vendor covers pictures, which cannot be redacted. */
+  sendsPictures: boolean;
 }
 
 export interface BuiltPrompt extends SystemText {
@@ -29,18 +29,14 @@ export interface BuiltPrompt extends SystemText {
 const maxNameChars = 80;
 
 /**
- * Everything a vendor gets for one question: rules, the store's knowledge, and the visitor's text and files as marked data. Without an
- * agreement personal data is redacted and pictures are not sent, because they cannot be redacted.
+ * Everything a vendor gets for one question: rules, the store's knowledge, and the visitor's text and files as marked data, with
+ * personal data redacted. Pictures are sent only under an agreement, because they cannot be redacted.
  */
-export function buildPrompt({ store, question, pages, canary, hasAgreement }: PromptInput): BuiltPrompt {
+export function buildPrompt({ store, question, pages, canary, sendsPictures }: PromptInput): BuiltPrompt {
   const mark = randomMark();
   const { rules, known } = systemText({ store, language: question.language, now: question.now, pages, canary, mark });
-  const said = allSaid(
-    question,
-    hasAgreement,
-    hasAgreement ? (texts) => texts : (texts) => redactPersonal(texts, ownOf(store)),
-  );
-  const images = hasAgreement ? imagesOf(question.files) : [];
+  const said = allSaid(question, sendsPictures, (texts) => redactPersonal(texts, ownOf(store)));
+  const images = sendsPictures ? imagesOf(question.files) : [];
   const history = newestTurns(said.history, modelLimits.maxHistoryTokens);
   const text = [marked(mark, 'message', said.text), ...said.files.map((file) => marked(mark, 'file', file))].join(
     '\n\n',

@@ -5,19 +5,32 @@ const now = new Date('2026-11-18T18:00:00Z');
 const ago = (minutes: number) => new Date(now.getTime() - minutes * 60_000);
 const clock = (at: Date) => at.toISOString().slice(11, 16);
 
-function check(state: Partial<ReturnType<AssistantModel['state']>>, left = 12_345) {
+function check(
+  state: Partial<ReturnType<AssistantModel['state']>>,
+  left = 12_345,
+  agreement: AssistantModel['agreement'] = null,
+) {
   const whole = { lastSuccessAt: null, lastFailureAt: null, lastFailure: null, restsUntil: null, ...state };
-  return checkAssistant({ state: () => whole, tokensLeft: async () => left }, now, clock, clock);
+  return checkAssistant({ state: () => whole, tokensLeft: async () => left, agreement }, now, clock, clock);
 }
 
 describe('who answers visitors', () => {
   it('is only the store’s own pages, or a model that works', async () => {
     expect(await checkAssistant(null, now, clock, clock)).toMatchObject({ state: 'green', nextStep: null });
-    expect((await check({})).text).toBe('The model hasn’t been used yet. 12,345 tokens left today.');
+    expect((await check({})).text).toBe(
+      'The model hasn’t been used yet. 12,345 tokens left today. The model runs on this machine.',
+    );
     expect(await check({ lastSuccessAt: ago(3), lastFailureAt: ago(4), lastFailure: 'stalled' })).toMatchObject({
       state: 'green',
-      text: 'The model last answered 17:57. 12,345 tokens left today.',
+      text: 'The model last answered 17:57. 12,345 tokens left today. The model runs on this machine.',
     });
+  });
+
+  it('is under a named agreement when it is a vendor’s', async () => {
+    const agreement = { vendor: 'Example Models, Inc.', model: 'small-1', signed: '2026-11-01' };
+    expect((await check({}, 1, agreement)).text).toContain(
+      'Agreement: Example Models, Inc., small-1, signed Sun, Nov 1, 2026.',
+    );
   });
 
   it('wants attention when the model failed last, and says what an administrator may do', async () => {

@@ -1,3 +1,4 @@
+import { formatDate } from '@rxweb/domain/text/format';
 import { adminStep, type Finding, healthy, needsAttention } from '../../kernel/feature/finding.ts';
 
 /** A language model, as Health sees it. */
@@ -11,6 +12,8 @@ export interface AssistantModel {
   };
   /** Tokens left today, for all visitors. */
   tokensLeft(): Promise<number>;
+  /** The agreement with its vendor; null for a model on this machine. */
+  agreement: { vendor: string; model: string; signed: string } | null;
 }
 
 /** The local assistant runs in this process, so it is up. */
@@ -50,7 +53,12 @@ export async function checkAssistant(
   const hasFailedSince = lastFailureAt !== null && (lastSuccessAt === null || lastFailureAt > lastSuccessAt);
   if (hasFailedSince)
     return needsAttention(`${failure} Answers came from the store’s own pages instead. ${budget}`, settingsStep);
-  return healthy(`${success} ${budget}`);
+  return healthy(`${success} ${budget} ${agreementText(model.agreement)}`);
+}
+
+function agreementText(agreement: AssistantModel['agreement']): string {
+  if (!agreement) return 'The model runs on this machine.';
+  return `Agreement: ${agreement.vendor}, ${agreement.model}, signed ${formatDate(agreement.signed)}.`;
 }
 
 const settingsStep = adminStep(

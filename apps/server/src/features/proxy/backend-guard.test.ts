@@ -6,7 +6,7 @@ import { oddSpellings, openDoors, signDoors } from '../../../testing/proxy/paths
 import { speak } from '../../../testing/proxy/speak.ts';
 import { AppError } from '../../kernel/errors/app-error.ts';
 import { handleError } from '../../kernel/http/error-handler.ts';
-import { securityHeaders } from '../../kernel/http/security-headers.ts';
+import { createSecurityHeaders, securityHeaders } from '../../kernel/http/security-headers.ts';
 import { allowedMethods } from './allowed-methods.ts';
 import { backendGuard } from './backend-guard.ts';
 import { backendProxy } from './proxy.ts';
@@ -55,7 +55,7 @@ describe('the gate before a Supabase elsewhere', () => {
     app = Fastify({ routerOptions: { maxParamLength: 200 } });
     app.setErrorHandler(handleError);
     app.setNotFoundHandler((_request, reply) => reply.code(404).send({}));
-    await securityHeaders(app, false, []);
+    securityHeaders(app, createSecurityHeaders(false, []));
     app.register(
       async (scope) => {
         backendGuard(scope, { prefix: '/backend', anonKey, limits, publicUrl: 'https://pharmacy.example' });

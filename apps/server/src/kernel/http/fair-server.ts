@@ -37,12 +37,16 @@ export function createFairServer(options: ServerOptions, handler: RequestListene
     if (ready.length > 0) setImmediate(startBatch);
   };
 
-  return createServer(options, (request, response) => {
+  const take = (request: IncomingMessage, response: ServerResponse) => {
     const waiting = pipelined.get(request.socket);
     if (!waiting) {
       pipelined.set(request.socket, []);
       startRequest([request, response]);
     } else if (waiting.length < maxPipelined) waiting.push([request, response]);
     else request.socket.destroy();
-  });
+  };
+  const server = createServer(options, take);
+  // Node's own answer to an unknown expectation would lack the headers of ours.
+  server.on('checkExpectation', take);
+  return server;
 }

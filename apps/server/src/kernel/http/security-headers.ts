@@ -1,10 +1,13 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 
 const yearSeconds = 365 * 24 * 60 * 60;
 
+/** Names and values of what every answer carries. */
+export type SecurityHeaders = readonly (readonly [name: string, value: string])[];
+
 /** Built once. Only inline scripts of `scriptHashes` run. */
-export function securityHeaders(app: FastifyInstance, isSecure: boolean, scriptHashes: string[]): void {
-  const headers = Object.entries({
+export function createSecurityHeaders(isSecure: boolean, scriptHashes: string[]): SecurityHeaders {
+  return Object.entries({
     'content-security-policy': contentSecurityPolicy(scriptHashes),
     'cross-origin-opener-policy': 'same-origin',
     'cross-origin-resource-policy': 'same-origin',
@@ -20,10 +23,18 @@ export function securityHeaders(app: FastifyInstance, isSecure: boolean, scriptH
     // Attackers can abuse this filter of old browsers.
     'x-xss-protection': '0',
   });
+}
+
+export function securityHeaders(app: FastifyInstance, headers: SecurityHeaders): void {
   app.addHook('onRequest', (_request, reply, done) => {
-    for (const [name, value] of headers) reply.header(name, value);
+    setSecurityHeaders(reply, headers);
     done();
   });
+}
+
+/** For answers to requests that no hook sees. */
+export function setSecurityHeaders(reply: FastifyReply, headers: SecurityHeaders): void {
+  for (const [name, value] of headers) reply.header(name, value);
 }
 
 function contentSecurityPolicy(scriptHashes: string[]): string {

@@ -1,0 +1,85 @@
+import { drugNames } from '../../text/drug-names.ts';
+import { plainLetters } from '../../text/plain-letters.ts';
+import { doubleNames } from './double-names.ts';
+import { givenNames } from './given-names.ts';
+import { ordinaryWords } from './ordinary-words.ts';
+import { surnames } from './surnames.ts';
+
+/** A word and where it stands: `text.slice(start, end)`. */
+export interface NameWord {
+  text: string;
+  start: number;
+  end: number;
+  /** What stands between it and the word before. */
+  gap: string;
+  isCapital: boolean;
+  isAllCapitals: boolean;
+  kind: NameKind;
+}
+
+/**
+ * `given`: a given name; `surname`: a surname that counts when capitalized; `double`: a name that is an ordinary word, too; `ordinary`: no name;
+ * `unknown`: a word of no list, which may be a name.
+ */
+export type NameKind = 'given' | 'surname' | 'double' | 'ordinary' | 'unknown';
+
+const wordForm = /\p{L}[\p{L}\p{M}]*(?:['-]\p{L}[\p{L}\p{M}]*)*/gu;
+
+/** All words of a text in plain signs. */
+export function nameWords(text: string): NameWord[] {
+  let before = 0;
+  return Array.from(text.matchAll(wordForm), ({ 0: whole, index }) => {
+    const word = whole.replace(/'s$/i, '');
+    const gap = text.slice(before, index);
+    before = index + whole.length;
+    return {
+      text: word,
+      start: index,
+      end: index + word.length,
+      gap,
+      isCapital: /^\p{Lu}/u.test(word),
+      isAllCapitals: word.length > 1 && !/\p{Ll}/u.test(word),
+      kind: contraction.test(word) ? 'ordinary' : kindOf(plainLetters(word)),
+    };
+  });
+}
+
+const contraction = /'(?:m|ve|d|ll|re|s|t|em|clock|all)$/i;
+
+function kindOf(plain: string): NameKind {
+  const first = plain.split(/['-]/, 1)[0] ?? '';
+  const all = [plain, plain.replace(/['-]/g, ''), ...(first.length > 3 ? [first] : [])];
+  if (all.some((word) => givenNames.has(word))) return 'given';
+  if (all.some((word) => doubleNames.has(word))) return 'double';
+  if (surnames.has(plain) || surnames.has(plain.replace(/['-]/g, ''))) return 'surname';
+  return isOrdinary(plain) ? 'ordinary' : 'unknown';
+}
+
+/** Endings of generic medicine names (USAN stems). */
+const medicineEnding =
+  /(?:pril|sartan|statina?|olol|azol[ea]?|cillina?|mycina?|oxacino?|cyclina?|prazol[ea]?|dipino?|gliptina?|gliflozina?|glutida?|tide|idona?|apina?|azepam|zolam|setron|triptan|profeno?|formina?|mab|nib|vir|xaban|parina?|tadina?|triazina?|lukast|terol|asona?|one|ol|ine?|ina|ide|ida|ate|ato|um|ium)$/;
+
+/** Plurals and past forms count as their word. */
+function isOrdinary(plain: string): boolean {
+  if (plain.length < 2 || ordinaryWords.has(plain) || drugNames.has(plain)) return true;
+  const parts = plain.split(/['-]/);
+  if (parts.length > 1) return parts.every((part) => isOrdinary(part));
+  const stems = [
+    plain.replace(/(?:e?s|'s)$/, ''),
+    plain.replace(/(?:ed|er|ing|ly|ers|ings|es)$/, ''),
+    plain.replace(/(?:ed|ing|er)$/, 'e'),
+    plain.replace(/([a-z])\1(?:ed|ing|er)$/, '$1'),
+    plain.replace(/ies$/, 'y'),
+    plain.replace(/(?:as|os|es)$/, (end) => end.slice(0, 1)),
+    plain.replace(/(?:melo|mela|lo|la|los|las|me|le|les|nos)$/, ''),
+    plain.replace(/it([oa]s?)$/, '$1'),
+    plain.replace(/(?:ando|iendo|aron|ieron|aba|ado|ada|ados|adas|amos|emos|imos|ar|er|ir)$/, 'ar'),
+    plain.replace(/(?:iendo|ieron|ia|ido|ida|idos|idas|emos)$/, 'er'),
+  ];
+  return stems.some((stem) => stem !== plain && stem.length > 2 && ordinaryWords.has(stem));
+}
+
+/** Whether an unknown word looks like a medicine's name. */
+export function looksLikeMedicine(word: string): boolean {
+  return medicineEnding.test(plainLetters(word)) && word.length > 6;
+}

@@ -1,0 +1,61 @@
+/** Postal addresses in plain signs, in English and Spanish. */
+
+const type =
+  'street|st|avenue|ave|av|road|rd|boulevard|blvd|lane|ln|court|ct|terrace|ter|circle|cir|highway|hwy|parkway|pkwy|drive|dr|square|sq|place|pl|way|trail|trl|loop|run|crossing|xing|alley|aly|plaza|heights|hts|ridge|hollow|cove|pike|turnpike|point|bend|grove|row|path|landing|manor|creek|view';
+/** "20 minutes drive", "3 days this way", "2 pills per court". */
+const notHouse = String.raw`(?! ?(?:minutes?|mins?|hours?|hrs?|days?|weeks?|months?|years?|yrs?|miles?|blocks?|mgs?|mcg|ml|mls|units?|pills?|tabs?|tablets?|capsules?|times?|people|am|pm|a\.m|p\.m|o'clock|minutos?|horas?|d[ií]as?|semanas?|meses|mes|a[ñn]os?|veces|pastillas?|tabletas?|cuadras?|millas?|th|st|nd|rd|of|in|per|for|to|or|and|a|at|on|by|de|o|y|en|por|para|con|%)(?![\p{L}\d]))`;
+const unitOf = String.raw`(?:,? ?(?:apto?|apartment|unit|suite|ste|bldg|building|room|rm|lot|spc|space|floor|piso|depto?|int|#)(?!\p{L})\.? ?#?[\p{L}\d-]{1,8}){0,2}`;
+const town = String.raw`(?:,? [\p{L}.' -]{2,30},? [a-z]{2}\.?,? \d{5}(?:-\d{4})?)?`;
+const side = String.raw`(?: (?:n|s|e|w|ne|nw|se|sw|north|south|east|west)(?![\p{L}\d])\.?)?`;
+const word = String.raw`(?!(?:and|or|but|to|for|from|with|is|are|was|my|your|i|you|we|they|that|this|who|o|y|pero|que|con|para|por)(?![\p{L}\d]))[\p{L}\d][\p{L}\d.'-]{0,24}`;
+
+const place = `(?:i (?:live|am|stay)|we(?:'re| are)?(?: live)?|lives?|living|i'm|staying|address|adress|addres|deliver(?:y|ed)?|ship(?:ped)?|mail(?: it)?|send(?: it)?|drop(?: it)?(?: off)?|bring(?: it)?|moved|home|house|place|vivo|vive|vivimos|direcci[oó]n|domicilio|env[ií]en(?:lo|la)?|entreguen(?:lo|la)?|entrega|manden(?:lo|la)?|traigan(?:lo|la)?|estoy|mud[eé]|cambi[eé]|casa)`;
+const toPlace = String.raw`(?: (?:off|now|it|new|my|our|here|back|queda|over)){0,3}(?:(?: (?:is|at|to|es|en|a)|:)(?: (?:number|no\.?|n[uú]mero|the|la|el))?| number)`;
+
+export const addressForms: readonly (readonly [RegExp, string])[] = [
+  [
+    new RegExp(
+      String.raw`(?<![\p{L}\d])(?:p\.? ?o\.? ?box|post office box|apartado(?: postal)?|apdo\.?|casilla|r\.?r\.? ?\d{1,4} box|rural route \d{1,4},? box|hc ?\d{1,4} box)(?: (?:is|es|n[uú]mero|no\.?)|:|#| ){0,3}\d{1,7}${town}`,
+      'giu',
+    ),
+    '[address]',
+  ],
+  [
+    new RegExp(
+      String.raw`(?<![\p{L}\d/.-])\d{1,6}[a-z]?(?: 1/2)?${notHouse}${side}(?: ${word}){1,4}?(?: (?:${type})(?![\p{L}\d'])){1,3}\.?${side}(?: \d{1,4}(?![\d/:]))?${unitOf}${town}`,
+      'giu',
+    ),
+    '[address]',
+  ],
+  [
+    new RegExp(
+      String.raw`(?<![\p{L}\d/.-])\d{1,6}[a-z]?${side} (?:(?:county |state |us |old )?(?:highway|hwy|route|rte|road|rd)|calle|avenida|av\.?|fm|cr|sr) ?\d{1,5}(?!\d)${unitOf}${town}`,
+      'giu',
+    ),
+    '[address]',
+  ],
+  [
+    new RegExp(
+      String.raw`(?<![\p{L}\d])(?:calle|avenida|av|avda|carrera|cra|paseo|calz(?:ada)?|callej[oó]n|urb(?:anizaci[oó]n)?|colonia|col\.|blvd|bulevar|boulevard|carretera|carr\.|camino|cerrada|privada|residencial|fracc(?:ionamiento)?|prolongaci[oó]n|andador|km)\.? (?:[\p{L}'][\p{L}.']{0,24},? ){0,5}(?:n[uú]m(?:ero)?\.? ?|no\.? ?|n\.?º ?|# ?)?(?:[a-z]-)?\d{1,6}(?:\.\d{1,2}|-\d{1,4}|(?! ?(?:am|pm|de la))[a-z])?(?!\d)(?:,? (?:km\.? ?)?[a-z]?-?\d{1,4}(?:\.\d)?(?![\d:/]))?${unitOf}`,
+      'giu',
+    ),
+    '[address]',
+  ],
+  [
+    new RegExp(
+      String.raw`(?<![\p{L}\d])(${place}${toPlace} )\d{1,6}[a-z]?${notHouse}${side}(?: (?!and |or |but |y |o |pero |between |after |before |please |por |para )${word}){1,4}${unitOf}`,
+      'giu',
+    ),
+    '$1[address]',
+  ],
+  [new RegExp(String.raw`(?<![\p{L}\d/.:-])\d{1,6} de la (?:calle|avenida) ${word}`, 'giu'), '[address]'],
+  [
+    /((?<![\p{L}\d])(?:to|at|in|on|en|a) )\d{1,5}(?: [NSEW]\.?)? (?!(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)|(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)|[AP]M|[AP]\.M)\p{Lu}\p{Ll}{2,24}(?![\p{L}\d])/gu,
+    '$1[address]',
+  ],
+  [
+    /((?<![\p{L}\d])(?:lot|space|unit|apt|apto|apartment|apartamento|depto|suite)\.? #?)(?:\d{1,5}[a-z]?|[a-z]-?\d{1,4})(?![\p{L}\d])(?=,? ?(?:\[address\]|$|[.,]))/giu,
+    '$1[address]',
+  ],
+  [/(?<!\d)\d{5}-\d{4}(?!\d)/g, '[address]'],
+];

@@ -1,0 +1,118 @@
+/** How the time of a function grows with its input. */
+export interface Growth {
+  /** Microseconds for one byte (UTF-8) of the long input. */
+  microsecondsPerByte: number;
+  /** Time of four times the input divided by the time of the input: about 4 when linear, 16 when quadratic. */
+  ratio: number;
+}
+
+const rounds = 3;
+/** Above this, time grows faster than the input. */
+export const mostRatio = 11;
+
+function fastest(read: (text: string) => void, text: string): number {
+  let best = Number.POSITIVE_INFINITY;
+  for (let round = 0; round < rounds; round++) {
+    const started = performance.now();
+    read(text);
+    best = Math.min(best, performance.now() - started);
+  }
+  return best;
+}
+
+/** Reads a piece repeated to `size` characters, doubled twice. The least of several ratios, because other programs disturb. */
+export function growthOf(read: (text: string) => void, piece: string, size: number): Growth {
+  const text = (chars: number) => piece.repeat(Math.ceil(chars / piece.length)).slice(0, chars);
+  let growth: Growth = { microsecondsPerByte: Number.POSITIVE_INFINITY, ratio: Number.POSITIVE_INFINITY };
+  for (let attempt = 0; attempt < 6 && growth.ratio > mostRatio; attempt++) {
+    const long = fastest(read, text(size * 4));
+    const ratio = long / Math.max(0.05, fastest(read, text(size)));
+    const microsecondsPerByte = (long * 1000) / Buffer.byteLength(text(size * 4));
+    if (ratio < growth.ratio) growth = { microsecondsPerByte, ratio };
+  }
+  return growth;
+}
+
+/** Pieces that made patterns slow here or elsewhere, repeated without end. */
+export const slowPieces: readonly string[] = [
+  ...[
+    '\ufdfa',
+    '\ufb03',
+    'é\u0301',
+    '\u200b',
+    ' ',
+    '\n',
+    '\n\n',
+    '.',
+    '. ',
+    '-',
+    "'",
+    '(',
+    '[',
+    '1',
+    '1 ',
+    '1-',
+    '1.',
+    '(1)',
+    '+1 ',
+  ],
+  ...[
+    'a',
+    'A',
+    'a ',
+    'a.',
+    'a@',
+    'a-',
+    'a:',
+    '::',
+    '1a',
+    'a1-',
+    'A, ',
+    'K-',
+    'x@x.',
+    'http://',
+    '1 x st ',
+    'po box ',
+    'calle a ',
+  ],
+  ...[
+    '1 a a a ',
+    'rx rx ',
+    'rx # ',
+    'id id number ',
+    'member id ',
+    'dob ',
+    'dob the of the ',
+    'jan ',
+    'one ',
+    '12 12 ',
+    'ssn ',
+  ],
+  ...[
+    'card ',
+    'ends in ',
+    'last four ',
+    'my name is ',
+    'for Ab Cd ',
+    'Mary ',
+    'Dr. ',
+    'soy ',
+    'mi mamá ',
+    'my mother Xx ',
+  ],
+  ...[
+    'not ',
+    'no ',
+    'i took ',
+    'take ',
+    'pills ',
+    'i want to die ',
+    'and ',
+    'chest pain ',
+    '10 mg ',
+    'he he ',
+    'aa bb ',
+    'open on ',
+    'monday ',
+  ],
+];
