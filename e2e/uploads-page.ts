@@ -10,7 +10,11 @@ export interface SampleFile {
   base64?: string;
 }
 
-export const pdf = (name: string, text = '%PDF-1.7\nrx'): SampleFile => ({ name, type: 'application/pdf', text });
+export const pdf = (name: string, text = '%PDF-1.7\n1 0 obj<<>>endobj\ntrailer<<>>\n%%EOF'): SampleFile => ({
+  name,
+  type: 'application/pdf',
+  text,
+});
 
 /** The files of the chat bar as a visitor meets them. */
 export function uploadsPage(page: Page) {

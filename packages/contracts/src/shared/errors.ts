@@ -12,6 +12,7 @@ export const errorCatalogue = {
   insufficient_aal: { status: 401, message: 'Please confirm with your second factor.' },
   forbidden: { status: 403, message: 'Your role doesn’t allow this.' },
   second_factor_required: { status: 403, message: 'Set up a second factor first. Your role needs one.' },
+  file_blocked: { status: 403, message: 'This file can’t be opened.' },
   not_found: { status: 404, message: 'Not found.' },
   method_not_allowed: { status: 405, message: 'This address doesn’t support that method.' },
   request_timeout: { status: 408, message: 'The request took too long to arrive.' },

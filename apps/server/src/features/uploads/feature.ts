@@ -10,10 +10,10 @@ type UploadsFeatureDeps = Omit<UploadsDeps, 'repository'> & { sql: Sql; config: 
 
 export const uploads: Feature<UploadsFeatureDeps> = {
   name: 'uploads',
-  offers({ sql }) {
-    const repository = createUploadsRepository(sql);
+  offers({ sql, fileChecks }) {
+    const claiming = { repository: createUploadsRepository(sql), fileChecks };
     return {
-      uploads: { claimAttachments: (visitor, attachments) => claimAttachments(repository, visitor, attachments) },
+      uploads: { claimAttachments: (visitor, attachments) => claimAttachments(claiming, visitor, attachments) },
     };
   },
   routes(api, deps) {

@@ -16,8 +16,7 @@ export function fileAddressRoutes(app: FastifyInstance, deps: HttpDeps & FileAdd
   );
 
   registerEndpoint(app, deps, openFileAddress, { limit: 'read' }, async ({ input, request, reply }) => {
-    const { file, name } = await readFileAddress(deps, input.query.token, clientAddress(request));
-    const type = file.type || 'application/octet-stream';
+    const { file, name, type } = await readFileAddress(deps, input.query.token, clientAddress(request));
     return sendFile(reply, { type, name, size: file.size, body: file.stream() as ReadableStream });
   });
 }
@@ -35,7 +34,7 @@ export function uploadsRoutes(app: FastifyInstance, deps: HttpDeps & { uploads: 
   registerEndpoint(app, deps, downloadFile, { limit: 'staff', visitorLimit: 'read' }, async (call) => {
     const { principal, visitor, request, reply } = call;
     const { bucket, path } = call.input.query;
-    const file = principal
+    const { file, type } = principal
       ? await service.openFile(deps.uploads, principal.accessToken, bucket, path)
       : await service.openOwnFile(deps.uploads, visitor, bucket, path);
     if (principal) {
@@ -44,7 +43,7 @@ export function uploadsRoutes(app: FastifyInstance, deps: HttpDeps & { uploads: 
       await deps.audit.write({ action: 'file_read', actorId, target, address });
     }
     return reply
-      .header('content-type', file.type || 'application/octet-stream')
+      .header('content-type', type || 'application/octet-stream')
       .header('content-length', file.size)
       .header('content-disposition', 'attachment')
       .header('content-security-policy', "default-src 'none'; sandbox")

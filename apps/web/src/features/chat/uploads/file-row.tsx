@@ -1,8 +1,11 @@
+import { uploadFailureKind } from '@rxweb/domain/uploads/upload-failure-kind';
 import { useRef } from 'react';
 import { cx } from '../../../browser/class-names.ts';
 import { sizeText } from '../../../format/size-text.ts';
 import type { ChatTexts } from '../../../texts/chat-en.ts';
+import { fullStorageAdvice } from '../../../texts/upload-refusals.ts';
 import { useChatTexts } from '../../../texts/use-chat-texts.ts';
+import { useLanguage } from '../../../texts/use-texts.ts';
 import { useUiTexts } from '../../../texts/use-ui-texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
@@ -25,9 +28,11 @@ interface FileRowProps {
 export function FileRow({ upload, isOffline, onLoseFocus, onRemove, onRetry }: FileRowProps) {
   const texts = useChatTexts();
   const { common } = useUiTexts();
+  const language = useLanguage();
   const removeRef = useRef<HTMLButtonElement>(null);
   const { name } = upload.file;
   const { state, failure, message = '' } = upload;
+  const kind = failure && uploadFailureKind(failure);
   const hasFailed = state === 'failed' || state === 'rejected';
   return (
     <FocusRow className={cx(styles.file, hasFailed && styles.error)} onLoseFocus={onLoseFocus}>
@@ -42,10 +47,11 @@ export function FileRow({ upload, isOffline, onLoseFocus, onRemove, onRetry }: F
         )}
         {failure && (
           <p className={styles.reason} role="alert">
-            {uploadFailureText(failure, texts.uploads)}
+            {uploadFailureText(failure, texts.uploads, language)}
+            {kind === 'quota' && ` ${fullStorageAdvice[language]}`}
           </p>
         )}
-        {failure && (
+        {failure && kind !== 'refused' && (
           <Button
             variant="quiet"
             className={styles.retry}
