@@ -8,6 +8,7 @@ import { type BackupConfig, backupConfig, backupVariables } from './backup.ts';
 import { ConfigError } from './config-error.ts';
 import { type Sender, type SmtpServer, sender, smtpServer } from './mail.ts';
 import { countryCodes, e164, type SmsConfig, smsConfig } from './sms.ts';
+import { type UploadQuotas, uploadQuotas, uploadVariables } from './uploads.ts';
 
 export const migrationsDir = new URL('../../../../supabase/migrations', import.meta.url).pathname;
 
@@ -69,6 +70,7 @@ const environment = z.object({
   SMS_AFTER_HOURS_REPLY: blankIsUnset(z.enum(['on', 'off'], 'must be on or off').default('on')),
   ...assistantVariables(blankIsUnset),
   ...backupVariables(blankIsUnset),
+  ...uploadVariables(blankIsUnset),
   METRICS_HOST: blankIsUnset(z.string().default('127.0.0.1')),
   METRICS_PORT: blankIsUnset(z.coerce.number().int().min(0).max(65_535).optional()),
   PIPELINE_WEBHOOK_URL: blankIsUnset(webAddress.optional()),
@@ -109,6 +111,7 @@ export interface Config {
   assistant: ModelConfig | null;
   pipeline: { url: string; secret: string } | null;
   backup: BackupConfig;
+  uploadQuotas: UploadQuotas;
   /** The port of `/metrics`; null: off. */
   metrics: { host: string; port: number } | null;
   /** Retention after the last message. */
@@ -152,6 +155,7 @@ export function loadConfig(env: NodeJS.ProcessEnv): Config {
       (url, secret) => ({ url, secret }),
     ),
     backup: backupConfig(values, resolve(values.DATA_DIR)),
+    uploadQuotas: uploadQuotas(values),
     metrics: metricsConfig(values),
     chatRetentionDays: values.CHAT_RETENTION_DAYS,
     session: { idleMs: values.SESSION_IDLE_MINUTES * minuteMs, absoluteMs: values.SESSION_MAX_HOURS * hourMs },

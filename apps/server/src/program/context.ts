@@ -29,6 +29,7 @@ import { type Activity, createActivity, writeSessionLimits } from '../kernel/htt
 import { type Authenticate, createAuthenticate } from '../kernel/http/authenticate.ts';
 import { alwaysLeader, createLeaderElection, type LeaderElection } from '../kernel/jobs/leader-election.ts';
 import { createLimits, type Limits } from '../kernel/limits/limits.ts';
+import { createUploadBytes, type UploadBytes } from '../kernel/limits/upload-quotas.ts';
 import { describeError } from '../kernel/log/describe-error.ts';
 import { requireCurrentSchema } from '../kernel/schema/check-schema.ts';
 import { features } from './features.ts';
@@ -51,6 +52,7 @@ export interface Context {
   audit: AuditLog;
   limits: Limits;
   fileChecks: FileChecks;
+  uploadBytes: UploadBytes;
   leaderElection: LeaderElection;
   answerer: Answerer;
   /** Warm-up steps for idle time; otherwise the first question pays for them. */
@@ -231,6 +233,12 @@ function buildContext(config: Config, log: FastifyBaseLogger, { stopWatching, ..
     anonKey: access.anonKey,
     supabase,
     fileChecks: createFileChecks({ sql, supabase }),
+    uploadBytes: createUploadBytes({
+      sql: fastSql,
+      quotas: config.uploadQuotas,
+      dataDir: backend ? config.dataDir : null,
+      now: parts.now,
+    }),
     supabaseAs: (accessToken) => clientFor(access.anonKey, accessToken),
     authenticate: createAuthenticate({ sql, backendUrl: access.url, fetch: access.fetch }),
     activity: createActivity(fastSql),

@@ -21,7 +21,7 @@ const elf = Buffer.concat([latin1('\x7fELF\x02\x01\x01'), Buffer.alloc(500)]);
 const macho = Buffer.concat([latin1('\xcf\xfa\xed\xfe'), Buffer.alloc(500)]);
 const javaClass = Buffer.concat([latin1('\xca\xfe\xba\xbe\0\0\0\x34'), Buffer.alloc(200)]);
 /** In parts, so that no scanner finds this source. */
-export const eicar = utf8(['X5O!P%@AP[4', '\\PZX54(P^)7CC)7}$EICAR-STANDARD-', 'ANTIVIRUS-TEST-FILE!$H+H*'].join(''));
+const eicar = utf8(['X5O!P%@AP[4', '\\PZX54(P^)7CC)7}$EICAR-STANDARD-', 'ANTIVIRUS-TEST-FILE!$H+H*'].join(''));
 const jar = makeZip([
   { name: 'META-INF/MANIFEST.MF', content: 'Main-Class: A' },
   { name: 'A.class', content: javaClass },

@@ -17,7 +17,7 @@ export const refusalTexts: Record<Language, Record<FileRefusal, string>> = {
   },
 };
 
-/** What to do when no more files can be stored; the reason itself stands before it. */
+/** What to do when no more files can be stored, shown below the reason. */
 export const fullStorageAdvice: Record<Language, string> = {
   en: 'You can try again later, call us, or bring it to the store.',
   es: 'Puede intentarlo más tarde, llamarnos o traerlo a la farmacia.',

@@ -27,6 +27,10 @@ export const errorCatalogue = {
   idempotency_mismatch: { status: 422, message: 'This form was already sent with different values.' },
   weak_password: { status: 422, message: 'Choose a longer or less common password.' },
   too_many_requests: { status: 429, message: 'Too many requests. Please wait a moment and try again.' },
+  upload_quota: {
+    status: 429,
+    message: 'The upload quota for today is used up. Try again tomorrow, call us, or bring it to the store.',
+  },
   internal: { status: 500, message: 'Internal error' },
   upstream_failed: { status: 502, message: 'A service we depend on returned an error. Please try again.' },
   sms_unreachable: { status: 502, message: 'We couldn’t reach the SMS carrier. The text wasn’t sent.' },

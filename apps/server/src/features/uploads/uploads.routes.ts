@@ -3,7 +3,7 @@ import type { ReadableStream } from 'node:stream/web';
 import { createFileAddress, openFileAddress } from '@rxweb/contracts/file-addresses';
 import { uploadLimits } from '@rxweb/contracts/shared/limits';
 import { buckets, createUploadUrl, downloadFile, getStorageHealth, uploadProxy } from '@rxweb/contracts/uploads';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { sendFile } from '../../kernel/files/send-file.ts';
 import { clientAddress } from '../../kernel/http/client-address.ts';
 import { type HttpDeps, registerEndpoint } from '../../kernel/http/register-endpoint.ts';
@@ -61,13 +61,18 @@ export function uploadsRoutes(app: FastifyInstance, deps: HttpDeps & { uploads: 
       uploadProxy,
       { limit: 'upload', maxBodyBytes: uploadLimits.chatMaxFileBytes },
       ({ input, visitor, request }) =>
-        service.uploadThroughServer(
+        service.uploadWithinQuota(
           deps.uploads,
           visitor,
           input.headers['x-file-path'],
-          request.headers['content-type'],
+          { ip: request.ip, contentType: request.headers['content-type'], announcedBytes: lengthOf(request) },
           input.body,
         ),
     );
   });
+}
+
+function lengthOf({ headers }: Pick<FastifyRequest, 'headers'>): number | undefined {
+  const announced = Number(headers['content-length'] ?? Number.NaN);
+  return Number.isSafeInteger(announced) ? announced : undefined;
 }

@@ -10,6 +10,7 @@ import { fileTooLarge, isStorageError, storageFailure } from '../../kernel/error
 import type { FileChecks } from '../../kernel/file-checks/file-checks.ts';
 import { limitBytes } from '../../kernel/files/limit-bytes.ts';
 import type { Visitor } from '../../kernel/http/visitor.ts';
+import type { UploadBytes } from '../../kernel/limits/upload-quotas.ts';
 import type { UploadsRepository } from './uploads.repository.ts';
 
 const maxFileBytes = uploadLimits.chatMaxFileBytes;
@@ -18,6 +19,7 @@ export interface UploadsDeps {
   repository: UploadsRepository;
   supabase: SupabaseClient;
   fileChecks: FileChecks;
+  uploadBytes: UploadBytes;
   /** Row level security applies. */
   supabaseAs(accessToken: string): SupabaseClient;
   now(): Date;
@@ -31,8 +33,33 @@ export async function createUploadUrl(deps: UploadsDeps, visitor: Visitor, wante
   return { bucket: buckets.chat, path: data.path, token: data.token };
 }
 
+interface Sending {
+  /** The client's address. */
+  ip: string;
+  contentType: string | undefined;
+  announcedBytes: number | undefined;
+}
+
+/** Within the quotas. A body of unknown length counts as the largest; one that isn't stored doesn't count. */
+export async function uploadWithinQuota(
+  deps: UploadsDeps,
+  visitor: Visitor,
+  wantedPath: string,
+  { ip, contentType, announcedBytes = maxFileBytes }: Sending,
+  body: Readable | undefined,
+) {
+  const upload = { ip, visitorKey: visitor.hash.toString('hex'), bytes: announcedBytes };
+  await deps.uploadBytes.take(upload);
+  try {
+    return await uploadThroughServer(deps, visitor, wantedPath, contentType, body);
+  } catch (error) {
+    await deps.uploadBytes.giveBack(upload);
+    throw error;
+  }
+}
+
 /** A retry with an earlier attempt's name gets that name again, so one file never becomes two (security row R11). */
-export async function uploadThroughServer(
+async function uploadThroughServer(
   deps: UploadsDeps,
   visitor: Visitor,
   wantedPath: string,

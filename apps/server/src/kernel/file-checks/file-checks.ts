@@ -21,8 +21,8 @@ export interface CheckedFile {
 
 export interface FileChecks {
   /**
-   * After an upload: removes a file that staff may not get, and throws why. Null while no check is possible: sending goes on, and the file
-   * is checked before staff open it.
+   * After an upload: removes a file that staff may not get, and throws the reason. Null while no check is possible: staff's opening checks it
+   * then.
    */
   accept(file: StoredName): Promise<CheckedFile | null>;
   /** Before staff get a file. Null if there is none. Throws `file_blocked`, or `unavailable` while no check is possible. */

@@ -20,8 +20,8 @@ export interface InspectedFile {
 const headBytes = 4_096;
 
 /**
- * Decides by the bytes what a file is and whether staff may get it (security rows F3, F4, F6, F7 and F10). Name, declared type and the
- * library's opinion must agree. Pictures may have the name of another kind of picture: phones do that, and all are shown alike.
+ * Decides by the bytes what a file is, and whether staff may get it (security rows F3, F4, F6, F7, F10). Name, declared type and library
+ * must agree; one kind of picture may have the name of another, as phones do.
  */
 export function inspectFile(file: InspectedFile, inflate: Inflate): FileVerdict {
   const { bytes } = file;

@@ -1,3 +1,4 @@
+import type { UploadFailure } from '@rxweb/domain/uploads/upload-failure';
 import { uploadFailureKind } from '@rxweb/domain/uploads/upload-failure-kind';
 import { useRef } from 'react';
 import { cx } from '../../../browser/class-names.ts';
@@ -28,11 +29,9 @@ interface FileRowProps {
 export function FileRow({ upload, isOffline, onLoseFocus, onRemove, onRetry }: FileRowProps) {
   const texts = useChatTexts();
   const { common } = useUiTexts();
-  const language = useLanguage();
   const removeRef = useRef<HTMLButtonElement>(null);
   const { name } = upload.file;
   const { state, failure, message = '' } = upload;
-  const kind = failure && uploadFailureKind(failure);
   const hasFailed = state === 'failed' || state === 'rejected';
   return (
     <FocusRow className={cx(styles.file, hasFailed && styles.error)} onLoseFocus={onLoseFocus}>
@@ -45,13 +44,8 @@ export function FileRow({ upload, isOffline, onLoseFocus, onRemove, onRetry }: F
             {name}
           </p>
         )}
-        {failure && (
-          <p className={styles.reason} role="alert">
-            {uploadFailureText(failure, texts.uploads, language)}
-            {kind === 'quota' && ` ${fullStorageAdvice[language]}`}
-          </p>
-        )}
-        {failure && kind !== 'refused' && (
+        {failure && <FailureReason failure={failure} texts={texts.uploads} />}
+        {failure && uploadFailureKind(failure) !== 'refused' && (
           <Button
             variant="quiet"
             className={styles.retry}
@@ -84,6 +78,21 @@ export function FileRow({ upload, isOffline, onLoseFocus, onRemove, onRetry }: F
         onClick={onRemove}
       />
     </FocusRow>
+  );
+}
+
+interface FailureReasonProps {
+  failure: UploadFailure;
+  texts: ChatTexts['uploads'];
+}
+
+function FailureReason({ failure, texts }: FailureReasonProps) {
+  const language = useLanguage();
+  return (
+    <div role="alert">
+      <p className={styles.reason}>{uploadFailureText(failure, texts, language)}</p>
+      {uploadFailureKind(failure) === 'quota' && <p className={styles.state}>{fullStorageAdvice[language]}</p>}
+    </div>
   );
 }
 
