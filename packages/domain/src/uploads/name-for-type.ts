@@ -1,6 +1,6 @@
 import { acceptedTypes } from './file-acceptance.ts';
 
-/** The name with an extension of its true type behind it, so that no computer opens the file as anything else. */
+/** Adds the true type's extension, so that no computer opens the file as anything else. */
 export function nameForType(name: string, type: string): string {
   const extensions: readonly string[] = Object.entries(acceptedTypes).find(([mime]) => mime === type)?.[1] ?? [];
   const [usual] = extensions;

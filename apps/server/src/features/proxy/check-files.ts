@@ -12,10 +12,7 @@ const patientBuckets = [...Object.values(buckets), smsPicturesBucket].join('|');
 const uploaded = new RegExp(`^/storage/v1/object/(?:upload/sign/)?(${patientBuckets})/(.+)$`);
 const opened = new RegExp(`^/storage/v1/object/(?:authenticated/)?(${patientBuckets})/(.+)$`);
 
-/**
- * Checks files that went through the storage service: removes a refused upload before its sender reads that it is stored, and hands out no
- * harmful file. Runs on the response, because the service has decided about rights by then.
- */
+/** Removes refused uploads and hands out no harmful file. Runs on the response: the service has decided about rights by then. */
 export function checkFiles(app: FastifyInstance, fileChecks: FileChecks): void {
   app.addHook('onSend', async (request, reply, payload) => {
     try {

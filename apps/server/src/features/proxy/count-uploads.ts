@@ -19,7 +19,7 @@ declare module 'fastify' {
 
 const visitorUpload = new RegExp(`^/storage/v1/object/(?:upload/sign/)?${buckets.chat}/(.+)$`);
 
-/** Counts the bytes that visitors send straight to the storage service; takes back what it does not store. Comes after the gate. */
+/** Counts what visitors send straight to the storage service, and takes back what isn't stored. Register it after the gate. */
 export function countUploads(app: FastifyInstance, { sql, uploadBytes }: CountDeps): void {
   app.decorateRequest('countedUpload', null);
   app.addHook('onRequest', async (request, reply) => {

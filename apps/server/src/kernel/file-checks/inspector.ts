@@ -10,7 +10,7 @@ export type Inspector = (load: () => Promise<InspectionTask>) => Promise<FileVer
 
 const limits = { maxMs: 10_000, maxGrowthBytes: 512 * 2 ** 20, idleMs: 30_000 };
 
-/** One file at a time, in a process that can reach only that file. What takes it too much time or memory is refused. */
+/** One file at a time. What takes too much time or memory is refused. */
 export function createInspector(): Inspector {
   const enqueue = createWorkQueue({ maxRunning: 1, maxWaiting: 200, maxWaitMs: 20_000 });
   const inspect = createSandbox<InspectionTask, FileVerdict>(new URL('./inspect-worker.ts', import.meta.url), limits);

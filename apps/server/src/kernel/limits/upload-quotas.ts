@@ -32,7 +32,7 @@ interface UploadBytesDeps {
   now(): Date;
 }
 
-/** Counts what visitors send in rows, which restarts and servers share. Each day (UTC) starts at zero. */
+/** In rows, which restarts and servers share. */
 export function createUploadBytes({ sql, quotas, dataDir, now }: UploadBytesDeps): UploadBytes {
   const { visitorBytes, networkBytes, storeBytes } = quotas;
   const today = () => now().toISOString().slice(0, 10);

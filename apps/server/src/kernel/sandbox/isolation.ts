@@ -4,13 +4,10 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('../../../../../', import.meta.url));
-/** The program and its libraries; neither the data folder nor the operator's files beside the program. */
+/** Neither the data folder nor the operator's files. */
 const readable = ['node_modules', 'packages', 'apps/server/src', 'package.json', 'apps/server/package.json'];
 
-/**
- * Node's permissions of a reader: its own program and a thread. No writing, no other programs, no add-ons. Node 24 can't forbid
- * connections by permission; `seal.ts` and the namespace below do.
- */
+/** A reader's permissions: its program and a thread. Node 24 has none for connections; `seal.ts` and the namespace forbid those. */
 export function rightsFor(worker: URL): string[] {
   const folders = [...readable.map((path) => join(root, path)), dirname(fileURLToPath(worker))];
   return ['--permission', '--allow-worker', '--no-warnings', ...folders.flatMap(readRight)];
@@ -22,10 +19,7 @@ const readRight = (path: string) =>
 const separate = ['--user', '--net', '--ipc', '--uts', '--'];
 let command: readonly string[] | undefined;
 
-/**
- * What starts a program without any network, by a namespace of its own; empty where the system can't. util-linux's `unshare` is part of
- * every Linux, but some hosts forbid it to plain users.
- */
+/** What starts a program without any network (a Linux namespace); empty where the system can't or may not. */
 export function networkless(): readonly string[] {
   command ??= process.platform === 'linux' && canSeparate() ? [unshare, ...separate] : [];
   return command;

@@ -19,10 +19,7 @@ export interface InspectedFile {
 
 const headBytes = 4_096;
 
-/**
- * Decides by the bytes what a file is, and whether staff may get it (security rows F3, F4, F6, F7, F10). Name, declared type and library
- * must agree; one kind of picture may have the name of another, as phones do.
- */
+/** What a file is by its bytes, or why it is refused (security rows F3 to F10). Phones name one kind of picture as another. */
 export function inspectFile(file: InspectedFile, inflate: Inflate): FileVerdict {
   const { bytes } = file;
   if (bytes.length === 0) return refused('empty');
@@ -64,7 +61,7 @@ function faultOf(bytes: Uint8Array, type: AcceptedType, inflate: Inflate): FileR
   }
 }
 
-/** A PDF has objects and an end. Scripts inside it can hide from any search, so staff see drawn pages; what starts programs is refused. */
+/** Scripts in a PDF hide from any search, so only what starts programs is refused. */
 function pdfFault(bytes: Uint8Array): FileRefusal | null {
   const has = (text: string) => indexOfAscii(bytes, text) >= 0;
   if (!has('endobj') || !(has('startxref') || has('trailer') || has('%%EOF'))) return 'broken';
@@ -92,7 +89,7 @@ function declaredAgrees(declared: string, type: AcceptedType): boolean {
   return plain.startsWith('image/') ? kindOf(type) === 'picture' : plain.startsWith('text/') && kindOf(type) === 'text';
 }
 
-/** Two-letter signatures look like text, so only texts that say what they are count for texts. */
+/** Two-letter signatures look like text. */
 function recognizedAgrees(recognized: string | null, type: AcceptedType): boolean {
   const kind = kindOf(type);
   if (kind === 'text') return recognized === null || !/rtf|postscript|xml|html|vcard|calendar/.test(recognized);

@@ -23,7 +23,7 @@ const folderOf: Record<string, string> = { docx: 'word/', xlsx: 'xl/', pptx: 'pp
 const program =
   /\.(?:exe|dll|scr|com|pif|cpl|msi|jar|js|jse|vbs|vbe|wsf|hta|bat|cmd|ps1|lnk|html?|svg|zip|rar|7z|iso)$/i;
 
-/** Null if a docx, xlsx or pptx is what it says and holds no program. Reads the directory before it unpacks anything. */
+/** Null for a harmless docx, xlsx or pptx. */
 export function zipOfficeFault(bytes: Uint8Array, extension: string, inflate: Inflate): FileRefusal | null {
   const entries = readDirectory(bytes);
   if (entries === 'too_much') return 'too_much';
@@ -84,7 +84,7 @@ function partFault(name: string, content: Uint8Array): FileRefusal | null {
   return /<ddeLink\b|instrText[^>]{0,200}>[^<]{0,200}\bDDE(?:AUTO)?\b/i.test(text) ? 'active' : null;
 }
 
-/** The directory's entries; null if it is broken. */
+/** Null if broken. */
 function readDirectory(bytes: Uint8Array): Entry[] | 'too_much' | null {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   let end = -1;
@@ -124,14 +124,12 @@ const partOf: Record<string, readonly string[]> = {
   ppt: ['PowerPoint Document'],
 };
 
-/** Null if an old Office file has its own part, and neither macros nor a program. */
 export function compoundFault(bytes: Uint8Array, extension: string): FileRefusal | null {
   const has = (name: string) => indexOfAscii(bytes, wide(name)) >= 0;
   if (!(partOf[extension] ?? []).some(has)) return 'mismatch';
   return has('_VBA_PROJECT') || holdsProgram(bytes) ? 'active' : null;
 }
 
-/** Windows, Linux, macOS and Java programs, and scripts with their interpreter. */
 export function isProgram(bytes: Uint8Array): boolean {
   return /^(?:MZ[^\0]{0,60}\0|\x7fELF|\xca\xfe\xba\xbe|[\xce\xcf]\xfa\xed\xfe|\xfe\xed\xfa[\xce\xcf]|#!\s{0,8}\/)/.test(
     latin1(bytes, 0, 64),
@@ -141,7 +139,7 @@ export function isProgram(bytes: Uint8Array): boolean {
 /** The note that Windows programs begin with. */
 const holdsProgram = (bytes: Uint8Array) => indexOfAscii(bytes, 'This program cannot be run in DOS mode') >= 0;
 
-/** The file that virus scanners are tested with (eicar.org). In two parts, so that no scanner finds this source. */
+/** The test file of eicar.org, in two parts: scanners must not find this source. */
 const testVirus = ['X5O!P%@AP[4', String.raw`\PZX54(P^)7CC)7}$EICAR-STANDARD-ANTIVIRUS-TEST-FILE!$H+H*`].join('');
 
 export const holdsTestVirus = (bytes: Uint8Array) => indexOfAscii(bytes, testVirus) >= 0;

@@ -9,7 +9,7 @@ interface Size {
   height: number;
 }
 
-/** Null if the picture can be shown. Reads structure and size only; decodes nothing. */
+/** Decodes nothing. */
 export function pictureFault(bytes: Uint8Array, type: string): FileRefusal | null {
   const size = sizeOf(bytes, type);
   if (!size || size.width < 1 || size.height < 1) return 'broken';
@@ -39,7 +39,6 @@ function sizeOf(bytes: Uint8Array, type: string): Size | null {
   }
 }
 
-/** Null unless all chunks are there, up to the last. */
 function pngSize(view: DataView, bytes: Uint8Array): Size | null {
   if (latin1(bytes, 12, 16) !== 'IHDR' || view.getUint32(8) !== 13) return null;
   let hasData = false;
@@ -70,7 +69,6 @@ function jpegSize(view: DataView): Size | null {
   }
 }
 
-/** A picture behind the head, its color table and its extensions. */
 function hasGifPicture(view: DataView): boolean {
   const table = view.getUint8(10);
   let at = 13 + (table & 0x80 ? 3 * 2 ** ((table & 7) + 1) : 0);
@@ -112,7 +110,7 @@ function heifSize(view: DataView, bytes: Uint8Array): Size | null {
 
 const markup = ['<script', '<html', '<?php', '<!doctype html', '<iframe', '<svg'];
 
-/** A page within a picture: some programs would run it. Chance makes none of these words in a photo. */
+/** Chance makes none of these words in a photo. */
 function holdsMarkup(bytes: Uint8Array): boolean {
   for (let at = bytes.indexOf(0x3c); at >= 0; at = bytes.indexOf(0x3c, at + 1)) {
     const text = latin1(bytes, at, at + 16).toLowerCase();
@@ -121,7 +119,7 @@ function holdsMarkup(bytes: Uint8Array): boolean {
   return false;
 }
 
-/** A zip or program archive behind the end: its directory is found from the back (PKWARE APPNOTE 4.3.16). */
+/** Archives are read from their end (PKWARE APPNOTE 4.3.16). */
 export function endsInArchive(bytes: Uint8Array): boolean {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const from = Math.max(0, bytes.length - 65_557);

@@ -1,6 +1,6 @@
 import type { FileRefusal } from '@rxweb/contracts/uploads';
 
-/** UTF-8, UTF-16 with its mark, or windows-1252, as Excel saves. Null if it isn't text. */
+/** Also windows-1252, as Excel saves. Null if it isn't text. */
 export function textOf(bytes: Uint8Array): string | null {
   const [first, second] = bytes;
   const isWide = (first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff);
@@ -31,7 +31,6 @@ export function textFault(text: string): FileRefusal | null {
   return callsProgram.test(text) ? 'active' : null;
 }
 
-/** Elements, handlers, entities and addresses by which a drawing could act. Anything it shows must be within it. */
 const actsInSvg = [
   /<(?:[\w-]{1,40}:)?(?:script|foreignobject|iframe|embed|object|handler|listener|audio|video|set|animate\w{0,20})[\s>/]/i,
   /[\s"'/]on[a-z]{3,30}\s{0,20}=/i,
