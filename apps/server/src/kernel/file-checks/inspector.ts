@@ -8,9 +8,9 @@ export type InspectionTask = Omit<InspectedFile, 'recognized'>;
 /** Loads the file when its turn comes. Rejects if no inspection is possible now. */
 export type Inspector = (load: () => Promise<InspectionTask>) => Promise<FileVerdict>;
 
-const limits = { maxMs: 10_000, maxGrowthBytes: 512 * 2 ** 20, idleMs: 30_000 };
+const limits = { maxMs: 20_000, maxGrowthBytes: 512 * 2 ** 20, idleMs: 30_000 };
 
-/** One file at a time. What takes too much time or memory is refused. */
+/** One file at a time. What takes too much memory is refused; a slow machine refuses nothing. */
 export function createInspector(): Inspector {
   const enqueue = createWorkQueue({ maxRunning: 1, maxWaiting: 200, maxWaitMs: 20_000 });
   const inspect = createSandbox<InspectionTask, FileVerdict>(new URL('./inspect-worker.ts', import.meta.url), limits);
@@ -22,7 +22,7 @@ export function createInspector(): Inspector {
 }
 
 function refuseHostile(error: unknown): FileVerdict {
-  const couldNotStart = error instanceof Error && error.message.startsWith('the process failed');
-  if (couldNotStart) throw error;
+  const isUnknown = error instanceof Error && /^(?:the process failed|took longer)/.test(error.message);
+  if (isUnknown) throw error;
   return refused('too_much');
 }

@@ -89,10 +89,12 @@ interface FailureReasonProps {
 function FailureReason({ failure, texts }: FailureReasonProps) {
   const language = useLanguage();
   return (
-    <div role="alert">
-      <p className={styles.reason}>{uploadFailureText(failure, texts, language)}</p>
+    <>
+      <p className={styles.reason} role="alert">
+        {uploadFailureText(failure, texts, language)}
+      </p>
       {uploadFailureKind(failure) === 'quota' && <p className={styles.state}>{fullStorageAdvice[language]}</p>}
-    </div>
+    </>
   );
 }
 
