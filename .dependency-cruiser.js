@@ -96,6 +96,7 @@ const roomsOf = {
     'feature/': ['metrics/', 'http/', 'audit/', 'jobs/', 'files/', 'errors/', 'log/'],
     'metrics/': ['http/'],
     'http/': ['audit/', 'limits/', 'errors/', 'log/'],
+    'file-checks/': ['sandbox/', 'files/', 'errors/'],
     'sandbox/': [],
     'audit/': ['errors/'],
     'idempotency/': ['errors/'],

@@ -10,7 +10,20 @@ export interface SampleFile {
   base64?: string;
 }
 
-export const pdf = (name: string, text = '%PDF-1.7\nrx'): SampleFile => ({ name, type: 'application/pdf', text });
+const [pdfStart, pdfEnd] = ['%PDF-1.7\n1 0 obj<<>>endobj\n%', '\ntrailer<<>>\n%%EOF\n'];
+
+/** The text of a PDF that the server takes, with this in it, filled up to `size`. */
+export function pdfText(content = 'rx', size = 0): string {
+  return pdfStart + content.padEnd(size - pdfStart.length - pdfEnd.length, 'x') + pdfEnd;
+}
+
+export const pdf = (name: string, text = pdfText()): SampleFile => ({ name, type: 'application/pdf', text });
+
+/** A picture of one pixel. */
+export const pixelPng = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==',
+  'base64',
+);
 
 /** The files of the chat bar as a visitor meets them. */
 export function uploadsPage(page: Page) {

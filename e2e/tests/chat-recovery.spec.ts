@@ -3,7 +3,7 @@ import { answerStream } from '../answer-stream.ts';
 import { chatPage, comeNear } from '../chat-page.ts';
 import { expect, test } from '../journey.ts';
 import { photoOfALabel } from '../stored-files.ts';
-import { pdf, stubStorage, uploadsPage } from '../uploads-page.ts';
+import { pdf, pdfText, stubStorage, uploadsPage } from '../uploads-page.ts';
 
 // What the chat says and does when something is missing, too much or gone by mistake.
 
@@ -107,7 +107,7 @@ test('S7-31 a visitor downloads the document that was sent, and nobody else does
   await page.goto('/');
   const chat = chatPage(page);
   const uploads = uploadsPage(page);
-  await uploads.drop([pdf('my list.pdf', '%PDF-1.7 aspirin')]);
+  await uploads.drop([pdf('my list.pdf', pdfText('aspirin'))]);
   await expect(uploads.chips).toHaveCount(1);
   await chat.ask('Here is my list');
   await chat.answered();
@@ -116,7 +116,7 @@ test('S7-31 a visitor downloads the document that was sent, and nobody else does
   await link.click();
   const download = await coming;
   expect(download.suggestedFilename()).toBe('my list.pdf');
-  expect(await readFile(await download.path(), 'utf8')).toBe('%PDF-1.7 aspirin');
+  expect(await readFile(await download.path(), 'utf8')).toBe(pdfText('aspirin'));
   const stranger = await browser.newContext();
   const address = new URL((await link.getAttribute('href')) ?? '', page.url()).href;
   expect((await stranger.request.get(address)).status()).toBe(401);

@@ -3,7 +3,7 @@ import { untilAlive } from '../cold-load.ts';
 import { expect, type Page, test } from '../journey.ts';
 import { scriptAnswers } from '../scripted-answers.ts';
 import { openSignedIn } from '../shipped-client.ts';
-import { stubStorage, uploadsPage } from '../uploads-page.ts';
+import { pdfText, stubStorage, uploadsPage } from '../uploads-page.ts';
 
 /** What has the focus, by its name, and whether one sees that: on it or on the box it is drawn with. */
 function focused(page: Page): Promise<{ name: string; isSeen: boolean }> {
@@ -127,7 +127,7 @@ test('by keyboard alone: a file, the camera, the login dialog, language and them
   const chooser = page.waitForEvent('filechooser');
   await tabTo(page, /^Add files$/);
   await page.keyboard.press('Enter');
-  await (await chooser).setFiles({ name: 'a.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7') });
+  await (await chooser).setFiles({ name: 'a.pdf', mimeType: 'application/pdf', buffer: Buffer.from(pdfText()) });
   await expect(uploads.chips).toHaveCount(1);
   await expect(uploads.succeeded(1)).toHaveCount(0);
   await expect(uploads.picker).toBeFocused();

@@ -5,7 +5,7 @@ import { type FaultProxy, type FaultRule, startFaultProxy } from '../fault-proxy
 import { expect, type Page, test } from '../journey.ts';
 import { violations } from '../page-checks.ts';
 import { storedOfSize } from '../stored-files.ts';
-import { holdUploads, pdf, sendAndRead, stubStorage, uploadsPage } from '../uploads-page.ts';
+import { holdUploads, pdf, pdfText, pixelPng, sendAndRead, stubStorage, uploadsPage } from '../uploads-page.ts';
 
 const server = `http://localhost:${port}`;
 const queued = (count: number) =>
@@ -40,7 +40,7 @@ test('S4-23 S4-24 S4-25 S4-27 S4-28 S8-32 queues files without a connection and 
   await expect(page.getByRole('button', { name: 'Add files to send' })).toBeDisabled();
   const chooser = page.waitForEvent('filechooser');
   await uploads.picker.click();
-  const file = { name: 'a.png', mimeType: 'image/png', buffer: Buffer.from('a') };
+  const file = { name: 'a.png', mimeType: 'image/png', buffer: pixelPng };
   await (await chooser).setFiles([file, { ...file, name: 'b.png' }]);
   await expect(page.getByText(queued(2), { exact: true })).toBeVisible();
   await expect(uploads.row('a.png')).toContainText('Waiting for a connection');
@@ -69,7 +69,7 @@ test('S4-24 S4-25 queues files chosen offline before the code for files was ther
   await context.setOffline(true);
   await expect(noConnection(page)).toBeVisible();
   const uploads = uploadsPage(page);
-  const file = { name: 'a.png', mimeType: 'image/png', buffer: Buffer.from('a') };
+  const file = { name: 'a.png', mimeType: 'image/png', buffer: pixelPng };
   const choose = async (...names: string[]) => {
     const chooser = page.waitForEvent('filechooser');
     await uploads.picker.click();
@@ -210,9 +210,7 @@ test('R10 ten queued files become ten objects, none twice, over a hundred flips 
   await open(page);
   const uploads = uploadsPage(page);
   await context.setOffline(true);
-  await uploads.drop(
-    Array.from({ length: 10 }, (_, index) => pdf(`${index}.pdf`, `%PDF-1.7\n${index}`.padEnd(size, 'x'))),
-  );
+  await uploads.drop(Array.from({ length: 10 }, (_, index) => pdf(`${index}.pdf`, pdfText(String(index), size))));
   await expect(page.getByText(queued(10))).toBeVisible();
   for (let flip = 0; flip < 100; flip += 1) {
     await context.setOffline(flip % 2 === 1);
@@ -289,7 +287,7 @@ test.describe('behind a line that fails', () => {
       const size = 40_000 + Math.floor(Math.random() * 40_000);
       proxy.rules.push(...rules);
       await open(page, proxy.url);
-      await uploadsPage(page).drop([pdf('a.pdf', '%PDF-1.7\n'.padEnd(size, 'x'))]);
+      await uploadsPage(page).drop([pdf('a.pdf', pdfText('', size))]);
       await expect(uploadsPage(page).succeeded(1)).toBeVisible({ timeout: 20_000 });
       expect(calls()).toEqual(expected);
       const stored = await storedOfSize(server, admin, size);
@@ -307,7 +305,7 @@ test.describe('behind a line that fails', () => {
     );
     await open(page, proxy.url);
     const uploads = uploadsPage(page);
-    await uploads.drop([pdf('a.pdf', '%PDF-1.7\n'.padEnd(size, 'x'))]);
+    await uploads.drop([pdf('a.pdf', pdfText('', size))]);
     await expect(uploads.row('a.pdf')).toContainText('Network error. Please check your connection and try again.', {
       timeout: 20_000,
     });
@@ -328,7 +326,7 @@ test.describe('behind a line that fails', () => {
     await open(page, proxy.url);
     const uploads = uploadsPage(page);
     await sayOnline(page, false);
-    await uploads.drop([pdf('a.pdf', '%PDF-1.7\n'.padEnd(size, 'x'))]);
+    await uploads.drop([pdf('a.pdf', pdfText('', size))]);
     const rule: FaultRule = { request: /^(POST|PUT) /, faults: Array.from({ length: 6 }, () => 'cut' as const) };
     proxy.rules.push(rule);
     await sayOnline(page, true);

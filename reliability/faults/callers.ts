@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Random } from '@rxweb/platform/random/seeded-random';
+import { samplePdf } from '../sample-pdf.ts';
 import { send } from '../tools/send.ts';
 import type { Server } from '../tools/server.ts';
 
@@ -81,8 +82,14 @@ export async function readsAgain({ origin, apikey }: Server, token: string, rand
 
 /** A file of 100 kB, as a visitor's page sends it; the status of the answer, 0 for none. */
 export async function uploadTo({ origin }: Server, random: Random): Promise<number> {
-  const headers = { ...visitor(random), 'content-type': 'image/png', 'x-file-path': 'label.png' };
-  const { status } = await send(portOf(origin), 'POST', '/api/storage/upload-proxy', headers, Buffer.alloc(100_000, 7));
+  const headers = { ...visitor(random), 'content-type': 'application/pdf', 'x-file-path': 'label.pdf' };
+  const { status } = await send(
+    portOf(origin),
+    'POST',
+    '/api/storage/upload-proxy',
+    headers,
+    samplePdf(Buffer.alloc(100_000, 7)),
+  );
   return status;
 }
 

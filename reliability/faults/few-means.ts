@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { createRandom, type Random } from '@rxweb/platform/random/seeded-random';
+import { samplePdf } from '../sample-pdf.ts';
 import { openStream } from '../tools/open-stream.ts';
 import { bounded, type Figure, isQuick, none, say, told } from '../tools/result.ts';
 import { send } from '../tools/send.ts';
@@ -96,13 +97,13 @@ async function callOnce({ origin, apikey }: Server, token: string, random: Rando
   if (kind < 0.2) return openStream(origin, 'What are your hours today?', visitor(random));
   const own = { ...visitor(random), connection: random.chance(0.5) ? 'close' : 'keep-alive' };
   const staff = { ...own, authorization: `Bearer ${token}`, apikey };
-  const file = { ...own, 'content-type': 'image/png', 'x-file-path': 'label.png' };
+  const file = { ...own, 'content-type': 'application/pdf', 'x-file-path': 'label.pdf' };
   const { status, failure, headers } =
     kind < 0.5
       ? await send(port, 'GET', '/', own, null)
       : kind < 0.75
         ? await send(port, 'GET', '/api/twilio/messages', staff, null)
-        : await send(port, 'POST', '/api/storage/upload-proxy', file, Buffer.alloc(100_000, 7));
+        : await send(port, 'POST', '/api/storage/upload-proxy', file, samplePdf(Buffer.alloc(100_000, 7)));
   if (status === 503 && headers['retry-after'] === undefined) return '500 in effect: 503 without Retry-After';
   return failure ?? String(status);
 }
@@ -110,11 +111,11 @@ async function callOnce({ origin, apikey }: Server, token: string, random: Rando
 async function works(server: Server, token: string, random: Random): Promise<boolean> {
   const port = portOf(server.origin);
   const staff = { ...visitor(random), authorization: `Bearer ${token}`, apikey: server.apikey };
-  const file = { ...visitor(random), 'content-type': 'image/png', 'x-file-path': 'label.png' };
+  const file = { ...visitor(random), 'content-type': 'application/pdf', 'x-file-path': 'label.pdf' };
   const answers = await Promise.all([
     send(port, 'GET', '/', visitor(random), null),
     send(port, 'GET', '/api/waiting', staff, null),
-    send(port, 'POST', '/api/storage/upload-proxy', file, Buffer.alloc(100_000, 7)),
+    send(port, 'POST', '/api/storage/upload-proxy', file, samplePdf(Buffer.alloc(100_000, 7))),
   ]);
   return answers.every(({ status }) => status === 200);
 }

@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Random } from '@rxweb/platform/random/seeded-random';
+import { samplePdf } from '../sample-pdf.ts';
 import { openStream } from '../tools/open-stream.ts';
 import { send } from '../tools/send.ts';
 import type { Carrier, Server } from '../tools/server.ts';
@@ -88,8 +89,8 @@ async function handOff(writer: Writer, mark: string) {
 }
 
 async function upload(writer: Writer, mark: string) {
-  const body = randomBytes(1_000 + writer.random.below(300_000));
-  const headers = { 'content-type': 'image/png', 'x-file-path': 'label.png' };
+  const body = samplePdf(randomBytes(1_000 + writer.random.below(300_000)));
+  const headers = { 'content-type': 'application/pdf', 'x-file-path': 'label.pdf' };
   return writer.ledger.write('file', mark, async () => {
     const { path } = await post(writer, { path: '/api/storage/upload-proxy', body, headers });
     return { id: String(path), sha256: sha256(body) };
@@ -97,18 +98,18 @@ async function upload(writer: Writer, mark: string) {
 }
 
 async function signedUpload(writer: Writer, mark: string) {
-  const body = randomBytes(1_000 + writer.random.below(300_000));
+  const body = samplePdf(randomBytes(1_000 + writer.random.below(300_000)));
   return writer.ledger.write('signed-file', mark, async () => {
     const { bucket, path, token } = await post(writer, {
       path: '/api/storage/upload-url',
-      body: { path: 'label.png' },
+      body: { path: 'label.pdf' },
     });
     const target = `/backend/storage/v1/object/upload/sign/${bucket}/${path}?token=${token}`;
     await post(writer, {
       path: target,
       method: 'PUT',
       body,
-      headers: { 'content-type': 'image/png', apikey: writer.server().apikey },
+      headers: { 'content-type': 'application/pdf', apikey: writer.server().apikey },
     });
     return { id: String(path), sha256: sha256(body) };
   });

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Random } from '@rxweb/platform/random/seeded-random';
+import { samplePdf } from '../sample-pdf.ts';
 import { openStream } from '../tools/open-stream.ts';
 import { send } from '../tools/send.ts';
 import type { Carrier, Server } from '../tools/server.ts';
@@ -79,8 +80,13 @@ export async function askSomething(options: Options): Promise<void> {
 /** A file of 200 kB, as the chat bar sends it. */
 export async function upload(options: Options): Promise<void> {
   options.counts.uploads += 1;
-  const headers = { 'content-type': 'image/png', 'x-file-path': 'label.png' };
-  return ask(options, { method: 'POST', target: '/api/storage/upload-proxy', headers, body: randomBytes(200_000) });
+  const headers = { 'content-type': 'application/pdf', 'x-file-path': 'label.pdf' };
+  return ask(options, {
+    method: 'POST',
+    target: '/api/storage/upload-proxy',
+    headers,
+    body: samplePdf(randomBytes(200_000)),
+  });
 }
 
 /** A question whose answer takes as long as the model takes. */

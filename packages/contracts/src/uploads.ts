@@ -10,6 +10,21 @@ export const demoBuckets = { public: 'rxweb-public', private: 'rxweb-private' } 
 
 export const genericBinary = 'application/octet-stream';
 
+/** Why a file is refused, and what its sender reads. Pages translate these, and the words avoid those of spec section 8. */
+export const fileRefusals = {
+  empty: 'This file is empty. Choose another one.',
+  mismatch: 'This file isn’t what its name says, or of a kind we can’t take. Send a photo, PDF, text or Office file.',
+  broken: 'This file is damaged. Save it again, or take a new photo of it.',
+  active: 'This file has a program, script or macro in it. Send a PDF or a photo of it.',
+  too_much: 'This file opens into more than we can show. Send fewer pages, or a photo.',
+  infected: 'This file has a virus in it, or tests for one, so we can’t take it.',
+} as const;
+export type FileRefusal = keyof typeof fileRefusals;
+
+/** What the virus scanner said of a file. */
+export const fileScans = ['unscanned', 'clean', 'infected'] as const;
+export type FileScan = (typeof fileScans)[number];
+
 /** Name of a stored object: timestamp, random string, sanitized extension (spec section 5). */
 export const storedFileName = z.string().check(z.regex(/^\d{13}-[a-z0-9]{22,40}\.[a-z0-9]{1,8}$/));
 

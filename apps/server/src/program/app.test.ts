@@ -4,6 +4,7 @@ import { buckets } from '@rxweb/contracts/uploads';
 import { createClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../testing/create-test-app.ts';
+import { paddedPdf } from '../../testing/files/padded-pdf.ts';
 
 // A Wednesday, 10:00 in the sample store's zone.
 const now = new Date('2026-11-18T18:00:00Z');
@@ -203,7 +204,7 @@ describe('POST /api/chat/pipeline/outbound', () => {
 });
 
 describe('uploads', () => {
-  const pdf = Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffer.alloc(3_000_000, 7)]);
+  const pdf = paddedPdf(3_000_000);
   const visitor = () => ({
     cookie: `rx-visitor=${Buffer.from(crypto.getRandomValues(new Uint8Array(32))).toString('base64url')}`,
   });

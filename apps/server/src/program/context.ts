@@ -24,10 +24,12 @@ import type { SmsCarrier, WebhookReader } from '../features/sms/carrier.ts';
 import type { MailCarrier } from '../features/users/check-mail.ts';
 import { type AuditLog, createAuditLog } from '../kernel/audit/audit-log.ts';
 import type { Feature } from '../kernel/feature/feature.ts';
+import { createFileChecks, type FileChecks } from '../kernel/file-checks/file-checks.ts';
 import { type Activity, createActivity, writeSessionLimits } from '../kernel/http/activity.ts';
 import { type Authenticate, createAuthenticate } from '../kernel/http/authenticate.ts';
 import { alwaysLeader, createLeaderElection, type LeaderElection } from '../kernel/jobs/leader-election.ts';
 import { createLimits, type Limits } from '../kernel/limits/limits.ts';
+import { createUploadBytes, type UploadBytes } from '../kernel/limits/upload-quotas.ts';
 import { describeError } from '../kernel/log/describe-error.ts';
 import { requireCurrentSchema } from '../kernel/schema/check-schema.ts';
 import { features } from './features.ts';
@@ -49,6 +51,8 @@ export interface Context {
   activity: Activity;
   audit: AuditLog;
   limits: Limits;
+  fileChecks: FileChecks;
+  uploadBytes: UploadBytes;
   leaderElection: LeaderElection;
   answerer: Answerer;
   /** Warm-up steps for idle time; otherwise the first question pays for them. */
@@ -215,6 +219,7 @@ function buildContext(config: Config, log: FastifyBaseLogger, { stopWatching, ..
       ...(accessToken && { accessToken: async () => accessToken }),
     });
 
+  const supabase = clientFor(access.serviceRoleKey);
   return {
     config,
     log,
@@ -226,7 +231,14 @@ function buildContext(config: Config, log: FastifyBaseLogger, { stopWatching, ..
     sendMail: config.mail ? createMailer(config.mail) : null,
     webhookReader: config.sms.twilio && createTwilioWebhookReader(config.sms.twilio, config.sms.webhookBaseUrl),
     anonKey: access.anonKey,
-    supabase: clientFor(access.serviceRoleKey),
+    supabase,
+    fileChecks: createFileChecks({ sql, supabase }),
+    uploadBytes: createUploadBytes({
+      sql: fastSql,
+      quotas: config.uploadQuotas,
+      dataDir: backend ? config.dataDir : null,
+      now: parts.now,
+    }),
     supabaseAs: (accessToken) => clientFor(access.anonKey, accessToken),
     authenticate: createAuthenticate({ sql, backendUrl: access.url, fetch: access.fetch }),
     activity: createActivity(fastSql),

@@ -1,10 +1,11 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { createClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { paddedPdf } from '../../testing/files/padded-pdf.ts';
 import { type ServerProcess, spawnServer } from '../../testing/spawn-server.ts';
 
 const cycles = inject('isFullSize') ? 20 : 5;
@@ -105,10 +106,10 @@ async function message(url: string, text: string, signal: AbortSignal, kept: Ack
 }
 
 async function upload(url: string, signal: AbortSignal, kept: Acknowledged): Promise<void> {
-  const body = randomBytes(50_000 + Math.floor(Math.random() * 400_000));
+  const body = paddedPdf(50_000 + Math.floor(Math.random() * 400_000), randomUUID());
   const response = await fetch(`${url}/api/storage/upload-proxy`, {
     method: 'POST',
-    headers: { 'content-type': 'image/png', 'x-file-path': 'label.png' },
+    headers: { 'content-type': 'application/pdf', 'x-file-path': 'label.pdf' },
     body,
     signal,
   });

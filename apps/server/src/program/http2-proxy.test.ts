@@ -2,6 +2,7 @@ import { connect, type IncomingHttpHeaders } from 'node:http2';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../testing/create-test-app.ts';
+import { paddedPdf } from '../../testing/files/padded-pdf.ts';
 import { type Http2Proxy, startHttp2Proxy } from '../../testing/http2-proxy-double.ts';
 
 // The server as most stores have it: behind a proxy that speaks HTTP/2 with browsers and HTTP/1.1 with us.
@@ -55,7 +56,7 @@ describe('behind an HTTP/2 proxy', () => {
 
   it('takes a file, and refuses one that is too large', async () => {
     const send = (bytes: number) => {
-      const file = Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffer.alloc(bytes, 'x')]);
+      const file = paddedPdf(bytes);
       const headers = { 'content-type': 'application/pdf', 'x-file-path': 'scan.pdf' };
       return ask({ ':method': 'POST', ':path': '/api/storage/upload-proxy', ...headers }, file);
     };

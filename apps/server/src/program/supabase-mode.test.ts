@@ -4,6 +4,7 @@ import { inTransaction } from '@rxweb/platform/sql/transaction';
 import { createClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, migrationsDir, type TestApp, takeLoggedErrors } from '../../testing/create-test-app.ts';
+import { paddedPdf } from '../../testing/files/padded-pdf.ts';
 import { ensureConfiguredAdmin } from '../features/session/first-admin.service.ts';
 
 const admin = { email: 'owner@pharmacy.example', password: 'correct horse battery staple' };
@@ -94,7 +95,7 @@ describe('with a Supabase elsewhere', () => {
   });
 
   it('stores a file on the other side, by a signed address and through the server', async () => {
-    const bytes = Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffer.alloc(1_000_000, 3)]);
+    const bytes = paddedPdf(1_000_000);
     const made = await fetch(`${test.url}/api/storage/upload-url`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },

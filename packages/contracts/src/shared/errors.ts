@@ -13,6 +13,7 @@ export const errorCatalogue = {
   forbidden: { status: 403, message: 'Your role doesn’t allow this.' },
   reauthentication_needed: { status: 403, message: 'Confirm that it’s you first, with your password or a passkey.' },
   second_factor_required: { status: 403, message: 'Set up a second factor first. Your role needs one.' },
+  file_blocked: { status: 403, message: 'This file can’t be opened.' },
   not_found: { status: 404, message: 'Not found.' },
   method_not_allowed: { status: 405, message: 'This address doesn’t support that method.' },
   request_timeout: { status: 408, message: 'The request took too long to arrive.' },
@@ -29,6 +30,10 @@ export const errorCatalogue = {
   idempotency_mismatch: { status: 422, message: 'This form was already sent with different values.' },
   weak_password: { status: 422, message: 'Choose a longer or less common password.' },
   too_many_requests: { status: 429, message: 'Too many requests. Please wait a moment and try again.' },
+  upload_quota: {
+    status: 429,
+    message: 'The upload quota for today is used up. Try again tomorrow, call us, or bring it to the store.',
+  },
   internal: { status: 500, message: 'Internal error' },
   upstream_failed: { status: 502, message: 'A service we depend on returned an error. Please try again.' },
   sms_unreachable: { status: 502, message: 'We couldn’t reach the SMS carrier. The text wasn’t sent.' },

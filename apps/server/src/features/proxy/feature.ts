@@ -1,11 +1,15 @@
 import type { Sql } from '@rxweb/platform/sql/sql';
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
 import type { Feature } from '../../kernel/feature/feature.ts';
+import type { FileChecks } from '../../kernel/file-checks/file-checks.ts';
 import type { HttpDeps } from '../../kernel/http/register-endpoint.ts';
+import type { UploadBytes } from '../../kernel/limits/upload-quotas.ts';
 import { askForProof } from './ask-for-proof.ts';
 import { auditBackendCalls } from './audit-backend-calls.ts';
 import { auditLiveRows, type LiveRowSource } from './audit-live-rows.ts';
 import { backendGuard } from './backend-guard.ts';
+import { checkFiles } from './check-files.ts';
+import { countUploads } from './count-uploads.ts';
 import { createDeviceCookies } from './known-device.ts';
 import { limitSignIns } from './limit-sign-ins.ts';
 import { backendProxy } from './proxy.ts';
@@ -15,6 +19,8 @@ import { socketProxy } from './socket-proxy.ts';
 interface ProxyDeps {
   sql: Sql;
   anonKey: string;
+  fileChecks: FileChecks;
+  uploadBytes: UploadBytes;
   /** The embedded backend; null with a hosted Supabase. */
   backend: { plugin: FastifyPluginAsync; serviceRoleKey: string; liveRows: LiveRowSource } | null;
   config: { publicUrl: string; supabase: { url: string; serviceRoleKey: string } | null };
@@ -53,6 +59,8 @@ async function guardedBackend(scope: FastifyInstance, deps: ProxyDeps & HttpDeps
   backendGuard(scope, { prefix: scope.prefix, anonKey, limits, publicUrl, ...(supabase && { checkToken }) });
   if (supabase) limitSignIns(scope, limits);
   rememberDevices(scope, cookieFor);
+  countUploads(scope, deps);
+  checkFiles(scope, deps.fileChecks);
   auditBackendCalls(scope, { audit, sql });
   if (backend) await scope.register(backend.plugin);
   if (!supabase) return;

@@ -2,6 +2,7 @@ import { shoeRoles } from '@rxweb/contracts/shoes/records';
 import { storeDate } from '@rxweb/domain/store/opening-hours';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import type { Feature } from '../../kernel/feature/feature.ts';
+import type { FileChecks } from '../../kernel/file-checks/file-checks.ts';
 import { documentsRoutes } from './documents/documents.routes.ts';
 import { findCaseTargets, shoesErase } from './erase.ts';
 import { nameDocuments, shoesSheets } from './export-sheets.ts';
@@ -13,6 +14,7 @@ import { listShoesToday } from './shoes-today.ts';
 
 interface ShoesFeatureDeps extends ShoesDeps {
   supabase: SupabaseClient;
+  fileChecks: FileChecks;
   supabaseAs(accessToken: string): SupabaseClient;
 }
 

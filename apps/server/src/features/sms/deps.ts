@@ -4,6 +4,7 @@ import type { SupabaseClient } from '@supabase/supabase-js';
 import type { FastifyBaseLogger } from 'fastify';
 import type { SmsConfig } from '../../config/sms.ts';
 import type { AuditLog } from '../../kernel/audit/audit-log.ts';
+import type { FileChecks } from '../../kernel/file-checks/file-checks.ts';
 import type { SmsCarrier } from './carrier.ts';
 
 export interface SmsDeps {
@@ -14,6 +15,7 @@ export interface SmsDeps {
   config: SmsConfig;
   /** With the service key; stores pictures. */
   supabase: SupabaseClient;
+  fileChecks: FileChecks;
   log: FastifyBaseLogger;
   now(): Date;
 }

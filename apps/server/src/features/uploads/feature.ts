@@ -1,6 +1,7 @@
 import { buckets, demoBuckets } from '@rxweb/contracts/uploads';
 import type { Sql } from '@rxweb/platform/sql/sql';
 import type { Feature } from '../../kernel/feature/feature.ts';
+import { forgetUploadBytes } from '../../kernel/limits/upload-quotas.ts';
 import { createStorageCheck } from './check-storage.ts';
 import { createUploadsRepository } from './uploads.repository.ts';
 import { fileAddressRoutes, uploadsRoutes } from './uploads.routes.ts';
@@ -10,10 +11,10 @@ type UploadsFeatureDeps = Omit<UploadsDeps, 'repository'> & { sql: Sql; config: 
 
 export const uploads: Feature<UploadsFeatureDeps> = {
   name: 'uploads',
-  offers({ sql }) {
-    const repository = createUploadsRepository(sql);
+  offers({ sql, fileChecks }) {
+    const claiming = { repository: createUploadsRepository(sql), fileChecks };
     return {
-      uploads: { claimAttachments: (visitor, attachments) => claimAttachments(repository, visitor, attachments) },
+      uploads: { claimAttachments: (visitor, attachments) => claimAttachments(claiming, visitor, attachments) },
     };
   },
   routes(api, deps) {
@@ -27,5 +28,6 @@ export const uploads: Feature<UploadsFeatureDeps> = {
         createStorageCheck({ ...deps, formatTime, probeEveryMs: costlyEveryMs }),
     },
   ],
+  retention: [{ name: 'upload bytes', run: ({ sql, now }) => forgetUploadBytes(sql, now()) }],
   privateBuckets: [buckets.chat, buckets.general, demoBuckets.private],
 };

@@ -6,14 +6,17 @@ import type { SupabaseClient } from '@supabase/supabase-js';
 import type { AuditLog } from '../../kernel/audit/audit-log.ts';
 import { AppError } from '../../kernel/errors/app-error.ts';
 import { storageFailure } from '../../kernel/errors/storage-failure.ts';
+import type { FileChecks } from '../../kernel/file-checks/file-checks.ts';
 import type { Principal } from '../../kernel/http/authenticate.ts';
 import { addFileAddress, findFileAddress, mayReadFile, type StoredFileName } from './file-addresses.repository.ts';
+import { isChecked } from './uploads.service.ts';
 
 export interface FileAddressDeps {
   sql: Sql;
   supabase: SupabaseClient;
   publicUrl: string;
   audit: AuditLog;
+  fileChecks: FileChecks;
 }
 
 /** An address for one file and one minute, tied to the session of who asks. Files they may not read count as missing. */
@@ -41,7 +44,9 @@ export async function readFileAddress(deps: FileAddressDeps, token: string, clie
   if (!isOpen) throw new AppError('forbidden', { message: ended });
   const { data, error } = await deps.supabase.storage.from(address.bucket).download(address.path);
   if (error) throw storageFailure(error, uploadLimits.dropZoneMaxFileBytes);
-  return { file: data, name: address.path.slice(address.path.lastIndexOf('/') + 1) };
+  const checked = isChecked(address.bucket) ? await deps.fileChecks.admit(address) : null;
+  const type = checked?.type ?? (data.type || 'application/octet-stream');
+  return { file: data, type, name: address.path.slice(address.path.lastIndexOf('/') + 1) };
 }
 
 const ended =

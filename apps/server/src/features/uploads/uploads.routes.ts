@@ -3,7 +3,7 @@ import type { ReadableStream } from 'node:stream/web';
 import { createFileAddress, openFileAddress } from '@rxweb/contracts/file-addresses';
 import { uploadLimits } from '@rxweb/contracts/shared/limits';
 import { buckets, createUploadUrl, downloadFile, getStorageHealth, uploadProxy } from '@rxweb/contracts/uploads';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { sendFile } from '../../kernel/files/send-file.ts';
 import { clientAddress } from '../../kernel/http/client-address.ts';
 import { type HttpDeps, registerEndpoint } from '../../kernel/http/register-endpoint.ts';
@@ -16,8 +16,7 @@ export function fileAddressRoutes(app: FastifyInstance, deps: HttpDeps & FileAdd
   );
 
   registerEndpoint(app, deps, openFileAddress, { limit: 'read' }, async ({ input, request, reply }) => {
-    const { file, name } = await readFileAddress(deps, input.query.token, clientAddress(request));
-    const type = file.type || 'application/octet-stream';
+    const { file, name, type } = await readFileAddress(deps, input.query.token, clientAddress(request));
     return sendFile(reply, { type, name, size: file.size, body: file.stream() as ReadableStream });
   });
 }
@@ -35,7 +34,7 @@ export function uploadsRoutes(app: FastifyInstance, deps: HttpDeps & { uploads: 
   registerEndpoint(app, deps, downloadFile, { limit: 'staff', visitorLimit: 'read' }, async (call) => {
     const { principal, visitor, request, reply } = call;
     const { bucket, path } = call.input.query;
-    const file = principal
+    const { file, type } = principal
       ? await service.openFile(deps.uploads, principal.accessToken, bucket, path)
       : await service.openOwnFile(deps.uploads, visitor, bucket, path);
     if (principal) {
@@ -44,7 +43,7 @@ export function uploadsRoutes(app: FastifyInstance, deps: HttpDeps & { uploads: 
       await deps.audit.write({ action: 'file_read', actorId, target, address });
     }
     return reply
-      .header('content-type', file.type || 'application/octet-stream')
+      .header('content-type', type || 'application/octet-stream')
       .header('content-length', file.size)
       .header('content-disposition', 'attachment')
       .header('content-security-policy', "default-src 'none'; sandbox")
@@ -62,13 +61,18 @@ export function uploadsRoutes(app: FastifyInstance, deps: HttpDeps & { uploads: 
       uploadProxy,
       { limit: 'upload', maxBodyBytes: uploadLimits.chatMaxFileBytes },
       ({ input, visitor, request }) =>
-        service.uploadThroughServer(
+        service.uploadWithinQuota(
           deps.uploads,
           visitor,
           input.headers['x-file-path'],
-          request.headers['content-type'],
+          { ip: request.ip, contentType: request.headers['content-type'], announcedBytes: lengthOf(request) },
           input.body,
         ),
     );
   });
+}
+
+function lengthOf({ headers }: Pick<FastifyRequest, 'headers'>): number | undefined {
+  const announced = Number(headers['content-length'] ?? Number.NaN);
+  return Number.isSafeInteger(announced) ? announced : undefined;
 }

@@ -1,13 +1,16 @@
 import { randomBytes } from 'node:crypto';
 import type { Readable } from 'node:stream';
 import { uploadLimits } from '@rxweb/contracts/shared/limits';
-import { type Attachment, buckets, genericBinary } from '@rxweb/contracts/uploads';
+import { type Attachment, buckets, fileRefusals, genericBinary } from '@rxweb/contracts/uploads';
+import { nameForType } from '@rxweb/domain/uploads/name-for-type';
 import { isStoredFileName, storedFileName } from '@rxweb/domain/uploads/stored-file-name';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { AppError } from '../../kernel/errors/app-error.ts';
 import { fileTooLarge, isStorageError, storageFailure } from '../../kernel/errors/storage-failure.ts';
+import type { FileChecks } from '../../kernel/file-checks/file-checks.ts';
 import { limitBytes } from '../../kernel/files/limit-bytes.ts';
 import type { Visitor } from '../../kernel/http/visitor.ts';
+import type { UploadBytes } from '../../kernel/limits/upload-quotas.ts';
 import type { UploadsRepository } from './uploads.repository.ts';
 
 const maxFileBytes = uploadLimits.chatMaxFileBytes;
@@ -15,6 +18,8 @@ const maxFileBytes = uploadLimits.chatMaxFileBytes;
 export interface UploadsDeps {
   repository: UploadsRepository;
   supabase: SupabaseClient;
+  fileChecks: FileChecks;
+  uploadBytes: UploadBytes;
   /** Row level security applies. */
   supabaseAs(accessToken: string): SupabaseClient;
   now(): Date;
@@ -28,8 +33,33 @@ export async function createUploadUrl(deps: UploadsDeps, visitor: Visitor, wante
   return { bucket: buckets.chat, path: data.path, token: data.token };
 }
 
+interface Sending {
+  /** The client's address. */
+  ip: string;
+  contentType: string | undefined;
+  announcedBytes: number | undefined;
+}
+
+/** Within the quotas. A body of unknown length counts as the largest; one that isn't stored doesn't count. */
+export async function uploadWithinQuota(
+  deps: UploadsDeps,
+  visitor: Visitor,
+  wantedPath: string,
+  { ip, contentType, announcedBytes = maxFileBytes }: Sending,
+  body: Readable | undefined,
+) {
+  const upload = { ip, visitorKey: visitor.hash.toString('hex'), bytes: announcedBytes };
+  await deps.uploadBytes.take(upload);
+  try {
+    return await uploadThroughServer(deps, visitor, wantedPath, contentType, body);
+  } catch (error) {
+    await deps.uploadBytes.giveBack(upload);
+    throw error;
+  }
+}
+
 /** A retry with an earlier attempt's name gets that name again, so one file never becomes two (security row R11). */
-export async function uploadThroughServer(
+async function uploadThroughServer(
   deps: UploadsDeps,
   visitor: Visitor,
   wantedPath: string,
@@ -46,31 +76,36 @@ export async function uploadThroughServer(
     duplex: 'half',
   });
   if (limited.exceeded()) throw fileTooLarge(maxFileBytes);
-  if (isDuplicate(error) && (await deps.repository.claim(visitor, { bucket: buckets.chat, path })))
-    return { bucket: buckets.chat, path };
-  if (error) throw storageFailure(error, maxFileBytes);
+  if (error && limited.bytes() === 0) throw new AppError('invalid_input', { message: fileRefusals.empty });
+  const isStored = isDuplicate(error) && (await deps.repository.claim(visitor, { bucket: buckets.chat, path }));
+  if (error && !isStored) throw storageFailure(error, maxFileBytes);
+  await deps.fileChecks.accept({ bucket: buckets.chat, path });
   return { bucket: buckets.chat, path };
 }
 
-/** Files the staff member may not read count as missing. */
-export async function openFile(deps: UploadsDeps, accessToken: string, bucket: string, path: string): Promise<Blob> {
+/** Files the staff member may not read count as missing; harmful ones are blocked. */
+export async function openFile(deps: UploadsDeps, accessToken: string, bucket: string, path: string) {
   const { data, error } = await deps.supabaseAs(accessToken).storage.from(bucket).download(path);
   if (error) throw storageFailure(error, maxFileBytes);
-  return data;
+  const checked = isChecked(bucket) ? await deps.fileChecks.admit({ bucket, path }) : null;
+  return { file: data, type: checked?.type ?? data.type };
 }
 
+/** The test buckets hold administrators' own files. */
+export const isChecked = (bucket: string) => Object.values<string>(buckets).includes(bucket);
+
 /** A visitor's own chat file, soon after it was sent; anything else counts as missing (security row Z5). */
-export async function openOwnFile(deps: UploadsDeps, visitor: Visitor, bucket: string, path: string): Promise<Blob> {
+export async function openOwnFile(deps: UploadsDeps, visitor: Visitor, bucket: string, path: string) {
   const since = new Date(deps.now().getTime() - uploadLimits.ownDownloadMs);
   const isOwn = bucket === buckets.chat && (await deps.repository.isOwn(visitor, bucket, path, since));
   if (!isOwn) throw new AppError('not_found');
   const { data, error } = await deps.supabase.storage.from(bucket).download(path);
   if (error) throw storageFailure(error, maxFileBytes);
-  return data;
+  return { file: data, type: data.type };
 }
 
 export async function claimAttachments(
-  repository: UploadsRepository,
+  { repository, fileChecks }: Pick<UploadsDeps, 'repository' | 'fileChecks'>,
   visitor: Visitor,
   attachments: readonly Attachment[],
 ): Promise<Attachment[]> {
@@ -78,7 +113,8 @@ export async function claimAttachments(
   for (const attachment of attachments) {
     const file = await repository.claim(visitor, attachment);
     if (!file) throw new AppError('not_found', { message: 'Attachment not found' });
-    claimed.push({ ...attachment, ...file });
+    const type = (await fileChecks.accept(attachment))?.type ?? file.type;
+    claimed.push({ ...attachment, ...file, type, name: nameForType(attachment.name, type) });
   }
   return claimed;
 }

@@ -21,6 +21,7 @@ export async function eraseFiles({ sql, supabase }: EraseDeps, files: readonly S
       const { error } = await supabase.storage.from(bucket).remove(batch);
       if (error) throw error;
       await sql`delete from app.attachments where bucket = ${bucket} and path in ${sql(batch)}`;
+      await sql`delete from app.file_checks where bucket = ${bucket} and path in ${sql(batch)}`;
     }
   }
 }

@@ -4,7 +4,9 @@ import { Worker } from 'node:worker_threads';
 const [module, maxGrowthBytes] = process.argv.slice(2);
 if (!module) throw new Error('usage: bench-process <worker> <most bytes to grow>');
 const watchMs = 50;
-const worker = new Worker(new URL(module), {
+const worker = new Worker(new URL('./sealed-thread.ts', import.meta.url), {
+  workerData: { module },
+  env: {},
   // Above the growth limit, so the process ends itself before V8 aborts it and dumps its data to a core file.
   resourceLimits: { maxOldGenerationSizeMb: Math.ceil((2 * Number(maxGrowthBytes)) / 2 ** 20) + 512 },
   stdout: true,
@@ -25,4 +27,4 @@ worker.on('message', (answer) => {
   before = Number.POSITIVE_INFINITY;
   process.send?.(answer);
 });
-worker.on('error', () => process.exit(1));
+for (const event of ['error', 'exit']) worker.on(event, () => process.exit(1));

@@ -1,7 +1,10 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { constants, setPriority } from 'node:os';
+import { dirname } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import type { Answer } from './handle-tasks.ts';
+import { networkless, rightsFor } from './isolation.ts';
 
 export interface SandboxLimits {
   maxMs: number;
@@ -15,11 +18,10 @@ export interface SandboxLimits {
 export type Sandbox<Task, Result> = (task: Task, signal?: AbortSignal) => Promise<Result>;
 
 const sandboxProcess = new URL('./sandbox-process.ts', import.meta.url);
-/** It may read the program and start its thread, but not write files or start programs. */
-const rights = ['--permission', '--allow-worker', '--allow-fs-read=*', '--no-warnings'];
 
 /**
- * Processes untrusted files in a process without secrets. A malicious file ends only that process. `worker` calls `handleTasks`. Rejects on
+ * Processes untrusted files in a process that can reach nothing but them: no secrets, no other files, no network, no programs. A malicious
+ * file ends only that process. `worker` calls `handleTasks`. Rejects on
  * failure, timeout, too much memory, or `signal`.
  */
 export function createSandbox<Task, Result>(worker: URL, limits: SandboxLimits): Sandbox<Task, Result> {
@@ -67,9 +69,14 @@ export function createSandbox<Task, Result>(worker: URL, limits: SandboxLimits):
 }
 
 function startProcess(worker: URL, { maxGrowthBytes }: SandboxLimits): ChildProcess {
+  const [command = process.execPath, ...before] = networkless();
+  const rights = rightsFor(worker);
   const child = fork(sandboxProcess, [worker.href, String(maxGrowthBytes)], {
-    execArgv: rights,
+    execPath: command,
+    execArgv: before.length > 0 ? [...before, process.execPath, ...rights] : rights,
     env: {},
+    // A thread of Node 24 may read the folder in which its process started, whatever else is allowed.
+    cwd: dirname(fileURLToPath(sandboxProcess)),
     serialization: 'advanced',
     // Library messages don't help the operator and may quote the file.
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],

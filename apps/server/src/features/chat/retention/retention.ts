@@ -29,6 +29,9 @@ export async function eraseExpired(deps: RetentionDeps, signal: AbortSignal): Pr
   await sql`delete from app.attachments a
     where a.created_at < now() - ${unsentDays} * interval '1 day'
       and not exists (select from storage.objects o where o.bucket_id = a.bucket and o.name = a.path)`;
+  await sql`delete from app.file_checks c
+    where c.checked_at < now() - ${unsentDays} * interval '1 day'
+      and not exists (select from storage.objects o where o.bucket_id = c.bucket and o.name = c.path)`;
   await sql`delete from app.model_tokens where day < current_date - ${tokenDays}::int`;
 }
 

@@ -6,6 +6,7 @@ import { uploadLimits } from '@rxweb/contracts/shared/limits';
 import type { ShoeDocument, ShoeRequirement } from '@rxweb/contracts/shoes/documents';
 import { buckets } from '@rxweb/contracts/uploads';
 import { detectFileType } from '@rxweb/domain/uploads/detect-file-type';
+import { nameForType } from '@rxweb/domain/uploads/name-for-type';
 import { storedFileName } from '@rxweb/domain/uploads/stored-file-name';
 import type { Sql } from '@rxweb/platform/sql/sql';
 import { inTransaction } from '@rxweb/platform/sql/transaction';
@@ -13,6 +14,7 @@ import type { SupabaseClient } from '@supabase/supabase-js';
 import { type AuditLog, auditEntryFor, writeAuditEntries } from '../../../kernel/audit/audit-log.ts';
 import { AppError } from '../../../kernel/errors/app-error.ts';
 import { fileTooLarge, storageFailure } from '../../../kernel/errors/storage-failure.ts';
+import type { FileChecks } from '../../../kernel/file-checks/file-checks.ts';
 import { limitBytes } from '../../../kernel/files/limit-bytes.ts';
 import { readHead } from '../../../kernel/files/read-head.ts';
 import type { Actor } from '../../../kernel/http/actor.ts';
@@ -27,6 +29,7 @@ export interface DocumentsDeps {
   audit: AuditLog;
   /** Uses the service key. */
   supabase: SupabaseClient;
+  fileChecks: FileChecks;
   /** Row level security applies. */
   supabaseAs(accessToken: string): SupabaseClient;
   packetBuilder: Pick<PacketBuilder, 'countPages'>;
@@ -55,6 +58,7 @@ export async function addDocument(deps: DocumentsDeps, actor: Actor, file: NewFi
   const objectName = storedFileName(`document.${extension}`, deps.now().getTime(), randomBytes(16));
   try {
     const size = await store(deps, objectName, type, whole);
+    await deps.fileChecks.accept({ bucket: buckets.general, path: objectName });
     const pages = type === 'application/pdf' ? await countPages(deps, objectName) : 1;
     const { caseId, requirement, name } = file;
     const row = { caseId, requirement, objectName, name, type, size, pages, addedBy: actor.userId };
@@ -106,11 +110,12 @@ export async function openDocument(deps: DocumentsDeps, actor: Actor & { accessT
   const document = await repository.findDocument(deps.sql, key.id, key.documentId);
   if (!document) throw new AppError('not_found');
   const { type, name, size, objectName } = document;
+  await deps.fileChecks.admit({ bucket: buckets.general, path: objectName });
   const files = deps.supabaseAs(actor.accessToken).storage.from(buckets.general);
   await deps.audit.write(documentEntry('file_read', actor, key));
   const { data, error } = await files.download(objectName).asStream();
   if (error) throw storageFailure(error, maxFileBytes);
-  return { type, name, size, body: data as ReadableStream };
+  return { type, name: nameForType(name, type), size, body: data as ReadableStream };
 }
 
 function acceptedType(head: Uint8Array): { type: ShoeDocument['type']; extension: string } {

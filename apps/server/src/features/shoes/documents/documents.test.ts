@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { request } from 'node:http';
 import { Readable } from 'node:stream';
 import { uploadLimits } from '@rxweb/contracts/shared/limits';
+import { fileRefusals } from '@rxweb/contracts/uploads';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../../../testing/create-test-app.ts';
 import { makeEncryptedPdf, makeJpeg, makePdf, makePng } from '../../../../testing/shoes/files.ts';
@@ -102,10 +103,20 @@ describe('a document', () => {
       expect(await (await add(other)).json()).toMatchObject({ code: 'unsupported_media_type' });
   });
 
-  it('is kept without a number of pages when it is encrypted or broken', async () => {
-    const whole = await makePdf([[612, 792]]);
-    for (const pdf of [await makeEncryptedPdf(), whole.slice(0, 200), '%PDF-1.7\n%%EOF'])
-      expect(await added(pdf)).toMatchObject({ type: 'application/pdf', pages: null });
+  it('is kept without a number of pages when it is encrypted', async () => {
+    expect(await added(await makeEncryptedPdf())).toMatchObject({ type: 'application/pdf', pages: null });
+  });
+
+  it('F3 is refused when it is broken or holds a program, with the reason, and leaves nothing behind', async () => {
+    const before = await stored();
+    const whole = Buffer.from(await makePdf([[612, 792]]));
+    for (const pdf of [whole.subarray(0, 60), '%PDF-1.7\n%%EOF']) {
+      const answer = await add(pdf);
+      expect([answer.status, (await answer.json()).error]).toEqual([415, fileRefusals.broken]);
+    }
+    const starting = await add(Buffer.concat([whole, Buffer.from('9 0 obj<</S/Launch/F(calc.exe)>>endobj\n%%EOF')]));
+    expect([starting.status, (await starting.json()).error]).toEqual([415, fileRefusals.active]);
+    expect(await stored()).toEqual(before);
   });
 
   it('leaves nothing behind when it is too large, of whatever length it says to be', async () => {

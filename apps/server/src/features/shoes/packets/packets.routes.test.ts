@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../../../testing/create-test-app.ts';
 import { fullDetails } from '../../../../testing/shoes/case-file.ts';
-import { makeJpeg, makePdf } from '../../../../testing/shoes/files.ts';
+import { makeEncryptedPdf, makeJpeg, makePdf } from '../../../../testing/shoes/files.ts';
 import { readPdf } from '../../../../testing/shoes/read-pdf.ts';
 import { hire, type StaffMember, tokenOf } from '../../../../testing/staff.ts';
 
@@ -54,7 +54,7 @@ it('puts what is attached into the audit packet, without what was removed', asyn
   const many = await makePdf(Array.from({ length: 20 }, () => [612, 792] as const));
   await attach(many, 'foot_exam', 'exam.pdf');
   await attach(makeJpeg(), 'order', 'order.jpg');
-  await attach(many.slice(0, 500), 'abn', 'broken.pdf');
+  await attach(await makeEncryptedPdf(), 'abn', 'locked.pdf');
   const answer = await packet(pharmacist, 'audit');
   const bytes = new Uint8Array(await answer.arrayBuffer());
   expect(answer.status).toBe(200);
@@ -65,7 +65,7 @@ it('puts what is attached into the audit packet, without what was removed', asyn
     'Standard written order: 28',
     '  order.jpg: 28',
     'ABN: 29',
-    '  broken.pdf: 29',
+    '  locked.pdf: 29',
   ]);
   expect(pages).toHaveLength(29);
 });

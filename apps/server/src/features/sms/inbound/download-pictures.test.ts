@@ -1,5 +1,7 @@
 import { smsPicturesBucket } from '@rxweb/contracts/sms/messages';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { paddedPng } from '../../../../testing/files/padded-png.ts';
+import { makeJpeg } from '../../../../testing/shoes/files.ts';
 import { type CarrierApp, startCarrierApp } from '../../../../testing/sms/start-carrier-app.ts';
 import { makePictureToken, pictureKey } from '../outbound/media.ts';
 import { downloadPictures } from './download-pictures.ts';
@@ -11,8 +13,8 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const png = Buffer.concat([Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'), Buffer.alloc(5_000, 1)]);
-const jpeg = Buffer.concat([Buffer.from('\xff\xd8\xff\xe0', 'latin1'), Buffer.alloc(5_000, 2)]);
+const png = paddedPng(5_000);
+const jpeg = Buffer.from(makeJpeg());
 const minuteMs = 60_000;
 const patience = { timeout: 10_000 };
 

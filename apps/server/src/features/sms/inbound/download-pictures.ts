@@ -4,6 +4,7 @@ import { smsLimits } from '@rxweb/contracts/shared/limits';
 import { smsPicturesBucket } from '@rxweb/contracts/sms/messages';
 import { detectFileType } from '@rxweb/domain/uploads/detect-file-type';
 import { storedFileName } from '@rxweb/domain/uploads/stored-file-name';
+import { AppError } from '../../../kernel/errors/app-error.ts';
 import { describeError } from '../../../kernel/log/describe-error.ts';
 import type { SmsCarrier } from '../carrier.ts';
 import type { SmsDeps } from '../deps.ts';
@@ -44,8 +45,20 @@ async function download(deps: SmsDeps, carrier: SmsCarrier, picture: QueuedPictu
   const files = deps.supabase.storage.from(smsPicturesBucket);
   const { error } = await files.upload(objectName, bytes, { contentType: type, upsert: false });
   if (error) throw error;
+  if (!(await isAccepted(deps, objectName))) return markLost(deps.sql, picture);
   const isStored = await markStored(deps.sql, picture, { objectName, type, size: bytes.length });
   if (!isStored) await files.remove([objectName]);
+}
+
+/** The check removes a refused file. */
+function isAccepted({ fileChecks }: SmsDeps, path: string): Promise<boolean> {
+  return fileChecks.accept({ bucket: smsPicturesBucket, path }).then(
+    () => true,
+    (error: unknown) => {
+      if (error instanceof AppError && error.code === 'unsupported_media_type') return false;
+      throw error;
+    },
+  );
 }
 
 /** The adapter limits the size. */

@@ -10,10 +10,15 @@ import type { Actor } from '../../../kernel/http/actor.ts';
 import type { InboxDeps } from '../deps.ts';
 
 /** Opens a picture for staff, once the read is in the audit log. */
-export async function openPicture({ sql, supabase, audit }: InboxDeps, actor: Actor, id: string): Promise<FileToSend> {
+export async function openPicture(
+  { sql, supabase, audit, fileChecks }: InboxDeps,
+  actor: Actor,
+  id: string,
+): Promise<FileToSend> {
   const picture = await findStoredPicture(sql, id);
   if (!picture) throw new AppError('not_found');
   const { objectName, type, size } = picture;
+  await fileChecks.admit({ bucket: smsPicturesBucket, path: objectName });
   await audit.write(auditEntryFor(actor, 'file_read', `${smsPicturesBucket}/${objectName}`));
   const { data, error } = await supabase.storage.from(smsPicturesBucket).download(objectName).asStream();
   if (error) throw storageFailure(error, smsLimits.maxInboundPictureBytes);

@@ -2,6 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { smsLimits } from '@rxweb/contracts/shared/limits';
 import { smsPicturesBucket } from '@rxweb/contracts/sms/messages';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { gif } from '../../../../testing/files/hostile-files.ts';
+import { paddedPng } from '../../../../testing/files/padded-png.ts';
+import { makeJpeg } from '../../../../testing/shoes/files.ts';
 import { newNumber, type SendingApp, startSendingApp } from '../../../../testing/sms/start-sending-app.ts';
 import { deleteUnusedPictures } from './media.ts';
 
@@ -11,9 +14,8 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const png = (bytes: number) => Buffer.concat([Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'), Buffer.alloc(bytes - 8, 7)]);
-const jpeg = Buffer.concat([Buffer.from([0xff, 0xd8, 0xff, 0xe0]), Buffer.alloc(500, 1)]);
-const gif = Buffer.concat([Buffer.from('GIF89a'), Buffer.alloc(500, 2)]);
+const png = paddedPng;
+const jpeg = Buffer.from(makeJpeg());
 const add = (bytes: Uint8Array, headers?: Record<string, string>) => app.call('POST', '/sms/pictures', bytes, headers);
 
 it('P2 goes with its text, and only the carrier reads it, byte by byte, at a signed address', async () => {

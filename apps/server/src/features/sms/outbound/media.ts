@@ -27,6 +27,7 @@ export async function addPicture(deps: SmsDeps, userId: string, body: Readable |
   const files = deps.supabase.storage.from(smsPicturesBucket);
   try {
     const size = await store(files, objectName, type, whole);
+    await deps.fileChecks.accept({ bucket: smsPicturesBucket, path: objectName });
     const [row] = await deps.sql<[{ id: string }]>`
       insert into app.sms_pictures (state, object_name, type, size, added_by)
       values ('stored', ${objectName}, ${type}, ${size}, ${userId}) returning id`;

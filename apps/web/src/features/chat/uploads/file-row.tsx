@@ -1,8 +1,12 @@
+import type { UploadFailure } from '@rxweb/domain/uploads/upload-failure';
+import { uploadFailureKind } from '@rxweb/domain/uploads/upload-failure-kind';
 import { useRef } from 'react';
 import { cx } from '../../../browser/class-names.ts';
 import { sizeText } from '../../../format/size-text.ts';
 import type { ChatTexts } from '../../../texts/chat-en.ts';
+import { fullStorageAdvice } from '../../../texts/upload-refusals.ts';
 import { useChatTexts } from '../../../texts/use-chat-texts.ts';
+import { useLanguage } from '../../../texts/use-texts.ts';
 import { useUiTexts } from '../../../texts/use-ui-texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
@@ -40,12 +44,8 @@ export function FileRow({ upload, isOffline, onLoseFocus, onRemove, onRetry }: F
             {name}
           </p>
         )}
-        {failure && (
-          <p className={styles.reason} role="alert">
-            {uploadFailureText(failure, texts.uploads)}
-          </p>
-        )}
-        {failure && (
+        {failure && <FailureReason failure={failure} texts={texts.uploads} />}
+        {failure && uploadFailureKind(failure) !== 'refused' && (
           <Button
             variant="quiet"
             className={styles.retry}
@@ -78,6 +78,23 @@ export function FileRow({ upload, isOffline, onLoseFocus, onRemove, onRetry }: F
         onClick={onRemove}
       />
     </FocusRow>
+  );
+}
+
+interface FailureReasonProps {
+  failure: UploadFailure;
+  texts: ChatTexts['uploads'];
+}
+
+function FailureReason({ failure, texts }: FailureReasonProps) {
+  const language = useLanguage();
+  return (
+    <>
+      <p className={styles.reason} role="alert">
+        {uploadFailureText(failure, texts, language)}
+      </p>
+      {uploadFailureKind(failure) === 'quota' && <p className={styles.state}>{fullStorageAdvice[language]}</p>}
+    </>
   );
 }
 

@@ -42,6 +42,8 @@ export async function storeFile(
     } catch (error) {
       signal.throwIfAborted();
       if (!(error instanceof SkippedError)) last = failureOf(error);
+      // Another way would bring the same file to the same check.
+      if (last.status === 415) break;
     }
   }
   throw new UploadError(last);

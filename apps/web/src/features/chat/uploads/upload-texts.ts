@@ -1,7 +1,9 @@
+import type { Language } from '@rxweb/contracts/shared/language';
 import type { UploadFailure } from '@rxweb/domain/uploads/upload-failure';
 import { uploadFailureKind } from '@rxweb/domain/uploads/upload-failure-kind';
 import { isSmallSize, megabytes, sizeText } from '../../../format/size-text.ts';
 import { type ChatTexts, chatEn } from '../../../texts/chat-en.ts';
+import { refusalIn, refusalTexts } from '../../../texts/upload-refusals.ts';
 
 /** How much was sent: `1.4 of 2.2 MB`. */
 export function sentText(sentBytes: number, totalBytes: number, { uploads }: ChatTexts = chatEn): string {
@@ -9,9 +11,11 @@ export function sentText(sentBytes: number, totalBytes: number, { uploads }: Cha
   return uploads.sentOf(sent, sizeText(totalBytes));
 }
 
-/** The message for a failed upload (spec section 8). What failed where goes to the log. */
-export function uploadFailureText(failure: UploadFailure, texts: ChatTexts['uploads']): string {
+/** The message for a failed upload (spec section 8), or why a file was refused. What failed where goes to the log. */
+export function uploadFailureText(failure: UploadFailure, texts: ChatTexts['uploads'], language: Language): string {
   switch (uploadFailureKind(failure)) {
+    case 'refused':
+      return refusalTexts[language][refusalIn(failure.message ?? '') ?? 'mismatch'];
     case 'network':
       return texts.networkError;
     case 'size':

@@ -1,0 +1,145 @@
+import { type FileRefusal, fileRefusals } from '@rxweb/contracts/uploads';
+import { createClient } from '@supabase/supabase-js';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestApp, type TestApp } from '../../../testing/create-test-app.ts';
+import { makeHostileFiles, makeOrdinaryFiles, type TestFile } from '../../../testing/files/hostile-files.ts';
+import { createTokenIssuer } from '../../../testing/issue-tokens.ts';
+import { visitorCookie } from '../../../testing/visitor-cookie.ts';
+
+let test: TestApp;
+let staff: string;
+const hostile = await makeHostileFiles();
+const ordinary = await makeOrdinaryFiles();
+
+beforeAll(async () => {
+  test = await createTestApp(undefined, { LOG_LEVEL: 'fatal' });
+  const issuer = await createTokenIssuer(test);
+  staff = await issuer.openSession(await issuer.hire('employee'));
+});
+afterAll(() => test.close());
+
+const extensionOf = (name: string) =>
+  name.includes('.') ? name.slice(name.lastIndexOf('.') + 1).toLowerCase() : 'bin';
+let count = 0;
+const newName = (name: string) =>
+  `${Date.now()}-${String(count++).padStart(6, '0')}${'x'.repeat(20)}.${extensionOf(name)}`;
+const bucket = () =>
+  createClient(`${test.url}/backend`, test.context.anonKey, { auth: { persistSession: false } }).storage.from(
+    'chat-uploads',
+  );
+const blobOf = ({ bytes, type }: TestFile) => new Blob([new Uint8Array(bytes)], { type });
+const forgetCounts = () => test.context.sql`delete from app.rate_limits`;
+
+interface Sent {
+  path: string;
+  status: number;
+  message: string;
+}
+
+/** The three ways of the chat (spec section 7). */
+const ways: Record<string, (file: TestFile) => Promise<Sent>> = {
+  async proxy(file) {
+    const path = newName(file.name);
+    const answer = await fetch(`${test.url}/api/storage/upload-proxy`, {
+      method: 'POST',
+      headers: { 'content-type': file.type, 'x-file-path': path, cookie: visitorCookie() },
+      body: new Uint8Array(file.bytes),
+    });
+    const body = await answer.json();
+    return { path, status: answer.status, message: body.error ?? '' };
+  },
+  async signed(file) {
+    const granted = await fetch(`${test.url}/api/storage/upload-url`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', cookie: visitorCookie() },
+      body: JSON.stringify({ path: file.name, upsert: false }),
+    });
+    const { path, token } = await granted.json();
+    const { error } = await bucket().uploadToSignedUrl(path, token, blobOf(file));
+    return { path, status: statusOf(error), message: error?.message ?? '' };
+  },
+  async direct(file) {
+    const path = newName(file.name);
+    const { error } = await bucket().upload(path, blobOf(file));
+    return { path, status: statusOf(error), message: error?.message ?? '' };
+  },
+};
+
+const statusOf = (error: object | null) => (error ? Number('statusCode' in error ? error.statusCode : 0) : 200);
+
+/** What staff get of it through each door: statuses. The storage service answers 400 for a file that isn't there. */
+async function openedByStaff(path: string): Promise<number[]> {
+  const headers = { authorization: `Bearer ${staff}` };
+  const door = (url: string) => fetch(test.url + url, { headers });
+  const made = await fetch(`${test.url}/api/storage/address`, {
+    method: 'POST',
+    headers: { ...headers, 'content-type': 'application/json' },
+    body: JSON.stringify({ bucket: 'chat-uploads', path }),
+  });
+  const answers = await Promise.all([
+    door(`/api/storage/download?bucket=chat-uploads&path=${path}`),
+    door(`/backend/storage/v1/object/authenticated/chat-uploads/${path}`),
+    made.ok ? fetch((await made.json()).url.replace('http://127.0.0.1', test.url)) : made,
+  ]);
+  for (const answer of answers.filter(({ ok }) => ok)) {
+    expect(answer.headers.get('content-disposition')).toMatch(/^attachment/);
+    expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
+    expect(answer.headers.get('content-security-policy')).toContain('sandbox');
+  }
+  return answers.map(({ status }) => status);
+}
+
+const refusalOf = (message: string) =>
+  Object.entries(fileRefusals).find(([, text]) => text === message)?.[0] as FileRefusal | undefined;
+
+describe('F3 F4 F6 F7 F10 hostile files', () => {
+  it('are at least 60, and a visitor reads why each is refused, whichever way it is sent', {
+    timeout: 240_000,
+  }, async () => {
+    expect(hostile.length).toBeGreaterThanOrEqual(60);
+    const rows: string[] = [];
+    for (const file of hostile) {
+      await forgetCounts();
+      for (const [way, send] of Object.entries(ways)) {
+        const sent = await send(file);
+        // The storage service refuses it itself, and the page before that.
+        const isEmpty = file.bytes.length === 0;
+        expect([way, file.what, sent.status]).toEqual([way, file.what, isEmpty ? 400 : 415]);
+        if (!isEmpty || way === 'proxy') expect(refusalOf(sent.message), `${way}: ${file.what}`).toBeTruthy();
+        expect([file.what, ...(await openedByStaff(sent.path))]).toEqual([file.what, 404, 400, 404]);
+        if (way === 'proxy') rows.push(`| ${file.what} | ${file.name} | ${sent.message} | nothing |`);
+      }
+    }
+    const table = ['| file | named | the visitor reads | staff get |', '| --- | --- | --- | --- |', ...rows].join('\n');
+    await expect(`${heading}\n${table}\n`).toMatchFileSnapshot('../../../../../docs/hostile-files.md');
+  });
+
+  it('that are in the storage already, past every check, are blocked when staff open them', {
+    timeout: 120_000,
+  }, async () => {
+    const statuses: number[] = [];
+    for (const file of hostile.filter(({ bytes }) => bytes.length > 0)) {
+      const path = newName(file.name);
+      await test.context.supabase.storage.from('chat-uploads').upload(path, blobOf(file));
+      statuses.push(...(await openedByStaff(path)));
+    }
+    expect(statuses.length).toBeGreaterThanOrEqual(3 * 60);
+    expect(new Set(statuses)).toEqual(new Set([403]));
+  });
+});
+
+describe('F3 ordinary files', () => {
+  it.each(ordinary)('arrive: $what', async (file) => {
+    await forgetCounts();
+    for (const [way, send] of Object.entries(ways)) {
+      const { status, message, path } = await send(file);
+      expect([way, status, message]).toEqual([way, 200, '']);
+      expect(await openedByStaff(path)).toEqual([200, 200, 200]);
+    }
+  });
+});
+
+const heading = `# Hostile files
+
+What a visitor and staff see of each file of \`hostile-files.test.ts\`, which writes this table. Each goes through all three ways to upload.
+`;

@@ -1,0 +1,95 @@
+import { type FileRefusal, type FileScan, fileRefusals } from '@rxweb/contracts/uploads';
+import type { FileVerdict } from '@rxweb/domain/uploads/inspection/verdict';
+import type { Sql } from '@rxweb/platform/sql/sql';
+import type { SupabaseClient } from '@supabase/supabase-js';
+import { AppError } from '../errors/app-error.ts';
+import type { StoredName } from '../files/erase-files.ts';
+import { findVersion, type StoredVersion, writeVerdict } from './file-checks.repository.ts';
+import { createInspector, type Inspector } from './inspector.ts';
+
+export interface FileChecksDeps {
+  sql: Sql;
+  supabase: Pick<SupabaseClient, 'storage'>;
+  inspector?: Inspector;
+}
+
+export interface CheckedFile {
+  /** By its bytes. */
+  type: string;
+  scan: FileScan;
+}
+
+export interface FileChecks {
+  /**
+   * After an upload: removes a file that staff may not get, and throws the reason. Null while no check is possible: staff's opening checks it
+   * then.
+   */
+  accept(file: StoredName): Promise<CheckedFile | null>;
+  /** Before staff get a file. Null if there is none. Throws `file_blocked`, or `unavailable` while no check is possible. */
+  admit(file: StoredName): Promise<CheckedFile | null>;
+}
+
+export function createFileChecks({ sql, supabase, inspector = createInspector() }: FileChecksDeps): FileChecks {
+  const inspect = async (file: StoredName, { version, declared }: StoredVersion): Promise<FileVerdict> => {
+    const verdict = await inspector(async () => {
+      const { data, error } = await supabase.storage.from(file.bucket).download(file.path);
+      if (error) throw error;
+      return { bytes: new Uint8Array(await data.arrayBuffer()), name: file.path, declared };
+    });
+    await writeVerdict(sql, file, version, verdict);
+    return verdict;
+  };
+
+  /** What is known, or found now. */
+  const check = async (file: StoredName): Promise<StoredVersion['check']> => {
+    const stored = await findVersion(sql, file);
+    if (!stored) return null;
+    if (stored.check) return stored.check;
+    const verdict = await inspect(file, stored);
+    return { type: null, refused: null, scan: 'unscanned', ...verdict };
+  };
+
+  return {
+    async accept(file) {
+      const checked = await check(file).catch(() => null);
+      if (!checked) return null;
+      if (checked.refused === null) return toChecked(checked);
+      await supabase.storage.from(file.bucket).remove([file.path]);
+      throw refusedFile(checked.refused);
+    },
+
+    async admit(file) {
+      const checked = await check(file).catch(asUnavailable);
+      if (!checked) return null;
+      if (checked.refused !== null) throw blocked(checked.refused);
+      if (checked.scan === 'infected') throw blocked('infected');
+      return toChecked(checked);
+    },
+  };
+}
+
+const toChecked = ({ type, scan }: { type: string | null; scan: FileScan }): CheckedFile => ({
+  type: type ?? 'application/octet-stream',
+  scan,
+});
+
+const refusedFile = (reason: FileRefusal) => new AppError('unsupported_media_type', { message: fileRefusals[reason] });
+
+const blocked = (reason: FileRefusal) =>
+  new AppError('file_blocked', { message: `This file can’t be opened. ${blockedBecause[reason]}` });
+
+/** The same reasons, in staff's words. */
+const blockedBecause: Record<FileRefusal, string> = {
+  empty: 'It’s empty.',
+  mismatch: 'It isn’t what its name says.',
+  broken: 'It’s damaged.',
+  active: 'It has a program, script or macro in it.',
+  too_much: 'It would use too much memory.',
+  infected: 'The virus scanner found a virus in it.',
+};
+
+function asUnavailable(cause: unknown): never {
+  throw cause instanceof AppError
+    ? cause
+    : new AppError('unavailable', { cause, message: 'This file couldn’t be checked right now. Please try again.' });
+}

@@ -1,0 +1,86 @@
+import { statfs } from 'node:fs/promises';
+import type { Sql } from '@rxweb/platform/sql/sql';
+import { addressGroup } from '@rxweb/platform/text/address-group';
+import type { UploadQuotas } from '../../config/uploads.ts';
+import { AppError } from '../errors/app-error.ts';
+
+/** A network that sent less than this today may still send when others used up the store's quota. */
+const smallShare = 50;
+/** Visitors stop while staff can still upload: the storage service itself keeps half as much for the database. */
+const reserve = { bytes: 2 * 2 ** 30, share: 0.3 };
+const keptDays = 2;
+
+export interface Upload {
+  /** The client's address. */
+  ip: string;
+  visitorKey: string | null;
+  bytes: number;
+}
+
+export interface UploadBytes {
+  /** Counts an upload before it starts. Throws `upload_quota` for a visitor or network, or `storage_full` for store and disk. */
+  take(upload: Upload): Promise<void>;
+  /** Takes back one that was not stored. Never throws. */
+  giveBack(upload: Upload): Promise<void>;
+}
+
+interface UploadBytesDeps {
+  sql: Sql;
+  quotas: UploadQuotas;
+  /** Null: the files are on another machine. */
+  dataDir: string | null;
+  now(): Date;
+}
+
+/** In rows, which restarts and servers share. */
+export function createUploadBytes({ sql, quotas, dataDir, now }: UploadBytesDeps): UploadBytes {
+  const { visitorBytes, networkBytes, storeBytes } = quotas;
+  const today = () => now().toISOString().slice(0, 10);
+  const change = async (upload: Upload, sign: 1 | -1) => {
+    const keys = keysOf(upload);
+    const rows = await sql<{ key: string; bytes: string }[]>`
+      insert into app.upload_bytes as u (key, day, bytes)
+      select k, ${today()}::date, greatest(0, ${sign * upload.bytes}::bigint) from unnest(${keys}::text[]) k order by k
+      on conflict (key, day) do update set bytes = greatest(0, u.bytes + ${sign * upload.bytes}::bigint)
+      returning key, bytes`;
+    return new Map(rows.map(({ key, bytes }) => [key, Number(bytes)]));
+  };
+  return {
+    async take(upload) {
+      if (dataDir !== null && !(await hasRoom(dataDir, upload.bytes))) throw new AppError('storage_full');
+      const used = await change(upload, 1);
+      const [store = '', network = '', visitor] = keysOf(upload);
+      const of = (key: string | undefined) => (key === undefined ? 0 : (used.get(key) ?? 0));
+      const isFull = of(visitor) > visitorBytes || of(network) > networkBytes;
+      const maySend = of(network) <= networkBytes / smallShare + upload.bytes && of(store) <= 2 * storeBytes;
+      if (!isFull && (of(store) <= storeBytes || maySend)) return;
+      await change(upload, -1);
+      throw isFull
+        ? new AppError('upload_quota', { retryAfterSeconds: secondsOfDay(now()) })
+        : new AppError('storage_full', { retryAfterSeconds: secondsOfDay(now()) });
+    },
+    async giveBack(upload) {
+      await change(upload, -1).catch(() => undefined);
+    },
+  };
+}
+
+function keysOf({ ip, visitorKey }: Upload): string[] {
+  const keys = ['store:', `network:${addressGroup(ip)}`];
+  return visitorKey === null ? keys : [...keys, `visitor:${visitorKey}`];
+}
+
+/** Until the day ends. */
+function secondsOfDay(now: Date): number {
+  return 86_400 - Math.floor((now.getTime() / 1_000) % 86_400);
+}
+
+async function hasRoom(dataDir: string, bytes: number): Promise<boolean> {
+  const { bsize, blocks, bavail } = await statfs(dataDir);
+  return bavail * bsize - bytes >= Math.min(reserve.bytes, blocks * bsize * reserve.share);
+}
+
+/** For the hourly cleanup. */
+export async function forgetUploadBytes(sql: Sql, now: Date): Promise<void> {
+  await sql`delete from app.upload_bytes where day < ${now.toISOString().slice(0, 10)}::date - ${keptDays}::int`;
+}

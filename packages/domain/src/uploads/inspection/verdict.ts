@@ -1,0 +1,7 @@
+import type { FileRefusal } from '@rxweb/contracts/uploads';
+import type { AcceptedType } from '../file-acceptance.ts';
+
+/** What an inspection says of a file: the type that its bytes have, or why it is refused. */
+export type FileVerdict = { type: AcceptedType } | { refused: FileRefusal };
+
+export const refused = (reason: FileRefusal) => ({ refused: reason });
