@@ -29,6 +29,7 @@ export const features = [
       second_factor_removed: 'Second factor removed',
       recovery_codes_made: 'Recovery codes created',
       recovery_code_used: 'Recovery code used',
+      address_changed: 'Sign-in address changed',
     },
     todayKinds: [],
   },

@@ -19,6 +19,19 @@ export const setupFirstAdmin = defineEndpoint({
   errors: ['not_found', 'weak_password'],
 });
 
+const setupLinkEnd = z.enum(['used', 'expired', 'replaced']);
+export type SetupLinkEnd = z.infer<typeof setupLinkEnd>;
+
+/** Why a setup link no longer works; null while it does. A token that never was one counts as replaced. */
+export const checkSetupLink = defineEndpoint({
+  method: 'POST',
+  path: '/api/setup/check',
+  access: 'public',
+  input: { body: z.strictObject({ token: z.string().check(z.minLength(1), z.maxLength(200)) }) },
+  output: z.object({ end: z.nullable(setupLinkEnd) }),
+  errors: [],
+});
+
 /** When the session ends, how many recovery codes are left, and whether a second factor is due. Asking does not extend the session. Times are ISO 8601. */
 export const sessionInfo = z.object({
   /** Ends then unless the user is active before. */

@@ -7,6 +7,7 @@ import { auditLiveRows, type LiveRowSource } from './audit-live-rows.ts';
 import { backendGuard } from './backend-guard.ts';
 import { createDeviceCookies } from './known-device.ts';
 import { limitSignIns } from './limit-sign-ins.ts';
+import { noteNewDevice } from './note-new-device.ts';
 import { backendProxy } from './proxy.ts';
 import { recognizeDevices, rememberDevices } from './remember-devices.ts';
 import { socketProxy } from './socket-proxy.ts';
@@ -51,7 +52,7 @@ async function guardedBackend(scope: FastifyInstance, deps: ProxyDeps & HttpDeps
   const cookieFor = recognizeDevices(scope, createDeviceCookies({ secret, isSecure, now }));
   backendGuard(scope, { prefix: scope.prefix, anonKey, limits, publicUrl, ...(supabase && { checkToken }) });
   if (supabase) limitSignIns(scope, limits);
-  rememberDevices(scope, cookieFor);
+  rememberDevices(scope, cookieFor, (request, account) => noteNewDevice(sql, request, account));
   auditBackendCalls(scope, { audit, sql });
   if (backend) await scope.register(backend.plugin);
   if (!supabase) return;

@@ -1,4 +1,5 @@
 import {
+  checkSetupLink,
   endSession,
   endSessions,
   getSession,
@@ -12,7 +13,7 @@ import type { FastifyInstance } from 'fastify';
 import { clearSiteData } from '../../kernel/http/clear-site-data.ts';
 import { clientAddress } from '../../kernel/http/client-address.ts';
 import { type HttpDeps, registerEndpoint } from '../../kernel/http/register-endpoint.ts';
-import { type FirstAdminDeps, setUpFirstAdmin } from './first-admin.service.ts';
+import { endOfSetupLink, type FirstAdminDeps, setUpFirstAdmin } from './first-admin.service.ts';
 import { makeCodes, useCode } from './recovery-codes.ts';
 import * as service from './session.service.ts';
 
@@ -28,6 +29,10 @@ export function sessionRoutes(
     await setUpFirstAdmin(deps.firstAdmin, token, email, password, deps.now());
     return { email };
   });
+
+  registerEndpoint(app, deps, checkSetupLink, { limit: 'setup' }, async ({ input }) => ({
+    end: await endOfSetupLink(sql, input.body.token, deps.now()),
+  }));
 
   registerEndpoint(app, deps, getSession, { limit: 'staff', isActivity: false }, ({ principal }) =>
     service.getSessionInfo(session, principal),

@@ -1,8 +1,8 @@
 import { type AuditEntry, auditActionLabels } from '@rxweb/contracts/audit';
+import { deviceText } from '@rxweb/domain/text/device-labels';
 import type { PageProps } from '../../app/feature.ts';
 import { useStore } from '../../boot/boot.tsx';
 import { cx } from '../../browser/class-names.ts';
-import { deviceText } from '../../format/device-labels.ts';
 import { banIcon } from '../../ui/staff-icons.ts';
 import { State } from '../../ui/state.tsx';
 import { Cell } from '../../ui/table.tsx';

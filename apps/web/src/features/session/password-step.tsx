@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { usePasskeysOffered } from '../../data/passkeys-offered.ts';
+import { usePasskeysOffered } from '../../data/sign-in-offers.ts';
 import { useSessionTexts } from '../../texts/use-session-texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
