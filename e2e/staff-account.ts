@@ -23,6 +23,10 @@ export async function makeStaffAccount(role: Role): Promise<Account> {
   return account;
 }
 
+/** How colleagues see an account without a name: by the part of its address before the @. */
+export const shownName = ({ email }: { email: string }) =>
+  (email.split('@')[0] ?? '').replace(/(?<![a-z0-9])[a-z]/g, (letter) => letter.toUpperCase());
+
 /** Has a text message come in, as a phone company would deliver it. */
 export async function receiveMessage(body: string, id: string = randomUUID()): Promise<void> {
   await withDatabase(

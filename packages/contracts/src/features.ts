@@ -40,6 +40,7 @@ export const features = [
       user_invited: 'User invited',
       user_deleted: 'User deleted',
       role_changed: 'Role changed',
+      name_changed: 'Name changed',
       user_blocked: 'User blocked',
       user_unblocked: 'User unblocked',
       password_reset: 'Password reset',

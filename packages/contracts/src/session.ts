@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from './shared/endpoint.ts';
 import { passwordLimits } from './shared/limits.ts';
-import { emailAddress } from './shared/text.ts';
+import { emailAddress, personName } from './shared/text.ts';
 
 /** Creates the first administrator with the one-time link that the server prints while there is none. */
 export const setupFirstAdmin = defineEndpoint({
@@ -61,6 +61,16 @@ export const reportActivity = defineEndpoint({
   input: {},
   output: sessionInfo,
   errors: [],
+});
+
+/** The own name, as colleagues see it; a new token's user has it in `user_metadata.name`. */
+export const setOwnName = defineEndpoint({
+  method: 'PUT',
+  path: '/api/session/name',
+  access: 'signed-in',
+  input: { body: z.strictObject({ name: personName }) },
+  output: z.object({ name: z.string() }),
+  errors: ['conflict'],
 });
 
 /** A device on which the user is signed in. */

@@ -6,6 +6,7 @@ import {
   listSessions,
   makeRecoveryCodes,
   reportActivity,
+  setOwnName,
   setupFirstAdmin,
   useRecoveryCode,
 } from '@rxweb/contracts/session';
@@ -41,6 +42,10 @@ export function sessionRoutes(
   registerEndpoint(app, deps, reportActivity, { limit: 'staff', isActivity: false }, ({ principal }) =>
     service.reportActivity(session, principal),
   );
+
+  registerEndpoint(app, deps, setOwnName, { limit: 'staff' }, async ({ input, principal, request }) => ({
+    name: await service.setOwnName(session, principal, input.body.name, clientAddress(request)),
+  }));
 
   registerEndpoint(app, deps, listSessions, { limit: 'staff' }, async ({ principal }) => ({
     sessions: await service.listSessions(session, principal),

@@ -4,13 +4,14 @@ import { useState } from 'react';
 import type { PageProps } from '../../app/feature.ts';
 import { useStaffCall } from '../../data/use-staff-call.ts';
 import { StaffPage } from '../../ui/staff-page.tsx';
+import { NamePanel } from './name-panel.tsx';
 import { PasskeysPanel } from './passkeys-panel.tsx';
 import { PasswordPanel } from './password-panel.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
 import { SecondFactorPanel } from './second-factor-panel.tsx';
 import { SessionsPanel } from './sessions-panel.tsx';
 
-export function AccountPage({ user: { email }, signOut }: PageProps) {
+export function AccountPage({ user: { email, name }, role, signOut }: PageProps) {
   const [codes, setCodes] = useState<readonly string[] | null>(null);
   const [changes, setChanges] = useState(0);
   const [passkeyChanges, setPasskeyChanges] = useState(0);
@@ -28,6 +29,7 @@ export function AccountPage({ user: { email }, signOut }: PageProps) {
         <RecoveryCodes codes={codes} email={email} onKept={() => setCodes(null)} />
       ) : (
         <>
+          {role !== 'public' && <NamePanel name={name ?? ''} />}
           <PasswordPanel email={email} onChanged={() => setChanges(changes + 1)} />
           <SecondFactorPanel key={`factor${passkeyChanges}`} onCodes={setCodes} />
           <PasskeysPanel onAdded={addMissingCodes} onRemoved={() => setPasskeyChanges(passkeyChanges + 1)} />

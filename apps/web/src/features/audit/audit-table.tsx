@@ -54,7 +54,9 @@ function AuditRow({ place, entry, auditTarget }: AuditRowProps) {
         </time>
       </Cell>
       <Cell label="Who">
-        <span className={styles.name}>{whoText(entry)}</span>
+        <span className={styles.name} title={entry.actor_email ?? undefined}>
+          {whoText(entry)}
+        </span>
         {entry.actor_role && <p className={styles.sub}>{entry.actor_role}</p>}
       </Cell>
       <Cell label="What">
@@ -68,7 +70,9 @@ function AuditRow({ place, entry, auditTarget }: AuditRowProps) {
         {detail && <p className={styles.sub}>{detail}</p>}
       </Cell>
       <Cell label="Target" className={cx(target === null && styles.none)}>
-        <span className={styles.name}>{target ?? '–'}</span>
+        <span className={styles.name} title={entry.target_email ?? undefined}>
+          {target ?? '–'}
+        </span>
         {target !== null && kind && <p className={styles.sub}>{kind}</p>}
       </Cell>
       <Cell label="Address">

@@ -5,10 +5,11 @@ import { roleBadges } from '../../format/role-badges.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog, DialogActions } from '../../ui/dialog.tsx';
 import { Form } from '../../ui/form.tsx';
+import { NameField } from '../../ui/name-field.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { AccountLinkBox } from './account-link-box.tsx';
-import type { OpenUserAction } from './use-user-actions.ts';
+import type { Choice, OpenUserAction } from './use-user-actions.ts';
 import { actionText } from './user-actions.ts';
 
 interface ActDialogProps {
@@ -17,7 +18,7 @@ interface ActDialogProps {
   failure: string | null;
   /** Why the account's link no longer works. */
   linkEnd: string | null;
-  onConfirm: (role: Role) => void;
+  onConfirm: (choice: Choice) => void;
   onClose: () => void;
 }
 
@@ -54,15 +55,17 @@ interface QuestionProps extends Omit<ActDialogProps, 'open' | 'linkEnd'>, Omit<O
 function Question({ kind, user, isBusy, failure, onConfirm, onClose }: QuestionProps) {
   const { question, isDanger } = actionText[kind];
   const [role, setRole] = useState<Role>(user.role === 'public' ? 'employee' : user.role);
+  const [name, setName] = useState(user.name ?? '');
   if (!question) return null;
-  const isUnchanged = kind === 'change-role' && role === user.role;
+  const isUnchanged =
+    (kind === 'change-role' && role === user.role) || (kind === 'rename' && name.trim() === (user.name ?? ''));
   return (
     <Dialog title={question.title(user.email)} description={question.text} onClose={onClose}>
       <Form
         onSubmit={(event) => {
           event.preventDefault();
           if (isUnchanged) onClose();
-          else onConfirm(role);
+          else onConfirm({ role, name });
         }}
       >
         {failure !== null && (
@@ -73,6 +76,7 @@ function Question({ kind, user, isBusy, failure, onConfirm, onClose }: QuestionP
         {kind === 'change-role' && (
           <SelectField label="Role" value={role} options={roleOptions} onChange={setRole} hint={roleHint(user)} />
         )}
+        {kind === 'rename' && <NameField value={user.name ?? ''} takesFocus onChange={setName} />}
         <DialogActions>
           <Button onClick={onClose} aria-disabled={isBusy}>
             Cancel
