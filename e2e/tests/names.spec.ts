@@ -7,7 +7,7 @@ test('a person chooses a name, which the header shows at once; the sidebar keeps
   const account = await makeStaffAccount('pharmacist');
   await openSignedIn(page, account);
   await page.goto('/app/account');
-  const field = page.getByRole('main').getByLabel('Name', { exact: true });
+  const field = page.getByRole('textbox', { name: 'Name' });
   await field.fill('...');
   await page.getByRole('button', { name: 'Save name' }).click();
   await expect(page.getByRole('main')).toContainText('Use 1 to 60 characters, with letters, on one line.');
