@@ -68,7 +68,7 @@ const never: Thresholds = {
 const mostEmptyWords = 6;
 const dayOfMonth = /^(?:\d{1,2}|st|nd|rd|th)$/;
 const emptyWords = new Set(
-  `and or but so then there also too same what about how ok okay yes no yeah nope maybe sure please thanks today tonight tomorrow now right later this that the day after before before after next
+  `and or but so then there also too same what about how ok okay yes no yeah nope maybe sure please thanks today tonight tomorrow now right later this that the day after before next
   week weekend morning afternoon evening night on at in it is until sunday monday tuesday wednesday thursday friday saturday
   how long does do will would should take takes took wait usually normally them cuanto tarda tardan tiempo lleva normalmente
   un una dias y o e pero entonces tambien que tal si no bueno hoy manana ahora ahorita luego el la los esta este noche tarde dia siguiente despues antes semana fin de
@@ -81,22 +81,24 @@ const short: Thresholds = {
   dangerNote: 0.19,
   medicalNote: 0.4,
   talkNote: 0.35,
-  pharmacist: 0.2,
+  pharmacist: 0.17,
 };
 /** Up to 60 words. */
 const middle: Thresholds = {
-  alone: 0.67,
+  alone: 0.78,
   together: 0.3,
   dangerNote: 0.43,
   medicalNote: 0.5,
   talkNote: 0.6,
-  pharmacist: 0.38,
+  pharmacist: 0.34,
 };
+/** Up to 35 words. */
+const fairlyShort: Thresholds = { ...middle, dangerNote: 0.26, talkNote: 0.45 };
 /** Beyond. */
 const long: Thresholds = {
-  alone: 0.7,
+  alone: 0.75,
   together: 0.35,
-  dangerNote: 0.4,
+  dangerNote: 0.25,
   medicalNote: 0.4,
   talkNote: 0.6,
   pharmacist: 0.4,
@@ -141,6 +143,7 @@ function limitsFor(words: readonly Word[]): Thresholds {
     return never;
   if (words.length <= 3) return fewWords;
   if (words.length <= 25) return short;
+  if (words.length <= 35) return fairlyShort;
   return words.length <= 60 ? middle : long;
 }
 

@@ -15,7 +15,7 @@ export function* asksPharmacist(text: string, words: readonly Word[], verdict: V
 }
 
 const asksOpening =
-  /\b(?:you|u|ya|yall|they|store|pharmacy)(?: \w+){0,3} (?:open|close[ds]?|closing|lock up)\b|\b(?:is|r|are) (?:it|you|u|yall) (?:still )?(?:open|locked)\b|\b(?:(?:sun|mon|tues|wednes|thurs|fri|satur)days?|eve|day|holidays?|weekend|to(?:day|night|morrow)|morning|afternoon|evening|noon|\d+ ?(?:st|nd|rd|th)?) (?:(?:be|still|r|are) )*(?:open|closed?)\b|(?:sun|mon|tues|wednes|thurs|fri|satur)days?\b.*\b(?:open|closed?|hours)\b|\b(?:your|ur|store|holiday|weekend) hours\b|\b(?:abren|cierran|horarios?|(?:estan|estaran) (?:abiertos|cerrados))\b/;
+  /\b(?:you|u|ya|yall|they|store|pharmacy)(?: \w+){0,3} (?:open|close[ds]?|closing|lock up)\b|\b(?:is|r|are) (?:it|you|u|yall) (?:still )?(?:open|locked)\b|\b(?:(?:sun|mon|tues|wednes|thurs|fri|satur)days?|eve|day|holidays?|weekend|to(?:day|night|morrow)|morning|afternoon|evening|noon|\d+ ?(?:st|nd|rd|th)?) (?:(?:be|still|r|are) )*(?:open|closed?)\b|(?:sun|mon|tues|wednes|thurs|fri|satur)days?\b.*\b(?:open|closed?|hours)\b|\b(?:your|ur|store|holiday|weekend) hours\b|\bopen(?: or (?:no|not|closed))?$|\bhow (?:early|late)\b(?=$| (?:do|are|will|can))|\b(?:abr[ea]n|abrir|cierr[ae]n|abiert[oa]s?|horarios?|cerrados|a que horas?(?: pues)?$)\b/;
 /** From here on a question about opening is about a medicine too. */
 const surelyMedicine = 0.75;
 /** What a medicine question beside it takes at least. */
@@ -28,7 +28,7 @@ function mayBeAboutOpening(words: readonly Word[], { pooled }: Verdict): boolean
 }
 
 const asksErrand =
-  /\b(?:ref[ií]l+s?|transfer|in stock|(?:on|off) the shelf|behind the counter|prices?|expensive|copay|(?:need|show) (?:an )?id|(?:picks?|picked) (?:it )?up|deliver\w*|packs|walk in|appointment|do (?:you|u|yall|ya|you guys) (?:have|sell|carry)|hair dye|surt(?:en?|ir)|resurt\w+|tienen|venden|precio|cuesta|cuanto sale|recetas?|del mercado|24 (?:hours|horas))\b/;
+  /\b(?:ref[ií]l+s?|transfer|in stock|(?:on|off) the shelf|behind the counter|prices?|expensive|copay|(?:need|show) (?:an )?id|(?:picks?|picked) (?:it )?up|deliver\w*|packs|walk in|appointment|do (?:you|u|yall|ya|you guys) (?:have|sell|carry)|cheaper|discounts?|coupons?|where (?:can|do) i (?:drop|take)|hair dye|surt(?:en?|ir)|resurt\w+|tienen|venden|precio|cuesta|cuanto sale|recetas?|del mercado|en ningun lado|24 (?:hours|horas))\b/;
 /** Below this an errand that names a medicine stays one. */
 const ratherErrand = 0.35;
 const longestErrand = 25;

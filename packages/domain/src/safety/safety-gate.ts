@@ -100,7 +100,17 @@ export function* checkSafetyInSteps(
 const addsDanger = 0.15;
 const addsMedicine = 0.15;
 const aboutStore =
-  /\b(?:thanks?|thank you|ok|okay|gracias|hours?|open|close[ds]?|closing|price|cost|how much is|pick(?:ed)? ?up|pick it up|ready|deliver\w*|parking|insurance|(?:sun|mon|tues|wednes|thurs|fri|satur)days?|today|tomorrow|weekend|domingo|lunes|martes|miercoles|jueves|viernes|sabado|hoy|manana|horario|abren|cierran|cuanto cuesta|precio|recoger|lista|listo)\b/;
+  /\b(?:thanks?|thank you|ok|okay|gracias|hours?|open|close[ds]?|closing|price|cost|how much is|pick(?:ed)? ?up|pick it up|ready|deliver\w*|parking|insurance|horario|abren|cierran|cuanto cuesta|precio|recoger|lista|listo)\b/;
+
+/** "The first one", of two pages that were offered. */
+const isChoice =
+  /^\W*(?:the |la |el |lo )?(?:first|second|other|last|one|two|[12]|primer[ao]|segund[ao]|otr[ao]|últim[ao]|ultim[ao])(?: one)?(?: please| por favor)?\W*$/i;
+
+const dayWords =
+  /\b(?:and|or|y|o|so|then|what about|how about|que tal|on|at|el|la|los|por|this|next|the|(?:sun|mon|tues|wednes|thurs|fri|satur)days?|today|tonight|tomorrow|weekend|morning|afternoon|evening|domingo|lunes|martes|miercoles|jueves|viernes|sabado|hoy|ma[nñ]ana|tarde|noche|\d+|[ap]m)\b/g;
+
+/** "And on Sunday?" says nothing of a medicine; "so two today?" does. */
+const isOnlyDay = (text: string) => !/\p{L}/u.test(text.toLowerCase().replace(dayWords, ''));
 
 /** "He's 3", "tiene 2 añitos": what a pharmacist needs to know. */
 const tellsOfPerson =
@@ -113,8 +123,9 @@ function* withBefore(
   both: Verdict,
 ): Chunked<Verdict> {
   if (both.kind !== null && (own.pooled.danger >= addsDanger || own.hasCorePhrase)) return both;
-  if (own.isForPharmacist || !both.isForPharmacist || aboutStore.test(text.toLowerCase())) return own;
-  if (own.pooled.medical >= addsMedicine) return { ...own, isForPharmacist: true };
+  if (own.isForPharmacist || !both.isForPharmacist || aboutStore.test(text.toLowerCase()) || isOnlyDay(text))
+    return own;
+  if (own.pooled.medical >= addsMedicine && !isChoice.test(text)) return { ...own, isForPharmacist: true };
   const isMore = goesOn.test(text) || tellsOfPerson.test(text);
   const isForPharmacist = isMore && (yield* readMessageChunked(before)).verdict.isForPharmacist;
   return { ...own, isForPharmacist };

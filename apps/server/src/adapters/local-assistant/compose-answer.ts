@@ -10,6 +10,7 @@ import { type Asking, createAsking, isFact, readPart } from './dialogue/asking.t
 import { certaintyOf, isAtLeast } from './dialogue/certainty.ts';
 import { correctedText } from './dialogue/correction.ts';
 import type { Part } from './dialogue/group-clauses.ts';
+import { leftOut } from './dialogue/left-out.ts';
 import { type AnsweredPart, mergeAnswers } from './dialogue/merge-answers.ts';
 import { earlierSubject, type Message, readMessage } from './dialogue/read-message.ts';
 import type { SocialKind } from './dialogue/social-talk.ts';
@@ -103,7 +104,7 @@ function withoutQuestion(asking: Asking, { social, hasDetails, text }: Message, 
 
 function answerParts(
   asking: Asking,
-  { parts, social, hasDetails }: Message,
+  { parts, social, hasDetails, text }: Message,
   history: readonly Turn[],
   earlier: ReturnType<typeof earlierSubject>,
 ): Answer {
@@ -117,6 +118,9 @@ function answerParts(
       isAlone: parts.length === 1,
     });
   });
+  answered.push(
+    ...leftOut(asking, text, answered).map((open) => ({ text: open, title: null, answer: unknownPart(asking, []) })),
+  );
   const [only, second] = answered;
   const toldKind = only && !second && only.answer.outcome === 'unknown' ? kindTold(asking, only.text, social) : null;
   if (toldKind !== null) return answerSocial(asking, toldKind, history);

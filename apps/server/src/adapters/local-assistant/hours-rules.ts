@@ -5,7 +5,7 @@ import { openNowText } from '@rxweb/domain/text/open-now-text';
 import { type Answer, storeSource } from './answer.ts';
 import { describeAsked, describeDays } from './describe-asked.ts';
 import { hoursOfWeek, openNow, specialDays, weekList } from './describe-hours.ts';
-import { hoursWords, meanwhile, otherPlace, otherSubject, weather } from './hours-words.ts';
+import { type HoursWords, hoursWords, meanwhile, otherPlace, otherSubject, weather } from './hours-words.ts';
 import type { StoreQuestion } from './store-question.ts';
 
 /** The answer from hours and closures; null when the question is about something else. */
@@ -44,7 +44,12 @@ export function isSurelyAboutHours({ said, asked, isOnlyWhen, time }: StoreQuest
   if (otherSubject.test(said)) return false;
   const words = hoursWords[asked];
   if (time.days.length > 0 && /\b(hours|horas)\b/.test(said)) return true;
-  return isOnlyWhen || words.isSomebodyThere.test(said) || words.storeOpens.test(said) || words.hours.test(said);
+  return isOnlyWhen || asksForSomebody(said, time, words) || words.storeOpens.test(said) || words.hours.test(said);
+}
+
+/** "Is anyone there at 8 on Saturday?", with or without its day and time. */
+function asksForSomebody(said: string, { rest, whens }: StoreQuestion['time'], words: HoursWords): boolean {
+  return words.isSomebodyThere.test(said) || (whens.length > 0 && words.isSomebodyThere.test(rest.trim()));
 }
 
 function intentOf({ said, asked, time }: StoreQuestion, store: StoreInfo): string {
@@ -66,17 +71,24 @@ function intentOf({ said, asked, time }: StoreQuestion, store: StoreInfo): strin
 function isAboutHours({ said, asked, isOnlyWhen, time }: StoreQuestion): boolean {
   if (meanwhile.test(said) || otherPlace.test(said)) return false;
   const words = hoursWords[asked];
-  if (isOnlyWhen || words.isSomebodyThere.test(said)) return true;
+  if (isOnlyWhen || asksForSomebody(said, time, words)) return true;
   if (words.opening.test(said) && !words.otherOpening.test(time.rest)) return true;
   const saysHours = words.hours.test(said) || (time.days.length > 0 && /\b(hours|horas)\b/.test(said));
   if (saysHours && !words.otherHours.test(said)) return true;
   return words.holidays.test(said);
 }
 
+/** "Your normal hours on the 24th?" asks to compare: being open is no Yes. */
+const usualHours =
+  /\b(?:full|normal|regular|usual|same) (?:\w+ )?(?:hours|schedule)\b|\bhorario (?:normal|regular|completo|de siempre)\b/;
+
 function hoursAnswer(question: StoreQuestion, store: StoreInfo, at: Date): string {
   const { said, asked, words, time } = question;
   const about = hoursWords[asked];
-  if (time.whens.length > 0) return describeAsked(time, store, at, words);
+  if (time.whens.length > 0) {
+    const isCompared = usualHours.test(said);
+    return describeAsked(isCompared ? { ...time, ask: { ...time.ask, form: 'other' } } : time, store, at, words);
+  }
   if (about.holidays.test(said)) return specialDays(store, at, words);
   if (about.now.test(said)) return openNow(question, store, at);
   if (about.week.test(said)) return hoursOfWeek(store, at, words);

@@ -1,7 +1,7 @@
 import type { Language } from '@rxweb/contracts/shared/language';
 
 /** Plain words that tell questions about our hours from others, each language in its own. */
-interface HoursWords {
+export interface HoursWords {
   opening: RegExp;
   /** Other things that are opened or closed. */
   otherOpening: RegExp;
@@ -44,7 +44,7 @@ export const hoursWords: Readonly<Record<Language, HoursWords>> = {
     storeOpens:
       /\b(you|yall|u|ya|you all|guys|they|store|pharmacy|place|shop|anyone|counter|folks) (\w+ ){0,2}(open|opens|opened|close|closes|closed|closing|opening)\b|\b(when|what time|how late|how early|until when|still|now|today|are|is|will|early|late)\b.{0,30}\b(open|opens|close|closes|closed|closing|opening)\b|^(u |you |are |r )?(open|closed)\b|\b(open|closed|close) (now|today|yet|late|early|right now|until|till|til|on|at|for|this|tomorrow|24|every)\b|\b(closing|opening) time\b/,
     isSomebodyThere:
-      /\b(anyone|anybody|somebody|someone|you guys|you|yall) (still )?(there|in)( (right now|now|today|yet|then|at that time))*$/,
+      /\b(anyone|anybody|somebody|someone|you guys|you|yall) (?:(?:still|gonna|going to|be|already) )*(?:there|in|around|working)(?: (?:right now|now|today|yet|then|at that time|on|at|by|around))*[ .]*$/,
   },
   es: {
     opening:
@@ -66,8 +66,9 @@ export const hoursWords: Readonly<Record<Language, HoursWords>> = {
     more: /\b(horarios?|que dias|todos los dias|entre semana|24\/7|24 horas|toda la noche|a que horas?|que hora|cuando|hasta que|hasta cuando|desde que|almuerzo|comida|comer|lonche|tarde|noche|noches|temprano|alcanzo)\b/,
     nextOpening: /\b(vuelven? a abrir|reabren?|proxima vez que abren)\b/,
     storeOpens:
-      /\b(abren|abriran|van a abrir|vuelven a abrir|atienden|atenderan|abrieron|trabajan|van a trabajar|cierran|cerraran|cerraron|van a cerrar)\b|\b(abre|cierra)(?= (?:la|el|hoy|manana|los|a las?|ahora|ahorita|hasta)\b|$)|\b(a que horas?|cuando|hasta que hora|desde que hora) (abre|cierra|atiende)\b|\b(estan|esta|estaran|estara|siguen|sigue|van? a estar)( \w+){0,2} (abiert|cerrad)[oa]s?\b|^(abiert|cerrad)[oa]s?\b|\b(abiert|cerrad)[oa]s? (hoy|ahora|ahorita|manana|el|los|en|a las?|hasta|todavia)\b|\bhora de cierre\b/,
-    isSomebodyThere: /\b(hay alguien|alguien atendiendo|alguien atiende)( \w+){0,3}$/,
+      /\b(abren|abriran|van a abrir|vuelven a abrir|atienden|atenderan|abrieron|trabajan|van a trabajar|cierran|cerraran|cerraron|van a cerrar)\b|\b(abre|cierra)(?= (?:la|el|hoy|manana|los|a las?|ahora|ahorita|hasta)\b|$)|\b(a que horas?|cuando|hasta que hora|desde que hora) (abre|cierra|atiende)\b|\b(estan|esta|estaran|estara|siguen|sigue|van? a estar)( \w+){0,2} (abiert|cerrad)[oa]s?\b|\b(?:alcanzo|encuentro|encontrarl[oa]s) (?:todavia |aun )?abiert[oa]s?\b|^(abiert|cerrad)[oa]s?\b|\b(abiert|cerrad)[oa]s? (hoy|ahora|ahorita|manana|el|los|en|a las?|hasta|todavia)\b|\bhora de cierre\b/,
+    isSomebodyThere:
+      /\b(hay alguien|habra alguien|va a haber alguien|alguien atendiendo|alguien atiende)( \w+){0,3}[ .]*$|\b(?:(?:todavia|aun) estan|estan (?:todavia|aun))(?: ahi| alla)?[ .]*$/,
   },
 };
 

@@ -8,6 +8,7 @@ import { createKnowledgeSearch, type Found } from './knowledge-search.ts';
 import { factNames } from './read-asked.ts';
 import type { KnowledgePages } from './read-knowledge.ts';
 import { remember } from './remember.ts';
+import { searchTerms } from './search-terms.ts';
 
 /** The knowledge pages as a search. */
 export interface Library {
@@ -22,6 +23,8 @@ export interface Library {
   warmUpSteps: readonly (() => void)[];
   /** A page in a language, or in the other one if it is not translated. */
   page(id: string, language: Language): { page: KnowledgePage; isOtherLanguage: boolean } | null;
+  /** A page's search terms in all languages. */
+  terms(id: string): ReadonlySet<string>;
 }
 
 /** Indexes the pages of all languages together, since people ask in either. `asked` are additional sample questions. */
@@ -45,8 +48,12 @@ export function createLibrary(pages: KnowledgePages, asked: readonly Example[] =
       const other = byId[language === 'en' ? 'es' : 'en'].get(id);
       return other ? { page: other, isOtherLanguage: true } : null;
     },
+    terms: remember((id) => new Set([byId.en.get(id), byId.es.get(id)].flatMap((page) => (page ? termsOf(page) : [])))),
   };
 }
+
+const termsOf = ({ title, questions, keywords, answer }: KnowledgePage) =>
+  searchTerms([title, ...questions, ...keywords, answer].join(' \n '));
 
 /** Drops sample questions of pages that no longer exist. */
 function examplesOf({ en, es }: KnowledgePages, asked: readonly Example[]): Example[] {

@@ -47,6 +47,7 @@ const heard: Readonly<Record<string, string>> = {
   aora: 'ahora',
   oy: 'hoy',
   asta: 'hasta',
+  todabia: 'todavia',
   kuando: 'cuando',
   cuado: 'cuando',
   ai: 'hay',
@@ -61,11 +62,14 @@ const calendarWords = listWords(
   ),
 );
 
-/** Whether a question is Spanish: at least a third of its words are, and two of them or all. */
+/** Whether a question is Spanish: at least a third of its words are, and two of them or all. Numbers don't count. */
 export function isSpanish(plain: string): boolean {
-  const words = plain.split(' ').map(correctedSpanish);
+  const words = plain
+    .split(' ')
+    .filter((word) => /\p{L}/u.test(word))
+    .map(correctedSpanish);
   const count = words.filter((word) => commonWords.has(word)).length;
-  return count * 3 >= words.length && (count >= 2 || count === words.length);
+  return count > 0 && count * 3 >= words.length && (count >= 2 || count === words.length);
 }
 
 /** A Spanish word with its typing error, if any, corrected. */

@@ -19,6 +19,7 @@ export function plainText(text: string): string {
     .replace(/\b(\d{1,2})\.(\d{1,2})\.(\d{4}|\d\d)\b/g, '$1/$2/$3')
     .replace(/\b(\d{1,2})\.(\d\d)(?= [ap]m\b)/g, '$1:$2')
     .replace(abbreviations, '$1')
+    .replace(/\bwk(s?)\b/g, 'week$1')
     .replace(weekdayPair, '$1 - ')
     .replace(/(\d)(am|pm)/g, '$1 $2')
     .replace(/\b(am|pm)-/g, '$1 - ')

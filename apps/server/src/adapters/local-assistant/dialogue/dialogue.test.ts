@@ -112,6 +112,14 @@ describe('a message of several questions', () => {
     expect(answer.text).toMatch(/call us at \*\*\(555\) 555-0100\*\*.*We’re closed\. We open tomorrow at 8:30 am\./);
     expect(answer).toMatchObject({ outcome: 'unknown', intent: 'hours', offersPerson: true });
   });
+
+  it.each([
+    ['Do you take Amazon returns and do you take Humana?', 'Do you take Amazon returns'],
+    ['Do you do compounding and do you sell balloons?', 'do you sell balloons'],
+    ['¿Tienen wifi y dónde me estaciono?', 'Tienen wifi'],
+  ])('names a question whose subject no page knows: %s', (text, open) => {
+    expect(answerTo([text]).text).toContain(`“${open}”`);
+  });
 });
 
 describe('a follow-up', () => {

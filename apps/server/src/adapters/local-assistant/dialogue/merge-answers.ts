@@ -1,6 +1,7 @@
 import type { StoreInfo } from '@rxweb/contracts/store';
 import { formatPhone } from '@rxweb/domain/text/format';
 import type { Answer } from '../answer.ts';
+import { searchTerms } from '../search-terms.ts';
 import { socialTextsOf, textsOf } from '../texts/texts.ts';
 import { suggestionsOf } from './answer-page.ts';
 import type { Asking } from './asking.ts';
@@ -59,11 +60,16 @@ function openText(
   mayQuote: boolean,
 ) {
   const texts = socialTextsOf[language];
-  const named = open.map(({ text }) => (mayQuote ? texts.openPart(quoted(text)) : texts.openQuestion));
+  const named = open.map(({ text }) => {
+    if (isAboutMedicine(text)) return mayQuote ? texts.openMedicine(quoted(text)) : texts.openMedicineQuestion;
+    return mayQuote ? texts.openPart(quoted(text)) : texts.openQuestion;
+  });
   const offer = waitsForPerson ? '' : ` ${textsOf[language].orLeaveMessage}`;
   const call = `${texts.callForOpen(formatPhone(store.phone))} ${isOpen()}${offer}`;
   return `${[...new Set(named)].join(' ')} ${call}`;
 }
+
+const isAboutMedicine = (text: string) => searchTerms(text).some((term) => term === 'medicine_' || term === 'insulin_');
 
 /** Plain words, so that nothing typed becomes a link or a heading. */
 function quoted(text: string): string {

@@ -4,30 +4,30 @@ import type { Example } from '../intent-reader.ts';
 const lines: Readonly<Record<string, string>> = {
   howAreYou: `hows it hanging|how have you been lately|hope youre having a good day|hope your week is going ok|you doing alright over there|how is life treating you|
     what are you up to today|how did your weekend go|everything good with you|como ha estado|como te trata la vida|que tal todo por ahi|como va su dia|espero que este bien|
-    todo bien por alla|como han estado ustedes`,
+    todo bien por alla|como estan por alla|como estan todos por ahi|ola k tal|hola que tal como les va|que tal el dia por alla|como han estado ustedes`,
   thanks: `that answers my question|that answered everything i needed|you cleared that up for me|i owe you one|i cant thank you enough|you made my day easier|this was so helpful to me|
     couldnt have done it without you|that did the trick|bless your heart for helping|thats good to hear i appreciate it|grateful for the help|what a relief|glad i asked you|
     me quedo muy claro|con eso tengo|me sirvio mucho la informacion|muy agradecida con su ayuda|se lo agradezco de corazon|que alivio|justo lo que necesitaba saber|me saco de la duda`,
   bye: `im off now|catch you later|until next time|im heading out have a good one|signing off|talk soon|see you when i come in|ok see you at the store|im leaving now|
-    nos vemos luego|ahi nos vemos|me despido|hasta la proxima|ya me voy|nos vemos en la farmacia|que pase bonito dia`,
+    nos vemos luego|ahi nos vemos|me despido|hasta la proxima|ya me voy|nos vemos en la farmacia|que pase bonito dia|adiosito|ahi la vemos|bueno me voy que me llaman|hasta luego joven`,
   wish: `hope you all have a wonderful holiday|enjoy the holidays over there|warm wishes to your team|may you be blessed|wishing everyone there a happy season|congrats on the new store|
     get some rest this weekend|que tengan bonitas fiestas|que la pasen bien en navidad|les deseo lo mejor|un abrazo a todos ahi|saludos a todo el equipo`,
   compliment: `you guys really take care of people|jenny at the counter deserves a raise|my family trusts you completely|nobody beats your service|youre smarter than i thought|
     im impressed by this thing|that was fast|you are quick|what a nice little store you have|great experience yesterday|shout out to your team|the young man who helped me was a gem|
     keep up the good work|you get a gold star|this chat is pretty neat|im a big fan of this place|la muchacha que me atendio es un amor|siempre me tratan bien ahi|
-    que rapido me contestaron|se ve que les importa la gente|trabajan muy bien|mis respetos para el farmaceutico|que chulada de lugar|son muy lindos conmigo`,
+    que rapido me contestaron|se ve que les importa la gente|trabajan muy bien|mis respetos para el farmaceutico|que chulada de lugar|son muy lindos conmigo|que bonito tratan a la gente|que dios los bendiga por su atencion|que amables son todos ahi|me gusta como atienden`,
   anger: `stop wasting my time|im done with you people|i am so tired of this|i am sick of this|i give up on this thing|what a joke of a service|this is a waste of my afternoon|i am losing my patience|
     you people are impossible|i could scream|worst experience of my life|youre driving me crazy|never using this again|are you kidding me right now|do you even know anything|quit giving me the runaround|
     why is this so hard|nothing works here|this makes me want to throw my phone|how hard can it be|you are getting on my nerves|that is the dumbest answer|i want to yell|this is going nowhere|
     are you even trying|thanks for nothing|lot of good you are|you guys are clowns|bunch of idiots|what a load of crap|i already told you that|for the third time|unbelievable|give me a break|
     son unos inutiles|ya me canse de esto|no me sirve tu respuesta|no me esta ayudando|que desesperacion|me esta haciendo perder el tiempo|ya estuvo bueno con esta maquina|esto es una burla|
-    no puedo creer lo mal que atienden|me esta sacando de quicio|ya se lo dije tres veces|que fastidio con esto|puras tonterias|no da una|hablar con usted es perder el tiempo|estoy que exploto`,
+    no puedo creer lo mal que atienden|me esta sacando de quicio|ya se lo dije tres veces|que fastidio con esto|puras tonterias|no da una|hablar con usted es perder el tiempo|estoy que exploto|ya me hartaron|me tienen harta|ya me cansaron de verdad`,
   oops: `oops my cat walked on the keyboard|that message wasnt for you|sorry i hit send too soon|i pressed the wrong button|autocorrect got me|i thought this was my sisters number|meant to text someone else|
     my toddler grabbed the phone|ignore what i just typed|fat fingers|that was for my boss|se me fue el dedo|me confundi de chat|era para otra persona el mensaje|el nino agarro el telefono|perdon por el mensaje de antes`,
   question: `got a minute for a question|i want to run something by you|theres something id like to know|hoping you can help me with something|i was wondering if you could help|need some info|
     are you able to answer questions|can you assist me|ive got an odd question|im not sure who to ask|quisiera informacion|necesito que me ayuden con algo|me podria dar informacion|no se si usted me pueda ayudar|ando con una duda`,
   joke: `do you have a sense of humor|i could use a laugh|cheer me up with something funny|whats the funniest thing you know|give me your best pun|got anything to make me smile|i need a laugh today|
-    tell a pharmacist joke|quiero reirme un rato|sabes algo chistoso|alegrame el dia|cuenteme otro mas|necesito una risa`,
+    tell a pharmacist joke|quiero reirme un rato|sabes algo chistoso|alegrame el dia|cuenteme otro mas|necesito una risa|cuentame un chiste mientras espero|echate un chiste|dime algo gracioso para pasar el rato`,
   weather: `sure is hot out there|man this heat|this rain wont quit|is the sun out by you|are the roads icy over there|should i bring an umbrella|what a gorgeous day|are we getting a storm|cold enough for you|
     hows the sky looking|esta lloviendo alla|que calorón hace|ya se solto la lluvia|como amanecio el dia|hay nieve por alla|va a hacer sol manana|que friecito`,
   politics: `are you on the left or the right|who do you want to win|this country is going downhill|taxes are too high thanks to washington|what is your stance on guns|do you support the president|is climate change real|

@@ -100,6 +100,9 @@ export interface Opened {
   rest: string;
 }
 
+/** "Disculpe, ¿venden flores?" excuses itself for asking. */
+const asksPardon = /^(?:disculp[ae]n?|perdon[ae]?n?|con permiso|excuse me|pardon me|sorry to bother you)\b/;
+
 /** Takes courtesies from the beginning of a clause, as long as something follows. */
 export function withoutOpeners(text: string): Opened {
   let kind: SocialKind | null = null;
@@ -115,7 +118,7 @@ export function withoutOpeners(text: string): Opened {
     if (!found) break;
     const next = afterWords(rest, found.length);
     if (next === null || socialWords(next) === '') break;
-    kind = kind === null ? found.kind : stronger(kind, found.kind);
+    if (!asksPardon.test(socialWords(rest))) kind = kind === null ? found.kind : stronger(kind, found.kind);
     rest = next;
   }
   return { kind, rest };

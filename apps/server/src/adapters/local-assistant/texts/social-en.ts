@@ -49,6 +49,8 @@ export const socialEn = {
   /** Leads in the store's answer below the card of the pharmacist. */
   beside: 'For the rest of your message:',
   openQuestion: 'I don’t know the answer to the other question.',
+  openMedicine: (part: string) => `“${part}” is a question for our pharmacist.`,
+  openMedicineQuestion: 'Your question about a medicine is one for our pharmacist.',
   callForOpen: (phone: string) => `For that, call us at **${phone}**, and someone will help you.`,
   otherBusiness: (store: string, phone: string) =>
     `I only know about ${store}, not about other businesses. If there’s something you need from us, call us at **${phone}**.`,

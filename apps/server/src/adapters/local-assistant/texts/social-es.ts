@@ -49,6 +49,8 @@ export const socialEs: SocialTexts = {
   openPart: (part) => `No lo sé: “${part}”.`,
   beside: 'Sobre lo demás de su mensaje:',
   openQuestion: 'La otra pregunta no la sé contestar.',
+  openMedicine: (part) => `“${part}”: eso es una pregunta para nuestro farmacéutico.`,
+  openMedicineQuestion: 'Su pregunta sobre una medicina es para nuestro farmacéutico.',
   callForOpen: (phone) => `Para eso, llámenos al **${phone}** y una persona le ayudará.`,
   otherBusiness: (store, phone) =>
     `Solo conozco ${store}, no otros negocios. Si necesita algo de nosotros, llámenos al **${phone}**.`,
