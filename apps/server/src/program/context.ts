@@ -26,10 +26,10 @@ import { type AuditLog, createAuditLog } from '../kernel/audit/audit-log.ts';
 import type { Feature } from '../kernel/feature/feature.ts';
 import { type Activity, createActivity, writeSessionLimits } from '../kernel/http/activity.ts';
 import { type Authenticate, createAuthenticate } from '../kernel/http/authenticate.ts';
+import { signInPath, siteOf } from '../kernel/http/site-of.ts';
 import { alwaysLeader, createLeaderElection, type LeaderElection } from '../kernel/jobs/leader-election.ts';
 import { createLimits, type Limits } from '../kernel/limits/limits.ts';
 import { describeError } from '../kernel/log/describe-error.ts';
-import { signInPath, siteOf } from '../kernel/mail/site-of.ts';
 import { requireCurrentSchema } from '../kernel/schema/check-schema.ts';
 import { features } from './features.ts';
 
@@ -59,7 +59,7 @@ export interface Context {
   mailCarrier: MailCarrier;
   /** In one attempt; null if not configured. */
   sendMail: ((mail: Mail) => Promise<void>) | null;
-  /** Into the outbox without a mail server; null if nobody could be mailed. */
+  /** Into the outbox without a mail server; null with a hosted Supabase and none. */
   sendNotice: ((mail: Mail) => Promise<void>) | null;
   /** Null: SMS is not connected. */
   carrier: SmsCarrier | null;

@@ -7,7 +7,7 @@ type Backend = NonNullable<ReturnType<typeof useBoot>['backend']>;
 
 interface Offers {
   passkeys: boolean;
-  /** False where no mail server is set up: a forgotten password's link would reach nobody. */
+  /** False without a mail server: a link for a forgotten password would reach no one. */
   mail: boolean;
 }
 

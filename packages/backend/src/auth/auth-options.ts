@@ -16,7 +16,7 @@ export interface AuthOptions {
   sendMail?: ((mail: Mail) => Promise<void>) | undefined;
   /** Who mails and link pages speak for. Default: the host of publicUrl. */
   site?: (() => Site) | undefined;
-  /** False: nobody reads the mails that become files, so people are told to ask an administrator. Default: true. */
+  /** False when mails become files that their recipients don't see. Default: true. */
   mailReachesPeople?: boolean | undefined;
   /** Where on publicUrl's origin people sign in. Default: its front page. */
   signInPath?: string | undefined;

@@ -7,9 +7,8 @@ import { auditLiveRows, type LiveRowSource } from './audit-live-rows.ts';
 import { backendGuard } from './backend-guard.ts';
 import { createDeviceCookies } from './known-device.ts';
 import { limitSignIns } from './limit-sign-ins.ts';
-import { noteNewDevice } from './note-new-device.ts';
 import { backendProxy } from './proxy.ts';
-import { recognizeDevices, rememberDevices } from './remember-devices.ts';
+import { noteNewDevice, recognizeDevices, rememberDevices } from './remember-devices.ts';
 import { socketProxy } from './socket-proxy.ts';
 
 interface ProxyDeps {

@@ -5,7 +5,7 @@ import { siteLanguageOf, sitePage } from '@rxweb/platform/text/site-page';
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 import { AppError } from '../../kernel/errors/app-error.ts';
-import { signInPath, siteOf } from '../../kernel/mail/site-of.ts';
+import { signInPath, siteOf } from '../../kernel/http/site-of.ts';
 import type { AccountLinkType } from './account-mail.ts';
 
 export const accountLinkPath = '/account-link';

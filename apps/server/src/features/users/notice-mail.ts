@@ -5,14 +5,14 @@ import { deviceText } from '@rxweb/domain/text/device-labels';
 import { formatDate, formatTime } from '@rxweb/domain/text/format';
 import type { SiteLanguage } from '@rxweb/platform/text/site-look';
 import { siteMail } from '@rxweb/platform/text/site-mail';
-import { siteOf } from '../../kernel/mail/site-of.ts';
-import { noticeTexts } from './notice-texts.ts';
+import { siteOf } from '../../kernel/http/site-of.ts';
+import { type NoticeActor, noticeTexts } from './notice-texts.ts';
 
 /** Something that happened to an account, as `app.account_notices` has it. */
 export interface AccountNotice {
   kind: string;
   email: string;
-  actor: 'self' | 'admin' | 'operator';
+  actor: NoticeActor;
   detail: string | null;
   address: string | null;
   at: Date;

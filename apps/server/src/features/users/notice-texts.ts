@@ -1,10 +1,12 @@
 import type { SiteLanguage } from '@rxweb/platform/text/site-look';
-import type { AccountNotice } from './notice-mail.ts';
+
+/** Who did it. */
+export type NoticeActor = 'self' | 'admin' | 'operator';
 
 interface NoticeTexts {
   /** By kind: an audit action, or `new_device`. */
   kinds: Record<string, { subject: string; text: (store: string, detail: string) => string }>;
-  by: Record<Exclude<AccountNotice['actor'], 'self'>, string>;
+  by: Record<Exclude<NoticeActor, 'self'>, string>;
   address: (address: string) => string;
   notYou: string;
   ask: string;
@@ -12,7 +14,7 @@ interface NoticeTexts {
 
 const newAddressOf = (detail: string) => detail.split(' to ')[1] ?? '';
 
-/** What people are told by mail about their account's security. */
+/** The mails about an account's security. */
 export const noticeTexts: Record<SiteLanguage, NoticeTexts> = {
   en: {
     kinds: {

@@ -8,7 +8,7 @@ import { type AccountNotice, noticeMail } from './notice-mail.ts';
 export interface NoticeDeps {
   sql: Sql;
   store: StoreInfo;
-  /** In one try. Null: nobody could be mailed, so notices are dropped; the health page says so. */
+  /** In one try. Null without a mail server: notices are dropped, and the health page says so. */
   sendNotice: ((mail: Mail) => Promise<void>) | null;
   log: Pick<FastifyBaseLogger, 'warn'>;
 }

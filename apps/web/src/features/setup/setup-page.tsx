@@ -22,7 +22,7 @@ export function SetupPage(props: PageProps) {
   const [end, setEnd] = useState<SetupLinkEnd | 'missing' | null>(token ? null : 'missing');
   useEffect(() => {
     if (!token) return;
-    // Without an answer the form stays: sending it tells.
+    // Without an answer the form stays; sending it finds out.
     void endOfLink(token).then(setEnd, (error: unknown) => logFailure('The setup link was not checked', error));
   }, []);
   const { title, text } = end ? texts.ended[end] : texts;
