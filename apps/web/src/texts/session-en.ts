@@ -118,6 +118,9 @@ export const sessionEn = {
     switchText: (person: string) =>
       `If someone other than ${person} signs in, unsaved work on this screen will be lost.`,
     backTo: (person: string) => `Back to ${person}`,
+    someoneElse: 'Someone else',
+    recent: 'People who signed in here lately',
+    forget: (person: string) => `Remove ${person} from this list`,
   },
   /** Too many tries: how long to wait, and what else to do. */
   tooMany: {

@@ -116,6 +116,9 @@ export const sessionEs: SessionTexts = {
     switchText: (person) =>
       `Si inicia sesión alguien que no sea ${person}, se perderá lo que no esté guardado en esta pantalla.`,
     backTo: (person) => `Volver a ${person}`,
+    someoneElse: 'Otra persona',
+    recent: 'Personas que iniciaron sesión aquí hace poco',
+    forget: (person) => `Quitar a ${person} de esta lista`,
   },
   tooMany: {
     wait: {
