@@ -129,7 +129,7 @@ test('A15 every tab locks with the one that does, and opens with it', async ({ p
   await page.getByRole('button', { name: 'Switch user' }).click();
   await expect(nextPerson(page)).toBeVisible();
   await expect(nextPerson(other)).toBeVisible();
-  await page.getByRole('button', { name: `Back to ${account.email}` }).click();
+  await page.getByRole('button', { name: `Back to ${shownName(account)}` }).click();
   await signInAgain(page, account.password);
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
   await expect(other.getByLabel('Current password')).toHaveValue('over here');

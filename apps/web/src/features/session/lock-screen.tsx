@@ -1,5 +1,6 @@
 import { useEffect, useId, useState } from 'react';
 import { useStore } from '../../boot/boot.tsx';
+import { nameFromEmail } from '../../format/name-from-email.ts';
 import { useSessionTexts } from '../../texts/use-session-texts.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
@@ -46,7 +47,7 @@ function LockForm() {
   const reason = locked?.reason ?? 'by-hand';
   const [isSwitching, setIsSwitching] = useState(reason === 'switch');
   const email = user?.email ?? '';
-  const person = (user && firstName(user)) ?? email;
+  const person = (user && firstName(user)) ?? nameFromEmail(email);
   const stay = () => {
     setChosen(null);
     setIsSwitching(false);
