@@ -23,6 +23,10 @@ export async function makeStaffAccount(role: Role): Promise<Account> {
   return account;
 }
 
+/** How colleagues see an account without a name: by the part of its address before the @. */
+export const shownName = ({ email }: { email: string }) =>
+  (email.split('@')[0] ?? '').replace(/(?<![a-z0-9])[a-z]/g, (letter) => letter.toUpperCase());
+
 /** Has a text message come in, as a phone company would deliver it. */
 export async function receiveMessage(body: string, id: string = randomUUID()): Promise<void> {
   await withDatabase(
@@ -33,7 +37,7 @@ export async function receiveMessage(body: string, id: string = randomUUID()): P
   );
 }
 
-/** The link of the newest email to an address, from the outbox. */
+/** The link of the newest email with one to an address, from the outbox. */
 export async function mailedLink(to: string): Promise<string> {
   const folder = join(dataDir, 'outbox');
   const end = Date.now() + 10_000;
@@ -41,18 +45,17 @@ export async function mailedLink(to: string): Promise<string> {
     const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.eml')).sort();
     for (const name of names.reverse()) {
       const mail = await readFile(join(folder, name), 'utf8');
-      if (mail.includes(`To: ${to}\r\n`)) return linkIn(mail);
+      const link = mail.includes(`To: ${to}\r\n`) ? linkIn(mail) : undefined;
+      if (link) return link;
     }
     await wait(50);
   }
   throw new Error(`no mail came to ${to}`);
 }
 
-function linkIn(mail: string): string {
+function linkIn(mail: string): string | undefined {
   const [, encoded = ''] = /text\/plain.*?\r\n\r\n(.*?)\r\n--/s.exec(mail) ?? [];
-  const link = /https?:\S+/.exec(Buffer.from(encoded, 'base64').toString())?.[0];
-  if (!link) throw new Error('the mail has no link');
-  return link;
+  return /https?:\S+/.exec(Buffer.from(encoded, 'base64').toString())?.[0];
 }
 
 /** What an authenticator app shows, `steps` of 30 seconds from now: the server takes the next one too, and each only once. */

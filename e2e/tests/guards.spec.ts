@@ -62,3 +62,13 @@ test('S2-57 S2-58 a page without a redirect says which roles it needs and which 
   await page.getByRole('button', { name: 'Go Back' }).click();
   await expect(page).toHaveURL('/app/dashboard');
 });
+
+test('Go Back leads home in a tab that has shown nothing of ours before', async ({ page }) => {
+  await openSignedIn(page, await makeStaffAccount('employee'));
+  const tab = await page.context().newPage();
+  await tab.goto('data:text/html,another site');
+  await tab.goto('/app/audit');
+  await expect(heading(tab)).toHaveText('Access Denied');
+  await tab.getByRole('button', { name: 'Go Back' }).click();
+  await expect(tab).toHaveURL('/app/dashboard');
+});

@@ -2,7 +2,14 @@ import { loginDialog, signIn } from '../chat-page.ts';
 import { expect, type Locator, type Page, test } from '../journey.ts';
 import { overTheSides, smallTargets, violationsInBothThemes } from '../page-checks.ts';
 import { openSignedIn, storeSession } from '../shipped-client.ts';
-import { addSecondFactor, ageSession, blockAccount, endSessionsOf, makeStaffAccount } from '../staff-account.ts';
+import {
+  addSecondFactor,
+  ageSession,
+  blockAccount,
+  endSessionsOf,
+  makeStaffAccount,
+  shownName,
+} from '../staff-account.ts';
 
 // The end of a session: the lock, the next person, a block, and what a sign-out leaves behind.
 
@@ -122,7 +129,7 @@ test('A15 every tab locks with the one that does, and opens with it', async ({ p
   await page.getByRole('button', { name: 'Switch user' }).click();
   await expect(nextPerson(page)).toBeVisible();
   await expect(nextPerson(other)).toBeVisible();
-  await page.getByRole('button', { name: `Back to ${account.email}` }).click();
+  await page.getByRole('button', { name: `Back to ${shownName(account)}` }).click();
   await signInAgain(page, account.password);
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
   await expect(other.getByLabel('Current password')).toHaveValue('over here');
@@ -144,6 +151,33 @@ test('A15 another person finds a fresh page, and nothing of the one before', asy
   expect(await page.content()).not.toContain(first.email);
   await page.goto('/app/account');
   await expect(page.getByLabel('Current password')).toHaveValue('');
+});
+
+test('switches to somebody who signed in here lately with two touches and a password; people can leave the list', async ({
+  page,
+}) => {
+  const [first, second] = [await makeStaffAccount('pharmacist'), await makeStaffAccount('employee')];
+  await page.goto('/app/dashboard');
+  await signIn(page, first);
+  await expect(page).toHaveURL('/app/dashboard');
+  await page.getByRole('button', { name: 'Switch user' }).click();
+  await nextPerson(page).getByLabel('Email').fill(second.email);
+  await signInAgain(page, second.password);
+  await expect(page.getByRole('navigation', { name: 'Main' })).toContainText(second.email);
+
+  await page.getByRole('button', { name: 'Switch user' }).click();
+  const list = nextPerson(page).getByRole('list', { name: 'People who signed in here lately' });
+  await expect(list.getByRole('listitem')).toHaveCount(1);
+  await expect(nextPerson(page)).not.toContainText(first.email);
+  expect(await violationsInBothThemes(page)).toEqual([]);
+  await list.getByRole('button', { name: shownName(first), exact: true }).click();
+  await expect(page.getByLabel('Email')).toHaveCount(0);
+  await signInAgain(page, first.password);
+  await expect(page.getByRole('navigation', { name: 'Main' })).toContainText(first.email);
+
+  await page.getByRole('button', { name: 'Switch user' }).click();
+  await list.getByRole('button', { name: `Remove ${shownName(second)} from this list` }).click();
+  await expect(nextPerson(page).getByLabel('Email')).toBeVisible();
 });
 
 test('A14 a blocked user sees so on the screen at the next check', async ({ page }) => {

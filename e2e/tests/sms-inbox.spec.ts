@@ -3,7 +3,7 @@ import { expect, type Page, test } from '../journey.ts';
 import { filledButtons, overTheSides, smallTargets, violationsInBothThemes } from '../page-checks.ts';
 import { openSignedIn, storeSession } from '../shipped-client.ts';
 import { carriedTo } from '../sms-page.ts';
-import { type Account, makeStaffAccount, receiveMessage } from '../staff-account.ts';
+import { type Account, makeStaffAccount, receiveMessage, shownName } from '../staff-account.ts';
 import { settle } from '../staff-page.ts';
 
 /** A number unique in this run, as people write it. */
@@ -50,13 +50,13 @@ test('E.5 keeps who agreed to texts, how and when, and who stopped them, and tak
   expect(await violationsInBothThemes(page)).toEqual([]);
   await consent.getByRole('button', { name: 'Save' }).click();
   await expect(texting).toContainText('Consent on file');
-  await expect(texting).toContainText(`Tue, Mar 3, 2026, by phone. Recorded by ${email} (you)`);
+  await expect(texting).toContainText(`Tue, Mar 3, 2026, by phone. Recorded by ${shownName({ email })} (you)`);
   await expect(texting).toContainText('Her son asked too');
 
   await texting.getByRole('button', { name: 'Mark as opted out' }).click();
   await dialog(page, 'Stop texts to Rosa Medina?').getByRole('button', { name: 'Stop texts' }).click();
   await expect(texting).toContainText(`Opted out`);
-  await expect(texting).toContainText(`Recorded by ${email} (you) on `);
+  await expect(texting).toContainText(`Recorded by ${shownName({ email })} (you) on `);
   await expect(reply(page)).toBeHidden();
   expect(await violationsInBothThemes(page)).toEqual([]);
   await texting.getByRole('button', { name: 'Undo opt-out' }).click();
@@ -81,22 +81,22 @@ test('C.23 takes a name, an assignment, a language and a note that mentions a co
   await expect(pane.getByRole('link', { name: 'Call' })).toHaveAttribute('href', /^tel:\+1555/);
   await pane.getByRole('button', { name: 'Assign to me' }).focus();
   await page.keyboard.press('Enter');
-  await expect(pane.getByLabel('Assigned to').locator(':checked')).toHaveText(`${email} (you)`);
+  await expect(pane.getByLabel('Assigned to').locator(':checked')).toHaveText(`${shownName({ email })} (you)`);
   await pane.getByLabel('Language').selectOption('Spanish');
   await expect(pane.getByLabel('Language')).toHaveValue('es');
 
   await pane.getByLabel('New note').focus();
-  await page.keyboard.type(`Please call him, @${colleague.email.slice(0, 12)}`);
+  await page.keyboard.type(`Please call him, @${shownName(colleague).slice(0, 12)}`);
   const people = pane.getByRole('listbox', { name: 'people' });
-  await expect(people.getByRole('option', { selected: true })).toHaveText(colleague.email);
+  await expect(people.getByRole('option', { selected: true })).toHaveText(shownName(colleague));
   expect(await violationsInBothThemes(page)).toEqual([]);
   await page.keyboard.press('Enter');
-  await expect(pane.getByLabel('New note')).toHaveValue(`Please call him, @${colleague.email} `);
+  await expect(pane.getByLabel('New note')).toHaveValue(`Please call him, @${shownName(colleague)} `);
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect(pane.getByLabel('New note')).toHaveValue('');
-  await expect(pane.getByRole('listitem').filter({ hasText: 'Please call him' })).toContainText(colleague.email);
-  await expect(page.getByText(`Note by ${email.split('@')[0]}, staff only.`)).toBeVisible();
+  await expect(pane.getByRole('listitem').filter({ hasText: 'Please call him' })).toContainText(shownName(colleague));
+  await expect(page.getByText(`Note by ${shownName({ email })}, staff only.`)).toBeVisible();
 });
 
 test('R13 shows what a colleague changed at the same time, and loses nothing that was typed', async ({ page }) => {
@@ -231,15 +231,15 @@ test('C.27 shows who else is typing in a thread or viewing it', async ({ page, b
   const other = await context.newPage();
   const tom = await openInbox(other);
   await writeTo(other, phone);
-  await expect(other.getByText(`${maria.email} is viewing`)).toBeVisible();
+  await expect(other.getByText(`${shownName(maria)} is viewing`)).toBeVisible();
   // A user who returns to the page sees it at once, not at the next poll.
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-  await expect(page.getByText(`${tom.email} is viewing`)).toBeVisible();
+  await expect(page.getByText(`${shownName(tom)} is viewing`)).toBeVisible();
   const told = other.waitForRequest((request) => request.postData() === '{"state":"typing"}');
   await reply(other).pressSequentially('Hello');
   expect((await told).headers()['x-rx-activity']).toBe('background');
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-  await expect(page.getByText(`${tom.email} is typing`)).toBeVisible();
+  await expect(page.getByText(`${shownName(tom)} is typing`)).toBeVisible();
   const left = other.waitForRequest((request) => request.postData() === '{"state":"away"}');
   await other.evaluate(() => {
     Object.defineProperty(document, 'visibilityState', { value: 'hidden' });
@@ -247,7 +247,7 @@ test('C.27 shows who else is typing in a thread or viewing it', async ({ page, b
   });
   await (await left).response();
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-  await expect(page.getByText(`${tom.email} is`)).toHaveCount(0);
+  await expect(page.getByText(`${shownName(tom)} is`)).toHaveCount(0);
   await context.close();
 });
 

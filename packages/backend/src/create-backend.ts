@@ -18,6 +18,7 @@ import { storagePlugin } from './storage/storage-plugin.ts';
 export type { Mail } from './auth/auth-options.ts';
 export type { KnownDevice } from './auth/callers.ts';
 export { MailRefused } from './auth/mail/mail-refused.ts';
+export { createOutbox } from './auth/mail/outbox.ts';
 export { forgetSignInTries } from './auth/password-checks.ts';
 export { BackupRefused } from './backup/backup-refused.ts';
 export { StartRefused } from './database/start-refused.ts';

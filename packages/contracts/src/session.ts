@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { defineEndpoint } from './shared/endpoint.ts';
 import { passwordLimits } from './shared/limits.ts';
 import { role } from './shared/roles.ts';
-import { emailAddress } from './shared/text.ts';
+import { emailAddress, personName } from './shared/text.ts';
 
 /** Creates the first administrator with the one-time link that the server prints while there is none. */
 export const setupFirstAdmin = defineEndpoint({
@@ -18,6 +18,19 @@ export const setupFirstAdmin = defineEndpoint({
   },
   output: z.object({ email: z.string() }),
   errors: ['not_found', 'weak_password'],
+});
+
+const setupLinkEnd = z.enum(['used', 'expired', 'replaced']);
+export type SetupLinkEnd = z.infer<typeof setupLinkEnd>;
+
+/** Why a setup link no longer works; null while it does. A token that never was one counts as replaced. */
+export const checkSetupLink = defineEndpoint({
+  method: 'POST',
+  path: '/api/setup/check',
+  access: 'public',
+  input: { body: z.strictObject({ token: z.string().check(z.minLength(1), z.maxLength(200)) }) },
+  output: z.object({ end: z.nullable(setupLinkEnd) }),
+  errors: [],
 });
 
 /** When the session ends, how many recovery codes are left, and whether a second factor is due. Asking does not extend the session. Times are ISO 8601. */
@@ -91,6 +104,16 @@ export const reportActivity = defineEndpoint({
   input: {},
   output: sessionInfo,
   errors: [],
+});
+
+/** The own name, as colleagues see it; a new token's user has it in `user_metadata.name`. */
+export const setOwnName = defineEndpoint({
+  method: 'PUT',
+  path: '/api/session/name',
+  access: 'signed-in',
+  input: { body: z.strictObject({ name: personName }) },
+  output: z.object({ name: z.string() }),
+  errors: ['conflict'],
 });
 
 /** A device on which the user is signed in. */

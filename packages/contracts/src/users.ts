@@ -2,12 +2,14 @@ import * as z from 'zod/mini';
 import { defineEndpoint } from './shared/endpoint.ts';
 import { passwordLimits } from './shared/limits.ts';
 import { role } from './shared/roles.ts';
-import { emailAddress } from './shared/text.ts';
+import { emailAddress, personName } from './shared/text.ts';
 
 /** An account in user management (spec section 3), with fields that another server may omit. Times are ISO 8601, null for never. */
 export const managedUser = z.object({
   id: z.string(),
   email: z.string(),
+  /** Null: colleagues see the part of the address before the @. */
+  name: z._default(z.nullable(z.string()), null),
   /** `public` for an account that is not staff. */
   role: z.enum([...role.options, 'public']),
   created_at: z.string(),
@@ -58,6 +60,8 @@ export const createUser = defineEndpoint({
       password: z._default(z.string().check(z.maxLength(passwordLimits.maxBytes)), ''),
       role: z._default(role, 'employee'),
       sendInvite: z._default(z.boolean(), true),
+      /** Ours; the specification's form has none. */
+      name: z.optional(personName),
     }),
   },
   output: z.object({
@@ -70,6 +74,16 @@ export const createUser = defineEndpoint({
     invite: z._default(z.nullable(accountLink), null),
   }),
   errors: ['email_exists', 'weak_password', 'idempotency_mismatch', 'unavailable'],
+});
+
+/** Names a person for colleagues; null takes the name away. Nothing else changes, so no `version` is needed. */
+export const nameUser = defineEndpoint({
+  method: 'PUT',
+  path: '/api/admin/users/:id/name',
+  access: admins,
+  input: { params: account, body: z.strictObject({ name: z.nullable(personName) }) },
+  output: managedUser,
+  errors: ['not_found', 'conflict'],
 });
 
 /**

@@ -17,13 +17,12 @@ export async function makeAccounts(context: Context): Promise<[DemoAccount, Demo
   await ensureConfiguredAdmin(context, admin.email, admin.password);
   const [{ id: adminId }] = await context.sql<[{ id: string }]>`
     select id from auth.users where email = ${admin.email}`;
-  await giveName(context, adminId, 'Priya Shah');
+  await context.sql`update app.staff set name = 'Priya Shah' where user_id = ${adminId}`;
   const hire = async (email: string, name: string, role: 'pharmacist' | 'employee'): Promise<DemoAccount> => {
     const password = makePassword();
     const deps = { ...context, publicUrl: context.config.publicUrl, isEmbedded: true };
     const actor = { userId: adminId, address: '127.0.0.1' };
-    const { id } = await createUser(deps, actor, { email, password, role, sendInvite: false }, undefined);
-    await giveName(context, id, name);
+    const { id } = await createUser(deps, actor, { email, name, password, role, sendInvite: false }, undefined);
     return { id, email, password, role };
   };
   return [
@@ -31,11 +30,6 @@ export async function makeAccounts(context: Context): Promise<[DemoAccount, Demo
     await hire('dana@alder.example', 'Dana Okafor', 'pharmacist'),
     await hire('marisol@alder.example', 'Marisol Vega', 'employee'),
   ];
-}
-
-async function giveName({ supabase }: Context, id: string, name: string): Promise<void> {
-  const { error } = await supabase.auth.admin.updateUserById(id, { user_metadata: { name } });
-  if (error) throw error;
 }
 
 /** Syllables, easy to type: 50 bits. */

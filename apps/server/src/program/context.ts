@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module';
-import { type Backend, createBackend, type Mail } from '@rxweb/backend';
+import { type Backend, createBackend, createOutbox, type Mail } from '@rxweb/backend';
 import type { Database } from '@rxweb/backend/database';
 import { smsLimits } from '@rxweb/contracts/shared/limits';
 import { roles } from '@rxweb/contracts/shared/roles';
@@ -27,6 +27,7 @@ import type { Feature } from '../kernel/feature/feature.ts';
 import { createFileChecks, type FileChecks } from '../kernel/file-checks/file-checks.ts';
 import { type Activity, createActivity, writeSessionLimits } from '../kernel/http/activity.ts';
 import { type Authenticate, createAuthenticate } from '../kernel/http/authenticate.ts';
+import { signInPath, siteOf } from '../kernel/http/site-of.ts';
 import { alwaysLeader, createLeaderElection, type LeaderElection } from '../kernel/jobs/leader-election.ts';
 import { createLimits, type Limits } from '../kernel/limits/limits.ts';
 import { createUploadBytes, type UploadBytes } from '../kernel/limits/upload-quotas.ts';
@@ -62,6 +63,8 @@ export interface Context {
   mailCarrier: MailCarrier;
   /** In one attempt; null if not configured. */
   sendMail: ((mail: Mail) => Promise<void>) | null;
+  /** Into the outbox without a mail server; null with a hosted Supabase and none. */
+  sendNotice: ((mail: Mail) => Promise<void>) | null;
   /** Null: SMS is not connected. */
   carrier: SmsCarrier | null;
   /** Null: no call counts as the carrier's. */
@@ -154,7 +157,10 @@ async function startBackend(
     ...(database && { database }),
     exposedTables: { messages: { maxRows: smsLimits.listRows } },
     ownWords: [store.name, store.address, store.phone, ...roles, ...roleWords],
-    sendMail: config.mail ? createMailer(config.mail) : undefined,
+    sendMail: config.mail ? createMailer(config.mail, store) : undefined,
+    site: () => siteOf(store),
+    mailReachesPeople: config.mail !== null,
+    signInPath,
   });
 }
 
@@ -165,8 +171,10 @@ const roleWords = [
 ];
 
 /** Load its library only to send mail. */
-function createMailer(config: NonNullable<Config['mail']>) {
-  const loading = import('../adapters/mail/create-smtp-mailer.ts').then((mailer) => mailer.createSmtpMailer(config));
+function createMailer(config: NonNullable<Config['mail']>, store: StoreInfo) {
+  const loading = import('../adapters/mail/create-smtp-mailer.ts').then((mailer) =>
+    mailer.createSmtpMailer(config, () => store.name),
+  );
   return async (mail: Mail) => (await loading)(mail);
 }
 
@@ -220,6 +228,7 @@ function buildContext(config: Config, log: FastifyBaseLogger, { stopWatching, ..
     });
 
   const supabase = clientFor(access.serviceRoleKey);
+  const sendMail = config.mail ? createMailer(config.mail, parts.store) : null;
   return {
     config,
     log,
@@ -228,7 +237,8 @@ function buildContext(config: Config, log: FastifyBaseLogger, { stopWatching, ..
     ...parts,
     model: null,
     mailCarrier: mailCarrierOf(config),
-    sendMail: config.mail ? createMailer(config.mail) : null,
+    sendMail,
+    sendNotice: sendMail ?? (backend && createOutbox(config.dataDir, config.publicUrl, () => siteOf(parts.store))),
     webhookReader: config.sms.twilio && createTwilioWebhookReader(config.sms.twilio, config.sms.webhookBaseUrl),
     anonKey: access.anonKey,
     supabase,

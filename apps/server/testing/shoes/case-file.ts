@@ -15,7 +15,7 @@ export const store = storeInfo.parse({
 });
 
 const nothing = { depthPairs: 0, customPairs: 0, insertPairs: 0, modifications: 0 };
-const rosa = { id: '11111111-1111-4111-8111-111111111111', email: 'rosa@pharmacy.example' };
+const rosa = { id: '11111111-1111-4111-8111-111111111111', name: 'Rosa Diaz' };
 
 /** All that can be known of a case, delivered and billed in time. */
 export const fullDetails: ShoeCaseDetails = {

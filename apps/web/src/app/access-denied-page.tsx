@@ -44,8 +44,9 @@ function RoleBadge({ role }: { role: SessionRole }) {
   return <Badge tone={roleBadges[role].tone}>{shell.roles[role]}</Badge>;
 }
 
-/** A page opened in a new tab has no history. */
+/** The page before may be another site's, or a new tab's; only the browser's Navigation API can tell. */
 function goBack(): void {
-  if (history.length > 1) history.back();
+  const entries = 'navigation' in window ? Object(window.navigation) : null;
+  if (entries ? entries.canGoBack === true : history.length > 1) history.back();
   else navigate(pathOf('dashboard'));
 }

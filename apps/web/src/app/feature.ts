@@ -78,6 +78,7 @@ export interface PageProps {
 export interface PageUser {
   id: string;
   email: string;
+  name: string | null;
   firstName: string | null;
 }
 

@@ -3,7 +3,7 @@ import { canOpen } from '@rxweb/domain/access/permissions';
 import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useMemo } from 'react';
 import { Navigate, type Navigator, Route, Router, Routes, useParams } from 'react-router';
 import { markFirstPage } from '../boot/first-page.ts';
-import { firstName } from '../features/session/display-name.ts';
+import { firstName, ownName } from '../features/session/display-name.ts';
 import { useSession } from '../features/session/session-actions.ts';
 import { homePath, useLocation } from '../navigation/location.ts';
 import { navigate } from '../navigation/navigation.ts';
@@ -81,8 +81,8 @@ function FeatureView({ page, View }: ViewProps) {
   const { user, role, signIn } = useSession();
   const params = useParams();
   const { id = '', email = '' } = user ?? {};
-  const name = user && firstName(user);
-  const pageUser = useMemo(() => ({ id, email, firstName: name }), [id, email, name]);
+  const [name, first] = user ? [ownName(user), firstName(user)] : [null, null];
+  const pageUser = useMemo(() => ({ id, email, name, firstName: first }), [id, email, name, first]);
   return (
     <View
       {...{ role, params, navigate, pathOf, signIn, auditTarget }}

@@ -1,9 +1,12 @@
-/** Accounts have no names, so the address gives one: `dana.okafor@pharmacy.example` is `Dana Okafor`. Empty without one. */
+/** For an account without a name: `dana.okafor+rx@pharmacy.example` is `Dana Okafor`, as the database says it. Empty without an address. */
 export function nameFromEmail(email: string | null | undefined): string {
-  const [name = ''] = (email ?? '').split('@');
-  return name
+  const [local = ''] = (email ?? '').split('@');
+  const words = local
+    .replace(/(.)\+.*$/, '$1')
     .split(/[._]+/)
-    .filter(Boolean)
-    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
-    .join(' ');
+    .filter(Boolean);
+  return words.length === 0 ? local : words.map(capitalized).join(' ');
 }
+
+const capitalized = (word: string) =>
+  word.toLowerCase().replace(/(?<![\p{L}\p{N}])\p{L}/gu, (letter) => letter.toUpperCase());

@@ -10,13 +10,21 @@ export const sessionEn = {
     submit: 'Sign in',
     busy: 'Signing in…',
     forgot: 'Forgot password?',
-    linkIsSpent: 'This link was already used or has expired. Choose “Forgot password?” to get a new one.',
+    linkIsSpent:
+      'This link was already used or has expired. If you’ve chosen your password, sign in with it. If not, choose “Forgot password?” to get a new one.',
   },
   forgot: {
     title: 'Forgot your password?',
     text: 'We’ll email you a link to choose a new one.',
     submit: 'Send link',
     busy: 'Sending…',
+    /** Where no mail server is set up. */
+    unmailed: {
+      text: 'This store can’t send email, so the link comes another way.',
+      ask: 'Ask an administrator: under Users they make a link for you to choose a new password.',
+      alone:
+        'If you are the only administrator, whoever runs the server makes the link there: npm run rx -- user reset-password, with your email address and a reason.',
+    },
     sent: (email: string) =>
       `If ${email} has an account here, we’ve emailed a link. It works once and expires in 24 hours.`,
   },
@@ -141,6 +149,9 @@ export const sessionEn = {
     switchText: (person: string) =>
       `If someone other than ${person} signs in, this screen closes. Forms and messages ${person} hasn’t saved are kept for later.`,
     backTo: (person: string) => `Back to ${person}`,
+    someoneElse: 'Someone else',
+    recent: 'People who signed in here lately',
+    forget: (person: string) => `Remove ${person} from this list`,
   },
   /** Too many tries: how long to wait, and what else to do. */
   tooMany: {

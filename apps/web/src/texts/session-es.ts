@@ -11,13 +11,20 @@ export const sessionEs: SessionTexts = {
     submit: 'Iniciar sesión',
     busy: 'Iniciando sesión…',
     forgot: '¿Olvidó su contraseña?',
-    linkIsSpent: 'Este enlace ya se usó o venció. Elija “¿Olvidó su contraseña?” para recibir otro.',
+    linkIsSpent:
+      'Este enlace ya se usó o venció. Si ya eligió su contraseña, inicie sesión con ella. Si no, elija “¿Olvidó su contraseña?” para recibir otro.',
   },
   forgot: {
     title: '¿Olvidó su contraseña?',
     text: 'Le enviaremos por correo un enlace para elegir una nueva.',
     submit: 'Enviar enlace',
     busy: 'Enviando…',
+    unmailed: {
+      text: 'Esta tienda no puede enviar correos, así que el enlace llega de otra manera.',
+      ask: 'Pídalo a un administrador: en Usuarios crea un enlace para que usted elija una contraseña nueva.',
+      alone:
+        'Si usted es el único administrador, quien opera el servidor crea el enlace allí: npm run rx -- user reset-password, con su correo y un motivo.',
+    },
     sent: (email) =>
       `Si ${email} tiene una cuenta aquí, le enviamos un enlace por correo. Sirve una sola vez y vence en 24 horas.`,
   },
@@ -139,6 +146,9 @@ export const sessionEs: SessionTexts = {
     switchText: (person) =>
       `Si inicia sesión alguien que no sea ${person}, esta pantalla se cierra. Los formularios y mensajes sin guardar de ${person} se conservan.`,
     backTo: (person) => `Volver a ${person}`,
+    someoneElse: 'Otra persona',
+    recent: 'Personas que iniciaron sesión aquí hace poco',
+    forget: (person) => `Quitar a ${person} de esta lista`,
   },
   tooMany: {
     wait: {

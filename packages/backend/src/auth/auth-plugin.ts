@@ -42,7 +42,7 @@ export function authPlugin(core: Core, options: AuthOptions = {}): FastifyPlugin
     registerLinkRoutes(app, { core, links, background });
     registerFactorRoutes(app, core);
     registerPasskeyRoutes(app, core);
-    registerPublicRoutes(app, core);
+    registerPublicRoutes(app, core, links);
     refuseSignUps(app);
     app.register((child) => registerAdminRoutes(child, core, passwords, links));
     app.addHook('onClose', () => background.stop());
@@ -104,9 +104,9 @@ function registerUserRoutes(app: FastifyInstance, core: Core, passwords: Passwor
   });
 }
 
-function registerPublicRoutes(app: FastifyInstance, core: Core): void {
+function registerPublicRoutes(app: FastifyInstance, core: Core, { mailReachesPeople }: Links): void {
   app.get('/health', async () => health);
-  app.get('/settings', async () => settings(core));
+  app.get('/settings', async () => settings(core, mailReachesPeople));
   app.get('/.well-known/jwks.json', (_, reply) =>
     reply.header('cache-control', 'public, max-age=600').send({ keys: [core.keys.publicJwk] }),
   );

@@ -15,6 +15,7 @@ const keep = {
   /** Until then, reusing one ends its session as stolen. */
   rotatedTokens: '30 days',
   counters: '1 day',
+  spentLinks: '30 days',
 };
 
 /** Deletes expired rows, and mails with dead links. Safe to repeat. */
@@ -34,6 +35,7 @@ export async function sweep({ sql, dataDir }: Pick<Core, 'sql' | 'dataDir'>, now
       or (coalesce(refreshed_at, created_at at time zone 'utc') < ${utcBefore(keep.idleSessions)})`;
   await sql`delete from auth.refresh_tokens where revoked and updated_at < ${before(keep.rotatedTokens)}`;
   await sql`delete from auth.rate_limits where resets_at < ${before(keep.counters)}`;
+  await sql`delete from auth.spent_links where at < ${before(keep.spentLinks)}`;
   await sweepOutbox(dataDir, new Date(now.getTime() - keep.mails));
 }
 

@@ -29,7 +29,7 @@ const externalProviders = [
 ];
 
 /** GET /settings: sign-in by email, no sign-up. */
-export const settings = (core: Core) => ({
+export const settings = (core: Core, mailReachesPeople: boolean) => ({
   external: {
     anonymous_users: false,
     email: true,
@@ -42,6 +42,8 @@ export const settings = (core: Core) => ({
   sms_provider: '',
   saml_enabled: false,
   saml_private_key_next_configured: false,
+  /** Ours: whether a forgotten password's link reaches its owner. */
+  mail_reaches_people: mailReachesPeople,
   passkeys_enabled: relyingParty(core) !== null,
 });
 

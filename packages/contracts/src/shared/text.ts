@@ -23,5 +23,27 @@ function isShortWhenRead(maxChars: number) {
   );
 }
 
+/** Longest name of a staff member, in characters. */
+export const personNameChars = 60;
+
+/** Controls, line breaks, directions and invisible characters; `app.is_name` refuses the same. */
+const unfitForNames =
+  /\p{Cc}|\u034f|[\u00ad\u061c\u115f\u1160\u180e\u200b\u200e\u200f\u2028-\u202e\u2060-\u2069\u3164\ufeff\uffa0\ufff9-\ufffb]/u;
+
+/** 1 to 60 characters on one line, some of them letters or digits. */
+export function isPersonName(name: string): boolean {
+  const { length } = [...name];
+  return length <= personNameChars && /[\p{L}\p{N}]/u.test(name) && name.isWellFormed() && !unfitForNames.test(name);
+}
+
+/** The name by which colleagues know a staff member. */
+export const personName = z
+  .string()
+  .check(
+    z.trim(),
+    z.normalize('NFC'),
+    z.refine(isPersonName, 'a name of 1 to 60 characters, without line breaks or invisible characters'),
+  );
+
 /** An email address as accounts store it: trimmed, lower case, at most 254 characters (RFC 5321). */
 export const emailAddress = z.string().check(z.trim(), z.toLowerCase(), z.maxLength(254), z.email());

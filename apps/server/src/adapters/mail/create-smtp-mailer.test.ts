@@ -27,7 +27,11 @@ describe('the SMTP mailer', () => {
       MAIL_FROM: 'Elm Straße Pharmacy <no-reply@pharmacy.example>',
     });
     if (!settings) throw new Error('mail is configured');
-    return createSmtpMailer({ ...settings, server: { ...settings.server, requireTls } }, quick);
+    return createSmtpMailer(
+      { ...settings, server: { ...settings.server, requireTls } },
+      () => 'Elm Street Pharmacy',
+      quick,
+    );
   };
   const failure = async (sending: Promise<void>) => {
     const error: unknown = await sending.then(

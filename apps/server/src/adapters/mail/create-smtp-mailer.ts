@@ -7,13 +7,17 @@ const patience: MailTimeouts = { connectMs: 8_000, silenceMs: 10_000, tryMs: 20_
  * Returns a function that sends one mail by SMTP, in one try. Rejects with `MailRefused` when a retry would fail too. Errors name neither
  * recipient nor content, since they are logged.
  */
-export function createSmtpMailer(mail: MailConfig, timeouts = patience): (mail: Mail) => Promise<void> {
+export function createSmtpMailer(
+  mail: MailConfig,
+  senderName: () => string,
+  timeouts = patience,
+): (mail: Mail) => Promise<void> {
   const transport = openTransport(mail, timeouts);
 
   return async ({ to, subject, text, html }) => {
     try {
       await transport.sendMail({
-        from: mail.from,
+        from: { address: mail.from.address, name: mail.from.name || senderName() },
         // As an object it is one address, whatever it contains.
         to: { name: '', address: to },
         subject: subject.replace(/\p{Cc}+/gu, ' '),

@@ -87,8 +87,8 @@ describe('a Supabase hosted elsewhere', () => {
   it('is looked at for everything that the migrations make there', async () => {
     const { sql } = remote;
     const triggers = await sql`
-      select tgrelid::regclass::text as table, tgname as name from pg_trigger
-      where not tgisinternal and tgrelid::regclass::text ~ '^(auth|storage)\\.'`;
+      select tgrelid::regclass::text as table, tgname as name from pg_trigger join pg_proc p on p.oid = tgfoid
+      where not tgisinternal and p.pronamespace <> 'auth'::regnamespace and tgrelid::regclass::text ~ '^(auth|storage)\\.'`;
     const policies = await sql`
       select schemaname || '.' || tablename as table, policyname as name from pg_policies where schemaname = 'storage'`;
     const published = await sql<{ table: string }[]>`

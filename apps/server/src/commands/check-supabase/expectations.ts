@@ -7,6 +7,7 @@ export const expected = {
     { table: 'auth.users', name: 'mirror_role' },
     { table: 'auth.users', name: 'note_password' },
     { table: 'auth.users', name: 'note_new_email' },
+    { table: 'auth.users', name: 'note_address' },
     { table: 'auth.users', name: 'revoke_capabilities' },
     { table: 'auth.users', name: 'remember_deleted_identity' },
     { table: 'auth.users', name: 'remember_erased_identity' },

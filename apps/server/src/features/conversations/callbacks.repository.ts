@@ -2,26 +2,23 @@ import type { CallbackRequest } from '@rxweb/contracts/conversations';
 import type { AnySql, Fragment, TransactionSql } from '@rxweb/platform/sql/sql';
 
 type Instants = 'createdAt' | 'answerBy' | 'doneAt';
-interface Row extends Omit<CallbackRequest, Instants | 'doneBy'> {
+interface Row extends Omit<CallbackRequest, Instants> {
   createdAt: Date;
   answerBy: Date | null;
   doneAt: Date | null;
-  doneById: string | null;
-  doneByEmail: string | null;
 }
 
 async function select(sql: AnySql, condition: Fragment): Promise<CallbackRequest[]> {
   const rows = await sql<Row[]>`
     select h.id, h.conversation_id as "conversationId", h.name, h.phone, h.message, h.language, h.created_at as "createdAt",
-      h.answer_by as "answerBy", h.done_at as "doneAt", h.done_by as "doneById", u.email as "doneByEmail"
-    from app.hand_offs h left join auth.users u on u.id = h.done_by and u.deleted_at is null
+      h.answer_by as "answerBy", h.done_at as "doneAt", app.person(h.done_by) as "doneBy"
+    from app.hand_offs h
     where ${condition} order by h.done_at is null desc, h.created_at desc, h.id`;
-  return rows.map(({ doneById, doneByEmail, createdAt, answerBy, doneAt, ...row }) => ({
+  return rows.map(({ createdAt, answerBy, doneAt, ...row }) => ({
     ...row,
     createdAt: createdAt.toISOString(),
     answerBy: answerBy?.toISOString() ?? null,
     doneAt: doneAt?.toISOString() ?? null,
-    doneBy: doneById === null ? null : { id: doneById, email: doneByEmail },
   }));
 }
 

@@ -261,7 +261,7 @@ describe('a message for a person', () => {
     const first = await mark(true, 'pharmacist');
     expect(first.body).toMatchObject({
       id: message,
-      doneBy: { id: people.pharmacist.id, email: 'bea@pharmacy.example' },
+      doneBy: { id: people.pharmacist.id, name: 'Bea' },
     });
     expect((await mark(true, 'admin')).body).toEqual(first.body);
     expect((await mark(false, 'admin')).body).toMatchObject({ doneAt: null, doneBy: null });

@@ -13,7 +13,7 @@ import { countUploads } from './count-uploads.ts';
 import { createDeviceCookies } from './known-device.ts';
 import { limitSignIns } from './limit-sign-ins.ts';
 import { backendProxy } from './proxy.ts';
-import { recognizeDevices, rememberDevices } from './remember-devices.ts';
+import { noteNewDevice, recognizeDevices, rememberDevices } from './remember-devices.ts';
 import { socketProxy } from './socket-proxy.ts';
 
 interface ProxyDeps {
@@ -58,7 +58,7 @@ async function guardedBackend(scope: FastifyInstance, deps: ProxyDeps & HttpDeps
   const cookieFor = recognizeDevices(scope, createDeviceCookies({ secret, isSecure, now }));
   backendGuard(scope, { prefix: scope.prefix, anonKey, limits, publicUrl, ...(supabase && { checkToken }) });
   if (supabase) limitSignIns(scope, limits);
-  rememberDevices(scope, cookieFor);
+  rememberDevices(scope, cookieFor, (request, account) => noteNewDevice(sql, request, account));
   countUploads(scope, deps);
   checkFiles(scope, deps.fileChecks);
   auditBackendCalls(scope, { audit, sql });

@@ -3,6 +3,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 /** What the services get (security row P3). */
 export const inboundHeaders = [
   'accept',
+  'accept-language',
   'accept-profile',
   'apikey',
   'authorization',

@@ -1,7 +1,11 @@
 import { Readable } from 'node:stream';
+import { storableText } from '@rxweb/contracts/shared/text';
+import type { Sql } from '@rxweb/platform/sql/sql';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { decodeJwt } from 'jose';
 import * as z from 'zod/mini';
+import { clientAddress } from '../../kernel/http/client-address.ts';
+import { describeError } from '../../kernel/log/describe-error.ts';
 import type { Device, DeviceCookies } from './known-device.ts';
 
 declare module 'fastify' {
@@ -28,13 +32,16 @@ export function recognizeDevices(app: FastifyInstance, devices: DeviceCookies) {
 export function rememberDevices(
   app: FastifyInstance,
   cookieFor: (request: FastifyRequest, email: string) => string,
+  onNewDevice: (request: FastifyRequest, account: SignedInAccount) => Promise<void>,
 ): void {
   app.addHook('onSend', async (request, reply, payload) => {
     if (reply.statusCode !== 200 || !opensSessions(request)) return payload;
     // A hosted Supabase's answer comes as a stream.
     const body = payload instanceof Readable ? await collect(payload) : payload;
-    const email = typeof body === 'string' ? readFullSession(body) : null;
-    if (email !== null) reply.header('set-cookie', cookieFor(request, email));
+    const account = typeof body === 'string' ? readFullSession(body) : null;
+    if (!account) return body;
+    if (!request.device?.knownTo(account.email) && !isRenewal(request)) await onNewDevice(request, account);
+    reply.header('set-cookie', cookieFor(request, account.email));
     return body;
   });
 }
@@ -44,21 +51,29 @@ const sessionPath = /^\/auth\/v1\/(?:token|verify|factors\/[\w-]+\/verify|passke
 const opensSessions = ({ method, backendTarget }: FastifyRequest) =>
   method === 'POST' && sessionPath.test(backendTarget?.path ?? '');
 
+const isRenewal = ({ backendTarget }: FastifyRequest) =>
+  new URLSearchParams(backendTarget?.query).getAll('grant_type').includes('refresh_token');
+
+export interface SignedInAccount {
+  id: string;
+  email: string;
+}
+
 const collect = async (stream: Readable) => Buffer.concat(await stream.toArray()).toString();
 
 const openedSession = z.object({
   access_token: z.string(),
-  user: z.object({ email: z.string(), factors: z.optional(z.array(z.object({ status: z.string() }))) }),
+  user: z.object({ id: z.guid(), email: z.string(), factors: z.optional(z.array(z.object({ status: z.string() }))) }),
 });
 
-/** The account's address; null if there is no session, or it still owes its second factor. */
-function readFullSession(body: string): string | null {
+/** The account; null if there is no session, or it still owes its second factor. */
+function readFullSession(body: string): SignedInAccount | null {
   const session = z.safeParse(openedSession, parse(body));
   if (!session.success) return null;
   const { access_token: token, user } = session.data;
   const hasFactor = user.factors?.some(({ status }) => status === 'verified') ?? false;
   if (user.email === '' || (hasFactor && decodeJwt(token).aal !== 'aal2')) return null;
-  return user.email;
+  return { id: user.id, email: user.email };
 }
 
 function parse(text: string): unknown {
@@ -67,4 +82,12 @@ function parse(text: string): unknown {
   } catch {
     return null;
   }
+}
+
+/** Queues a mail to the account's owner. Without it the sign-in is as good, so a failure is only logged. */
+export async function noteNewDevice(sql: Sql, request: FastifyRequest, { id, email }: SignedInAccount): Promise<void> {
+  const device = storableText(request.headers['user-agent'] ?? '');
+  await sql`select app.note_new_device(${id}, ${email}, ${device}, ${clientAddress(request)})`.catch((error: unknown) =>
+    request.log.warn({ failure: describeError(error) }, 'couldn’t note a sign-in on a new device'),
+  );
 }

@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
+import type { SetupLinkEnd } from '@rxweb/contracts/session';
 import { passwordLimits, setupLimits } from '@rxweb/contracts/shared/limits';
 import type { AnySql, Sql, TransactionSql } from '@rxweb/platform/sql/sql';
 import { inTransaction } from '@rxweb/platform/sql/transaction';
@@ -29,6 +30,16 @@ export async function createSetupToken(sql: Sql, now: Date): Promise<string> {
       insert into app.capabilities (hash, kind, expires_at) values (${hashOf(token)}, 'setup_link', ${expiresAt})`;
   });
   return token;
+}
+
+/** Once there was an administrator, every link counts as used. */
+export async function endOfSetupLink(sql: AnySql, token: string, now: Date): Promise<SetupLinkEnd | null> {
+  if (await adminEverExisted(sql)) return 'used';
+  const [link] = await sql<{ replaced: boolean; expired: boolean }[]>`
+    select revoked_at is not null as replaced, expires_at <= ${now} as expired from app.capabilities
+    where hash = ${hashOf(token)} and kind = 'setup_link'`;
+  if (link?.expired) return 'expired';
+  return !link || link.replaced ? 'replaced' : null;
 }
 
 /** Throws `not_found` for wrong, old or used tokens, and once there was an administrator. */

@@ -55,3 +55,14 @@ export async function deleteSessions(
     delete from auth.sessions where user_id = ${userId} and (${sessionId}::uuid is null or id = ${sessionId})`;
   return ended.count;
 }
+
+/** False for an account that is not staff. */
+export async function writeOwnName(
+  tx: TransactionSql,
+  userId: string,
+  name: string,
+  address: string,
+): Promise<boolean> {
+  await tx`select set_config('app.actor', ${userId}, true), set_config('app.address', ${address}, true)`;
+  return (await tx`update app.staff set name = ${name} where user_id = ${userId}`).count > 0;
+}

@@ -1,4 +1,5 @@
 import {
+  checkSetupLink,
   confirmIdentity as confirmIdentityEndpoint,
   endSession,
   endSessions,
@@ -7,6 +8,7 @@ import {
   listSessions,
   makeRecoveryCodes,
   reportActivity,
+  setOwnName,
   setupFirstAdmin,
   useRecoveryCode,
 } from '@rxweb/contracts/session';
@@ -18,7 +20,7 @@ import { clientAddress } from '../../kernel/http/client-address.ts';
 import { sendEventStream } from '../../kernel/http/event-stream.ts';
 import { type HttpDeps, registerEndpoint } from '../../kernel/http/register-endpoint.ts';
 import { createStreamSlots } from '../../kernel/http/stream-slots.ts';
-import { type FirstAdminDeps, setUpFirstAdmin } from './first-admin.service.ts';
+import { endOfSetupLink, type FirstAdminDeps, setUpFirstAdmin } from './first-admin.service.ts';
 import { confirmIdentity, type ProofDeps } from './proof/confirm-identity.ts';
 import { makeCodes, useCode } from './recovery-codes.ts';
 import * as service from './session.service.ts';
@@ -43,6 +45,10 @@ export function sessionRoutes(
     return { email };
   });
 
+  registerEndpoint(app, deps, checkSetupLink, { limit: 'setup' }, async ({ input }) => ({
+    end: await endOfSetupLink(sql, input.body.token, deps.now()),
+  }));
+
   registerEndpoint(app, deps, getSession, { limit: 'staff', isActivity: false }, ({ principal }) =>
     service.getSessionInfo(session, principal),
   );
@@ -52,6 +58,9 @@ export function sessionRoutes(
   );
 
   followRoute(app, deps, deps.pools.background);
+  registerEndpoint(app, deps, setOwnName, { limit: 'staff' }, async ({ input, principal, request }) => ({
+    name: await service.setOwnName(session, principal, input.body.name, clientAddress(request)),
+  }));
 
   registerEndpoint(app, deps, listSessions, { limit: 'staff' }, async ({ principal }) => ({
     sessions: await service.listSessions(session, principal),

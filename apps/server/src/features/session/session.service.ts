@@ -5,7 +5,13 @@ import { AppError } from '../../kernel/errors/app-error.ts';
 import type { Activity } from '../../kernel/http/activity.ts';
 import type { Principal } from '../../kernel/http/authenticate.ts';
 import { countCodes } from './recovery-codes.ts';
-import { deleteSessions, readSecondFactorDue, readSessionInfo, readSessions } from './session.repository.ts';
+import {
+  deleteSessions,
+  readSecondFactorDue,
+  readSessionInfo,
+  readSessions,
+  writeOwnName,
+} from './session.repository.ts';
 
 export interface SessionDeps {
   sql: Sql;
@@ -47,4 +53,16 @@ export async function endOneSession(
   const ended = await inTransaction(sql, (tx) => deleteSessions(tx, userId, sessionId, address));
   if (ended === 0) throw new AppError('not_found');
   return ended;
+}
+
+/** Throws `conflict` for an account that is not staff. The database notes the change. */
+export async function setOwnName(
+  { sql }: SessionDeps,
+  { userId }: Principal,
+  name: string,
+  address: string,
+): Promise<string> {
+  const named = await inTransaction(sql, (tx) => writeOwnName(tx, userId, name, address));
+  if (!named) throw new AppError('conflict', { message: 'Only staff have a name here.' });
+  return name;
 }

@@ -4,16 +4,12 @@ import type { AnySql } from '@rxweb/platform/sql/sql';
 /** In JSON, the time is a string. */
 export type ListItemRow = Omit<ShoeCaseListItem, 'updatedAt'> & { updatedAt: Date | string };
 
-/** From `public.dme_shoe_cases c` and its owner's account `owner`. */
+/** From `public.dme_shoe_cases c`. */
 export const listItemColumns = (sql: AnySql) => sql`
   c.id, c.patient_id, c.patient_name, c.patient_phone, c.status,
-  case when c.owner_id is not null then jsonb_build_object('id', c.owner_id, 'email', owner.email) end as owner,
+  app.person(c.owner_id) as owner,
   c.next_deadline::text as "nextDeadline", c.runs_out_first as "runsOutFirst", c.missing,
   c.waiting_since::text as "waitingSince", c.updated_at as "updatedAt"`;
-
-/** A deleted account has no address. */
-export const joinOwner = (sql: AnySql) => sql`
-  left join auth.users owner on owner.id = c.owner_id and owner.deleted_at is null`;
 
 /** Must match the index; missing values come last. */
 export const deadline = (sql: AnySql) => sql`coalesce(c.next_deadline, 'infinity')`;

@@ -13,14 +13,7 @@ import type * as z from 'zod/mini';
 import { countUpToLimit } from '../../kernel/lists/count-up-to-limit.ts';
 import { type CursorField, type CursorOf, cursorCodec, microsField, uuidField } from '../../kernel/lists/cursor.ts';
 import { runSearch } from '../../kernel/lists/run-search.ts';
-import {
-  deadline,
-  joinOwner,
-  type ListItemRow,
-  listItemColumns,
-  orderByDeadline,
-  toListItem,
-} from './case-list-items.ts';
+import { deadline, type ListItemRow, listItemColumns, orderByDeadline, toListItem } from './case-list-items.ts';
 import { searchPatterns } from './search-pattern.ts';
 
 const closingDays = 14;
@@ -59,7 +52,7 @@ async function readPage(sql: AnySql, today: string, filter: Filter): Promise<Cas
     ), page as (select c.id from ${page} ${inOrder} ${filter.limit + 1})
     select ${listItemColumns(sql)}, (extract(epoch from c.updated_at) * 1000000)::float8 as micros, counted.total
     from (select count(*)::int as total from found) counted
-    left join (page join public.dme_shoe_cases c using (id)) on true ${joinOwner(sql)}
+    left join (page join public.dme_shoe_cases c using (id)) on true
     order by ${orderByDeadline(sql)}`;
   const shown = rows.filter(({ id }) => id !== null);
   const last = shown.length > filter.limit ? shown[filter.limit - 1] : undefined;
@@ -158,7 +151,7 @@ async function readCards(sql: Sql, isShown: Fragment): Promise<ShoeCaseListItem[
       cross join lateral (
         select * from public.dme_shoe_cases c
         where ${isShown} and ${isInLane(sql)} order by ${orderByDeadline(sql)} limit ${cardsPerLane}
-      ) c ${joinOwner(sql)}
+      ) c
       order by ${orderByDeadline(sql)}
     ) card`;
   return (row.cards ?? []).map(toListItem);

@@ -13,8 +13,8 @@ export const shoesSheets: readonly ExportSheet[] = [
   {
     name: 'shoe-notes.csv',
     rows: (sql) => sql`
-      select n.case_id as "case", c.patient_name, n.at, u.email as by, n.text
-      from public.dme_shoe_notes n join public.dme_shoe_cases c on c.id = n.case_id left join auth.users u on u.id = n.by_id
+      select n.case_id as "case", c.patient_name, n.at, app.person_name(n.by_id) as by, n.text
+      from public.dme_shoe_notes n join public.dme_shoe_cases c on c.id = n.case_id
       order by c.patient_name, n.case_id, n.at`,
   },
 ];

@@ -6,7 +6,7 @@ import { checkShoeCase } from '@rxweb/domain/shoes/check-case';
 import { toShoeCase } from '@rxweb/domain/shoes/shoe-case';
 import type { AnySql } from '@rxweb/platform/sql/sql';
 import type * as z from 'zod/mini';
-import { joinOwner, type ListItemRow, listItemColumns, toListItem } from './case-list-items.ts';
+import { type ListItemRow, listItemColumns, toListItem } from './case-list-items.ts';
 import { listDocuments, toDocument } from './documents/documents.repository.ts';
 
 type Note = z.infer<typeof shoeNote>;
@@ -21,9 +21,8 @@ type CaseRow = ListItemRow &
 export async function readCaseFile(sql: AnySql, id: string, today: string): Promise<ShoeCaseFile | null> {
   const [row] = await sql<CaseRow[]>`
     select ${listItemColumns(sql)}, c.version, c.shoe_size, c.diabetes_dx_date::text, c.notes, c.checklist, c.details,
-      c.created_at as "createdAt", jsonb_build_object('id', c.created_by, 'email', creator.email) as "createdBy"
-    from public.dme_shoe_cases c ${joinOwner(sql)}
-    left join auth.users creator on creator.id = c.created_by and creator.deleted_at is null
+      c.created_at as "createdAt", app.person(c.created_by) as "createdBy"
+    from public.dme_shoe_cases c
     where c.id = ${id}`;
   if (!row) return null;
   const { checklist: _, details: __, createdAt, ...line } = row;
@@ -68,8 +67,8 @@ async function countSuppliedHere(
 
 async function readNotes(sql: AnySql, id: string): Promise<Note[]> {
   const rows = await sql<(Omit<Note, 'at'> & { at: Date })[]>`
-    select n.id, n.at, jsonb_build_object('id', n.by_id, 'email', u.email) as by, n.text
-    from public.dme_shoe_notes n left join auth.users u on u.id = n.by_id and u.deleted_at is null
+    select n.id, n.at, app.person(n.by_id) as by, n.text
+    from public.dme_shoe_notes n
     where n.case_id = ${id} order by n.at, n.id`;
   return rows.map((row) => ({ ...row, at: row.at.toISOString() }));
 }

@@ -100,8 +100,7 @@ export async function insertNote(
       select id, ${by}, ${text} from public.dme_shoe_cases where id = ${caseId}
       returning id, at, by_id
     )
-    select m.id, m.at, jsonb_build_object('id', m.by_id, 'email', u.email) as by
-    from made m left join auth.users u on u.id = m.by_id`;
+    select m.id, m.at, app.person(m.by_id) as by from made m`;
   return row ? { ...row, at: row.at.toISOString(), text } : null;
 }
 
@@ -115,14 +114,15 @@ export interface HistoryEntry {
 /** Newest first; empty only if the case is missing, since each has a first version. */
 export async function readHistory(sql: AnySql, id: string): Promise<HistoryEntry[]> {
   const rows = await sql<(Omit<HistoryEntry, 'at'> & { at: Date })[]>`
-    select h.version, h.at, jsonb_build_object('id', h.by_id, 'email', u.email) as by, h.changes
-    from public.dme_shoe_changes h left join auth.users u on u.id = h.by_id and u.deleted_at is null
+    select h.version, h.at, app.person(h.by_id) as by, h.changes
+    from public.dme_shoe_changes h
     where h.case_id = ${id} order by h.version desc`;
   return rows.map((row) => ({ ...row, at: row.at.toISOString() }));
 }
 
-/** By address. */
+/** By name. */
 export async function listOwners(sql: AnySql): Promise<Person[]> {
   return sql<Person[]>`
-    select user_id as id, email from app.acting_staff where role in ('pharmacist', 'admin') order by email, user_id`;
+    select user_id as id, app.person_name(user_id) as name from app.acting_staff where role in ('pharmacist', 'admin')
+    order by lower(app.person_name(user_id)), user_id`;
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { takeLoggedErrors } from '../../../testing/create-test-app.ts';
+import { personOf } from '../../../testing/person-of.ts';
 import { type ShoesApp, startShoesApp, today, toSave } from '../../../testing/shoes/start-shoes-app.ts';
 
 let test: ShoesApp;
@@ -50,7 +51,7 @@ describe('a new case', () => {
       checklist,
       version: 1,
       status: 'open',
-      createdBy: { id: test.pharmacist.id, email: test.pharmacist.email },
+      createdBy: personOf(test.pharmacist),
     });
     const [row] = await test.context.sql`select created_by from public.dme_shoe_cases where id = ${id}`;
     expect(row).toEqual({ created_by: test.pharmacist.id });
@@ -187,7 +188,7 @@ describe('a save', () => {
     expect(saved.body).toEqual({
       ...file,
       notes: 'Wants Velcro.',
-      owner: { id: test.admin.id, email: test.admin.email },
+      owner: personOf(test.admin),
       version: 2,
       updatedAt: expect.any(String),
     });
@@ -248,7 +249,7 @@ describe('a save', () => {
       {
         version: 2,
         at: expect.any(String),
-        by: { id: test.admin.id, email: test.admin.email },
+        by: personOf(test.admin),
         changes: [{ path: 'notes', before: '"Prefers laces."', after: '"Wants Velcro."' }],
       },
       { version: 1, by: { id: test.pharmacist.id } },
@@ -353,7 +354,7 @@ describe('a case', () => {
       body: {
         id: expect.any(String),
         at: expect.any(String),
-        by: { id: test.pharmacist.id, email: test.pharmacist.email },
+        by: personOf(test.pharmacist),
         text: 'Called Dr. Ames.',
       },
     });
@@ -379,9 +380,9 @@ describe('a case', () => {
         size: 812,
         pages: 2,
         addedAt: expect.any(String),
-        addedBy: { id: test.pharmacist.id, email: test.pharmacist.email },
+        addedBy: personOf(test.pharmacist),
         verifiedAt: expect.any(String),
-        verifiedBy: { id: test.admin.id, email: test.admin.email },
+        verifiedBy: personOf(test.admin),
       },
     ]);
   });

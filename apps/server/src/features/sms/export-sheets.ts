@@ -5,8 +5,8 @@ export const smsSheets: readonly ExportSheet[] = [
   {
     name: 'texts.csv',
     rows: (sql) => sql`
-      select m.created_at as at, p.phone as number, p.name, m.direction, m.status, m.body as text, u.email as sent_by
-      from public.messages m join public.sms_people p on p.id = m.person_id left join auth.users u on u.id = m.sent_by
+      select m.created_at as at, p.phone as number, p.name, m.direction, m.status, m.body as text, app.person_name(m.sent_by) as sent_by
+      from public.messages m join public.sms_people p on p.id = m.person_id
       order by p.phone, m.created_at, m.id`,
   },
   {
@@ -18,17 +18,17 @@ export const smsSheets: readonly ExportSheet[] = [
   {
     name: 'texts-notes.csv',
     rows: (sql) => sql`
-      select n.at, p.phone as number, p.name, u.email as by, n.text
-      from app.sms_notes n join public.sms_people p on p.id = n.person_id left join auth.users u on u.id = n.by_id
+      select n.at, p.phone as number, p.name, app.person_name(n.by_id) as by, n.text
+      from app.sms_notes n join public.sms_people p on p.id = n.person_id
       order by p.phone, n.at, n.id`,
   },
   {
     name: 'texts-alarms.csv',
     rows: (sql) => sql`
       select a.at, p.phone as number, p.name, a.level, a.kind, m.body as text, reply.body as reply, a.no_reply, a.notice_id is not null as was_noticed,
-        a.no_notice, a.closed_at, u.email as closed_by, a.done
+        a.no_notice, a.closed_at, app.person_name(a.closed_by) as closed_by, a.done
       from app.sms_alarms a join public.sms_people p on p.id = a.person_id join public.messages m on m.id = a.message_id
-      left join public.messages reply on reply.id = a.reply_id left join auth.users u on u.id = a.closed_by
+      left join public.messages reply on reply.id = a.reply_id
       order by a.at, a.id`,
   },
 ];

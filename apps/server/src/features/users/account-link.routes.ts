@@ -1,8 +1,11 @@
 import type { StoreInfo } from '@rxweb/contracts/store';
-import { escapeHtml } from '@rxweb/platform/text/escape-html';
+import type { Sql } from '@rxweb/platform/sql/sql';
+import type { SiteLanguage } from '@rxweb/platform/text/site-look';
+import { siteLanguageOf, sitePage } from '@rxweb/platform/text/site-page';
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 import { AppError } from '../../kernel/errors/app-error.ts';
+import { signInPath, siteOf } from '../../kernel/http/site-of.ts';
 import type { AccountLinkType } from './account-mail.ts';
 
 export const accountLinkPath = '/account-link';
@@ -12,46 +15,73 @@ const accountLinkQuery = z.object({
   token: z.string().check(z.regex(/^[\w-]{1,200}$/)),
 });
 
-const words: Record<AccountLinkType, { title: string; button: string }> = {
-  invite: { title: 'Accept your invitation', button: 'Accept invitation' },
-  recovery: { title: 'Choose a new password', button: 'Continue' },
+type Texts = Record<AccountLinkType, { title: string; button: string }> & {
+  once: (site: string) => string;
+  ended: { title: string; text: string; button: string };
+};
+
+const texts: Record<SiteLanguage, Texts> = {
+  en: {
+    invite: { title: 'Accept your invitation', button: 'Accept invitation' },
+    recovery: { title: 'Choose a new password', button: 'Continue' },
+    once: (site) => `Select the button to continue to ${site}. The link works once.`,
+    ended: {
+      title: 'This link was already used or has expired',
+      text: 'Links work once, for 24 hours. If you’ve chosen your password, sign in with it. If not, ask an administrator for a new link, or choose “Forgot password?” when signing in.',
+      button: 'Go to sign-in',
+    },
+  },
+  es: {
+    invite: { title: 'Acepte su invitación', button: 'Aceptar la invitación' },
+    recovery: { title: 'Elija una contraseña nueva', button: 'Continuar' },
+    once: (site) => `Elija el botón para continuar a ${site}. El enlace sirve una sola vez.`,
+    ended: {
+      title: 'Este enlace ya se usó o venció',
+      text: 'Los enlaces sirven una sola vez, durante 24 horas. Si ya eligió su contraseña, inicie sesión con ella. Si no, pida otro enlace a un administrador o elija “¿Olvidó su contraseña?” al iniciar sesión.',
+      button: 'Ir a iniciar sesión',
+    },
+  },
 };
 
 /**
  * The page for links of an external Supabase. Opening a link uses it up, and a mail scanner could do that, so only the button leads there
  * (security row A7).
  */
-export function accountLinkRoutes(app: FastifyInstance, deps: { publicUrl: string; store: StoreInfo }): void {
+export function accountLinkRoutes(app: FastifyInstance, deps: { publicUrl: string; store: StoreInfo; sql: Sql }): void {
   app.get(accountLinkPath, async (request, reply) => {
     const query = z.safeParse(accountLinkQuery, request.query);
     if (!query.success) throw new AppError('not_found');
     const { type, token } = query.data;
+    const language = siteLanguageOf(request.headers['accept-language']);
+    const site = siteOf(deps.store);
+    const words = texts[language];
     const { title, button } = words[type];
-    const values = { token, type, redirect_to: `${deps.publicUrl}/` };
-    const inputs = Object.entries(values).map(
-      ([name, value]) => `<input type="hidden" name="${name}" value="${escapeHtml(value)}">`,
-    );
+    const fields = { token, type, redirect_to: `${deps.publicUrl}/` };
+    const isOpen = await isLinkOpen(deps.sql, token);
+    const { html, headers } = isOpen
+      ? sitePage(site, {
+          language,
+          title,
+          paragraphs: [words.once(site.name)],
+          button: { label: button, method: 'get', action: '/backend/auth/v1/verify', fields },
+        })
+      : sitePage(site, {
+          language,
+          title: words.ended.title,
+          paragraphs: [words.ended.text],
+          button: { label: words.ended.button, href: signInPath },
+        });
     return reply
-      .type('text/html; charset=utf-8')
-      .header('cache-control', 'no-store')
-      .header('x-robots-tag', 'noindex')
-      .send(`<!doctype html>
-<html lang="en">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title><style>${style}</style></head>
-<body><main><h1>${title}</h1>
-<p>Select the button to continue to ${escapeHtml(deps.store.name)}. The link works once.</p>
-<form method="get" action="/backend/auth/v1/verify">${inputs.join('')}<button>${button}</button></form>
-</main></body>
-</html>
-`);
+      .code(isOpen ? 200 : 410)
+      .headers(headers)
+      .send(html);
   });
 }
 
-const style = [
-  'body{font:18px/1.6 system-ui,sans-serif;margin:0;min-height:100vh;display:grid;place-items:center;color:#1c2733;background:#f7f6f3}',
-  'main{max-width:26rem;padding:2rem;margin:1rem;background:#fff;border-radius:12px;box-shadow:0 1px 4px #0003}',
-  'h1{font-size:1.5rem;line-height:1.3;margin:0 0 .5rem}',
-  'button{font:inherit;font-weight:600;width:100%;min-height:3rem;margin-top:1rem;border:0;border-radius:8px;color:#fff;background:#0b5394;cursor:pointer}',
-  'button:focus-visible{outline:3px solid #0b5394;outline-offset:3px}',
-  '@media(prefers-color-scheme:dark){body{color:#e8edf2;background:#12181f}main{background:#1c2530}button{color:#08121c;background:#8ec5ff}button:focus-visible{outline-color:#8ec5ff}}',
-].join('');
+/** The auth service keeps a link's token, or its hash, until it is used. */
+async function isLinkOpen(sql: Sql, token: string): Promise<boolean> {
+  const [row] = await sql<[{ found: boolean }]>`
+    select exists (select from auth.one_time_tokens
+      where token_hash in (${token}, encode(sha256(convert_to(${token}, 'UTF8')), 'hex')) and created_at > (now() at time zone 'utc') - interval '24 hours') as found`;
+  return row.found;
+}

@@ -4,6 +4,7 @@ import type { StoreInfo } from '@rxweb/contracts/store';
 import type { AccountLink } from '@rxweb/contracts/users';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import type { FastifyBaseLogger } from 'fastify';
+import { siteOf } from '../../kernel/http/site-of.ts';
 import { describeError } from '../../kernel/log/describe-error.ts';
 import { accountLinkPath } from './account-link.routes.ts';
 import { type AccountLinkType, accountMail } from './account-mail.ts';
@@ -51,7 +52,7 @@ export async function mailAccountLink(
 ): Promise<AccountLink> {
   if (!sendMail) return link;
   try {
-    await sendMail(accountMail({ to, type, link: link.link, storeName: store.name }));
+    await sendMail(accountMail({ to, type, link: link.link, site: siteOf(store) }));
     return { ...link, mailed: true };
   } catch (error) {
     log.warn({ failure: describeError(error) }, 'couldn’t email an account link');

@@ -32,6 +32,12 @@ const untilThen = 'Until then, copy invitation links and share them yourself.';
 const setUp = adminStep(`Set SMTP_URL and MAIL_FROM. ${untilThen}`);
 
 const withoutServer = {
-  files: needsAttention('No mail server is set up. Emails are saved to the outbox folder.', setUp),
-  supabase: needsAttention('Invitations aren’t emailed. Supabase emails password reset links.', setUp),
+  files: needsAttention(
+    'No mail server is set up. Emails are saved to the outbox folder, and nobody can reset a password by email.',
+    setUp,
+  ),
+  supabase: needsAttention(
+    'Invitations and security notices aren’t emailed. Supabase emails password reset links.',
+    setUp,
+  ),
 };

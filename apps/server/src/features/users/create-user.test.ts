@@ -49,7 +49,7 @@ describe('a new user', () => {
     for (const method of ['GET', 'HEAD', 'GET']) {
       const page = await fetch(address, { method });
       expect(page.status).toBe(200);
-      if (method === 'GET') expect(await page.text()).toContain('<button>Accept invitation</button>');
+      if (method === 'GET') expect(await page.text()).toContain('<button class="button">Accept invitation</button>');
     }
     expect(await test.find(made.body.id)).toMatchObject({ role: 'employee', invite_expires_at: expect.any(String) });
     const pressed = await fetch(address, { method: 'POST', redirect: 'manual' });

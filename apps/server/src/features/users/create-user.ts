@@ -17,6 +17,7 @@ export interface NewUser {
   password: string;
   role: Role;
   sendInvite: boolean;
+  name?: string | undefined;
 }
 type CreatedUser = z.output<(typeof endpoint)['output']>;
 
@@ -58,7 +59,7 @@ async function make(
   deps: AccountLinkDeps,
   tx: TransactionSql,
   actor: Actor,
-  { email, password, role, sendInvite }: NewUser,
+  { email, password, role, sendInvite, name }: NewUser,
   onMade: (id: string) => void,
 ): Promise<CreatedUser> {
   const { data, error } = await deps.supabase.auth.admin.createUser({
@@ -71,7 +72,7 @@ async function make(
   onMade(id);
   const invite = sendInvite ? await makeAccountLink(deps, 'invite', email) : null;
   await setActor(tx, actor);
-  await writeStaff(tx, { id, role, blocked: false, by: actor.userId });
+  await writeStaff(tx, { id, role, blocked: false, name, by: actor.userId });
   if (invite)
     await writeAuditEntries(tx, [
       { action: 'user_invited', actorId: actor.userId, target: id, address: actor.address },

@@ -1,15 +1,20 @@
 import { roles } from '@rxweb/contracts/shared/roles';
+import type { Sql } from '@rxweb/platform/sql/sql';
 import type { Feature } from '../../kernel/feature/feature.ts';
 import { accountLinkRoutes } from './account-link.routes.ts';
 import { listAccountsToday } from './accounts-today.ts';
 import { createMailCheck, type MailCarrier } from './check-mail.ts';
+import { type NoticeDeps, sendNotices } from './send-notices.ts';
 import { usersRoutes } from './users.routes.ts';
 import type { UsersDeps } from './users.service.ts';
 
 type UsersFeatureDeps = Omit<UsersDeps, 'publicUrl' | 'isEmbedded'> & {
   config: { publicUrl: string; supabase: object | null };
   mailCarrier: MailCarrier;
-};
+  pools: { background: Sql };
+} & Pick<NoticeDeps, 'sendNotice'>;
+
+const noticesEveryMs = 5_000;
 
 export const users: Feature<UsersFeatureDeps> = {
   name: 'users',
@@ -17,9 +22,18 @@ export const users: Feature<UsersFeatureDeps> = {
     const { publicUrl, supabase } = deps.config;
     usersRoutes(api, { ...deps, users: { ...deps, publicUrl, isEmbedded: !supabase } });
   },
-  async plugin(app, { config: { publicUrl, supabase }, store }) {
-    if (supabase) accountLinkRoutes(app, { publicUrl, store });
+  async plugin(app, { config: { publicUrl, supabase }, store, sql }) {
+    if (supabase) accountLinkRoutes(app, { publicUrl, store, sql });
   },
+  jobs: [
+    {
+      name: 'send account notices',
+      everyMs: noticesEveryMs,
+      firstAfterMs: noticesEveryMs,
+      on: 'leader',
+      run: ({ pools, store, sendNotice, log }) => sendNotices({ sql: pools.background, store, sendNotice, log }),
+    },
+  ],
   today: { roles, list: ({ sql }, { userId, role }) => listAccountsToday(sql, userId, role) },
   health: [
     {

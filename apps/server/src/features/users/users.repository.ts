@@ -36,7 +36,7 @@ export async function findManagedUser(sql: AnySql, id: string): Promise<ManagedU
 
 async function selectUsers(sql: AnySql, id: string | null): Promise<ManagedUser[]> {
   const rows = await sql<UserRow[]>`
-    select u.id, coalesce(u.email, '') as email, coalesce(s.role, 'public') as role, u.created_at, u.last_sign_in_at, u.email_confirmed_at,
+    select u.id, coalesce(u.email, '') as email, s.name, coalesce(s.role, 'public') as role, u.created_at, u.last_sign_in_at, u.email_confirmed_at,
       nullif(u.phone, '') as phone, coalesce(s.blocked, false) or coalesce(u.banned_until > now(), false) as blocked,
       invite.expires_at as invite_expires_at, reset.expires_at as reset_expires_at, coalesce(s.version, 0) as version,
       exists (select from auth.mfa_factors f where f.user_id = u.id and f.status = 'verified') as second_factor
@@ -74,14 +74,21 @@ interface StaffRow {
   id: string;
   role: Role;
   blocked: boolean;
+  /** For a new account. */
+  name?: string | undefined;
   /** Null: the operator. */
   by: string | null;
 }
 
-export async function writeStaff(tx: TransactionSql, { id, role, blocked, by }: StaffRow): Promise<void> {
+export async function writeStaff(tx: TransactionSql, { id, role, blocked, name, by }: StaffRow): Promise<void> {
   await tx`
-    insert into app.staff (user_id, role, blocked, updated_by) values (${id}, ${role}, ${blocked}, ${by})
+    insert into app.staff (user_id, role, blocked, name, updated_by) values (${id}, ${role}, ${blocked}, ${name ?? null}, ${by})
     on conflict (user_id) do update set role = excluded.role, blocked = excluded.blocked, updated_by = excluded.updated_by`;
+}
+
+/** False for an account that is not staff. The database notes it in the audit log, and in the account's metadata. */
+export async function writeName(tx: TransactionSql, id: string, name: string | null): Promise<boolean> {
+  return (await tx`update app.staff set name = ${name} where user_id = ${id}`).count > 0;
 }
 
 /** Also at the auth service. The database voids the account's links. */

@@ -21,6 +21,10 @@ export function usersRoutes(app: FastifyInstance, deps: HttpDeps & { users: serv
     service.updateUser(users, toActor(call), input.params.id, input.body),
   );
 
+  registerEndpoint(app, deps, contract.nameUser, limit, ({ input, ...call }) =>
+    service.nameUser(users, toActor(call), input.params.id, input.body.name),
+  );
+
   registerEndpoint(app, deps, contract.deleteUser, limit, ({ input, ...call }) =>
     service.deleteUser(users, toActor(call), input.params.id),
   );

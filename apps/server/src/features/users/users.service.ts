@@ -54,6 +54,22 @@ async function applyChange(
   if (blockChanges) await repository.setBan(tx, id, blocked);
 }
 
+/** The own name too. */
+export async function nameUser(
+  { sql }: UsersDeps,
+  actor: Actor,
+  id: string,
+  name: string | null,
+): Promise<ManagedUser> {
+  return inTransaction(sql, async (tx) => {
+    await repository.setActor(tx, actor);
+    await requireUser(tx, id);
+    if (!(await repository.writeName(tx, id, name)))
+      throw new AppError('conflict', { message: 'Give this account a role first.' });
+    return requireUser(tx, id);
+  });
+}
+
 export async function deleteUser({ sql }: UsersDeps, actor: Actor, id: string): Promise<{ id: string }> {
   assertNotOneself(actor, id);
   return inTransaction(sql, async (tx) => {

@@ -235,7 +235,7 @@ describe('with a mail server', () => {
       expect(same).toEqual(made);
       expect(server.mails).toMatchObject([{ from: 'no-reply@pharmacy.example', to: [email] }]);
       const source = server.mails[0]?.source.replaceAll('=\r\n', '').replaceAll('=3D', '=') ?? '';
-      expect(source).toContain('Subject: Your invitation to join Alder Street Pharmacy');
+      expect(source).toContain('Subject: =?UTF-8?Q?Alder_Street_Pharmacy=3A_Your_invitation?');
       expect(source).toContain(made.body.invite.link);
       for (const _ of ['refused', 'put off']) {
         expect((await withMail.call('POST', `/${made.body.id}/invite`)).body).toMatchObject({

@@ -5,6 +5,7 @@ import type { PageProps } from '../../app/feature.ts';
 import { useStaffCall } from '../../data/use-staff-call.ts';
 import { StaffPage } from '../../ui/staff-page.tsx';
 import { useOwnSignIn } from './account.api.ts';
+import { NamePanel } from './name-panel.tsx';
 import { PasskeysPanel } from './passkeys-panel.tsx';
 import { PasswordPanel } from './password-panel.tsx';
 import { ProofProvider } from './proof.tsx';
@@ -20,7 +21,7 @@ export function AccountPage(props: PageProps) {
   );
 }
 
-function Account({ user: { email }, signOut }: PageProps) {
+function Account({ user: { email, name }, role, signOut }: PageProps) {
   const [codes, setCodes] = useState<readonly string[] | null>(null);
   const [changes, setChanges] = useState(0);
   const [passkeyChanges, setPasskeyChanges] = useState(0);
@@ -39,6 +40,7 @@ function Account({ user: { email }, signOut }: PageProps) {
         <RecoveryCodes codes={codes} email={email} onKept={() => setCodes(null)} />
       ) : (
         <>
+          {role !== 'public' && <NamePanel name={name ?? ''} />}
           <PasswordPanel email={email} onChanged={() => setChanges(changes + 1)} />
           <SecondFactorPanel key={`factor${passkeyChanges}`} onCodes={setCodes} />
           <PasskeysPanel onAdded={addMissingCodes} onRemoved={() => setPasskeyChanges(passkeyChanges + 1)} />

@@ -1,11 +1,11 @@
 import { storeDate } from '@rxweb/domain/store/opening-hours';
+import { deviceText } from '@rxweb/domain/text/device-labels';
 import { formatDate } from '@rxweb/domain/text/format';
 import { useState } from 'react';
 import { useStore } from '../../boot/boot.tsx';
 import { onRequest } from '../../data/base-query.ts';
-import { usePasskeysOffered } from '../../data/passkeys-offered.ts';
+import { usePasskeysOffered } from '../../data/sign-in-offers.ts';
 import { useQuery } from '../../data/use-query.ts';
-import { deviceText } from '../../format/device-labels.ts';
 import { useSessionTexts } from '../../texts/use-session-texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';

@@ -2,13 +2,13 @@ import { endSession, endSessions, listSessions, type OpenedSession } from '@rxwe
 import { backgroundHeaders } from '@rxweb/contracts/shared/activity';
 import type { StoreInfo } from '@rxweb/contracts/store';
 import { storeDate } from '@rxweb/domain/store/opening-hours';
+import { deviceText } from '@rxweb/domain/text/device-labels';
 import { formatDate, formatTime } from '@rxweb/domain/text/format';
 import { useCallback, useState } from 'react';
 import { useStore } from '../../boot/boot.tsx';
 import { onRequest, type ReadOptions } from '../../data/base-query.ts';
 import { useQuery } from '../../data/use-query.ts';
 import { useStaffCall } from '../../data/use-staff-call.ts';
-import { deviceText } from '../../format/device-labels.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';

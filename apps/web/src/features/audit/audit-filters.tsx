@@ -8,7 +8,7 @@ import { DayField } from './day-field.tsx';
 interface AuditFiltersProps {
   view: AuditView;
   onShow: (view: AuditView) => void;
-  people: readonly { id: string; email: string }[];
+  people: readonly { id: string; name: string }[];
 }
 
 export function AuditFilters({ view, onShow, people }: AuditFiltersProps) {
@@ -58,7 +58,7 @@ const byChoices = [
 ] as const;
 
 function personChoices(people: AuditFiltersProps['people'], chosen: string) {
-  const known = people.map(({ id, email }) => ({ value: id, label: email || id }));
+  const known = people.map(({ id, name }) => ({ value: id, label: name || id }));
   const isKnown = chosen === '' || known.some(({ value }) => value === chosen);
   return [
     { value: '', label: 'Everyone' },

@@ -5,6 +5,7 @@ import type { StoreInfo } from '@rxweb/contracts/store';
 import { wallTimeMs } from '@rxweb/domain/store/time-zone';
 import { formatClock, formatDate } from '@rxweb/domain/text/format';
 import type { PageProps } from '../../app/feature.ts';
+import { nameFromEmail } from '../../format/name-from-email.ts';
 
 /** In alphabetical order. */
 export const actionChoices = auditActions
@@ -26,20 +27,20 @@ export function detailText({ action, detail }: Pick<AuditEntry, 'action' | 'deta
   return Object.hasOwn(reasons, detail) ? (reasons[detail] ?? detail) : detail.replaceAll('_', ' ');
 }
 
-/** The name or address at that time, or what is left to say without one. */
+/** The name at that time, or what is left to say without one. */
 export function whoText({
   actor_id,
   actor_name,
   actor_email,
   outcome,
 }: Pick<AuditEntry, 'actor_id' | 'actor_name' | 'actor_email' | 'outcome'>): string {
-  const known = actor_name ?? actor_email;
+  const known = actor_name ?? nameFromEmail(actor_email);
   if (known) return known;
   if (actor_id !== null) return 'Deleted account';
   return outcome === 'refused' ? 'Not signed in' : 'System';
 }
 
-/** What the action's feature makes of it, `Own account`, an address, `bucket/path`, a route; null when there is none. */
+/** What the action's feature makes of it, `Own account`, a name, `bucket/path`, a route; null when there is none. */
 export function targetText(
   { action, actor_id, target, target_name, target_email }: AuditEntry,
   auditTarget: PageProps['auditTarget'],
@@ -48,7 +49,7 @@ export function targetText(
   const ofFeature = auditTarget(featureOf(action), target);
   if (ofFeature !== null) return ofFeature;
   if (target === actor_id) return 'Own account';
-  return target_name ?? target_email ?? (isUuid(target) ? 'Deleted account' : target);
+  return target_name ?? (nameFromEmail(target_email) || (isUuid(target) ? 'Deleted account' : target));
 }
 
 function featureOf(action: AuditAction): string {

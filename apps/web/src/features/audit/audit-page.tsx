@@ -130,6 +130,6 @@ function useAuditEntries(api: AuditApi, filter: AuditFilter) {
 }
 
 /** Empty on failure: the log works without it. */
-function usePeople(api: AuditApi): { id: string; email: string }[] {
+function usePeople(api: AuditApi): { id: string; name: string }[] {
   return useQuery(api.people, onRequest).data ?? [];
 }

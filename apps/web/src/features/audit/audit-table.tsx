@@ -1,8 +1,8 @@
 import { type AuditEntry, auditActionLabels } from '@rxweb/contracts/audit';
+import { deviceText } from '@rxweb/domain/text/device-labels';
 import type { PageProps } from '../../app/feature.ts';
 import { useStore } from '../../boot/boot.tsx';
 import { cx } from '../../browser/class-names.ts';
-import { deviceText } from '../../format/device-labels.ts';
 import { banIcon } from '../../ui/staff-icons.ts';
 import { State } from '../../ui/state.tsx';
 import { Cell } from '../../ui/table.tsx';
@@ -54,7 +54,9 @@ function AuditRow({ place, entry, auditTarget }: AuditRowProps) {
         </time>
       </Cell>
       <Cell label="Who">
-        <span className={styles.name}>{whoText(entry)}</span>
+        <span className={styles.name} title={entry.actor_email ?? undefined}>
+          {whoText(entry)}
+        </span>
         {entry.actor_role && <p className={styles.sub}>{entry.actor_role}</p>}
       </Cell>
       <Cell label="What">
@@ -68,7 +70,9 @@ function AuditRow({ place, entry, auditTarget }: AuditRowProps) {
         {detail && <p className={styles.sub}>{detail}</p>}
       </Cell>
       <Cell label="Target" className={cx(target === null && styles.none)}>
-        <span className={styles.name}>{target ?? '–'}</span>
+        <span className={styles.name} title={entry.target_email ?? undefined}>
+          {target ?? '–'}
+        </span>
         {target !== null && kind && <p className={styles.sub}>{kind}</p>}
       </Cell>
       <Cell label="Address">

@@ -3,6 +3,7 @@ import { listUsers } from '@rxweb/contracts/users';
 import { useMemo } from 'react';
 import type { ReadOptions } from '../../data/base-query.ts';
 import { type StaffCall, useStaffCall } from '../../data/use-staff-call.ts';
+import { nameFromEmail } from '../../format/name-from-email.ts';
 
 export type AuditApi = ReturnType<typeof auditApi>;
 
@@ -18,10 +19,12 @@ function auditApi(call: StaffCall) {
     csv: async (filter: AuditFilter): Promise<Blob> => (await call(exportAudit, { query: filter })).blob(),
     verify: () => call(verifyAudit, {}),
     whoSaw: (body: { phone: string }) => call(whoSaw, { body }),
-    /** Sorted by email. */
-    people: async (options: ReadOptions): Promise<{ id: string; email: string }[]> => {
+    /** Sorted by name. */
+    people: async (options: ReadOptions): Promise<{ id: string; name: string }[]> => {
       const { users } = await call(listUsers, {}, options);
-      return users.map(({ id, email }) => ({ id, email })).sort((one, other) => one.email.localeCompare(other.email));
+      return users
+        .map(({ id, name, email }) => ({ id, name: name ?? nameFromEmail(email) }))
+        .sort((one, other) => one.name.localeCompare(other.name));
     },
   };
 }

@@ -34,9 +34,9 @@ it('says one line of a conversation without words too', () => {
 });
 
 it('names who did something, also when they are gone', () => {
-  expect(whoText({ id: 'a', email: 'ann@pharmacy.example' }, 'a')).toBe('you');
-  expect(whoText({ id: 'a', email: 'ann@pharmacy.example' }, 'b')).toBe('Ann');
-  expect(whoText({ id: 'a', email: null }, 'b')).toBe('a former staff member');
+  expect(whoText({ id: 'a', name: 'Ann Lee' }, 'a')).toBe('you');
+  expect(whoText({ id: 'a', name: 'Ann Lee' }, 'b')).toBe('Ann Lee');
+  expect(whoText({ id: 'a', name: null }, 'b')).toBe('a former staff member');
 });
 
 it('takes the view from the address, by default the waiting ones', () => {

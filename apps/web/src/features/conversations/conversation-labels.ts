@@ -6,7 +6,6 @@ import type {
 } from '@rxweb/contracts/conversations';
 import type { StoreInfo } from '@rxweb/contracts/store';
 import { dayFrom, formatTime } from '@rxweb/domain/text/format';
-import { nameFromEmail } from '../../format/name-from-email.ts';
 
 export const careLabels: Readonly<Record<NonNullable<ConversationTurn['care']>, string>> = {
   emergency: '911 card shown',
@@ -104,5 +103,5 @@ export function pastText(store: StoreInfo, at: Date, now: Date): string {
 
 export function whoText(person: CallbackRequest['doneBy'], ownId: string): string {
   if (person?.id === ownId) return 'you';
-  return nameFromEmail(person?.email) || 'a former staff member';
+  return person?.name ?? 'a former staff member';
 }

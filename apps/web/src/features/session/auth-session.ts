@@ -11,6 +11,7 @@ import { type TriedThing, tooManyTries } from '../../texts/too-many-tries.ts';
 import { currentSessionTexts } from '../../texts/use-session-texts.ts';
 import { currentLanguage } from '../../texts/use-texts.ts';
 import { clearPasswordRequest, isPasswordRequested, takeLink } from './mail-link.ts';
+import { rememberPerson } from './recent-people.ts';
 import { owesSecondFactor } from './second-factor.ts';
 import { followEnds } from './session-ends.ts';
 import type { SessionAction } from './session-reducer.ts';
@@ -157,6 +158,7 @@ async function signIn(tried: TriedThing, act: () => Promise<Session | null>): Pr
   try {
     const session = await act();
     if (!session || owesSecondFactor(session)) return { role: null };
+    rememberPerson(session.user);
     return { role: roleFromMetadata(session.user.user_metadata) };
   } catch (error) {
     return { message: authMessage(error, tried) };

@@ -1,7 +1,11 @@
 import { useState } from 'react';
+import { useMailOffered } from '../../data/sign-in-offers.ts';
 import { useSessionTexts } from '../../texts/use-session-texts.ts';
+import { Button } from '../../ui/button.tsx';
+import { DialogActions } from '../../ui/dialog.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { TextField } from '../../ui/text-field.tsx';
+import styles from './login-dialog.module.css';
 import { useSession } from './session-actions.ts';
 import { StepForm } from './step-form.tsx';
 
@@ -11,8 +15,23 @@ interface ForgotPasswordStepProps {
   onBack: () => void;
 }
 
-/** The answer doesn't reveal whether the account exists. */
+/** Without a mail server it says who can help instead. */
 export function ForgotPasswordStep({ email, onBack }: ForgotPasswordStepProps) {
+  const { back, forgot } = useSessionTexts();
+  if (useMailOffered() !== false) return <MailLinkStep email={email} onBack={onBack} />;
+  return (
+    <div className={styles.help}>
+      <p>{forgot.unmailed.ask}</p>
+      <p>{forgot.unmailed.alone}</p>
+      <DialogActions>
+        <Button onClick={onBack}>{back}</Button>
+      </DialogActions>
+    </div>
+  );
+}
+
+/** The answer doesn't reveal whether the account exists. */
+function MailLinkStep({ email, onBack }: ForgotPasswordStepProps) {
   const { mailPasswordLink } = useSession();
   const texts = useSessionTexts();
   const [message, setMessage] = useState<string | null>(null);

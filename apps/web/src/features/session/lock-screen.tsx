@@ -1,11 +1,14 @@
 import { useEffect, useId, useState } from 'react';
 import { useStore } from '../../boot/boot.tsx';
+import { nameFromEmail } from '../../format/name-from-email.ts';
 import { useSessionTexts } from '../../texts/use-session-texts.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { lockIcon } from '../../ui/staff-icons.ts';
 import { firstName } from './display-name.ts';
 import styles from './lock-screen.module.css';
+import { type RecentPerson, useRecentPeople } from './recent-people.ts';
+import { RecentPeople } from './recent-people-list.tsx';
 import { useSession } from './session-actions.ts';
 import { useSignInSteps } from './sign-in-steps.tsx';
 
@@ -37,24 +40,32 @@ export function LockScreen() {
 }
 
 function LockForm() {
-  const { locked, user } = useSession();
+  const { locked, user, pending } = useSession();
+  const { people, forget } = useRecentPeople(user?.id);
   const { lock: texts } = useSessionTexts();
   const titleId = useId();
   const reason = locked?.reason ?? 'by-hand';
   const [isSwitching, setIsSwitching] = useState(reason === 'switch');
   const email = user?.email ?? '';
-  const person = (user && firstName(user)) ?? email;
+  const person = (user && firstName(user)) ?? nameFromEmail(email);
+  const stay = () => {
+    setChosen(null);
+    setIsSwitching(false);
+  };
   const kept = reason === 'switch' ? texts.reasons['by-hand'] : texts.reasons[reason];
+  const [chosen, setChosen] = useState<RecentPerson | 'other' | null>(null);
+  const next = isSwitching && chosen !== 'other' ? chosen : null;
   const { title, description, body } = useSignInSteps({
-    title: isSwitching ? texts.whoSignsIn : texts.title(person),
+    title: isSwitching ? (next?.name ?? texts.whoSignsIn) : texts.title(person),
     description: isSwitching ? texts.switchText(person) : kept,
-    email: isSwitching ? undefined : email,
+    email: isSwitching ? next?.email : email,
     cancel: isSwitching
-      ? { label: texts.backTo(person), act: () => setIsSwitching(false) }
+      ? { label: texts.backTo(person), act: stay }
       : { label: texts.switchUser, act: () => setIsSwitching(true) },
     onLeave: () => {},
     onSignedIn: () => {},
   });
+  const isChoosing = isSwitching && chosen === null && people.length > 0 && !pending;
   return (
     <section aria-labelledby={titleId}>
       <h1 id={titleId} className={styles.title}>
@@ -65,7 +76,11 @@ function LockForm() {
         {description}
       </p>
       {!isSwitching && person !== email && <p className={styles.who}>{email}</p>}
-      <div key={String(isSwitching)}>{body}</div>
+      {isChoosing ? (
+        <RecentPeople people={people} onPick={setChosen} onForget={forget} back={texts.backTo(person)} onBack={stay} />
+      ) : (
+        <div key={`${isSwitching} ${next?.id}`}>{body}</div>
+      )}
     </section>
   );
 }

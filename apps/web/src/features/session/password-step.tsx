@@ -1,6 +1,6 @@
 import type { SessionRole } from '@rxweb/contracts/shared/roles';
 import { useRef } from 'react';
-import { usePasskeysOffered } from '../../data/passkeys-offered.ts';
+import { usePasskeysOffered } from '../../data/sign-in-offers.ts';
 import type { SessionTexts } from '../../texts/session-en.ts';
 import { useSessionTexts } from '../../texts/use-session-texts.ts';
 import { useStaffTexts } from '../../texts/use-staff-texts.ts';

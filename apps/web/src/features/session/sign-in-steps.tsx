@@ -1,5 +1,6 @@
 import type { SessionRole } from '@rxweb/contracts/shared/roles';
 import { type ReactNode, useState } from 'react';
+import { useMailOffered } from '../../data/sign-in-offers.ts';
 import type { SessionTexts } from '../../texts/session-en.ts';
 import { useSessionTexts } from '../../texts/use-session-texts.ts';
 import type { SignInResult } from './auth-session.ts';
@@ -51,6 +52,7 @@ export function useSignInSteps(options: SignInStepsOptions): SignInSteps {
     account: pending?.email ?? '',
     hasPasskey: pending?.hasPasskey ?? false,
     forgotten: forgotten ?? '',
+    mailsLinks: useMailOffered() !== false,
     setForgotten,
     setIsRecovering,
     giveUp,
@@ -81,6 +83,7 @@ interface Flow extends SignInStepsOptions {
   account: string;
   hasPasskey: boolean;
   forgotten: string;
+  mailsLinks: boolean;
   setForgotten: (email: string | null) => void;
   setIsRecovering: (isRecovering: boolean) => void;
   giveUp: () => Promise<void>;
@@ -122,7 +125,7 @@ function createSteps(flow: Flow): Record<Step, () => SignInSteps> {
     }),
     'forgot-password': () => ({
       title: texts.forgot.title,
-      description: texts.forgot.text,
+      description: flow.mailsLinks ? texts.forgot.text : texts.forgot.unmailed.text,
       onClose: unlessBusy(onLeave),
       body: <ForgotPasswordStep email={flow.forgotten} onBack={() => flow.setForgotten(null)} />,
     }),

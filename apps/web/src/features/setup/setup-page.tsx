@@ -1,9 +1,11 @@
-import { setupFirstAdmin } from '@rxweb/contracts/session';
+import { checkSetupLink, type SetupLinkEnd, setupFirstAdmin } from '@rxweb/contracts/session';
 import { passwordLimits } from '@rxweb/contracts/shared/limits';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useState } from 'react';
 import { ApiError } from '../../api/api-error.ts';
 import { callEndpoint } from '../../api/call-endpoint.ts';
 import type { PageProps } from '../../app/feature.ts';
+import { logFailure } from '../../browser/log.ts';
+import { useSetupTexts } from '../../texts/use-setup-texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { Form } from '../../ui/form.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -14,77 +16,99 @@ import { takeSetupToken } from './take-setup-token.ts';
 
 const token = takeSetupToken(location, history);
 
-const linkIsMissing = 'Open the setup link again from where the server printed it.';
-const linkIsSpent = 'This setup link was already used or has expired. Restart the server to get a new one.';
+/** Opened by the one-time link that the server prints. Says at once when the link is of no use. */
+export function SetupPage(props: PageProps) {
+  const texts = useSetupTexts();
+  const [end, setEnd] = useState<SetupLinkEnd | 'missing' | null>(token ? null : 'missing');
+  useEffect(() => {
+    if (!token) return;
+    // Without an answer the form stays; sending it finds out.
+    void endOfLink(token).then(setEnd, (error: unknown) => logFailure('The setup link was not checked', error));
+  }, []);
+  const { title, text } = end ? texts.ended[end] : texts;
+  return (
+    <div className={styles.page}>
+      <h1 className={styles.title}>{title}</h1>
+      <p className={styles.text}>{text}</p>
+      {end === 'used' && (
+        <Button
+          variant="primary"
+          isWide
+          className={styles.next}
+          onClick={() => props.navigate(props.pathOf('dashboard'))}
+        >
+          {texts.signIn}
+        </Button>
+      )}
+      {token && !end && <SetupForm {...props} token={token} onEnded={setEnd} />}
+    </div>
+  );
+}
 
-/** Opened by the one-time link that the server prints. */
-export function SetupPage({ signIn, navigate, pathOf }: PageProps) {
-  const [message, setMessage] = useState<string | null>(token ? null : linkIsMissing);
+const endOfLink = async (setupToken: string) =>
+  (await callEndpoint(checkSetupLink, { body: { token: setupToken } })).end;
+
+interface SetupFormProps extends Pick<PageProps, 'signIn' | 'navigate' | 'pathOf'> {
+  token: string;
+  onEnded: (end: SetupLinkEnd) => void;
+}
+
+function SetupForm({ token: setupToken, onEnded, signIn, navigate, pathOf }: SetupFormProps) {
+  const texts = useSetupTexts();
+  const [message, setMessage] = useState<string | null>(null);
   const [password, setPassword] = useState('');
   const [repeat, setRepeat] = useState('');
   const [isBusy, setIsBusy] = useState(false);
 
   const handleSubmit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (isBusy || !token) return;
+    if (isBusy) return;
     const form = new FormData(event.currentTarget);
     const [email, chosen] = [String(form.get('email')), String(form.get('password'))];
     setMessage(null);
     setIsBusy(true);
-    const failure = await createAndSignIn(token, email, chosen, signIn);
-    setIsBusy(false);
-    if (failure === null) navigate(pathOf('dashboard'), { replace: true });
-    else setMessage(failure);
+    try {
+      await callEndpoint(setupFirstAdmin, { body: { token: setupToken, email, password: chosen } });
+      const { message: refusal } = await signIn(email, chosen);
+      if (refusal === undefined) navigate(pathOf('dashboard'), { replace: true });
+      else setMessage(refusal);
+    } catch (error) {
+      const end = error instanceof ApiError && error.code === 'not_found' ? await endOfLink(setupToken) : null;
+      if (end) onEnded(end);
+      else setMessage(error instanceof Error ? error.message : String(error));
+    } finally {
+      setIsBusy(false);
+    }
   };
 
   return (
-    <div className={styles.page}>
-      <h1 className={styles.title}>Create the first administrator</h1>
-      <p className={styles.text}>This account manages everything else. The link that brought you here works once.</p>
-      <Form onSubmit={handleSubmit}>
-        {message !== null && (
-          <Notice tone="danger" role="alert">
-            {message}
-          </Notice>
-        )}
-        <TextField label="Email" name="email" type="email" autoComplete="username" isRequired />
-        <PasswordField
-          label="Password"
-          name="password"
-          autoComplete="new-password"
-          isRequired
-          minLength={passwordLimits.minChars}
-          hint={`At least ${passwordLimits.minChars} characters.`}
-          onChange={setPassword}
-        />
-        <PasswordField
-          label="Repeat password"
-          name="repeat"
-          autoComplete="new-password"
-          isRequired
-          onChange={setRepeat}
-          problem={repeat === password ? null : 'The passwords don’t match.'}
-        />
-        <Button type="submit" variant="primary" isWide aria-disabled={isBusy || !token}>
-          {isBusy ? 'Creating…' : 'Create administrator'}
-        </Button>
-      </Form>
-    </div>
+    <Form onSubmit={(event) => void handleSubmit(event)}>
+      {message !== null && (
+        <Notice tone="danger" role="alert">
+          {message}
+        </Notice>
+      )}
+      <TextField label={texts.email} name="email" type="email" autoComplete="username" isRequired />
+      <PasswordField
+        label={texts.password}
+        name="password"
+        autoComplete="new-password"
+        isRequired
+        minLength={passwordLimits.minChars}
+        hint={texts.hint(passwordLimits.minChars)}
+        onChange={setPassword}
+      />
+      <PasswordField
+        label={texts.repeat}
+        name="repeat"
+        autoComplete="new-password"
+        isRequired
+        onChange={setRepeat}
+        problem={repeat === password ? null : texts.notSame}
+      />
+      <Button type="submit" variant="primary" isWide aria-disabled={isBusy}>
+        {isBusy ? texts.busy : texts.submit}
+      </Button>
+    </Form>
   );
-}
-
-async function createAndSignIn(
-  setupToken: string,
-  email: string,
-  password: string,
-  signIn: PageProps['signIn'],
-): Promise<string | null> {
-  try {
-    await callEndpoint(setupFirstAdmin, { body: { token: setupToken, email, password } });
-  } catch (error) {
-    if (error instanceof ApiError && error.code === 'not_found') return linkIsSpent;
-    return error instanceof Error ? error.message : String(error);
-  }
-  const { message } = await signIn(email, password);
-  return message ?? null;
 }

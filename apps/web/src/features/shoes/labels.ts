@@ -1,7 +1,6 @@
 import type { ShoeCaseListItem, ShoeCaseStatus, ShoeStep } from '@rxweb/contracts/shoes/cases';
 import type { ShoeRequirement, shoeDocument } from '@rxweb/contracts/shoes/documents';
 import type * as z from 'zod/mini';
-import { nameFromEmail } from '../../format/name-from-email.ts';
 
 type Person = z.infer<typeof shoeDocument>['addedBy'];
 
@@ -116,7 +115,7 @@ export function waitingStyle(since: string | null, today: string): { text: strin
 
 export function personText(person: Person | null): string {
   if (!person) return 'Unassigned';
-  return nameFromEmail(person.email) || 'Deleted account';
+  return person.name ?? 'Deleted account';
 }
 
 /** Groups ten digits; other numbers stay as typed. */

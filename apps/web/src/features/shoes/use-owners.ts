@@ -19,8 +19,8 @@ export function useOwners(api: ShoesApi): readonly Owner[] {
 /** Any, the user, unassigned, then the others by name. */
 export function ownerChoices(owners: readonly Owner[], chosen: string, ownId: string) {
   const others = owners
-    .filter(({ id, email }) => id !== ownId && email !== null)
-    .map(({ id, email }) => ({ value: id, label: email ?? id }));
+    .filter(({ id, name }) => id !== ownId && name !== null)
+    .map(({ id, name }) => ({ value: id, label: name ?? id }));
   const isKnown = ['', 'mine', 'none'].includes(chosen) || others.some(({ value }) => value === chosen);
   return [
     { value: '', label: 'All owners' },

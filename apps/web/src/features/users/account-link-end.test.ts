@@ -12,6 +12,7 @@ const kept = (kind: KeptLink['kind']): KeptLink => ({
 const user = (part: Partial<ManagedUser>): ManagedUser => ({
   id: 'u',
   email: 'dana@x.example',
+  name: null,
   role: 'employee',
   created_at: '2026-05-18T17:00:00Z',
   last_sign_in_at: null,

@@ -19,6 +19,7 @@ const time = fc
 const user: fc.Arbitrary<ManagedUser> = fc.record({
   id: fc.uuid(),
   email: fc.emailAddress(),
+  name: fc.option(fc.constantFrom('Dana Okafor', 'Priya Shah')),
   role: fc.constantFrom('employee', 'pharmacist', 'admin', 'public'),
   created_at: time,
   last_sign_in_at: fc.option(time),
@@ -98,6 +99,7 @@ it('turns the order round at the second press of a column, and begins times with
 const dana: ManagedUser = {
   id: 'd',
   email: 'Dana.Okafor@alder.example',
+  name: 'Dr. Dana',
   role: 'pharmacist',
   created_at: '2026-01-06T18:00:00Z',
   last_sign_in_at: null,
@@ -113,13 +115,14 @@ const dana: ManagedUser = {
 it.each([
   ['dana', true],
   [' OKAFOR@ ', true],
+  ['dr. d', true],
   ['(555) 555-0182', true],
   ['0182', true],
   ['+1 555', true],
   ['0183', false],
   // Digits within words are no phone number.
   ['room 0182', false],
-])('finds by part of an email or the digits of a phone number: %s', (search, isFound) => {
+])('finds by part of a name or email or the digits of a phone number: %s', (search, isFound) => {
   expect(usersIn({ ...firstView, search }, [dana])).toHaveLength(isFound ? 1 : 0);
 });
 

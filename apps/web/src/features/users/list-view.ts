@@ -92,9 +92,9 @@ function lacksSecondFactor({ role, blocked, email_confirmed_at, second_factor }:
   return role !== 'public' && !blocked && email_confirmed_at !== null && !second_factor;
 }
 
-function isFound(search: string, { email, phone }: ManagedUser): boolean {
+function isFound(search: string, { name, email, phone }: ManagedUser): boolean {
   const wanted = search.trim().toLowerCase();
-  if (wanted === '' || email.toLowerCase().includes(wanted)) return true;
+  if (wanted === '' || `${name ?? ''}\n${email}`.toLowerCase().includes(wanted)) return true;
   const digits = wanted.replace(/\D/g, '');
   const isNumber = digits !== '' && /^[\d\s()+.-]+$/.test(wanted);
   return isNumber && (phone ?? '').replace(/\D/g, '').includes(digits);

@@ -3,6 +3,7 @@ import { cx } from '../../browser/class-names.ts';
 import { Button } from '../../ui/button.tsx';
 import { CheckField } from '../../ui/check-field.tsx';
 import { Form } from '../../ui/form.tsx';
+import { NameField } from '../../ui/name-field.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
@@ -89,6 +90,7 @@ function UserFields({ user, change, formNumber, takesFocus }: UserFieldsProps) {
         onChange={(email) => change({ email })}
         hint="Required"
       />
+      <NameField key={`name-${formNumber}`} onChange={(name) => change({ name })} />
       <SelectField label="Role" value={user.role} options={roleOptions} onChange={(role) => change({ role })} />
       <CheckField
         label="Send invite"

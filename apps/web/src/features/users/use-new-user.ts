@@ -31,7 +31,8 @@ export function useNewUser(api: UsersApi, onCreated: (user: CreatedUser) => void
     setIsBusy(true);
     setFailure(null);
     try {
-      const content = { ...user, email: user.email.trim() };
+      const { name = '', ...rest } = user;
+      const content = { ...rest, email: user.email.trim(), ...(name.trim() && { name: name.trim() }) };
       const created = await api.create(content, keyOf.current(content));
       onCreated(created);
       await showAlert('User created successfully');

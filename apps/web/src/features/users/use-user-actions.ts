@@ -25,16 +25,19 @@ interface Outcome {
   link?: AccountLink;
 }
 
-/** What the dialog asked for. */
+/** What a question asks for besides yes. */
 export interface Choice {
   role: Role;
   endPassword: boolean;
+  /** Empty: none. */
+  name: string;
 }
 
 type Run = (api: UsersApi, user: ManagedUser, choice: Choice) => Promise<Outcome>;
 
 const remove: Run = (api, user) => api.remove(user).then(() => ({ isGone: true }));
 const runs: Record<ServerAction, Run> = {
+  rename: async (api, user, { name }) => ({ user: await api.rename(user, name.trim() || null) }),
   'change-role': async (api, user, { role }) => ({ user: await api.update(user, { role }) }),
   block: async (api, user) => ({ user: await api.update(user, { blocked: true }) }),
   unblock: async (api, user) => ({ user: await api.update(user, { blocked: false }) }),
@@ -117,7 +120,7 @@ export function useUserActions({ api, list, onLink, onShowLog, onGone, linkOf }:
       const made = kept?.kind === 'reset' ? 'reset-password' : 'resend-invite';
       setOpen(kept ? { kind: made, user, link: kept.link } : null);
     } else if (actionText[kind].question) setOpen({ kind, user, link: null });
-    else void run(kind, user, { role: 'employee', endPassword: false });
+    else void run(kind, user, { role: 'employee', endPassword: false, name: '' });
   };
 
   return {

@@ -6,6 +6,7 @@ import { Button } from '../../ui/button.tsx';
 import { CheckField } from '../../ui/check-field.tsx';
 import { Dialog, DialogActions } from '../../ui/dialog.tsx';
 import { Form } from '../../ui/form.tsx';
+import { NameField } from '../../ui/name-field.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { AccountLinkBox } from './account-link-box.tsx';
@@ -58,15 +59,17 @@ function Question({ kind, user, isBusy, failure, onConfirm, onClose }: QuestionP
   const { question, isDanger } = actionText[kind];
   const [role, setRole] = useState<Role>(user.role === 'public' ? 'employee' : user.role);
   const [endPassword, setEndPassword] = useState(true);
+  const [name, setName] = useState(user.name ?? '');
   if (!question) return null;
-  const isUnchanged = kind === 'change-role' && role === user.role;
+  const isUnchanged =
+    (kind === 'change-role' && role === user.role) || (kind === 'rename' && name.trim() === (user.name ?? ''));
   return (
     <Dialog title={question.title(user.email)} description={question.text} onClose={onClose}>
       <Form
         onSubmit={(event) => {
           event.preventDefault();
           if (isUnchanged) onClose();
-          else onConfirm({ role, endPassword });
+          else onConfirm({ role, endPassword, name });
         }}
       >
         {failure !== null && (
@@ -85,6 +88,7 @@ function Question({ kind, user, isBusy, failure, onConfirm, onClose }: QuestionP
             onChange={setEndPassword}
           />
         )}
+        {kind === 'rename' && <NameField value={user.name ?? ''} takesFocus onChange={setName} />}
         <DialogActions>
           <Button onClick={onClose} aria-disabled={isBusy}>
             Cancel

@@ -6,6 +6,7 @@ import { actionKinds, actionsFor } from './user-actions.ts';
 const user: ManagedUser = {
   id: 'u',
   email: 'dana@alder.example',
+  name: null,
   role: 'employee',
   created_at: '2026-01-06T18:00:00Z',
   last_sign_in_at: null,

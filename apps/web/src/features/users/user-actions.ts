@@ -4,6 +4,7 @@ import { isInvited } from './user-labels.ts';
 /** In menu order. */
 export const actionKinds = [
   'change-role',
+  'rename',
   'unblock',
   'resend-invite',
   'copy-link',
@@ -28,6 +29,7 @@ export function actionsFor(
   const hasAccepted = user.email_confirmed_at !== null;
   const hasInvite = isInvited(user);
   const isOffered: Record<UserActionKind, boolean> = {
+    rename: user.role !== 'public',
     'change-role': true,
     unblock: user.blocked,
     'resend-invite': !hasAccepted && !user.blocked,
@@ -55,6 +57,16 @@ interface ActionText {
 const notMailed = 'No email was sent: share the link yourself.';
 
 export const actionText: Record<ServerAction, ActionText> = {
+  rename: {
+    label: 'Change name',
+    question: {
+      title: (email) => `Change the name of ${email}`,
+      text: 'Colleagues see it everywhere. Entries of the audit log keep the name of their time.',
+      confirm: 'Save name',
+      busy: 'Saving…',
+    },
+    done: (email) => `Changed the name of ${email}.`,
+  },
   'change-role': {
     label: 'Change role',
     question: {

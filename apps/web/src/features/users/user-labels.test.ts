@@ -16,6 +16,7 @@ const store: StoreInfo = {
 const user: ManagedUser = {
   id: 'u',
   email: 'dana@alder.example',
+  name: null,
   role: 'employee',
   created_at: '2026-01-06T18:00:00Z',
   last_sign_in_at: null,

@@ -32,6 +32,7 @@ export function UserRow({ place, user, isOwn, isNew, hasLink, now, onPick }: Use
   return (
     <tr {...place} className={cx(isNew && styles.new)}>
       <Cell>
+        {user.name && <p className={styles.name}>{user.name}</p>}
         <p className={styles.email}>
           {name}
           <wbr />

@@ -5,6 +5,7 @@ import {
   deleteUser,
   endUserSessions,
   listUsers,
+  nameUser,
   removeSecondFactor,
   resendInvite,
   resetPassword,
@@ -21,6 +22,8 @@ export interface NewUser {
   password: string;
   role: Role;
   sendInvite: boolean;
+  /** Ours; absent when left blank. */
+  name?: string;
 }
 export type CreatedUser = EndpointResult<typeof createUser>;
 
@@ -39,6 +42,8 @@ function usersApi(call: StaffCall) {
       call(createUser, { headers: { 'idempotency-key': key }, body }),
     update: (user: ManagedUser, change: { role?: Role; blocked?: boolean }): Promise<ManagedUser> =>
       call(updateUser, { ...params(user), body: { ...change, version: user.version } }),
+    rename: (user: ManagedUser, name: string | null): Promise<ManagedUser> =>
+      call(nameUser, { ...params(user), body: { name } }),
     remove: (user: ManagedUser) => call(deleteUser, params(user)),
     resendInvite: (user: ManagedUser): Promise<AccountLink> => call(resendInvite, params(user)),
     resetPassword: (user: ManagedUser, endPassword: boolean): Promise<AccountLink> =>

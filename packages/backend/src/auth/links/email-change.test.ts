@@ -79,7 +79,7 @@ describe('a change of address', () => {
 
   it('names the new address in the email', async () => {
     await ask();
-    expect((await box.take(before)).text).toContain(`To change your sign-in email to ${after},`);
+    expect((await box.take(before)).text).toContain(`with ${after}.`);
   });
 
   it('A7 is void after a newer one and after a new password', async () => {

@@ -1,3 +1,4 @@
+import { siteLanguageOf } from '@rxweb/platform/text/site-page';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { Core } from '../../core/core.ts';
@@ -6,8 +7,10 @@ import type { BackgroundWork } from '../background-work.ts';
 import { clientOf } from '../callers.ts';
 import { readBody } from '../read-body.ts';
 import { confirmLink, failureAddress, readLink } from './confirm-link.ts';
-import { confirmPage } from './confirm-page.ts';
+import { confirmPage, endedPage } from './confirm-page.ts';
+import { tokenTypesOf } from './link-types.ts';
 import type { Links } from './links.ts';
+import { endOfLink } from './one-time-tokens.ts';
 import { linkExpired } from './redeem-token.ts';
 import { linkRequest, requestLink } from './request-link.ts';
 import { verification, verify } from './verify.ts';
@@ -47,11 +50,19 @@ export function registerLinkRoutes(app: FastifyInstance, services: LinkServices)
 }
 
 function registerVerifyRoutes(app: FastifyInstance, { core, links }: LinkServices): void {
-  app.get('/verify', (request, reply) => {
+  app.get('/verify', async (request, reply) => {
     const { link, redirectTo } = readLink(links, request);
     if (!link) return reply.redirect(failureAddress(redirectTo, linkExpired(), false), 303);
-    const { html, headers } = confirmPage({ type: link.type, site: links.site, action: links.urlOf(link), redirectTo });
-    return reply.headers(headers).send(html);
+    const { type, token } = link;
+    const page = { type, site: links.site(), language: siteLanguageOf(request.headers['accept-language']) };
+    const end = await endOfLink(core.sql, token, tokenTypesOf(type));
+    const { html, headers } = end
+      ? endedPage({ ...page, end, signIn: new URL(links.signInPath, core.publicUrl).href })
+      : confirmPage({ ...page, redirectTo, action: links.urlOf(link) });
+    return reply
+      .code(end ? 410 : 200)
+      .headers(headers)
+      .send(html);
   });
 
   app.post('/verify', async (request, reply) => {

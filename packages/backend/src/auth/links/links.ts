@@ -1,4 +1,5 @@
 import type { AnySql } from '@rxweb/platform/sql/sql';
+import type { Site } from '@rxweb/platform/text/site-look';
 import type { Core } from '../../core/core.ts';
 import type { AuthOptions, Mail } from '../auth-options.ts';
 import type { BackgroundWork } from '../background-work.ts';
@@ -35,7 +36,9 @@ export interface Links {
   redirectFor(requested: unknown): string;
   urlOf(link: { token: string; type: LinkType; redirectTo: string }): string;
   codeKey: Buffer;
-  site: string;
+  site(): Site;
+  mailReachesPeople: boolean;
+  signInPath: string;
 }
 
 /** The last delay outlasts greylisting; the sum is far below a link's lifetime. */
@@ -44,18 +47,25 @@ const retryWaitsMs = [5_000, 60_000, 600_000];
 /** Links use publicUrl, never the request's host (security row A7). */
 export function createLinks(
   { keys, dataDir, publicUrl }: Core,
-  { sendMail, redirectOrigins = [], mailRetryWaitsMs = retryWaitsMs }: AuthOptions,
+  {
+    sendMail,
+    site: namedSite,
+    mailReachesPeople = true,
+    signInPath = '/',
+    redirectOrigins = [],
+    mailRetryWaitsMs = retryWaitsMs,
+  }: AuthOptions,
   background: BackgroundWork,
 ): Links {
-  const send: (mail: Mail) => Promise<void> = sendMail ?? createOutbox(dataDir, publicUrl);
   const sendLater = (mail: Mail) => background.start(() => send(mail), mailRetryWaitsMs);
   const redirectFor = createRedirects(publicUrl, redirectOrigins);
-  const site = new URL(publicUrl).host;
+  const site = namedSite ?? (() => ({ name: new URL(publicUrl).host, lines: [] }));
+  const send: (mail: Mail) => Promise<void> = sendMail ?? createOutbox(dataDir, publicUrl, site);
   const codeKey = derivedKey(keys, 'one-time codes');
   const urlOf: Links['urlOf'] = ({ token, type, redirectTo }) =>
     `${publicUrl}/auth/v1/verify?${new URLSearchParams({ token, type, redirect_to: redirectTo })}`;
   const mailOf = (to: string, { type, url, code }: IssuedLink, newEmail?: string) =>
-    linkMail({ to, type, site, link: url, code, newEmail });
+    linkMail({ to, type, site: site(), link: url, code, newEmail });
   return {
     async issue(tx, user, { type, tokenType, redirectTo: requested, challenge }) {
       const issued = await issueToken(tx, codeKey, user, tokenType, challenge ? 'pkce_' : '');
@@ -68,12 +78,14 @@ export function createLinks(
     async mailCode(sql, user) {
       const { code } = await issueToken(sql, codeKey, user, 'reauthentication_token', '');
       await sql`update auth.users set reauthentication_sent_at = now() where id = ${user.id}`;
-      sendLater(codeMail({ to: user.email, site, code }));
+      sendLater(codeMail({ to: user.email, site: site(), code }));
     },
     redirectFor,
     urlOf,
     codeKey,
     site,
+    mailReachesPeople,
+    signInPath,
   };
 }
 

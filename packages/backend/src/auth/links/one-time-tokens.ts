@@ -46,11 +46,14 @@ export async function useToken(tx: AnySql, token: string, types: TokenType[]): P
   await tx`
     select from auth.users where id = (select user_id from auth.one_time_tokens where token_hash = ${hashOf(token)})
     for update`;
-  const [used] = await tx<{ user_id: string }[]>`
+  const [used] = await sayingUsed(
+    tx,
+    () => tx<{ user_id: string }[]>`
     delete from auth.one_time_tokens
     where token_hash = ${hashOf(token)} and token_type = any(${types}::auth.one_time_token_type[])
       and created_at > ${utcNow(tx)} - ${lifeHours} * interval '1 hour'
-    returning user_id`;
+    returning user_id`,
+  );
   return used?.user_id ?? null;
 }
 
@@ -67,14 +70,37 @@ export async function useCode(
     select from auth.users where id in (
       select user_id from auth.one_time_tokens where relates_to = ${hash} and token_type = any(${types}::auth.one_time_token_type[]))
     order by id for update`;
-  const [used] = await tx<{ user_id: string }[]>`
+  const [used] = await sayingUsed(
+    tx,
+    () => tx<{ user_id: string }[]>`
     delete from auth.one_time_tokens t using auth.users u
     where u.id = t.user_id and u.deleted_at is null
       and case t.token_type when 'email_change_token_new' then u.email_change else u.email end = ${email}
       and t.relates_to = ${hash} and t.token_type = any(${types}::auth.one_time_token_type[])
       and t.created_at > ${utcNow(tx)} - ${lifeHours} * interval '1 hour'
-    returning t.user_id`;
+    returning t.user_id`,
+  );
   return used?.user_id ?? null;
+}
+
+/** For the note that the database keeps of spent links. */
+async function sayingUsed<T>(tx: AnySql, act: () => Promise<T>): Promise<T> {
+  await tx`select set_config('auth.link_end', 'used', true)`;
+  const result = await act();
+  await tx`select set_config('auth.link_end', '', true)`;
+  return result;
+}
+
+export type LinkEnd = 'used' | 'expired' | 'replaced';
+
+/** Why a link no longer works; null while it does. Links of 30 days ago, or that never were, count as replaced. */
+export async function endOfLink(sql: AnySql, token: string, types: TokenType[]): Promise<LinkEnd | null> {
+  const [open] = await sql<{ lives: boolean }[]>`
+    select created_at > ${utcNow(sql)} - ${lifeHours} * interval '1 hour' as lives from auth.one_time_tokens
+    where token_hash = ${hashOf(token)} and token_type = any(${types}::auth.one_time_token_type[])`;
+  if (open) return open.lives ? null : 'expired';
+  const [spent] = await sql<{ how: LinkEnd }[]>`select how from auth.spent_links where token_hash = ${hashOf(token)}`;
+  return spent?.how ?? 'replaced';
 }
 
 /** Revokes all links, codes and pending changes of an account, as after a block or a new password. */

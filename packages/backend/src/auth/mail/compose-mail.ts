@@ -2,16 +2,18 @@ import { randomUUID } from 'node:crypto';
 import type { Mail } from '../auth-options.ts';
 
 interface Envelope {
+  /** Shown beside the address. */
+  fromName: string;
   from: string;
   date: Date;
 }
 
 /** Formats a mail by RFC 5322 and RFC 2045-2047: both parts in base64, headers in ASCII. */
-export function composeMail({ to, subject, text, html }: Mail, { from, date }: Envelope): string {
+export function composeMail({ to, subject, text, html }: Mail, { fromName, from, date }: Envelope): string {
   const boundary = `part-${randomUUID()}`;
   const domain = from.slice(from.lastIndexOf('@') + 1);
   return [
-    `From: ${headerValue(from)}`,
+    `From: ${senderName(fromName)} <${headerValue(from)}>`,
     `To: ${headerValue(to)}`,
     `Subject: ${encodedWords(subject)}`,
     `Date: ${date.toUTCString().replace('GMT', '+0000')}`,
@@ -45,9 +47,12 @@ function headerValue(text: string): string {
   return text;
 }
 
+/** Quoted, or as encoded words, so no name can end the header or name another address. */
+const senderName = (name: string) => (/^[\w .'-]{1,60}$/.test(name) ? `"${name}"` : encodedWords(name, true));
+
 /** An encoded word has at most 75 characters (RFC 2047): eight characters of four bytes each fit. */
-function encodedWords(text: string): string {
-  if (/^[\x20-\x7e]{0,60}$/.test(text)) return text;
+function encodedWords(text: string, always = false): string {
+  if (!always && /^[\x20-\x7e]{0,60}$/.test(text)) return text;
   const words = [...text].reduce<string[]>((chunks, char, index) => {
     if (index % 8 === 0) chunks.push('');
     chunks.push(`${chunks.pop() ?? ''}${char}`);

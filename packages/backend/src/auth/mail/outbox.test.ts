@@ -9,11 +9,11 @@ import { composeMail } from './compose-mail.ts';
 import { createOutbox } from './outbox.ts';
 
 const mail = { to: 'ann@example.test', subject: 'Hello', text: 'Plain\n', html: '<p>Plain</p>' };
-const envelope = { from: 'no-reply@shop.example.test', date: new Date('2026-03-01T12:00:00Z') };
+const envelope = { fromName: 'Shop', from: 'no-reply@shop.example.test', date: new Date('2026-03-01T12:00:00Z') };
 
 it('writes mails to files that only their owner can read', async () => {
   const dataDir = await temporaryFolder();
-  const send = createOutbox(dataDir, 'https://shop.example.test/backend');
+  const send = createOutbox(dataDir, 'https://shop.example.test/backend', () => ({ name: 'Ann’s Shop', lines: [] }));
   await Promise.all([send(mail), send(mail)]);
   const folder = join(dataDir, 'outbox');
   const names = await readdir(folder);
@@ -22,7 +22,9 @@ it('writes mails to files that only their owner can read', async () => {
   for (const name of names) {
     expect(name).toMatch(/^\d{8}T\d{9}Z-[0-9a-f]{12}\.eml$/);
     expect((await stat(join(folder, name))).mode & 0o777).toBe(0o600);
-    expect(await readFile(join(folder, name), 'utf8')).toContain('From: no-reply@shop.example.test\r\n');
+    expect(await readFile(join(folder, name), 'utf8')).toContain(
+      `From: =?utf-8?B?${Buffer.from('Ann’s Sh').toString('base64')}?=\r\n =?utf-8?B?${Buffer.from('op').toString('base64')}?= <no-reply@shop.example.test>\r\n`,
+    );
   }
 });
 
@@ -63,6 +65,14 @@ it('keeps every subject in one header, in lines that fit, and readable again', (
       expect(read).toBe(subject);
     }),
   );
+});
+
+it('writes the name of the sender so that it stays a name', () => {
+  const from = (fromName: string) =>
+    /From: (.*?)\r\nTo:/s.exec(composeMail(mail, { ...envelope, fromName }))?.[1] ?? '';
+  expect(from('Elm Street Pharmacy')).toBe('"Elm Street Pharmacy" <no-reply@shop.example.test>');
+  for (const odd of ['Eve" <eve@example.test>', 'Ann\r\nBcc: eve@example.test', 'Ann, Eve <eve@example.test>'])
+    expect(from(odd)).toMatch(/^(?:=\?utf-8\?B\?[\w+/=]+\?=(?:\r\n)? )+<no-reply@shop\.example\.test>$/);
 });
 
 it('does not let an address start a header of its own', () => {

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Site } from '@rxweb/platform/text/site-look';
 import type { Mail } from '../auth-options.ts';
 import { composeMail } from './compose-mail.ts';
 
@@ -10,7 +11,7 @@ const outboxOf = (dataDir: string) => join(dataDir, 'outbox');
  * Writes mails as private files, `outbox/<time>-<random>.eml`: they hold sign-in links. A file gets its name once
  * complete.
  */
-export function createOutbox(dataDir: string, publicUrl: string): (mail: Mail) => Promise<void> {
+export function createOutbox(dataDir: string, publicUrl: string, site: () => Site): (mail: Mail) => Promise<void> {
   const folder = outboxOf(dataDir);
   const from = `no-reply@${new URL(publicUrl).hostname}`;
   return async (mail) => {
@@ -18,7 +19,7 @@ export function createOutbox(dataDir: string, publicUrl: string): (mail: Mail) =
     const name = `${date.toISOString().replace(/[-:.]/g, '')}-${randomBytes(6).toString('hex')}`;
     await mkdir(folder, { recursive: true, mode: 0o700 });
     const unfinished = join(folder, `.${name}`);
-    await writeFile(unfinished, composeMail(mail, { from, date }), { mode: 0o600, flag: 'wx' });
+    await writeFile(unfinished, composeMail(mail, { fromName: site().name, from, date }), { mode: 0o600, flag: 'wx' });
     await rename(unfinished, join(folder, `${name}.eml`));
   };
 }

@@ -86,12 +86,10 @@ type Row = Omit<StoredDocument, 'addedAt' | 'verifiedAt'> & { addedAt: Date; ver
 async function read(sql: AnySql, which: Fragment): Promise<StoredDocument[]> {
   const rows = await sql<Row[]>`
     select d.id, d.requirement, d.object_name as "objectName", d.name, d.type, d.size::float8 as size, d.pages,
-      d.added_at as "addedAt", jsonb_build_object('id', d.added_by, 'email', adder.email) as "addedBy",
+      d.added_at as "addedAt", app.person(d.added_by) as "addedBy",
       d.verified_at as "verifiedAt",
-      case when d.verified_by is not null then jsonb_build_object('id', d.verified_by, 'email', verifier.email) end as "verifiedBy"
+      app.person(d.verified_by) as "verifiedBy"
     from public.dme_shoe_documents d
-    left join auth.users adder on adder.id = d.added_by and adder.deleted_at is null
-    left join auth.users verifier on verifier.id = d.verified_by and verifier.deleted_at is null
     where ${which} and d.removed_at is null order by d.added_at, d.id`;
   return rows.map((row) => ({
     ...row,

@@ -5,6 +5,7 @@ import { uploadLimits } from '@rxweb/contracts/shared/limits';
 import { fileRefusals } from '@rxweb/contracts/uploads';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../../../testing/create-test-app.ts';
+import { personOf } from '../../../../testing/person-of.ts';
 import { makeEncryptedPdf, makeJpeg, makePdf, makePng } from '../../../../testing/shoes/files.ts';
 import { hire, type StaffMember, tokenOf } from '../../../../testing/staff.ts';
 
@@ -68,7 +69,7 @@ describe('a document', () => {
       type: 'application/pdf',
       size: pdf.length,
       pages: 2,
-      addedBy: { id: pharmacist.id, email: pharmacist.email },
+      addedBy: personOf(pharmacist),
       verifiedAt: null,
       verifiedBy: null,
     });
@@ -164,7 +165,7 @@ describe('a document', () => {
     const change = async (body: unknown) =>
       (await admin.call('PATCH', `/api/dme-shoe/${caseId}/documents/${id}`, body)).json();
     const verified = await change({ verified: true });
-    expect(verified).toMatchObject({ verifiedBy: { id: admin.id, email: admin.email } });
+    expect(verified).toMatchObject({ verifiedBy: personOf(admin) });
     expect(Date.now() - Date.parse(verified.verifiedAt)).toBeLessThan(60_000);
     expect(await change({ requirement: 'visit_notes' })).toMatchObject({ verifiedAt: verified.verifiedAt });
     expect(await change({ requirement: 'foot_exam' })).toMatchObject({ requirement: 'foot_exam', verifiedAt: null });

@@ -8,7 +8,7 @@ import { type ReadPdf, readPdf } from '../../../../testing/shoes/read-pdf.ts';
 import { makeAuditPacket } from './audit-packet.ts';
 import { makePhysicianPacket } from './physician-packet.ts';
 
-const by = { id: '1', email: 'rosa@pharmacy.example' };
+const by = { id: '1', name: 'Rosa Diaz' };
 const unverified = { addedAt: '2026-02-01T00:00:00.000Z', addedBy: by, verifiedAt: null, verifiedBy: null };
 
 function attach(id: string, change: Partial<ShoeDocument>): ShoeDocument {
@@ -134,7 +134,7 @@ describe('the audit packet', () => {
     const cover = pdf.pages[0]?.text ?? '';
     for (const row of [
       'Dates and checks\n2 – 4',
-      'осмотр.jpg\nMon, Feb 2, 2026, \nrosa@pharmacy.example\n8',
+      'осмотр.jpg\nMon, Feb 2, 2026, Rosa Diaz\n8',
       'notes.pdf\nNot verified\n9 – 10',
       'Proof of delivery\nslip.png\nNot verified\n16',
     ])

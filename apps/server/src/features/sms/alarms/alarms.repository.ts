@@ -86,11 +86,10 @@ async function findAlarms(sql: AnySql, isWanted: Fragment, limit: number): Promi
       reply.hand_over as "replyState", reply.status as "replyStatus", a.no_reply as "noReply",
       notice.hand_over as "noticeState", notice.status as "noticeStatus", a.no_notice as "noNotice",
       a.closed_at as "closedAt", a.done,
-      case when a.closed_by is not null then jsonb_build_object('id', a.closed_by, 'email', closer.email) end as "closedBy"
+      app.person(a.closed_by) as "closedBy"
     from app.sms_alarms a
     left join public.messages reply on reply.id = a.reply_id
     left join public.messages notice on notice.id = a.notice_id
-    left join auth.users closer on closer.id = a.closed_by and closer.deleted_at is null
     where ${isWanted} order by a.at desc, a.id limit ${limit}`;
   return rows.map(toAlarm);
 }

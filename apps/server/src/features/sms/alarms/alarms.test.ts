@@ -270,7 +270,7 @@ describe('J2 closing an alarm', () => {
     const { body } = await close(alarm.id, ' Called her. Her sister is with her. ');
     expect(body.alarm.closed).toEqual({
       at: now.toISOString(),
-      by: { id: expect.any(String), email: 'ann@pharmacy.example' },
+      by: { id: expect.any(String), name: 'Ann' },
       done: 'Called her. Her sister is with her.',
     });
     expect([await pinned(), (await call('GET', '/sms/desk')).body.alarms]).toEqual([[], []]);

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { smsMessage, smsPage, smsStatuses } from '@rxweb/contracts/sms/messages';
 import { groupThreads } from '@rxweb/domain/sms/sms';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { personOf } from '../../../../testing/person-of.ts';
 import { type InboxApp, startInboxApp, storePhone } from '../../../../testing/sms/start-inbox-app.ts';
 
 let app: InboxApp;
@@ -253,7 +254,7 @@ describe('a thread', () => {
       person: { phone: '+15550100001' },
       notes: [],
       optOuts: [],
-      authors: [{ id: app.colleague.id, email: app.colleague.email }],
+      authors: [personOf(app.colleague)],
     });
     expect(first.messages).toHaveLength(50);
     const second = await app.get(`/sms/people/${id}?before=${first.next}`);

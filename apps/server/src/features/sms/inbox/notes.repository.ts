@@ -6,21 +6,18 @@ type Row = Omit<SmsNote, 'at'> & { at: Date };
 
 /** Of `app.sms_notes n`. */
 const noteColumns = (sql: AnySql) => sql`
-  n.id, n.at, jsonb_build_object('id', n.by_id, 'email', author.email) as by, n.text,
+  n.id, n.at, app.person(n.by_id) as by, n.text,
   coalesce((
-    select jsonb_agg(jsonb_build_object('id', mentioned.id, 'email', u.email) order by mentioned.place)
-    from unnest(n.mentions) with ordinality mentioned (id, place) left join auth.users u on u.id = mentioned.id and u.deleted_at is null
+    select jsonb_agg(app.person(mentioned.id) order by mentioned.place)
+    from unnest(n.mentions) with ordinality mentioned (id, place)
   ), '[]') as mentions`;
-
-const joinAuthor = (sql: AnySql) =>
-  sql`left join auth.users author on author.id = n.by_id and author.deleted_at is null`;
 
 const toNote = ({ at, ...row }: Row): SmsNote => ({ ...row, at: at.toISOString() });
 
 /** Oldest first. */
 export async function listNotes(sql: AnySql, personId: string): Promise<SmsNote[]> {
   const rows = await sql<Row[]>`
-    select ${noteColumns(sql)} from app.sms_notes n ${joinAuthor(sql)} where n.person_id = ${personId} order by n.at, n.id`;
+    select ${noteColumns(sql)} from app.sms_notes n where n.person_id = ${personId} order by n.at, n.id`;
   return rows.map(toNote);
 }
 
@@ -38,6 +35,6 @@ export async function insertNote(sql: AnySql, { personId, byId, text, mentions }
       insert into app.sms_notes (person_id, by_id, text, mentions)
       select id, ${byId}, ${text}, ${[...mentions]}::uuid[] from public.sms_people where id = ${personId} returning *
     )
-    select ${noteColumns(sql)} from n ${joinAuthor(sql)}`;
+    select ${noteColumns(sql)} from n`;
   return row ? toNote(row) : null;
 }

@@ -27,27 +27,17 @@ interface PersonRow {
   version: number;
 }
 
-/** The account that `column` names, joined as `alias`; null without one. A deleted account has no email. */
-const account = (sql: AnySql, column: string, alias: string) => sql`
-  case when ${sql(column)} is not null then jsonb_build_object('id', ${sql(column)}, 'email', ${sql(alias)}.email) end`;
-
-const joinAccount = (sql: AnySql, column: string, alias: string) => sql`
-  left join auth.users ${sql(alias)} on ${sql(alias)}.id = ${sql(column)} and ${sql(alias)}.deleted_at is null`;
-
 /** Of `public.sms_people p`. */
 const selectPeople = (sql: AnySql) => sql`
   select p.id, p.phone, p.name, p.language, p.is_done as "isDone", case when p.snoozed_until > now() then p.snoozed_until end as "snoozedUntil",
-    ${account(sql, 'p.assigned_to', 'assignee')} as "assignedTo",
+    app.person(p.assigned_to) as "assignedTo",
     p.opted_out_at as "optedOutAt", p.opted_out_how as "optedOutHow", p.opted_out_words as "optedOutWords",
-    ${account(sql, 'p.opted_out_by', 'stopper')} as "optedOutBy",
+    app.person(p.opted_out_by) as "optedOutBy",
     wish.id as "wishMessageId", wish.body as "wishWords",
     p.consent_on::text as "consentOn", p.consent_how as "consentHow", p.consent_note as "consentNote",
-    ${account(sql, 'p.consent_by', 'recorder')} as "consentBy",
+    app.person(p.consent_by) as "consentBy",
     p.unread, p.last_inbound_at as "lastInboundAt", p.version
   from public.sms_people p
-  ${joinAccount(sql, 'p.assigned_to', 'assignee')}
-  ${joinAccount(sql, 'p.opted_out_by', 'stopper')}
-  ${joinAccount(sql, 'p.consent_by', 'recorder')}
   left join public.messages wish on wish.id = p.wish_message_id`;
 
 function toPerson(row: PersonRow): SmsPerson {
@@ -94,8 +84,8 @@ export async function findPeople(sql: AnySql, ids: readonly string[]): Promise<S
 /** All opt-out changes, oldest first. */
 export async function listOptOuts(sql: AnySql, personId: string): Promise<SmsThreadPage['optOuts']> {
   const rows = await sql<(Omit<SmsThreadPage['optOuts'][number], 'at'> & { at: Date })[]>`
-    select o.at, o.change, o.how, ${account(sql, 'o.by_id', 'changer')} as by
-    from app.sms_opt_outs o ${joinAccount(sql, 'o.by_id', 'changer')} where o.person_id = ${personId} order by o.at, o.id`;
+    select o.at, o.change, o.how, app.person(o.by_id) as by
+    from app.sms_opt_outs o where o.person_id = ${personId} order by o.at, o.id`;
   return rows.map(({ at, ...row }) => ({ ...row, at: at.toISOString() }));
 }
 

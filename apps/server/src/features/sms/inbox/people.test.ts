@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { SmsPerson } from '@rxweb/contracts/sms/messages';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { personOf } from '../../../../testing/person-of.ts';
 import { type InboxApp, startInboxApp } from '../../../../testing/sms/start-inbox-app.ts';
 
 let app: InboxApp;
@@ -81,8 +82,8 @@ describe('changing a person', () => {
     expect(answer.body.person).toMatchObject({
       name: 'Dorothy Vance',
       language: 'es',
-      assignedTo: { id: app.colleague.id, email: app.colleague.email },
-      consent: { ...consent, by: { id: app.admin.id, email: app.admin.email } },
+      assignedTo: personOf(app.colleague),
+      consent: { ...consent, by: personOf(app.admin) },
       version: 2,
     });
     expect(await app.notes()).toEqual([`sms_person_changed ${id} name, language, assignedTo, consent`]);
@@ -111,7 +112,7 @@ describe('changing a person', () => {
       expect([status, body.issues[0].path]).toEqual([400, 'body.assignedTo']);
     }
     const { staff } = await app.get('/sms/desk');
-    expect(staff).toEqual([app.admin, app.colleague]);
+    expect(staff).toEqual([personOf(app.admin), personOf(app.colleague)]);
   });
 
   it('done and snoozed take each other’s place, and what the person writes opens the thread again', async () => {
@@ -188,7 +189,7 @@ describe('T4 who wants no texts', () => {
     const { body } = await opt('stop');
     expect(body.person).toMatchObject({
       wish: null,
-      optedOut: { how: 'staff', words: 'please leave me alone', by: { id: app.admin.id, email: app.admin.email } },
+      optedOut: { how: 'staff', words: 'please leave me alone', by: personOf(app.admin) },
     });
     await opt('stop');
     expect((await opt('start')).body.person.optedOut).toBeNull();
@@ -221,7 +222,7 @@ describe('private notes', () => {
 
   it('are kept once for each key, with whom they name', async () => {
     const key = randomUUID();
-    const text = `call @${app.colleague.email}`;
+    const text = `call @${personOf(app.colleague).name}`;
     const both = await Promise.all([
       add({ text, mentions: [app.colleague.id] }, key),
       add({ text, mentions: [app.colleague.id] }, key),
@@ -231,7 +232,7 @@ describe('private notes', () => {
     expect(await app.notes()).toEqual([`sms_note_added ${id}`, `sms_note_added ${id}`]);
     const { notes } = await app.get(`/sms/people/${id}`);
     expect(notes.map(({ text: words }: { text: string }) => words)).toEqual([text, 'second']);
-    expect(notes[0]).toMatchObject({ by: app.admin, mentions: [app.colleague] });
+    expect(notes[0]).toMatchObject({ by: personOf(app.admin), mentions: [personOf(app.colleague)] });
     expect((await add({ text: 'other' }, key)).body.code).toBe('idempotency_mismatch');
   });
 
@@ -253,8 +254,8 @@ describe('who else is there', () => {
   it('is shown to others, not to the person, until they leave', async () => {
     expect(await say('viewing')).toEqual([]);
     expect(await say('typing')).toEqual([]);
-    expect(await say('viewing', app.tokens.colleague)).toEqual([{ person: app.admin, state: 'typing' }]);
-    expect(await say('viewing')).toEqual([{ person: app.colleague, state: 'viewing' }]);
+    expect(await say('viewing', app.tokens.colleague)).toEqual([{ person: personOf(app.admin), state: 'typing' }]);
+    expect(await say('viewing')).toEqual([{ person: personOf(app.colleague), state: 'viewing' }]);
     await say('away');
     expect(await say('viewing', app.tokens.colleague)).toEqual([]);
     expect((await app.call('POST', `/sms/people/${randomUUID()}/presence`, { state: 'viewing' })).status).toBe(404);

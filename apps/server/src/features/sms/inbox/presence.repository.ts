@@ -20,11 +20,11 @@ export async function removePresence(sql: AnySql, personId: string, userId: stri
   await sql`delete from app.sms_presence where person_id = ${personId} and user_id = ${userId}`;
 }
 
-/** Other active staff at the thread, by email. */
+/** Other active staff at the thread, by name. */
 export async function listOtherViewers(sql: AnySql, personId: string, userId: string): Promise<Others> {
   return sql<Others>`
-    select jsonb_build_object('id', s.user_id, 'email', s.email) as person, p.state
+    select app.person(s.user_id) as person, p.state
     from app.sms_presence p join app.acting_staff s on s.user_id = p.user_id and s.role = 'admin'
     where p.person_id = ${personId} and p.user_id <> ${userId} and p.until > now()
-    order by s.email`;
+    order by lower(app.person_name(s.user_id)), s.user_id`;
 }

@@ -97,7 +97,7 @@ function Card({ step, line, today }: CardProps) {
       )}
       <WaitingBadge since={waitingSince} today={today} />
       {others.length > 0 && <MissingChips label="Also missing" steps={others} />}
-      <p className={styles.owner} title={owner?.email ?? undefined}>
+      <p className={styles.owner}>
         <Icon drawing={personIcon} size={18} />
         {owner ? personText(owner) : 'Unassigned'}
       </p>

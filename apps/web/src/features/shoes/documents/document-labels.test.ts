@@ -5,7 +5,7 @@ import { ApiError } from '../../../api/api-error.ts';
 import { documentFacts, uploadErrorText, verifiedText } from './document-labels.ts';
 
 const store = { timeZone: 'America/Los_Angeles' } as StoreInfo;
-const dana = { id: '1', email: 'dana@alder.example' };
+const dana = { id: '1', name: 'Dana' };
 const document: ShoeDocument = {
   id: 'd',
   requirement: 'order',
@@ -29,7 +29,7 @@ it('says who verified it, also when that account is gone', () => {
   expect(verifiedText(document, store)).toBeNull();
   const verified = { ...document, verifiedAt: '2026-05-18T20:00:00Z', verifiedBy: dana };
   expect(verifiedText(verified, store)).toBe('Verified by Dana on Mon, May 18, 2026');
-  expect(verifiedText({ ...verified, verifiedBy: { id: '2', email: null } }, store)).toContain('Deleted account');
+  expect(verifiedText({ ...verified, verifiedBy: { id: '2', name: null } }, store)).toContain('Deleted account');
 });
 
 it('says why a file was not stored', () => {

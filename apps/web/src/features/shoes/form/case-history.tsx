@@ -38,7 +38,7 @@ export function CaseHistory({ api, file: { id, version, owner }, owners }: CaseH
   }, [api, id, version, isShown]);
   const nameOf = (personId: string) =>
     personText(
-      [...owners, ...(owner ? [owner] : [])].find((each) => each.id === personId) ?? { id: personId, email: null },
+      [...owners, ...(owner ? [owner] : [])].find((each) => each.id === personId) ?? { id: personId, name: null },
     );
   return (
     <Panel

@@ -110,6 +110,6 @@ function ownerOptions(owner: Owner | null, owners: readonly Owner[]) {
   const all = owner && !owners.some(({ id }) => id === owner.id) ? [owner, ...owners] : owners;
   return [
     { value: '', label: 'Unassigned' },
-    ...all.map(({ id, email }) => ({ value: id, label: email ?? 'Deleted account' })),
+    ...all.map(({ id, name }) => ({ value: id, label: name ?? 'Deleted account' })),
   ];
 }

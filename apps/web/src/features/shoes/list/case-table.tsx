@@ -67,9 +67,7 @@ function CaseRow({ place, line, today }: CaseRowProps) {
       </Cell>
       <Cell label="Status">{statusLabels[status]}</Cell>
       <Cell label="Owner">
-        <span className={styles.owner} title={owner?.email ?? undefined}>
-          {personText(owner)}
-        </span>
+        <span className={styles.owner}>{personText(owner)}</span>
       </Cell>
       <Cell label="Deadline">
         <div className={styles.deadline}>

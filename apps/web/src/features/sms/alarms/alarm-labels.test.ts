@@ -15,7 +15,7 @@ const alarm = (part: Partial<SmsAlarm> = {}): SmsAlarm => ({
   closed: null,
   ...part,
 });
-const closed = { at: '2026-06-10T16:05:00Z', by: { id: 'u', email: 'ann@pharmacy.example' }, done: 'Called her' };
+const closed = { at: '2026-06-10T16:05:00Z', by: { id: 'u', name: 'Ann' }, done: 'Called her' };
 const soft = { level: 'attention', kind: 'talk', reply: null, notice: null } as const;
 
 it.each<[SmsAlarm['reply'], boolean, RegExp | null]>([
@@ -58,7 +58,7 @@ it('shows the most urgent open alarm, then the newest', () => {
 it('names who closed it, and what was done', () => {
   expect(closedText(alarm({ closed }), 'other')).toBe('Ann closed the alarm (possible suicide risk): Called her');
   expect(closedText(alarm({ closed }), 'u')).toBe('You closed the alarm (possible suicide risk): Called her');
-  const gone = { ...closed, by: { id: 'u', email: null }, done: '' };
+  const gone = { ...closed, by: { id: 'u', name: null }, done: '' };
   expect(closedText(alarm({ ...soft, closed: gone }), 'other')).toBe(
     'A former staff member closed the alarm (may need someone to talk to).',
   );

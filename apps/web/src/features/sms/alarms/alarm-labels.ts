@@ -1,5 +1,4 @@
 import type { SmsAlarm, SmsAlarmKind, SmsNoNoticeReason, SmsNoReplyReason } from '@rxweb/contracts/sms/alarms';
-import { nameFromEmail } from '../../../format/name-from-email.ts';
 
 /** What the safety check saw. It may be wrong, so the words leave room. */
 export const alarmKindLabels: Record<SmsAlarmKind, string> = {
@@ -57,6 +56,6 @@ export function shownAlarm(alarms: readonly SmsAlarm[]): SmsAlarm | null {
 
 /** The line of a closed alarm in its thread. */
 export function closedText({ kind, closed }: SmsAlarm, ownId: string): string {
-  const name = closed?.by.id === ownId ? 'You' : nameFromEmail(closed?.by.email) || 'A former staff member';
+  const name = closed?.by.id === ownId ? 'You' : (closed?.by.name ?? 'A former staff member');
   return `${name} closed the alarm (${alarmKindLabels[kind].toLowerCase()})${closed?.done ? `: ${closed.done}` : '.'}`;
 }

@@ -123,7 +123,7 @@ describe('the list', () => {
     expect(views([done])).toEqual(['all', 'unread', 'done']);
     expect(views([later])).toEqual(['all', 'unread', 'snoozed']);
     expect(views([over])).toEqual(['open', 'all', 'unassigned', 'unread']);
-    expect(views([person({ assignedTo: { id: 'me', email: null }, unread: 0 })])).toEqual(['open', 'all', 'mine']);
+    expect(views([person({ assignedTo: { id: 'me', name: null }, unread: 0 })])).toEqual(['open', 'all', 'mine']);
   });
 
   it('counts unread by the person, and by the messages when those are newer', () => {

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { firstNameOf, initialsOf, personTitle, staffText, textingState } from './person-labels.ts';
 
 const store = { timeZone: 'America/Los_Angeles' } as StoreInfo;
-const priya = { id: '1', email: 'priya@alder.example' };
+const priya = { id: '1', name: 'Priya Shah' };
 const rosa: SmsPerson = {
   id: 'p',
   phone: '+15555550117',
@@ -42,14 +42,14 @@ it('finds the first name, and none if there is none', () => {
 });
 
 it('says who of the staff, and that it is you', () => {
-  expect(staffText(priya, '1')).toBe('priya@alder.example (you)');
-  expect(staffText({ id: '2', email: null }, '1')).toBe('Former staff member');
+  expect(staffText(priya, '1')).toBe('Priya Shah (you)');
+  expect(staffText({ id: '2', name: null }, '1')).toBe('Former staff member');
 });
 
 it('says when and how a person consented, and who recorded it', () => {
   expect(textingState(rosa, store, '2')).toEqual({
     state: 'agreed',
-    words: 'Tue, Mar 3, 2026, at the counter. Recorded by priya@alder.example',
+    words: 'Tue, Mar 3, 2026, at the counter. Recorded by Priya Shah',
     wayBack: null,
   });
   expect(textingState({ ...rosa, consent: null }, store, '2').state).toBe('unrecorded');
@@ -67,7 +67,7 @@ it('puts a stop above an agreement, and lets staff take back only what staff rec
   expect(by('carrier').wayBack).toBe('start');
   expect(by('staff')).toEqual({
     state: 'stopped',
-    words: 'Recorded by priya@alder.example (you) on Tue, May 12, 2026, 3:41 pm',
+    words: 'Recorded by Priya Shah (you) on Tue, May 12, 2026, 3:41 pm',
     wayBack: 'staff',
   });
 });

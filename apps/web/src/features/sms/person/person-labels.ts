@@ -20,9 +20,9 @@ export function firstNameOf(name: string | null): string | null {
   return name?.trim().split(/\s+/)[0] || null;
 }
 
-/** Accounts have no names, so shows the email. */
-export function staffText({ id, email }: Person, ownId: string): string {
-  const words = email ?? 'Former staff member';
+/** Marks the own name. */
+export function staffText({ id, name }: Person, ownId: string): string {
+  const words = name ?? 'Former staff member';
   return id === ownId ? `${words} (you)` : words;
 }
 

@@ -39,7 +39,7 @@ export function StaffNotes({ userId, personId, notes, staff, onNote }: StaffNote
           {newestFirst.map((note) => (
             <li key={note.id} className={styles.note}>
               <p className={styles.noteHead}>
-                <b>{note.by.email ?? 'Former staff member'}</b>,{' '}
+                <b>{note.by.name ?? 'Former staff member'}</b>,{' '}
                 <time dateTime={note.at}>{momentText(store, note.at)}</time>
               </p>
               <NoteText note={note} />
@@ -89,8 +89,8 @@ function NoteForm({ personId, staff, text, onType, onNote }: NoteFormProps) {
     text,
     sign: '@',
     find: (query) => findStaff(staff, query),
-    onPick: ({ email }, { from, to }) => {
-      const next = replaceAt(text, from, to, `@${email} `);
+    onPick: ({ name }, { from, to }) => {
+      const next = replaceAt(text, from, to, `@${name} `);
       onType(next.text);
       // After the render.
       requestAnimationFrame(() => box.current?.setSelectionRange(next.caret, next.caret));
@@ -109,7 +109,7 @@ function NoteForm({ personId, staff, text, onType, onNote }: NoteFormProps) {
           New note
         </label>
         <SuggestionList label="people" suggestions={suggestions} keyOf={(person) => person.id}>
-          {({ email }) => email}
+          {({ name }) => name}
         </SuggestionList>
         <textarea
           {...suggestions.fieldProps}

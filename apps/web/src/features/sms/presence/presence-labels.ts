@@ -1,9 +1,9 @@
 import type { Others } from '../inbox.api.ts';
 
-/** `maria@… is typing`. Typing outranks viewing; empty for no one. */
+/** `Maria Vega is typing`. Typing outranks viewing; empty for no one. */
 export function presenceText(others: Others): string {
   const of = (state: Others[number]['state']) =>
-    others.filter((other) => other.state === state).map(({ person }) => person.email ?? 'Someone');
+    others.filter((other) => other.state === state).map(({ person }) => person.name ?? 'Someone');
   const [typing, viewing] = [of('typing'), of('viewing')];
   return [sentence(typing, 'typing'), sentence(viewing, 'viewing')].filter(Boolean).join(' · ');
 }

@@ -109,7 +109,7 @@ function Entry({ entry, now, names, retried, ...acts }: EntryProps) {
 }
 
 function authorNames(authors: readonly Person[], ownId: string): ReadonlyMap<string, string> {
-  const named = authors.flatMap(({ id, email }) => (email ? [[id, email.split('@')[0] ?? email] as const] : []));
+  const named = authors.flatMap(({ id, name }) => (name ? [[id, name] as const] : []));
   return new Map([...named, [ownId, 'you']]);
 }
 

@@ -66,7 +66,7 @@ it.each([
 ])('%s cannot be texted: %s', (phone, expected) => expect(cannotBeTexted(phone)).toBe(expected));
 
 it('heads each day once, with notes and stops in their places', () => {
-  const by = { id: 'u', email: 'dana@pharmacy.example' };
+  const by = { id: 'u', name: 'Dana' };
   const entries = threadEntries(
     {
       messages: [
@@ -91,7 +91,7 @@ it('heads each day once, with notes and stops in their places', () => {
 });
 
 it('shows no note from before the oldest message while older messages are not read yet', () => {
-  const by = { id: 'u', email: null };
+  const by = { id: 'u', name: null };
   const note = { id: 'n', at: '2026-06-01T15:00:00Z', by, text: 'Old', mentions: [] };
   const thread = { messages: [message()], notes: [note], optOuts: [] };
   const types = (hasOlder: boolean) => threadEntries({ ...thread, hasOlder }, store, now).map(({ type }) => type);

@@ -63,5 +63,5 @@ function safeDelivery(date: string | null, first: keyof typeof documentNames | n
 /** In the store's time zone. */
 function verification({ verifiedAt, verifiedBy }: ShoeDocument, store: StoreInfo): string {
   if (verifiedAt === null) return 'Not verified';
-  return `${formatDate(storeDate(store, new Date(verifiedAt)))}, ${verifiedBy?.email ?? 'a deleted account'}`;
+  return `${formatDate(storeDate(store, new Date(verifiedAt)))}, ${verifiedBy?.name ?? 'a deleted account'}`;
 }

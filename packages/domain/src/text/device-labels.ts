@@ -1,3 +1,5 @@
+import type { Language } from '@rxweb/contracts/shared/language';
+
 /** Most specific first: most browsers also name others. */
 const browsers: readonly [RegExp, string][] = [
   [/\bEdgi?A?\/|\bEdgiOS\//, 'Edge'],
@@ -17,12 +19,18 @@ const systems: readonly [RegExp, string][] = [
   [/\bLinux\b/, 'Linux'],
 ];
 
+const words = {
+  en: { on: 'on', app: 'An app', unknown: 'Unknown device' },
+  es: { on: 'en', app: 'Una aplicación', unknown: 'Dispositivo desconocido' },
+};
+
 /** `Firefox on Windows`. For display only. */
-export function deviceText(userAgent: string | null): string {
+export function deviceText(userAgent: string | null, language: Language = 'en'): string {
+  const { on, app, unknown } = words[language];
   const browser = nameIn(browsers, userAgent ?? '');
   const system = nameIn(systems, userAgent ?? '');
-  if (browser && system) return `${browser} on ${system}`;
-  return browser ?? (system ? `An app on ${system}` : 'Unknown device');
+  if (browser && system) return `${browser} ${on} ${system}`;
+  return browser ?? (system ? `${app} ${on} ${system}` : unknown);
 }
 
 function nameIn(names: readonly [RegExp, string][], userAgent: string): string | undefined {
