@@ -141,7 +141,7 @@ const roomsOf = {
     ],
     'app/feature\\.ts': ['ui/', 'navigation/'],
     'ui/': ['texts/', 'boot/', 'navigation/', 'browser/'],
-    'data/': ['backend/', 'api/', 'boot/', 'browser/'],
+    'data/': ['backend/', 'api/', 'boot/', 'storage/', 'browser/'],
     'backend/': ['api/', 'storage/'],
     'api/': [],
     'format/': ['texts/'],

@@ -48,6 +48,12 @@ export const differences = {
     supabase: '200, as long as the project does not demand it',
     why: 'whoever finds an open session must not be able to keep it',
   },
+  freshProof: {
+    call: 'POST /auth/v1/factors, DELETE /auth/v1/factors/{id} of a verified factor, adding or deleting a passkey, PUT /auth/v1/user with a new address',
+    embedded: '403 reauthentication_needed, unless the session showed the password or a passkey within five minutes',
+    supabase: '200; the gate of our server asks before it, but whoever calls the project’s own address is not asked',
+    why: 'whoever finds an open session must not be able to keep it',
+  },
   mailLinks: {
     call: 'GET /auth/v1/verify',
     embedded: '200, a page with one button; the button posts and gets the 303',

@@ -89,6 +89,16 @@ export async function ageSession(
   });
 }
 
+/** Lets ten minutes pass since a user last showed the password or a passkey. */
+export async function ageProof({ email }: Account): Promise<void> {
+  await withDatabase(
+    dataDir,
+    (sql) => sql`
+      update auth.mfa_amr_claims a set updated_at = now() - interval '10 minutes'
+      from auth.sessions s join auth.users u on u.id = s.user_id where s.id = a.session_id and u.email = ${email}`,
+  );
+}
+
 /** Blocks a user, as an administrator does. */
 export async function blockAccount({ email }: Account): Promise<void> {
   await withDatabase(

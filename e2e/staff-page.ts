@@ -13,6 +13,15 @@ export async function openPage(page: Page, path: string): Promise<void> {
   await page.getByRole('button', { name: 'Logout' }).waitFor();
 }
 
+/** Half a second without anything new. `networkidle` never comes: the open screen follows its session in a stream. */
+export async function settle(page: Page): Promise<void> {
+  const count = () => page.evaluate(() => performance.getEntriesByType('resource').length);
+  for (let before = -1, now = await count(); before !== now; now = await count()) {
+    before = now;
+    await page.waitForTimeout(500);
+  }
+}
+
 /** Presses a button that is to do nothing: no page, no request, no dialog, no error. */
 export async function expectInert(page: Page, button: Locator): Promise<void> {
   const seen: string[] = [];

@@ -2,7 +2,7 @@ import { loginDialog, signIn } from '../chat-page.ts';
 import { expect, type Page, test } from '../journey.ts';
 import { overTheSides, smallTargets, violationsInBothThemes } from '../page-checks.ts';
 import { anonKey, storeSession } from '../shipped-client.ts';
-import { type Account, authenticatorCode, makeStaffAccount } from '../staff-account.ts';
+import { type Account, ageProof, authenticatorCode, makeStaffAccount } from '../staff-account.ts';
 
 // My account: the password, the second factor and its recovery codes, and the places where one is signed in.
 
@@ -123,6 +123,55 @@ test('A16 a second factor is removed after a confirmation, and new codes void th
   await page.reload();
   await expect(factor).toContainText('Not set up');
   await expect(page.getByRole('navigation', { name: 'Main' })).toContainText(account.email);
+});
+
+test('A16 minutes after the sign-in, a change of the second factor asks who it is first, in both languages', async ({
+  page,
+}) => {
+  const account = await makeStaffAccount('pharmacist');
+  await openAccount(page, account);
+  await ageProof(account);
+  const factor = panel(page, 'Second factor');
+  const setUp = factor.getByRole('button', { name: 'Set up second factor' });
+  const dialog = page.getByRole('dialog', { name: 'Confirm it’s you' });
+  await setUp.click();
+  await expect(dialog.getByLabel('Password', { exact: true })).toBeFocused();
+  expect(await violationsInBothThemes(page)).toEqual([]);
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await expect(factor.getByRole('alert')).toHaveText('Nothing was changed.');
+
+  await setUp.click();
+  await dialog.getByLabel('Password', { exact: true }).fill('not this one at all');
+  await dialog.getByRole('button', { name: 'Confirm' }).click();
+  await expect(dialog.getByRole('alert')).toHaveText('That isn’t your current password.');
+  await page.setViewportSize({ width: 390, height: 844 });
+  expect(await overTheSides(page)).toEqual([]);
+  expect(await smallTargets(page)).toEqual([]);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await dialog.getByLabel('Password', { exact: true }).fill(account.password);
+  await dialog.getByRole('button', { name: 'Confirm' }).click();
+  await expect(dialog).toHaveCount(0);
+  const secret = ((await factor.locator('code').textContent()) ?? '').replaceAll(' ', '');
+
+  // The code was right, and only the recovery codes ask again.
+  await ageProof(account);
+  await factor.getByLabel('6-digit code').fill(authenticatorCode(secret));
+  await factor.getByRole('button', { name: 'Turn on' }).click();
+  await dialog.getByLabel('Password', { exact: true }).fill(account.password);
+  await dialog.getByRole('button', { name: 'Confirm' }).click();
+  const shown = panel(page, 'Your recovery codes');
+  await expect(shown.getByRole('listitem')).toHaveCount(10);
+  await shown.getByRole('button', { name: 'I’ve saved my codes' }).click();
+
+  await ageProof(account);
+  await page.evaluate(() => localStorage.setItem('rx-language', 'es'));
+  await page.reload();
+  await factor.getByRole('button', { name: 'Remove second factor' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Remove second factor' }).click();
+  const spanish = page.getByRole('dialog', { name: 'Confirme que es usted' });
+  await spanish.getByLabel('Contraseña', { exact: true }).fill(account.password);
+  await spanish.getByRole('button', { name: 'Confirmar' }).click();
+  await expect(factor).toContainText('Not set up');
 });
 
 test('open sessions are listed with device and place, and end one by one or all at once', async ({ page }) => {

@@ -408,6 +408,12 @@ test('leaving asks while something is not saved: by a link, the sidebar, the bro
   await expect(page).toHaveURL('/app/dme/cases');
   expect(await draftOf(page)).toBeNull();
   await page.goBack();
+  // The draft is kept for its author, unless it is discarded.
+  await expect(text(page, 'Patient name')).toHaveValue('Harold Jensen');
+  await page.getByRole('link', { name: 'All cases' }).click();
+  await question.getByRole('button', { name: 'Discard changes' }).click();
+  await expect(page).toHaveURL('/app/dme/cases');
+  await page.goBack();
   await expect(text(page, 'Patient name')).toHaveValue('');
 });
 

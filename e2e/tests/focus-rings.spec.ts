@@ -1,7 +1,7 @@
 import { ringFaults } from '../focus-rings.ts';
 import { expect, test } from '../journey.ts';
 import { storeSession } from '../shipped-client.ts';
-import { openPage } from '../staff-page.ts';
+import { openPage, settle } from '../staff-page.ts';
 
 test('focus rings are whole and round on the front page', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/');
@@ -15,7 +15,7 @@ test('focus rings are whole and round on staff pages', { tag: '@phone' }, async 
   await storeSession(page);
   for (const path of ['/app/dashboard', '/app/users', '/app/dme', '/app/dme/cases', '/app/sms', '/app/audit']) {
     await openPage(page, path);
-    await page.waitForLoadState('networkidle');
+    await settle(page);
     expect(await ringFaults(page), path).toEqual([]);
   }
 });

@@ -2,7 +2,7 @@ import { expect, test } from '../journey.ts';
 import { overTheSides, smallTargets, violationsInBothThemes } from '../page-checks.ts';
 import { storeSession } from '../shipped-client.ts';
 import { makeStaffAccount } from '../staff-account.ts';
-import { expectInert, openPage, staffPage } from '../staff-page.ts';
+import { expectInert, openPage, settle, staffPage } from '../staff-page.ts';
 
 test('S2-25 S2-26 S2-27 S2-28 S2-29 S2-30 S2-31 the pharmacist’s tools: examples that say so, and buttons that do nothing', async ({
   page,
@@ -16,7 +16,7 @@ test('S2-25 S2-26 S2-27 S2-28 S2-29 S2-30 S2-31 the pharmacist’s tools: exampl
       staffPage(page).sample.getByRole('region', { name: title }).getByRole('listitem').first(),
     ).toBeVisible();
   }
-  await page.waitForLoadState('networkidle');
+  await settle(page);
   for (const name of [/drug database/i, /interaction checker/i, /dosage calculator/i, /clinical reports/i]) {
     const button = staffPage(page).sample.getByRole('button', { name });
     await expect(button).toHaveAccessibleDescription('These buttons do nothing yet.');

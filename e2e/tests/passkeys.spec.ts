@@ -2,7 +2,7 @@ import { signIn } from '../chat-page.ts';
 import { type CDPSession, expect, type Page, test } from '../journey.ts';
 import { overTheSides, smallTargets, violationsInBothThemes } from '../page-checks.ts';
 import { storeSession } from '../shipped-client.ts';
-import { type Account, makeStaffAccount } from '../staff-account.ts';
+import { type Account, ageProof, makeStaffAccount } from '../staff-account.ts';
 
 // Passkeys in a real browser, with Chromium's virtual authenticator as the device.
 
@@ -103,6 +103,26 @@ test('A16 a password alone is not enough once there is a passkey; an unverified 
   await rescue.getByRole('button', { name: 'Continue' }).click();
   await expect(page).toHaveURL('/app/account');
   await expect(panel(page, 'Second factor')).toContainText('9 recovery codes left.');
+});
+
+test('A16 minutes after the sign-in, removing a passkey asks who it is first; the passkey itself is an answer', async ({
+  page,
+}) => {
+  const { cdp, authenticatorId } = await addAuthenticator(page);
+  const account = await makeStaffAccount('pharmacist');
+  await addPasskey(page, account);
+  await ageProof(account);
+  const passkeys = panel(page, 'Passkeys');
+  await passkeys.getByRole('button', { name: /^Remove passkey/ }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Confirm it’s you' });
+  await cdp.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified: false });
+  await dialog.getByRole('button', { name: 'Use a passkey instead' }).click();
+  await expect(dialog.getByRole('alert')).toContainText('The passkey wasn’t accepted.');
+  await cdp.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified: true });
+  await dialog.getByRole('button', { name: 'Use a passkey instead' }).click();
+  await expect(passkeys.getByRole('listitem')).toHaveCount(0);
+  await expect(dialog).toHaveCount(0);
 });
 
 test('in Spanish the panel and the sign-in speak of passkeys, too', async ({ page }) => {

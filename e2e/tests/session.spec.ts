@@ -168,7 +168,9 @@ test('A14 a user whose sessions were ended elsewhere sees so, and returns to the
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
   await endSessionsOf(account);
   await lookAgain(page);
-  await expect(loginDialog(page).getByRole('alert')).toHaveText('Your session has ended. Please sign in again.');
+  await expect(loginDialog(page).getByRole('alert')).toHaveText(
+    'You were signed out of this device. Please sign in again.',
+  );
   await signIn(page, account);
   await expect(page).toHaveURL('/app/pharmacist');
 });

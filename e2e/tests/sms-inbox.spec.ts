@@ -4,6 +4,7 @@ import { filledButtons, overTheSides, smallTargets, violationsInBothThemes } fro
 import { openSignedIn, storeSession } from '../shipped-client.ts';
 import { carriedTo } from '../sms-page.ts';
 import { type Account, makeStaffAccount, receiveMessage } from '../staff-account.ts';
+import { settle } from '../staff-page.ts';
 
 /** A number unique in this run, as people write it. */
 function someNumber(): string {
@@ -273,7 +274,7 @@ test('asks nothing of the inbox for who may not see it', async ({ page }) => {
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await openSignedIn(page, await makeStaffAccount('pharmacist'));
   await expect(page.getByRole('link', { name: 'Pharmacist Tools' })).toBeVisible();
-  await page.waitForLoadState('networkidle');
+  await settle(page);
   expect(asked.filter((path) => /sms|twilio|\/messages/.test(path))).toEqual([]);
   await expect(page).toHaveTitle(/^Dashboard/);
 });

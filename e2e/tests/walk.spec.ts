@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { type DemoShop, startDemoShop } from '../demo-shop.ts';
 import { layoutFaults } from '../layout-checks.ts';
 import { smallTargets, violations } from '../page-checks.ts';
+import { settle } from '../staff-page.ts';
 import { addLongNames, comeIn, type Language, type Place, publicPlaces, staffPlaces } from '../walk-places.ts';
 
 // Every page of the demo at every width. `npm run test:full` walks all of them in both themes and languages; `npm test` takes a short walk.
@@ -88,10 +89,10 @@ async function open(page: Page, { path, act }: Place, language: Language): Promi
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto(path);
   await expect(page.locator('h1').first()).toBeVisible();
-  await page.waitForLoadState('networkidle');
+  await settle(page);
   await act?.(page, language);
   await expect(page.locator('h1').first()).toBeAttached();
-  await page.waitForLoadState('networkidle');
+  await settle(page);
 }
 
 async function look(page: Page, place: string, width: number): Promise<void> {

@@ -1,4 +1,4 @@
-import { BackupRefused, readServiceRoleKey, StartRefused, withDatabase } from '@rxweb/backend';
+import { BackupRefused, StartRefused, withDatabase } from '@rxweb/backend';
 import { findPending, listMigrations, migrate } from '@rxweb/backend/database';
 import { openSql } from '@rxweb/platform/sql/open-sql';
 import type { Sql } from '@rxweb/platform/sql/sql';
@@ -7,8 +7,6 @@ import { runEvaluate } from './commands/evaluate/evaluate.ts';
 import { runShoes } from './commands/shoes.ts';
 import { type Config, loadConfig, migrationsDir } from './config/config.ts';
 import { ConfigError } from './config/config-error.ts';
-import { createSealKey } from './features/audit/seals.ts';
-import { verifyChain } from './features/audit/verify-chain.ts';
 import { backUpBeforeUpgrade } from './features/backup/before-upgrade.ts';
 import { createLog } from './kernel/log/describe-error.ts';
 
@@ -87,7 +85,6 @@ const commandsWithWords = new Map([
   [
     'audit',
     (words: readonly string[]) => async (config: Config) => {
-      if (words.join(' ') === 'verify') return verifyAuditLog(config);
       const { runAudit } = await import('./commands/audit.ts');
       return runAudit(words, config, process, withConfiguredDatabase);
     },
@@ -96,23 +93,6 @@ const commandsWithWords = new Map([
 ]);
 
 const countOf = (count: number, what: string) => `${count} ${what}${count === 1 ? '' : 's'}`;
-
-/** 0: every row is intact. 1: one is not. */
-async function verifyAuditLog(config: Config): Promise<number> {
-  const { rows, brokenAt, head, otherKey } = await withConfiguredDatabase(config, async (sql) => {
-    const secret = config.supabase?.serviceRoleKey ?? (await readServiceRoleKey(config.dataDir));
-    return verifyChain(sql, createSealKey(secret));
-  });
-  if (brokenAt !== null) {
-    process.stdout.write(`The audit log isn’t intact from row ${brokenAt} on (${countOf(rows, 'row')}).\n`);
-    return 1;
-  }
-  const intact = rows === 1 ? '1 row is intact' : `all ${rows} rows are intact`;
-  process.stdout.write(`Verified: ${intact}. Head: ${head}\n`);
-  if (otherKey > 0)
-    process.stdout.write(`${countOf(otherKey, 'row')} sealed with another key: only their hashes were checked.\n`);
-  return 0;
-}
 
 /** The same files and ledger as `supabase db push`; either continues where the other stopped. */
 async function migrateElsewhere(config: Config): Promise<number> {
@@ -132,7 +112,7 @@ async function migrateElsewhere(config: Config): Promise<number> {
 async function withConfiguredDatabase<T>(config: Config, work: (sql: Sql) => Promise<T>): Promise<T> {
   if (!config.supabase) {
     const log = createLog('warn', process.stderr);
-    const beforeUpgrade = backUpBeforeUpgrade(config.backup, log);
+    const beforeUpgrade = backUpBeforeUpgrade(config.backup, log, config.audit.archiveDir);
     return withDatabase({ dataDir: config.dataDir, migrationsDir, log, beforeUpgrade }, work);
   }
   const sql = openSql(config.supabase.databaseUrl, { max: 1 });

@@ -42,6 +42,9 @@ export async function createTokenIssuer({ context }: IssuerOf): Promise<TokenIss
       const sessionId = randomUUID();
       await sql`
         insert into auth.sessions (id, user_id, created_at, updated_at, aal) values (${sessionId}, ${id}, now(), now(), 'aal1')`;
+      await sql`
+        insert into auth.mfa_amr_claims (session_id, created_at, updated_at, authentication_method)
+        values (${sessionId}, now(), now(), 'password')`;
       const now = Math.floor(Date.now() / 1_000);
       return new SignJWT({ email, role: 'authenticated', aal: 'aal1', session_id: sessionId })
         .setProtectedHeader({ alg: 'ES256', kid, typ: 'JWT' })

@@ -24,6 +24,8 @@ export const features = [
       access_refused: 'Access refused',
       password_changed: 'Password changed',
       password_check_refused: 'Wrong current password',
+      identity_confirmed: 'Confirmed who they are before a change of sign-in',
+      email_changed: 'Email address changed',
       reset_requested: 'Password reset requested',
       second_factor_added: 'Second factor added',
       second_factor_removed: 'Second factor removed',
@@ -61,6 +63,7 @@ export const features = [
     auditActions: {
       audit_read: 'Audit log viewed',
       audit_exported: 'Audit log exported',
+      audit_archived: 'Audit log rows moved to the archive',
       // The operator's commands, which act on all features.
       person_erased: 'A person’s data erased',
       data_exported: 'Patient data exported',
@@ -115,6 +118,7 @@ export const features = [
     },
     todayKinds: ['hand_offs', 'unanswered_questions'],
   },
+  { name: 'drafts', auditActions: {}, todayKinds: [] },
   { name: 'backup', auditActions: {}, todayKinds: [] },
 ] as const satisfies readonly FeatureEntry[];
 

@@ -2,7 +2,17 @@ import * as z from 'zod/mini';
 import { defineEndpoint } from './shared/endpoint.ts';
 import { roles } from './shared/roles.ts';
 
-export const healthParts = ['database', 'storage', 'mail', 'sms', 'assistant', 'webhook', 'backup', 'disk'] as const;
+export const healthParts = [
+  'database',
+  'storage',
+  'mail',
+  'sms',
+  'assistant',
+  'webhook',
+  'backup',
+  'audit',
+  'disk',
+] as const;
 
 /** How one part of the program is: green works, amber works but wants attention, red does not work, gray is not set up and need not be. */
 export const healthReport = z.object({

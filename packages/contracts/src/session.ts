@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from './shared/endpoint.ts';
 import { passwordLimits } from './shared/limits.ts';
+import { role } from './shared/roles.ts';
 import { emailAddress } from './shared/text.ts';
 
 /** Creates the first administrator with the one-time link that the server prints while there is none. */
@@ -37,6 +38,48 @@ export const getSession = defineEndpoint({
   access: 'signed-in',
   input: {},
   output: sessionInfo,
+  errors: [],
+});
+
+/** Why a session ended, as its screen says it. */
+export const sessionEndReasons = [
+  'signed_out',
+  'signed_out_everywhere',
+  'ended_by_administrator',
+  'ended_by_operator',
+  'account_blocked',
+  'account_deleted',
+  'role_changed',
+  'password_changed',
+  'password_reset',
+  'token_reused',
+  'over_its_limit',
+] as const;
+export type SessionEndReason = (typeof sessionEndReasons)[number];
+
+/** What an account may do now, pushed to its open screens. */
+export const standing = z.object({
+  role: z.nullable(role),
+  /** A second factor exists that this session has not shown. */
+  owesSecondFactor: z.boolean(),
+  secondFactorDueAt: z.nullable(z.string()),
+});
+export type Standing = z.infer<typeof standing>;
+
+/** The event `ended`: the error that every further call gets. */
+export const sessionEnded = z.object({
+  code: z.enum(['session_ended', 'session_idle', 'account_blocked']),
+  reason: z.optional(z.string()),
+  role: z.optional(z.string()),
+});
+
+/** Server-sent events: `standing` at once and at each change, `ended` when the session ends, within a second. */
+export const followSession = defineEndpoint({
+  method: 'GET',
+  path: '/api/session/events',
+  access: 'signed-in',
+  input: {},
+  output: 'event-stream',
   errors: [],
 });
 
@@ -90,14 +133,31 @@ export const endSession = defineEndpoint({
   errors: ['not_found'],
 });
 
-/** Makes ten recovery codes, shown once, and revokes older ones. Needs the second factor. */
+/** The password, or a passkey's answer to a challenge of the auth service's `/passkeys/authentication/options`. */
+export const identityProof = z.union([
+  z.strictObject({ password: z.string().check(z.minLength(1), z.maxLength(passwordLimits.maxBytes)) }),
+  z.strictObject({ challenge_id: z.guid(), credential: z.looseObject({}) }),
+]);
+export type IdentityProof = z.infer<typeof identityProof>;
+
+/** Shows again who it is, for this session. For five minutes it may then change factors, passkeys, email and recovery codes. */
+export const confirmIdentity = defineEndpoint({
+  method: 'POST',
+  path: '/api/session/proof',
+  access: 'signed-in',
+  input: { body: identityProof },
+  output: z.object({}),
+  errors: ['password_invalid', 'passkey_invalid'],
+});
+
+/** Makes ten recovery codes, shown once, and revokes older ones. Needs the second factor and {@link confirmIdentity}. */
 export const makeRecoveryCodes = defineEndpoint({
   method: 'POST',
   path: '/api/session/recovery-codes',
   access: 'signed-in',
   input: {},
   output: z.object({ codes: z.array(z.string()) }),
-  errors: ['insufficient_aal', 'conflict'],
+  errors: ['insufficient_aal', 'reauthentication_needed', 'conflict'],
 });
 
 /** Accepts a recovery code once in place of the second factor, which stays. A new token of this session then has level `aal2`. */

@@ -108,12 +108,15 @@ export const resendInvite = defineEndpoint({
   errors: ['not_found', 'conflict', 'unavailable'],
 });
 
-/** Creates a password reset link and ends the person's sessions. The old password works until a new one is set. */
+/** Creates a password reset link and ends the person's sessions. With `endPassword` the old password is dead at once, else it works until a new one is set. */
 export const resetPassword = defineEndpoint({
   method: 'POST',
   path: '/api/admin/users/:id/password-reset',
   access: admins,
-  input: { params: account },
+  input: {
+    params: account,
+    body: z._default(z.strictObject({ endPassword: z._default(z.boolean(), false) }), { endPassword: false }),
+  },
   output: accountLink,
   errors: ['not_found', 'conflict', 'unavailable'],
 });

@@ -1,29 +1,35 @@
 import { userInfo } from 'node:os';
+import { resolve } from 'node:path';
+import { readServiceRoleKey } from '@rxweb/backend';
 import { type AuditEntry, auditActionLabels, type SeenBy } from '@rxweb/contracts/audit';
 import { isUuid } from '@rxweb/contracts/shared/uuid';
 import { parsePhoneNumber } from '@rxweb/domain/text/phone-number';
 import type { Sql } from '@rxweb/platform/sql/sql';
 import type { Config } from '../config/config.ts';
-import { findWhoSaw, readDeeds } from '../features/audit/reports.ts';
+import { ConfigError } from '../config/config-error.ts';
+import { archiveOldRows, findWhoSaw, headFileIn, readDeeds, readHeads, verifyLog } from '../features/audit/operator.ts';
 import { writeAuditEntries } from '../kernel/audit/audit-log.ts';
 import type { Subject } from '../kernel/feature/erase-rule.ts';
 import { features } from '../program/features.ts';
 import type { CommandIo, WithDatabase } from './command.ts';
 
-const usage = `Usage: npm run -s rx -- audit verify
+const usage = `Usage: npm run -s rx -- audit verify [--heads FILE | --backup FILE]
+       npm run -s rx -- audit archive
        npm run -s rx -- audit seen --phone NUMBER | --case ID | --conversation ID
        npm run -s rx -- audit did EMAIL | ID
 
-  verify  checks that no row was changed or removed since it was written
+  verify  checks that no row was changed or removed since it was written, and that the log has every signed head that was kept
+          beside the backups, in a copy of that file, or in a backup
+  archive moves rows that are past AUDIT_LIVE_DAYS to readable files, as the server does each hour
   seen    lists who saw or changed the data kept about a person
   did     lists what an account did, also one that was renamed or deleted
   RxWeb may be running. The audit log records both lists, with the user of this machine.
 `;
 
-const exitCodes = { done: 0, notFound: 1, usage: 64 } as const;
+const exitCodes = { done: 0, notFound: 1, notIntact: 1, usage: 64 } as const;
 const maxRows = 10_000;
 
-/** Prints one of the two lists, oldest first. Returns the exit code: 1 if there is nothing to list. */
+/** Verifies, or prints one of the two lists, oldest first. Returns the exit code: 1 if there is nothing to list. */
 export async function runAudit(
   words: readonly string[],
   config: Config,
@@ -31,6 +37,9 @@ export async function runAudit(
   withDatabase: WithDatabase,
 ): Promise<number> {
   const [name, ...rest] = words;
+  const witness = name === 'verify' ? readWitness(rest) : undefined;
+  if (witness !== undefined) return verify(config, witness, io, withDatabase);
+  if (name === 'archive' && rest.length === 0) return archive(config, io, withDatabase);
   const subject = name === 'seen' ? readSubject(rest, config.sms.countryCodes) : null;
   const account = name === 'did' && rest.length === 1 ? (rest[0] ?? null) : null;
   if (!subject && !account) {
@@ -43,6 +52,52 @@ export async function runAudit(
     return exitCodes.notFound;
   }
   io.stdout.write(`${lines.join('\n')}\n`);
+  return exitCodes.done;
+}
+
+/** Where heads come from that the log is compared with. */
+type Witness = { heads: string } | { backup: string } | null;
+
+/** `--heads FILE` or `--backup FILE`; null for neither, undefined for anything else. */
+function readWitness([flag, value, ...more]: readonly string[]): Witness | undefined {
+  if (flag === undefined) return null;
+  if (!value || more.length > 0) return undefined;
+  if (flag === '--heads') return { heads: resolve(value) };
+  return flag === '--backup' ? { backup: resolve(value) } : undefined;
+}
+
+/** Returns the exit code: 1 if something was changed or is gone. */
+async function verify(config: Config, witness: Witness, io: CommandIo, withDatabase: WithDatabase): Promise<number> {
+  const { lines, isIntact } = await withDatabase(config, async (sql) => {
+    const secret = config.supabase?.serviceRoleKey ?? (await readServiceRoleKey(config.dataDir));
+    const heads = await readWitnessHeads(config, witness);
+    return verifyLog(sql, { secret, heads, archiveDir: config.audit.archiveDir });
+  });
+  io.stdout.write(`${lines.join('\n')}\n`);
+  return isIntact ? exitCodes.done : exitCodes.notIntact;
+}
+
+/** Null if none were written down yet. */
+async function readWitnessHeads(config: Config, witness: Witness) {
+  if (witness && 'backup' in witness) {
+    // Encryption and archives are large modules.
+    const { readHeadOfBackup } = await import('./backup.ts');
+    return [await readHeadOfBackup(config, witness.backup)];
+  }
+  const path = witness ? witness.heads : headFileIn(config.backup.folder);
+  const heads = await readHeads(path);
+  if (!heads && witness) throw new ConfigError(`There is no file ${path}`);
+  return heads;
+}
+
+async function archive(config: Config, io: CommandIo, withDatabase: WithDatabase): Promise<number> {
+  const { archiveDir: folder, liveDays } = config.audit;
+  if (folder === null)
+    throw new ConfigError('AUDIT_ARCHIVE_DIR is not set: with a hosted Supabase, choose a folder that is kept');
+  const now = () => new Date();
+  const moved = await withDatabase(config, (sql) => archiveOldRows({ sql, folder, liveDays, now }));
+  for (const { name, rows } of moved) io.stdout.write(`${name}: ${rows} rows\n`);
+  if (moved.length === 0) io.stdout.write('No whole month is past AUDIT_LIVE_DAYS.\n');
   return exitCodes.done;
 }
 

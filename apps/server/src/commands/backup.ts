@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { BackupRefused, withDatabase } from '@rxweb/backend';
-import { type MadeBackup, makeBackup, restoreBackup, verifyBackup } from '@rxweb/backend/backup';
+import { type MadeBackup, makeBackup, readBackedUpRows, restoreBackup, verifyBackup } from '@rxweb/backend/backup';
 import { type Config, migrationsDir } from '../config/config.ts';
 import { backUpBeforeUpgrade } from '../features/backup/before-upgrade.ts';
 import { listBackups, removeOldBackups } from '../features/backup/kept-backups.ts';
@@ -93,9 +93,9 @@ async function makeInto(config: Config, folder: string, now: Date): Promise<Made
   const { dataDir } = config;
   const key = await keyOf(config.backup, true);
   const log = createLog('warn', process.stderr);
-  const beforeUpgrade = backUpBeforeUpgrade(config.backup, log);
+  const beforeUpgrade = backUpBeforeUpgrade(config.backup, log, config.audit.archiveDir);
   return withDatabase({ dataDir, migrationsDir, log, beforeUpgrade }, (sql) =>
-    makeBackup({ sql, dataDir, folder, key, now }),
+    makeBackup({ sql, dataDir, folder, key, now, archiveDir: config.audit.archiveDir }),
   );
 }
 
@@ -137,3 +137,11 @@ function contentOf({ tables, files }: MadeBackup['manifest']): string {
 
 const megabytes = (bytes: number): string => (bytes / 1e6).toFixed(1);
 const quiet = ({ stderr }: CommandIo) => createLog('warn', stderr);
+
+/** The newest row of the audit log in a backup. It has no signature of its own: the whole backup is encrypted and checked. */
+export async function readHeadOfBackup({ backup }: Config, path: string) {
+  const table = { schema: 'app', name: 'audit_head' };
+  const { manifest, rows } = await readBackedUpRows(path, await keyOf(backup, false), table);
+  const { seq = '0', hash = '' } = rows[0] ?? {};
+  return { at: manifest.createdAt, seq: Number(seq), hash: hash.replace(/^\\+x/, ''), key: '', mac: '' };
+}

@@ -4,6 +4,7 @@ import { resolve } from 'node:path';
 import { sessionLimits } from '@rxweb/contracts/shared/limits';
 import { z } from 'zod';
 import { assistantConfig, assistantVariables, type ModelConfig } from './assistant.ts';
+import { type AuditConfig, auditConfig, auditVariables } from './audit.ts';
 import { type BackupConfig, backupConfig, backupVariables } from './backup.ts';
 import { ConfigError } from './config-error.ts';
 import { type Sender, type SmtpServer, sender, smtpServer } from './mail.ts';
@@ -71,6 +72,7 @@ const environment = z.object({
   ...assistantVariables(blankIsUnset),
   ...backupVariables(blankIsUnset),
   ...uploadVariables(blankIsUnset),
+  ...auditVariables(blankIsUnset),
   METRICS_HOST: blankIsUnset(z.string().default('127.0.0.1')),
   METRICS_PORT: blankIsUnset(z.coerce.number().int().min(0).max(65_535).optional()),
   PIPELINE_WEBHOOK_URL: blankIsUnset(webAddress.optional()),
@@ -112,6 +114,7 @@ export interface Config {
   pipeline: { url: string; secret: string } | null;
   backup: BackupConfig;
   uploadQuotas: UploadQuotas;
+  audit: AuditConfig;
   /** The port of `/metrics`; null: off. */
   metrics: { host: string; port: number } | null;
   /** Retention after the last message. */
@@ -156,6 +159,7 @@ export function loadConfig(env: NodeJS.ProcessEnv): Config {
     ),
     backup: backupConfig(values, resolve(values.DATA_DIR)),
     uploadQuotas: uploadQuotas(values),
+    audit: auditConfig(values, resolve(values.DATA_DIR), values.SUPABASE_URL !== undefined),
     metrics: metricsConfig(values),
     chatRetentionDays: values.CHAT_RETENTION_DAYS,
     session: { idleMs: values.SESSION_IDLE_MINUTES * minuteMs, absoluteMs: values.SESSION_MAX_HOURS * hourMs },

@@ -11,6 +11,7 @@ import { health } from '../kernel/http/health-probes.ts';
 import { readJsonBodies } from '../kernel/http/json-bodies.ts';
 import { rejectCrossSite } from '../kernel/http/reject-cross-site.ts';
 import { securityHeaders } from '../kernel/http/security-headers.ts';
+import { limitSilentSockets } from '../kernel/http/silent-sockets.ts';
 import { createScheduler } from '../kernel/jobs/scheduler.ts';
 import type { RequestMetrics } from '../kernel/metrics/request-metrics.ts';
 import type { AppDeps } from './app-deps.ts';
@@ -19,7 +20,8 @@ import type { Context } from './context.ts';
 import { features } from './features.ts';
 
 const timeouts = {
-  headersTimeout: 60_000,
+  headersTimeout: 10_000,
+  connectionsCheckingInterval: 5_000,
   requestTimeout: 120_000,
   // Longer than the 60 s of proxies, so the proxy closes idle connections first.
   keepAliveTimeout: 75_000,
@@ -66,7 +68,11 @@ function createServer({ config, log }: Context): FastifyInstance {
     childLoggerFactory: (logger, bindings) => logger.child(bindings),
     trustProxy: config.trustProxy.length > 0 ? config.trustProxy : false,
     bodyLimit: maxJsonBytes,
-    serverFactory: (handler) => createFairServer(timeouts, handler),
+    serverFactory: (handler) => {
+      const server = createFairServer(timeouts, handler);
+      limitSilentSockets(server);
+      return server;
+    },
     routerOptions: { maxParamLength: 200 },
     schemaController: validatorsOnUse,
     forceCloseConnections: 'idle',

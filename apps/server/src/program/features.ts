@@ -2,6 +2,7 @@ import { audit } from '../features/audit/feature.ts';
 import { backup } from '../features/backup/feature.ts';
 import { chat } from '../features/chat/feature.ts';
 import { conversations } from '../features/conversations/feature.ts';
+import { drafts } from '../features/drafts/feature.ts';
 import { health } from '../features/health/feature.ts';
 import { pipeline } from '../features/pipeline/feature.ts';
 import { proxy } from '../features/proxy/feature.ts';
@@ -29,6 +30,7 @@ export const features = [
   shoes,
   sms,
   conversations,
+  drafts,
   backup,
   site,
 ] as const;

@@ -43,7 +43,7 @@ export async function run(config: Config, demo: Demo | null, nightlyCommand: rea
   stopOnSignal(log, stop);
   handleFatalErrors(log);
   try {
-    const beforeUpgrade = backUpBeforeUpgrade(config.backup, log);
+    const beforeUpgrade = backUpBeforeUpgrade(config.backup, log, config.audit.archiveDir);
     const { dataDir } = config;
     const database = config.supabase ? null : beginDatabase({ dataDir, migrationsDir, log, beforeUpgrade });
     closers.push(async () => (await database?.opened.catch(() => null))?.stop());

@@ -60,6 +60,16 @@ export const sessionEn = {
     isKnown: 'This device already has a passkey for your account.',
     isFactor: 'Your passkey is your second factor. You can also set up an authenticator app.',
   },
+  /** Before a change of how one signs in. */
+  proof: {
+    title: 'Confirm it’s you',
+    text: 'You’re about to change how you sign in. Enter your password again.',
+    submit: 'Confirm',
+    busy: 'Checking…',
+    isMissing: 'Nothing was changed.',
+    isWrong: 'That isn’t your current password.',
+    passkeyFailed: 'The passkey wasn’t accepted. Try again, or enter your password.',
+  },
   recovery: {
     title: 'Use a recovery code',
     text: 'Enter one of the recovery codes you saved. Each one works once. If you lost your phone, set up a new second factor afterward.',
@@ -86,6 +96,27 @@ export const sessionEn = {
     session_idle: 'You were signed out because this screen was inactive.',
     account_blocked: 'Your account is blocked. Ask an administrator for help.',
   },
+  /** The same where the server knows more. */
+  endedBecause: {
+    signed_out: 'You were signed out of this device. Please sign in again.',
+    signed_out_everywhere: 'You signed out on all your devices. Please sign in again.',
+    ended_by_administrator: 'An administrator signed you out. Please sign in again.',
+    ended_by_operator: 'Whoever runs this system changed your account and signed you out. Please sign in again.',
+    account_blocked: 'Your account is blocked. Ask an administrator for help.',
+    account_deleted: 'Your account was deleted. Ask an administrator for help.',
+    password_changed: 'Your password was changed on another device. Sign in with the new one.',
+    password_reset: 'An administrator reset your password. Choose a new one with the link you get by email.',
+    token_reused: 'For your safety, this session was ended: it was used from two places at once. Please sign in again.',
+    over_its_limit: 'Your session reached its time limit. Please sign in again.',
+  },
+  endedByRole: (role: string) =>
+    `An administrator changed your role: it’s now ${role}. Sign in again to continue. Forms and messages you haven’t saved are kept for you.`,
+  roleChange: {
+    title: (role: string) => `Your role is now ${role}.`,
+    more: 'The menu shows what you can open.',
+    less: 'Pages that don’t belong to it are closed.',
+    close: 'OK',
+  },
   warning: {
     idleTitle: 'Are you still there?',
     idleText: 'You’ve been inactive, so this screen is about to lock. What you’ve typed will be kept.',
@@ -108,7 +139,7 @@ export const sessionEn = {
     switchUser: 'Switch user',
     whoSignsIn: 'Who’s signing in?',
     switchText: (person: string) =>
-      `If someone other than ${person} signs in, unsaved work on this screen will be lost.`,
+      `If someone other than ${person} signs in, this screen closes. Forms and messages ${person} hasn’t saved are kept for later.`,
     backTo: (person: string) => `Back to ${person}`,
   },
   /** Too many tries: how long to wait, and what else to do. */

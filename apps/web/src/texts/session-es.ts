@@ -60,6 +60,15 @@ export const sessionEs: SessionTexts = {
     isKnown: 'Este dispositivo ya tiene una llave de acceso para su cuenta.',
     isFactor: 'Su llave de acceso es su segundo factor. También puede configurar una aplicación de autenticación.',
   },
+  proof: {
+    title: 'Confirme que es usted',
+    text: 'Está por cambiar cómo inicia sesión. Escriba su contraseña otra vez.',
+    submit: 'Confirmar',
+    busy: 'Revisando…',
+    isMissing: 'No se cambió nada.',
+    isWrong: 'Esa no es su contraseña actual.',
+    passkeyFailed: 'La llave de acceso no fue aceptada. Intente de nuevo o escriba su contraseña.',
+  },
   recovery: {
     title: 'Usar un código de recuperación',
     text: 'Escriba uno de los códigos de recuperación que guardó. Cada uno sirve una sola vez. Si perdió su teléfono, configure después un segundo factor nuevo.',
@@ -85,6 +94,27 @@ export const sessionEs: SessionTexts = {
     session_idle: 'Se cerró su sesión por inactividad.',
     account_blocked: 'Su cuenta está bloqueada. Pida ayuda a un administrador.',
   },
+  endedBecause: {
+    signed_out: 'Se cerró su sesión en este dispositivo. Inicie sesión de nuevo.',
+    signed_out_everywhere: 'Cerró la sesión en todos sus dispositivos. Inicie sesión de nuevo.',
+    ended_by_administrator: 'Un administrador cerró su sesión. Inicie sesión de nuevo.',
+    ended_by_operator: 'Quien administra el sistema cambió su cuenta y cerró su sesión. Inicie sesión de nuevo.',
+    account_blocked: 'Su cuenta está bloqueada. Pida ayuda a un administrador.',
+    account_deleted: 'Su cuenta fue eliminada. Pida ayuda a un administrador.',
+    password_changed: 'Su contraseña se cambió en otro dispositivo. Inicie sesión con la nueva.',
+    password_reset:
+      'Un administrador restableció su contraseña. Elija una nueva con el enlace que recibirá por correo.',
+    token_reused: 'Por seguridad se cerró esta sesión: se usó desde dos lugares a la vez. Inicie sesión de nuevo.',
+    over_its_limit: 'Su sesión llegó al tiempo máximo. Inicie sesión de nuevo.',
+  },
+  endedByRole: (role) =>
+    `Un administrador cambió su rol: ahora es ${role}. Inicie sesión de nuevo para continuar. Los formularios y mensajes que no guardó se conservan.`,
+  roleChange: {
+    title: (role) => `Su rol ahora es ${role}.`,
+    more: 'El menú muestra lo que puede abrir.',
+    less: 'Se cerraron las páginas que no le corresponden.',
+    close: 'Aceptar',
+  },
   warning: {
     idleTitle: '¿Sigue ahí?',
     idleText: 'Por inactividad, esta pantalla está por bloquearse. Lo que escribió se conservará.',
@@ -107,7 +137,7 @@ export const sessionEs: SessionTexts = {
     switchUser: 'Cambiar de usuario',
     whoSignsIn: '¿Quién va a iniciar sesión?',
     switchText: (person) =>
-      `Si inicia sesión alguien que no sea ${person}, se perderá lo que no esté guardado en esta pantalla.`,
+      `Si inicia sesión alguien que no sea ${person}, esta pantalla se cierra. Los formularios y mensajes sin guardar de ${person} se conservan.`,
     backTo: (person) => `Volver a ${person}`,
   },
   tooMany: {

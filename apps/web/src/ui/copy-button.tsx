@@ -10,10 +10,11 @@ interface CopyButtonProps {
   label: string;
   text: string;
   copied: string;
+  onCopied?: () => void;
 }
 
 /** Hidden without clipboard support. */
-export function CopyButton({ label, text, copied }: CopyButtonProps) {
+export function CopyButton({ label, text, copied, onCopied }: CopyButtonProps) {
   const [isCopied, setIsCopied] = useState(false);
   useEffect(() => {
     if (!isCopied) return;
@@ -24,7 +25,10 @@ export function CopyButton({ label, text, copied }: CopyButtonProps) {
   if (!navigator.clipboard) return null;
   const copy = () =>
     navigator.clipboard.writeText(text).then(
-      () => setIsCopied(true),
+      () => {
+        setIsCopied(true);
+        onCopied?.();
+      },
       (error: unknown) => logFailure('The text was not copied', error),
     );
   return (

@@ -3,8 +3,21 @@ import { guardPage } from '../navigation/page-guard.ts';
 import { Button } from './button.tsx';
 import { Dialog, DialogActions } from './dialog.tsx';
 
+interface LeaveGuardProps {
+  isUnsaved: boolean;
+  words?: { title: string; text: string; leave: string };
+  /** Drops the draft, which is kept otherwise. */
+  onDiscard?: () => void;
+}
+
+const draftWords = {
+  title: 'Leave without saving?',
+  text: 'Your changes aren’t saved yet. They’re kept as your draft for two weeks, and only you see it.',
+  leave: 'Leave without saving',
+};
+
 /** A dialog within the app, the native prompt otherwise. */
-export function LeaveGuard({ isUnsaved }: { isUnsaved: boolean }) {
+export function LeaveGuard({ isUnsaved, words = draftWords, onDiscard }: LeaveGuardProps) {
   const [answer, setAnswer] = useState<((mayLeave: boolean) => void) | null>(null);
   useEffect(() => {
     if (!isUnsaved) return;
@@ -22,13 +35,19 @@ export function LeaveGuard({ isUnsaved }: { isUnsaved: boolean }) {
     answer(mayLeave);
   };
   return (
-    <Dialog
-      title="Leave without saving?"
-      description="Your changes aren’t saved. They’ll be lost if you leave."
-      onClose={() => settle(false)}
-    >
+    <Dialog title={words.title} description={words.text} onClose={() => settle(false)}>
       <DialogActions>
-        <Button onClick={() => settle(true)}>Leave without saving</Button>
+        {onDiscard && (
+          <Button
+            onClick={() => {
+              onDiscard();
+              settle(true);
+            }}
+          >
+            Discard changes
+          </Button>
+        )}
+        <Button onClick={() => settle(true)}>{words.leave}</Button>
         <Button variant="primary" autoFocus onClick={() => settle(false)}>
           Stay here
         </Button>

@@ -14,6 +14,7 @@ import { registerPasskeyRoutes } from './passkeys/passkey-routes.ts';
 import { createPasswords, type Passwords } from './passwords.ts';
 import { readBody, registerJsonBodies } from './read-body.ts';
 import { refreshGrant, refreshSession } from './refresh-session.ts';
+import { renewedProof, renewProof } from './renew-proof.ts';
 import { sendAuthError } from './send-auth-error.ts';
 import { signOut } from './sessions.ts';
 import { health, settings } from './settings.ts';
@@ -84,18 +85,21 @@ function registerUserRoutes(app: FastifyInstance, core: Core, passwords: Passwor
   });
 
   app.put<UserPath>('/user', async (request) =>
-    updateOwnUser(
-      { core, passwords, links },
-      await requireUser(core, request),
-      readBody(ownChanges, request),
-      request.query.redirect_to,
-    ),
+    updateOwnUser({ core, passwords, links }, await requireUser(core, request), readBody(ownChanges, request), {
+      redirectTo: request.query.redirect_to,
+      client: clientOf(request),
+    }),
   );
 
   app.get('/reauthenticate', async (request) => reauthenticate(core, links, await requireUser(core, request)));
 
+  // For our own server only: the gate opens no such path to browsers.
+  app.post('/reauthenticate', async (request) =>
+    renewProof({ core, passwords }, await requireUser(core, request), readBody(renewedProof, request)),
+  );
+
   app.post<LogoutPath>('/logout', async (request, reply) => {
-    await signOut(core, await requireUser(core, request), request.query.scope);
+    await signOut(core, await requireUser(core, request), request.query.scope, clientOf(request));
     return reply.code(204).send();
   });
 }

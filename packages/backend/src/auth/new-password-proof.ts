@@ -42,7 +42,12 @@ export async function requirePasswordProof(
   throw new AuthError(400, 'current_password_required', 'Current password required when setting new password.');
 }
 
-async function checkCurrentPassword({ core: { sql }, passwords }: Services, user: UserRow, currentPassword: string) {
+/** Counts the check apart from those at the sign-in. */
+export async function checkCurrentPassword(
+  { core: { sql }, passwords }: Pick<Services, 'core' | 'passwords'>,
+  user: UserRow,
+  currentPassword: string,
+): Promise<void> {
   // Only someone in a session of the account counts here, so strangers at the door can't refuse its owner.
   const account = { of: user.email ?? '', lane: currentPasswordLane };
   await countPasswordCheck(sql, account);

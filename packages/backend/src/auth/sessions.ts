@@ -129,6 +129,11 @@ export function toInet(address: string): string | null {
   return isIP(bare) ? bare : null;
 }
 
+/** For the audit of what the transaction changes: where its caller is. */
+export async function sayFromWhere(tx: TransactionSql, { address }: Client): Promise<void> {
+  await tx`select set_config('auth.address', ${toInet(address) ?? ''}, true)`;
+}
+
 /** For the audit of ended sessions, until the transaction ends. What someone said before goes first. */
 export async function sayWhySessionsEnd(tx: TransactionSql, reason: string): Promise<void> {
   await tx`
@@ -141,12 +146,18 @@ const signOutScope = z.enum(['global', 'local', 'others']);
  * Ends the caller's sessions: all (the default), this one, or all others. Their access tokens end too, and, unless it is
  * this session only, the account's open links and codes.
  */
-export async function signOut({ sql }: Core, caller: SignedIn, scope: string | undefined): Promise<void> {
+export async function signOut(
+  { sql }: Core,
+  caller: SignedIn,
+  scope: string | undefined,
+  client: Client,
+): Promise<void> {
   const parsed = signOutScope.safeParse(scope || 'global');
   if (!parsed.success) throw validationFailed(`Unsupported logout scope "${scope}"`);
   const { userId, sessionId } = caller;
   if (parsed.data === 'local') {
     await inTransaction(sql, async (tx) => {
+      await sayFromWhere(tx, client);
       await sayWhySessionsEnd(tx, 'signed out');
       await tx`delete from auth.sessions where id = ${sessionId}`;
     });
@@ -155,6 +166,7 @@ export async function signOut({ sql }: Core, caller: SignedIn, scope: string | u
   const kept = parsed.data === 'others' ? sessionId : null;
   await inTransaction(sql, async (tx) => {
     const end = () => tx`delete from auth.sessions where user_id = ${userId} and id is distinct from ${kept}`;
+    await sayFromWhere(tx, client);
     await sayWhySessionsEnd(tx, 'signed out everywhere');
     await end();
     await lockUser(tx, userId);

@@ -5,13 +5,14 @@ import { readEmail } from './admin/user-fields.ts';
 import { readAssurance } from './assurance.ts';
 import { countAttempt, mailInterval, mailsOfAccount } from './attempt-limits.ts';
 import { AuthError, emailExists } from './auth-error.ts';
+import { noteProof, requireFreshProof } from './fresh-proof.ts';
 import { startEmailChange } from './links/email-change.ts';
 import { pkceFields, readCodeChallenge } from './links/flow-states.ts';
 import type { Links } from './links/links.ts';
 import { mergeMetadata, metadata, stripReservedKeys } from './metadata.ts';
 import { requirePasswordProof } from './new-password-proof.ts';
 import type { Passwords } from './passwords.ts';
-import type { SignedIn } from './sessions.ts';
+import { type Client, type SignedIn, sayFromWhere } from './sessions.ts';
 import { setPassword } from './set-password.ts';
 import { findUser, findUserByEmail, lockUser, presentOneUser, type UserRow } from './users.ts';
 
@@ -41,7 +42,7 @@ export async function updateOwnUser(
   services: Services,
   caller: SignedIn,
   changes: OwnChanges,
-  redirectTo: unknown,
+  { redirectTo, client }: { redirectTo: unknown; client: Client },
 ): Promise<object> {
   const { core, links } = services;
   if (changes.app_metadata !== undefined)
@@ -53,6 +54,7 @@ export async function updateOwnUser(
   const before = await findUser(core.sql, caller.userId);
   if (!before) throw userGone();
   await refuseWithoutSecondFactor(core, caller, before, changes);
+  if (isNewAddress(before, changes.email)) await requireFreshProof(core, caller);
   const challenge = readCodeChallenge(changes);
   const email = await readNewAddress(core, before, changes.email);
   const hash = await hashNewPassword(services, caller, before, changes);
@@ -60,9 +62,13 @@ export async function updateOwnUser(
   const { user, mails } = await inTransaction(core.sql, async (tx) => {
     const current = await lockUser(tx, caller.userId);
     if (!current) throw userGone();
+    await sayFromWhere(tx, client);
     const merged = mergeMetadata(current.raw_user_meta_data, patch);
     await tx`update auth.users set raw_user_meta_data = ${tx.json(merged)}, updated_at = now() where id = ${caller.userId}`;
-    if (hash) await setPassword(tx, current, { hash, keepSession: caller.sessionId });
+    if (hash) {
+      await setPassword(tx, current, { hash, keepSession: caller.sessionId });
+      await noteProof(tx, caller.sessionId, 'password');
+    }
     const mails = email ? await startEmailChange(tx, links, current, { email, redirectTo, challenge }) : [];
     return { user: await lockUser(tx, caller.userId), mails };
   });

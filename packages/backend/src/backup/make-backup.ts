@@ -7,6 +7,7 @@ import type { BackupKey } from './backup-key.ts';
 import { backupName, backupPattern } from './backup-name.ts';
 import { BackupRefused } from './backup-refused.ts';
 import {
+  archivedName,
   fileName,
   type Manifest,
   manifestName,
@@ -26,6 +27,8 @@ export interface MakeBackupOptions {
   folder: string;
   key: BackupKey;
   now: Date;
+  /** Of the audit log's older rows, which are in no table; null: there are none. */
+  archiveDir?: string | null;
 }
 
 export interface MadeBackup {
@@ -82,7 +85,10 @@ class FileGone extends Error {
   override name = 'FileGone';
 }
 
-async function fillArchive(writer: ArchiveWriter, { sql, dataDir, now }: MakeBackupOptions): Promise<Manifest> {
+async function fillArchive(
+  writer: ArchiveWriter,
+  { sql, dataDir, now, archiveDir = null }: MakeBackupOptions,
+): Promise<Manifest> {
   const connection = await sql.reserve();
   const links = backupLinksIn(join(dataDir, 'storage'));
   let isOurs = false;
@@ -101,6 +107,7 @@ async function fillArchive(writer: ArchiveWriter, { sql, dataDir, now }: MakeBac
     for (const table of named) tables.push(await addTable(writer, connection, table));
     const files: Manifest['files'] = [];
     for (const version of versions) files.push(await addFile(writer, links, version));
+    const archives = await addArchives(writer, archiveDir);
     const secrets = await addSecrets(writer, dataDir);
     const manifest: Manifest = {
       format: 1,
@@ -109,6 +116,7 @@ async function fillArchive(writer: ArchiveWriter, { sql, dataDir, now }: MakeBac
       tables,
       sequences,
       files,
+      archives,
       secrets,
     };
     const text = Buffer.from(JSON.stringify(manifest));
@@ -203,6 +211,22 @@ async function addFile(writer: ArchiveWriter, links: string, version: string): P
     await file.close();
   }
   return { version, bytes: size, sha256: sum.digest('hex') };
+}
+
+/** After the snapshot, so that no row is in neither. */
+async function addArchives(writer: ArchiveWriter, folder: string | null): Promise<Manifest['archives']> {
+  if (folder === null) return [];
+  const names = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return [];
+    throw error;
+  });
+  const archives: Manifest['archives'] = [];
+  for (const name of names.filter((name) => name.endsWith('.jsonl')).sort()) {
+    const content = await readFile(join(folder, name));
+    await writer.add(archivedName(name), content.byteLength, piece(content));
+    archives.push({ name, bytes: content.byteLength, sha256: createSum().update(content).digest('hex') });
+  }
+  return archives;
 }
 
 async function addSecrets(writer: ArchiveWriter, dataDir: string): Promise<Manifest['secrets']> {

@@ -18,6 +18,8 @@ export const manifestFormat = z.object({
     z.object({ schema: z.string(), name: z.string(), value: z.string().regex(/^-?\d+$/), isCalled: z.boolean() }),
   ),
   files: z.array(z.object({ version: z.uuid(), bytes: count, sha256 })),
+  /** Files of the audit log's archive; none in older backups. */
+  archives: z.array(z.object({ name: z.string().regex(/^[\w-]+\.jsonl$/), bytes: count, sha256 })).default([]),
   secrets: z.array(z.object({ name: z.enum(['keys.json', 'auth-secret.json']), bytes: count, sha256 })),
 });
 
@@ -29,4 +31,5 @@ export const manifestName = 'manifest.json';
 export const rowsName = ({ schema, name }: Pick<TableEntry, 'schema' | 'name'>, part: number): string =>
   `rows/${schema}.${name}/${String(part).padStart(6, '0')}`;
 export const fileName = (version: string): string => `files/${version}`;
+export const archivedName = (name: string): string => `archives/${name}`;
 export const secretName = (name: string): string => `secrets/${name}`;

@@ -1,4 +1,4 @@
-import { mkdtemp, open, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, open, readdir, rm, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { openSql } from '@rxweb/platform/sql/open-sql';
 import type { AnySql, Sql } from '@rxweb/platform/sql/sql';
@@ -16,6 +16,9 @@ import { BackupRefused } from './backup-refused.ts';
 import type { Manifest } from './manifest.ts';
 import { copyIn, copyOut, setSequences, useBackupFormat } from './rows.ts';
 import { verifyBackup } from './verify-backup.ts';
+
+/** In the data folder, for files of the audit log's archive. */
+const archiveFolder = 'audit-archive';
 
 export interface RestoreOptions {
   archive: string;
@@ -114,16 +117,20 @@ async function connectAsAdmin({ url, dataDir }: Database): Promise<Sql> {
 
 async function fill(made: string, archive: string, key: BackupKey, manifest: Manifest, sql: AnySql): Promise<void> {
   const { folder } = await openByteStore(join(made, 'storage'));
+  const archives = join(made, archiveFolder);
+  if (manifest.archives.length > 0) await mkdir(archives, { mode: 0o700 });
   const tables = new Map(manifest.tables.map((table) => [`${table.schema}.${table.name}`, table]));
   for await (const { name, body } of readArchive(archive, key)) {
     const [kind, what = ''] = name.split('/');
     const table = tables.get(what);
     if (kind === 'rows' && table) await copyIn(sql, table, body);
     else if (kind === 'files') await writeWhole(join(folder, 'objects', what.slice(0, 2), what), body);
+    else if (kind === 'archives') await writeWhole(join(archives, what), body);
     else if (kind === 'secrets') await writePrivateFile(join(made, what), (await readWhole(body)).toString('utf8'));
     else await readWhole(body);
   }
   for (const shard of await readdir(join(folder, 'objects'))) await syncFolder(join(folder, 'objects', shard));
+  if (manifest.archives.length > 0) await syncFolder(archives);
 }
 
 async function writeWhole(path: string, body: AsyncIterable<Uint8Array>): Promise<void> {

@@ -1,7 +1,15 @@
 import { createSum, readArchive, readWhole } from './archive.ts';
 import type { BackupKey } from './backup-key.ts';
 import { BackupRefused } from './backup-refused.ts';
-import { fileName, type Manifest, manifestFormat, manifestName, rowsName, secretName } from './manifest.ts';
+import {
+  archivedName,
+  fileName,
+  type Manifest,
+  manifestFormat,
+  manifestName,
+  rowsName,
+  secretName,
+} from './manifest.ts';
 
 interface Found {
   bytes: number;
@@ -55,10 +63,11 @@ function parseManifest(path: string, text: string): Manifest {
   }
 }
 
-function compare(path: string, { tables, files, secrets }: Manifest, found: Map<string, Found>): void {
+function compare(path: string, { tables, files, archives, secrets }: Manifest, found: Map<string, Found>): void {
   const expected = new Map<string, Found>();
   for (const table of tables) if (table.bytes > 0) expected.set(rowsName(table, 0).slice(0, -'/000000'.length), table);
   for (const file of files) expected.set(fileName(file.version), file);
+  for (const archive of archives) expected.set(archivedName(archive.name), archive);
   for (const secret of secrets) expected.set(secretName(secret.name), secret);
   for (const [name, { bytes, sha256 }] of expected) {
     const entry = found.get(name);

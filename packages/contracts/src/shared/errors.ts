@@ -11,6 +11,7 @@ export const errorCatalogue = {
   account_blocked: { status: 401, message: 'Your account is blocked. Ask an administrator for help.' },
   insufficient_aal: { status: 401, message: 'Please confirm with your second factor.' },
   forbidden: { status: 403, message: 'Your role doesn’t allow this.' },
+  reauthentication_needed: { status: 403, message: 'Confirm that it’s you first, with your password or a passkey.' },
   second_factor_required: { status: 403, message: 'Set up a second factor first. Your role needs one.' },
   file_blocked: { status: 403, message: 'This file can’t be opened.' },
   not_found: { status: 404, message: 'Not found.' },
@@ -23,6 +24,8 @@ export const errorCatalogue = {
   sms_opted_out: { status: 409, message: 'Recipient has opted out of text messages' },
   payload_too_large: { status: 413, message: 'The request is too large.' },
   unsupported_media_type: { status: 415, message: 'This content type isn’t supported here.' },
+  password_invalid: { status: 422, message: 'That isn’t your current password.' },
+  passkey_invalid: { status: 422, message: 'This passkey wasn’t accepted.' },
   recovery_code_invalid: { status: 422, message: 'This recovery code isn’t valid.' },
   idempotency_mismatch: { status: 422, message: 'This form was already sent with different values.' },
   weak_password: { status: 422, message: 'Choose a longer or less common password.' },
@@ -62,5 +65,9 @@ export const errorBody = z.object({
   issues: z.optional(z.array(z.object({ path: z.string(), message: z.string() }))),
   /** With `conflict`, where the endpoint says so: the current value, in the endpoint's output form. */
   current: z.optional(z.unknown()),
+  /** With `session_ended` and `account_blocked`, where it is known: a {@link SessionEndReason}. */
+  reason: z.optional(z.string()),
+  /** With a reason: the account's role now. */
+  role: z.optional(z.string()),
 });
 export type ErrorBody = z.infer<typeof errorBody>;

@@ -6,12 +6,14 @@ export const expected = {
   triggers: [
     { table: 'auth.users', name: 'mirror_role' },
     { table: 'auth.users', name: 'note_password' },
+    { table: 'auth.users', name: 'note_new_email' },
     { table: 'auth.users', name: 'revoke_capabilities' },
     { table: 'auth.users', name: 'remember_deleted_identity' },
     { table: 'auth.users', name: 'remember_erased_identity' },
     { table: 'auth.sessions', name: 'note_session' },
     { table: 'auth.sessions', name: 'note_raised_session' },
     { table: 'auth.sessions', name: 'revoke_capabilities' },
+    { table: 'auth.sessions', name: 'remember_session_end' },
     { table: 'auth.mfa_factors', name: 'note_second_factor_added' },
     { table: 'auth.mfa_factors', name: 'note_second_factor_removed' },
   ],
@@ -36,6 +38,8 @@ export const expected = {
     'public.dme_shoe_notes',
     'public.dme_shoe_documents',
   ],
+  /** Of which each account has its own rows, by policy. */
+  ownRows: ['app.drafts'],
   buckets: [
     { id: buckets.chat, public: false, maxBytes: 10_485_760, limitsTypes: true },
     { id: buckets.general, public: false, maxBytes: 26_214_400, limitsTypes: false },

@@ -20,6 +20,7 @@ interface AuditRoutesDeps extends HttpDeps {
   auditTargets: readonly FindsAuditTargets[];
   countryCodes: readonly string[];
   sealKey: SealKey;
+  archiveDir: string | null;
 }
 
 /** Reads and exports are audited first. */
@@ -56,7 +57,7 @@ export function auditRoutes(app: FastifyInstance, deps: AuditRoutesDeps): void {
   });
 
   registerEndpoint(app, deps, verifyAudit, { limit: 'staff' }, async () => {
-    const { rows, brokenAt } = await verifyChain(deps.sql, deps.sealKey);
+    const { rows, brokenAt } = await verifyChain(deps.sql, deps.sealKey, { archiveDir: deps.archiveDir });
     return { rows, brokenAt };
   });
 }

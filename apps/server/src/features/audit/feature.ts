@@ -1,8 +1,12 @@
 import type { Sql } from '@rxweb/platform/sql/sql';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Collected, Feature } from '../../kernel/feature/feature.ts';
+import { oncePerProgram } from '../../kernel/feature/once-per-program.ts';
+import { archiveOldRows } from './archive/archive-rows.ts';
 import { createAuditRepository } from './audit.repository.ts';
 import { auditRoutes } from './audit.routes.ts';
+import { createHeadKeepers } from './heads/keep-head.ts';
+import type { SyslogServer } from './heads/send-syslog.ts';
 import { createSealKey, sealNewRows, signHead } from './seals.ts';
 
 interface Access {
@@ -15,7 +19,14 @@ interface AuditDeps {
   log: FastifyBaseLogger;
   collected: Collected;
   backend: Access | null;
-  config: { sms: { countryCodes: readonly string[] }; supabase: Access | null };
+  config: {
+    sms: { countryCodes: readonly string[] };
+    supabase: Access | null;
+    publicUrl: string;
+    backup: { folder: string };
+    audit: { syslog: SyslogServer | null; archiveDir: string | null; liveDays: number };
+  };
+  now(): Date;
 }
 
 const second = 1_000;
@@ -30,6 +41,7 @@ export const audit: Feature<AuditDeps> = {
       auditTargets: deps.collected.auditTargets,
       countryCodes: deps.config.sms.countryCodes,
       sealKey: keyOf(deps),
+      archiveDir: deps.config.audit.archiveDir,
     }),
   jobs: [
     {
@@ -44,14 +56,31 @@ export const audit: Feature<AuditDeps> = {
       everyMs: hour,
       firstAfterMs: 30 * second,
       on: 'leader',
-      run: async (deps) =>
-        deps.log.info(
-          { event: 'audit.head', ...(await signHead(deps.pools.background, keyOf(deps))) },
-          'audit log signed',
-        ),
+      run: async (deps) => keepersOf(deps).keep(await signHead(deps.pools.background, keyOf(deps))),
     },
   ],
+  retention: [
+    {
+      name: 'archive the audit log',
+      run: async ({ pools, config: { audit }, log, now }, signal) => {
+        if (audit.archiveDir === null) return;
+        const options = { sql: pools.background, folder: audit.archiveDir, liveDays: audit.liveDays, now };
+        for (const moved of await archiveOldRows(options, signal)) log.info(moved, 'audit rows archived');
+      },
+    },
+  ],
+  health: [{ part: 'audit', create: (deps) => async () => keepersOf(deps).check() }],
 };
+
+const keepersOf = oncePerProgram(({ log, config, now }: AuditDeps) =>
+  createHeadKeepers({
+    log,
+    backupFolder: config.backup.folder,
+    syslog: config.audit.syslog,
+    publicUrl: config.publicUrl,
+    now,
+  }),
+);
 
 function keyOf({ backend, config }: Pick<AuditDeps, 'backend' | 'config'>) {
   return createSealKey((backend ?? config.supabase)?.serviceRoleKey ?? '');

@@ -39,6 +39,8 @@ export async function sealNewRows(sql: Sql, key: SealKey): Promise<void> {
 export interface SignedHead {
   seq: number;
   hash: string;
+  /** The id of the key. */
+  key: string;
   mac: string;
 }
 
@@ -46,5 +48,5 @@ export interface SignedHead {
 export async function signHead(sql: Sql, key: SealKey): Promise<SignedHead> {
   const [head] = await sql<[{ seq: string; hash: Buffer }]>`select seq, hash from app.audit_head`;
   const seq = Number(head.seq);
-  return { seq, hash: head.hash.toString('hex'), mac: key.macOf(seq, head.hash) };
+  return { seq, hash: head.hash.toString('hex'), key: key.id, mac: key.macOf(seq, head.hash) };
 }

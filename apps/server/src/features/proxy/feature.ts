@@ -4,6 +4,7 @@ import type { Feature } from '../../kernel/feature/feature.ts';
 import type { FileChecks } from '../../kernel/file-checks/file-checks.ts';
 import type { HttpDeps } from '../../kernel/http/register-endpoint.ts';
 import type { UploadBytes } from '../../kernel/limits/upload-quotas.ts';
+import { askForProof } from './ask-for-proof.ts';
 import { auditBackendCalls } from './audit-backend-calls.ts';
 import { auditLiveRows, type LiveRowSource } from './audit-live-rows.ts';
 import { backendGuard } from './backend-guard.ts';
@@ -63,6 +64,7 @@ async function guardedBackend(scope: FastifyInstance, deps: ProxyDeps & HttpDeps
   auditBackendCalls(scope, { audit, sql });
   if (backend) await scope.register(backend.plugin);
   if (!supabase) return;
+  askForProof(scope, { sql });
   backendProxy(scope, { url: supabase.url, publicUrl: publicUrl + scope.prefix });
   await socketProxy(scope, { url: supabase.url, anonKey, publicUrl, checkToken });
 }

@@ -5,6 +5,7 @@ import type { AnySql, Sql } from '@rxweb/platform/sql/sql';
 import { inTransaction } from '@rxweb/platform/sql/transaction';
 import { AppError } from '../../kernel/errors/app-error.ts';
 import type { Principal } from '../../kernel/http/authenticate.ts';
+import { hasFreshProof } from '../../kernel/http/fresh-proof.ts';
 
 /** 32 unambiguous characters: ten give 50 random bits. */
 const alphabet = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
@@ -22,11 +23,12 @@ export async function countCodes(sql: AnySql, userId: string): Promise<number> {
 
 /**
  * Replaces the user's codes, formatted as `ABCDE-FGHJK`. Throws `insufficient_aal` without the verified second factor, `conflict` if there
- * is none.
+ * is none, `reauthentication_needed` without a fresh proof.
  */
 export async function makeCodes(sql: Sql, principal: Principal, address: string): Promise<string[]> {
   const { userId, owesSecondFactor } = principal;
   if (owesSecondFactor) throw new AppError('insufficient_aal');
+  if (!(await hasFreshProof(sql, principal.sessionId))) throw new AppError('reauthentication_needed');
   const codes = Array.from({ length: recoveryLimits.codes }, randomCode);
   const salt = randomBytes(saltBytes);
   const hashes: Buffer[] = [];

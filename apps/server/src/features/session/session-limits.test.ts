@@ -192,7 +192,7 @@ describe('a session on a shared machine', () => {
     await supabase.auth.admin.updateUserById(clerk.id, { ban_duration: '1h' });
     expect(await code()).toBe('account_blocked');
     await supabase.auth.admin.deleteUser(clerk.id);
-    expect(await code()).toBe('unauthorized');
+    expect(await code()).toBe('session_ended');
   });
 
   it('W7 leaves no answer with the browser, and has it forget pages at the log-out, but nothing of the visitor’s', async () => {

@@ -11,3 +11,8 @@ export async function endOverdueSessions(sql: Sql): Promise<void> {
         or coalesce((select a.last_active_at from app.session_activity a where a.session_id = x.id), x.created_at) <= now() - l.idle`;
   });
 }
+
+/** A screen that slept for longer only learns that its session ended. */
+export async function deleteOldSessionEnds(sql: Sql): Promise<void> {
+  await sql`delete from app.session_ends where ended_at < now() - interval '7 days'`;
+}

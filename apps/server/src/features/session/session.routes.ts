@@ -1,6 +1,8 @@
 import {
+  confirmIdentity as confirmIdentityEndpoint,
   endSession,
   endSessions,
+  followSession,
   getSession,
   listSessions,
   makeRecoveryCodes,
@@ -8,17 +10,29 @@ import {
   setupFirstAdmin,
   useRecoveryCode,
 } from '@rxweb/contracts/session';
+import type { Sql } from '@rxweb/platform/sql/sql';
+import { addressGroup } from '@rxweb/platform/text/address-group';
 import type { FastifyInstance } from 'fastify';
 import { clearSiteData } from '../../kernel/http/clear-site-data.ts';
 import { clientAddress } from '../../kernel/http/client-address.ts';
+import { sendEventStream } from '../../kernel/http/event-stream.ts';
 import { type HttpDeps, registerEndpoint } from '../../kernel/http/register-endpoint.ts';
+import { createStreamSlots } from '../../kernel/http/stream-slots.ts';
 import { type FirstAdminDeps, setUpFirstAdmin } from './first-admin.service.ts';
+import { confirmIdentity, type ProofDeps } from './proof/confirm-identity.ts';
 import { makeCodes, useCode } from './recovery-codes.ts';
 import * as service from './session.service.ts';
+import { createStandings } from './standings.ts';
 
 export function sessionRoutes(
   app: FastifyInstance,
-  deps: HttpDeps & { firstAdmin: FirstAdminDeps; session: service.SessionDeps; now(): Date },
+  deps: HttpDeps & {
+    firstAdmin: FirstAdminDeps;
+    session: service.SessionDeps;
+    proof: ProofDeps;
+    pools: { background: Sql };
+    now(): Date;
+  },
 ): void {
   const { session } = deps;
   const { sql } = session;
@@ -37,6 +51,8 @@ export function sessionRoutes(
     service.reportActivity(session, principal),
   );
 
+  followRoute(app, deps, deps.pools.background);
+
   registerEndpoint(app, deps, listSessions, { limit: 'staff' }, async ({ principal }) => ({
     sessions: await service.listSessions(session, principal),
   }));
@@ -54,6 +70,11 @@ export function sessionRoutes(
     return { ended };
   });
 
+  registerEndpoint(app, deps, confirmIdentityEndpoint, { limit: 'staff' }, async ({ input, principal, request }) => {
+    await confirmIdentity(deps.proof, principal, input.body, request);
+    return {};
+  });
+
   registerEndpoint(app, deps, makeRecoveryCodes, { limit: 'staff' }, async ({ principal, request }) => ({
     codes: await makeCodes(sql, principal, clientAddress(request)),
   }));
@@ -61,4 +82,22 @@ export function sessionRoutes(
   registerEndpoint(app, deps, useRecoveryCode, { limit: 'staff' }, async ({ input, principal, request }) => ({
     codesLeft: await useCode(sql, principal, input.body.code, clientAddress(request)),
   }));
+}
+
+/** Tabs that are looked at, of one person, of one address and of all. */
+const screens = { streamsPerVisitor: 20, streamsPerAddress: 200, streamsPerProcess: 1_000 };
+
+function followRoute(app: FastifyInstance, deps: HttpDeps, sql: Sql): void {
+  const slots = createStreamSlots(screens);
+  const standings = createStandings(sql);
+  app.addHook('preClose', async () => standings.close());
+  const options = { limit: 'staff', isActivity: false } as const;
+  registerEndpoint(app, deps, followSession, options, async ({ principal, request, reply, signal }) => {
+    // Its answer has no body that could end.
+    if (request.method === 'HEAD') return reply.send();
+    const release = slots.take(principal.userId, addressGroup(request.ip));
+    signal.addEventListener('abort', release, { once: true });
+    if (signal.aborted) release();
+    return sendEventStream(reply, (send) => standings.follow(principal, signal, send));
+  });
 }

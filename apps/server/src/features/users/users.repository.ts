@@ -114,6 +114,11 @@ export async function endAccess(tx: TransactionSql, id: string, reason: SessionE
   return ended + (await deleteSessions(tx, id, reason));
 }
 
+/** No password signs in then, until a new one is chosen. */
+export async function takePasswordAway(tx: TransactionSql, id: string): Promise<void> {
+  await tx`update auth.users set encrypted_password = '', updated_at = now() where id = ${id}`;
+}
+
 /** Downgrades their sessions to one factor. */
 export async function deleteFactors(tx: TransactionSql, id: string): Promise<void> {
   await tx`

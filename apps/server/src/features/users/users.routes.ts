@@ -30,7 +30,7 @@ export function usersRoutes(app: FastifyInstance, deps: HttpDeps & { users: serv
   );
 
   registerEndpoint(app, deps, contract.resetPassword, limit, ({ input, ...call }) =>
-    service.resetPassword(users, toActor(call), input.params.id),
+    service.resetPassword(users, toActor(call), input.params.id, input.body),
   );
 
   registerEndpoint(app, deps, contract.endUserSessions, limit, ({ input, ...call }) =>

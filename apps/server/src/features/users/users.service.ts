@@ -82,16 +82,44 @@ export function resendInvite(deps: UsersDeps, actor: Actor, id: string): Promise
   });
 }
 
-/** Signs the user out everywhere. */
-export function resetPassword(deps: UsersDeps, actor: Actor, id: string): Promise<AccountLink> {
+/** Signs the user out everywhere. With `endPassword` the old password is dead even if no link can be made then. */
+export async function resetPassword(
+  deps: UsersDeps,
+  actor: Actor,
+  id: string,
+  { endPassword }: { endPassword: boolean },
+): Promise<AccountLink> {
+  if (endPassword) await takePasswordAway(deps, actor, id);
   return sendLink(deps, actor, id, 'recovery', async (tx, user) => {
-    if (user.email_confirmed_at === null)
-      throw new AppError('conflict', { message: 'This person hasn’t accepted the invitation yet. Send it again.' });
+    assertAccepted(user);
+    const detail = endPassword ? 'old password ended' : null;
     await writeAuditEntries(tx, [
-      { action: 'password_reset', actorId: actor.userId, target: id, address: actor.address },
+      { action: 'password_reset', actorId: actor.userId, target: id, detail, address: actor.address },
     ]);
     await repository.deleteSessions(tx, id, 'password reset');
   });
+}
+
+/** In a transaction of its own, since the auth service makes the link and would wait for the account's row. */
+function takePasswordAway({ sql }: UsersDeps, actor: Actor, id: string): Promise<void> {
+  return inTransaction(sql, async (tx) => {
+    await repository.setActor(tx, actor);
+    const user = await requireUser(tx, id);
+    assertReachable(user);
+    assertAccepted(user);
+    await repository.endAccess(tx, id, 'password reset');
+    await repository.takePasswordAway(tx, id);
+  });
+}
+
+function assertAccepted({ email_confirmed_at: acceptedAt }: ManagedUser): void {
+  if (acceptedAt === null)
+    throw new AppError('conflict', { message: 'This person hasn’t accepted the invitation yet. Send it again.' });
+}
+
+function assertReachable({ blocked, email }: ManagedUser): void {
+  if (blocked) throw new AppError('conflict', { message: 'This account is blocked. Unblock it first.' });
+  if (email === '') throw new AppError('conflict', { message: 'This account has no email address.' });
 }
 
 /**
@@ -108,8 +136,7 @@ async function sendLink(
   const { email, link } = await inTransaction(deps.sql, async (tx) => {
     await repository.setActor(tx, actor);
     const user = await requireUser(tx, id);
-    if (user.blocked) throw new AppError('conflict', { message: 'This account is blocked. Unblock it first.' });
-    if (user.email === '') throw new AppError('conflict', { message: 'This account has no email address.' });
+    assertReachable(user);
     await note(tx, user);
     return { email: user.email, link: await makeAccountLink(deps, type, user.email) };
   });

@@ -100,6 +100,45 @@ describe('what an administrator does to an account', () => {
     );
   });
 
+  it('A7 A16 ends the old password at once if the administrator says so; only the link opens the account', async () => {
+    const { id, email, session } = await hireWithPassword();
+    const reset = await test.call('POST', `/${id}/password-reset`, { endPassword: true });
+    expect(reset.status).toBe(200);
+    expect((await test.signIn(email)).error?.code).toBe('invalid_credentials');
+    const old = await fetch(`${test.url}/api/session`, {
+      headers: { authorization: `Bearer ${session.access_token}` },
+    });
+    expect(old.status).toBe(401);
+    const opened = await open('recovery', reset.body.link);
+    expect(opened.data.user?.id).toBe(id);
+    expect(await test.notes(id)).toEqual(
+      expect.arrayContaining([
+        'password_reset ok old password ended by the owner',
+        'password_changed ok by the owner',
+        'session_ended ok password reset by the owner',
+      ]),
+    );
+  });
+
+  it('A7 an old password stays dead when no link could be made, and a refused reset ends nothing', async () => {
+    const { id, email } = await hireWithPassword();
+    const { sql } = test.context;
+    await sql`alter table auth.one_time_tokens add constraint broken check (false) not valid`;
+    const failed = await test.call('POST', `/${id}/password-reset`, { endPassword: true });
+    await sql`alter table auth.one_time_tokens drop constraint broken`;
+    expect(takeLoggedErrors(test.context)).toEqual(['auth request failed']);
+    expect(failed.status).toBe(503);
+    expect((await test.signIn(email)).error?.code).toBe('invalid_credentials');
+
+    const blocked = await hireWithPassword();
+    const { version } = (await test.find(blocked.id)) ?? {};
+    await test.call('PATCH', `/${blocked.id}`, { blocked: true, version });
+    expect((await test.call('POST', `/${blocked.id}/password-reset`, { endPassword: true })).status).toBe(409);
+    const [kept] = await sql`select encrypted_password <> '' as kept from auth.users where id = ${blocked.id}`;
+    expect(kept).toEqual({ kept: true });
+    expect((await test.call('POST', `/${id}/password-reset`, { endPassword: 'yes' })).status).toBe(400);
+  });
+
   it('creates no link for blocked accounts, and no password link for unaccepted invitations', async () => {
     const { body } = await test.create({ email: newEmail() });
     expect(await test.call('POST', `/${body.id}/password-reset`)).toMatchObject({

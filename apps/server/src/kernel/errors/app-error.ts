@@ -1,4 +1,6 @@
+import type { SessionEndReason } from '@rxweb/contracts/session';
 import { type ErrorCode, errorCatalogue } from '@rxweb/contracts/shared/errors';
+import type { Role } from '@rxweb/contracts/shared/roles';
 
 export interface AppErrorOptions extends ErrorOptions {
   /** Replaces the catalog's message. The user sees it: no technical detail. */
@@ -8,6 +10,13 @@ export interface AppErrorOptions extends ErrorOptions {
   retryAfterSeconds?: number;
   /** With `conflict`: the current state. */
   current?: unknown;
+  /** With the end of a session: why, and the account's role now. */
+  ended?: SessionEnd;
+}
+
+export interface SessionEnd {
+  reason: SessionEndReason;
+  role: Role | null;
 }
 
 /** The only error features throw. The error handler renders it. */
@@ -17,6 +26,7 @@ export class AppError extends Error {
   readonly issues: AppErrorOptions['issues'];
   readonly retryAfterSeconds: number | undefined;
   readonly current: unknown;
+  readonly ended: SessionEnd | undefined;
 
   constructor(code: ErrorCode, options: AppErrorOptions = {}) {
     super(options.message ?? errorCatalogue[code].message, options);
@@ -24,5 +34,6 @@ export class AppError extends Error {
     this.issues = options.issues;
     this.retryAfterSeconds = options.retryAfterSeconds;
     this.current = options.current;
+    this.ended = options.ended;
   }
 }

@@ -6,6 +6,7 @@ import type { Sql } from '@rxweb/platform/sql/sql';
 import type { FastifyRequest } from 'fastify';
 import { createRemoteJWKSet, customFetch, errors, jwtVerify } from 'jose';
 import { AppError } from '../errors/app-error.ts';
+import { readSessionEnd } from './session-end.ts';
 
 /** A signed-in user. `role` is null for accounts that aren't staff. */
 export interface Principal {
@@ -59,9 +60,7 @@ export function createAuthenticate({ sql, backendUrl, fetch }: AuthenticateOptio
     // The database role of all users. The store role is read below.
     if (!isUuidText(sub) || !isUuidText(sessionId) || role !== 'authenticated') throw new AppError('unauthorized');
     const row = await readAccount(sql, sub, sessionId, claims.payload.aal === 'aal2');
-    if (!row) throw new AppError('unauthorized');
-    if (row.blocked) throw new AppError('account_blocked');
-    if (!row.stands) throw new AppError(row.idle ? 'session_idle' : 'session_ended');
+    if (!row?.stands || row.blocked) return refuse(sql, sub, sessionId, row);
     const { email, role: staffRole, owesSecondFactor, lacksSecondFactor, wasJustActive } = row;
     const found = { email, role: staffRole, owesSecondFactor, lacksSecondFactor, wasJustActive };
     return { userId: sub, sessionId, accessToken: token, ...found };
@@ -82,6 +81,15 @@ interface AccountRow {
 }
 
 const activityGraceSeconds = 20;
+
+/** Says why, where the database remembers it. */
+async function refuse(sql: Sql, userId: string, sessionId: string, row: AccountRow | undefined): Promise<never> {
+  const reason = await readSessionEnd(sql, userId, sessionId);
+  const why = reason ? { ended: { reason, role: row?.role ?? null } } : {};
+  if (row?.blocked) throw new AppError('account_blocked', why);
+  if (row?.idle) throw new AppError('session_idle');
+  throw new AppError(row || reason ? 'session_ended' : 'unauthorized', why);
+}
 
 /** Keep the limits in sync with app.session_stands, which the policies use. */
 async function readAccount(sql: Sql, userId: string, sessionId: string, tokenIsStrong: boolean) {

@@ -74,6 +74,7 @@ export function toErrorBody(error: AppError, id?: string): ErrorBody {
     ...(retryableCodes.includes(error.code) && { retryable: true }),
     ...(error.issues && { issues: error.issues }),
     ...(error.current !== undefined && { current: error.current }),
+    ...(error.ended && { reason: error.ended.reason, role: error.ended.role ?? 'public' }),
     ...(id && { id }),
   };
 }

@@ -42,6 +42,8 @@ const limitTable = {
   // Failures, with a hosted Supabase, which counts all sign-ins for our one address. Strangers are one visitor here.
   signIn: { visitor: [[20, minute]], address: [[20, 5 * minute]] },
   knownSignIn: { visitor: [[20, 5 * minute]], address: [[300, 5 * minute]] },
+  // Proofs of a signed-in person, with a hosted Supabase.
+  proof: { visitor: [[10, 15 * minute]], address: [[100, 15 * minute]] },
   setup: { address: [[10, 15 * minute]] },
 } as const satisfies Record<string, Scopes>;
 type Window = readonly [points: number, seconds: number];

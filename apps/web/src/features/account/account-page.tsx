@@ -1,26 +1,37 @@
-import { getSession, makeRecoveryCodes } from '@rxweb/contracts/session';
+import { getSession } from '@rxweb/contracts/session';
 import { backgroundHeaders } from '@rxweb/contracts/shared/activity';
 import { useState } from 'react';
 import type { PageProps } from '../../app/feature.ts';
 import { useStaffCall } from '../../data/use-staff-call.ts';
 import { StaffPage } from '../../ui/staff-page.tsx';
+import { useOwnSignIn } from './account.api.ts';
 import { PasskeysPanel } from './passkeys-panel.tsx';
 import { PasswordPanel } from './password-panel.tsx';
+import { ProofProvider } from './proof.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
 import { SecondFactorPanel } from './second-factor-panel.tsx';
 import { SessionsPanel } from './sessions-panel.tsx';
 
-export function AccountPage({ user: { email }, signOut }: PageProps) {
+export function AccountPage(props: PageProps) {
+  return (
+    <ProofProvider email={props.user.email}>
+      <Account {...props} />
+    </ProofProvider>
+  );
+}
+
+function Account({ user: { email }, signOut }: PageProps) {
   const [codes, setCodes] = useState<readonly string[] | null>(null);
   const [changes, setChanges] = useState(0);
   const [passkeyChanges, setPasskeyChanges] = useState(0);
   const call = useStaffCall();
+  const { makeCodes } = useOwnSignIn();
   /** Without them, a lost device would lock its owner out. */
   const addMissingCodes = async () => {
     setPasskeyChanges(passkeyChanges + 1);
     setChanges(changes + 1);
     const { recoveryCodesLeft } = await call(getSession, {}, { headers: backgroundHeaders });
-    if (recoveryCodesLeft === 0) setCodes((await call(makeRecoveryCodes, {})).codes);
+    if (recoveryCodesLeft === 0) setCodes(await makeCodes());
   };
   return (
     <StaffPage title="My account" text={email}>

@@ -1,8 +1,11 @@
+import { confirmIdentity, makeRecoveryCodes } from '@rxweb/contracts/session';
 import type { BootData } from '@rxweb/contracts/store';
 import { useMemo } from 'react';
 import { openBackend } from '../../backend/backend-auth.ts';
 import { useBoot } from '../../boot/boot.tsx';
+import { useStaffCall } from '../../data/use-staff-call.ts';
 import { currentStaffTexts } from '../../texts/use-staff-texts.ts';
+import { isProofNeeded, useProof } from './proof-context.ts';
 
 /** Times are ISO 8601. */
 export interface Factor {
@@ -26,14 +29,21 @@ export interface OwnSignIn {
   enrol(issuer: string): Promise<Enrolment>;
   confirm(factorId: string, code: string): Promise<void>;
   remove(factorId: string): Promise<void>;
+  makeCodes(): Promise<readonly string[]>;
 }
 
 export function useOwnSignIn(): OwnSignIn {
   const { backend } = useBoot();
-  return useMemo(() => ownSignIn(backend), [backend]);
+  const call = useStaffCall();
+  const withProof = useProof();
+  return useMemo(() => ownSignIn(backend, call, withProof), [backend, call, withProof]);
 }
 
-function ownSignIn(backend: BootData['backend']): OwnSignIn {
+function ownSignIn(
+  backend: BootData['backend'],
+  call: ReturnType<typeof useStaffCall>,
+  withProof: ReturnType<typeof useProof>,
+): OwnSignIn {
   const client = () => {
     if (!backend) throw new Error(currentStaffTexts().errors.notAvailable);
     return openBackend(backend).auth;
@@ -47,7 +57,13 @@ function ownSignIn(backend: BootData['backend']): OwnSignIn {
 
   return {
     changePassword: async (current, next) => {
-      const { error } = await client().updateUser({ password: next, current_password: current });
+      const change = () => client().updateUser({ password: next, current_password: current });
+      let { error } = await change();
+      // A hosted Supabase does not look at the current password: our server does.
+      if (isProofNeeded(error)) {
+        await call(confirmIdentity, { body: { password: current } });
+        ({ error } = await change());
+      }
       if (error) throw error;
     },
     readFactor: async () => {
@@ -58,23 +74,25 @@ function ownSignIn(backend: BootData['backend']): OwnSignIn {
         hasPasskey: factors.some(({ factor_type: type }) => type === 'webauthn'),
       };
     },
-    enrol: async (issuer) => {
-      // An unfinished enrolment would block a new one.
-      for (const { id, status, factor_type: type } of await listFactors()) {
-        if (type !== 'totp') continue;
-        if (status !== 'verified') unwrap(await client().mfa.unenroll({ factorId: id }));
-      }
-      const { id, totp } = unwrap(await client().mfa.enroll({ factorType: 'totp', issuer }));
-      return { factorId: id, qrCode: imageAddress(totp.qr_code), secret: totp.secret };
-    },
+    enrol: (issuer) =>
+      withProof(async () => {
+        // An unfinished enrolment would block a new one.
+        for (const { id, status, factor_type: type } of await listFactors()) {
+          if (type !== 'totp') continue;
+          if (status !== 'verified') unwrap(await client().mfa.unenroll({ factorId: id }));
+        }
+        const { id, totp } = unwrap(await client().mfa.enroll({ factorType: 'totp', issuer }));
+        return { factorId: id, qrCode: imageAddress(totp.qr_code), secret: totp.secret };
+      }),
     confirm: async (factorId, code) => {
       unwrap(await client().mfa.challengeAndVerify({ factorId, code }));
     },
     remove: async (factorId) => {
-      unwrap(await client().mfa.unenroll({ factorId }));
+      await withProof(async () => unwrap(await client().mfa.unenroll({ factorId })));
       // The old token still claims a second factor.
       unwrap(await client().refreshSession());
     },
+    makeCodes: async () => (await withProof(() => call(makeRecoveryCodes, {}))).codes,
   };
 }
 

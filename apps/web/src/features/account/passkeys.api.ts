@@ -1,9 +1,11 @@
+import type { IdentityProof } from '@rxweb/contracts/session';
 import type { BootData } from '@rxweb/contracts/store';
 import { useMemo } from 'react';
 import { openBackend } from '../../backend/backend-auth.ts';
 import { useBoot } from '../../boot/boot.tsx';
 import { currentSessionTexts } from '../../texts/use-session-texts.ts';
 import { currentStaffTexts } from '../../texts/use-staff-texts.ts';
+import { useProof } from './proof-context.ts';
 
 /** Times are ISO 8601. */
 export interface Passkey {
@@ -19,14 +21,21 @@ interface Passkeys {
   /** The browser asks its user. */
   add(name: string): Promise<void>;
   remove(id: string): Promise<void>;
+  /** Proves to the server who it is. The browser asks its user. */
+  answerChallenge(): Promise<IdentityProof>;
 }
 
 export function usePasskeys(): Passkeys {
   const { backend } = useBoot();
-  return useMemo(() => passkeysOf(backend), [backend]);
+  const withProof = useProof();
+  return useMemo(() => passkeysOf(backend, withProof), [backend, withProof]);
 }
 
-function passkeysOf(backend: BootData['backend']): Passkeys {
+/** Newer than passkeys themselves. */
+export const knowsJsonForms = () =>
+  'PublicKeyCredential' in window && 'parseRequestOptionsFromJSON' in PublicKeyCredential;
+
+function passkeysOf(backend: BootData['backend'], withProof: ReturnType<typeof useProof>): Passkeys {
   const client = () => {
     if (!backend) throw new Error(currentStaffTexts().errors.notAvailable);
     return openBackend(backend).auth;
@@ -48,16 +57,33 @@ function passkeysOf(backend: BootData['backend']): Passkeys {
       }));
     },
     add: async (name) => {
-      const { data, error } = await client().registerPasskey();
-      if (error) throw readable(error);
+      const data = await withProof(async () => {
+        const { data: added, error } = await client().registerPasskey();
+        if (error) throw readable(error);
+        return added;
+      });
       await renew();
       const { error: unnamed } = await client().passkey.update({ passkeyId: data.id, friendlyName: name });
       if (unnamed) throw unnamed;
     },
     remove: async (passkeyId) => {
-      const { error } = await client().passkey.delete({ passkeyId });
-      if (error) throw error;
+      await withProof(async () => {
+        const { error } = await client().passkey.delete({ passkeyId });
+        if (error) throw error;
+      });
       await renew();
+    },
+    answerChallenge: async () => {
+      const { data, error } = await client().passkey.startAuthentication();
+      if (error) throw error;
+      // Ours have none, and the two libraries name their types differently.
+      const { extensions: _, ...options } = data.options;
+      const publicKey = PublicKeyCredential.parseRequestOptionsFromJSON(options);
+      const credential = await navigator.credentials.get({ publicKey }).catch((cause: unknown) => {
+        throw new Error(currentSessionTexts().proof.passkeyFailed, { cause });
+      });
+      if (!(credential instanceof PublicKeyCredential)) throw new Error(currentSessionTexts().proof.passkeyFailed);
+      return { challenge_id: data.challenge_id, credential: { ...credential.toJSON() } };
     },
   };
 }

@@ -3,6 +3,7 @@ import { useStore } from '../../boot/boot.tsx';
 import { saveFile } from '../../browser/save-file.ts';
 import { Button } from '../../ui/button.tsx';
 import { CopyButton } from '../../ui/copy-button.tsx';
+import { LeaveGuard } from '../../ui/leave-guard.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { downloadIcon } from '../../ui/staff-icons.ts';
@@ -13,6 +14,12 @@ interface RecoveryCodesProps {
   email: string;
   onKept: () => void;
 }
+
+const leaveWords = {
+  title: 'Leave without your recovery codes?',
+  text: 'They’re shown only now. Without them and your phone, only an administrator can let you back in.',
+  leave: 'Leave anyway',
+};
 
 /** Shown once, so the page shows and prints nothing else. */
 export function RecoveryCodes({ codes, email, onKept }: RecoveryCodesProps) {
@@ -49,6 +56,7 @@ export function RecoveryCodes({ codes, email, onKept }: RecoveryCodesProps) {
           </Button>
         </div>
       </div>
+      <LeaveGuard isUnsaved words={leaveWords} />
     </Panel>
   );
 }

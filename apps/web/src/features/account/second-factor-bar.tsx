@@ -5,6 +5,7 @@ import { formatDate } from '@rxweb/domain/text/format';
 import { useCallback, useEffect, useState } from 'react';
 import { useStore } from '../../boot/boot.tsx';
 import type { ReadOptions } from '../../data/base-query.ts';
+import { useStanding } from '../../data/standing.ts';
 import { useQuery } from '../../data/use-query.ts';
 import { useStaffCall } from '../../data/use-staff-call.ts';
 import { useLocation } from '../../navigation/location.ts';
@@ -37,6 +38,11 @@ export function SecondFactorBar() {
     },
     [call],
   );
+  // A changed rule reaches the open screen at once; the question repeats for screens without a stream.
+  const standing = useStanding();
+  useEffect(() => {
+    if (standing) setDueAt(standing.secondFactorDueAt);
+  }, [standing]);
   useQuery(read, { refetchInterval: dueAt === null ? seldomMs : oftenMs });
   const isOverdue = dueAt !== null && Date.parse(dueAt) <= Date.now();
   const isAway = pathname.startsWith('/app') && pathname !== accountPath;

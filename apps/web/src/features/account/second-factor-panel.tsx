@@ -1,4 +1,4 @@
-import { getSession, makeRecoveryCodes } from '@rxweb/contracts/session';
+import { getSession } from '@rxweb/contracts/session';
 import { backgroundHeaders } from '@rxweb/contracts/shared/activity';
 import { storeDate } from '@rxweb/domain/store/opening-hours';
 import { formatDate } from '@rxweb/domain/text/format';
@@ -22,7 +22,7 @@ import { type Attempt, useAction } from './use-action.ts';
 
 export function SecondFactorPanel({ onCodes }: { onCodes: (codes: readonly string[]) => void }) {
   const call = useStaffCall();
-  const { readFactor } = useOwnSignIn();
+  const { readFactor, makeCodes: makeNewCodes } = useOwnSignIn();
   const read = useCallback(
     async ({ signal }: ReadOptions) => {
       const session = call(getSession, {}, { signal, headers: backgroundHeaders });
@@ -32,7 +32,7 @@ export function SecondFactorPanel({ onCodes }: { onCodes: (codes: readonly strin
     [call, readFactor],
   );
   const { data, isError, error, refetch } = useQuery(read, onRequest);
-  const makeCodes = async () => onCodes((await call(makeRecoveryCodes, {})).codes);
+  const makeCodes = async () => onCodes(await makeNewCodes());
 
   return (
     <Panel title="Second factor">

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { isTooMany, lastWaitSeconds } from '../../backend/refusal-wait.ts';
 import { type TriedThing, tooManyTries } from '../../texts/too-many-tries.ts';
+import { currentSessionTexts } from '../../texts/use-session-texts.ts';
 
 const wrongCode = 'That code isn’t right or was already used. Wait for the next one and try again.';
 
@@ -35,5 +36,9 @@ export function useAction(tried: TriedThing = 'other'): Attempt {
 function errorText(error: unknown, tried: TriedThing): string {
   if (!(error instanceof Error)) return String(error);
   if (isTooMany(error)) return tooManyTries(tried, lastWaitSeconds());
-  return 'code' in error && error.code === 'mfa_verification_failed' ? wrongCode : error.message;
+  const code = 'code' in error ? error.code : null;
+  const { proof } = currentSessionTexts();
+  if (code === 'password_invalid') return proof.isWrong;
+  if (code === 'passkey_invalid') return proof.passkeyFailed;
+  return code === 'mfa_verification_failed' ? wrongCode : error.message;
 }

@@ -11,6 +11,7 @@ export const partNames: Record<HealthReport['part'], string> = {
   assistant: 'Assistant',
   webhook: 'Webhook',
   backup: 'Backups',
+  audit: 'Audit log',
   disk: 'Disk space',
 };
 

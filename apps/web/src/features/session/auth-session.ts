@@ -37,6 +37,8 @@ export interface AuthSession {
   signOut: () => Promise<string | null>;
   /** The pages stay for the next sign-in. */
   lock: (reason: LockReason) => Promise<void>;
+  /** Reloads the account with its role. */
+  refresh: () => Promise<void>;
   close: () => void;
 }
 
@@ -71,11 +73,13 @@ export function openAuthSession(auth: BackendAuth, dispatch: Dispatch): AuthSess
     mailPasswordLink: (email) => messageOf(auth.resetPasswordForEmail(email, { redirectTo: `${location.origin}/` })),
     // The user may stay signed in at another counter.
     signOut: () => {
+      ends.expect();
       dropEndedSession(Date.now());
       return messageOf(auth.signOut({ scope: 'local' }));
     },
     redeemRecoveryCode: (code) => signIn('recovery', () => useCode(auth, code)),
     lock: ends.lock,
+    refresh: async () => void (await auth.refreshSession()),
     close: () => {
       data.subscription.unsubscribe();
       ends.close();

@@ -1,12 +1,16 @@
+import type { SessionRole } from '@rxweb/contracts/shared/roles';
 import { useRef } from 'react';
 import { usePasskeysOffered } from '../../data/passkeys-offered.ts';
+import type { SessionTexts } from '../../texts/session-en.ts';
 import { useSessionTexts } from '../../texts/use-session-texts.ts';
+import { useStaffTexts } from '../../texts/use-staff-texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import styles from './login-dialog.module.css';
 import { useSession } from './session-actions.ts';
+import type { SessionState } from './session-state.ts';
 import { StepForm, type StepProps } from './step-form.tsx';
 
 interface PasswordStepProps extends StepProps {
@@ -79,7 +83,8 @@ export function PasswordStep({
 function WhyHere() {
   const { linkIsSpent, endedBy } = useSession();
   const texts = useSessionTexts();
-  const reasons = [linkIsSpent && texts.signIn.linkIsSpent, endedBy !== null && texts.ended[endedBy]];
+  const { shell } = useStaffTexts();
+  const reasons = [linkIsSpent && texts.signIn.linkIsSpent, endedBy && whyEnded(texts, shell.roles, endedBy)];
   return reasons.map(
     (reason) =>
       reason && (
@@ -88,4 +93,13 @@ function WhyHere() {
         </Notice>
       ),
   );
+}
+
+function whyEnded(
+  texts: SessionTexts,
+  roleNames: Record<SessionRole, string>,
+  { refusal, reason, role }: NonNullable<SessionState['endedBy']>,
+): string {
+  if (reason === 'role_changed') return texts.endedByRole(roleNames[role]);
+  return reason ? texts.endedBecause[reason] : texts.ended[refusal];
 }

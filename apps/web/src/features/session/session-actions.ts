@@ -2,6 +2,7 @@ import type { BootData } from '@rxweb/contracts/store';
 import { withKey } from '../../backend/backend-key.ts';
 import { logFailure } from '../../browser/log.ts';
 import { wideQuery } from '../../browser/use-media-query.ts';
+import { closeDrafts } from '../../data/drafts/flush-drafts.ts';
 import { forgetEntries } from '../../navigation/history-entries.ts';
 import { clearTabDraft } from '../../storage/tab-draft.ts';
 import { currentStaffTexts } from '../../texts/use-staff-texts.ts';
@@ -48,11 +49,13 @@ function dispatch(action: SessionAction): void {
   // Unsaved work must not outlive the session of its author.
   if (!next.loading && !next.user) {
     clearTabDraft();
+    closeDrafts();
     forgetEntries();
   }
-  // Spec section 4 opens the sidebar; on a phone it would cover the page that was just reloaded.
+  // Spec section 4 opens the sidebar; on a phone it would cover a page that was just reloaded, or whose user got another role.
   const isReload = before.loading && next.user !== null;
-  changeSession(isReload && !matchMedia(wideQuery).matches ? { ...next, sidebarOpen: false } : next);
+  const isSame = !before.sidebarOpen && before.user !== null && before.user.id === next.user?.id;
+  changeSession((isReload || isSame) && !matchMedia(wideQuery).matches ? { ...next, sidebarOpen: false } : next);
 }
 
 /** Or the one from a link. */
@@ -80,6 +83,11 @@ export const sessionActions: SessionActions = {
   lock: (reason) =>
     withAuth(
       (auth) => auth.lock(reason),
+      () => undefined,
+    ),
+  refresh: () =>
+    withAuth(
+      (auth) => auth.refresh(),
       () => undefined,
     ),
   openLogin,

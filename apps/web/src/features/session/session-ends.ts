@@ -1,6 +1,7 @@
-import { onSessionError, type SessionError } from '../../api/session-error.ts';
+import { type EndCause, onSessionError, type SessionError } from '../../api/session-error.ts';
 import type { BackendAuth } from '../../backend/backend-auth.ts';
 import { sessionIdOf } from '../../backend/token-claims.ts';
+import { flushDrafts } from '../../data/drafts/flush-drafts.ts';
 import { navigate } from '../../navigation/navigation.ts';
 import { fetchSessionTimes } from './session.api.ts';
 import { openSessionChannel } from './session-channel.ts';
@@ -17,6 +18,8 @@ const headStartMs = 100;
 export interface SessionEnds {
   /** The next sign-in finds the pages unchanged. */
   lock(reason: LockReason): Promise<void>;
+  /** Before a sign-out: its end needs no explanation. */
+  expect(): void;
   close(): void;
 }
 
@@ -31,33 +34,35 @@ export function followEnds(auth: BackendAuth, dispatch: Dispatch): SessionEnds {
     const sessionId = sessionIdOf(token ?? undefined);
     if (!token || !sessionId) return dispatch(signedOut);
     ending.hide(sessionId, reason);
+    await flushDrafts();
     // A tab that slept may be out of date; the server knows of use in other tabs.
     if ((reason === 'idle' || reason === 'absolute') && (await isStillValid(token))) return ending.resume();
     await ending.endEverywhere(sessionId, reason);
   }
 
-  async function handleRefusal(refusal: SessionError, token: string): Promise<void> {
+  async function handleRefusal(refusal: SessionError, token: string, cause: EndCause): Promise<void> {
     // The clock watcher goes first: an expired session has already locked the screen.
     await Promise.resolve();
     const sessionId = sessionIdOf(token);
     if (!sessionId || ending.isLocked(sessionId) || sessionId !== storedSessionId()) return;
     // The refreshed account makes the app ask for the new second factor's code.
     if (refusal === 'insufficient_aal') return void (await auth.refreshSession());
-    if (refusal === 'session_idle') {
+    if (refusal === 'session_idle' || cause.reason === 'over_its_limit') {
       ending.hide(sessionId, 'idle');
       return ending.endEverywhere(sessionId, 'idle');
     }
-    dispatch({ type: 'session-refused', refusal, returnTo: location.pathname + location.search });
+    dispatch({ type: 'session-refused', refusal, cause, returnTo: location.pathname + location.search });
     navigate('/', { replace: true });
     await ending.end(sessionId);
   }
 
-  const stopListening = onSessionError((refusal, token) => void handleRefusal(refusal, token));
+  const stopListening = onSessionError((refusal, token, cause) => void handleRefusal(refusal, token, cause));
   const stopHiding = hideCachedPage(() => {
     if (!storedToken()) dispatch(signedOut);
   });
   return {
     lock,
+    expect: () => ending.expect(storedSessionId()),
     close: () => {
       stopListening();
       stopHiding();
@@ -103,7 +108,10 @@ function createEnding(auth: BackendAuth, dispatch: Dispatch) {
   }
 
   const isLocked = (sessionId: string) => sessionId === lockedId;
-  return { hide, end, endEverywhere, resume, isLocked, close: channel.close };
+  const expect = (sessionId: string | null) => {
+    lockedId = sessionId;
+  };
+  return { hide, expect, end, endEverywhere, resume, isLocked, close: channel.close };
 }
 
 async function isStillValid(token: string): Promise<boolean> {

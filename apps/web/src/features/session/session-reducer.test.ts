@@ -172,7 +172,12 @@ it('A15 keeps person and role while the screen is locked, whatever becomes of th
   const locked = sessionReducer(closed, lock);
   expect(locked).toEqual({ ...closed, session: null, locked: { reason: 'idle', isTaken: false } });
   expect(sessionReducer(locked, { type: 'auth-changed', event: 'SIGNED_OUT', session: null })).toEqual(locked);
-  const refused = { type: 'session-refused', refusal: 'session_ended', returnTo: '/app/dme' } as const;
+  const refused = {
+    type: 'session-refused',
+    refusal: 'session_ended',
+    cause: { reason: null, role: 'public' },
+    returnTo: '/app/dme',
+  } as const;
   expect(sessionReducer(locked, refused)).toEqual(locked);
   const again = { type: 'auth-changed', event: 'SIGNED_IN', session: sessionNumbered('s2') } as const;
   expect(sessionReducer(locked, again)).toEqual({ ...closed, session: sessionNumbered('s2') });
@@ -196,9 +201,15 @@ it('asks for the second factor on the lock screen, too', () => {
 });
 
 it('says why the server ended a session until the dialog is closed', () => {
-  const refusal = { type: 'session-refused', refusal: 'account_blocked', returnTo: '/app/users' } as const;
+  const cause = { reason: 'role_changed', role: 'employee' } as const;
+  const refusal = { type: 'session-refused', refusal: 'session_ended', cause, returnTo: '/app/users' } as const;
   const refused = sessionReducer(open, refusal);
-  expect(refused).toEqual({ ...signedOut, showLogin: true, returnTo: '/app/users', endedBy: 'account_blocked' });
+  expect(refused).toEqual({
+    ...signedOut,
+    showLogin: true,
+    returnTo: '/app/users',
+    endedBy: { refusal: 'session_ended', ...cause },
+  });
   const after = sessionReducer(refused, { type: 'auth-changed', event: 'SIGNED_OUT', session: null });
   expect(after).toEqual(refused);
   expect(sessionReducer(after, { type: 'login-closed' })).toEqual(signedOut);

@@ -1,6 +1,6 @@
 import { roleFromMetadata, type SessionRole } from '@rxweb/contracts/shared/roles';
 import type { AuthChangeEvent, Session } from '@supabase/auth-js';
-import type { SessionEnd } from '../../api/session-error.ts';
+import type { EndCause, SessionEnd } from '../../api/session-error.ts';
 import { sessionIdOf } from '../../backend/token-claims.ts';
 import { hasFactor, owesSecondFactor } from './second-factor.ts';
 import { type FrameAction, frameReducer } from './session-frame.ts';
@@ -16,7 +16,7 @@ export type SessionAction =
   | { type: 'link-refused' }
   /** Names its session, so a late message can't lock the next user's. */
   | { type: 'locked'; reason: LockReason; sessionId: string | null }
-  | { type: 'session-refused'; refusal: SessionEnd; returnTo: string | null }
+  | { type: 'session-refused'; refusal: SessionEnd; cause: EndCause; returnTo: string | null }
   | FrameAction;
 
 /** See spec section 4, "Session and role". */
@@ -39,7 +39,12 @@ export function sessionReducer(state: SessionState, action: SessionAction): Sess
       return lockFor(state, action.reason, action.sessionId);
     case 'session-refused':
       if (state.locked) return state;
-      return { ...signedOut, showLogin: true, returnTo: action.returnTo, endedBy: action.refusal };
+      return {
+        ...signedOut,
+        showLogin: true,
+        returnTo: action.returnTo,
+        endedBy: { refusal: action.refusal, ...action.cause },
+      };
     default:
       return frameReducer(state, action);
   }

@@ -1,6 +1,6 @@
 import type { SessionRole } from '@rxweb/contracts/shared/roles';
 import type { Session, User } from '@supabase/auth-js';
-import type { SessionEnd } from '../../api/session-error.ts';
+import type { EndCause, SessionEnd } from '../../api/session-error.ts';
 
 /** `switch`: another user wants to sign in. */
 export type LockReason = 'idle' | 'absolute' | 'by-hand' | 'switch';
@@ -21,7 +21,7 @@ export interface SessionState {
   /** User, role and hidden pages are kept. `isTaken`: another user signed in, so nothing may remain. */
   locked: { reason: LockReason; isTaken: boolean } | null;
   /** Cleared with the login dialog. */
-  endedBy: SessionEnd | null;
+  endedBy: ({ refusal: SessionEnd } & EndCause) | null;
 }
 
 export const signedOut: SessionState = {

@@ -36,7 +36,7 @@ export function SmsPage({ user }: PageProps) {
   const query = useInboxQuery(filters);
   const inbox = useSmsInbox(query);
   const { overview, setReplies } = useInboxOverview(inbox.fetchCount);
-  const drafts = useDrafts();
+  const drafts = useDrafts(user.id);
   const actions = useThreadActions({ inbox, repliedBy: user.email || user.id });
   const fields = useRef<HTMLDivElement>(null);
   const box = useRef<HTMLTextAreaElement>(null);

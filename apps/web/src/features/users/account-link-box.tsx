@@ -12,6 +12,7 @@ interface AccountLinkBoxProps {
   /** Why it no longer works. */
   end: string | null;
   takesFocus?: boolean;
+  onCopied: () => void;
 }
 
 export function AccountLinkBox({
@@ -20,6 +21,7 @@ export function AccountLinkBox({
   label,
   end,
   takesFocus,
+  onCopied,
 }: AccountLinkBoxProps) {
   const store = useStore();
   const field = useRef<HTMLInputElement>(null);
@@ -52,9 +54,10 @@ export function AccountLinkBox({
           value={link}
           aria-describedby={`${id}-until`}
           className={styles.link}
+          onCopy={onCopied}
           onFocus={({ currentTarget }) => currentTarget.select()}
         />
-        <CopyButton label="Copy link" text={link} copied="Copied" />
+        <CopyButton label="Copy link" text={link} copied="Copied" onCopied={onCopied} />
       </div>
       <p id={`${id}-until`} className={styles.until}>
         Works once and expires {momentText(store, expires_at)}. It won’t be shown again after you leave this page.

@@ -20,10 +20,11 @@ interface NewUserFormProps {
   onCreated: (user: CreatedUser) => void;
   /** Why the account's link no longer works. */
   linkEndOf: (userId: string) => string | null;
+  onCopied: (userId: string) => void;
 }
 
 /** Spec section 5: only the email is required here; the server checks the password. */
-export function NewUserForm({ id, api, onCreated, linkEndOf }: NewUserFormProps) {
+export function NewUserForm({ id, api, onCreated, linkEndOf, onCopied }: NewUserFormProps) {
   const { user, change, send, isBusy, failure, invitation, formNumber } = useNewUser(api, onCreated);
   const linkEnd = invitation && linkEndOf(invitation.userId);
   const hasEmail = user.email.trim() !== '';
@@ -55,6 +56,7 @@ export function NewUserForm({ id, api, onCreated, linkEndOf }: NewUserFormProps)
               end={linkEnd}
               label={`Invitation link for ${invitation.email}`}
               takesFocus
+              onCopied={() => onCopied(invitation.userId)}
             />
           </Notice>
         )}

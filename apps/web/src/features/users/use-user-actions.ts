@@ -25,16 +25,22 @@ interface Outcome {
   link?: AccountLink;
 }
 
-type Run = (api: UsersApi, user: ManagedUser, role: Role) => Promise<Outcome>;
+/** What the dialog asked for. */
+export interface Choice {
+  role: Role;
+  endPassword: boolean;
+}
+
+type Run = (api: UsersApi, user: ManagedUser, choice: Choice) => Promise<Outcome>;
 
 const remove: Run = (api, user) => api.remove(user).then(() => ({ isGone: true }));
 const runs: Record<ServerAction, Run> = {
-  'change-role': async (api, user, role) => ({ user: await api.update(user, { role }) }),
+  'change-role': async (api, user, { role }) => ({ user: await api.update(user, { role }) }),
   block: async (api, user) => ({ user: await api.update(user, { blocked: true }) }),
   unblock: async (api, user) => ({ user: await api.update(user, { blocked: false }) }),
   'resend-invite': async (api, user) => ({ link: await api.resendInvite(user) }),
   'revoke-invite': remove,
-  'reset-password': async (api, user) => ({ link: await api.resetPassword(user) }),
+  'reset-password': async (api, user, { endPassword }) => ({ link: await api.resetPassword(user, endPassword) }),
   'end-sessions': (api, user) => api.endSessions(user).then(() => ({})),
   'remove-factor': async (api, user) => ({ user: await api.removeSecondFactor(user) }),
   delete: remove,
@@ -60,13 +66,13 @@ export function useUserActions({ api, list, onLink, onShowLog, onGone, linkOf }:
   const [result, setResult] = useState<UserActionResult | null>(null);
   const opener = useFocusReturn(open !== null, onGone);
 
-  const run = async (kind: ServerAction, user: ManagedUser, role: Role): Promise<void> => {
+  const run = async (kind: ServerAction, user: ManagedUser, choice: Choice): Promise<void> => {
     if (isBusy) return;
     setIsBusy(true);
     setFailure(null);
     setResult(null);
     try {
-      finish(kind, user, await runs[kind](api, user, role));
+      finish(kind, user, await runs[kind](api, user, choice));
     } catch (error) {
       fail(error, actionText[kind].question === undefined);
     } finally {
@@ -111,7 +117,7 @@ export function useUserActions({ api, list, onLink, onShowLog, onGone, linkOf }:
       const made = kept?.kind === 'reset' ? 'reset-password' : 'resend-invite';
       setOpen(kept ? { kind: made, user, link: kept.link } : null);
     } else if (actionText[kind].question) setOpen({ kind, user, link: null });
-    else void run(kind, user, 'employee');
+    else void run(kind, user, { role: 'employee', endPassword: false });
   };
 
   return {
@@ -120,7 +126,7 @@ export function useUserActions({ api, list, onLink, onShowLog, onGone, linkOf }:
     failure,
     result,
     pick,
-    confirm: (role: Role) => open && void run(open.kind, open.user, role),
+    confirm: (choice: Choice) => open && void run(open.kind, open.user, choice),
     close: () => {
       if (isBusy) return;
       setOpen(null);

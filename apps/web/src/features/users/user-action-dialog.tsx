@@ -3,12 +3,13 @@ import type { ManagedUser } from '@rxweb/contracts/users';
 import { useState } from 'react';
 import { roleBadges } from '../../format/role-badges.ts';
 import { Button } from '../../ui/button.tsx';
+import { CheckField } from '../../ui/check-field.tsx';
 import { Dialog, DialogActions } from '../../ui/dialog.tsx';
 import { Form } from '../../ui/form.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { AccountLinkBox } from './account-link-box.tsx';
-import type { OpenUserAction } from './use-user-actions.ts';
+import type { Choice, OpenUserAction } from './use-user-actions.ts';
 import { actionText } from './user-actions.ts';
 
 interface ActDialogProps {
@@ -17,7 +18,8 @@ interface ActDialogProps {
   failure: string | null;
   /** Why the account's link no longer works. */
   linkEnd: string | null;
-  onConfirm: (role: Role) => void;
+  onCopied: () => void;
+  onConfirm: (choice: Choice) => void;
   onClose: () => void;
 }
 
@@ -38,6 +40,7 @@ export function UserActionDialog({ open: { kind, user, link }, ...rest }: ActDia
           end={rest.linkEnd}
           label={isInvite ? 'Invitation link' : 'Password reset link'}
           takesFocus
+          onCopied={rest.onCopied}
         />
         <DialogActions>
           <Button type="submit" variant="primary">
@@ -49,11 +52,12 @@ export function UserActionDialog({ open: { kind, user, link }, ...rest }: ActDia
   );
 }
 
-interface QuestionProps extends Omit<ActDialogProps, 'open' | 'linkEnd'>, Omit<OpenUserAction, 'link'> {}
+interface QuestionProps extends Omit<ActDialogProps, 'open' | 'linkEnd' | 'onCopied'>, Omit<OpenUserAction, 'link'> {}
 
 function Question({ kind, user, isBusy, failure, onConfirm, onClose }: QuestionProps) {
   const { question, isDanger } = actionText[kind];
   const [role, setRole] = useState<Role>(user.role === 'public' ? 'employee' : user.role);
+  const [endPassword, setEndPassword] = useState(true);
   if (!question) return null;
   const isUnchanged = kind === 'change-role' && role === user.role;
   return (
@@ -62,7 +66,7 @@ function Question({ kind, user, isBusy, failure, onConfirm, onClose }: QuestionP
         onSubmit={(event) => {
           event.preventDefault();
           if (isUnchanged) onClose();
-          else onConfirm(role);
+          else onConfirm({ role, endPassword });
         }}
       >
         {failure !== null && (
@@ -72,6 +76,14 @@ function Question({ kind, user, isBusy, failure, onConfirm, onClose }: QuestionP
         )}
         {kind === 'change-role' && (
           <SelectField label="Role" value={role} options={roleOptions} onChange={setRole} hint={roleHint(user)} />
+        )}
+        {kind === 'reset-password' && (
+          <CheckField
+            label="Stop the current password right away"
+            hint="Otherwise it works until they choose a new one. Leave this on if someone else may know it."
+            isChecked={endPassword}
+            onChange={setEndPassword}
+          />
         )}
         <DialogActions>
           <Button onClick={onClose} aria-disabled={isBusy}>

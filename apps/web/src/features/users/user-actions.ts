@@ -103,7 +103,7 @@ export const actionText: Record<ServerAction, ActionText> = {
     label: 'Reset password',
     question: {
       title: (email) => `Reset the password for ${email}?`,
-      text: 'They’ll be signed out everywhere and get a link to choose a new password. Their current password works until they choose one.',
+      text: 'They’ll be signed out everywhere and get a link to choose a new password.',
       confirm: 'Reset password',
       busy: 'Resetting…',
     },

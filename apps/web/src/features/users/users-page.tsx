@@ -11,6 +11,7 @@ import { useStaffTexts } from '../../texts/use-staff-texts.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { plusIcon } from '../../ui/icons.ts';
+import { LeaveGuard } from '../../ui/leave-guard.tsx';
 import { closeIcon, offlineIcon } from '../../ui/more-icons.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { PageLink } from '../../ui/page-link.tsx';
@@ -45,7 +46,7 @@ export function UsersPage({ user: { id: ownId }, navigate, pathOf }: PageProps) 
   const list = useUsers(api);
   const [view, show] = useListView();
   const [newId, setNewId] = useState<string | null>(null);
-  const { linkOf, keepLink, linkEndOf } = useAccountLinks(list, now);
+  const { linkOf, keepLink, linkEndOf, markCopied, hasUncopied } = useAccountLinks(list, now);
   const section = useRef<HTMLElement>(null);
   const actions = useUserActions({
     api,
@@ -91,7 +92,7 @@ export function UsersPage({ user: { id: ownId }, navigate, pathOf }: PageProps) 
           )}
           <ActionResult result={actions.result} onDismiss={actions.dismissResult} />
         </section>
-        <NewUserForm id={newUserId} api={api} onCreated={handleCreated} linkEndOf={linkEndOf} />
+        <NewUserForm id={newUserId} api={api} onCreated={handleCreated} linkEndOf={linkEndOf} onCopied={markCopied} />
       </div>
       {actions.open && (
         <UserActionDialog
@@ -99,28 +100,44 @@ export function UsersPage({ user: { id: ownId }, navigate, pathOf }: PageProps) 
           isBusy={actions.isBusy}
           failure={actions.failure}
           linkEnd={actions.open.link && linkEndOf(actions.open.user.id)}
+          onCopied={() => actions.open && markCopied(actions.open.user.id)}
           onConfirm={actions.confirm}
           onClose={actions.close}
         />
       )}
+      <LeaveGuard isUnsaved={hasUncopied} words={leaveWords} />
     </StaffPage>
   );
 }
 
+const leaveWords = {
+  title: 'Leave without copying the link?',
+  text: 'No email was sent, and the link won’t be shown again.',
+  leave: 'Leave anyway',
+};
+
 /** Account links made since the page opened, and why each no longer works. */
 function useAccountLinks({ data: users, dataUpdatedAt }: UserList, now: Date) {
   const [links, setLinks] = useState<ReadonlyMap<string, KeptLink>>(new Map());
+  const [copied, setCopied] = useState<ReadonlySet<AccountLink>>(new Set());
+  const linkEndOf = (id: string) => {
+    const kept = links.get(id);
+    // An older list doesn't know the link yet.
+    if (!kept || !users || !dataUpdatedAt || dataUpdatedAt <= kept.madeAt) return null;
+    const user = users.find((each) => each.id === id);
+    return linkEnd(kept, user, now);
+  };
   return {
+    linkEndOf,
+    /** It exists only on this page. */
+    hasUncopied: [...links].some(([id, { link }]) => !link.mailed && !copied.has(link) && linkEndOf(id) === null),
+    markCopied: (id: string) => {
+      const kept = links.get(id);
+      if (kept) setCopied((before) => new Set(before).add(kept.link));
+    },
     linkOf: (id: string) => links.get(id),
     keepLink: (id: string, kind: KeptLink['kind'], link: AccountLink) =>
       setLinks((before) => new Map(before).set(id, { kind, link, madeAt: new Date() })),
-    linkEndOf: (id: string) => {
-      const kept = links.get(id);
-      // An older list doesn't know the link yet.
-      if (!kept || !users || !dataUpdatedAt || dataUpdatedAt <= kept.madeAt) return null;
-      const user = users.find((each) => each.id === id);
-      return linkEnd(kept, user, now);
-    },
   };
 }
 

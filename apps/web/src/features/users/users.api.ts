@@ -41,7 +41,8 @@ function usersApi(call: StaffCall) {
       call(updateUser, { ...params(user), body: { ...change, version: user.version } }),
     remove: (user: ManagedUser) => call(deleteUser, params(user)),
     resendInvite: (user: ManagedUser): Promise<AccountLink> => call(resendInvite, params(user)),
-    resetPassword: (user: ManagedUser): Promise<AccountLink> => call(resetPassword, params(user)),
+    resetPassword: (user: ManagedUser, endPassword: boolean): Promise<AccountLink> =>
+      call(resetPassword, { ...params(user), body: { endPassword } }),
     endSessions: (user: ManagedUser) => call(endUserSessions, params(user)),
     removeSecondFactor: (user: ManagedUser): Promise<ManagedUser> => call(removeSecondFactor, params(user)),
   };

@@ -5,7 +5,7 @@ import { asEmailExists } from '../admin/create-user.ts';
 import { confirmEmail } from '../admin/update-user.ts';
 import { AuthError } from '../auth-error.ts';
 import { mergeMetadata } from '../metadata.ts';
-import { type Client, openSession, presentSession } from '../sessions.ts';
+import { type Client, openSession, presentSession, sayFromWhere } from '../sessions.ts';
 import { isBanned, lockUser, type UserRow } from '../users.ts';
 import { confirmEmailChange, firstHalfMessage } from './email-change.ts';
 import { issueAuthCode } from './flow-states.ts';
@@ -27,6 +27,7 @@ const firstHalf = { code: '200', msg: firstHalfMessage };
 /** Opens a session for a token or code; one that came by mail confirms the address. */
 export async function redeemToken(core: Core, proof: Proof, client: Client) {
   const opened = await inTransaction(core.sql, async (tx) => {
+    await sayFromWhere(tx, client);
     const user = await proveMailbox(tx, proof);
     return user && { user, ...(await openSession(tx, user.id, 'otp', client)) };
   }).catch(asEmailExists);

@@ -6,6 +6,7 @@ import { z } from 'zod';
 import type { Core } from '../../core/core.ts';
 import { readAssurance } from '../assurance.ts';
 import { AuthError, validationFailed } from '../auth-error.ts';
+import { requireFreshProof } from '../fresh-proof.ts';
 import type { SignedIn } from '../sessions.ts';
 import { lockUser } from '../users.ts';
 import { sealSecret } from './sealed-secret.ts';
@@ -37,6 +38,7 @@ export async function enroll(
   if (type !== 'totp') throw validationFailed('factor_type needs to be totp');
   const { aal, hasFactor } = await readAssurance(core, caller);
   if (hasFactor && aal !== 'aal2') throw new AuthError(403, 'insufficient_aal', 'AAL2 required to enroll a new factor');
+  await requireFreshProof(core, caller);
 
   const id = randomUUID();
   const secret = randomBytes(secretBytes);

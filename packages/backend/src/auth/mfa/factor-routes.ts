@@ -6,11 +6,12 @@ import { readAssurance } from '../assurance.ts';
 import { AuthError } from '../auth-error.ts';
 import { clientOf, requireUser } from '../callers.ts';
 import { derivedKey } from '../derived-key.ts';
+import { requireFreshProof } from '../fresh-proof.ts';
 import { readBody } from '../read-body.ts';
 import { type FactorRow, presentFactor } from '../users.ts';
 import { challenge } from './challenge.ts';
 import { enroll, enrollment } from './enroll.ts';
-import { findFactor, readFactorId, removeFactor } from './factors.ts';
+import { findFactor, readFactorId, removeFactor, removeOwnFactor } from './factors.ts';
 import { factorCode, verifyFactor } from './verify-factor.ts';
 
 interface FactorPath {
@@ -40,9 +41,11 @@ export function registerFactorRoutes(app: FastifyInstance, core: Core): void {
     const caller = await requireUser(core, request);
     const factor = await findFactor(core.sql, caller.userId, readFactorId(request.params.id));
     const { aal } = await readAssurance(core, caller);
-    if (factor.status === 'verified' && aal !== 'aal2')
-      throw new AuthError(422, 'insufficient_aal', 'AAL2 required to unenroll verified factor');
-    await inTransaction(core.sql, (tx) => removeFactor(tx, factor));
+    if (factor.status === 'verified') {
+      if (aal !== 'aal2') throw new AuthError(422, 'insufficient_aal', 'AAL2 required to unenroll verified factor');
+      await requireFreshProof(core, caller);
+    }
+    await removeOwnFactor(core, factor, clientOf(request));
     return { id: factor.id };
   });
 }

@@ -1,8 +1,10 @@
 import type { AnySql, TransactionSql } from '@rxweb/platform/sql/sql';
+import { inTransaction } from '@rxweb/platform/sql/transaction';
 import { z } from 'zod';
+import type { Core } from '../../core/core.ts';
 import type { Subject } from '../attempt-limits.ts';
 import { AuthError } from '../auth-error.ts';
-import type { Client } from '../sessions.ts';
+import { type Client, sayFromWhere } from '../sessions.ts';
 import { type FactorRow, findUser } from '../users.ts';
 
 const factorNotFound = () => new AuthError(404, 'mfa_factor_not_found', 'Factor not found');
@@ -30,6 +32,14 @@ export async function removeFactor(tx: TransactionSql, factor: Pick<FactorRow, '
     update auth.sessions set aal = 'aal1', factor_id = null
     where user_id = ${factor.user_id} and factor_id = ${factor.id}`;
   await tx`delete from auth.mfa_factors where id = ${factor.id}`;
+}
+
+/** As its owner asks for. */
+export async function removeOwnFactor({ sql }: Core, factor: Pick<FactorRow, 'id' | 'user_id'>, client: Client) {
+  await inTransaction(sql, async (tx) => {
+    await sayFromWhere(tx, client);
+    await removeFactor(tx, factor);
+  });
 }
 
 /** What limits count for a user: their own devices apart from others, who may have stolen the password. */

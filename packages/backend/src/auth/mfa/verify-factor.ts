@@ -4,7 +4,7 @@ import type { Core } from '../../core/core.ts';
 import { clearAttempts, countAttempt, totpCodeUses, totpFailures } from '../attempt-limits.ts';
 import { AuthError, validationFailed } from '../auth-error.ts';
 import type { SignedIn } from '../sessions.ts';
-import { type Client, presentSession, restartRefreshTokens } from '../sessions.ts';
+import { type Client, presentSession, restartRefreshTokens, sayFromWhere } from '../sessions.ts';
 import { type FactorRow, lockUser } from '../users.ts';
 import { acceptFactor } from './accept-factor.ts';
 import { assertOpenChallenge, useChallenge } from './challenge.ts';
@@ -37,6 +37,7 @@ export async function verifyFactor(
 
   const { user, session, refreshToken } = await inTransaction(core.sql, async (tx) => {
     const locked = await lockUser(tx, caller.userId);
+    await sayFromWhere(tx, client);
     await useChallenge(tx, challengeId);
     const raised = await acceptFactor(tx, caller, factor.id, 'totp');
     if (!locked) throw new AuthError(403, 'session_not_found', 'Session does not exist');

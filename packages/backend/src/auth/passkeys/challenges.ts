@@ -3,13 +3,13 @@ import { AuthError } from '../auth-error.ts';
 
 type Purpose = 'registration' | 'authentication';
 
-const lifeSeconds = 300;
+export const challengeSeconds = 300;
 
 /** Keeps a challenge for one answer within five minutes, in Supabase's table. */
 export async function keepChallenge(sql: AnySql, purpose: Purpose, challenge: string, userId: string | null) {
   const [row] = await sql<[{ challenge_id: string; expires_at: number }]>`
     insert into auth.webauthn_challenges (user_id, challenge_type, session_data, expires_at)
-    values (${userId}, ${purpose}, ${sql.json({ challenge })}, now() + ${lifeSeconds} * interval '1 second')
+    values (${userId}, ${purpose}, ${sql.json({ challenge })}, now() + ${challengeSeconds} * interval '1 second')
     returning id as challenge_id, floor(extract(epoch from expires_at))::int as expires_at`;
   return row;
 }

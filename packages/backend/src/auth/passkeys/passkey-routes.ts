@@ -6,11 +6,13 @@ import { readUserId } from '../admin/user-fields.ts';
 import { readAssurance } from '../assurance.ts';
 import { AuthError } from '../auth-error.ts';
 import { clientOf, requireUser } from '../callers.ts';
-import { removeFactor } from '../mfa/factors.ts';
+import { requireFreshProof } from '../fresh-proof.ts';
+import { removeFactor, removeOwnFactor } from '../mfa/factors.ts';
 import { readBody } from '../read-body.ts';
+import { signInAnswer } from './check-passkey.ts';
 import { findPasskey, listPasskeys, presentPasskey, readPasskeyId } from './passkeys.ts';
 import { finishRegistration, registrationAnswer, startRegistration } from './register-passkey.ts';
-import { signInAnswer, signInWithPasskey, startPasskeySignIn } from './sign-in-with-passkey.ts';
+import { signInWithPasskey, startPasskeySignIn } from './sign-in-with-passkey.ts';
 
 interface PasskeyPath {
   Params: { id: string };
@@ -24,7 +26,12 @@ export function registerPasskeyRoutes(app: FastifyInstance, core: Core): void {
     startRegistration(core, await requireUser(core, request)),
   );
   app.post('/passkeys/registration/verify', async (request) =>
-    finishRegistration(core, await requireUser(core, request), readBody(registrationAnswer, request)),
+    finishRegistration(
+      core,
+      await requireUser(core, request),
+      readBody(registrationAnswer, request),
+      clientOf(request),
+    ),
   );
   app.post('/passkeys/authentication/options', (request) => startPasskeySignIn(core, clientOf(request)));
   app.post('/passkeys/authentication/verify', (request) =>
@@ -52,7 +59,8 @@ export function registerPasskeyRoutes(app: FastifyInstance, core: Core): void {
     const passkey = await findPasskey(core.sql, caller.userId, readPasskeyId(request.params.id));
     const { aal } = await readAssurance(core, caller);
     if (aal !== 'aal2') throw new AuthError(422, 'insufficient_aal', 'AAL2 required to remove a passkey');
-    await inTransaction(core.sql, (tx) => removeFactor(tx, passkey));
+    await requireFreshProof(core, caller);
+    await removeOwnFactor(core, passkey, clientOf(request));
     return reply.code(204).send();
   });
 }

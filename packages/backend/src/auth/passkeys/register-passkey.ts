@@ -4,10 +4,11 @@ import { z } from 'zod';
 import type { Core } from '../../core/core.ts';
 import { readAssurance } from '../assurance.ts';
 import { AuthError } from '../auth-error.ts';
+import { requireFreshProof } from '../fresh-proof.ts';
 import { acceptFactor } from '../mfa/accept-factor.ts';
-import type { SignedIn } from '../sessions.ts';
+import { type Client, type SignedIn, sayFromWhere } from '../sessions.ts';
 import { findUser, lockUser } from '../users.ts';
-import { keepChallenge, takeChallenge } from './challenges.ts';
+import { challengeSeconds, keepChallenge, takeChallenge } from './challenges.ts';
 import { listPasskeys, presentPasskey, type StoredCredential } from './passkeys.ts';
 import { keyAlgorithms, requireRelyingParty } from './relying-party.ts';
 
@@ -35,6 +36,7 @@ const maxPasskeys = 10;
 export async function startRegistration(core: Core, caller: SignedIn): Promise<object> {
   const party = requireRelyingParty(core);
   await assertMayAdd(core, caller);
+  await requireFreshProof(core, caller);
   const [user, known] = await Promise.all([findUser(core.sql, caller.userId), listPasskeys(core.sql, caller.userId)]);
   if (!user?.email) throw new AuthError(403, 'user_not_found', 'User from sub claim in JWT does not exist');
   const { generateRegistrationOptions } = await import('@simplewebauthn/server');
@@ -56,12 +58,15 @@ export async function finishRegistration(
   core: Core,
   caller: SignedIn,
   { challenge_id: challengeId, credential: answer }: z.output<typeof registrationAnswer>,
+  client: Client,
 ): Promise<object> {
   await assertMayAdd(core, caller);
+  await requireFreshProof(core, caller, challengeSeconds);
   const challenge = await takeChallenge(core.sql, 'registration', challengeId, caller.userId);
   const credential = await checkRegistration(core, challenge, answer);
   const passkey = await inTransaction(core.sql, async (tx) => {
     await lockUser(tx, caller.userId);
+    await sayFromWhere(tx, client);
     if ((await listPasskeys(tx, caller.userId)).length >= maxPasskeys)
       throw new AuthError(
         422,

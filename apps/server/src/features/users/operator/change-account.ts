@@ -61,7 +61,7 @@ const changes: Record<ChangeOrder['name'], Change> = {
     if (account.blocked)
       throw new OrderRefused(`${account.email} is blocked. First: npm run -s rx -- user unblock ${account.email}`);
     await repository.endAccess(tx, account.id, 'password reset');
-    await tx`update auth.users set encrypted_password = '', updated_at = now() where id = ${account.id}`;
+    await repository.takePasswordAway(tx, account.id);
     await forgetTries(tx, account);
   },
   /** Lifts a block and what was counted at the sign-in. */

@@ -5,6 +5,7 @@ import { formatDate } from '@rxweb/domain/text/format';
 import { useEffect, useState } from 'react';
 import { useStore } from '../../../boot/boot.tsx';
 import { useNow } from '../../../boot/use-now.ts';
+import { useDraftStore } from '../../../data/drafts/use-draft-store.ts';
 import { Button } from '../../../ui/button.tsx';
 import { LeaveGuard } from '../../../ui/leave-guard.tsx';
 import { Notice } from '../../../ui/notice.tsx';
@@ -39,11 +40,17 @@ const minuteMs = 60_000;
 export function CaseEditor({ api, initial, user }: CaseEditorProps) {
   const store = useStore();
   const today = storeDate(store, useNow(minuteMs));
-  const place = { userId: user.id, page: caseHref(initial.id) };
+  const drafts = useDraftStore(user.id);
+  const place = { userId: user.id, page: caseHref(initial.id), store: drafts };
+  const notePlace = `${place.page}#note`;
   const open = useCase(api, initial, place, today);
   const { file, editing, merging, isSending, isUnsaved } = open;
   const owners = useOwners(api);
-  const [note, setNote] = useState('');
+  const [note, setNote] = useState(() => drafts.read(notePlace) ?? '');
+  const typeNote = (text: string) => {
+    setNote(text);
+    drafts.keep(notePlace, text.trim() === '' ? null : text);
+  };
   const since = formatDate(storeDate(store, new Date(file.createdAt)));
   return (
     <StaffPage
@@ -73,10 +80,16 @@ export function CaseEditor({ api, initial, user }: CaseEditorProps) {
       )}
       <div className={styles.panels}>
         <CaseDocuments file={file} onChange={open.changeDocuments} />
-        <CaseNotes notes={file.caseNotes} text={note} onType={setNote} onAdd={open.addNote} />
+        <CaseNotes notes={file.caseNotes} text={note} onType={typeNote} onAdd={open.addNote} />
         <CaseHistory api={api} file={file} owners={owners} />
       </div>
-      <LeaveGuard isUnsaved={isUnsaved || note.trim() !== ''} />
+      <LeaveGuard
+        isUnsaved={isUnsaved || note.trim() !== ''}
+        onDiscard={() => {
+          drafts.keep(place.page, null);
+          drafts.keep(notePlace, null);
+        }}
+      />
     </StaffPage>
   );
 }

@@ -1,6 +1,7 @@
 import type { ShoeCaseFile } from '@rxweb/contracts/shoes/cases';
 import { useCallback, useEffect, useState } from 'react';
 import type { PageProps } from '../../../app/feature.ts';
+import { usePreloadedDrafts } from '../../../data/drafts/use-draft-store.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { PageLink } from '../../../ui/page-link.tsx';
@@ -13,6 +14,7 @@ import { errorText } from './error-text.ts';
 
 export function CasePage({ params: { id = '' }, user }: PageProps) {
   const api = useShoesApi();
+  usePreloadedDrafts(user.id);
   const [file, setFile] = useState<ShoeCaseFile | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   const read = useCallback(

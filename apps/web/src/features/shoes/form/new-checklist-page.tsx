@@ -1,11 +1,14 @@
 import { storeDate } from '@rxweb/domain/store/opening-hours';
+import { Suspense } from 'react';
 import type { PageProps } from '../../../app/feature.ts';
 import { useStore } from '../../../boot/boot.tsx';
 import { useNow } from '../../../boot/use-now.ts';
+import { useDraftStore } from '../../../data/drafts/use-draft-store.ts';
 import { Button } from '../../../ui/button.tsx';
 import { LeaveGuard } from '../../../ui/leave-guard.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { PageLink } from '../../../ui/page-link.tsx';
+import { SkeletonLines } from '../../../ui/skeleton.tsx';
 import { folderIcon, printIcon } from '../../../ui/staff-icons.ts';
 import { StaffPage } from '../../../ui/staff-page.tsx';
 import { caseHref, shoePaths } from '../shoe-paths.ts';
@@ -22,9 +25,6 @@ const minuteMs = 60_000;
 export function NewChecklistPage({ user, path }: PageProps) {
   // The durable medical equipment page adds a title and a subtitle (spec section 2).
   const isDme = path === shoePaths.dme;
-  const today = storeDate(useStore(), useNow(minuteMs));
-  const checklist = useNewChecklist({ userId: user.id, page: path }, user.email, today);
-  const { editing, isSending, outcome, isUnsaved, keptAt, send, startOver } = checklist;
   const heading = 'Diabetic Shoe Checklist';
   return (
     <StaffPage
@@ -43,13 +43,28 @@ export function NewChecklistPage({ user, path }: PageProps) {
     >
       {isDme && <ShoesNav />}
       {isDme && <h2 className="visually-hidden">{heading}</h2>}
+      <Suspense fallback={<SkeletonLines label="Loading checklist" count={6} />}>
+        <Checklist user={user} path={path} />
+      </Suspense>
+    </StaffPage>
+  );
+}
+
+/** Waits for a draft of the same page. */
+function Checklist({ user, path }: Pick<PageProps, 'user' | 'path'>) {
+  const today = storeDate(useStore(), useNow(minuteMs));
+  const drafts = useDraftStore(user.id);
+  const checklist = useNewChecklist({ userId: user.id, page: path, store: drafts }, user.email, today);
+  const { editing, isSending, outcome, isUnsaved, keptAt, send, startOver } = checklist;
+  return (
+    <>
       <ShoeForm editing={editing} id="new" suppliedHere={nothing} onSubmit={() => void send()}>
         <SaveBar label="Save checklist" isSending={isSending} keptAt={keptAt}>
           {outcome && <OutcomeNotice outcome={outcome} onStartOver={startOver} />}
         </SaveBar>
       </ShoeForm>
-      <LeaveGuard isUnsaved={isUnsaved} />
-    </StaffPage>
+      <LeaveGuard isUnsaved={isUnsaved} onDiscard={() => drafts.keep(path, null)} />
+    </>
   );
 }
 

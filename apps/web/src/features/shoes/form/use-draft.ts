@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import * as z from 'zod/mini';
+import type { DraftStore } from '../../../data/drafts/draft-store.ts';
 import { clearTabDraft, readTabDraft, saveTabDraft } from '../../../storage/tab-draft.ts';
 import { emptyValues, type FormValues } from '../shared/form-values.ts';
 import { isFieldPath } from '../shared/shoe-fields.ts';
@@ -8,6 +9,7 @@ import { isFieldPath } from '../shared/shoe-fields.ts';
 export interface DraftPlace {
   userId: string;
   page: string;
+  store: DraftStore;
 }
 
 /** The last sent content and its key, so a retry creates no second record. */
@@ -32,16 +34,20 @@ const storedDraft = z.object({
   attempt: z.nullable(z.object({ key: z.string(), content: z.string() })),
 });
 
-/** From before a reload, or null. */
-export function readDraft({ userId, page }: DraftPlace): Draft | null {
-  const parsed = z.safeParse(storedDraft, parseJson(readTabDraft()));
+/** From before a reload, or from the server: after a crash, a sign-out, or on another device. Null without one. */
+export function readDraft(place: DraftPlace): Draft | null {
+  return parseDraft(place, readTabDraft()) ?? parseDraft(place, place.store.read(place.page));
+}
+
+function parseDraft({ userId, page }: DraftPlace, text: string | null): Draft | null {
+  const parsed = z.safeParse(storedDraft, parseJson(text));
   if (!parsed.success || parsed.data.userId !== userId || parsed.data.page !== page) return null;
   const { values, base, attempt } = parsed.data;
   return { values: inflated(values), base: base && inflated(base), attempt };
 }
 
-/** Saves a draft for a reload of the tab; returns when. Null: nothing unsaved. Undefined: unknown yet, keep what is stored. */
-export function useDraft({ userId, page }: DraftPlace, draft: Draft | null | undefined): Date | null {
+/** Saves a draft here and on the server; returns when. Null: nothing unsaved. Undefined: unknown yet, keep what is stored. */
+export function useDraft({ userId, page, store }: DraftPlace, draft: Draft | null | undefined): Date | null {
   const [keptAt, setKeptAt] = useState<Date | null>(null);
   const text = draft
     ? JSON.stringify({
@@ -55,8 +61,9 @@ export function useDraft({ userId, page }: DraftPlace, draft: Draft | null | und
   useEffect(() => {
     if (text === undefined) return;
     if (text === null) clearTabDraft();
+    store.keep(page, text);
     setKeptAt(text !== null && saveTabDraft(text) ? new Date() : null);
-  }, [text]);
+  }, [text, store, page]);
   const isKnown = text !== undefined;
   // Cleanup runs on leaving and locking, but not on reload.
   useEffect(() => {

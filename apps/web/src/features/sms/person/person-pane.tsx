@@ -75,7 +75,7 @@ export function PersonPane({ person, notes, staff, ownId, onChanged, onNote }: P
           </Button>
         )}
       </div>
-      <StaffNotes personId={person.id} notes={notes} staff={staff} onNote={onNote} />
+      <StaffNotes userId={ownId} personId={person.id} notes={notes} staff={staff} onNote={onNote} />
       <p className={styles.hint}>Keep medicine names and birth dates out of texts.</p>
     </div>
   );

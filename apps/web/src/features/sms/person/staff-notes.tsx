@@ -1,8 +1,9 @@
 import type { Person } from '@rxweb/contracts/shared/staff-person';
 import type { SmsNote } from '@rxweb/contracts/sms/inbox';
-import { useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { openFormKeys, randomKey } from '../../../api/form-keys.ts';
 import { useStore } from '../../../boot/boot.tsx';
+import { useLoadedDraftStore } from '../../../data/drafts/use-loaded-draft-store.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import field from '../../../ui/text-field.module.css';
@@ -15,6 +16,7 @@ import { momentText } from './person-labels.ts';
 import styles from './person-pane.module.css';
 
 interface StaffNotesProps {
+  userId: string;
   personId: string;
   notes: readonly SmsNote[];
   staff: readonly Person[];
@@ -22,10 +24,10 @@ interface StaffNotesProps {
 }
 
 /** Staff notes, newest first, and a new note. Keeps a draft per person. */
-export function StaffNotes({ personId, notes, staff, onNote }: StaffNotesProps) {
+export function StaffNotes({ userId, personId, notes, staff, onNote }: StaffNotesProps) {
   const store = useStore();
   const titleId = useId();
-  const [drafts, setDrafts] = useState<Record<string, string>>({});
+  const [drafts, typeDraft] = useNoteDrafts(userId);
   const newestFirst = [...notes].sort((one, other) => Date.parse(other.at) - Date.parse(one.at));
   return (
     <section className={styles.section} aria-labelledby={titleId}>
@@ -50,14 +52,31 @@ export function StaffNotes({ personId, notes, staff, onNote }: StaffNotesProps) 
         personId={personId}
         staff={staff}
         text={drafts[personId] ?? ''}
-        onType={(text) => setDrafts((before) => ({ ...before, [personId]: text }))}
+        onType={(text) => typeDraft(personId, text)}
         onNote={onNote}
       />
     </section>
   );
 }
 
-interface NoteFormProps extends Omit<StaffNotesProps, 'notes'> {
+/** By person; also kept on the server. */
+function useNoteDrafts(userId: string) {
+  const [drafts, setDrafts] = useState<Record<string, string>>({});
+  const store = useLoadedDraftStore(userId);
+  useEffect(() => {
+    if (store) setDrafts((typed) => ({ ...Object.fromEntries(store.readAll(notePrefix)), ...typed }));
+  }, [store]);
+  const type = (personId: string, text: string) => {
+    setDrafts((before) => ({ ...before, [personId]: text }));
+    store?.keep(notePrefix + personId, text.trim() === '' ? null : text);
+  };
+  return [drafts, type] as const;
+}
+
+/** The server knows it: erasing a person erases these drafts. */
+const notePrefix = 'sms-note:';
+
+interface NoteFormProps extends Omit<StaffNotesProps, 'notes' | 'userId'> {
   text: string;
   onType: (text: string) => void;
 }

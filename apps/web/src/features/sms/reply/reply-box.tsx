@@ -1,7 +1,15 @@
 import { smsLimits } from '@rxweb/contracts/shared/limits';
 import type { CannedReply } from '@rxweb/contracts/sms/inbox';
 import type { SmsMessage, SmsPerson } from '@rxweb/contracts/sms/messages';
-import { type KeyboardEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import {
+  type KeyboardEvent,
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { openFormKeys, randomKey } from '../../../api/form-keys.ts';
 import { useOnline } from '../../../browser/use-online.ts';
 import { showAlert } from '../../../ui/alert.tsx';
@@ -81,6 +89,10 @@ export function ReplyBox(props: ReplyBoxProps) {
 function useReply({ phone, person, repliedBy, drafts, replies, onReplies, box, onSent }: ReplyBoxProps) {
   const api = useSmsApi();
   const [text, setText] = useState(() => drafts.read(phone));
+  const loaded = useEffectEvent(() => setText((before) => before || drafts.read(phone)));
+  useEffect(() => {
+    if (drafts.isLoaded) loaded();
+  }, [drafts.isLoaded]);
   const [isBusy, setIsBusy] = useState(false);
   const isRunning = useRef(false);
   const [formKeys, setFormKeys] = useState(() => openFormKeys(randomKey));
