@@ -1,12 +1,11 @@
 import { digitWords, phoneForm, spacedDigits } from '../text/phone-forms.ts';
 import { plainSigns } from '../text/plain-signs.ts';
+import { addressForms, onlineForms } from './address-forms.ts';
 import { birthForms } from './birth-forms.ts';
 import { labeledForms } from './labeled-codes.ts';
 import { findNames } from './names/find-names.ts';
-import { onlineForms } from './online-details.ts';
 import { findPersonalNumbers, type PersonalNumberKind } from './personal-numbers.ts';
 import { nameForm, stickyNames } from './sticky-names.ts';
-import { addressForms } from './street-addresses.ts';
 
 const wordOf: Record<PersonalNumberKind, string> = {
   ssn: '[ssn]',
@@ -41,9 +40,8 @@ export interface RedactOptions {
 }
 
 /**
- * Replaces what identifies a person, in English and Spanish, by words in square brackets: names, phones, email, street and web addresses,
- * dates of birth, numbers of prescriptions, records, insurance, licenses, cards and Social Security, long numbers. The texts come back in
- * plain signs. A name found in one text is removed from all. Idempotent, and linear in the length of the texts.
+ * Replaces what identifies a person by words in square brackets, in English and Spanish. The texts come back in plain signs. A name found in
+ * one text is removed from all. Idempotent and linear.
  */
 export function redactPersonal(texts: readonly string[], { keep = [] }: RedactOptions = {}): string[] {
   const own = keep.map(plainSigns);

@@ -3,7 +3,7 @@ import { findNames } from './names/find-names.ts';
 import { nameWords } from './names/name-words.ts';
 import { ordinaryWords } from './names/ordinary-words.ts';
 
-/** Words of names found in any of the texts that mean nothing else, to be removed wherever they stand. */
+/** Words of names found in any of the texts that mean nothing else, to be removed everywhere. */
 export function stickyNames(texts: readonly string[]): Set<string> {
   const found = new Set<string>();
   for (const text of texts) {

@@ -7,7 +7,7 @@ export const phoneForm = new RegExp(
   'gu',
 );
 
-/** Single digits with a sign between: nobody writes an amount or a time so. */
+/** Single digits with a separator between: no amount or time looks like that. */
 export const spacedDigits = /(?<![\p{L}\d.:/-])\d(?:[ ._-]{1,2}\d){5,18}(?![\d:/])/gu;
 
 const digitWord =

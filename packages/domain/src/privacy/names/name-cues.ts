@@ -6,7 +6,7 @@ const is = String.raw`(?:'?s|[ \t]+(?:is|was|would be|es|ser[ií]a|era|son))?(?:
 const kin =
   '(?:mom|mother|mum|mama|ma|dad|father|papa|wife|husband|hubby|spouse|partner|son|daughter|kid|child|baby|sister|brother|aunt|uncle|niece|nephew|cousin|boyfriend|girlfriend|fianc[eé]e?|grand(?:ma|pa|mother|father|son|daughter|child)|friend|neighbou?r|roommate|caregiver|boss|nurse|caretaker|mam[aá]|madre|pap[aá]|padre|esposa|esposo|marido|mujer|hijo|hija|ni[ñn][oa]|beb[eé]|hermana|hermano|abuela|abuelo|t[ií]a|t[ií]o|prim[oa]|sobrin[oa]|suegr[oa]|cu[ñn]ad[oa]|novi[oa]|amiga|amigo|nieta|nieto|vecina|vecino|enfermer[oa])';
 
-/** After these stands a name in any case, unless a common word follows. */
+/** A name follows in any case, unless it is a common word. */
 export const strongCues = new RegExp(
   `${start}(?:${[
     `(?:full |first |last |middle |maiden |legal |sur|given |family |patient |patients |patient's |nick)?name${is}(?:(?:first|last)${is})?`,
@@ -28,7 +28,7 @@ export const strongCues = new RegExp(
   'iu',
 );
 
-/** After these stands a name if it is in a list, or capitalized and no common word. */
+/** A listed name follows, or a capitalized word that is not common. */
 export const weakCues = new RegExp(
   `${start}(?:${[
     `(?:i am|i'm|im|i m|this is|its|it's|that's|thats|he's|she's|she is|he is|here is|hi|hello|hey|hola|meet|soy|yo soy|habla|le habla|aqu[ií]|es|con|de|para|por|for|from|by|with|to|is|are|was|can|will|does|did|has|and|y|e|thanks|thank you|thx|gracias|recoge|recoger[aá]|la de|lo de|las de|los de|regards|love|best|tell|told|ask|gave|saw|see|spoke to|spoke with|talked to|speak to|talk to|dear|pt|patient|paciente|prescriber)(?: (?:la|el|los|las|do[ñn]a|don))?[ ,:-]{1,3}`,
@@ -38,7 +38,7 @@ export const weakCues = new RegExp(
   'iu',
 );
 
-/** After these stands a name that may be lower case and of no list. */
+/** A name follows, even in lower case and in no list. */
 export const titleCues = new RegExp(
   String.raw`${start}(?:(?:mr|mrs|ms|miss|mx|dr|dra|drs|doc|sr|sra|srta|prof|rev)\.?|doctor|doctora|nurse|father|sister|pastor|se[ñn]or|se[ñn]ora|se[ñn]orita|don|do[ñn]a|licenciad[oa]|enfermera|(?:my |mi |your |the )?(?:doctor|prescriber|pcp|cardiologist|dentist|pediatrician|provider|physician|m[eé]dico|pediatra|dentista|cardi[oó]log[oa])(?:'s name)?(?: is|'s|:| es| se llama)) (?:la |el )?$`,
   'iu',
@@ -50,7 +50,7 @@ export const personCue = new RegExp(
   `${start}(?:(?:i am|i'm|this is|soy|yo soy|habla|le habla|thanks[,!]?|gracias[,!]?|thank you[,!]?|saludos,?|pick(?:ing)? up for|pickup for|sincerely,?|love,|regards,?|here is|caregiver for|behalf of|recoge|spoke (?:with|to)|talked (?:with|to)|somos|busco la de|(?:my|mi|his|her|our|your|su|nuestr[oa]) (?:\\p{L}{2,12} )?${kin}(?:'s name)?(?:,| is| es| se llama)?) ${honorific}|(?:^|\\n) ?- ?)$`,
   'iu',
 );
-/** Introduces somebody, or what somebody is. */
+/** Introduces a person or says what they are. */
 export const introCue = new RegExp(
   `${start}(?:i am|i'm|im|i m|this is|its|it's|soy|yo soy|habla|le habla|it is) $`,
   'iu',

@@ -5,12 +5,12 @@ import { givenNames } from './given-names.ts';
 import { ordinaryWords } from './ordinary-words.ts';
 import { surnames } from './surnames.ts';
 
-/** A word and where it stands: `text.slice(start, end)`. */
+/** A word and its place: `text.slice(start, end)`. */
 export interface NameWord {
   text: string;
   start: number;
   end: number;
-  /** What stands between it and the word before. */
+  /** The text between it and the word before. */
   gap: string;
   isCapital: boolean;
   isAllCapitals: boolean;
