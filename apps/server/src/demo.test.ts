@@ -91,7 +91,14 @@ it.concurrent('has conversations: messages that wait and one that is done, an em
   expect(list.counts.emergency).toBe(1);
   expect(list.counts.unanswered).toBeGreaterThan(0);
   const { conversations } = list;
-  expect(conversations.filter(({ handOff }) => handOff?.doneBy?.name === 'Dana Okafor' || handOff?.doneBy?.name === 'Marisol Vega' || handOff?.doneBy?.name === 'Priya Shah')).toHaveLength(1);
+  expect(
+    conversations.filter(
+      ({ handOff }) =>
+        handOff?.doneBy?.name === 'Dana Okafor' ||
+        handOff?.doneBy?.name === 'Marisol Vega' ||
+        handOff?.doneBy?.name === 'Priya Shah',
+    ),
+  ).toHaveLength(1);
   expect(conversations.filter(({ handOff }) => handOff?.language === 'es')).toHaveLength(1);
   const withFile = conversations.find(({ files }) => files > 0);
   const { turns } = readConversation.output.parse(await call('GET', `/api/conversations/${withFile?.id}`));

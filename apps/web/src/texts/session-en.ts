@@ -23,7 +23,7 @@ export const sessionEn = {
       text: 'This store can’t send email, so the link comes another way.',
       ask: 'Ask an administrator: under Users they make a link for you to choose a new password.',
       alone:
-        'If you are the only administrator, whoever runs the server makes the link there: npm run rx -- user reset-password, with your email address and a reason.',
+        'If you are the only administrator, the person who runs the server makes the link there: npm run rx -- user reset-password, with your email address and a reason.',
     },
     sent: (email: string) =>
       `If ${email} has an account here, we’ve emailed a link. It works once and expires in 24 hours.`,
@@ -109,7 +109,7 @@ export const sessionEn = {
     signed_out: 'You were signed out of this device. Please sign in again.',
     signed_out_everywhere: 'You signed out on all your devices. Please sign in again.',
     ended_by_administrator: 'An administrator signed you out. Please sign in again.',
-    ended_by_operator: 'Whoever runs this system changed your account and signed you out. Please sign in again.',
+    ended_by_operator: 'The operator of this system changed your account and signed you out. Please sign in again.',
     account_blocked: 'Your account is blocked. Ask an administrator for help.',
     account_deleted: 'Your account was deleted. Ask an administrator for help.',
     password_changed: 'Your password was changed on another device. Sign in with the new one.',

@@ -18,7 +18,7 @@ export const setupEn = {
     },
     used: {
       title: 'This setup link was already used',
-      text: 'There is an administrator. Sign in with that account. If nobody can, whoever runs the server makes a new link there: npm run rx -- user reset-password, with the email address and a reason.',
+      text: 'There is an administrator. Sign in with that account. If you can’t, the person who runs the server makes a new link there: npm run rx -- user reset-password, with the email address and a reason.',
     },
     expired: {
       title: 'This setup link has expired',

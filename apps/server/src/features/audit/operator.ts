@@ -40,7 +40,7 @@ function headLines({ matching, missing, forged, otherKey }: HeadsReport): string
   const lines = [`The log has ${matching === 1 ? '1 kept head' : `${matching} kept heads`}.`];
   if (missing)
     lines.push(
-      `The head of ${missing.at} (row ${missing.seq}) isn’t in the log: it was written anew, or rows are gone.`,
+      `The head of ${missing.at} (row ${missing.seq}) isn’t in the log: the log was rewritten, or rows are gone.`,
     );
   if (forged) lines.push(`The head of ${forged.at} (row ${forged.seq}) has a wrong signature: the file was changed.`);
   if (otherKey > 0) lines.push(`${countOf(otherKey, 'head')} signed with another key: only the hashes were compared.`);

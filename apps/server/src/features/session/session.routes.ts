@@ -26,29 +26,19 @@ import { makeCodes, useCode } from './recovery-codes.ts';
 import * as service from './session.service.ts';
 import { createStandings } from './standings.ts';
 
-export function sessionRoutes(
-  app: FastifyInstance,
-  deps: HttpDeps & {
-    firstAdmin: FirstAdminDeps;
-    session: service.SessionDeps;
-    proof: ProofDeps;
-    pools: { background: Sql };
-    now(): Date;
-  },
-): void {
+interface Deps extends HttpDeps {
+  firstAdmin: FirstAdminDeps;
+  session: service.SessionDeps;
+  proof: ProofDeps;
+  pools: { background: Sql };
+  now(): Date;
+}
+
+export function sessionRoutes(app: FastifyInstance, deps: Deps): void {
   const { session } = deps;
   const { sql } = session;
 
-  registerEndpoint(app, deps, setupFirstAdmin, { limit: 'setup' }, async ({ input }) => {
-    const { token, email, password } = input.body;
-    await setUpFirstAdmin(deps.firstAdmin, token, email, password, deps.now());
-    return { email };
-  });
-
-  registerEndpoint(app, deps, checkSetupLink, { limit: 'setup' }, async ({ input }) => ({
-    end: await endOfSetupLink(sql, input.body.token, deps.now()),
-  }));
-
+  setupRoutes(app, deps);
   registerEndpoint(app, deps, getSession, { limit: 'staff', isActivity: false }, ({ principal }) =>
     service.getSessionInfo(session, principal),
   );
@@ -90,6 +80,18 @@ export function sessionRoutes(
 
   registerEndpoint(app, deps, useRecoveryCode, { limit: 'staff' }, async ({ input, principal, request }) => ({
     codesLeft: await useCode(sql, principal, input.body.code, clientAddress(request)),
+  }));
+}
+
+function setupRoutes(app: FastifyInstance, deps: Deps): void {
+  registerEndpoint(app, deps, setupFirstAdmin, { limit: 'setup' }, async ({ input }) => {
+    const { token, email, password } = input.body;
+    await setUpFirstAdmin(deps.firstAdmin, token, email, password, deps.now());
+    return { email };
+  });
+
+  registerEndpoint(app, deps, checkSetupLink, { limit: 'setup' }, async ({ input }) => ({
+    end: await endOfSetupLink(deps.session.sql, input.body.token, deps.now()),
   }));
 }
 

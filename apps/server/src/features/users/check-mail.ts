@@ -33,7 +33,7 @@ const setUp = adminStep(`Set SMTP_URL and MAIL_FROM. ${untilThen}`);
 
 const withoutServer = {
   files: needsAttention(
-    'No mail server is set up. Emails are saved to the outbox folder, and nobody can reset a password by email.',
+    'No mail server is set up. Emails are saved to the outbox folder, and passwords can’t be reset by email.',
     setUp,
   ),
   supabase: needsAttention(

@@ -32,7 +32,7 @@ export const noticeTexts: Record<SiteLanguage, NoticeTexts> = {
       },
       passkey_added: {
         subject: 'Passkey added',
-        text: (store) => `A passkey was added to your account at ${store}. Whoever has it can sign in.`,
+        text: (store) => `A passkey was added to your account at ${store}. Anyone who has it can sign in.`,
       },
       passkey_removed: {
         subject: 'Passkey removed',

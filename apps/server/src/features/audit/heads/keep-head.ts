@@ -48,7 +48,7 @@ export function createHeadKeepers({ log, backupFolder, syslog, publicUrl, now }:
       if (fileFailed)
         return needsAttention('The audit log’s signed head couldn’t be written beside the backups.', lookAtDisk);
       if (syslogFailed)
-        return needsAttention('The syslog server can’t be reached. The audit log goes on.', lookAtSyslog);
+        return needsAttention('The syslog server can’t be reached. Rows are still recorded.', lookAtSyslog);
       if (!syslog) return healthy('The audit log’s signed head is kept beside the backups each hour.');
       return healthy('The audit log’s signed head is kept beside the backups and sent to the syslog server each hour.');
     },
