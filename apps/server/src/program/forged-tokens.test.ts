@@ -54,7 +54,9 @@ describe.each(['embedded', 'elsewhere'] as const)('with the backend %s', (mode) 
       ownAddress(),
       ...(path.startsWith('/backend') ? [`apikey: ${test.context.anonKey}`] : []),
       ...authorization.map((value) => `authorization: ${value}`),
-      ...(method === 'GET' ? [] : ['content-type: application/json', 'content-length: 2', '', '{}']),
+      ...(method === 'GET' || method === 'HEAD'
+        ? []
+        : ['content-type: application/json', 'content-length: 2', '', '{}']),
     ]);
 
   const onEachRoute = (check: (method: string, path: string) => Promise<void>) =>
@@ -63,7 +65,12 @@ describe.each(['embedded', 'elsewhere'] as const)('with the backend %s', (mode) 
   it('A10 the routes tried are open to the true token, so that a refusal means something', async () => {
     expect(routes.length).toBeGreaterThan(backendRoutes.length);
     for (const [method, path] of routes.filter(([method]) => method === 'GET')) {
-      const { status } = await ask(method, path, `Bearer ${session.access_token}`);
+      // A stream's answer has no end.
+      const { status } = await ask(
+        path === '/api/session/events' ? 'HEAD' : method,
+        path,
+        `Bearer ${session.access_token}`,
+      );
       expect([401, 403], `${method} ${path}`).not.toContain(status);
     }
   });

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { SmsPerson } from '@rxweb/contracts/sms/messages';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { paddedPng } from '../../../../testing/files/padded-png.ts';
 import { personOf } from '../../../../testing/person-of.ts';
 import { type InboxApp, startInboxApp } from '../../../../testing/sms/start-inbox-app.ts';
 
@@ -321,7 +322,7 @@ describe('P2 pictures', () => {
   it('P2 are read by their true type, audited, and only under their own name', async () => {
     const { sql, supabase } = app.context;
     const [messageId] = await app.insert({ phone });
-    const bytes = Buffer.from('\x89PNG\r\n\x1a\n rest', 'latin1');
+    const bytes = paddedPng(500);
     const stored = await supabase.storage.from('sms-pictures').upload('a/b.png', bytes, { contentType: 'image/png' });
     expect(stored.error).toBeNull();
     const [picture] = await sql<[{ id: string }]>`
