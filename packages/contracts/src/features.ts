@@ -25,7 +25,6 @@ export const features = [
       password_changed: 'Password changed',
       password_check_refused: 'Wrong current password',
       identity_confirmed: 'Confirmed who they are before a change of sign-in',
-      email_changed: 'Email address changed',
       reset_requested: 'Password reset requested',
       second_factor_added: 'Second factor added',
       second_factor_removed: 'Second factor removed',

@@ -48,7 +48,7 @@ describe('an account in the audit log', () => {
       ['user_created', null, null, 'account', before],
       ['sign_in', before, 'employee', 'account', before],
       ['access_refused', before, 'employee', 'page', null],
-      ['email_changed', after, 'employee', 'account', after],
+      ['address_changed', after, 'employee', 'account', after],
       ['role_changed', null, null, 'account', after],
       ['sign_in', after, 'pharmacist', 'account', after],
       ['session_ended', admin, 'admin', 'account', after],

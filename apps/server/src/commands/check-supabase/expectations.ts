@@ -6,7 +6,6 @@ export const expected = {
   triggers: [
     { table: 'auth.users', name: 'mirror_role' },
     { table: 'auth.users', name: 'note_password' },
-    { table: 'auth.users', name: 'note_new_email' },
     { table: 'auth.users', name: 'note_address' },
     { table: 'auth.users', name: 'revoke_capabilities' },
     { table: 'auth.users', name: 'remember_deleted_identity' },
