@@ -159,7 +159,13 @@ test('S4-13 an account that changes is shown as it is now', async ({ page }) => 
   const { events, errors } = listen(page);
   await openSignedIn(page, await makeStaffAccount('pharmacist'));
   const client = await shippedClient(page);
-  await client.evaluate((backend) => backend.auth.updateUser({ data: { name: 'Dana Brook' } }));
+  // The name is the store's: the account only shows it.
+  await client.evaluate(async ({ auth }) => {
+    const { data } = await auth.getSession();
+    const headers = { authorization: `Bearer ${data.session?.access_token}`, 'content-type': 'application/json' };
+    await fetch('/api/session/name', { method: 'PUT', headers, body: JSON.stringify({ name: 'Dana Brook' }) });
+    await auth.updateUser({ data: { nickname: 'Dee' } });
+  });
   await expect(page.getByRole('banner')).toContainText('Dana Brook');
   expect(events).toContain('USER_UPDATED');
   expect(errors).toEqual([]);

@@ -8,8 +8,8 @@ import { loadStaffPages } from '../staff-loads.ts';
 const firstResponseLimit = 5_000;
 const requestLimit = 6;
 const usableLimit = 70_000;
-/** The goal is 150 kB. */
-const staffLimit = 250_000;
+/** The goal is 150 kB. Following the session and keeping drafts brought 5 kB. */
+const staffLimit = 256_000;
 /** What a question adds: the conversation, the reading of its stream and of its text, and the safety check. */
 const firstQuestionLimit = 236_000;
 

@@ -60,7 +60,7 @@ test('keeps the page’s own parts and nothing of a person', async ({ page }) =>
   });
   for (const path of kept.paths)
     expect(path).toMatch(
-      /^\/(favicon\.svg|assets\/(main|storefront|es|conversation|shared|alert-dialog|lazily|safety-parts|mask-personal|uploads-parts|camera-dialog|rolldown-runtime|send-sprite)-[\w-]+\.(js|css|svg))?$/,
+      /^\/(favicon\.svg|assets\/(main|storefront|es|calls|conversation|shared|alert-dialog|lazily|safety-parts|mask-personal|uploads-parts|camera-dialog|rolldown-runtime|send-sprite)-[\w-]+\.(js|css|svg))?$/,
     );
   expect(kept.paths).toContain('/');
   expect(kept.shell).not.toContain(admin.email);

@@ -3,7 +3,7 @@ import { admin } from '../accounts.ts';
 import { expect, type Page, test } from '../journey.ts';
 import { openSignedIn, storeSession } from '../shipped-client.ts';
 import { makeStaffAccount, receiveMessage } from '../staff-account.ts';
-import { expectInert, openPage, staffPage } from '../staff-page.ts';
+import { expectInert, openPage, settle, staffPage } from '../staff-page.ts';
 
 const accountOf = (role: Role) => (role === 'admin' ? Promise.resolve(admin) : makeStaffAccount(role));
 
@@ -48,7 +48,7 @@ test('S2-12 the quick actions do nothing, and say so', async ({ page }) => {
   await openPage(page, '/app/dashboard');
   const buttons = staffPage(page).sample.getByRole('region', { name: 'Quick actions' }).getByRole('button');
   await expect(buttons.first()).toBeVisible();
-  await page.waitForLoadState('networkidle');
+  await settle(page);
   for (const button of await buttons.all()) {
     await expect(button).toHaveAccessibleDescription('These buttons do nothing yet.');
     await expectInert(page, button);

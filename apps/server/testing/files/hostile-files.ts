@@ -139,8 +139,6 @@ export async function makeHostileFiles(): Promise<TestFile[]> {
       pdfType,
       joined(pdf, utf8('\n9 0 obj<</S/Launch/F(calc.exe)>>endobj\n%%EOF')),
     ),
-    file('PDF with its end cut off', 'a.pdf', pdfType, pdf.subarray(0, 60)),
-    file('PDF of a header only', 'a.pdf', pdfType, utf8('%PDF-1.7\n')),
     file(
       'Word file with macros',
       'a.docx',
@@ -259,6 +257,9 @@ export async function makeOrdinaryFiles(): Promise<TestFile[]> {
     file('GIF', 'a.gif', gifType, gif),
     file('Photo of no name', 'image', unknown, jpeg),
     file('PDF', 'card.pdf', pdfType, pdf),
+    // Readers repair these, and staff get them as downloads.
+    file('PDF with its end cut off', 'cut.pdf', pdfType, pdf.subarray(0, 60)),
+    file('PDF of a header only', 'header.pdf', pdfType, utf8('%PDF-1.7\n')),
     file('PDF of unknown type', 'card.PDF', unknown, pdf),
     file('text', 'list.txt', textType, utf8('metformin 500 mg <twice a day> & "with food"\n')),
     file('text in Spanish, old coding', 'lista.txt', textType, latin1('ni\xf1o, a\xf1o\r\n')),

@@ -14,7 +14,7 @@ export function ListToolbar({ view, onShow }: ListToolbarProps) {
     <search className={styles.toolbar}>
       <SearchField
         label="Search users"
-        placeholder="Search name, email or phone"
+        placeholder="Name, email or phone"
         value={view.search}
         onChange={(search) => onShow({ ...view, search })}
         className={styles.search}

@@ -61,11 +61,9 @@ function faultOf(bytes: Uint8Array, type: AcceptedType, inflate: Inflate): FileR
   }
 }
 
-/** Scripts in a PDF hide from any search, so only what starts programs is refused. */
+/** Scripts in a PDF hide from any search, so only what starts programs is refused. Readers repair cut PDFs, so they are kept. */
 function pdfFault(bytes: Uint8Array): FileRefusal | null {
-  const has = (text: string) => indexOfAscii(bytes, text) >= 0;
-  if (!has('endobj') || !(has('startxref') || has('trailer') || has('%%EOF'))) return 'broken';
-  return has('/Launch') || endsInArchive(bytes) ? 'active' : null;
+  return indexOfAscii(bytes, '/Launch') >= 0 || endsInArchive(bytes) ? 'active' : null;
 }
 
 function kindOf(type: AcceptedType): string {

@@ -108,13 +108,9 @@ describe('a document', () => {
     expect(await added(await makeEncryptedPdf())).toMatchObject({ type: 'application/pdf', pages: null });
   });
 
-  it('F3 is refused when it is broken or holds a program, with the reason, and leaves nothing behind', async () => {
+  it('F3 is refused when it starts a program, with the reason, and leaves nothing behind', async () => {
     const before = await stored();
     const whole = Buffer.from(await makePdf([[612, 792]]));
-    for (const pdf of [whole.subarray(0, 60), '%PDF-1.7\n%%EOF']) {
-      const answer = await add(pdf);
-      expect([answer.status, (await answer.json()).error]).toEqual([415, fileRefusals.broken]);
-    }
     const starting = await add(Buffer.concat([whole, Buffer.from('9 0 obj<</S/Launch/F(calc.exe)>>endobj\n%%EOF')]));
     expect([starting.status, (await starting.json()).error]).toEqual([415, fileRefusals.active]);
     expect(await stored()).toEqual(before);
