@@ -14,6 +14,8 @@ export interface Sent {
 
 const agent = new Agent({ keepAlive: true, maxSockets: Number.POSITIVE_INFINITY });
 const patienceMs = 30_000;
+/** Some streams of events have no end: what came by then is read. */
+const streamMs = 3_000;
 
 /** Sends one request and reads what comes; never throws. `failure` is `timeout` when nothing came for 30 s. */
 export function send(
@@ -51,6 +53,11 @@ export function send(
           });
         incoming.on('end', () => end(null));
         incoming.on('error', (error) => end(error.message));
+        if (!incoming.headers['content-type']?.startsWith('text/event-stream')) return;
+        setTimeout(() => {
+          end(null);
+          incoming.destroy();
+        }, streamMs);
       });
       outgoing.end(body);
     } catch (error) {
