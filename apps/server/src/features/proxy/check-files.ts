@@ -8,6 +8,8 @@ import type { FileChecks } from '../../kernel/file-checks/file-checks.ts';
 import type { StoredName } from '../../kernel/files/erase-files.ts';
 import { toErrorBody } from '../../kernel/http/error-handler.ts';
 
+/** A check that was not possible may be a moment later. */
+const retryAfterS = 2;
 const patientBuckets = [...Object.values(buckets), smsPicturesBucket].join('|');
 const uploaded = new RegExp(`^/storage/v1/object/(?:upload/sign/)?(${patientBuckets})/(.+)$`);
 const opened = new RegExp(`^/storage/v1/object/(?:authenticated/)?(${patientBuckets})/(.+)$`);
@@ -54,6 +56,7 @@ function refuse({ method }: FastifyRequest, reply: FastifyReply, error: AppError
   const { status } = errorCatalogue[error.code];
   const isUpload = method === 'POST' || method === 'PUT';
   reply.code(isUpload ? 400 : status).header('content-type', 'application/json; charset=utf-8');
+  if (status === 503) reply.header('retry-after', String(retryAfterS));
   return JSON.stringify(
     isUpload
       ? { statusCode: String(status), error: 'invalid_mime_type', message: error.message, code: 'InvalidMimeType' }

@@ -40,13 +40,18 @@ export function createFileChecks({ sql, supabase, inspector = createInspector() 
     return verdict;
   };
 
-  /** What is known, or found now. */
-  const check = async (file: StoredName): Promise<StoredVersion['check']> => {
+  /** What is known, or found now. A file replaced or removed meanwhile is looked up once more. */
+  const check = async (file: StoredName, isSecondTry = false): Promise<StoredVersion['check']> => {
     const stored = await findVersion(sql, file);
     if (!stored) return null;
     if (stored.check) return stored.check;
-    const verdict = await inspect(file, stored);
-    return { type: null, refused: null, scan: 'unscanned', ...verdict };
+    try {
+      const verdict = await inspect(file, stored);
+      return { type: null, refused: null, scan: 'unscanned', ...verdict };
+    } catch (error) {
+      if (isSecondTry || (await findVersion(sql, file))?.version === stored.version) throw error;
+      return check(file, true);
+    }
   };
 
   return {
