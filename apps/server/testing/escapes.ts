@@ -18,7 +18,7 @@ type Escape = (at: string) => Promise<unknown>;
 
 const connected = async (socket: NodeJS.EventEmitter) => once(socket, 'connect');
 
-/** How a reader of files that has been taken over might get out. Imported here as a library would: before and after it knows of the seal. */
+/** How a reader of files that has been taken over might get out, before and after it knows of the seal. */
 export const escapes: Record<string, Escape> = {
   'read a file': (path) => readFile(path),
   'read a file at once': async (path) => readFileSync(path),

@@ -96,7 +96,7 @@ export const seenBy = z.object({
 });
 export type SeenBy = z.infer<typeof seenBy>;
 
-/** Who saw or changed a person's data: by phone number, or by the id of a case or conversation, which works after an erasure too. */
+/** Who saw or changed a person's data: by phone number or the id of a case or conversation. */
 export const whoSaw = defineEndpoint({
   method: 'POST',
   path: '/api/admin/audit/who-saw',

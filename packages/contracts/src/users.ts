@@ -122,7 +122,7 @@ export const resendInvite = defineEndpoint({
   errors: ['not_found', 'conflict', 'unavailable'],
 });
 
-/** Creates a password reset link and ends the person's sessions. With `endPassword` the old password is dead at once, else it works until a new one is set. */
+/** Creates a password reset link and ends the person's sessions; with `endPassword` the old password, too. */
 export const resetPassword = defineEndpoint({
   method: 'POST',
   path: '/api/admin/users/:id/password-reset',

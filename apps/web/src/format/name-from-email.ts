@@ -1,4 +1,4 @@
-/** For an account without a name: `dana.okafor+rx@pharmacy.example` is `Dana Okafor`, as the database says it. Empty without an address. */
+/** For an account without a name: `dana.okafor+rx@pharmacy.example` is `Dana Okafor`, as in the database. */
 export function nameFromEmail(email: string | null | undefined): string {
   const [local = ''] = (email ?? '').split('@');
   const words = local

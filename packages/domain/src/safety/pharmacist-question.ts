@@ -21,7 +21,7 @@ const surelyMedicine = 0.75;
 /** What a medicine question beside it takes at least. */
 const fewestWords = 4;
 
-/** Whether a message asks about opening and names no medicine: then the rest of it decides, unless the classifier is rather sure. */
+/** Whether a message asks about opening and names no medicine: then the rest of it decides. */
 function mayBeAboutOpening(words: readonly Word[], { pooled }: Verdict): boolean {
   if (pooled.medical + pooled.urgent >= surelyMedicine || words.some(({ text }) => isMedicineName(text))) return false;
   return asksOpening.test(plainText(words));
@@ -33,7 +33,7 @@ const asksErrand =
 const ratherErrand = 0.35;
 const longestErrand = 25;
 
-/** "Is Ozempic expensive at your place?": what the front desk answers, where the classifier sees little of a medicine question. */
+/** "Is Ozempic expensive at your place?" */
 function isErrand(words: readonly Word[], { pooled }: Verdict): boolean {
   if (words.length > longestErrand || pooled.medical + pooled.urgent >= ratherErrand) return false;
   return asksErrand.test(plainText(words));
@@ -53,7 +53,7 @@ function withoutErrands(text: string): string {
 /** From here on one clause among others is a medicine question. */
 const surelyAsked = 0.45;
 
-/** A medicine question that drowns among errands: "can he have half a Benadryl, and can my husband pick up, and do you take Medicaid?" */
+/** A medicine question among errands: "can he have half a Benadryl, and do you take Medicaid?" */
 function* asksPharmacistBeside(text: string): Chunked<boolean> {
   const clauses = text.split(clauseEnd).map(plainWords);
   const long = clauses.filter((clause) => clause.length >= fewestWords);

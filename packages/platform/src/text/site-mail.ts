@@ -17,7 +17,7 @@ export interface MailBody {
   html: string;
 }
 
-/** A mail in the site's name and look: each language in turn, as plain text and as HTML. Nothing in it is loaded from anywhere. */
+/** A mail in the store's name and look, in each language, as plain text and HTML. Loads nothing. */
 export function siteMail(site: Site, parts: readonly MailPart[]): MailBody {
   const subject = `${site.name}: ${parts.map((part) => part.subject).join(' / ')}`;
   const html = `<!doctype html>

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-/** What the owner of the database can do: change a row, then compute all hashes from there on anew. */
+/** What the owner of the database can do: change a row, then recompute all hashes after it. */
 const forge = (seq: number, target: string) =>
   test.context.sql.unsafe(`
     do $$

@@ -7,7 +7,7 @@ const root = fileURLToPath(new URL('../../../../../', import.meta.url));
 /** Neither the data folder nor the operator's files. */
 const readable = ['node_modules', 'packages', 'apps/server/src', 'package.json', 'apps/server/package.json'];
 
-/** A reader's permissions: its program and a thread. Node 24 has none for connections; `seal.ts` and the namespace forbid those. */
+/** A reader's permissions. Node 24 has none for connections; `seal.ts` and the namespace forbid those. */
 export function rightsFor(worker: URL): string[] {
   const folders = [...readable.map((path) => join(root, path)), dirname(fileURLToPath(worker))];
   return ['--permission', '--allow-worker', '--no-warnings', ...folders.flatMap(readRight)];

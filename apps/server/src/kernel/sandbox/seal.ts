@@ -8,7 +8,7 @@ const closed = [
 /** Without these a thread can't take its task or end. */
 const kept = ['parentPort', 'isMainThread', 'threadId', 'workerData'];
 
-/** Takes from this thread what Node's permissions leave open: connections, more threads, signals. Call it before a reader is loaded. */
+/** Takes from this thread what Node's permissions leave open. Call it before a reader is loaded. */
 export function sealThread(): void {
   // All first: they build on each other.
   for (const module of closed.map(loaded)) {

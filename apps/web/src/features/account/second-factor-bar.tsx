@@ -23,7 +23,7 @@ const seldomMs = 5 * 60_000;
 /** Until it is set up, so that the line goes soon after. */
 const oftenMs = 3_000;
 
-/** Above every staff page, for those who lack the second factor that their role needs within a week. From its date on, only *My account* opens. */
+/** For those whose role needs a second factor within a week. From its date on, only *My account* opens. */
 export function SecondFactorBar() {
   const store = useStore();
   const { secondFactor: texts } = useStaffTexts();

@@ -1,9 +1,11 @@
 import { Button } from '../../ui/button.tsx';
+import { DayField } from '../../ui/day-field.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import styles from './audit-filters.module.css';
 import { actionChoices } from './audit-labels.ts';
 import { type AuditView, auditQuery, everything } from './audit-view.ts';
-import { DayField } from './day-field.tsx';
+
+const firstDay = '2000-01-01';
 
 interface AuditFiltersProps {
   view: AuditView;
@@ -35,8 +37,21 @@ export function AuditFilters({ view, onShow, people }: AuditFiltersProps) {
       {view.person !== '' && (
         <SelectField label="Show" value={view.by} options={byChoices} onChange={(by) => onShow({ ...view, by })} />
       )}
-      <DayField label="From" value={view.from} latest={view.to} onChange={(from) => onShow({ ...view, from })} />
-      <DayField label="To" value={view.to} earliest={view.from} onChange={(to) => onShow({ ...view, to })} />
+      <DayField
+        label="From"
+        value={view.from}
+        earliest={firstDay}
+        latest={view.to}
+        className={styles.day}
+        onChange={(from) => onShow({ ...view, from })}
+      />
+      <DayField
+        label="To"
+        value={view.to}
+        earliest={view.from || firstDay}
+        className={styles.day}
+        onChange={(to) => onShow({ ...view, to })}
+      />
       {auditQuery(view) !== '' && (
         <Button variant="quiet" onClick={() => onShow(everything)}>
           Clear filters

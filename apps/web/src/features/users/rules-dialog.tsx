@@ -2,18 +2,18 @@ import { roles } from '@rxweb/contracts/shared/roles';
 import type { StoreInfo } from '@rxweb/contracts/store';
 import { getSecondFactorRules, type SecondFactorRules, setSecondFactorRules } from '@rxweb/contracts/users';
 import { instantOf, storeDate } from '@rxweb/domain/store/opening-hours';
-import { useCallback, useId, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { useStore } from '../../boot/boot.tsx';
 import { onRequest, type ReadOptions } from '../../data/base-query.ts';
 import { useQuery } from '../../data/use-query.ts';
 import { useStaffCall } from '../../data/use-staff-call.ts';
 import { useStaffTexts } from '../../texts/use-staff-texts.ts';
 import { Button } from '../../ui/button.tsx';
+import { DayField } from '../../ui/day-field.tsx';
 import { Dialog, DialogActions } from '../../ui/dialog.tsx';
 import { Form } from '../../ui/form.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
-import field from '../../ui/text-field.module.css';
 
 /** From when each role needs a second factor. Days are the store's. */
 export function RulesDialog({ onClose }: { onClose: () => void }) {
@@ -100,34 +100,4 @@ function rulesOf(store: StoreInfo, days: Days, before: SecondFactorRules): Secon
     return days[role] === '' ? null : instantOf(store, days[role], '00:00').toISOString();
   };
   return { admin: ruleOf('admin'), pharmacist: ruleOf('pharmacist'), employee: ruleOf('employee') };
-}
-
-interface DayFieldProps {
-  label: string;
-  hint: string;
-  value: string;
-  onChange: (day: string) => void;
-}
-
-function DayField({ label, hint, value, onChange }: DayFieldProps) {
-  const id = useId();
-  return (
-    <div className={field.field}>
-      <label htmlFor={id} className={field.label}>
-        {label}
-      </label>
-      <input
-        id={id}
-        type="date"
-        value={value}
-        max="2099-12-31"
-        className={field.input}
-        aria-describedby={`${id}-hint`}
-        onChange={({ currentTarget }) => onChange(currentTarget.value)}
-      />
-      <p id={`${id}-hint`} className={field.hint}>
-        {hint}
-      </p>
-    </div>
-  );
 }

@@ -1,4 +1,4 @@
-/** Given names that are hardly ever ordinary words, lower case without accents: common in the US, in English, Spanish and other languages. */
+/** Given names, common in the US, that are hardly ever ordinary words. Lower case without accents. */
 export const givenNames: ReadonlySet<string> = new Set(
   `
   aaliyah aarav aaron abbott abby abdul abelardo abena abigail abner abraham abundio adaeze adaline adam adams addison adolf adolfo adolph adrian

@@ -23,7 +23,7 @@ afterAll(async () => {
 });
 const sql = () => (test as TestApp).context.sql;
 
-/** Two rows in each of four months. The clock of a row is the database's, so they get their days, hashes and seals afterwards. */
+/** Two rows in each of four months, dated and sealed afterwards: the clock of a row is the database's. */
 async function fill(): Promise<void> {
   const days = [
     '2025-01-05',
@@ -105,7 +105,7 @@ it('O2 names an archived row that was changed, a file that is gone, and rows tha
   await writeFile(path, text);
   expect((await verify()).brokenAt).toBeNull();
   await expect(sql()`delete from app.audit_log where seq = 5`).rejects.toThrow('append-only');
-  // A file may go after six years, and the chain goes on from its last hash.
+  // A file may go after six years, and the chain continues from its last hash.
   await rm(path);
   await sql()`update app.audit_archives set until = now() - interval '7 years' where first_seq = 1`;
   expect(await verify()).toMatchObject({ rows: 8, brokenAt: null });
