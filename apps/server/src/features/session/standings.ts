@@ -1,3 +1,4 @@
+import { features } from '@rxweb/contracts/features';
 import type { SessionEndReason, Standing } from '@rxweb/contracts/session';
 import type { ErrorCode } from '@rxweb/contracts/shared/errors';
 import type { Role } from '@rxweb/contracts/shared/roles';
@@ -5,8 +6,14 @@ import type { Sql } from '@rxweb/platform/sql/sql';
 import type { SendEvent, ServerSentEvent } from '../../kernel/http/event-stream.ts';
 import { toSessionEndReason } from '../../kernel/http/session-end.ts';
 
-/** The longest delay of a change, beside the query itself. */
+/** The longest delay of a change, beside the queries themselves. */
 const everyMs = 500;
+/** The longest delay of what the audit log doesn't note: a limit that passes, a change by hand past all triggers. */
+const wholeMs = 5_000;
+/** What changes a standing is noted as one of these, in its transaction. */
+const watched = features
+  .filter(({ name }) => name === 'session' || name === 'users')
+  .flatMap(({ auditActions }) => Object.keys(auditActions));
 
 interface Follower {
   sessionId: string;
@@ -22,19 +29,23 @@ export interface Standings {
   close(): void;
 }
 
-/** One query for all open screens, twice a second (docs/decisions/0045): it also sees passing limits and changes by hand. */
+/**
+ * For all open screens: twice a second whether the audit log has news of accounts or sessions, a look at its newest rows; the standings
+ * themselves only then, and every five seconds (docs/decisions/0045).
+ */
 export function createStandings(sql: Sql): Standings {
   const followers = new Set<Follower>();
   let timer: NodeJS.Timeout | null = null;
   let isReading = false;
+  let head: number | null = null;
+  let wholeAt = 0;
 
   async function look(): Promise<void> {
     if (isReading) return;
     isReading = true;
     try {
-      const asked = [...followers];
-      const rows = await readStandings(sql, asked);
-      for (const [place, follower] of asked.entries()) say(follower, rows[place]);
+      do await lookOnce();
+      while ([...followers].some(({ said }) => said === ''));
     } catch {
       // The database is away. Try again.
     } finally {
@@ -42,11 +53,26 @@ export function createStandings(sql: Sql): Standings {
     }
   }
 
+  async function lookOnce(): Promise<void> {
+    // Before the standings: what comes in between is news next time.
+    const news = await readNews(sql, head);
+    const isWhole = news.found || performance.now() >= wholeAt;
+    const asked = [...followers].filter(({ said }) => isWhole || said === '');
+    if (asked.length > 0) {
+      const rows = await readStandings(sql, asked);
+      for (const [place, follower] of asked.entries()) say(follower, rows[place]);
+    }
+    // After it succeeded, so that a failure loses no news.
+    head = news.head;
+    if (isWhole) wholeAt = performance.now() + wholeMs;
+  }
+
   function leave(follower: Follower): void {
     followers.delete(follower);
     if (followers.size === 0 && timer) {
       clearInterval(timer);
       timer = null;
+      head = null;
     }
     follower.finish();
   }
@@ -104,6 +130,14 @@ function ended(row: StandingRow | undefined): ServerSentEvent {
   const reason: SessionEndReason | null = isOver ? 'over_its_limit' : toSessionEndReason(row?.reason ?? null);
   const why = reason && { reason, role: row?.role ?? 'public' };
   return { event: 'ended', data: JSON.stringify({ code, ...why }) };
+}
+
+/** Whether rows after `head` tell of accounts or sessions; without one, yes. The chain gives numbers in the order of commits. */
+async function readNews(sql: Sql, head: number | null): Promise<{ head: number; found: boolean }> {
+  const [news] = await sql<[{ head: number; found: boolean }]>`
+    select coalesce(max(l.seq), h.seq)::float8 as head, coalesce(bool_or(l.action = any (${watched})), ${head === null}) as found
+    from app.audit_head h left join app.audit_log l on l.seq > ${head}::bigint group by h.seq`;
+  return news;
 }
 
 /** In the order asked for. Keep in sync with `authenticate`. */
