@@ -61,9 +61,9 @@ const positive = z.coerce.number().check(z.int(), z.positive());
 
 /** What an answer lacks of the archive. */
 const archiveGaps = z.object({
-  /** Files that are missing or were changed; their rows show only as far as each is genuine. */
+  /** Files that are missing or were changed; only genuine rows show. */
   unreadable: z.array(z.string()),
-  /** It took too long to look further back than this; ISO 8601. */
+  /** Where the search ran out of time; ISO 8601. */
   searchedTo: z.nullable(z.string()),
 });
 export type ArchiveGaps = z.infer<typeof archiveGaps>;

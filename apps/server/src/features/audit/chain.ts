@@ -58,7 +58,7 @@ export function faultOfSeal({ seq, hash, key_id, mac }: ChainRow, key: SealKey, 
   return key_id !== key.id || mac === key.macOf(number, hash) ? null : number;
 }
 
-/** Whether a row by itself is as it was written. `isVouched`: its file is, which must do for rows sealed with another key. */
+/** Whether a row is as written. `isVouched`: its file is, enough for rows of another key. */
 export function isGenuine(row: ChainRow, key: SealKey | null, isVouched: boolean): boolean {
   const isOurs = key !== null && row.key_id === key.id;
   const isSealed = isOurs ? row.mac === key.macOf(Number(row.seq), row.hash) : isVouched;

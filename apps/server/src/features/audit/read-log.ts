@@ -15,10 +15,9 @@ export interface LogPage {
   archive?: ArchiveGaps | undefined;
 }
 
-/** How long one page looks for further files of the archive. */
 const pageMs = 3_000;
 
-/** The newest entries below `before`. A page is of the database or of the archive, so that it waits for files only when asked to. */
+/** The newest entries below `before`, either of the database or of the archive. */
 export async function readLogPage(
   { repository, archive }: LogDeps,
   filter: AuditFilter,
@@ -39,7 +38,7 @@ export async function readLogPage(
 
 export const hasGaps = ({ unreadable, searchedTo }: ArchiveGaps) => unreadable.length > 0 || searchedTo !== null;
 
-/** All entries, the oldest first, in batches: of the archive, then of the database. Notes files that it could not read. */
+/** Oldest first. Notes files that it could not read. */
 export async function* readWholeLog(
   { repository, archive }: LogDeps,
   filter: AuditFilter,

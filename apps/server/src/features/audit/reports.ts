@@ -18,7 +18,7 @@ export interface Sighting {
 
 interface SightingOptions {
   limit: number;
-  /** Looks at no further file of the archive when these have passed; all of them without it. */
+  /** For the archive; all of it without. */
   ms?: number | undefined;
 }
 
@@ -57,7 +57,6 @@ export async function findWhoSaw(
 
 const noOlder = { entries: [] as AuditEntry[], gaps: { unreadable: [], searchedTo: null } };
 
-/** Adds to the counts, and returns the newest entries. */
 async function findArchived(
   archive: ArchiveDoor,
   targets: ReadonlySet<string>,

@@ -6,11 +6,11 @@ import type { Sql } from '@rxweb/platform/sql/sql';
 import type { SendEvent, ServerSentEvent } from '../../kernel/http/event-stream.ts';
 import { toSessionEndReason } from '../../kernel/http/session-end.ts';
 
-/** The longest delay of a change, beside the queries themselves. */
+/** The longest delay of a change, beside the queries. */
 const everyMs = 500;
-/** The longest delay of what the audit log doesn't note: a limit that passes, a change by hand past all triggers. */
+/** The longest delay of what the audit log doesn't note, such as limits. */
 const wholeMs = 5_000;
-/** What changes a standing is noted as one of these, in its transaction. */
+/** Triggers note each change as one of these. */
 const watched = features
   .filter(({ name }) => name === 'session' || name === 'users')
   .flatMap(({ auditActions }) => Object.keys(auditActions));
@@ -29,22 +29,18 @@ export interface Standings {
   close(): void;
 }
 
-/**
- * For all open screens: twice a second whether the audit log has news of accounts or sessions, a look at its newest rows; the standings
- * themselves only then, and every five seconds (docs/decisions/0045).
- */
+/** Notices changes for all open screens (docs/decisions/0045). */
 export function createStandings(sql: Sql): Standings {
   const followers = new Set<Follower>();
+  const reader = createReader(sql);
   let timer: NodeJS.Timeout | null = null;
   let isReading = false;
-  let head: number | null = null;
-  let wholeAt = 0;
 
   async function look(): Promise<void> {
     if (isReading) return;
     isReading = true;
     try {
-      do await lookOnce();
+      do await reader.read([...followers], say);
       while ([...followers].some(({ said }) => said === ''));
     } catch {
       // The database is away. Try again.
@@ -53,26 +49,12 @@ export function createStandings(sql: Sql): Standings {
     }
   }
 
-  async function lookOnce(): Promise<void> {
-    // Before the standings: what comes in between is news next time.
-    const news = await readNews(sql, head);
-    const isWhole = news.found || performance.now() >= wholeAt;
-    const asked = [...followers].filter(({ said }) => isWhole || said === '');
-    if (asked.length > 0) {
-      const rows = await readStandings(sql, asked);
-      for (const [place, follower] of asked.entries()) say(follower, rows[place]);
-    }
-    // After it succeeded, so that a failure loses no news.
-    head = news.head;
-    if (isWhole) wholeAt = performance.now() + wholeMs;
-  }
-
   function leave(follower: Follower): void {
     followers.delete(follower);
     if (followers.size === 0 && timer) {
       clearInterval(timer);
       timer = null;
-      head = null;
+      reader.forget();
     }
     follower.finish();
   }
@@ -98,6 +80,26 @@ export function createStandings(sql: Sql): Standings {
     },
     close: () => {
       for (const follower of followers) leave(follower);
+    },
+  };
+}
+
+/** Asks for all standings after news or a pause, else only for those of new followers. */
+function createReader(sql: Sql) {
+  let head: number | null = null;
+  let wholeAt = 0;
+  return {
+    forget: () => {
+      head = null;
+    },
+    async read(followers: readonly Follower[], say: (follower: Follower, row: StandingRow | undefined) => void) {
+      const news = await readNews(sql, head);
+      const isWhole = news.found || performance.now() >= wholeAt;
+      const asked = followers.filter(({ said }) => isWhole || said === '');
+      const rows = asked.length === 0 ? [] : await readStandings(sql, asked);
+      for (const [place, follower] of asked.entries()) say(follower, rows[place]);
+      head = news.head;
+      if (isWhole) wholeAt = performance.now() + wholeMs;
     },
   };
 }
@@ -132,7 +134,7 @@ function ended(row: StandingRow | undefined): ServerSentEvent {
   return { event: 'ended', data: JSON.stringify({ code, ...why }) };
 }
 
-/** Whether rows after `head` tell of accounts or sessions; without one, yes. The chain gives numbers in the order of commits. */
+/** Whether newer rows tell of accounts or sessions. Numbers are in the order of commits. */
 async function readNews(sql: Sql, head: number | null): Promise<{ head: number; found: boolean }> {
   const [news] = await sql<[{ head: number; found: boolean }]>`
     select coalesce(max(l.seq), h.seq)::float8 as head, coalesce(bool_or(l.action = any (${watched})), ${head === null}) as found

@@ -8,7 +8,7 @@ interface UnsentDraft {
   text: string | null;
   /** On the browser's clock. */
   at: number;
-  /** What the server has, or will have once a request on its way arrives. */
+  /** What the server has or is sent. */
   before?: string | null;
 }
 
@@ -41,7 +41,7 @@ export async function openDraftCopy(userId: string, copyKey: string): Promise<Dr
         return localValues.remove(name);
       }
       void encrypt(key, unsent).then((data) => {
-        // During fast typing each copy counts: waiting for the newest would leave a crash with none.
+        // Fast typing would delay the newest.
         if (mine < written) return;
         written = mine;
         localValues.set(name, JSON.stringify({ at: Date.now(), data }));

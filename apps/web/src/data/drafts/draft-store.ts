@@ -76,7 +76,7 @@ export async function openDraftStore(userId: string, call: StaffCall): Promise<O
   };
 }
 
-/** Whether another device was later. What this one sent before may arrive after the copy was made, and clocks differ. */
+/** Whether another device was later, and not an earlier request of this one. */
 function isOutdated(kept: Unsent[string] | undefined, text: string, updatedAt: string): boolean {
   return kept !== undefined && kept.before !== text && kept.at < Date.parse(updatedAt);
 }

@@ -124,7 +124,6 @@ const pagedOptions = {
   }),
 };
 
-/** Files of earlier pages stay named; how far the search went is of the last page. */
 function addGaps(known: ArchiveGaps | undefined, added: ArchiveGaps | undefined): ArchiveGaps | undefined {
   const unreadable = [...(known?.unreadable ?? []), ...(added?.unreadable ?? [])];
   const searchedTo = added?.searchedTo ?? null;

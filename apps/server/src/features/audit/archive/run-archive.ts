@@ -3,7 +3,6 @@ import type { TodayItem } from '../../../kernel/feature/feature.ts';
 import { adminStep, type Finding, failing, needsAttention } from '../../../kernel/feature/finding.ts';
 import { type ArchiveDeps, type ArchivedRun, archiveOldRows, ChainBroken } from './archive-rows.ts';
 
-/** What is in the way: the log itself, the folder of the archive, or something else. */
 type ArchiveFailure = 'log' | 'folder' | 'other';
 
 /** As {@link archiveOldRows}. How it ends is kept for Health and Today. */
@@ -37,7 +36,6 @@ async function readFailure(sql: Sql): Promise<{ failure: ArchiveFailure; since: 
   return run ?? null;
 }
 
-/** Null while runs succeed. */
 export async function checkArchive(sql: Sql, formatWhen: (at: Date) => string): Promise<Finding | null> {
   const run = await readFailure(sql);
   if (!run) return null;

@@ -30,7 +30,6 @@ export interface ArchivePage extends ArchiveGaps {
 /** Clocks are set back at times. */
 const slackMs = 24 * 60 * 60_000;
 
-/** Files that may hold rows of the time asked for. */
 function filesWithin(files: readonly ArchiveFile[], { from, to }: ArchiveQuery): ArchiveFile[] {
   const earliest = from === undefined ? Number.NEGATIVE_INFINITY : Date.parse(from) - slackMs;
   const latest = to === undefined ? Number.POSITIVE_INFINITY : Date.parse(to) + slackMs;
@@ -40,7 +39,7 @@ function filesWithin(files: readonly ArchiveFile[], { from, to }: ArchiveQuery):
   });
 }
 
-/** The newest matches below a number. Looks at no further file when `ms` have passed. */
+/** The newest matches below a number. Opens no more files after `ms`. */
 export async function readArchivePage(
   door: ArchiveDoor,
   query: ArchiveQuery,
@@ -70,7 +69,7 @@ export async function readArchivePage(
   return page;
 }
 
-/** All matches, the oldest first, noting gaps on the way. Stops after `ms`, if given: then the newest files come first. */
+/** All matches, oldest first; with `ms`, which ends it, newest files first. */
 export async function* searchArchive(
   door: ArchiveDoor,
   query: ArchiveQuery,
@@ -89,7 +88,7 @@ export async function* searchArchive(
   }
 }
 
-/** Reads the file twice: whether it is as written decides what rows of another key are worth. */
+/** Reads the file twice: rows of another key count only in a file as written. */
 async function* matchesIn(
   { folder, key }: ArchiveDoor,
   { name, sha256, isExpired }: ArchiveFile,
@@ -115,7 +114,7 @@ async function* matchesIn(
   }
 }
 
-/** The same rows as the repository's filter finds in the database. */
+/** As the repository's filter. */
 export function queryOf({ action, outcome, person, by, from, to }: AuditFilter): ArchiveQuery {
   const account = person?.toLowerCase();
   const [earliest, latest] = [from, to].map((time) => time && Date.parse(time) * 1_000);
