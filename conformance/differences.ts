@@ -116,10 +116,28 @@ export const differences = {
     why: 'stored files must not act as pages of our address',
   },
   emptyFiles: {
-    call: 'an upload of no bytes',
+    call: 'an upload of no bytes, with a signed address or without the service key',
     embedded: '400 InvalidRequest "No content provided"',
     supabase: '200',
     why: 'a photo that never arrived looks so, and nobody would learn of it',
+  },
+  encodedFiles: {
+    call: 'an upload with a content encoding',
+    embedded: '400 InvalidRequest "contentEncoding is not supported"',
+    supabase: 'kept with its encoding (newest versions), or without (older)',
+    why: 'files are served as they were sent, and an encoding that is dropped makes them unreadable',
+  },
+  olderVersions: {
+    call: 'versionId, sourceVersionId, noncurrentVersions, deleteMarkers, exactMatch, versioning_status, lifecycle',
+    embedded: '400 InvalidRequest, naming the field; lifecycle 404',
+    supabase: 'older versions of a file where the bucket keeps them (newest versions), ignored by others',
+    why: 'a file has one version here',
+  },
+  changedPictures: {
+    call: 'transform, width, height, resize, format, quality; /render/image/...',
+    embedded: '400 InvalidRequest, naming the field; /render 404',
+    supabase: 'a picture made to measure, where that is switched on',
+    why: 'the product shows pictures as they are',
   },
   signedUploadLife: {
     call: 'POST /storage/v1/object/upload/sign/...',
