@@ -147,7 +147,8 @@ export const differences = {
   },
   forbiddenJoins: {
     call: 'phx_join for a table whose rows the caller can never read',
-    embedded: 'refused: CHANNEL_ERROR',
+    embedded:
+      'refused: CHANNEL_ERROR; with the project key alone it waits for the token of a user, and is decided then',
     supabase: 'joined, and silent',
     why: 'a mistake shows at once',
   },
@@ -162,6 +163,18 @@ export const differences = {
     embedded: '401 {"error"} with the words of the realtime server; the reason of the join likewise',
     supabase: 'the gateway may refuse first, in words of its own',
     why: 'there is no second program in front',
+  },
+  rowsOfChanges: {
+    call: 'INSERT and UPDATE events',
+    embedded: 'the row as it is when the event is sent; none for a row that is gone by then',
+    supabase: 'the row as the change left it',
+    why: 'the row is read with the rights of the listener, who may have lost them since',
+  },
+  truncated: {
+    call: 'TRUNCATE of a followed table',
+    embedded: 'phx_error: the client joins and reads again',
+    supabase: 'nothing',
+    why: 'a list must not go on showing rows that are gone',
   },
   broadcast: {
     call: 'broadcast and presence',
