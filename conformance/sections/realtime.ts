@@ -297,8 +297,9 @@ export function realtime(suite: Suite): void {
       const employee = await suite.signIn(await suite.person('employee'));
       const heard = startListening(employee.client);
       suite.atEnd(() => employee.client.removeAllChannels());
-      const refused = suite.library.isNewest ? 'CHANNEL_ERROR' : 'CLOSED';
-      await expect.poll(() => heard.statuses.at(-1), wait).toBe(ours('forbiddenJoins', refused, 'SUBSCRIBED'));
+      // Older clients learn it with their token, after the join.
+      const refused = ours('forbiddenJoins', ['CHANNEL_ERROR', 'CLOSED'], ['SUBSCRIBED']);
+      await expect.poll(() => refused.includes(heard.statuses.at(-1) ?? ''), wait).toBe(true);
       const witness = await listen();
       const id = await insert('not for all');
       await expect.poll(() => changeOf(witness.changes, 'INSERT', id), wait).toBeDefined();

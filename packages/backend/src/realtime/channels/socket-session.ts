@@ -44,6 +44,7 @@ export function createSocketSession({ hub, socketKey, send, countOthersOf }: Ses
     if ('refused' in result) return refuse(frame, result.refused);
     const channel = createChannel({ ...headOf(frame), listener: result.listener, send, onClosed });
     requests.set(channel, result.request);
+    if (result.request.isUndecided) askAgain(channel, result.request);
     channels.set(frame.topic, channel);
     hub.add(channel);
     reply(frame, 'ok', result.reply);
@@ -104,6 +105,14 @@ function limitSockets(result: JoinResult, countOthersOf: SessionOptions['countOt
   const { sub } = result.listener.claims;
   if (!sub || countOthersOf(sub) < maxSocketsPerUser) return result;
   return { refused: tooManySockets };
+}
+
+/** Some clients (supabase-js 2.57) learn the token after their join and send it with the next join only. */
+function askAgain(channel: Channel, request: JoinRequest): void {
+  const ask = () => {
+    if (request.isUndecided) channel.fail();
+  };
+  setTimeout(ask, realtimeLimits.tokenWaitMs).unref();
 }
 
 /** Continues a channel with the client's next token, or decides about it with the first. */
