@@ -35,6 +35,8 @@ export interface ChatMessage {
   /** A form behind a button. */
   offeredForm?: ChatFormName;
   suggestions?: readonly string[];
+  /** Names what was sent to a language model for this answer. */
+  disclosureId?: string;
   cut?: Truncation;
   /** Personal numbers were removed from the visitor's text. */
   isMasked?: boolean;
@@ -79,6 +81,8 @@ export type ChatAction =
   | { type: 'note'; answerId: string; note: CareNote; isOwn?: boolean }
   | { type: 'suggestions'; answerId: string; suggestions: readonly string[] }
   | { type: 'hand-off'; answerId: string; as?: 'button' }
+  /** Once for each call of a language model; the first id names them all. */
+  | { type: 'disclosed'; answerId: string; id: string }
   /** `text`: the visitor's message without the numbers found since. */
   | { type: 'masked'; questionId: string; text: string }
   | { type: 'unchecked'; answerId: string }
@@ -133,6 +137,8 @@ export function chatReducer(state: ChatState, action: ChatAction): ChatState {
       return changeStreaming(state, action.answerId, (answer) => ({ ...answer, sources: action.sources }));
     case 'suggestions':
       return changeStreaming(state, action.answerId, (answer) => ({ ...answer, suggestions: action.suggestions }));
+    case 'disclosed':
+      return changeStreaming(state, action.answerId, (answer) => ({ disclosureId: action.id, ...answer }));
     case 'hand-off':
       return handOff(state, action);
     case 'form-opened':
@@ -224,7 +230,7 @@ function withCare(answer: ChatMessage, card: CareCard): ChatMessage {
 
 /** The error replaces the answer but keeps a care card and a note. */
 function failed(answer: ChatMessage, { text, advice }: { text: string; advice?: string }): ChatMessage {
-  const { id, at, language, care, note } = answer;
+  const { id, at, language, care, note, disclosureId } = answer;
   const error: ChatMessage = { id, role: 'assistant', text, isStreaming: false, isError: true, at };
   return {
     ...error,
@@ -232,6 +238,7 @@ function failed(answer: ChatMessage, { text, advice }: { text: string; advice?: 
     ...(language && { language }),
     ...(care && { care }),
     ...(note && { note }),
+    ...(disclosureId && { disclosureId }),
     ...setAsideOf(answer),
   };
 }

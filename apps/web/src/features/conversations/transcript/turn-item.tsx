@@ -2,8 +2,10 @@ import type { ConversationTurn } from '@rxweb/contracts/conversations';
 import { formatDate, formatTime } from '@rxweb/domain/text/format';
 import { useStore } from '../../../boot/boot.tsx';
 import { cx } from '../../../browser/class-names.ts';
+import { disclosureTexts } from '../../../texts/disclosure-texts.ts';
 import { AnswerText } from '../../../ui/answer-text.tsx';
 import { Icon } from '../../../ui/icon.tsx';
+import { ModelDisclosures } from '../../../ui/model-disclosures.tsx';
 import { alertIcon, fileIcon, peopleIcon, warnIcon } from '../../../ui/more-icons.ts';
 import {
   answererLabels,
@@ -19,7 +21,13 @@ import type { ConversationsApi } from '../conversations.api.ts';
 import styles from './transcript.module.css';
 import { TurnFile } from './turn-file.tsx';
 
-export function TurnItem({ api, turn }: { api: ConversationsApi; turn: ConversationTurn }) {
+interface TurnItemProps {
+  api: ConversationsApi;
+  conversationId: string;
+  turn: ConversationTurn;
+}
+
+export function TurnItem({ api, conversationId, turn }: TurnItemProps) {
   const store = useStore();
   const { at, question, attachments, answer, language } = turn;
   return (
@@ -50,6 +58,14 @@ export function TurnItem({ api, turn }: { api: ConversationsApi; turn: Conversat
           </div>
         )}
         <Origin turn={turn} />
+        {turn.disclosures > 0 && (
+          <ModelDisclosures
+            title={disclosureTexts.en.forStaff}
+            texts={disclosureTexts.en}
+            language="en"
+            load={() => api.disclosures(conversationId, turn.id)}
+          />
+        )}
       </div>
     </li>
   );
