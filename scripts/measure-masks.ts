@@ -24,7 +24,9 @@ const mostFalse = 0.01;
 const wordsOf = (text: string) => text.toLowerCase().match(/[\p{L}\p{M}\d]+/gu) ?? [];
 /** Words that are in many details and tell nothing of a person. */
 const tellsNothing = new Set(
-  'de del la las los el y of the in at on st nd rd th a an is es at dot arroba punto com'.split(' '),
+  'de del la las los el y of the in at on st nd rd th a an is es dot arroba punto com and mr mrs ms miss dr sr sra srta don doña jr unit apt apartment suite room po box street avenue road calle ext'.split(
+    ' ',
+  ),
 );
 
 function countOf(text: string): Map<string, number> {
@@ -39,8 +41,10 @@ function isLeft(text: string, value: string, masked: string): boolean {
   const at = whole.indexOf(detail);
   if (at < 0) throw new Error(`the value "${value}" is not in "${text}"`);
   const beside = countOf(`${whole.slice(0, at)} ${whole.slice(at + detail.length)}`);
-  const left = countOf(masked);
-  const telling = wordsOf(detail).filter((word) => !tellsNothing.has(word));
+  const left = countOf(masked.replace(/\[[\p{L} -]+\]/gu, ' '));
+  const words = wordsOf(detail).filter((word) => !tellsNothing.has(word));
+  const long = words.filter((word) => word.length > 1 || /\d/.test(word));
+  const telling = long.length > 0 ? long : words;
   return telling.some((word) => (left.get(word) ?? 0) > (beside.get(word) ?? 0));
 }
 

@@ -27,7 +27,7 @@ export function findNames(text: string): NameSpan[] {
     const length = nameLength(hidden, words, at, isTitled);
     const [first, last] = [words[at], words[at + length - 1]];
     if (length === 0 || !first || !last) continue;
-    found.push({ start: first.start, end: last.end });
+    found.push({ start: first.start - initialsBefore(hidden, first.start), end: last.end });
     at += length - 1;
   }
   return found.sort((a, b) => a.start - b.start);
@@ -42,22 +42,33 @@ function isMostlyCapitals(words: readonly NameWord[]): boolean {
 function nameLength(text: string, words: readonly NameWord[], at: number, isTitled: boolean): number {
   const word = words[at];
   if (!word || text[word.start - 1] === '[') return 0;
-  if (word.kind === 'ordinary' && !word.isCapital) return 0;
+  if (word.kind === 'ordinary' && !word.isCapital && !particles.has(word.text)) return 0;
   const before = text.slice(Math.max(0, word.start - cueChars), word.start);
   const capital = word.isCapital && !isTitled;
-  if (!startsName(word, words[at + 1], before, capital)) return 0;
+  if (!startsName(word, words[at + 1], { before, after: text.slice(word.end, word.end + cueChars) }, capital)) return 0;
   const isAnnounced = strongCues.test(before) || titleCues.test(before);
   let length = 1;
   while (length < mostWords && isNext(words, at, length, isTitled, isAnnounced)) length++;
   return length;
 }
 
-function startsName(word: NameWord, next: NameWord | undefined, before: string, capital: boolean): boolean {
+/** "J. ", "R." before a surname belong to the name. */
+function initialsBefore(text: string, start: number): number {
+  return /(?:(?<![\p{L}\d[\]'])\p{Lu}\. ?){1,3}$/u.exec(text.slice(Math.max(0, start - 9), start))?.[0].length ?? 0;
+}
+
+function startsName(
+  word: NameWord,
+  next: NameWord | undefined,
+  { before, after }: { before: string; after: string },
+  capital: boolean,
+): boolean {
   const { kind } = word;
   if (kind === 'given') return true;
+  if (isLastFirst(word, next)) return true;
   const plain = plainLetters(word.text);
   if (strongCues.test(before)) {
-    if (particles.has(plain)) return next?.isCapital === true && next.kind !== 'ordinary';
+    if (particles.has(plain)) return next?.isCapital === true ? next.kind !== 'ordinary' : twoParticles.test(after);
     if (notNames.has(plain)) return false;
     return kind !== 'ordinary' || (word.isCapital && word.text.length > 1 && !word.isAllCapitals);
   }
@@ -65,7 +76,8 @@ function startsName(word: NameWord, next: NameWord | undefined, before: string, 
     if (notNames.has(plain) || titleWords.has(plain)) return false;
     return kind !== 'ordinary' || (word.isCapital && capital);
   }
-  if (kind === 'ordinary') return false;
+  if (kind === 'ordinary' || afterPlace.test(after) || afterPlacePair.test(after)) return false;
+  if (kind === 'surname' && next?.gap === ' ' && next.kind === 'given') return true;
   const isPair =
     next !== undefined &&
     next.gap === ' ' &&
@@ -77,28 +89,67 @@ function startsName(word: NameWord, next: NameWord | undefined, before: string, 
   if (kind === 'surname')
     return (capital && (!isNoPerson(plain) || personCue.test(before))) || (word.isCapital && isPair);
   if (kind === 'double') {
-    if (!word.isCapital) return false;
+    if (!word.isCapital || (placeEnds.has(plain) && capitalBefore.test(before))) return false;
     if (isPair && (capital || next.kind !== 'unknown')) return true;
     return capital && !isNoPerson(plain) && (personCue.test(before) || (isInside.test(before) && !place.test(before)));
   }
   if (isTwoUnknown(word, next) && introCue.test(before)) return true;
-  if (!capital || looksLikeMedicine(word.text) || word.text.length < 3 || isNoPerson(plain)) return false;
+  const isMedicine = looksLikeMedicine(word.text) && !(isPair && next.kind === 'unknown' && forSomebody.test(before));
+  if (!capital || isMedicine || word.text.length < (isPair ? 3 : 4) || isNoPerson(plain)) return false;
   if (personCue.test(before)) return true;
   if (isPair && (next.kind !== 'unknown' || weakCues.test(before))) return !place.test(before);
+  if (!isPair && (medicineVerb.test(before) || afterMedicine.test(after))) return false;
   return isInside.test(before) && !word.isAllCapitals && !place.test(before);
+}
+
+/** "kowalczyk, zbigniew". */
+function isLastFirst(word: NameWord, next: NameWord | undefined): boolean {
+  return (
+    next?.kind === 'given' &&
+    next.gap === ', ' &&
+    (word.kind === 'surname' ||
+      word.kind === 'unknown' ||
+      (word.kind === 'double' && word.isCapital && next.isCapital)) &&
+    word.text.length > 3
+  );
 }
 
 /** "im trent babcock": two words that no list knows. */
 function isTwoUnknown(word: NameWord, next: NameWord | undefined): boolean {
   return (
     next?.gap === ' ' &&
-    [word, next].every(({ kind, text }) => kind === 'unknown' && text.length > 2 && !looksLikeMedicine(text))
+    word.kind === 'unknown' &&
+    (next.kind === 'unknown' || next.kind === 'surname') &&
+    !looksLikeMedicine(word.text) &&
+    [word, next].every(({ text }) => text.length > 2)
   );
 }
 
 function isNoPerson(plain: string): boolean {
   return notPeople.has(plain) || notPeople.has(plain.replace(/s$/, ''));
 }
+
+/** "Maple Grove Clinic", "Lancaster Drive": a place, not a person. */
+const afterPlace =
+  /^(?:'s)? (?:clinic|hospital|pharmacy|medical|hospice|school|elementary|church|park|mall|center|centre|village|manor|heights|estates|drive|avenue|ave|road|street|bridge|lake|river|county|beach|springs|falls|valley|creek|grove|apartments|university|college|station|plaza|square|airport|day|christmas|disease|syndrome|cream|ointment|tablets?|capsules?|pills?|gel|spray|drops|syrup|inhaler|mg|mcg|ml|er|xr|xl|sr|dm|hfa|pm|\d+ ?(?:mg|mcg|ml|units?))(?![\p{L}])/iu;
+const afterPlacePair =
+  /^(?:'s)? \p{Lu}[\p{L}']{2,20} (?:Clinic|Hospital|Pharmacy|Medical|Hospice|School|Elementary|Church|Park|Mall|Center|Village|Manor|Heights|Drive|Avenue|Road|Street|Bridge|Lake|River|County|Beach|University|College)(?!\p{L})/u;
+/** Who takes, buys or compares something names a thing. */
+const medicineVerb =
+  /(?<!\p{L})(?:tak(?:e|es|ing)|took|us(?:e|es|ing|ed)|sells?|carry|carries|stocks?|mix(?:ing)?|combin(?:e|ing)|generic(?: for)?|brand(?: of| name)?|called|like|than|versus|vs\.?|buy|price of|cost of|refill(?: of)?(?: my)?|dose of|allergic to|switch(?:ed)? to|starte?d?(?: on)?|tom(?:o|ar|a|ando)|venden|usar|uso|compr(?:o|ar)|alérgic[oa] a) ["'(]?$/iu;
+const afterMedicine =
+  /^,? (?:(?:is |was )?(?:safe|better|okay|ok|good|bad|available|covered|in stock|cheaper|stronger|sold|over the|the same|generic)|work(?! (?:today|on|here|tonight|tomorrow|now|there|this|late))|help|interact|cause|expire|make me|with|and (?:tylenol|advil|aspirin|ibuprofen)|or (?:tylenol|advil|aspirin|ibuprofen)|for (?:pain|sleep|arthritis|allergies|colds?|my (?:back|knee|head)))(?![\p{L}])/iu;
+const forSomebody = /(?<!\p{L})(?:for|from|by|para|de|is|i'm|i am|this is|soy|habla) $/iu;
+
+/** "de la Cruz". */
+const twoParticles = /^ (?:la|las|los|el|der|den) \p{Lu}/u;
+/** "Maple Grove". */
+const placeEnds = new Set(
+  'bay bend creek fields forest garden gardens glen green grove hall heath hill hills lake lane meadows park point ridge river springs square vale wells wood woods'.split(
+    ' ',
+  ),
+);
+const capitalBefore = /(?<![\p{L}])\p{Lu}\p{Ll}{2,20} $/u;
 
 /** Within a sentence, where a capital letter means something. */
 const isInside = /[\p{L}\d,;'")][ ]{1,2}["'(]?$/u;
@@ -124,7 +175,7 @@ function isNext(
   if (suffixes.has(plain)) return true;
   if (particles.has(plain)) {
     const next = words[at + length + 1];
-    return next?.gap === ' ' && next.isCapital && next.kind !== 'ordinary';
+    return next?.gap === ' ' && (next.kind === 'given' || (next.isCapital && next.kind !== 'ordinary'));
   }
   if (word.text.length === 1) return word.isCapital && plain !== 'i' && previous.isCapital;
   if (word.kind === 'given' || word.kind === 'surname') return true;
@@ -133,7 +184,7 @@ function isNext(
     return !notNames.has(plain) && (!looksLikeMedicine(word.text) || (word.isCapital && !isTitled));
   return (
     word.isCapital &&
-    previous.isCapital &&
+    (previous.isCapital || particles.has(previous.text)) &&
     !isTitled &&
     !notNames.has(plain) &&
     (word.kind === 'double' || !word.isAllCapitals)

@@ -1,11 +1,10 @@
 import type { ConversationTurn } from '@rxweb/contracts/conversations';
 import { formatDate, formatTime } from '@rxweb/domain/text/format';
+import { lazy, Suspense } from 'react';
 import { useStore } from '../../../boot/boot.tsx';
 import { cx } from '../../../browser/class-names.ts';
-import { disclosureTexts } from '../../../texts/disclosure-texts.ts';
 import { AnswerText } from '../../../ui/answer-text.tsx';
 import { Icon } from '../../../ui/icon.tsx';
-import { ModelDisclosures } from '../../../ui/model-disclosures.tsx';
 import { alertIcon, fileIcon, peopleIcon, warnIcon } from '../../../ui/more-icons.ts';
 import {
   answererLabels,
@@ -20,6 +19,8 @@ import {
 import type { ConversationsApi } from '../conversations.api.ts';
 import styles from './transcript.module.css';
 import { TurnFile } from './turn-file.tsx';
+
+const SentToModel = lazy(async () => ({ default: (await import('./sent-to-model.tsx')).SentToModel }));
 
 interface TurnItemProps {
   api: ConversationsApi;
@@ -59,12 +60,9 @@ export function TurnItem({ api, conversationId, turn }: TurnItemProps) {
         )}
         <Origin turn={turn} />
         {turn.disclosures > 0 && (
-          <ModelDisclosures
-            title={disclosureTexts.en.forStaff}
-            texts={disclosureTexts.en}
-            language="en"
-            load={() => api.disclosures(conversationId, turn.id)}
-          />
+          <Suspense>
+            <SentToModel api={api} conversationId={conversationId} turnId={turn.id} />
+          </Suspense>
         )}
       </div>
     </li>
