@@ -11,14 +11,14 @@ export const phoneForm = new RegExp(
 export const spacedDigits = /(?<![\p{L}\d.:/-])\d(?:[ ._-]{1,2}\d){5,18}(?![\d:/])/gu;
 
 const digitWord =
-  'zero|oh|one|two|three|four|five|six|seven|eight|nine|cero|uno|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|double|triple|doble|\\d';
+  'zero|oh|one|two|three|four|five|six|seven|eight|nine|cero|uno|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|double|triple|doble';
 const tensWord =
   'ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand|' +
   'diez|once|doce|trece|catorce|quince|dieci\\p{L}{3,6}|veinte|veinti\\p{L}{3,6}|treinta|cuarenta|cincuenta|sesenta|setenta|ochenta|noventa|cien|ciento|' +
   'doscientos|trescientos|cuatrocientos|quinientos|seiscientos|setecientos|ochocientos|novecientos|mil';
 /** Seven or more digits in words, or six numbers. */
 export const digitWords = new RegExp(
-  String.raw`(?<![\p{L}\d])(?:(?:${digitWord})(?:[ ,.-]{0,3}(?:${digitWord})){6,20}|(?:${digitWord}|${tensWord})(?:(?:[ ,.-]{1,3}(?:and |y )?)(?:${digitWord}|${tensWord})){5,20})(?![\p{L}\d])`,
+  String.raw`(?<![\p{L}\d])(?:(?:${digitWord}|\d)(?:[ ,.-]{1,3}(?:${digitWord}|\d)){6,20}|(?:${digitWord})(?:[ ,.-]{0,3}(?:${digitWord})){6,20}|(?:${digitWord}|${tensWord})(?:(?:[ ,.-]{1,3}(?:and |y )?)(?:${digitWord}|${tensWord})){5,20})(?![\p{L}\d])`,
   'giu',
 );
 /** Phones with the letter O or l in place of a digit. */
