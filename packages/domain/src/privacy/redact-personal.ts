@@ -1,4 +1,12 @@
-import { areaCodes, digitWords, mistypedPhone, phoneForm, spacedDigits, spelledCode } from '../text/phone-forms.ts';
+import {
+  areaCodes,
+  digitWords,
+  mistypedPhone,
+  phoneForm,
+  spacedDigits,
+  spelledCode,
+  tenDigits,
+} from '../text/phone-forms.ts';
 import { plainSigns } from '../text/plain-signs.ts';
 import { addressForms, onlineForms } from './address-forms.ts';
 import { birthForms } from './birth-forms.ts';
@@ -74,7 +82,10 @@ function redactNumbers(text: string, keep: readonly string[]): string {
     .replace(mistypedPhone, (phone) => (/[OoIl]/.test(phone) ? '[phone]' : phone))
     .replace(areaCodes, '$1[phone]');
   for (const [form, word] of labeledForms) redacted = redacted.replace(form, word);
-  redacted = redacted.replace(digitWords, '[number]').replace(spacedDigits, unlessPublic('[number]'));
+  redacted = redacted
+    .replace(tenDigits, unlessPublic('[number]'))
+    .replace(digitWords, '[number]')
+    .replace(spacedDigits, unlessPublic('[number]'));
   redacted = redacted.replace(digitGroups, (groups) =>
     digitsOf(groups).length < 8 ? groups : unlessPublic('[number]')(groups),
   );

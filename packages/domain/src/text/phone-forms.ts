@@ -18,12 +18,14 @@ const tensWord =
   'doscientos|trescientos|cuatrocientos|quinientos|seiscientos|setecientos|ochocientos|novecientos|mil';
 /** Seven or more digits in words, or six numbers. */
 export const digitWords = new RegExp(
-  String.raw`(?<![\p{L}\d])(?:(?:${digitWord}|\d)(?:[ ,.-]{1,3}(?:${digitWord}|\d)){6,20}|(?:${digitWord})(?:[ ,.-]{0,3}(?:${digitWord})){6,20}|(?:${digitWord}|${tensWord})(?:(?:[ ,.-]{1,3}(?:and |y )?)(?:${digitWord}|${tensWord})){5,20})(?![\p{L}\d])`,
+  String.raw`(?<![\p{L}\d])(?:(?:${digitWord}|\d)(?:[ ,.-]{1,3}(?:${digitWord}|\d)){6,20}|(?:${digitWord})(?:[ ,.-]{0,3}(?:${digitWord})){6,20}|(?:(?:${digitWord})[ ,.-]{1,3}){2,8}\d{3}[ .-]{0,2}\d{4}|\d{3}[ .-]{1,2}(?:(?:${digitWord})[ ,.-]{1,3}){4,7}(?:${digitWord})|(?:${digitWord}|${tensWord})(?:(?:[ ,.-]{1,3}(?:and |y )?)(?:${digitWord}|${tensWord})){5,20})(?![\p{L}\d])`,
   'giu',
 );
 /** Phones with the letter O or l in place of a digit. */
 export const mistypedPhone =
   /(?<![\p{L}\d])[2-9][\dOo]{2}[ .()-]{0,3}[\dOo]{3}[ .-]{0,3}(?=[OoIl]{0,3}\d)[\dOoIl]{4}(?![\p{L}\d])/gu;
+/** Ten digits in any groups. */
+export const tenDigits = /(?<![\p{L}\d.,:/$-])[2-9](?:[ .-]{0,2}\d){9}(?![ .-]{0,2}\d|[:/%])/gu;
 /** Letters and digits spelled one by one. */
 export const spelledCode = /(?<![\p{L}\d])(?:[\p{L}\d][ .-]{1,2}){6,20}[\p{L}\d](?![\p{L}\d])/gu;
 

@@ -54,7 +54,7 @@ async function storedTurn(chatId: string) {
 }
 /** The visitor's part of a request: all messages but the rules, without the marks around them. */
 const outgoing = (request: ModelDouble['requests'][number] | undefined) =>
-  (request?.body.messages as { role: string; content: string | { text: string }[] }[])
+  ((request?.body.messages ?? []) as { role: string; content: string | { text: string }[] }[])
     .filter(({ role }) => role !== 'system')
     .map(({ content }) => (typeof content === 'string' ? content : content.map(({ text }) => text).join('')))
     .map((text) => text.replace(/<\/?visitor-[0-9a-f]+>(?: (?:message|file|earlier message))?/g, '').trim());
@@ -134,7 +134,8 @@ describe('what was sent to a language model', () => {
     const { ids } = await visitor.ask('everything feels pointless lately, do you do blister packs?');
     double.mode = 'answers';
     const { turn } = await storedTurn(visitor.chatId);
-    const rows = await test.context.sql`select purpose from app.model_disclosures where turn_id = ${turn} order by at, id`;
+    const rows = await test.context
+      .sql`select purpose from app.model_disclosures where turn_id = ${turn} order by at, id`;
     expect(rows.length).toBe(double.requests.length + double.classRequests.length);
     expect(ids).toHaveLength(rows.length);
   });
