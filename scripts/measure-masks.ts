@@ -2,11 +2,7 @@ import { readFileSync } from 'node:fs';
 import { redactPersonal } from '../packages/domain/src/privacy/redact-personal.ts';
 import { plainSigns } from '../packages/domain/src/text/plain-signs.ts';
 
-/**
- * Measures what the masks before a language model take out: `npm run -s eval:masks -- FILE [--misses]`. A line of FILE is
- * `{"text": "…", "spans": [{"kind": "phone", "value": "541–555–0199"}]}`; a line without spans is an ordinary question, which must come back
- * as it was. docs/assistant.md says what counts.
- */
+// `npm run -s eval:masks -- FILE [--misses]` measures the masks before a language model. docs/assistant.md explains the file and what counts.
 
 interface Row {
   text: string;
@@ -35,7 +31,7 @@ function countOf(text: string): Map<string, number> {
   return counts;
 }
 
-/** Whether a word or digit of the detail is left: more of it is in the masked text than stood beside the detail. */
+/** True if the masked text has more of the detail's words or digits than the text around it. */
 function isLeft(text: string, value: string, masked: string): boolean {
   const [whole, detail] = [plainSigns(text), plainSigns(value)];
   const at = whole.indexOf(detail);

@@ -1,9 +1,6 @@
 import * as z from 'zod/mini';
 
-/**
- * What left for a language model in one call: the visitor's words and files, masked, and earlier answers. The assistant's fixed rules and the
- * store's own pages, which also went, are not repeated.
- */
+/** What left for a language model in one call: masked words of the visitor, files and earlier answers, without our own rules and pages. */
 export const modelDisclosure = z.object({
   at: z.string(),
   /** `check`: the safety check asked what the message is about. */

@@ -33,7 +33,7 @@ export function growthOf(read: (text: string) => void, piece: string, size: numb
   return growth;
 }
 
-/** The ten that cost the gate most for each character; all others cost it less. */
+/** The ten that cost the gate most. */
 export const worstForGate: readonly string[] = [
   '\ufdfa',
   'i want to die ',

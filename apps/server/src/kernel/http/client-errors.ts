@@ -12,7 +12,7 @@ const malformed = ['400 Bad Request', 'The request is malformed'] as const;
 /** Answers what Node could not read as a request, with the headers of every other answer, and closes the connection. */
 export function answerClientErrors(headers: SecurityHeaders) {
   return (error: NodeJS.ErrnoException, socket: Socket): void => {
-    // A slow body's answer has not begun; what was written is earlier answers'.
+    // A slow body has no answer yet; what was written belongs to earlier requests.
     const isAnswered = socket.bytesWritten > 0 && error.code !== slowBodyCode;
     if (error.code === 'ECONNRESET' || socket.destroyed || !socket.writable || isAnswered) {
       socket.destroy();

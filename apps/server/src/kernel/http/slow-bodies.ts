@@ -1,14 +1,13 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 
-/** A body has this long before its rate counts; sent earlier or later, bytes count the same, so a phone may pause. */
+/** Before the rate counts. All bytes count alike, so a phone may pause. */
 const graceMs = 10_000;
 const leastBytesPerSecond = 1_000;
 const checkEveryMs = 1_000;
 /** Until the answer is read. */
 const closeAfterMs = 1_000;
 
-/** The error's code, for who answers it. */
 export const slowBodyCode = 'SLOW_BODY';
 
 interface Coming {
@@ -60,7 +59,7 @@ function hasBody({ headers }: IncomingMessage): boolean {
   return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 }
 
-/** Somebody takes the bytes, so that it is the sender who is slow. */
+/** The server takes the bytes, so the sender is the slow one. */
 function isRead(request: IncomingMessage): boolean {
   const hasReader = request.readableFlowing === true || request.listenerCount('readable') > 0;
   return hasReader && request.readableLength < request.readableHighWaterMark;

@@ -26,7 +26,7 @@ import { Suggestions } from './suggestions.tsx';
 import { checkedText, timeText } from './when-text.ts';
 
 /** Only answers that a language model was asked for need it. */
-const SentToModel = lazy(async () => ({ default: (await import('./sent-to-model.tsx')).SentToModel }));
+const SentToModel = lazy(async () => ({ default: (await import('./cards/sent-to-model.tsx')).SentToModel }));
 
 interface AssistantMessageProps {
   message: ChatMessage;

@@ -123,12 +123,7 @@ export function chatReducer(state: ChatState, action: ChatAction): ChatState {
         isMasked: true,
       }));
     case 'asked-again':
-      return {
-        ...state,
-        messages: state.messages.map((message) =>
-          message.id === action.failedId ? { ...placeholderFor(action), ...setAsideOf(message) } : message,
-        ),
-      };
+      return askedAgain(state, action.failedId, placeholderFor(action));
     case 'set-aside':
       return setAside(state, action.cardId, placeholderFor(action));
     case 'chunk':
@@ -184,6 +179,11 @@ export interface NewAnswer {
 
 function placeholderFor({ answerId, at, language }: NewAnswer): ChatMessage {
   return { id: answerId, role: 'assistant', text: '', isStreaming: true, isError: false, at, language };
+}
+
+function askedAgain(state: ChatState, failedId: string, answer: ChatMessage): ChatState {
+  const again = (message: ChatMessage) => (message.id === failedId ? { ...answer, ...setAsideOf(message) } : message);
+  return { ...state, messages: state.messages.map(again) };
 }
 
 /** The card stays, and its question gets another answer. */
