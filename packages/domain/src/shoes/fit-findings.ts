@@ -8,6 +8,8 @@ const findings: readonly RegExp[] = [
   /deslizamiento|\bpresion\b|\broz(a|an|o|aduras?|amiento)\b|\benrojec|\brojez|\brojas?\b|ampolla|irritacion|arruga|\bmarcas?\b|\bapriet/,
   /\bmarcha\b|\bcamin(o|a|ando|ata)\b|\bde pie\b|apoyo/,
   /\b(ancho|anchura|largo|longitud|empeine|metatars\w*|punto de flexion|correas?|cordones)\b/,
+  /\b(skin|piel)\b.*\b(intact|clear|intacta|sana)|er[iy]th?ema|compresi|compressi/,
+  /\b(clears?|touch(es|ing)?|contacts?|grips?|bears?|no toca|toca|libra|sobresale)\b.*\b(upper|counter|vamp|forefoot|toes?|hallux|bunion|juanete|cuero|dedos?|talon|lateral)|\b(bunion|hallux|hammer ?toes?|juanete|dedos?)\b.*\b(clears?|touch(es|ing)?|no toca|toca|libra)\b/,
   /\bplantillas?\b.*(contacto|asient|plana|sigue|llen)/,
 ];
 
@@ -21,6 +23,10 @@ const opinion = new RegExp(
     String.raw`\b(le|les|me)? ?(queda[n]?|quedo|quedaron|ajusta[n]?|calza[n]?|sient[ae]n?|va[n]?|sirve[n]?)\b.{0,16}\b(bien|perfect[oa]s?|perfectamente|genial|excelente|estupend[oa]|justos?|a la medida|correctamente|adecuadamente|de maravilla)\b`,
     String.raw`\b(buen|buena|perfect[oa]|excelente|correct[oa]|adecuad[oa])\b.{0,12}\b(ajuste|calce|talla|horma)`,
     String.raw`\b(ajuste|calce|talla|horma)\b.{0,14}\b(buen[oa]?|perfect[oa]|excelente|correct[oa]|adecuad[oa]|bien|confirmad[oa]|verificad[oa])\b`,
+    String.raw`\b(walk\w*|ambulat\w*|camin\w*|marcha)\b.{0,12}\b(well|fine|good|great|ok(ay)?|comfortabl\w*|easily|happily|out|home|away|bien|comod\w*|feliz)\b`,
+    String.raw`\b(appropriate|adequate|correct|proper|good|right|adecuad[oa]|correct[oa]|buen[oa]?)\s(size|width|length|talla|ancho|largo)\b`,
+    String.raw`\b(size|width|length|talla|ancho|largo)\b.{0,4}\b(appropriate|adequate|ok(ay)?|good|fine|bien|adecuad[oa])\b`,
+    String.raw`\bcomplain|\bquej[aoó]|\b(denies|denied|niega|nego|dice|dijo)\b`,
     String.raw`comod|content[oa]|satisfech|encantad|feliz|\bgust[ao]n?\b|\bsin (quejas?|problemas?|molestias?|dolor)\b|\bno (tiene|hay|presenta|refiere) (quejas?|problemas?|molestias?|dolor)\b`,
   ].join('|'),
 );
@@ -44,8 +50,9 @@ export function readFitFindings(note: string): FitNoteKind {
     .split(joints)
     .filter((clause) => isMeasure(clause) || !(opinion.test(clause) || saySo.test(clause) || isSayText(clause)))
     .filter((clause) => !notDone.test(clause));
-  if (clauses.some((clause) => isMeasure(clause) || findings.some((finding) => finding.test(clause))))
-    return 'objective';
+  // One word alone is what a split praise leaves behind: “fits great in width and length”.
+  const isFinding = (clause: string) => clause.trim().includes(' ') && findings.some((finding) => finding.test(clause));
+  if (clauses.some((clause) => isMeasure(clause) || isFinding(clause))) return 'objective';
   return clauses.join('').trim().length >= minCharsToRead ? 'unclear' : 'opinion';
 }
 
