@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { careCard, noteKinds, source } from './chat.ts';
+import { fileState } from './file-states.ts';
 import { defineEndpoint } from './shared/endpoint.ts';
 import { languages } from './shared/language.ts';
 import { person } from './shared/staff-person.ts';
@@ -82,6 +83,8 @@ export const conversationTurn = z.object({
   at: z.string(),
   question: z.string(),
   attachments: z.array(attachment),
+  /** In the order of the attachments. */
+  fileStates: z._default(z.array(fileState), []),
   answer: z.string(),
   state: z.enum(['answering', 'complete', 'interrupted', 'failed']),
   language: z.enum(languages),

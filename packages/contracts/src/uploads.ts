@@ -21,8 +21,8 @@ export const fileRefusals = {
 } as const;
 export type FileRefusal = keyof typeof fileRefusals;
 
-/** What the virus scanner said of a file. */
-export const fileScans = ['unscanned', 'clean', 'infected'] as const;
+/** What the virus scanner said of a file. `unscanned`: there is none; `pending`: nothing yet; `failed`: it couldn't tell. */
+export const fileScans = ['unscanned', 'pending', 'clean', 'infected', 'failed'] as const;
 export type FileScan = (typeof fileScans)[number];
 
 /** Name of a stored object: timestamp, random string, sanitized extension (spec section 5). */

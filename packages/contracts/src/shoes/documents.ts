@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { fileState } from '../file-states.ts';
 import { defineEndpoint } from '../shared/endpoint.ts';
 import { person } from '../shared/staff-person.ts';
 import { typedText } from '../shared/text.ts';
@@ -31,6 +32,8 @@ export const shoeDocument = z.object({
   addedBy: person,
   verifiedAt: z.nullable(z.string()),
   verifiedBy: z.nullable(person),
+  /** The virus scanner's opinion. */
+  file: z.optional(fileState),
 });
 export type ShoeDocument = z.infer<typeof shoeDocument>;
 

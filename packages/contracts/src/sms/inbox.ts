@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { calendarDate } from '../shared/calendar-date.ts';
+import { fileState, viewPage } from '../file-states.ts';
 import { defineEndpoint } from '../shared/endpoint.ts';
 import { smsLimits } from '../shared/limits.ts';
 import { person } from '../shared/staff-person.ts';
@@ -236,13 +237,34 @@ export const addSmsPicture = defineEndpoint({
   errors: ['payload_too_large', 'unsupported_media_type', 'storage_full', 'unavailable'],
 });
 
+/** The original file of a text. */
 export const readSmsPicture = defineEndpoint({
   method: 'GET',
   path: '/api/sms/pictures/:id',
   access: smsRoles,
   input: { params: byId },
   output: 'file',
-  errors: ['not_found'],
+  errors: ['not_found', 'file_blocked', 'file_unscanned', 'unavailable'],
+});
+
+/** A picture, or a page of a PDF, drawn anew as a JPEG. */
+export const viewSmsPicture = defineEndpoint({
+  method: 'GET',
+  path: '/api/sms/pictures/:id/view',
+  access: smsRoles,
+  input: { params: byId, query: viewPage },
+  output: 'file',
+  errors: ['not_found', 'file_blocked', 'file_unscanned', 'unavailable'],
+});
+
+/** Deletes an infected file of a text. `conflict` for any other file. */
+export const deleteInfectedSmsPicture = defineEndpoint({
+  method: 'POST',
+  path: '/api/sms/pictures/:id/delete-infected',
+  access: smsRoles,
+  input: { params: byId },
+  output: fileState,
+  errors: ['not_found', 'conflict', 'unavailable'],
 });
 
 const cannedReplyFields = z.strictObject({

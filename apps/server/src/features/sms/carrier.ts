@@ -90,3 +90,8 @@ export interface WebhookReader {
   readInbound(call: RawWebhook): Promise<InboundText | WebhookRejection | null>;
   readStatus(call: RawWebhook): Promise<StatusWebhook | WebhookRejection | null>;
 }
+
+/** A file of a text is larger than we take. */
+export class MediaTooLarge extends Error {
+  override message = 'the picture is too large';
+}

@@ -1,0 +1,100 @@
+import { createWorkQueue } from '@rxweb/platform/async/work-queue';
+import type { Sql } from '@rxweb/platform/sql/sql';
+import type { SupabaseClient } from '@supabase/supabase-js';
+import type { StoredName } from '../files/erase-files.ts';
+import { findVersion } from './file-checks.repository.ts';
+import { releaseFile, type ScannedFile, type ScanState, takeDueFile, writeScan } from './file-scans.repository.ts';
+import { ScannerAway, type VirusScanner } from './virus-scanner.ts';
+
+export interface FileScansDeps {
+  sql: Sql;
+  supabase: Pick<SupabaseClient, 'storage'>;
+  scanner: VirusScanner;
+  /** How long staff wait for the scan of the file they open. */
+  openMs?: number;
+}
+
+export interface FileScans {
+  /** After an upload, in the background; `scanDue` makes up for a failure. */
+  scanSoon(file: StoredName): void;
+  /** What the scanner says of a file that staff open: what is known, or what it says within a few seconds. */
+  settle(file: StoredName, known: ScanState): Promise<ScanState>;
+  /** All waiting files, one after the other. Ends when the scanner is away. */
+  scanDue(signal: AbortSignal): Promise<void>;
+  scanner: VirusScanner;
+}
+
+const usualOpenMs = 8_000;
+
+export function createFileScans({ sql, supabase, scanner, openMs = usualOpenMs }: FileScansDeps): FileScans {
+  // Each scan holds a file in memory.
+  const enqueue = createWorkQueue({ maxRunning: 2, maxWaiting: 500, maxWaitMs: 60_000 });
+  const running = new Map<string, Promise<ScanState>>();
+
+  const load = async ({ bucket, path }: StoredName) => {
+    const { data, error } = await supabase.storage.from(bucket).download(path);
+    if (error) throw error;
+    return new Uint8Array(await data.arrayBuffer());
+  };
+
+  /** Rejects with `ScannerAway`, or if the file is gone. Any other fault is the state `failed`. */
+  const scan = async (file: ScannedFile): Promise<ScanState> => {
+    const bytes = await load(file);
+    const verdict = await scanner.scan(bytes).catch((error: unknown) => {
+      if (error instanceof ScannerAway) throw error;
+      return { scan: 'failed' as const, words: error instanceof Error ? error.message : 'it gave no answer' };
+    });
+    const state = toState(verdict);
+    await writeScan(sql, file, { ...state, isFinal: verdict.scan !== 'failed' });
+    return state;
+  };
+
+  /** One scan for all who wait for a file. */
+  const scanOnce = (file: ScannedFile): Promise<ScanState> => {
+    const name = `${file.bucket}/${file.path}/${file.version}`;
+    const known = running.get(name);
+    if (known) return known;
+    const started = enqueue(() => scan(file)).finally(() => running.delete(name));
+    running.set(name, started);
+    return started;
+  };
+
+  const scanStored = async (file: StoredName): Promise<ScanState | null> => {
+    const stored = await findVersion(sql, file);
+    return stored && scanOnce({ ...file, version: stored.version });
+  };
+
+  return {
+    scanner,
+    scanSoon: (file) => void scanStored(file).catch(() => undefined),
+
+    async settle(file, known) {
+      if (known.scan === 'clean' || known.scan === 'infected') return known;
+      const late = Promise.withResolvers<null>();
+      const timer = setTimeout(() => late.resolve(null), openMs);
+      try {
+        return (await Promise.race([scanStored(file).catch(() => null), late.promise])) ?? known;
+      } finally {
+        clearTimeout(timer);
+      }
+    },
+
+    async scanDue(signal) {
+      while (!signal.aborted) {
+        const file = await takeDueFile(sql);
+        if (!file) return;
+        try {
+          await scanOnce(file);
+        } catch (error) {
+          if (!(error instanceof ScannerAway)) continue;
+          return releaseFile(sql, file);
+        }
+      }
+    },
+  };
+}
+
+function toState(verdict: { scan: 'clean' } | { scan: 'infected' | 'refused' | 'failed'; words: string }): ScanState {
+  if (verdict.scan === 'clean') return { scan: 'clean', found: null };
+  return { scan: verdict.scan === 'infected' ? 'infected' : 'failed', found: verdict.words };
+}
