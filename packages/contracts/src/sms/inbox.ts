@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { calendarDate } from '../shared/calendar-date.ts';
 import { fileState, viewPage } from '../file-states.ts';
+import { calendarDate } from '../shared/calendar-date.ts';
 import { defineEndpoint } from '../shared/endpoint.ts';
 import { smsLimits } from '../shared/limits.ts';
 import { person } from '../shared/staff-person.ts';

@@ -1,8 +1,8 @@
 import type { Sql } from '@rxweb/platform/sql/sql';
 import type { Job } from '../../kernel/feature/feature.ts';
 import type { FileChecks } from '../../kernel/file-checks/file-checks.ts';
-import type { FileScans } from '../../kernel/file-checks/file-scans.ts';
 import { awaitScans, findUncheckedFiles, forgetWaiting } from '../../kernel/file-checks/file-scans.repository.ts';
+import type { FileScans } from '../../kernel/file-checks/file-scans.ts';
 
 interface ScanDeps {
   pools: { background: Sql };

@@ -28,7 +28,10 @@ export function fileAddressRoutes(app: FastifyInstance, deps: HttpDeps & FileAdd
   });
 }
 
-export function uploadsRoutes(app: FastifyInstance, deps: HttpDeps & Pick<FileAddressDeps, 'sql' | 'supabase'> & { uploads: service.UploadsDeps }): void {
+export function uploadsRoutes(
+  app: FastifyInstance,
+  deps: HttpDeps & Pick<FileAddressDeps, 'sql' | 'supabase'> & { uploads: service.UploadsDeps },
+): void {
   registerEndpoint(app, deps, createUploadUrl, { limit: 'upload' }, ({ input, visitor }) =>
     service.createUploadUrl(deps.uploads, visitor, input.body.path),
   );
@@ -45,7 +48,10 @@ export function uploadsRoutes(app: FastifyInstance, deps: HttpDeps & Pick<FileAd
       ? await service.openFile(deps.uploads, principal.accessToken, bucket, path)
       : await service.openOwnFile(deps.uploads, visitor, bucket, path);
     // Audit before the first byte.
-    if (principal) await deps.audit.write(auditEntryFor(toActor({ principal, request }), 'file_read', `${bucket}/${path}`, 'original'));
+    if (principal)
+      await deps.audit.write(
+        auditEntryFor(toActor({ principal, request }), 'file_read', `${bucket}/${path}`, 'original'),
+      );
     return reply
       .header('content-type', type || 'application/octet-stream')
       .header('content-length', file.size)

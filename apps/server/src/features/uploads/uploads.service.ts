@@ -8,8 +8,8 @@ import type { SupabaseClient } from '@supabase/supabase-js';
 import { AppError } from '../../kernel/errors/app-error.ts';
 import { fileTooLarge, isStorageError, storageFailure } from '../../kernel/errors/storage-failure.ts';
 import type { FileChecks } from '../../kernel/file-checks/file-checks.ts';
-import { limitBytes } from '../../kernel/files/limit-bytes.ts';
 import type { DrawnView, FileViews } from '../../kernel/file-views/file-views.ts';
+import { limitBytes } from '../../kernel/files/limit-bytes.ts';
 import type { Visitor } from '../../kernel/http/visitor.ts';
 import type { UploadBytes } from '../../kernel/limits/upload-quotas.ts';
 import type { UploadsRepository } from './uploads.repository.ts';
@@ -100,7 +100,11 @@ export async function openFile(deps: UploadsDeps, accessToken: string, bucket: s
 }
 
 /** As {@link openFile}, drawn anew. */
-export async function viewFile(deps: UploadsDeps, accessToken: string, { bucket, path, page }: FilePage): Promise<DrawnView> {
+export async function viewFile(
+  deps: UploadsDeps,
+  accessToken: string,
+  { bucket, path, page }: FilePage,
+): Promise<DrawnView> {
   const { file, type } = await openFile(deps, accessToken, bucket, path);
   return deps.fileViews(type, page, async () => new Uint8Array(await file.arrayBuffer()));
 }

@@ -1,6 +1,6 @@
 import { createWorkQueue } from '@rxweb/platform/async/work-queue';
-import { createSandbox } from '../sandbox/sandbox.ts';
 import { AppError } from '../errors/app-error.ts';
+import { createSandbox } from '../sandbox/sandbox.ts';
 
 export interface ViewTask {
   bytes: Uint8Array;
@@ -40,4 +40,7 @@ export function createFileViews(): FileViews {
 }
 
 const noView = (cause?: unknown) =>
-  new AppError('file_blocked', { cause, message: 'This file can’t be shown as a picture. You can download the original.' });
+  new AppError('file_blocked', {
+    cause,
+    message: 'This file can’t be shown as a picture. You can download the original.',
+  });

@@ -1,5 +1,5 @@
-import type { AnySql } from '@rxweb/platform/sql/sql';
 import type { SmsFileFault } from '@rxweb/contracts/sms/messages';
+import type { AnySql } from '@rxweb/platform/sql/sql';
 import type { InboundText } from '../carrier.ts';
 
 export interface QueuedPicture {

@@ -2,6 +2,7 @@ import type { ShoeDocument } from '@rxweb/contracts/shoes/documents';
 import { useStore } from '../../../boot/boot.tsx';
 import { cx } from '../../../browser/class-names.ts';
 import { Button } from '../../../ui/button.tsx';
+import { scanText } from '../../../ui/file-state.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { MenuButton } from '../../../ui/menu-button.tsx';
 import { fileIcon } from '../../../ui/more-icons.ts';
@@ -36,7 +37,10 @@ export function DocumentRow({ document, acts, isOnline, onMove, onRemove }: Docu
         >
           {document.name}
         </button>
-        <p className={styles.facts}>{documentFacts(document, store)}</p>
+        <p className={styles.facts}>
+          {documentFacts(document, store)}
+          {document.file && ` · ${scanText(document.file)}`}
+        </p>
         {verified && <State tone="pass">{verified}</State>}
       </div>
       <div className={cx(styles.acts, verified && styles.alone)}>

@@ -1,0 +1,6 @@
+import { pagesHeader } from '@rxweb/contracts/file-states';
+
+/** A page of a file, drawn anew, and how many there are. */
+export async function toViewedPage(answer: Response): Promise<{ blob: Blob; pages: number }> {
+  return { blob: await answer.blob(), pages: Number(answer.headers.get(pagesHeader) ?? 1) };
+}
