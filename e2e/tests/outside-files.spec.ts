@@ -1,4 +1,10 @@
-import { conversationsPage, dropConversations, keepConversation, markInfected, storeFile } from '../conversations-page.ts';
+import {
+  conversationsPage,
+  dropConversations,
+  keepConversation,
+  markInfected,
+  storeFile,
+} from '../conversations-page.ts';
 import { expect, type Page, test } from '../journey.ts';
 import { overTheSides, smallTargets, violationsInBothThemes } from '../page-checks.ts';
 import { storeSession } from '../shipped-client.ts';
@@ -35,7 +41,7 @@ async function openFiles(page: Page, files: Awaited<ReturnType<typeof storeFile>
   return parts.turns.first();
 }
 
-test('F10 F11 staff see a visitor’s picture drawn anew, page through a PDF, and take the original only after a warning', async ({
+test('F10 F11 staff see a visitor’s picture redrawn, page through a PDF, and take the original only after a warning', async ({
   page,
 }) => {
   await page.goto('/');
@@ -45,13 +51,19 @@ test('F10 F11 staff see a visitor’s picture drawn anew, page through a PDF, an
     await storeFile(page, 'letter.pdf', 'application/pdf', twoPages),
   ]);
   await expect(turn).toContainText(/Picture · \d+ kB · Not scanned/);
-  const answered = page.waitForResponse((response) => response.url().includes('/api/storage/view?'));
+  let drawn: Buffer = Buffer.alloc(0);
+  await page.route('**/api/storage/view?*', async (route) => {
+    const response = await route.fetch();
+    drawn = await response.body();
+    await route.fulfill({ response });
+  });
   await turn.getByRole('button', { name: 'Show label.png' }).click();
-  const drawn = await (await answered).body();
-  expect([drawn.subarray(0, 2).toString('hex'), drawn.includes(words)]).toEqual(['ffd8', false]);
   const picture = turn.getByRole('img', { name: 'Picture from the visitor: label.png' });
   await expect(picture).toBeVisible();
-  expect(await picture.evaluate((image: HTMLImageElement) => [image.naturalWidth, image.naturalHeight])).toEqual([600, 400]);
+  expect([drawn.subarray(0, 2).toString('hex'), drawn.includes(words)]).toEqual(['ffd8', false]);
+  expect(await picture.evaluate((image: HTMLImageElement) => [image.naturalWidth, image.naturalHeight])).toEqual([
+    600, 400,
+  ]);
 
   await turn.getByRole('button', { name: 'Show letter.pdf' }).click();
   await expect(turn).toContainText('Page 1 of 2');
@@ -60,7 +72,7 @@ test('F10 F11 staff see a visitor’s picture drawn anew, page through a PDF, an
   expect(await violationsInBothThemes(page)).toEqual([]);
   expect([await smallTargets(page), await overTheSides(page)]).toEqual([[], []]);
 
-  await turn.getByRole('button', { name: 'Download label.png' }).click();
+  await turn.getByRole('button', { name: 'Original of label.png' }).click();
   const warning = page.getByRole('dialog', { name: 'Download “label.png”?' });
   await expect(warning).toContainText('This file came from outside the store.');
   expect(await violationsInBothThemes(page)).toEqual([]);

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { careCard, noteKinds, source } from './chat.ts';
-import { fileState } from './file-states.ts';
 import { defineEndpoint } from './shared/endpoint.ts';
+import { fileState } from './shared/file-state.ts';
 import { languages } from './shared/language.ts';
 import { person } from './shared/staff-person.ts';
 import { typedText } from './shared/text.ts';

@@ -1,4 +1,4 @@
-import type { FileState } from '@rxweb/contracts/file-states';
+import type { FileState } from '@rxweb/contracts/shared/file-state';
 
 /** A few words about what the virus scanner says of a file. */
 export function scanText({ scan, isDeleted }: Pick<FileState, 'scan' | 'isDeleted'>): string {

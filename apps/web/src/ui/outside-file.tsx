@@ -1,4 +1,4 @@
-import { type FileState, maxViewPages } from '@rxweb/contracts/file-states';
+import { type FileState, maxViewPages } from '@rxweb/contracts/shared/file-state';
 import { lazy, Suspense, useState } from 'react';
 import { retryImport } from '../boot/retry-import.ts';
 import { saveFile } from '../browser/save-file.ts';
@@ -14,7 +14,7 @@ import { useFileView, type ViewedPage } from './use-file-view.ts';
 const FileDialog = lazy(async () => ({ default: (await retryImport(() => import('./file-dialog.tsx'))).FileDialog }));
 
 export interface OutsideFileCalls {
-  /** A page drawn anew. */
+  /** A page redrawn. */
   view: (page: number) => Promise<ViewedPage>;
   original: () => Promise<Blob>;
   deleteInfected: () => Promise<FileState>;
@@ -33,11 +33,11 @@ interface OutsideFileProps {
   isShownAtOnce?: boolean;
 }
 
-/** Types that the server draws anew. */
+/** Types that the server redraws. */
 const drawn = ['image/jpeg', 'image/png', 'image/gif', 'image/webp', 'application/pdf'];
-export const canBeShown = (type: string) => drawn.includes(type);
+const canBeShown = (type: string) => drawn.includes(type);
 
-/** A file from outside: staff see it drawn anew, take the original after a warning, and open nothing infected. */
+/** A file from outside: staff see it redrawn, take the original after a warning, and open nothing infected. */
 export function OutsideFile({ name, facts, type, alt, calls, isShownAtOnce = false, ...initial }: OutsideFileProps) {
   const [changed, setChanged] = useState<FileState | null>(null);
   const [asks, setAsks] = useState<'original' | 'delete' | null>(null);
@@ -72,7 +72,7 @@ export function OutsideFile({ name, facts, type, alt, calls, isShownAtOnce = fal
           <Button
             variant="quiet"
             icon={downloadIcon}
-            aria-label={`Download ${name}`}
+            aria-label={`${shown ? 'Original of' : 'Download'} ${name}`}
             onClick={() => setAsks('original')}
           >
             {shown ? 'Original' : 'Download'}

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { fileState } from '../file-states.ts';
 import { defineEndpoint } from '../shared/endpoint.ts';
+import { fileState } from '../shared/file-state.ts';
 import { person } from '../shared/staff-person.ts';
 import { typedText } from '../shared/text.ts';
 import { caseParams, shoeRoles } from './records.ts';

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { fileState, viewPage } from '../file-states.ts';
 import { calendarDate } from '../shared/calendar-date.ts';
 import { defineEndpoint } from '../shared/endpoint.ts';
+import { fileState, viewPage } from '../shared/file-state.ts';
 import { smsLimits } from '../shared/limits.ts';
 import { person } from '../shared/staff-person.ts';
 import { typedText } from '../shared/text.ts';
@@ -247,7 +247,7 @@ export const readSmsPicture = defineEndpoint({
   errors: ['not_found', 'file_blocked', 'file_unscanned', 'unavailable'],
 });
 
-/** A picture, or a page of a PDF, drawn anew as a JPEG. */
+/** A picture, or a page of a PDF, redrawn as a JPEG. */
 export const viewSmsPicture = defineEndpoint({
   method: 'GET',
   path: '/api/sms/pictures/:id/view',

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { fileState, unknownState } from '../file-states.ts';
 import { defineEndpoint } from '../shared/endpoint.ts';
+import { fileState, unknownState } from '../shared/file-state.ts';
 import { smsLimits } from '../shared/limits.ts';
 import { person } from '../shared/staff-person.ts';
 import { typedText } from '../shared/text.ts';

@@ -21,13 +21,13 @@ export function createClamdScanner(address: ClamdAddress, times: ClamdTimes = us
   };
 }
 
-export function readVerdict(answer: string): ScanVerdict {
+function readVerdict(answer: string): ScanVerdict {
   if (answer === 'stream: OK') return { scan: 'clean' };
   const [, found] = /^stream: (.+) FOUND$/.exec(answer) ?? [];
   if (found) return { scan: 'infected', words: plain(found) };
   if (/^INSTREAM size limit exceeded\b/.test(answer)) return { scan: 'refused', words: 'too large to scan' };
   const [, problem] = /^(?:stream: )?(.+?)\.? ERROR$/.exec(answer) ?? [];
-  // A scanner that loads its signatures says so in an ERROR, too: only a later try tells.
+  // A scanner that loads its signatures answers ERROR, too: a later try may succeed.
   throw new Error(problem ? `the scanner reports: ${plain(problem)}` : 'the scanner gave no answer we know');
 }
 

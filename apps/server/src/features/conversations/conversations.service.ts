@@ -6,7 +6,7 @@ import type {
   readConversation as readConversationEndpoint,
   searchConversations,
 } from '@rxweb/contracts/conversations';
-import { unknownState } from '@rxweb/contracts/file-states';
+import { unknownState } from '@rxweb/contracts/shared/file-state';
 import { inTransaction } from '@rxweb/platform/sql/transaction';
 import type * as z from 'zod/mini';
 import { auditEntryFor, writeAuditEntries } from '../../kernel/audit/audit-log.ts';

@@ -1,4 +1,4 @@
-import { unknownState } from '@rxweb/contracts/file-states';
+import { unknownState } from '@rxweb/contracts/shared/file-state';
 import { type SmsMessage, type SmsPicture, smsPicturesBucket } from '@rxweb/contracts/sms/messages';
 import type { AnySql } from '@rxweb/platform/sql/sql';
 import { fileStateJson } from '../../kernel/file-checks/file-scans.repository.ts';

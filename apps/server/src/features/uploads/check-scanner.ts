@@ -35,11 +35,7 @@ export function createScannerCheck({ sql, scanner, now }: ScannerCheckDeps): Che
 }
 
 /** `version` is null while the scanner can't be reached. */
-export function assessScanner(
-  version: ScannerVersion | null,
-  { waiting, failed, infected }: Counts,
-  now: Date,
-): Finding {
+function assessScanner(version: ScannerVersion | null, { waiting, failed, infected }: Counts, now: Date): Finding {
   const files = `${filesText(waiting)} ${waiting === 1 ? 'waits' : 'wait'} to be scanned.`;
   if (!version)
     return failing(

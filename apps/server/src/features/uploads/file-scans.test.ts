@@ -1,4 +1,4 @@
-import { pagesHeader } from '@rxweb/contracts/file-states';
+import { pagesHeader } from '@rxweb/contracts/shared/file-state';
 import { createClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type ClamdDouble, startClamdDouble, virusName, virusWord } from '../../../testing/clamd-double.ts';
@@ -192,7 +192,7 @@ describe('F10 with a scanner', () => {
 });
 
 describe('F11 staff’s view of a picture', () => {
-  it('is drawn anew: nothing of its metadata or of what hangs behind it is left', async () => {
+  it('is redrawn: nothing of its metadata or of what hangs behind it is left', async () => {
     const secret = 'GPS 40.7128 N';
     const jpeg = withComment(Buffer.from(makeJpeg()), secret);
     const { path, status } = await send(Buffer.concat([jpeg, bytesOf('a tail')]), 'jpg');

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
 import { createFileAddress, openFileAddress } from '@rxweb/contracts/file-addresses';
-import { deleteInfectedFile, viewFile } from '@rxweb/contracts/file-states';
+import { deleteInfectedFile, viewFile } from '@rxweb/contracts/file-views';
 import { uploadLimits } from '@rxweb/contracts/shared/limits';
 import { buckets, createUploadUrl, downloadFile, getStorageHealth, uploadProxy } from '@rxweb/contracts/uploads';
 import type { FastifyInstance, FastifyRequest } from 'fastify';

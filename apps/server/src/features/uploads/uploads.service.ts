@@ -99,7 +99,7 @@ export async function openFile(deps: UploadsDeps, accessToken: string, bucket: s
   return { file: data, type: checked?.type ?? data.type };
 }
 
-/** As {@link openFile}, drawn anew. */
+/** As {@link openFile}, redrawn. */
 export async function viewFile(
   deps: UploadsDeps,
   accessToken: string,

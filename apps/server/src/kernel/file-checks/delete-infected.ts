@@ -1,10 +1,9 @@
-import type { FileState } from '@rxweb/contracts/file-states';
+import type { FileState } from '@rxweb/contracts/shared/file-state';
 import type { Sql } from '@rxweb/platform/sql/sql';
 import { inTransaction } from '@rxweb/platform/sql/transaction';
 import { auditEntryFor, writeAuditEntries } from '../audit/audit-log.ts';
 import { AppError } from '../errors/app-error.ts';
 import type { EraseDeps, StoredName } from '../files/erase-files.ts';
-import type { Actor } from '../http/actor.ts';
 import { lockInfected, markDeleted } from './file-scans.repository.ts';
 
 /**
@@ -13,7 +12,7 @@ import { lockInfected, markDeleted } from './file-scans.repository.ts';
  */
 export async function deleteInfected(
   { sql, supabase }: { sql: Sql; supabase: EraseDeps['supabase'] },
-  actor: Actor,
+  actor: Parameters<typeof auditEntryFor>[0],
   file: StoredName,
 ): Promise<FileState> {
   return inTransaction(sql, async (tx) => {

@@ -1,4 +1,5 @@
-import type { FileRefusal, FileScan } from '@rxweb/contracts/uploads';
+import type { FileScan } from '@rxweb/contracts/shared/file-state';
+import type { FileRefusal } from '@rxweb/contracts/uploads';
 import type { FileVerdict } from '@rxweb/domain/uploads/inspection/verdict';
 import type { Sql } from '@rxweb/platform/sql/sql';
 import type { StoredName } from '../files/erase-files.ts';

@@ -1,5 +1,6 @@
+import type { FileScan } from '@rxweb/contracts/shared/file-state';
 import { smsPicturesBucket } from '@rxweb/contracts/sms/messages';
-import { type FileRefusal, type FileScan, fileRefusals } from '@rxweb/contracts/uploads';
+import { type FileRefusal, fileRefusals } from '@rxweb/contracts/uploads';
 import type { FileVerdict } from '@rxweb/domain/uploads/inspection/verdict';
 import type { Sql } from '@rxweb/platform/sql/sql';
 import type { SupabaseClient } from '@supabase/supabase-js';

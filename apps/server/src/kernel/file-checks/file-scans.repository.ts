@@ -1,6 +1,6 @@
-import type { FileState } from '@rxweb/contracts/file-states';
+import type { FileScan, FileState } from '@rxweb/contracts/shared/file-state';
 import { smsPicturesBucket } from '@rxweb/contracts/sms/messages';
-import { buckets, type FileScan } from '@rxweb/contracts/uploads';
+import { buckets } from '@rxweb/contracts/uploads';
 import type { AnySql, Fragment, Sql } from '@rxweb/platform/sql/sql';
 import { inTransaction } from '@rxweb/platform/sql/transaction';
 import { writeAuditEntries } from '../audit/audit-log.ts';

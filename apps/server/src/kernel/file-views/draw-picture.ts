@@ -2,10 +2,10 @@ import { jpegOrientation } from '@rxweb/domain/uploads/photo/jpeg';
 import { fliph, PhotonImage, resize, rotate, SamplingFilter } from '@silvia-odwyer/photon-node';
 
 /** Enough to read a label by. */
-export const maxSide = 2_400;
+const maxSide = 2_400;
 const quality = 88;
 
-/** Decodes a JPEG, PNG, GIF (its first frame) or WebP and draws it anew: upright, without metadata, on white. Throws if it can't be decoded. */
+/** Decodes a JPEG, PNG, GIF (its first frame) or WebP and redraws it: upright, without metadata, on white. Throws if it can't be decoded. */
 export function drawPicture(bytes: Uint8Array): Uint8Array {
   const decoded = shrink(PhotonImage.new_from_byteslice(bytes));
   const upright = turn(decoded, jpegOrientation(bytes));

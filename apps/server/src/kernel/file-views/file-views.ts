@@ -15,9 +15,9 @@ export interface DrawnView {
   pages: number;
 }
 
-/** What is shown as a picture drawn anew. No decoder of HEIC is shipped (decision 14), and SVG is a program. */
+/** What is shown as a picture redrawn. No decoder of HEIC is shipped (decision 14), and SVG is a program. */
 const drawnTypes = ['image/jpeg', 'image/png', 'image/gif', 'image/webp', 'application/pdf'];
-export const canBeDrawn = (type: string) => drawnTypes.includes(type);
+const canBeDrawn = (type: string) => drawnTypes.includes(type);
 
 /** Loads the file when its turn comes. Throws `file_blocked` for a file that can't be drawn. */
 export type FileViews = (type: string, page: number, load: () => Promise<Uint8Array>) => Promise<DrawnView>;

@@ -1,4 +1,4 @@
-import { pagesHeader } from '@rxweb/contracts/file-states';
+import { pagesHeader } from '@rxweb/contracts/shared/file-state';
 import type { FastifyReply } from 'fastify';
 import { sendFile } from '../files/send-file.ts';
 import type { DrawnView } from './file-views.ts';

@@ -1,5 +1,5 @@
 import * as contract from '@rxweb/contracts/conversations';
-import { deleteInfectedFile, viewFile } from '@rxweb/contracts/file-states';
+import { deleteInfectedFile, viewFile } from '@rxweb/contracts/file-views';
 import type { Attachment } from '@rxweb/contracts/uploads';
 import { downloadFile } from '@rxweb/contracts/uploads';
 import { useMemo } from 'react';
@@ -27,7 +27,7 @@ function conversationsApi(call: StaffCall) {
     questions: (before: string | null, options: ReadOptions) =>
       call(contract.listOpenQuestions, { query: { ...(before && { before }) } }, options),
     dismissQuestion: (id: string) => call(contract.dismissOpenQuestion, { params: { id } }),
-    /** A page drawn anew; audited. */
+    /** A page redrawn; audited. */
     viewFile: async ({ bucket, path }: Attachment, page: number) =>
       toViewedPage(await call(viewFile, { query: { bucket, path, page } })),
     deleteInfected: ({ bucket, path }: Attachment) => call(deleteInfectedFile, { body: { bucket, path } }),

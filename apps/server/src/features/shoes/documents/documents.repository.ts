@@ -1,4 +1,4 @@
-import { unknownState } from '@rxweb/contracts/file-states';
+import { unknownState } from '@rxweb/contracts/shared/file-state';
 import type { ShoeDocument, ShoeRequirement } from '@rxweb/contracts/shoes/documents';
 import { buckets } from '@rxweb/contracts/uploads';
 import type { AnySql, Fragment } from '@rxweb/platform/sql/sql';

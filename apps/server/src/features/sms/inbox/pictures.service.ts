@@ -1,5 +1,5 @@
 import type { ReadableStream } from 'node:stream/web';
-import type { FileState } from '@rxweb/contracts/file-states';
+import type { FileState } from '@rxweb/contracts/shared/file-state';
 import { smsLimits } from '@rxweb/contracts/shared/limits';
 import { smsPicturesBucket } from '@rxweb/contracts/sms/messages';
 import { extensionOfMedia } from '@rxweb/domain/uploads/media-types';
@@ -13,7 +13,7 @@ import type { FileToSend } from '../../../kernel/files/send-file.ts';
 import type { Actor } from '../../../kernel/http/actor.ts';
 import type { InboxDeps } from '../deps.ts';
 
-/** Draws a picture or a page of a PDF anew for staff. */
+/** Redraws a picture or a page of a PDF for staff. */
 export async function viewPicture(
   { sql, supabase, audit, fileChecks, fileViews }: InboxDeps,
   actor: Actor,

@@ -1,6 +1,6 @@
 import { createHmac, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { Readable } from 'node:stream';
-import { unknownState } from '@rxweb/contracts/file-states';
+import { unknownState } from '@rxweb/contracts/shared/file-state';
 import { smsLimits } from '@rxweb/contracts/shared/limits';
 import { type SmsPicture, smsPicturesBucket } from '@rxweb/contracts/sms/messages';
 import { detectFileType } from '@rxweb/domain/uploads/detect-file-type';

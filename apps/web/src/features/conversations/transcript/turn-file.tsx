@@ -1,4 +1,4 @@
-import { type FileState, unknownState } from '@rxweb/contracts/file-states';
+import { type FileState, unknownState } from '@rxweb/contracts/shared/file-state';
 import type { Attachment } from '@rxweb/contracts/uploads';
 import { kindOfFile } from '@rxweb/domain/uploads/media-types';
 import { sizeText } from '../../../format/size-text.ts';

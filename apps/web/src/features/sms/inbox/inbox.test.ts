@@ -1,4 +1,4 @@
-import { unknownState } from '@rxweb/contracts/file-states';
+import { unknownState } from '@rxweb/contracts/shared/file-state';
 import { type SmsMessage, type SmsPerson, smsMessage, smsPerson } from '@rxweb/contracts/sms/messages';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
