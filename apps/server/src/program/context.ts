@@ -234,7 +234,6 @@ function buildContext(config: Config, log: FastifyBaseLogger, { stopWatching, ..
     });
 
   const supabase = clientFor(access.serviceRoleKey);
-  const fileScans = config.clamd && createFileScans({ sql, supabase, scanner: createClamdScanner(config.clamd) });
   const sendMail = config.mail ? createMailer(config.mail, parts.store) : null;
   return {
     config,
@@ -249,9 +248,7 @@ function buildContext(config: Config, log: FastifyBaseLogger, { stopWatching, ..
     webhookReader: config.sms.twilio && createTwilioWebhookReader(config.sms.twilio, config.sms.webhookBaseUrl),
     anonKey: access.anonKey,
     supabase,
-    fileChecks: createFileChecks({ sql, supabase, scans: fileScans }),
-    fileScans,
-    fileViews: createFileViews(),
+    ...createFileParts(config, sql, supabase),
     uploadBytes: createUploadBytes({
       sql: fastSql,
       quotas: config.uploadQuotas,
@@ -271,6 +268,11 @@ function buildContext(config: Config, log: FastifyBaseLogger, { stopWatching, ..
       await backend?.close();
     },
   };
+}
+
+function createFileParts({ clamd }: Config, sql: Sql, supabase: SupabaseClient) {
+  const fileScans = clamd && createFileScans({ sql, supabase, scanner: createClamdScanner(clamd) });
+  return { fileScans, fileChecks: createFileChecks({ sql, supabase, scans: fileScans }), fileViews: createFileViews() };
 }
 
 /** Load the large library on first use. */

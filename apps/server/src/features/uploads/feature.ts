@@ -7,7 +7,7 @@ import { createScannerCheck } from './check-scanner.ts';
 import { createStorageCheck } from './check-storage.ts';
 import { scanJobs } from './scan-jobs.ts';
 import { createUploadsRepository } from './uploads.repository.ts';
-import { fileAddressRoutes, uploadsRoutes } from './uploads.routes.ts';
+import { fileAddressRoutes, fileViewRoutes, uploadsRoutes } from './uploads.routes.ts';
 import { claimAttachments, type UploadsDeps } from './uploads.service.ts';
 
 type UploadsFeatureDeps = Omit<UploadsDeps, 'repository'> & {
@@ -26,7 +26,9 @@ export const uploads: Feature<UploadsFeatureDeps> = {
     };
   },
   routes(api, deps) {
-    uploadsRoutes(api, { ...deps, uploads: { ...deps, repository: createUploadsRepository(deps.sql) } });
+    const withUploads = { ...deps, uploads: { ...deps, repository: createUploadsRepository(deps.sql) } };
+    uploadsRoutes(api, withUploads);
+    fileViewRoutes(api, withUploads);
     fileAddressRoutes(api, { ...deps, publicUrl: deps.config.publicUrl });
   },
   jobs: scanJobs,

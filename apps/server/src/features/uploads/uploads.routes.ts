@@ -28,10 +28,24 @@ export function fileAddressRoutes(app: FastifyInstance, deps: HttpDeps & FileAdd
   });
 }
 
-export function uploadsRoutes(
-  app: FastifyInstance,
-  deps: HttpDeps & Pick<FileAddressDeps, 'sql' | 'supabase'> & { uploads: service.UploadsDeps },
-): void {
+type ViewDeps = HttpDeps & Pick<FileAddressDeps, 'sql' | 'supabase'> & { uploads: service.UploadsDeps };
+
+/** What staff do with a file beside taking the original. */
+export function fileViewRoutes(app: FastifyInstance, deps: ViewDeps): void {
+  registerEndpoint(app, deps, viewFile, { limit: 'staff' }, async ({ input, principal, request, reply }) => {
+    const { bucket, path } = input.query;
+    const view = await service.viewFile(deps.uploads, principal.accessToken, input.query);
+    await deps.audit.write(auditEntryFor(toActor({ principal, request }), 'file_read', `${bucket}/${path}`));
+    return sendView(reply, view);
+  });
+
+  registerEndpoint(app, deps, deleteInfectedFile, { limit: 'staff' }, async ({ input, principal, request }) => {
+    if (!(await mayReadFile(deps.sql, principal, input.body))) throw new AppError('not_found');
+    return deleteInfected(deps, toActor({ principal, request }), input.body);
+  });
+}
+
+export function uploadsRoutes(app: FastifyInstance, deps: HttpDeps & { uploads: service.UploadsDeps }): void {
   registerEndpoint(app, deps, createUploadUrl, { limit: 'upload' }, ({ input, visitor }) =>
     service.createUploadUrl(deps.uploads, visitor, input.body.path),
   );
@@ -59,18 +73,6 @@ export function uploadsRoutes(
       .header('content-security-policy', "default-src 'none'; sandbox")
       .header('cache-control', 'no-store')
       .send(Readable.fromWeb(file.stream() as ReadableStream));
-  });
-
-  registerEndpoint(app, deps, viewFile, { limit: 'staff' }, async ({ input, principal, request, reply }) => {
-    const { bucket, path } = input.query;
-    const view = await service.viewFile(deps.uploads, principal.accessToken, input.query);
-    await deps.audit.write(auditEntryFor(toActor({ principal, request }), 'file_read', `${bucket}/${path}`));
-    return sendView(reply, view);
-  });
-
-  registerEndpoint(app, deps, deleteInfectedFile, { limit: 'staff' }, async ({ input, principal, request }) => {
-    if (!(await mayReadFile(deps.sql, principal, input.body))) throw new AppError('not_found');
-    return deleteInfected(deps, toActor({ principal, request }), input.body);
   });
 
   // Only in this scope any body is accepted as a stream.

@@ -26,35 +26,18 @@ export interface FileScans {
 
 const usualOpenMs = 8_000;
 
-export function createFileScans({ sql, supabase, scanner, openMs = usualOpenMs }: FileScansDeps): FileScans {
+export function createFileScans(deps: FileScansDeps): FileScans {
+  const { sql, scanner, openMs = usualOpenMs } = deps;
   // Each scan holds a file in memory.
   const enqueue = createWorkQueue({ maxRunning: 2, maxWaiting: 500, maxWaitMs: 60_000 });
   const running = new Map<string, Promise<ScanState>>();
-
-  const load = async ({ bucket, path }: StoredName) => {
-    const { data, error } = await supabase.storage.from(bucket).download(path);
-    if (error) throw error;
-    return new Uint8Array(await data.arrayBuffer());
-  };
-
-  /** Rejects with `ScannerAway`, or if the file is gone. Any other fault is the state `failed`. */
-  const scan = async (file: ScannedFile): Promise<ScanState> => {
-    const bytes = await load(file);
-    const verdict = await scanner.scan(bytes).catch((error: unknown) => {
-      if (error instanceof ScannerAway) throw error;
-      return { scan: 'failed' as const, words: error instanceof Error ? error.message : 'it gave no answer' };
-    });
-    const state = toState(verdict);
-    await writeScan(sql, file, { ...state, isFinal: verdict.scan !== 'failed' });
-    return state;
-  };
 
   /** One scan for all who wait for a file. */
   const scanOnce = (file: ScannedFile): Promise<ScanState> => {
     const name = `${file.bucket}/${file.path}/${file.version}`;
     const known = running.get(name);
     if (known) return known;
-    const started = enqueue(() => scan(file)).finally(() => running.delete(name));
+    const started = enqueue(() => scanFile(deps, file)).finally(() => running.delete(name));
     running.set(name, started);
     return started;
   };
@@ -92,6 +75,19 @@ export function createFileScans({ sql, supabase, scanner, openMs = usualOpenMs }
       }
     },
   };
+}
+
+/** Rejects with `ScannerAway`, or if the file is gone. Any other fault is the state `failed`. */
+async function scanFile({ sql, supabase, scanner }: FileScansDeps, file: ScannedFile): Promise<ScanState> {
+  const { data, error } = await supabase.storage.from(file.bucket).download(file.path);
+  if (error) throw error;
+  const verdict = await scanner.scan(new Uint8Array(await data.arrayBuffer())).catch((failure: unknown) => {
+    if (failure instanceof ScannerAway) throw failure;
+    return { scan: 'failed' as const, words: failure instanceof Error ? failure.message : 'it gave no answer' };
+  });
+  const state = toState(verdict);
+  await writeScan(sql, file, { ...state, isFinal: verdict.scan !== 'failed' });
+  return state;
 }
 
 function toState(verdict: { scan: 'clean' } | { scan: 'infected' | 'refused' | 'failed'; words: string }): ScanState {

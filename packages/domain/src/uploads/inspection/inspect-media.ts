@@ -20,7 +20,7 @@ export function inspectMedia(file: InspectedFile, inflate: Inflate): FileVerdict
   return fault ? refused(fault) : { type };
 }
 
-/** Word and sheet differ only in their names, which a carrier doesn't give: the recognized type stands for it. */
+/** Office files need an extension, and carriers give none. */
 function officeName({ recognized, name }: InspectedFile): string {
   const [, kind] = /officedocument\.(wordprocessing|spreadsheet|presentation)ml/.exec(recognized ?? '') ?? [];
   if (kind === 'wordprocessing') return 'x.docx';

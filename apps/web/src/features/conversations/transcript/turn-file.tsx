@@ -2,7 +2,7 @@ import { type FileState, unknownState } from '@rxweb/contracts/shared/file-state
 import type { Attachment } from '@rxweb/contracts/uploads';
 import { kindOfFile } from '@rxweb/domain/uploads/media-types';
 import { sizeText } from '../../../format/size-text.ts';
-import { OutsideFile } from '../../../ui/outside-file.tsx';
+import { OutsideFile } from '../../../ui/outside-file/outside-file.tsx';
 import type { ConversationsApi } from '../conversations.api.ts';
 
 interface TurnFileProps {

@@ -2,7 +2,7 @@ import type { ShoeDocument, ShoeRequirement } from '@rxweb/contracts/shoes/docum
 import { useState } from 'react';
 import { logFailure } from '../../../browser/log.ts';
 import { saveFile } from '../../../browser/save-file.ts';
-import { refusalText } from '../../../ui/file-state.ts';
+import { refusalText } from '../../../ui/outside-file/file-state.ts';
 import type { ShoesApi } from '../shoes.api.ts';
 
 export type ChangeDocuments = (change: (documents: readonly ShoeDocument[]) => ShoeDocument[]) => void;

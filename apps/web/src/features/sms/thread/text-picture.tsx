@@ -3,7 +3,7 @@ import { extensionOfMedia, kindOfFile } from '@rxweb/domain/uploads/media-types'
 import { sizeText } from '../../../format/size-text.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { alertIcon, clockIcon } from '../../../ui/more-icons.ts';
-import { OutsideFile } from '../../../ui/outside-file.tsx';
+import { OutsideFile } from '../../../ui/outside-file/outside-file.tsx';
 import { useSmsApi } from '../sms.api.ts';
 import styles from './thread.module.css';
 

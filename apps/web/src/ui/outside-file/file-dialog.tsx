@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { Button } from './button.tsx';
-import { Dialog, DialogActions } from './dialog.tsx';
-import { Notice } from './notice.tsx';
-import { downloadIcon } from './staff-icons.ts';
+import { Button } from '../button.tsx';
+import { Dialog, DialogActions } from '../dialog.tsx';
+import { Notice } from '../notice.tsx';
+import { downloadIcon } from '../staff-icons.ts';
 
 interface FileDialogProps {
   title: string;

@@ -1,14 +1,14 @@
 import { type FileState, maxViewPages } from '@rxweb/contracts/shared/file-state';
 import { lazy, Suspense, useState } from 'react';
-import { retryImport } from '../boot/retry-import.ts';
-import { saveFile } from '../browser/save-file.ts';
-import { Button } from './button.tsx';
+import { retryImport } from '../../boot/retry-import.ts';
+import { saveFile } from '../../browser/save-file.ts';
+import { Button } from '../button.tsx';
+import { Icon } from '../icon.tsx';
+import { alertIcon, fileIcon } from '../more-icons.ts';
+import { OpeningPicture } from '../opening-picture.tsx';
+import { downloadIcon, eyeIcon } from '../staff-icons.ts';
 import { infectedText, refusalText, scanText, warningText } from './file-state.ts';
-import { Icon } from './icon.tsx';
-import { alertIcon, fileIcon } from './more-icons.ts';
-import { OpeningPicture } from './opening-picture.tsx';
 import styles from './outside-file.module.css';
-import { downloadIcon, eyeIcon } from './staff-icons.ts';
 import { useFileView, type ViewedPage } from './use-file-view.ts';
 
 const FileDialog = lazy(async () => ({ default: (await retryImport(() => import('./file-dialog.tsx'))).FileDialog }));
@@ -84,27 +84,50 @@ export function OutsideFile({ name, facts, type, alt, calls, isShownAtOnce = fal
           </Button>
         )}
       </div>
-      <Suspense>
-        {asks === 'original' && (
-          <FileDialog
-            title={`Download “${name}”?`}
-            text={warningText(state)}
-            action="Download original"
-            act={async () => saveFile(await calls.original().catch(inWords), name)}
-            onClose={() => setAsks(null)}
-          />
-        )}
-        {asks === 'delete' && (
-          <FileDialog
-            title={`Delete “${name}”?`}
-            text="The file is deleted for good. The audit log keeps its name and what was found in it."
-            action="Delete file"
-            act={async () => setChanged(await calls.deleteInfected().catch(inWords))}
-            onClose={() => setAsks(null)}
-          />
-        )}
-      </Suspense>
+      {asks && (
+        <Question
+          asks={asks}
+          name={name}
+          state={state}
+          calls={calls}
+          onDeleted={setChanged}
+          onClose={() => setAsks(null)}
+        />
+      )}
     </div>
+  );
+}
+
+interface QuestionProps {
+  asks: 'original' | 'delete';
+  name: string;
+  state: FileState;
+  calls: OutsideFileCalls;
+  onDeleted: (state: FileState) => void;
+  onClose: () => void;
+}
+
+function Question({ asks, name, state, calls, onDeleted, onClose }: QuestionProps) {
+  return (
+    <Suspense>
+      {asks === 'original' ? (
+        <FileDialog
+          title={`Download “${name}”?`}
+          text={warningText(state)}
+          action="Download original"
+          act={async () => saveFile(await calls.original().catch(inWords), name)}
+          onClose={onClose}
+        />
+      ) : (
+        <FileDialog
+          title={`Delete “${name}”?`}
+          text="The file is deleted for good. The audit log keeps its name and what was found in it."
+          action="Delete file"
+          act={async () => onDeleted(await calls.deleteInfected().catch(inWords))}
+          onClose={onClose}
+        />
+      )}
+    </Suspense>
   );
 }
 
