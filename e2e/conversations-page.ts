@@ -80,7 +80,7 @@ export async function storeFile(page: Page, name: string, type: string, bytes: B
   return { bucket: 'chat-uploads', path, name, type, size: bytes.length };
 }
 
-/** As the virus scanner leaves the row of a file in which it found this. */
+/** As the virus scanner does. */
 export async function markInfected(path: string, found: string): Promise<void> {
   await withDatabase(
     dataDir,

@@ -24,12 +24,10 @@ function withWords(png: Buffer): Buffer {
   return Buffer.concat([png.subarray(0, 33), chunk, png.subarray(33)]);
 }
 
-/** Two pages, as small as a PDF can be. */
 const twoPages = Buffer.from(
   '%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Count 2/Kids[3 0 R 4 0 R]/MediaBox[0 0 300 400]>>endobj\n3 0 obj<</Type/Page/Parent 2 0 R>>endobj\n4 0 obj<</Type/Page/Parent 2 0 R>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n',
 );
 
-/** A visitor's conversation with these files, opened by a pharmacist. */
 async function openFiles(page: Page, files: Awaited<ReturnType<typeof storeFile>>[]) {
   const id = await keepConversation([{ question: 'Here they are', attachments: files, answer: 'Thank you.' }]);
   kept.push(id);

@@ -1,18 +1,15 @@
 import { once } from 'node:events';
 import { createServer, type Server, type Socket } from 'node:net';
 
-/** How the double behaves for the next files. */
 export type ClamdFault = 'none' | 'slow' | 'garbage' | 'cut' | 'too large' | 'error' | 'silent';
 
 export interface ClamdDouble {
   url: string;
   fault: ClamdFault;
-  /** After the program's name. */
   signatures: string;
   /** Sizes of the files it was sent whole. */
   received: number[];
   stop(): Promise<void>;
-  /** On the same port. */
   start(): Promise<void>;
 }
 
@@ -21,7 +18,7 @@ export const virusWord = 'RXWEB-TEST-MALWARE';
 export const virusName = 'RxWeb.Test.Malware-1';
 const streamMax = 30 * 2 ** 20;
 
-/** Speaks clamd's protocol (`man clamd`): `zINSTREAM`, chunks with their length before them, an empty one at the end. */
+/** Speaks clamd's protocol (`man clamd`). */
 export async function startClamdDouble(path?: string): Promise<ClamdDouble> {
   const sockets = new Set<Socket>();
   const double: ClamdDouble = {
@@ -75,7 +72,6 @@ function answer(socket: Socket, double: ClamdDouble, file: Buffer): void {
   else socket.end(file.length > streamMax ? 'INSTREAM size limit exceeded. ERROR\0' : verdict);
 }
 
-/** Null until it is complete. */
 function wholeFile(stream: Buffer): Buffer | null {
   const chunks: Buffer[] = [];
   for (let at = 0; at + 4 <= stream.length; ) {

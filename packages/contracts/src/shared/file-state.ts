@@ -14,7 +14,6 @@ export const fileState = z.object({
 });
 export type FileState = z.infer<typeof fileState>;
 
-/** The state of a file that nothing is known of. */
 export const unknownState: FileState = { scan: 'unscanned', found: null, isDeleted: false };
 
 /** Header of a view: how many pages the file has. */
@@ -22,7 +21,6 @@ export const pagesHeader = 'x-rx-pages';
 /** Staff see as many pages of a PDF as pictures. */
 export const maxViewPages = 20;
 
-/** The page of a PDF; a picture has one. */
 export const viewPage = z.strictObject({
   page: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(maxViewPages)), 1),
 });

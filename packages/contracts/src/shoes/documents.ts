@@ -32,7 +32,6 @@ export const shoeDocument = z.object({
   addedBy: person,
   verifiedAt: z.nullable(z.string()),
   verifiedBy: z.nullable(person),
-  /** The virus scanner's opinion. */
   file: z.optional(fileState),
 });
 export type ShoeDocument = z.infer<typeof shoeDocument>;

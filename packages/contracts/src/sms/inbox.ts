@@ -237,7 +237,6 @@ export const addSmsPicture = defineEndpoint({
   errors: ['payload_too_large', 'unsupported_media_type', 'storage_full', 'unavailable'],
 });
 
-/** The original file of a text. */
 export const readSmsPicture = defineEndpoint({
   method: 'GET',
   path: '/api/sms/pictures/:id',

@@ -24,7 +24,6 @@ export const smsDispatchStates = ['waiting', 'unknown', 'taken', 'refused'] as c
 export const smsDispatchState = z.enum(smsDispatchStates);
 export type SmsDispatchState = z.infer<typeof smsDispatchState>;
 
-/** Why a file of a text isn't kept. */
 export const smsFileFaults = [
   'empty',
   'mismatch',

@@ -38,5 +38,4 @@ const kinds: readonly (readonly [RegExp, string])[] = [
   [/powerpoint|presentation/, 'Presentation'],
 ];
 
-/** What staff call a file of this type. */
 export const kindOfFile = (type: string) => kinds.find(([pattern]) => pattern.test(type))?.[1] ?? 'File';

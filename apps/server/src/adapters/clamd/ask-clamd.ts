@@ -12,7 +12,6 @@ export interface ClamdTimes {
 export const usualTimes: ClamdTimes = { connectMs: 2_000, totalMs: 60_000 };
 
 const chunkBytes = 64 * 1024;
-/** Longer than any answer. */
 const maxAnswerBytes = 4_096;
 
 /** Sends one command, with a file for `INSTREAM`, and returns the answer. Rejects with `ScannerAway` if nothing listens there. */

@@ -10,7 +10,7 @@ import { askClamd, type ClamdTimes, usualTimes } from './ask-clamd.ts';
 /** As large as any file that the program stores. */
 const maxStreamBytes = 32 * 2 ** 20;
 
-/** ClamAV's daemon. Its protocol is that of `man clamd`: a command that begins with `z` ends with a null byte, as its answer does. */
+/** ClamAV's daemon (`man clamd`). */
 export function createClamdScanner(address: ClamdAddress, times: ClamdTimes = usualTimes): VirusScanner {
   return {
     async scan(bytes) {

@@ -91,7 +91,6 @@ export interface WebhookReader {
   readStatus(call: RawWebhook): Promise<StatusWebhook | WebhookRejection | null>;
 }
 
-/** A file of a text is larger than we take. */
 export class MediaTooLarge extends Error {
   override message = 'the picture is too large';
 }

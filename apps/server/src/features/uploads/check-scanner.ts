@@ -22,7 +22,6 @@ interface ScannerCheckDeps {
 type Counts = Awaited<ReturnType<typeof countScans>>;
 
 const dayMs = 24 * 60 * 60_000;
-/** ClamAV's signatures change daily. */
 const maxSignatureDays = 7;
 const askEveryMs = 30_000;
 

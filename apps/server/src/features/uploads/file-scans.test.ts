@@ -112,7 +112,6 @@ describe('F10 with a scanner', () => {
       200,
       { scan: 'infected', found: virusName, isDeleted: true },
     ]);
-    // The file is gone for its readers.
     expect(again.status).toBe(404);
     const stored = await test.context.sql`select from storage.objects where name = ${bad.path}`;
     expect(stored.length).toBe(0);

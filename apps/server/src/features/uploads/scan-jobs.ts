@@ -12,7 +12,6 @@ interface ScanDeps {
 }
 
 const second = 1_000;
-/** A check opens the whole file. */
 const maxChecks = 50;
 
 export const scanJobs: readonly Job<ScanDeps>[] = [

@@ -30,7 +30,6 @@ export function fileAddressRoutes(app: FastifyInstance, deps: HttpDeps & FileAdd
 
 type ViewDeps = HttpDeps & Pick<FileAddressDeps, 'sql' | 'supabase'> & { uploads: service.UploadsDeps };
 
-/** What staff do with a file beside taking the original. */
 export function fileViewRoutes(app: FastifyInstance, deps: ViewDeps): void {
   registerEndpoint(app, deps, viewFile, { limit: 'staff' }, async ({ input, principal, request, reply }) => {
     const { bucket, path } = input.query;

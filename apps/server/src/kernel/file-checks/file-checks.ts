@@ -109,7 +109,6 @@ const infected = (found: string | null) =>
     message: `This file contains malware${found ? ` (${found})` : ''}. It can’t be opened.`,
   });
 
-/** The scanner's own words are for the page's line below the file. */
 const notScanned = (problem: string | null) =>
   problem === null
     ? new AppError('file_unscanned')

@@ -6,7 +6,6 @@ import { inTransaction } from '@rxweb/platform/sql/transaction';
 import { writeAuditEntries } from '../audit/audit-log.ts';
 import type { StoredName } from '../files/erase-files.ts';
 
-/** With files from outside. */
 const scannedBuckets = [...Object.values<string>(buckets), smsPicturesBucket];
 
 export interface ScanState {
@@ -14,7 +13,6 @@ export interface ScanState {
   found: string | null;
 }
 
-/** A file and its bytes at one time. */
 export interface ScannedFile extends StoredName {
   version: string;
 }
@@ -31,14 +29,13 @@ export async function takeDueFile(sql: Sql): Promise<ScannedFile | null> {
   return row ?? null;
 }
 
-/** The scanner is away: the next run asks again. */
 export async function releaseFile(sql: Sql, { bucket, path }: StoredName): Promise<void> {
   await sql`
     update app.file_checks set next_scan_at = now()
     where bucket = ${bucket} and path = ${path} and scan in ('pending', 'failed')`;
 }
 
-/** Of these bytes; a file replaced meanwhile keeps its own state. Malware is audited with it. Retries come after 30 s, doubling, and stop after ten tries. */
+/** Audits malware. Retries come after 30 s, doubling, ten times. */
 export async function writeScan(
   sql: Sql,
   { bucket, path, version }: ScannedFile,
@@ -56,14 +53,12 @@ export async function writeScan(
   });
 }
 
-/** Files stored before there was a scanner. */
 export async function awaitScans(sql: Sql): Promise<void> {
   await sql`
     update app.file_checks set scan = 'pending', scan_tries = 0, next_scan_at = now()
     where scan = 'unscanned' and refused is null`;
 }
 
-/** The store has no scanner any more. */
 export async function forgetWaiting(sql: Sql): Promise<void> {
   await sql`update app.file_checks set scan = 'unscanned', found = null where scan in ('pending', 'failed')`;
 }
@@ -85,7 +80,7 @@ export async function countScans(sql: Sql): Promise<{ waiting: number; failed: n
   return counts;
 }
 
-/** What staff read of a stored file, as JSON, where a query has its bucket and path. Null for an unknown file. */
+/** A {@link FileState} as JSON; null for an unknown file. */
 export const fileStateJson = (sql: AnySql, bucket: string, path: Fragment): Fragment => sql`(
   select jsonb_build_object('scan', c.scan, 'found', c.found, 'isDeleted', c.deleted_at is not null)
   from app.file_checks c where c.bucket = ${bucket} and c.path = ${path})`;
@@ -99,7 +94,6 @@ export async function findFileStates(sql: AnySql, files: readonly StoredName[]):
   return new Map(rows.map(({ name, ...state }) => [name, state]));
 }
 
-/** Locks the row. */
 export async function lockInfected(tx: AnySql, { bucket, path }: StoredName): Promise<FileState | null> {
   const [row] = await tx<FileState[]>`
     select scan, found, deleted_at is not null as "isDeleted" from app.file_checks

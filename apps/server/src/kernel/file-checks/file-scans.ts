@@ -17,7 +17,7 @@ export interface FileScansDeps {
 export interface FileScans {
   /** After an upload, in the background; `scanDue` makes up for a failure. */
   scanSoon(file: StoredName): void;
-  /** What the scanner says of a file that staff open: what is known, or what it says within a few seconds. */
+  /** For a file that staff open: what is known, or what the scanner says within `openMs`. */
   settle(file: StoredName, known: ScanState): Promise<ScanState>;
   /** All waiting files, one after the other. Ends when the scanner is away. */
   scanDue(signal: AbortSignal): Promise<void>;
@@ -28,7 +28,6 @@ const usualOpenMs = 8_000;
 
 export function createFileScans(deps: FileScansDeps): FileScans {
   const { sql, scanner, openMs = usualOpenMs } = deps;
-  // Each scan holds a file in memory.
   const enqueue = createWorkQueue({ maxRunning: 2, maxWaiting: 500, maxWaitMs: 60_000 });
   const running = new Map<string, Promise<ScanState>>();
 

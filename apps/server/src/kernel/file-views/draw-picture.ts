@@ -5,14 +5,13 @@ import { fliph, PhotonImage, resize, rotate, SamplingFilter } from '@silvia-odwy
 const maxSide = 2_400;
 const quality = 88;
 
-/** Decodes a JPEG, PNG, GIF (its first frame) or WebP and redraws it: upright, without metadata, on white. Throws if it can't be decoded. */
+/** Redraws a JPEG, PNG, GIF (its first frame) or WebP: upright, without metadata, on white. */
 export function drawPicture(bytes: Uint8Array): Uint8Array {
   const decoded = shrink(PhotonImage.new_from_byteslice(bytes));
   const upright = turn(decoded, jpegOrientation(bytes));
   return encode(upright.get_raw_pixels(), upright.get_width(), upright.get_height());
 }
 
-/** From RGBA. */
 export function encode(pixels: Uint8Array, width: number, height: number): Uint8Array {
   if (width * height === 0) throw new Error('no pixels');
   const image = new PhotonImage(onWhite(pixels), width, height);

@@ -4,7 +4,6 @@ import { createSandbox } from '../sandbox/sandbox.ts';
 
 export interface ViewTask {
   bytes: Uint8Array;
-  /** By its bytes. */
   type: string;
   /** From 1; only PDFs have more than one. */
   page: number;
@@ -15,7 +14,7 @@ export interface DrawnView {
   pages: number;
 }
 
-/** What is shown as a picture redrawn. No decoder of HEIC is shipped (decision 14), and SVG is a program. */
+/** No HEIC: its decoders are LGPL (decision 14). SVG is a program. */
 const drawnTypes = ['image/jpeg', 'image/png', 'image/gif', 'image/webp', 'application/pdf'];
 const canBeDrawn = (type: string) => drawnTypes.includes(type);
 

@@ -27,7 +27,6 @@ function conversationsApi(call: StaffCall) {
     questions: (before: string | null, options: ReadOptions) =>
       call(contract.listOpenQuestions, { query: { ...(before && { before }) } }, options),
     dismissQuestion: (id: string) => call(contract.dismissOpenQuestion, { params: { id } }),
-    /** A page redrawn; audited. */
     viewFile: async ({ bucket, path }: Attachment, page: number) =>
       toViewedPage(await call(viewFile, { query: { bucket, path, page } })),
     deleteInfected: ({ bucket, path }: Attachment) => call(deleteInfectedFile, { body: { bucket, path } }),

@@ -47,7 +47,6 @@ function smsApi(call: StaffCall) {
       (await call(markSmsThread, { params: { id }, body: { as } })).person,
     /** The original; audited. */
     picture: async (id: string): Promise<Blob> => (await call(readSmsPicture, { params: { id } })).blob(),
-    /** Pages show pictures by themselves. */
     viewPicture: async (id: string, page: number) =>
       toViewedPage(await call(viewSmsPicture, { params: { id }, query: { page } }, { headers: backgroundHeaders })),
     deletePicture: (id: string) => call(deleteInfectedSmsPicture, { params: { id } }),

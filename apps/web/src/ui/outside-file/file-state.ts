@@ -1,6 +1,5 @@
 import type { FileState } from '@rxweb/contracts/shared/file-state';
 
-/** A few words about what the virus scanner says of a file. */
 export function scanText({ scan, isDeleted }: Pick<FileState, 'scan' | 'isDeleted'>): string {
   if (isDeleted) return 'Deleted';
   return scanWords[scan];
@@ -21,7 +20,6 @@ export function infectedText({ scan, found, isDeleted }: FileState): string | nu
   return isDeleted ? `Deleted because it contained ${what}.` : `This file contains ${what}. It can’t be opened.`;
 }
 
-/** What to know before the original is opened. */
 export function warningText({ scan }: Pick<FileState, 'scan'>): string {
   const known =
     scan === 'clean'

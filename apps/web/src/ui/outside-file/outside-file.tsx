@@ -14,7 +14,6 @@ import { useFileView, type ViewedPage } from './use-file-view.ts';
 const FileDialog = lazy(async () => ({ default: (await retryImport(() => import('./file-dialog.tsx'))).FileDialog }));
 
 export interface OutsideFileCalls {
-  /** A page redrawn. */
   view: (page: number) => Promise<ViewedPage>;
   original: () => Promise<Blob>;
   deleteInfected: () => Promise<FileState>;
@@ -22,18 +21,15 @@ export interface OutsideFileCalls {
 
 interface OutsideFileProps {
   name: string;
-  /** Its kind and size. */
   facts: string;
   type: string;
   state: FileState;
-  /** For the view. */
   alt: string;
   calls: OutsideFileCalls;
   /** Default: on request. */
   isShownAtOnce?: boolean;
 }
 
-/** Types that the server redraws. */
 const drawn = ['image/jpeg', 'image/png', 'image/gif', 'image/webp', 'application/pdf'];
 const canBeShown = (type: string) => drawn.includes(type);
 

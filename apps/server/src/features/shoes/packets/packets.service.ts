@@ -102,7 +102,6 @@ async function loadFiles(
   return files;
 }
 
-/** Says which document holds up the packet. */
 function withName(error: unknown, name: string): unknown {
   if (!(error instanceof AppError)) return error;
   return new AppError(error.code, { cause: error, message: `“${name}”: ${error.message}` });

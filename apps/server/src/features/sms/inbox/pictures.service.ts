@@ -13,7 +13,6 @@ import type { FileToSend } from '../../../kernel/files/send-file.ts';
 import type { Actor } from '../../../kernel/http/actor.ts';
 import type { InboxDeps } from '../deps.ts';
 
-/** Redraws a picture or a page of a PDF for staff. */
 export async function viewPicture(
   { sql, supabase, audit, fileChecks, fileViews }: InboxDeps,
   actor: Actor,
@@ -38,7 +37,6 @@ export async function deletePicture({ sql, supabase }: InboxDeps, actor: Actor, 
   const picture = await findStoredPicture(sql, id);
   if (!picture) throw new AppError('not_found');
   const state = await deleteInfected({ sql, supabase }, actor, { bucket: smsPicturesBucket, path: picture.objectName });
-  // Open pages load the message again.
   await sql`
     update public.messages set received_at = received_at
     where id = (select message_id from app.sms_pictures where id = ${id})`;

@@ -37,7 +37,6 @@ export function TextPicture({ picture, whose }: TextPictureProps) {
   );
 }
 
-/** Why a file of a text isn't there, in staff's words. */
 function faultText(fault: SmsFileFault | null): string {
   return fault === null ? 'We couldn’t read this file.' : faultTexts[fault];
 }
