@@ -17,6 +17,7 @@ insert into app.audit_actions (action, feature, target_kind) values
   ('file_deleted', 'uploads', 'file');
 
 -- Texts bring documents, contact cards, sound and video, too. Their bytes decide; the server refuses the rest.
-update storage.buckets set allowed_mime_types = null where id = 'sms-pictures';
+update storage.buckets set allowed_mime_types = array['image/jpeg', 'image/png', 'image/gif', 'image/webp', 'image/heic', 'image/heif', 'image/svg+xml',
+  'application/pdf', 'text/plain', 'application/octet-stream'] where id = 'sms-pictures';
 -- Why a file of a text couldn't be kept: one of the reasons of app.file_checks, `too_large`, or `unreachable`; null for those lost before.
 alter table app.sms_pictures add column reason text check (length(reason) <= 40);

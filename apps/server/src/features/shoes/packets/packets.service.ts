@@ -90,10 +90,8 @@ async function loadFiles(
   for (const document of documents) {
     signal.throwIfAborted();
     if (!isReadable(document)) continue;
-    // What staff may not open goes into no packet either.
-    await fileChecks.admit({ bucket: buckets.general, path: document.objectName }).catch((error: unknown) => {
-      throw withName(error, document.name);
-    });
+    // What the scanner hasn't cleared goes into no packet.
+    if (['infected', 'pending', 'failed'].includes(document.file?.scan ?? '')) await admit(fileChecks, document);
     const { data, error } = await bucket.download(document.objectName);
     const failure = error && storageFailure(error, uploadLimits.dropZoneMaxFileBytes);
     if (failure && failure.code !== 'not_found') throw failure;
@@ -102,9 +100,12 @@ async function loadFiles(
   return files;
 }
 
-function withName(error: unknown, name: string): unknown {
-  if (!(error instanceof AppError)) return error;
-  return new AppError(error.code, { cause: error, message: `“${name}”: ${error.message}` });
+async function admit(fileChecks: FileChecks, { objectName, name }: StoredDocument): Promise<void> {
+  await fileChecks.admit({ bucket: buckets.general, path: objectName }).catch((error: unknown) => {
+    if (!(error instanceof AppError)) throw error;
+    // Says which document holds up the packet.
+    throw new AppError(error.code, { cause: error, message: `“${name}”: ${error.message}` });
+  });
 }
 
 const asFile = (name: string, body: Uint8Array): FileToSend => ({
