@@ -174,4 +174,16 @@ With \`CLAMD_URL\` set, clamd (ClamAV) reads each file in the background. Until 
 \`file-scans.test.ts\` and \`clamd-scanner.test.ts\` show each row with a double that speaks INSTREAM. Once by hand, on November 23, 2026, with Debian's clamav-daemon 1.4.6 and a signature file of our own (one
 \`.hdb\`, one \`.ndb\` line; \`StreamMaxLength 30M\`), over the socket file and over TCP: both signatures found (19 to 216 ms), 28 of 28 ordinary files clean, 25 MB clean in 0.9 to 1.7 s, 31 MB "too large to scan",
 VERSION read as "ClamAV 1.4.6" without a date, since there were no official signatures.
+
+## Somebody fills the disk
+\`FAULTS=upload-floods npm run test:faults\` makes a disk of 600 MB (root only), starts the program on it with 24 MB a day for a visitor and a network, and lets each flood send files of 4 MB
+until 60 are refused. Then ten others send a small file and ask a question each.
+
+| flood by | stored | left on the disk | uploads of others refused | questions of others not stored |
+| --- | --- | --- | --- | --- |
+| one address | 5 files, by the network's quota | 356 MB | 0 of 10 | 0 of 10 |
+| one /64 | 5 files, by the network's quota | 335 MB | 0 of 10 | 0 of 10 |
+| 50 addresses | 39 files | 175 MB | 0 of 10 | 0 of 10 |
+
+A 4 MB upload of a newcomer, after another 120 MB were freed, was taken at once, without a restart.
 `;
