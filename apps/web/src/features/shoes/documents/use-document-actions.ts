@@ -2,6 +2,7 @@ import type { ShoeDocument, ShoeRequirement } from '@rxweb/contracts/shoes/docum
 import { useState } from 'react';
 import { logFailure } from '../../../browser/log.ts';
 import { saveFile } from '../../../browser/save-file.ts';
+import { refusalText } from '../../../ui/outside-file/file-state.ts';
 import type { ShoesApi } from '../shoes.api.ts';
 
 export type ChangeDocuments = (change: (documents: readonly ShoeDocument[]) => ShoeDocument[]) => void;
@@ -20,7 +21,7 @@ export function useDocumentActions(api: ShoesApi, caseId: string, onChange: Chan
       return true;
     } catch (error) {
       logFailure(words, error);
-      setFailure(words);
+      setFailure(refusalText(error) ?? words);
       return false;
     } finally {
       setBusy((before) => new Set([...before].filter((each) => each !== id)));
