@@ -65,6 +65,16 @@ export const shoeCaseFile = z.object({
   /** The store's date for which the case was checked. */
   today: z.string(),
   verdict: shoeVerdict,
+  /** Of the same patient (docs/shoes.md), archived ones too, newest first; at most 50. */
+  otherCases: z.array(
+    z.object({
+      id: z.string(),
+      patient_id: z.string(),
+      patient_name: z.string(),
+      status: shoeCaseStatus,
+      deliveredOn: z.nullable(z.string()),
+    }),
+  ),
   /** What this store supplied to the same patient in that year, in other cases. */
   suppliedHere: z.object({
     depthPairs: z.number(),
@@ -100,11 +110,12 @@ export const listShoeCases = defineEndpoint({
       limit: z._default(z.int().check(z.gte(1), z.lte(200)), 50),
     }),
   },
-  /** `total` counts all pages, to one above `countLimit`. */
+  /** `total` counts all pages, to one above `countLimit`; `patients` says whose they are, for a search alone. */
   output: z.object({
     cases: z.array(shoeCaseListItem),
     next: z.nullable(z.string()),
     total: z.number(),
+    patients: z.nullable(z.number()),
     today: z.string(),
   }),
   errors: [],

@@ -8,6 +8,7 @@ import type { AnySql } from '@rxweb/platform/sql/sql';
 import type * as z from 'zod/mini';
 import { type ListItemRow, listItemColumns, toListItem } from './case-list-items.ts';
 import { listDocuments, toDocument } from './documents/documents.repository.ts';
+import { otherCases } from './same-patient.ts';
 
 type Note = z.infer<typeof shoeNote>;
 type CaseRow = ListItemRow &
@@ -16,6 +17,9 @@ type CaseRow = ListItemRow &
     details: unknown;
     createdAt: Date;
   };
+
+/** A person has few; a mistyped id may have many. */
+const mostOtherCases = 50;
 
 /** Judged for `today`, the store's date (`YYYY-MM-DD`); null if missing. Includes archived cases. The caller writes the audit entry. */
 export async function readCaseFile(sql: AnySql, id: string, today: string): Promise<ShoeCaseFile | null> {
@@ -29,8 +33,9 @@ export async function readCaseFile(sql: AnySql, id: string, today: string): Prom
   // Restore the contract's key order, which jsonb loses.
   const details = shoeCaseDetails.parse(row.details);
   const judgedYear = (details.delivery?.date ?? today).slice(0, 4);
-  const [suppliedHere, caseNotes, documents] = await Promise.all([
-    countSuppliedHere(sql, row, judgedYear),
+  const [suppliedHere, others, caseNotes, documents] = await Promise.all([
+    countSuppliedHere(sql, id, judgedYear),
+    listOtherCases(sql, id),
     readNotes(sql, id),
     listDocuments(sql, id),
   ]);
@@ -43,26 +48,31 @@ export async function readCaseFile(sql: AnySql, id: string, today: string): Prom
     today,
     verdict: checkShoeCase(toShoeCase(details, { id, today, suppliedHere })),
     suppliedHere,
+    otherCases: others,
     caseNotes,
     documents: documents.map(toDocument),
   };
 }
 
-/** Without archived cases. */
-async function countSuppliedHere(
-  sql: AnySql,
-  { id, patient_id }: Pick<CaseRow, 'id' | 'patient_id'>,
-  year: string,
-): Promise<ShoeItems> {
+/** Of the same patient. Without archived cases. */
+async function countSuppliedHere(sql: AnySql, id: string, year: string): Promise<ShoeItems> {
   const [sum] = await sql<[ShoeItems]>`
+    ${otherCases(sql, id)}
     select coalesce(sum((details -> 'items' ->> 'depthPairs')::int), 0)::int as "depthPairs",
       coalesce(sum((details -> 'items' ->> 'customPairs')::int), 0)::int as "customPairs",
       coalesce(sum((details -> 'items' ->> 'insertPairs')::int), 0)::int as "insertPairs",
       coalesce(sum((details -> 'items' ->> 'modifications')::int), 0)::int as modifications
-    from public.dme_shoe_cases
-    where patient_id = ${patient_id} and id <> ${id} and not archived
-      and delivered_on between ${`${year}-01-01`} and ${`${year}-12-31`}`;
+    from others
+    where not archived and delivered_on between ${`${year}-01-01`} and ${`${year}-12-31`}`;
   return sum;
+}
+
+/** Newest first. */
+function listOtherCases(sql: AnySql, id: string): Promise<ShoeCaseFile['otherCases']> {
+  return sql<ShoeCaseFile['otherCases']>`
+    ${otherCases(sql, id)}
+    select id, patient_id, patient_name, status, delivered_on::text as "deliveredOn"
+    from others order by created_at desc, id limit ${mostOtherCases}`;
 }
 
 async function readNotes(sql: AnySql, id: string): Promise<Note[]> {

@@ -7,6 +7,7 @@ import type { AnySql, TransactionSql } from '@rxweb/platform/sql/sql';
 import type * as z from 'zod/mini';
 import type { CaseChange } from './case-changes.ts';
 import type { CaseRecord } from './case-record.ts';
+import { isSamePatient } from './same-patient.ts';
 
 /** Locks the row; null if missing. */
 export async function lockCase(
@@ -58,6 +59,23 @@ export function columnsOf(sql: AnySql, { ownerId, checklist, details, ...rest }:
     next_deadline: summary.nextDeadline,
     waiting_since: summary.waitingSince,
   };
+}
+
+/** Creations of one patient's cases wait for each other, so that each sees the others. Locks in one order. */
+export async function lockPatient(tx: TransactionSql, { patient_id, details }: CaseRecord): Promise<void> {
+  await tx`
+    select pg_advisory_xact_lock(hashtextextended(key, 26)) from (
+      select key from unnest(array[
+        'id ' || app.patient_key(${patient_id}), 'medicare ' || app.medicare_key(${details.patient?.medicareId ?? null})]) key
+      where key is not null order by key) keys`;
+}
+
+/** The oldest undelivered case of the same patient. */
+export async function findOpenCase(tx: TransactionSql, id: string): Promise<string | null> {
+  const [row] = await tx<{ id: string }[]>`
+    select o.id from public.dme_shoe_cases me join public.dme_shoe_cases o on ${isSamePatient(tx, 'o', 'me')}
+    where me.id = ${id} and o.id <> me.id and o.status = 'open' order by o.created_at, o.id limit 1`;
+  return row?.id ?? null;
 }
 
 const doubledSeconds = 10;
