@@ -2,7 +2,9 @@ import type { ShoeCaseFile, shoeNote } from '@rxweb/contracts/shoes/cases';
 import type { ShoeItems } from '@rxweb/contracts/shoes/checks';
 import { shoeCaseDetails } from '@rxweb/contracts/shoes/details';
 import { shoeChecklist } from '@rxweb/contracts/shoes/records';
-import { checkShoeCase } from '@rxweb/domain/shoes/check-case';
+import { checkShoeCase, isReadyForKx } from '@rxweb/domain/shoes/check-case';
+import { evidenceOf, progress } from '@rxweb/domain/shoes/evidence';
+import { nextAction } from '@rxweb/domain/shoes/next-action';
 import { toShoeCase } from '@rxweb/domain/shoes/shoe-case';
 import type { AnySql } from '@rxweb/platform/sql/sql';
 import type * as z from 'zod/mini';
@@ -29,7 +31,7 @@ export async function readCaseFile(sql: AnySql, id: string, today: string): Prom
     from public.dme_shoe_cases c
     where c.id = ${id}`;
   if (!row) return null;
-  const { checklist: _, details: __, createdAt, ...line } = row;
+  const { checklist: _, details: __, createdAt, version, shoe_size, diabetes_dx_date, notes, createdBy, ...line } = row;
   // Restore the contract's key order, which jsonb loses.
   const details = shoeCaseDetails.parse(row.details);
   const judgedYear = (details.delivery?.date ?? today).slice(0, 4);
@@ -39,14 +41,28 @@ export async function readCaseFile(sql: AnySql, id: string, today: string): Prom
     readNotes(sql, id),
     listDocuments(sql, id),
   ]);
+  const checklist = shoeChecklist.parse(row.checklist);
+  const evidence = evidenceOf(details, checklist, documents);
+  const shoeCase = toShoeCase(details, { id, today, suppliedHere, evidence });
+  const verdict = checkShoeCase(shoeCase);
+  const papers = progress(evidence);
+  const next = nextAction(evidence, verdict, { deliveredOn: details.delivery?.date ?? null, billedOn: details.billed });
   return {
-    ...line,
-    ...toListItem(row),
-    checklist: shoeChecklist.parse(row.checklist),
+    ...toListItem(line),
+    progress: papers,
+    next: row.status === 'archived' || next.kind === 'done' ? null : next,
+    version,
+    shoe_size,
+    diabetes_dx_date,
+    notes,
+    createdBy,
+    checklist,
     details,
     createdAt: createdAt.toISOString(),
     today,
-    verdict: checkShoeCase(toShoeCase(details, { id, today, suppliedHere })),
+    evidence,
+    verdict,
+    readyForKx: papers.verified === papers.total && isReadyForKx(shoeCase, verdict),
     suppliedHere,
     otherCases: others,
     caseNotes,

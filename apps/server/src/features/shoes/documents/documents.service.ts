@@ -20,6 +20,7 @@ import { limitBytes } from '../../../kernel/files/limit-bytes.ts';
 import { readHead } from '../../../kernel/files/read-head.ts';
 import type { Actor } from '../../../kernel/http/actor.ts';
 import type { PacketBuilder } from '../packets/worker/packet-builder.ts';
+import { summarizeAgain } from '../shoes.repository.ts';
 import { changedState } from './changed-state.ts';
 import * as repository from './documents.repository.ts';
 
@@ -66,6 +67,7 @@ export async function addDocument(deps: DocumentsDeps, actor: Actor, file: NewFi
     const row = { caseId, requirement, objectName, name, type, size, pages, addedBy: actor.userId };
     const id = await inTransaction(deps.sql, async (tx) => {
       const inserted = await repository.insertDocument(tx, row);
+      await summarizeAgain(tx, caseId);
       await writeAuditEntries(tx, [
         documentEntry('case_document_added', actor, { id: caseId, documentId: inserted }, requirement),
       ]);
@@ -92,6 +94,7 @@ export async function changeDocument(
     if (!before) throw new AppError('not_found');
     const after = changedState(before, change, actor.userId);
     await repository.writeDocumentState(tx, key.documentId, after);
+    await summarizeAgain(tx, key.id);
     const fact = `${after.requirement}, ${after.verifiedBy === null ? 'not verified' : 'verified'}`;
     await writeAuditEntries(tx, [documentEntry('case_document_changed', actor, key, fact)]);
     return present(await repository.findDocument(tx, key.id, key.documentId));
@@ -102,6 +105,7 @@ export async function changeDocument(
 export async function removeDocument({ sql }: DocumentsDeps, actor: Actor, key: DocumentKey): Promise<{ id: string }> {
   return inTransaction(sql, async (tx) => {
     if (!(await repository.markRemoved(tx, key.id, key.documentId, actor.userId))) throw new AppError('not_found');
+    await summarizeAgain(tx, key.id);
     await writeAuditEntries(tx, [documentEntry('case_document_removed', actor, key)]);
     return { id: key.documentId };
   });
