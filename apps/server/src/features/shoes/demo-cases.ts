@@ -1,4 +1,5 @@
 import type { ShoeCaseDetails } from '@rxweb/contracts/shoes/details';
+import type { ShoeRequirement } from '@rxweb/contracts/shoes/documents';
 import { addMonths } from '@rxweb/domain/store/calendar-date';
 import type { DemoTime } from '../../kernel/feature/demo-tools.ts';
 
@@ -9,7 +10,17 @@ export interface SampleCase {
   isMine?: boolean;
   isArchived?: boolean;
   note?: string;
+  papers?: readonly SamplePaper[];
 }
+
+/** With what it says, it is verified; without, it only came in. */
+export interface SamplePaper {
+  requirement: ShoeRequirement;
+  says?: { dated: string; author: string; credential: 'MD' | 'other'; signed: boolean };
+}
+
+const doctor = 'Ingrid Lind, MD';
+const fitter = 'Dana Okafor, PharmD';
 
 export function sampleCases({ day }: DemoTime): SampleCase[] {
   const seen = (date: string) => ({ date, mode: 'in_person' }) as const;
@@ -36,20 +47,67 @@ export function sampleCases({ day }: DemoTime): SampleCase[] {
     proofOfDelivery: true,
     billed: lastYear,
   };
+  const read = (requirement: ShoeRequirement, dated: string, author = doctor): SamplePaper => ({
+    requirement,
+    says: { dated, author, credential: author === doctor ? 'MD' : 'other', signed: true },
+  });
+  /** The doctor's papers, of which the statement expires first, on that day. */
+  const signedUntil = (end: string) => {
+    const signed = addMonths(end, -3);
+    return [read('visit_notes', signed), read('foot_exam', signed), read('certifying_statement', signed)];
+  };
+  const ordered = read('order', order.date);
+  const evaluated = read('evaluation', evaluation.date, fitter);
+  const fitted = read('fitting', delivery.date, fitter);
+  const receipt = (author: string) => read('proof_of_delivery', delivery.date, author);
+  const all = { certifier: { name: doctor, npi: null, phone: null, fax: null } };
   return [
     { name: 'Stanley Obradovic', details: asked(day(-9)), note: 'Dr. Lind’s office faxes on Fridays.' },
     { name: 'Harold Jensen', isMine: true, details: { ...asked(day(-2)), items } },
-    { name: 'Teresa Lindqvist', details: { visit: seen(day(-30)) } },
-    { name: 'Carl Mbeki', isMine: true, details: { visit: seen(day(-40)), ...exam(day(-38)) } },
-    { name: 'Rosa Amador', details: papersUntil(day(40)) },
-    { name: 'Irene Castellan', isMine: true, details: { ...papersUntil(day(-2)), order } },
-    { name: 'Samuel Prentice', isMine: true, details: { ...papersUntil(day(9)), order, items, patient } },
-    { name: 'Walter Nkemelu', details: { ...papersUntil(day(4)), order, evaluation, items } },
-    { name: 'Luis Ortega', isMine: true, details: { ...papersUntil(day(25)), order, evaluation, items } },
-    { name: 'George Pell', details: { ...papersUntil(day(50)), order, evaluation, delivery, items } },
+    {
+      name: 'Teresa Lindqvist',
+      details: { ...all, visit: seen(day(-30)) },
+      papers: [{ requirement: 'visit_notes' }],
+    },
+    {
+      name: 'Carl Mbeki',
+      isMine: true,
+      details: { ...all, visit: seen(day(-40)), ...exam(day(-38)) },
+      papers: [read('visit_notes', day(-40)), { requirement: 'foot_exam' }],
+    },
+    { name: 'Rosa Amador', details: { ...all, ...papersUntil(day(40)) }, papers: signedUntil(day(40)) },
+    {
+      name: 'Irene Castellan',
+      isMine: true,
+      details: { ...all, ...papersUntil(day(-2)), order },
+      papers: [...signedUntil(day(-2)), { requirement: 'order' }],
+    },
+    {
+      name: 'Samuel Prentice',
+      isMine: true,
+      details: { ...all, ...papersUntil(day(9)), order, items, patient },
+      papers: [...signedUntil(day(9)), ordered],
+    },
+    {
+      name: 'Walter Nkemelu',
+      details: { ...all, ...papersUntil(day(4)), order, evaluation, items },
+      papers: [...signedUntil(day(4)), ordered, evaluated],
+    },
+    {
+      name: 'Luis Ortega',
+      isMine: true,
+      details: { ...all, ...papersUntil(day(25)), order, evaluation, items },
+      papers: [...signedUntil(day(25)), ordered, evaluated],
+    },
+    {
+      name: 'George Pell',
+      details: { ...all, ...papersUntil(day(50)), order, evaluation, delivery, items },
+      papers: [...signedUntil(day(50)), ordered, evaluated, { requirement: 'fitting' }],
+    },
     {
       name: 'Mae Thornton',
-      details: { ...papersUntil(day(45)), order, evaluation, delivery, items, proofOfDelivery: true },
+      details: { ...all, ...papersUntil(day(45)), order, evaluation, delivery, items, proofOfDelivery: true },
+      papers: [...signedUntil(day(45)), ordered, evaluated, fitted, receipt('Mae Thornton')],
     },
     { name: 'Dorothy Vance', details: billed },
     { name: 'Eugene Salcedo', details: billed },
