@@ -4,7 +4,7 @@ import { requirementNames } from './packets/labels.ts';
 
 const page = { size: [612, 792] as [number, number], margin: 72 };
 
-/** One page that says whose paper it is, by whom and of when; a paper nobody read yet says only what it is. */
+/** One page with its patient, date and author. */
 export async function makeSamplePaper({ name }: SampleCase, { requirement, says }: SamplePaper): Promise<Uint8Array> {
   const pdf = await PDFDocument.create();
   const font = await pdf.embedFont(StandardFonts.Helvetica);
