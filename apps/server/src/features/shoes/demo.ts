@@ -30,7 +30,7 @@ async function addCase(deps: DemoDeps, pharmacistId: string, sample: SampleCase,
     await updateCase(deps, actor, id, save);
   }
   if (sample.note) await addNote(deps, actor, id, sample.note);
-  for (const paper of sample.papers ?? []) await addPaper(deps, actor, { id, sample, paper });
+  await Promise.all((sample.papers ?? []).map((paper) => addPaper(deps, actor, { id, sample, paper })));
 }
 
 interface PaperOfCase {
