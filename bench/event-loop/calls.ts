@@ -73,7 +73,7 @@ export function callsOf({ shoeCase }: Place): RouteCall[] {
     get('board of shoes', '/api/dme-shoe/board'),
     get('a case of shoes', `/api/dme-shoe/${shoeCase}`),
     get('packet for a physician', `/api/dme-shoe/${shoeCase}/physician-packet`),
-    get('packet for an audit', `/api/dme-shoe/${shoeCase}/audit-packet`),
+    get('packet for an audit', `/api/dme-shoe/${shoeCase}/review-packet`),
     get('accounts', '/api/admin/users'),
     get('200 rows of the audit log', '/api/admin/audit?limit=200'),
     get('audit log as a file', '/api/admin/audit.csv'),

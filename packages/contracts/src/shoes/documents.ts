@@ -100,26 +100,3 @@ export const readShoeDocument = defineEndpoint({
   output: 'file',
   errors: ['not_found', 'unavailable'],
 });
-
-/** Cover letter, certifying statement and order for the physician, filled in. A PDF. */
-export const getPhysicianPacket = defineEndpoint({
-  method: 'GET',
-  path: '/api/dme-shoe/:id/physician-packet',
-  access: shoeRoles,
-  input: { params: caseParams },
-  output: 'file',
-  errors: ['not_found', 'unavailable'],
-});
-
-/**
- * Index, checks, chart notes and every document in denial order, with page numbers. A PDF. `payload_too_large` when the documents exceed
- * one packet.
- */
-export const getAuditPacket = defineEndpoint({
-  method: 'GET',
-  path: '/api/dme-shoe/:id/audit-packet',
-  access: shoeRoles,
-  input: { params: caseParams },
-  output: 'file',
-  errors: ['not_found', 'payload_too_large', 'unavailable'],
-});

@@ -13,14 +13,13 @@ import {
 } from '@rxweb/contracts/shoes/cases';
 import {
   addShoeDocument,
-  getAuditPacket,
-  getPhysicianPacket,
   readShoeDocument,
   removeShoeDocument,
   type ShoeDocument,
   type ShoeRequirement,
   updateShoeDocument,
 } from '@rxweb/contracts/shoes/documents';
+import { getAuditPacket, getPhysicianPacket, getReviewPacket } from '@rxweb/contracts/shoes/packets';
 import { createShoeCase } from '@rxweb/contracts/shoes/records';
 import { useMemo } from 'react';
 import * as z from 'zod/mini';
@@ -94,6 +93,7 @@ function shoesApi(call: StaffCall) {
     readDocument: async (id: string, documentId: string): Promise<Blob> =>
       (await call(readShoeDocument, atDocument(id, documentId))).blob(),
     physicianPacket: async (id: string): Promise<Blob> => (await call(getPhysicianPacket, at(id))).blob(),
+    reviewPacket: async (id: string): Promise<Blob> => (await call(getReviewPacket, at(id))).blob(),
     auditPacket: async (id: string): Promise<Blob> => (await call(getAuditPacket, at(id))).blob(),
   };
 }

@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-const packet = (who: StaffMember, kind: 'physician' | 'audit', id = caseId) =>
+const packet = (who: StaffMember, kind: 'physician' | 'audit' | 'review', id = caseId) =>
   who.call('GET', `/api/dme-shoe/${id}/${kind}-packet`);
 
 async function attach(body: Uint8Array<ArrayBuffer>, requirement: string, name: string) {
@@ -48,26 +48,27 @@ it('sends the physician packet of a case under a name without the patient’s, a
   ).toEqual([{ actor_id: pharmacist.id, target: caseId, detail: 'physician' }]);
 });
 
-it('puts what is attached into the audit packet, without what was removed', async () => {
+it('puts what is verified into the audit packet, everything but what was removed into the review, and notes which', async () => {
   const removed = await attach(makeJpeg(), 'order', 'removed.jpg');
   await pharmacist.call('DELETE', `/api/dme-shoe/${caseId}/documents/${removed}`);
   const many = await makePdf(Array.from({ length: 20 }, () => [612, 792] as const));
-  await attach(many, 'foot_exam', 'exam.pdf');
+  const exam = await attach(many, 'foot_exam', 'exam.pdf');
   await attach(makeJpeg(), 'order', 'order.jpg');
-  await attach(await makeEncryptedPdf(), 'abn', 'locked.pdf');
-  const answer = await packet(pharmacist, 'audit');
-  const bytes = new Uint8Array(await answer.arrayBuffer());
-  expect(answer.status).toBe(200);
-  const { bookmarks, pages } = await readPdf(bytes);
-  expect(bookmarks.slice(5)).toEqual([
-    'Foot exam: 8',
-    '  exam.pdf: 8',
-    'Standard written order: 28',
-    '  order.jpg: 28',
-    'ABN: 29',
-    '  locked.pdf: 29',
-  ]);
-  expect(pages).toHaveLength(29);
+  const locked = await attach(await makeEncryptedPdf(), 'abn', 'locked.pdf');
+  for (const id of [exam, locked])
+    await pharmacist.call('PATCH', `/api/dme-shoe/${caseId}/documents/${id}`, { verified: true });
+  const bookmarks = async (kind: 'audit' | 'review') => {
+    const answer = await packet(pharmacist, kind);
+    expect(answer.headers.get('content-disposition')).toContain(`${kind}-packet-${caseId.slice(0, 8)}.pdf`);
+    return (await readPdf(new Uint8Array(await answer.arrayBuffer()))).bookmarks;
+  };
+  expect((await bookmarks('audit')).slice(0, 3)).toEqual(['Index: 1', 'Foot exam: 2', 'Foot evaluation: 22']);
+  const review = await bookmarks('review');
+  for (const title of ['  order.jpg', '  exam.pdf', '  locked.pdf'])
+    expect(review).toContainEqual(expect.stringContaining(title));
+  const noted = await test.context.sql`
+    select detail from app.audit_log where action = 'case_packet_made' and detail <> 'physician' order by detail`;
+  expect(noted).toEqual([{ detail: 'audit' }, { detail: 'review' }]);
 });
 
 it('reports what is too large for one packet before loading anything', async () => {
@@ -79,19 +80,20 @@ it('reports what is too large for one packet before loading anything', async () 
   // What is not shown does not count.
   for (const pages of [null, 301]) await add(200 * 2 ** 20, pages);
   for (let index = 0; index < 3; index += 1) await add(1, 300);
-  expect((await packet(pharmacist, 'audit', id)).status).toBe(200);
+  expect((await packet(pharmacist, 'review', id)).status).toBe(200);
   await add(1, 101);
-  const tooLong = await packet(pharmacist, 'audit', id);
+  const tooLong = await packet(pharmacist, 'review', id);
   expect(await tooLong.json()).toMatchObject({
     code: 'payload_too_large',
     error:
       'This case’s documents are too large for one packet. The limit is 100 MB and 1000 pages in total. Send some of them separately.',
   });
-  expect((await packet(pharmacist, 'physician', id)).status).toBe(200);
+  // Nothing of it is verified, so nothing of it leaves.
+  for (const kind of ['physician', 'audit'] as const) expect((await packet(pharmacist, kind, id)).status).toBe(200);
 });
 
 it('knows no packet of a case that is not there, and none for others than pharmacists', async () => {
-  for (const kind of ['physician', 'audit'] as const) {
+  for (const kind of ['physician', 'audit', 'review'] as const) {
     expect((await packet(pharmacist, kind, randomUUID())).status).toBe(404);
     expect((await packet(employee, kind)).status).toBe(403);
   }

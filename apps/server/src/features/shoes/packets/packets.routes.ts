@@ -1,4 +1,4 @@
-import { getAuditPacket, getPhysicianPacket } from '@rxweb/contracts/shoes/documents';
+import { getAuditPacket, getPhysicianPacket, getReviewPacket } from '@rxweb/contracts/shoes/packets';
 import type { FastifyInstance } from 'fastify';
 import { sendFile } from '../../../kernel/files/send-file.ts';
 import { toActor } from '../../../kernel/http/actor.ts';
@@ -15,6 +15,11 @@ export function packetsRoutes(app: FastifyInstance, deps: HttpDeps & { packets: 
 
   registerEndpoint(app, deps, getAuditPacket, { limit: 'staff' }, async ({ input, reply, signal, ...call }) => {
     const reader = { ...toActor(call), accessToken: call.principal.accessToken, signal };
-    return sendFile(reply, await service.auditPacket(packets, reader, input.params.id));
+    return sendFile(reply, await service.filePacket(packets, reader, 'audit', input.params.id));
+  });
+
+  registerEndpoint(app, deps, getReviewPacket, { limit: 'staff' }, async ({ input, reply, signal, ...call }) => {
+    const reader = { ...toActor(call), accessToken: call.principal.accessToken, signal };
+    return sendFile(reply, await service.filePacket(packets, reader, 'review', input.params.id));
   });
 }

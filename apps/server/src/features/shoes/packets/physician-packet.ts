@@ -16,6 +16,6 @@ export function physicianSheets(file: ShoeCaseFile, store: StoreInfo): Page[] {
 export async function makePhysicianPacket(file: ShoeCaseFile, store: StoreInfo): Promise<Uint8Array<ArrayBuffer>> {
   const pen = createPen({ title: 'Documents for therapeutic shoes', author: store.name });
   drawPages(pen, physicianSheets(file, store));
-  drawFooters(pen, { patientName: file.patient_name, caseId: file.id });
+  drawFooters(pen, { left: file.patient_name, middle: `Case ${file.id}` });
   return finish(pen);
 }

@@ -10,9 +10,17 @@ import styles from './documents.module.css';
 const packets = [
   { kind: 'physician', label: 'Physician packet' },
   { kind: 'audit', label: 'Audit packet' },
+  { kind: 'review', label: 'Review packet' },
 ] as const;
 type Packet = (typeof packets)[number];
 
+const packetCalls: Record<Packet['kind'], (api: ShoesApi, caseId: string) => Promise<Blob>> = {
+  physician: (api, caseId) => api.physicianPacket(caseId),
+  audit: (api, caseId) => api.auditPacket(caseId),
+  review: (api, caseId) => api.reviewPacket(caseId),
+};
+
+/** The audit packet goes to an auditor; the review packet stays in the store. */
 export function PacketButtons({ api, caseId }: { api: ShoesApi; caseId: string }) {
   const isOnline = useOnline();
   const [making, setMaking] = useState<Packet['kind'] | null>(null);
@@ -21,8 +29,7 @@ export function PacketButtons({ api, caseId }: { api: ShoesApi; caseId: string }
     setMaking(kind);
     setFailure(null);
     try {
-      const packet = await (kind === 'audit' ? api.auditPacket(caseId) : api.physicianPacket(caseId));
-      saveFile(packet, `${kind}-packet-${caseId.slice(0, 8)}.pdf`);
+      saveFile(await packetCalls[kind](api, caseId), `${kind}-packet-${caseId.slice(0, 8)}.pdf`);
     } catch (error) {
       logFailure(`The ${kind} packet was not made`, error);
       setFailure(`Couldn’t create the ${label.toLowerCase()}. Try again.`);

@@ -2,11 +2,11 @@ import { shoeChecks } from '@rxweb/contracts/shoes/checks';
 import { emptyDetails } from '@rxweb/domain/shoes/shoe-case';
 import { describe, expect, it } from 'vitest';
 import { caseFile, fullDetails, store } from '../../../../../testing/shoes/case-file.ts';
-import { auditSheets } from '../audit-packet.ts';
+import { frontPages } from '../audit-packet.ts';
 import { checkNames } from '../labels.ts';
 import { physicianSheets } from '../physician-packet.ts';
 import { certifyingStatement } from './certifying-statement.ts';
-import { fittingNote, proofOfDelivery } from './chart-notes.ts';
+import { evaluationNote, fittingNote, proofOfDelivery } from './chart-notes.ts';
 import { coverLetter } from './cover-letter.ts';
 import { textOf } from './page.ts';
 import { writtenOrder } from './written-order.ts';
@@ -91,10 +91,10 @@ describe('the documents to sign', () => {
   });
 });
 
-describe('the audit packet’s own pages', () => {
+describe('the store’s own pages', () => {
   it('show every check in denial order with its state in words, its reason and where its rule was read', () => {
     const file = caseFile({ ...fullDetails, exam: null });
-    const [, checks] = auditSheets(file, store, []);
+    const [, checks] = frontPages('review', file, store, []);
     const table = checks?.blocks.find((block) => block.kind === 'table' && block.columns[0]?.title === 'Check');
     if (table?.kind !== 'table') throw new Error('there is no table of checks');
     expect(table.rows.map(([name]) => name)).toEqual(shoeChecks.map((check) => checkNames[check]));
@@ -108,7 +108,7 @@ describe('the audit packet’s own pages', () => {
 
   it('cut a reason that quotes more than a page', () => {
     const conditions = Array.from({ length: 50 }, () => 'sore feet '.repeat(100));
-    const [, checks] = auditSheets(caseFile({ ...fullDetails, conditions }), store, []);
+    const [, checks] = frontPages('review', caseFile({ ...fullDetails, conditions }), store, []);
     const cells = checks?.blocks.flatMap((block) => (block.kind === 'table' ? block.rows.flat() : [])) ?? [];
     for (const cell of cells) expect((typeof cell === 'string' ? cell : cell.text).length).toBeLessThanOrEqual(1_000);
     expect(cells).toContainEqual(expect.stringMatching(/^“sore feet .*…$/));
@@ -127,7 +127,7 @@ describe('the audit packet’s own pages', () => {
   it('name the document that shows each condition', () => {
     const none = { amputation: null, pastUlcer: null, preUlcerativeCallus: null, poorCirculation: null };
     const conditionDocuments = { ...none, neuropathyWithCallus: 'exam of Jan 15', deformity: null };
-    const text = textOf(auditSheets(caseFile({ ...fullDetails, conditionDocuments }), store, []));
+    const text = textOf(frontPages('review', caseFile({ ...fullDetails, conditionDocuments }), store, []));
     expect(text).toContain('Neuropathy with callus | exam of Jan 15');
     expect(text).toContain('Deformity | Not named');
   });
@@ -135,7 +135,13 @@ describe('the audit packet’s own pages', () => {
 
 it('leaves blanks to fill in by hand where nothing is known yet', () => {
   const file = caseFile(emptyDetails);
-  const text = textOf([...physicianSheets(file, store), ...auditSheets(file, store, [])]);
+  const text = textOf([
+    ...physicianSheets(file, store),
+    ...frontPages('review', file, store, []),
+    evaluationNote(file, store),
+    fittingNote(file, store),
+    proofOfDelivery(file, store),
+  ]);
   for (const label of ['To', 'Fax', 'Date of birth', 'NPI', 'Evaluated on', 'Received by'])
     expect(text).toContain(`${label}: ____`);
   expect(text).not.toMatch(/null|undefined|NaN/);

@@ -3,6 +3,7 @@ import type { StoreInfo } from '@rxweb/contracts/store';
 import { AppError } from '../../../../kernel/errors/app-error.ts';
 import { createSerialQueue } from '../../../../kernel/http/serial-queue.ts';
 import { createSandbox, type SandboxLimits } from '../../../../kernel/sandbox/sandbox.ts';
+import type { FilePacket } from '../parts.ts';
 import type { AttachedFile, PacketTask } from './packet-task.ts';
 
 type Bytes = Uint8Array<ArrayBuffer>;
@@ -13,7 +14,8 @@ export interface PacketBuilder {
   countPages(load: () => Promise<Bytes>): Promise<number | null>;
   makePhysicianPacket(file: ShoeCaseFile, store: StoreInfo, signal: AbortSignal): Promise<Bytes>;
   /** Loads the attached files when its turn comes. */
-  makeAuditPacket(
+  makeFilePacket(
+    kind: FilePacket,
     file: ShoeCaseFile,
     store: StoreInfo,
     load: () => Promise<readonly AttachedFile[]>,
@@ -42,10 +44,10 @@ export function createPacketBuilder(): PacketBuilder {
     makePhysicianPacket: (file, store, signal) =>
       forPacket(() => makePacket({ kind: 'physician', file, store }, signal), signal).catch(failed),
 
-    makeAuditPacket: (file, store, load, signal) =>
+    makeFilePacket: (kind, file, store, load, signal) =>
       forPacket(async () => {
         const attached = await load();
-        return makePacket({ kind: 'audit', file, store, attached }, signal);
+        return makePacket({ kind, file, store, attached }, signal);
       }, signal).catch(failed),
   };
 }

@@ -1,9 +1,10 @@
 import type { ShoeCaseFile } from '@rxweb/contracts/shoes/cases';
 import type { StoreInfo } from '@rxweb/contracts/store';
+import type { FilePacket } from '../parts.ts';
 
 export type PacketTask = { file: ShoeCaseFile; store: StoreInfo } & (
   | { kind: 'physician' }
-  | { kind: 'audit'; attached: readonly AttachedFile[] }
+  | { kind: FilePacket; attached: readonly AttachedFile[] }
 );
 
 /** No bytes if unreadable. */

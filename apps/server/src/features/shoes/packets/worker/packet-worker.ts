@@ -1,5 +1,5 @@
 import { handleTasks } from '../../../../kernel/sandbox/handle-tasks.ts';
-import { makeAuditPacket } from '../audit-packet.ts';
+import { makeFilePacket } from '../audit-packet.ts';
 import { makePhysicianPacket } from '../physician-packet.ts';
 import type { PacketTask } from './packet-task.ts';
 
@@ -7,5 +7,7 @@ handleTasks(makePacket);
 
 async function makePacket(task: PacketTask): Promise<Uint8Array<ArrayBuffer>> {
   const { file, store } = task;
-  return task.kind === 'physician' ? makePhysicianPacket(file, store) : makeAuditPacket(file, store, task.attached);
+  return task.kind === 'physician'
+    ? makePhysicianPacket(file, store)
+    : makeFilePacket(task.kind, file, store, task.attached);
 }
