@@ -1,6 +1,7 @@
 import type { ShoeStep } from '@rxweb/contracts/shoes/cases';
 import type { ShoeCase, ShoeItems } from '@rxweb/contracts/shoes/checks';
 import { type ShoeCaseDetails, shoeCaseDetails } from '@rxweb/contracts/shoes/details';
+import type { ShoeEvidence } from '@rxweb/contracts/shoes/evidence';
 import { addMonths } from '../store/calendar-date.ts';
 import { checkShoeCase } from './check-case.ts';
 import { fitNoteText } from './fit-note-text.ts';
@@ -17,10 +18,15 @@ export interface ShoeCaseContext {
   today: string;
   /** What this store supplied to the same patient that year, in other cases. */
   suppliedHere: ShoeItems;
+  /** The papers of the case. Left out or null: typed dates are judged as they are. */
+  evidence?: ShoeEvidence | null;
 }
 
 /** The case as input of the checks. The year can only be counted once other suppliers' items are recorded. */
-export function toShoeCase(details: ShoeCaseDetails, { id, today, suppliedHere }: ShoeCaseContext): ShoeCase {
+export function toShoeCase(
+  details: ShoeCaseDetails,
+  { id, today, suppliedHere, evidence = null }: ShoeCaseContext,
+): ShoeCase {
   const { visit, exam, certification, order, evaluation, chosen, delivery, billed, conditions, items } = details;
   return {
     id,
@@ -37,6 +43,7 @@ export function toShoeCase(details: ShoeCaseDetails, { id, today, suppliedHere }
     conditions,
     items,
     suppliedThisYear: details.suppliedElsewhere && addItems(details.suppliedElsewhere, suppliedHere),
+    ...(evidence === null ? {} : { evidence }),
   };
 }
 
@@ -52,13 +59,14 @@ export interface ShoeCaseSummary {
   waitingSince: string | null;
 }
 
-export function summarizeShoeCase(details: ShoeCaseDetails): ShoeCaseSummary {
+/** With the evidence, dates come from verified papers, and steps without a paper are missing. */
+export function summarizeShoeCase(details: ShoeCaseDetails, evidence: ShoeEvidence | null = null): ShoeCaseSummary {
   const nothing = { depthPairs: 0, customPairs: 0, insertPairs: 0, modifications: 0 };
-  const shoeCase = toShoeCase(details, { id: 'summary', today: '2000-01-01', suppliedHere: nothing });
+  const shoeCase = toShoeCase(details, { id: 'summary', today: '2000-01-01', suppliedHere: nothing, evidence });
   const { latestSafeDelivery, runsOutFirst } = checkShoeCase(shoeCase);
   const deliveredOn = details.delivery?.date ?? null;
   const lastClaimDay = deliveredOn && details.billed === null ? addMonths(deliveredOn, 12) : null;
-  const missing = missingSteps(shoeCase);
+  const missing = missingSteps(shoeCase, evidence);
   return {
     missing,
     deliveredOn,
