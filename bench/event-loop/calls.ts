@@ -72,7 +72,7 @@ export function callsOf({ shoeCase }: Place): RouteCall[] {
     post('200 cases of shoes', '/api/dme-shoe/search', { limit: 200 }),
     get('board of shoes', '/api/dme-shoe/board'),
     get('a case of shoes', `/api/dme-shoe/${shoeCase}`),
-    get('packet for a physician', `/api/dme-shoe/${shoeCase}/physician-packet`),
+    post('packet for a physician', `/api/dme-shoe/${shoeCase}/letters`, { recipient: 'certifier' }),
     get('packet for an audit', `/api/dme-shoe/${shoeCase}/review-packet`),
     get('accounts', '/api/admin/users'),
     get('200 rows of the audit log', '/api/admin/audit?limit=200'),

@@ -19,7 +19,13 @@ import {
   type ShoeRequirement,
   updateShoeDocument,
 } from '@rxweb/contracts/shoes/documents';
-import { getAuditPacket, getPhysicianPacket, getReviewPacket } from '@rxweb/contracts/shoes/packets';
+import {
+  getAuditPacket,
+  getReviewPacket,
+  getShoePapers,
+  makeShoeLetter,
+  markShoeFax,
+} from '@rxweb/contracts/shoes/packets';
 import { createShoeCase } from '@rxweb/contracts/shoes/records';
 import { useMemo } from 'react';
 import * as z from 'zod/mini';
@@ -33,6 +39,9 @@ export type ShoeBoard = EndpointResult<typeof getShoeBoard>;
 export type ShoeRecall = EndpointResult<typeof listShoeRecall>;
 export type ShoeHistory = EndpointResult<typeof listShoeHistory>['entries'];
 export type NewCaseBody = EndpointArguments<typeof createShoeCase>['body'];
+export type ShoePapers = EndpointResult<typeof getShoePapers>;
+export type ShoeFax = ShoePapers['faxes'][number];
+export type LetterBody = EndpointArguments<typeof makeShoeLetter>['body'];
 export type CaseBody = EndpointArguments<typeof updateShoeCase>['body'];
 
 /** Background requests don't extend the session (security row A15). */
@@ -92,7 +101,11 @@ function shoesApi(call: StaffCall) {
     removeDocument: (id: string, documentId: string) => call(removeShoeDocument, atDocument(id, documentId)),
     readDocument: async (id: string, documentId: string): Promise<Blob> =>
       (await call(readShoeDocument, atDocument(id, documentId))).blob(),
-    physicianPacket: async (id: string): Promise<Blob> => (await call(getPhysicianPacket, at(id))).blob(),
+    papers: (id: string, asked: QueryReason = {}): Promise<ShoePapers> => call(getShoePapers, at(id), options(asked)),
+    letter: async (id: string, body: LetterBody): Promise<Blob> =>
+      (await call(makeShoeLetter, { ...at(id), body })).blob(),
+    markFax: (id: string, faxId: string, outcome: ShoeFax['outcome']): Promise<ShoeFax> =>
+      call(markShoeFax, { params: { id, faxId }, body: { outcome } }),
     reviewPacket: async (id: string): Promise<Blob> => (await call(getReviewPacket, at(id))).blob(),
     auditPacket: async (id: string): Promise<Blob> => (await call(getAuditPacket, at(id))).blob(),
   };

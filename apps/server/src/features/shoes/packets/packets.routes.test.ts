@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../../../testing/create-test-app.ts';
+import { personOf } from '../../../../testing/person-of.ts';
 import { fullDetails } from '../../../../testing/shoes/case-file.ts';
 import { makeEncryptedPdf, makeJpeg, makePdf } from '../../../../testing/shoes/files.ts';
 import { readPdf } from '../../../../testing/shoes/read-pdf.ts';
@@ -22,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-const packet = (who: StaffMember, kind: 'physician' | 'audit' | 'review', id = caseId) =>
+const packet = (who: StaffMember, kind: 'audit' | 'review', id = caseId) =>
   who.call('GET', `/api/dme-shoe/${id}/${kind}-packet`);
 
 async function attach(body: Uint8Array<ArrayBuffer>, requirement: string, name: string) {
@@ -31,21 +32,78 @@ async function attach(body: Uint8Array<ArrayBuffer>, requirement: string, name: 
   return (await (await fetch(path, { method: 'POST', body, headers })).json()).id as string;
 }
 
-it('sends the physician packet of a case under a name without the patient’s, and notes it', async () => {
-  const answer = await packet(pharmacist, 'physician');
+const facts = { dated: '2026-01-10', author: 'Irina Petrova', credential: 'MD', signed: true };
+const letter = (body: object, who = pharmacist, id = caseId) => who.call('POST', `/api/dme-shoe/${id}/letters`, body);
+const papers = async () => (await pharmacist.call('GET', `/api/dme-shoe/${caseId}/papers`)).json();
+const irina = { recipient: 'certifier', name: 'Irina Petrova, MD', phone: '(555) 555-0142', fax: '(555) 555-0143' };
+
+it('makes a letter under a name without the patient’s, and logs it with its number and pages', async () => {
+  const answer = await letter({ ...irina, isConfirmed: true });
   expect(answer.status).toBe(200);
   expect(Object.fromEntries(answer.headers)).toMatchObject({
     'content-type': 'application/pdf',
-    'content-disposition': expect.stringContaining(`filename=physician-packet-${caseId.slice(0, 8)}.pdf`),
+    'content-disposition': expect.stringContaining(`filename=certifier-packet-${caseId.slice(0, 8)}.pdf`),
     'content-security-policy': "default-src 'none'; sandbox",
     'x-content-type-options': 'nosniff',
     'cache-control': 'no-store',
   });
-  const pdf = await readPdf(new Uint8Array(await answer.arrayBuffer()));
-  expect(pdf.pages[1]?.text).toContain('Ana María Torres');
+  const { pages } = await readPdf(new Uint8Array(await answer.arrayBuffer()));
+  expect(pages[0]?.text).toContain('Irina Petrova, MD');
+  expect(pages[0]?.text).not.toContain('Torres');
+  expect(pages[1]?.text).toContain('Ana María Torres');
+  const { faxes } = await papers();
+  expect(faxes).toEqual([
+    {
+      ...{ id: expect.any(String), at: expect.any(String), by: personOf(pharmacist) },
+      ...{ recipient: 'certifier', name: 'Irina Petrova, MD', number: '5555550143', pages: pages.length },
+      ...{ outcome: 'made', outcomeAt: null, outcomeBy: null },
+    },
+  ]);
   expect(
     await test.context.sql`select actor_id, target, detail from app.audit_log where action = 'case_packet_made'`,
-  ).toEqual([{ actor_id: pharmacist.id, target: caseId, detail: 'physician' }]);
+  ).toEqual([{ actor_id: pharmacist.id, target: caseId, detail: `certifier, fax ${faxes[0].id}` }]);
+});
+
+it('makes no letter to a number that nobody confirmed, whoever has it, and none to a wrong one', async () => {
+  const changed = { ...irina, fax: '555-555-0199' };
+  const refused = await letter(changed);
+  expect([refused.status, (await refused.json()).error]).toEqual([
+    409,
+    'This fax number is new for this person. Call the office, compare the number, and confirm it first.',
+  ]);
+  expect((await letter({ ...irina, fax: '+1 555 555 0143' })).status).toBe(200);
+  expect((await letter({ ...irina, name: 'Irina Petrov' })).status).toBe(409);
+  expect((await letter({ ...irina, name: null })).status).toBe(409);
+  // Without a number it is written by hand.
+  expect((await letter({ ...irina, fax: ' ' })).status).toBe(200);
+  const { faxes } = await papers();
+  expect(faxes.map(({ number }: { number: string | null }) => number)).toEqual([null, '5555550143', '5555550143']);
+  const path = `/api/dme-shoe/${caseId}/faxes/${faxes[1].id}`;
+  const marked = await (await pharmacist.call('PATCH', path, { outcome: 'wrong_number' })).json();
+  expect(marked).toMatchObject({ outcome: 'wrong_number', outcomeBy: personOf(pharmacist) });
+  expect((await letter(irina)).status).toBe(409);
+  expect(await (await pharmacist.call('PATCH', path, { outcome: 'made' })).json()).toMatchObject({ outcomeAt: null });
+  expect((await letter(irina)).status).toBe(200);
+  const entries = await test.context
+    .sql`select detail from app.audit_log where action = 'case_fax_marked' order by seq`;
+  expect(entries.map(({ detail }) => detail)).toEqual([`fax ${faxes[1].id}, wrong_number`, `fax ${faxes[1].id}, made`]);
+  expect(
+    (await pharmacist.call('PATCH', `/api/dme-shoe/${caseId}/faxes/${randomUUID()}`, { outcome: 'sent' })).status,
+  ).toBe(404);
+});
+
+it('says who is asked for what, and makes no letter without a question', async () => {
+  const { storeFax, letters } = await papers();
+  expect(storeFax).toBe('+15555550101');
+  expect(letters.map(({ recipient, asks }: { recipient: string; asks: string[] }) => [recipient, asks])).toEqual([
+    ['certifier', ['visit_notes', 'agreement', 'certifying_statement']],
+    ['prescriber', ['order', 'prescriber_notes']],
+    ['examiner', ['foot_exam']],
+  ]);
+  const nothing = await letter({ recipient: 'supervisor' });
+  expect([nothing.status, (await nothing.json()).code]).toEqual([409, 'conflict']);
+  expect((await letter(irina, employee)).status).toBe(403);
+  expect((await letter(irina, pharmacist, randomUUID())).status).toBe(404);
 });
 
 it('puts what is verified into the audit packet, everything but what was removed into the review, and notes which', async () => {
@@ -56,18 +114,22 @@ it('puts what is verified into the audit packet, everything but what was removed
   await attach(makeJpeg(), 'order', 'order.jpg');
   const locked = await attach(await makeEncryptedPdf(), 'abn', 'locked.pdf');
   for (const id of [exam, locked])
-    await pharmacist.call('PATCH', `/api/dme-shoe/${caseId}/documents/${id}`, { verified: true });
+    await pharmacist.call('PATCH', `/api/dme-shoe/${caseId}/documents/${id}`, { verified: true, ...facts });
   const bookmarks = async (kind: 'audit' | 'review') => {
     const answer = await packet(pharmacist, kind);
     expect(answer.headers.get('content-disposition')).toContain(`${kind}-packet-${caseId.slice(0, 8)}.pdf`);
     return (await readPdf(new Uint8Array(await answer.arrayBuffer()))).bookmarks;
   };
   expect((await bookmarks('audit')).slice(0, 3)).toEqual(['Index: 1', 'Foot exam: 2', 'Foot evaluation: 22']);
+  expect((await papers()).leftOut.map(({ name, why }: { name: string; why: string }) => [name, why])).toEqual([
+    ['order.jpg', 'unverified'],
+    ['locked.pdf', 'unreadable'],
+  ]);
   const review = await bookmarks('review');
   for (const title of ['  order.jpg', '  exam.pdf', '  locked.pdf'])
     expect(review).toContainEqual(expect.stringContaining(title));
   const noted = await test.context.sql`
-    select detail from app.audit_log where action = 'case_packet_made' and detail <> 'physician' order by detail`;
+    select detail from app.audit_log where action = 'case_packet_made' and detail not like '%fax%' order by detail`;
   expect(noted).toEqual([{ detail: 'audit' }, { detail: 'review' }]);
 });
 
@@ -89,11 +151,11 @@ it('reports what is too large for one packet before loading anything', async () 
       'This case’s documents are too large for one packet. The limit is 100 MB and 1000 pages in total. Send some of them separately.',
   });
   // Nothing of it is verified, so nothing of it leaves.
-  for (const kind of ['physician', 'audit'] as const) expect((await packet(pharmacist, kind, id)).status).toBe(200);
+  expect((await packet(pharmacist, 'audit', id)).status).toBe(200);
 });
 
 it('knows no packet of a case that is not there, and none for others than pharmacists', async () => {
-  for (const kind of ['physician', 'audit', 'review'] as const) {
+  for (const kind of ['audit', 'review'] as const) {
     expect((await packet(pharmacist, kind, randomUUID())).status).toBe(404);
     expect((await packet(employee, kind)).status).toBe(403);
   }

@@ -36,15 +36,6 @@ export interface Reader extends Actor {
 /** Limits for all attached files. */
 const packetLimits = { maxBytes: 100 * 2 ** 20, maxPages: 1_000 } as const;
 
-/** Letter, statement and order for the physician, prefilled from the case. */
-export async function physicianPacket(deps: PacketsDeps, reader: Reader, id: string): Promise<FileToSend> {
-  const file = await openCase(deps, reader, id, 'physician');
-  return asFile(
-    `physician-packet-${id.slice(0, 8)}.pdf`,
-    await deps.packetBuilder.makePhysicianPacket(file, deps.store, reader.signal),
-  );
-}
-
 /** `audit` without what nobody verified; `review` with everything. */
 export async function filePacket(deps: PacketsDeps, reader: Reader, kind: FilePacket, id: string): Promise<FileToSend> {
   const all = await listDocuments(deps.sql, id);
@@ -58,12 +49,7 @@ export async function filePacket(deps: PacketsDeps, reader: Reader, kind: FilePa
   );
 }
 
-async function openCase(
-  deps: PacketsDeps,
-  reader: Reader,
-  id: string,
-  packet: 'physician' | FilePacket,
-): Promise<ShoeCaseFile> {
+async function openCase(deps: PacketsDeps, reader: Reader, id: string, packet: FilePacket): Promise<ShoeCaseFile> {
   const file = await readCaseFile(deps.sql, id, storeDate(deps.store, deps.now()));
   if (!file) throw new AppError('not_found');
   const { userId: actorId, address } = reader;

@@ -1,12 +1,15 @@
 import type { ShoeCaseFile } from '@rxweb/contracts/shoes/cases';
 import type { ShoeDocument } from '@rxweb/contracts/shoes/documents';
+import type { LetterRecipient } from '@rxweb/contracts/shoes/packets';
+import type { StoreInfo } from '@rxweb/contracts/store';
 import { emptyDetails } from '@rxweb/domain/shoes/shoe-case';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { caseFile, fullDetails, store } from '../../../../testing/shoes/case-file.ts';
 import { makeEncryptedPdf, makeJpeg, makePdf, makePng } from '../../../../testing/shoes/files.ts';
 import { type ReadPdf, readPdf } from '../../../../testing/shoes/read-pdf.ts';
 import { makeFilePacket } from './audit-packet.ts';
-import { makePhysicianPacket } from './physician-packet.ts';
+import { makeLetterPacket } from './letter-packet.ts';
+import { planLetters } from './letters/plan-letters.ts';
 
 const by = { id: '1', name: 'Rosa Diaz' };
 const unread = { dated: null, author: null, credential: null, signed: null };
@@ -20,13 +23,28 @@ function attach(id: string, change: Partial<ShoeDocument>): ShoeDocument {
 const letterSize = { width: 612, height: 792 };
 const across = { width: 792, height: 612 };
 
-/** Nothing is drawn beside its page, and nothing below the line of the footer but the footer. */
+const code = '0123456789ABCDEF';
+const codes = { certifying_statement: code, agreement: code, order: code, visit_notes: code, foot_exam: code };
+
+async function letterOf(file: ShoeCaseFile, recipient: LetterRecipient, change: Partial<StoreInfo> = {}) {
+  const to = planLetters(file).find((plan) => plan.recipient === recipient);
+  if (!to) throw new Error(`no letter to the ${recipient}`);
+  const { pdf, pages } = await makeLetterPacket(file, { ...store, ...change }, to, codes);
+  const read = await readPdf(pdf);
+  expect(read.pages).toHaveLength(pages);
+  return read;
+}
+
+/** Nothing is drawn beside its page, and nothing below the line of the footer but the footer, which a fax cover has only half of. */
 function expectTidy({ pages }: ReadPdf, patientName: string): void {
   pages.forEach((page, index) => {
     const footer = page.pieces.filter(({ y }) => y < 44).map(({ text }) => text);
-    expect(footer).toHaveLength(3);
-    expect(patientName.startsWith((footer[0] ?? '').replace('…', '').trim())).toBe(true);
-    expect(footer.slice(1)).toEqual([expect.stringMatching(/^Case 3f6c2a10-/), `Page ${index + 1} of ${pages.length}`]);
+    expect(footer.at(-1)).toBe(`Page ${index + 1} of ${pages.length}`);
+    if (index === 0) expect(footer).toHaveLength(1);
+    else {
+      expect(patientName.startsWith((footer[0] ?? '').replace('…', '').trim())).toBe(true);
+      expect(footer[1]).toBe('Fax your answer to (555) 555-0101');
+    }
     for (const { x, y } of page.pieces) {
       expect(x).toBeGreaterThanOrEqual(17);
       expect(x).toBeLessThan(page.width - 18);
@@ -36,29 +54,73 @@ function expectTidy({ pages }: ReadPdf, patientName: string): void {
   });
 }
 
-describe('the physician packet', () => {
-  it('is three Letter pages with bookmarks, numbers, and what it is about', async () => {
-    const pdf = await readPdf(await makePhysicianPacket(caseFile({ ...fullDetails, order: null }), store));
+describe('a letter', () => {
+  it('is a fax cover, a letter, and what its recipient signs, with bookmarks and numbers', async () => {
+    const pdf = await letterOf(caseFile(fullDetails), 'certifier');
     expect(pdf).toMatchObject({ title: 'Documents for therapeutic shoes', author: 'Alder Street Pharmacy' });
-    expect(pdf.bookmarks).toEqual(['Cover letter: 1', 'Certifying statement: 2', 'Order: 3']);
+    expect(pdf.bookmarks).toEqual([
+      'Fax cover: 1',
+      'Letter: 2',
+      'Certifying statement: 3',
+      'Agreement sheet: 4',
+      'Return sheet: Diabetes visit notes: 5',
+    ]);
     for (const page of pdf.pages) expect(page).toMatchObject(letterSize);
-    expect(pdf.pages[0]?.text).toContain('Irina Валентиновна Petrova, MD');
-    expect(pdf.pages[2]?.text).toContain('Γιώργος Ellis, DPM');
+    expect(pdf.pages[1]?.text).toContain('Irina Валентиновна Petrova, MD');
     expectTidy(pdf, 'Ana María Torres');
+    const order = await letterOf(caseFile(fullDetails), 'prescriber');
+    expect(order.bookmarks).toEqual(['Fax cover: 1', 'Letter: 2', 'Order: 3', 'Return sheet: Prescriber’s notes: 4']);
+    expect(order.pages[2]?.text).toContain('Γιώργος Ellis, DPM');
   });
 
-  it('is three pages with blanks while nothing is known', async () => {
-    const pdf = await readPdf(await makePhysicianPacket(caseFile(emptyDetails), store));
-    expect(pdf.pages).toHaveLength(3);
-    expectTidy(pdf, 'Ana María Torres');
+  it('has a fax cover that names no patient and no diagnosis, and counts every page', async () => {
+    const { pages } = await letterOf(caseFile(fullDetails), 'certifier');
+    const cover = pages[0]?.text ?? '';
+    expect(cover).not.toMatch(/Torres|1949|1EG4|diabet|shoe|foot|P-1042|3f6c2a10/i);
+    for (const text of [
+      'Sun, Mar 15, 2026',
+      'Irina',
+      '(555) 555-0143',
+      '(555) 555-0142',
+      '(555) 555-0101',
+      '(555) 555-0100',
+    ])
+      expect(cover).toContain(text);
+    expect(cover).toMatch(/Pages, with this one\n5\n/);
+    expect(cover).toMatch(/by mistake, call us at once at/);
+  });
+
+  it('has a code on every page that comes back, and on no other', async () => {
+    const { pages } = await letterOf(caseFile(fullDetails), 'certifier');
+    expect(pages.map(({ text }) => text.match(/RXW1\w+/)?.[0] ?? null)).toEqual([
+      null,
+      null,
+      `RXW1${code}01`,
+      `RXW1${code}01`,
+      `RXW1${code}01`,
+    ]);
+  });
+
+  it('leaves a line where the store has no fax number', async () => {
+    const { pages } = await letterOf(caseFile(fullDetails), 'certifier', { fax: undefined });
+    for (const { text } of pages) expect(text).not.toContain('0101');
+    expect(pages[1]?.text).toContain('Fax your answer to\nQuestions? Call');
+  });
+
+  it('is whole with blanks while nothing is known', async () => {
+    const file = caseFile(emptyDetails);
+    expectTidy(await letterOf(file, 'certifier'), 'Ana María Torres');
+    expectTidy(await letterOf(file, 'prescriber'), 'Ana María Torres');
   });
 
   it('holds the longest names and texts without running off its pages', async () => {
     const patient_name = 'Wilhelmina-Αλεξάνδρα '.repeat(10).slice(0, 200);
-    const conditions = Array.from({ length: 20 }, (_, index) => `${index} ${'ж'.repeat(996)}`);
     const certifier = { name: 'x'.repeat(200), npi: null, phone: null, fax: 'y'.repeat(40) };
-    const file = caseFile({ ...fullDetails, conditions, certifier, order: null }, { patient_name });
-    expectTidy(await readPdf(await makePhysicianPacket(file, store)), patient_name);
+    const supervisor = { name: 'ж'.repeat(200), date: null };
+    const certification = { date: null, credential: 'NP' as const, supervisor };
+    const file = caseFile({ ...fullDetails, certification, certifier, order: null }, { patient_name });
+    for (const to of ['certifier', 'supervisor', 'examiner', 'prescriber'] as const)
+      expectTidy(await letterOf(file, to), patient_name);
   });
 });
 

@@ -1,5 +1,5 @@
 import type { ShoeCaseFile } from '@rxweb/contracts/shoes/cases';
-import { type ShoeDocument, type ShoeRequirement, shoeRequirements } from '@rxweb/contracts/shoes/documents';
+import type { ShoeDocument, ShoeRequirement } from '@rxweb/contracts/shoes/documents';
 import type { StoreInfo } from '@rxweb/contracts/store';
 import type { Attachment } from './attachments/read-attachment.ts';
 import { requirementNames } from './labels.ts';
@@ -16,15 +16,18 @@ export type Part = { section: string; label: string } & (
 );
 
 /** The order that auditors expect (domain facts 2, G19). */
-const firstRequirements = [
-  ...(['order', 'certifying_statement', 'visit_notes', 'foot_exam'] as const),
-  ...(['evaluation', 'fitting', 'proof_of_delivery'] as const),
-];
-const inOrder: readonly ShoeRequirement[] = [
-  ...firstRequirements,
-  ...shoeRequirements.filter((each) => !firstRequirements.some((first) => first === each) && each !== 'other'),
-  'other',
-];
+const inOrder = [
+  ...([
+    'adr_letter',
+    'order',
+    'certifying_statement',
+    'visit_notes',
+    'foot_exam',
+    'agreement',
+    'prescriber_notes',
+  ] as const),
+  ...(['evaluation', 'fitting', 'proof_of_delivery', 'invoice', 'abn', 'signature_log', 'other'] as const),
+] satisfies ShoeRequirement[];
 
 /** Oldest first within a requirement. */
 export const inPacketOrder = (documents: readonly ShoeDocument[]): ShoeDocument[] =>

@@ -60,6 +60,8 @@ const shoeFields = {
   'details.order.prescriberVisit': day('Prescriber visit date'),
   'details.prescriber.name': text('Prescriber'),
   'details.prescriber.npi': { kind: 'npi', label: 'Prescriber NPI' },
+  'details.prescriber.phone': text('Prescriber’s phone', 40),
+  'details.prescriber.fax': text('Prescriber’s fax', 40),
 
   'checklist.faceToFaceRequested': tick('Visit notes requested'),
   'checklist.faceToFaceReceived': tick('Visit notes received'),

@@ -12,11 +12,12 @@ export interface Footer {
 const [nameWidth, idWidth, pagesWidth] = [200, 220, 84];
 const [side, fromBottom] = [54, 44];
 
-export function drawFooters(pen: Pen, footer: Footer): void {
+/** Pages before `first` get their number only. */
+export function drawFooters(pen: Pen, footer: Footer, first = 0): void {
   const { start, count } = pen.bufferedPageRange();
   for (let index = 0; index < count; index += 1) {
     pen.switchToPage(start + index);
-    drawFooter(pen, footer, `Page ${index + 1} of ${count}`);
+    drawFooter(pen, index < first ? { left: '', middle: '' } : footer, `Page ${index + 1} of ${count}`);
   }
 }
 

@@ -4,15 +4,17 @@ import { AppError } from '../../../../kernel/errors/app-error.ts';
 import { createSerialQueue } from '../../../../kernel/http/serial-queue.ts';
 import { createSandbox, type SandboxLimits } from '../../../../kernel/sandbox/sandbox.ts';
 import type { FilePacket } from '../parts.ts';
-import type { AttachedFile, PacketTask } from './packet-task.ts';
+import type { AttachedFile, MadePacket, PacketTask } from './packet-task.ts';
 
 type Bytes = Uint8Array<ArrayBuffer>;
+
+type LetterTask = Extract<PacketTask, { kind: 'letter' }>;
 
 /** One packet and one document at a time, in separate processes. */
 export interface PacketBuilder {
   /** Null if unreadable or over the time or memory limit. Loads the file when its turn comes. */
   countPages(load: () => Promise<Bytes>): Promise<number | null>;
-  makePhysicianPacket(file: ShoeCaseFile, store: StoreInfo, signal: AbortSignal): Promise<Bytes>;
+  makeLetterPacket(task: Omit<LetterTask, 'kind'>, signal: AbortSignal): Promise<{ pdf: Bytes; pages: number }>;
   /** Loads the attached files when its turn comes. */
   makeFilePacket(
     kind: FilePacket,
@@ -33,7 +35,7 @@ const maxWaiting = 20;
 export function createPacketBuilder(): PacketBuilder {
   const [forDocument, forPacket] = [createSerialQueue(maxWaiting), createSerialQueue(maxWaiting)];
   const countPages = createSandbox<Bytes, number | null>(countPagesWorker, documentLimits);
-  const makePacket = createSandbox<PacketTask, Bytes>(packetWorker, packetLimits);
+  const makePacket = createSandbox<PacketTask, MadePacket>(packetWorker, packetLimits);
   return {
     countPages: (load) =>
       forDocument(async () => {
@@ -41,13 +43,16 @@ export function createPacketBuilder(): PacketBuilder {
         return countPages(pdf).catch(() => null);
       }),
 
-    makePhysicianPacket: (file, store, signal) =>
-      forPacket(() => makePacket({ kind: 'physician', file, store }, signal), signal).catch(failed),
+    makeLetterPacket: (task, signal) =>
+      forPacket(async () => {
+        const { pdf, pages } = await makePacket({ ...task, kind: 'letter' }, signal);
+        return { pdf, pages: pages ?? 0 };
+      }, signal).catch(failed),
 
     makeFilePacket: (kind, file, store, load, signal) =>
       forPacket(async () => {
         const attached = await load();
-        return makePacket({ kind, file, store, attached }, signal);
+        return (await makePacket({ kind, file, store, attached }, signal)).pdf;
       }, signal).catch(failed),
   };
 }
