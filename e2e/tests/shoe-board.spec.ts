@@ -257,24 +257,9 @@ test('papers are added by what they prove, verified, moved, opened and removed, 
     return readFile(await (await started).path(), 'latin1');
   };
   expect(await download(() => act('exam.pdf', 'Save a copy'))).toBe(onePagePdf);
-  await documents.getByRole('button', { name: 'Letters and faxes' }).click();
-  const letters = page.getByRole('dialog', { name: 'Letters and faxes' });
-  const certifier = letters.getByRole('form', { name: 'Certifying physician' });
-  await certifier.getByLabel('Name').fill('Irina Petrova, MD');
-  await certifier.getByLabel('Fax').fill('(555) 555-0143');
-  await certifier.getByRole('button', { name: 'Create PDF' }).click();
-  await expect(certifier.getByRole('alert')).toHaveText('Confirm the fax number first.');
-  await certifier.getByLabel('I compared this number with the office').check();
-  expect(await download(() => certifier.getByRole('button', { name: 'Create PDF' }).click())).toMatch(/^%PDF-/);
-  const log = letters.getByRole('region', { name: 'Fax log' });
-  await expect(log.getByRole('listitem')).toContainText(/Irina Petrova, MD.*\(555\) 555-0143, \d pages/);
-  await log.getByLabel('What became of the fax to Irina Petrova, MD').selectOption('Wrong number');
-  await expect(log.getByText('is an incident')).toBeVisible();
-  await letters.getByRole('button', { name: 'Close' }).click();
   for (const name of ['Audit packet', 'Review packet']) {
     expect(await download(() => documents.getByRole('button', { name }).click())).toMatch(/^%PDF-/);
   }
-  await expect(documents.getByText('Left out of the audit packet: visit.png (not verified)')).toBeVisible();
   await page.reload();
   await expect(documents.getByText('3 files, 0 verified')).toBeVisible();
 });

@@ -104,7 +104,6 @@ export function caseFile(details: ShoeCaseDetails, change: Partial<ShoeCaseFile>
     readyForKx: isReadyForKx(shoeCase, verdict),
     otherCases: [],
     suppliedHere: nothing,
-    otherCases: [],
     caseNotes: [],
     documents: [],
     ...change,

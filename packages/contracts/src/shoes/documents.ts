@@ -88,7 +88,8 @@ const documentParams = z.strictObject({ ...caseParams.shape, documentId: z.guid(
 
 /**
  * Stores a file with a case. The body is the file: PDF, JPEG or PNG, detected by its bytes. The name is percent-encoded in a header,
- * because files are named after patients. Answers once file and row are committed.
+ * because files are named after patients. Answers once file and row are committed. A page with a code of ours goes to the case and
+ * requirement of its code; `conflict` says where, when nothing of the file belongs to this case.
  */
 export const addShoeDocument = defineEndpoint({
   method: 'POST',
@@ -101,7 +102,7 @@ export const addShoeDocument = defineEndpoint({
     body: 'raw',
   },
   output: shoeDocument,
-  errors: ['not_found', 'payload_too_large', 'unsupported_media_type', 'storage_full', 'unavailable'],
+  errors: ['not_found', 'conflict', 'payload_too_large', 'unsupported_media_type', 'storage_full', 'unavailable'],
 });
 
 const author = z.pipe(typedText(200), z.string().check(z.trim(), z.minLength(1), z.maxLength(200)));

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { defineEndpoint } from '../shared/endpoint.ts';
 import { person } from '../shared/staff-person.ts';
 import { typedText } from '../shared/text.ts';
-import { shoeRequirement } from './documents.ts';
+import { addShoeDocument, shoeRequirement } from './documents.ts';
 import { caseParams, shoeRoles } from './records.ts';
 
 /** Who is asked for papers. `examiner`: who did the foot exam, if not the certifier. `supervisor`: the MD or DO of a certifying NP or PA. */
@@ -117,6 +117,23 @@ export const markShoeFax = defineEndpoint({
   },
   output: shoeFax,
   errors: ['not_found'],
+});
+
+/**
+ * Files papers that came back by the code on their pages (a fax or scan, of one or more cases). The body is the file, as for
+ * `addShoeDocument`. `invalid_input` without a code.
+ */
+export const addReturnedPapers = defineEndpoint({
+  method: 'POST',
+  path: '/api/dme-shoe/returned',
+  access: shoeRoles,
+  input: { headers: addShoeDocument.input.headers, body: 'raw' },
+  output: z.object({
+    filed: z.array(
+      z.object({ caseId: z.string(), patientName: z.string(), requirement: shoeRequirement, pages: z.number() }),
+    ),
+  }),
+  errors: ['payload_too_large', 'unsupported_media_type', 'storage_full', 'unavailable'],
 });
 
 /**

@@ -20,6 +20,7 @@ import {
   updateShoeDocument,
 } from '@rxweb/contracts/shoes/documents';
 import {
+  addReturnedPapers,
   getAuditPacket,
   getReviewPacket,
   getShoePapers,
@@ -39,6 +40,7 @@ export type ShoeBoard = EndpointResult<typeof getShoeBoard>;
 export type ShoeRecall = EndpointResult<typeof listShoeRecall>;
 export type ShoeHistory = EndpointResult<typeof listShoeHistory>['entries'];
 export type NewCaseBody = EndpointArguments<typeof createShoeCase>['body'];
+export type ReturnedPapers = EndpointResult<typeof addReturnedPapers>['filed'];
 export type ShoePapers = EndpointResult<typeof getShoePapers>;
 export type ShoeFax = ShoePapers['faxes'][number];
 export type LetterBody = EndpointArguments<typeof makeShoeLetter>['body'];
@@ -101,6 +103,14 @@ function shoesApi(call: StaffCall) {
     removeDocument: (id: string, documentId: string) => call(removeShoeDocument, atDocument(id, documentId)),
     readDocument: async (id: string, documentId: string): Promise<Blob> =>
       (await call(readShoeDocument, atDocument(id, documentId))).blob(),
+    /** Files papers by the codes on their pages. */
+    addReturned: async (file: File): Promise<ReturnedPapers> =>
+      (
+        await call(addReturnedPapers, {
+          headers: { 'x-file-name': encodeURIComponent(file.name.toWellFormed()) },
+          body: file,
+        })
+      ).filed,
     papers: (id: string, asked: QueryReason = {}): Promise<ShoePapers> => call(getShoePapers, at(id), options(asked)),
     letter: async (id: string, body: LetterBody): Promise<Blob> =>
       (await call(makeShoeLetter, { ...at(id), body })).blob(),

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { PDFDocument } from '@cantoo/pdf-lib';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../../../testing/create-test-app.ts';
 import { personOf } from '../../../../testing/person-of.ts';
 import { fullDetails } from '../../../../testing/shoes/case-file.ts';
@@ -159,4 +160,96 @@ it('knows no packet of a case that is not there, and none for others than pharma
     expect((await packet(pharmacist, kind, randomUUID())).status).toBe(404);
     expect((await packet(employee, kind)).status).toBe(403);
   }
+});
+
+describe('papers that came back', () => {
+  const send = async (path: string, body: Uint8Array<ArrayBuffer>, name = 'fax.pdf') => {
+    const headers = { authorization: `Bearer ${await tokenOf(pharmacist.client)}`, 'x-file-name': name };
+    const answer = await fetch(`${test.url}${path}`, { method: 'POST', body, headers });
+    return { status: answer.status, body: await answer.json() };
+  };
+  const newCase = async (name: string) => {
+    const body = { patient_id: randomUUID(), patient_name: name, details: fullDetails };
+    return (await (await pharmacist.call('POST', '/api/dme-shoe', body)).json()).data.id as string;
+  };
+  const documentsOf = async (id: string) => {
+    const { documents } = await (await pharmacist.call('GET', `/api/dme-shoe/${id}`)).json();
+    return documents.map(({ requirement, pages, verifiedAt }: Record<string, unknown>) => [
+      requirement,
+      pages,
+      verifiedAt,
+    ]);
+  };
+  /** The pages of a letter, as if they had been printed and scanned. */
+  const printed = async (id: string, recipient: string, pages: number[]) => {
+    const answer = await letter({ recipient }, pharmacist, id);
+    const whole = await PDFDocument.load(new Uint8Array(await answer.arrayBuffer()));
+    const some = await PDFDocument.create();
+    for (const page of await some.copyPages(whole, pages)) some.addPage(page);
+    return { pdf: new Uint8Array(await some.save()), some };
+  };
+
+  it('file themselves to their case and requirement, received and unverified, wherever they are added', async () => {
+    const [harold, luz] = [await newCase('Harold Jensen'), await newCase('Luz Ortega')];
+    // Statement, agreement sheet, return sheet; then pages of notes.
+    const { some } = await printed(harold, 'certifier', [2, 3, 4]);
+    for (let notes = 0; notes < 2; notes += 1) some.addPage([612, 792]).drawText('notes');
+    const scan = new Uint8Array(await some.save());
+    const filed = await send('/api/dme-shoe/returned', scan);
+    const mine = { caseId: harold, patientName: 'Harold Jensen' };
+    expect(filed).toEqual({
+      status: 200,
+      body: {
+        filed: [
+          { ...mine, requirement: 'certifying_statement', pages: 1 },
+          { ...mine, requirement: 'agreement', pages: 1 },
+          { ...mine, requirement: 'visit_notes', pages: 2 },
+        ],
+      },
+    });
+    expect((await documentsOf(harold)).sort()).toEqual([
+      ['agreement', 1, null],
+      ['certifying_statement', 1, null],
+      ['visit_notes', 2, null],
+    ]);
+
+    const { pdf: order } = await printed(harold, 'prescriber', [2]);
+    const elsewhere = await send(`/api/dme-shoe/${luz}/documents?requirement=foot_exam`, order);
+    expect(elsewhere).toMatchObject({
+      status: 409,
+      body: {
+        error: 'By its page code this paper belongs to the case of Harold Jensen. It’s filed there, and not here.',
+      },
+    });
+    expect(await documentsOf(luz)).toEqual([]);
+    expect((await documentsOf(harold)).at(-1)).toEqual(['order', 1, null]);
+    const here = await send(`/api/dme-shoe/${harold}/documents?requirement=other`, order);
+    expect(here).toMatchObject({ status: 200, body: { requirement: 'order', pages: 1, verifiedAt: null } });
+    const entries = await test.context.sql`
+      select detail from app.audit_log where action = 'case_document_added' and target = ${harold}`;
+    expect(entries).toHaveLength(5);
+  });
+
+  it('need a code of ours, and leave nothing behind without one', async () => {
+    const objects = async () => (await test.context.sql`select count(*)::int as count from storage.objects`)[0]?.count;
+    const before = await objects();
+    expect(await send('/api/dme-shoe/returned', await makePdf([[612, 792]]))).toMatchObject({
+      status: 400,
+      body: { error: 'We found no page code of ours in this file. Open the case and add it there.' },
+    });
+    expect((await send('/api/dme-shoe/returned', await makeEncryptedPdf())).status).toBe(400);
+    expect((await send('/api/dme-shoe/returned', new TextEncoder().encode('hello'))).status).toBe(415);
+    expect(await objects()).toBe(before);
+    const id = await newCase('Rosa Blanco');
+    const plain = await send(`/api/dme-shoe/${id}/documents?requirement=order`, await makePdf([[612, 792]]));
+    expect(plain).toMatchObject({ status: 200, body: { requirement: 'order' } });
+  });
+
+  it('are forgotten with their case', async () => {
+    const id = await newCase('Ana Gone');
+    const { pdf } = await printed(id, 'prescriber', [2]);
+    await test.context.sql`delete from public.dme_shoe_changes where case_id = ${id}`;
+    await test.context.sql`delete from public.dme_shoe_cases where id = ${id}`;
+    expect((await send('/api/dme-shoe/returned', pdf)).status).toBe(400);
+  });
 });
