@@ -36,7 +36,7 @@ export type ShoeCaseStatus = z.infer<typeof shoeCaseStatus>;
 export const shoeProgress = z.object({ verified: z.number(), onFile: z.number(), total: z.number() });
 export type ShoeProgress = z.infer<typeof shoeProgress>;
 
-/** See `nextAction` in the domain: `solve` a failed check, do something about a paper, or go on with the delivery. */
+/** `solve` a failed check, act on a paper, or deliver and bill (`nextAction` in the domain). */
 export const shoeNextAction = z.union([
   z.object({ kind: z.literal('solve'), check: z.enum(allShoeChecks) }),
   z.object({ kind: z.enum(['verify', 'add', 'request', 'record', 'chase']), slot: z.enum(evidenceSlots) }),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { storable } from '../shared/text.ts';
-import { shoeEvidence } from './evidence.ts';
+import { certifierRoute, extendedParts, measurements, supervisorNpi, visitor } from './extended.ts';
 import { count, date, day, oneOf, orNull, part, text, tick } from './fields.ts';
 
 export { count, date, day, oneOf, part, text, tick } from './fields.ts';
@@ -20,7 +20,7 @@ export const shoeCase = z.strictObject(
     /** The date for which an undelivered case is checked. */
     today: z.nullable(date),
     /** With the certifying physician, about diabetes. */
-    visit: part({ date: day, mode: seenHow }),
+    visit: part({ date: day, mode: seenHow, ...visitor }),
     /** The exam that documents a qualifying foot condition. */
     exam: part({
       date: day,
@@ -33,11 +33,12 @@ export const shoeCase = z.strictObject(
       date: day,
       credential: oneOf(['MD', 'DO', 'NP', 'PA', 'DPM', 'CNS']),
       /** The MD or DO who supervises a certifying NP or PA, and when they signed the notes. */
-      supervisor: part({ name: text(200), date: day }),
+      supervisor: part({ name: text(200), date: day, ...supervisorNpi }),
+      ...certifierRoute,
     }),
     order: part({ date: day, complete: tick, prescriberVisit: day }),
     /** The store's own evaluation of the feet. */
-    evaluation: part({ date: day, mode: seenHow, abnormalities: text(10_000), measured: tick }),
+    evaluation: part({ date: day, mode: seenHow, abnormalities: text(10_000), measured: tick, ...measurements }),
     /** When the items were selected. */
     chosen: day,
     delivery: part({
@@ -61,8 +62,7 @@ export const shoeCase = z.strictObject(
     items,
     /** What the patient received before in the same calendar year. */
     suppliedThisYear: items,
-    /** The papers. With them, only what a verified paper says can pass. */
-    evidence: z.exactOptional(shoeEvidence),
+    ...extendedParts,
   },
   'an object',
 );
@@ -116,6 +116,8 @@ export const shoeVerdict = z.strictObject({
   runsOutFirst: z.nullable(z.enum(['visit', 'exam', 'certification'])),
   /** How long the documents must be kept; null before delivery. */
   keepUntil: z.nullable(z.string()),
+  /** The order of the dates (G2), for an extended input; `holds` is null while a date is unknown. */
+  dateOrder: z.exactOptional(z.array(z.strictObject({ rule: z.string(), holds: z.nullable(z.boolean()) }))),
   /** In that order. The evidence checks are there for an extended input only. */
   checks: z.strictObject({ ...shape(shoeChecks, finding), ...shape(evidenceChecks, z.exactOptional(finding)) }),
 });

@@ -108,8 +108,8 @@ export const addShoeDocument = defineEndpoint({
 const author = z.pipe(typedText(200), z.string().check(z.trim(), z.minLength(1), z.maxLength(200)));
 
 /**
- * Sets what a document proves, or that a person verified it; `verified: false` undoes that. `verified: true` takes what the paper says, and
- * is refused (`invalid_input`) while a fact of `factsAsked` is unknown. Left-out facts stay as they are, unless the requirement changes.
+ * Sets what a document proves, or that a person verified it. `verified: true` takes what the paper says; it throws `invalid_input` while a
+ * fact of `factsAsked` is unknown. Left-out facts stay, unless the requirement changes.
  */
 export const updateShoeDocument = defineEndpoint({
   method: 'PATCH',

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { count, day, oneOf, part, text, tick } from './fields.ts';
+import { count, day, ifGiven, oneOf, part, text, tick } from './fields.ts';
 
 /** Papers that prove a requirement (domain facts 2, G1), in the order of denial reasons. */
 export const evidenceSlots = [
@@ -44,7 +44,7 @@ const slot = part({
     z.array(z.strictObject(paperShape, 'an object'), 'a list of papers').check(z.maxLength(20, 'at most 20 papers')),
   ),
   /** How many papers are on file. Zero: the state comes from a tick, and the paper is still missing. Left out: the state says it. */
-  documents: z.exactOptional(count),
+  documents: ifGiven(count),
 });
 export type EvidenceOfSlot = NonNullable<z.infer<typeof slot>>;
 

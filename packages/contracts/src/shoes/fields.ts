@@ -26,3 +26,10 @@ export const count = orNull(
   z.int('a whole number').check(z.gte(0, 'a number of at least 0'), z.lte(99, 'a number of at most 99')),
 );
 export const part = <S extends z.core.$ZodLooseShape>(shape: S) => orNull(z.strictObject(shape, 'an object or null'));
+
+/** For keys that came later: stays left out when it is left out, so records and answers without it stay as they were. */
+export const ifGiven = <S extends z.core.$ZodType>(schema: z.ZodMiniDefault<S>) =>
+  z.exactOptional(schema.def.innerType as S);
+
+/** Ten digits. */
+export const npi = orNull(z.string('an NPI').check(z.regex(/^\d{10}$/, 'an NPI of 10 digits')));

@@ -3,6 +3,7 @@ import type { ShoeCase } from '@rxweb/contracts/shoes/checks';
 import type { ShoeCaseDetails } from '@rxweb/contracts/shoes/details';
 import type { EvidenceSlot, ShoeEvidence } from '@rxweb/contracts/shoes/evidence';
 import { isOnFile } from './evidence.ts';
+import { judgedCase } from './extended/judged-case.ts';
 
 /** Whether a step's document is present. The checks decide whether it is good enough. */
 const isThere: Record<ShoeStep, (shoeCase: ShoeCase) => unknown> = {
@@ -36,9 +37,10 @@ const slotOfStep: Partial<Record<ShoeStep, EvidenceSlot>> = {
  */
 export function missingSteps(shoeCase: ShoeCase, evidence: ShoeEvidence | null = null): ShoeStep[] {
   if (evidence === null) return shoeSteps.filter((step) => !isThere[step](shoeCase));
+  const judged = judgedCase({ ...shoeCase, evidence });
   return shoeSteps.filter((step) => {
     const slot = slotOfStep[step];
-    return slot ? !isOnFile(evidence, slot) || lacksMore[step]?.(shoeCase) : !isThere[step](shoeCase);
+    return slot ? !isOnFile(evidence, slot) || lacksMore[step]?.(judged) : !isThere[step](judged);
   });
 }
 

@@ -20,13 +20,14 @@ export interface ShoeCaseContext {
   suppliedHere: ShoeItems;
   /** The papers of the case. Left out or null: typed dates are judged as they are. */
   evidence?: ShoeEvidence | null;
+  /** With evidence: names to compare with authors and signers. */
+  patientName?: string;
+  staff?: readonly string[];
 }
 
 /** The case as input of the checks. The year can only be counted once other suppliers' items are recorded. */
-export function toShoeCase(
-  details: ShoeCaseDetails,
-  { id, today, suppliedHere, evidence = null }: ShoeCaseContext,
-): ShoeCase {
+export function toShoeCase(details: ShoeCaseDetails, context: ShoeCaseContext): ShoeCase {
+  const { id, today, suppliedHere, evidence = null } = context;
   const { visit, exam, certification, order, evaluation, chosen, delivery, billed, conditions, items } = details;
   return {
     id,
@@ -43,9 +44,41 @@ export function toShoeCase(
     conditions,
     items,
     suppliedThisYear: details.suppliedElsewhere && addItems(details.suppliedElsewhere, suppliedHere),
-    ...(evidence === null ? {} : { evidence }),
+    ...(evidence === null ? {} : extendedParts(details, evidence, context)),
   };
 }
+
+/** What the checks need beside the papers: people, the receipt, measurements and the payer. */
+function extendedParts(
+  { evaluation, feet, certifier, prescriber, handover, plan }: ShoeCaseDetails,
+  evidence: ShoeEvidence,
+  { patientName, staff }: ShoeCaseContext,
+): Partial<ShoeCase> {
+  return {
+    evidence,
+    people: {
+      patient: patientName ?? null,
+      certifier: certifier?.name ?? null,
+      prescriber: prescriber?.name ?? null,
+      staff: staff ? [...staff] : null,
+    },
+    ...(evaluation && feet ? { evaluation: { ...evaluation, feet } } : {}),
+    ...(handover ? { receipt: receiptOf(handover) } : {}),
+    ...(plan ? { payer: payerOf(plan) } : {}),
+  };
+}
+
+function receiptOf({ receivedBy, relationship, address, goods }: Handover): NonNullable<ShoeCase['receipt']> {
+  const units = goods?.map(({ code, quantity }) => ({ code, units: quantity })) ?? null;
+  return { receivedBy, relationship, address, goods: units };
+}
+
+function payerOf({ kind, name, authorization }: Plan): NonNullable<ShoeCase['payer']> {
+  return { kind, name, withinLimit: null, authNumber: authorization, authFrom: null, authUntil: null };
+}
+
+type Handover = NonNullable<ShoeCaseDetails['handover']>;
+type Plan = NonNullable<ShoeCaseDetails['plan']>;
 
 /** Sort and count keys of lists and boards, independent of today's date. */
 export interface ShoeCaseSummary {

@@ -34,7 +34,7 @@ export function summaryColumns(sql: AnySql, record: Pick<CaseRecord, 'details' |
 
 const noItems = { depthPairs: 0, customPairs: 0, insertPairs: 0, modifications: 0 };
 
-/** Without a day, windows of an undelivered case are unknown. The deadline stands for them in lists. */
+/** Without a day, windows of an undelivered case are unknown: lists show its deadline. */
 function nextOnAnyDay({ details }: Pick<CaseRecord, 'details'>, evidence: ShoeEvidence): NextAction {
   const shoeCase = toShoeCase(details, { id: 'summary', today: '2000-01-01', suppliedHere: noItems, evidence });
   const days = { deliveredOn: details.delivery?.date ?? null, billedOn: details.billed };
