@@ -90,7 +90,14 @@ export const features = [
       case_packet_made: 'Shoe case packet created',
       case_fax_marked: 'Fax of a shoe case marked',
     },
-    todayKinds: ['shoe_windows_overdue', 'shoe_windows_closing', 'shoe_papers_waiting', 'shoe_recall'],
+    todayKinds: [
+      'shoe_requests_urgent',
+      'shoe_requests_due',
+      'shoe_windows_overdue',
+      'shoe_windows_closing',
+      'shoe_papers_waiting',
+      'shoe_recall',
+    ],
   },
   {
     name: 'sms',

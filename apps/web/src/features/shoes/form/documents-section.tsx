@@ -40,8 +40,6 @@ function OrderStep() {
           'details.order.prescriberVisit',
           'details.prescriber.name',
           'details.prescriber.npi',
-          'details.prescriber.phone',
-          'details.prescriber.fax',
         ]}
       >
         <FieldRow count={2}>
@@ -51,13 +49,9 @@ function OrderStep() {
           />
           <Field path="details.order.prescriberVisit" hint="The order must be signed on or after this date." />
         </FieldRow>
-        <FieldRow count={2}>
+        <FieldRow count={3}>
           <Field path="details.prescriber.name" />
           <Field path="details.prescriber.npi" about="Prescriber" label="NPI" />
-        </FieldRow>
-        <FieldRow count={3}>
-          <Field path="details.prescriber.phone" about="Prescriber" label="Phone" type="tel" />
-          <Field path="details.prescriber.fax" about="Prescriber" label="Fax" type="tel" />
           <Field path="details.requested.order" about="Prescription" label="Requested on" />
         </FieldRow>
       </ShowMore>
