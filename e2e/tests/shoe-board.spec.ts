@@ -257,7 +257,7 @@ test('papers are added by what they prove, verified, moved, opened and removed, 
     return readFile(await (await started).path(), 'latin1');
   };
   expect(await download(() => act('exam.pdf', 'Save a copy'))).toBe(onePagePdf);
-  for (const name of ['Physician packet', 'Audit packet']) {
+  for (const name of ['Audit packet', 'Review packet']) {
     expect(await download(() => documents.getByRole('button', { name }).click())).toMatch(/^%PDF-/);
   }
   await page.reload();

@@ -11,6 +11,7 @@ export const store = storeInfo.parse({
   name: 'Alder Street Pharmacy',
   address: '214 Alder Street, Millbrook, OR 97000',
   phone: '+15555550100',
+  fax: '+15555550101',
   timeZone: 'America/Los_Angeles',
   hours: { monday: [], tuesday: [], wednesday: [], thursday: [], friday: [], saturday: [], sunday: [] },
 });
@@ -45,7 +46,7 @@ export const fullDetails: ShoeCaseDetails = {
     phone: '(555) 555-0142',
     fax: '(555) 555-0143',
   },
-  prescriber: { name: 'Γιώργος Ellis, DPM', npi: '1987654320' },
+  prescriber: { name: 'Γιώργος Ellis, DPM', npi: '1987654320', phone: null, fax: null },
   requested: null,
   feet: { left: { lengthMm: 262, widthMm: 104 }, right: { lengthMm: 264, widthMm: 103 } },
   fit: {

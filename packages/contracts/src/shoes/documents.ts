@@ -90,7 +90,8 @@ const documentParams = z.strictObject({ ...caseParams.shape, documentId: z.guid(
 
 /**
  * Stores a file with a case. The body is the file: PDF, JPEG or PNG, detected by its bytes. The name is percent-encoded in a header,
- * because files are named after patients. Answers once file and row are committed.
+ * because files are named after patients. Answers once file and row are committed. `conflict`: page codes put all
+ * of it in other cases.
  */
 export const addShoeDocument = defineEndpoint({
   method: 'POST',
@@ -103,7 +104,7 @@ export const addShoeDocument = defineEndpoint({
     body: 'raw',
   },
   output: shoeDocument,
-  errors: ['not_found', 'payload_too_large', 'unsupported_media_type', 'storage_full', 'unavailable'],
+  errors: ['not_found', 'conflict', 'payload_too_large', 'unsupported_media_type', 'storage_full', 'unavailable'],
 });
 
 const author = z.pipe(typedText(200), z.string().check(z.trim(), z.minLength(1), z.maxLength(200)));
@@ -155,27 +156,4 @@ export const readShoeDocument = defineEndpoint({
   input: { params: documentParams },
   output: 'file',
   errors: ['not_found', 'unavailable'],
-});
-
-/** Cover letter, certifying statement and order for the physician, filled in. A PDF. */
-export const getPhysicianPacket = defineEndpoint({
-  method: 'GET',
-  path: '/api/dme-shoe/:id/physician-packet',
-  access: shoeRoles,
-  input: { params: caseParams },
-  output: 'file',
-  errors: ['not_found', 'unavailable'],
-});
-
-/**
- * Index, checks, chart notes and every document in denial order, with page numbers. A PDF. `payload_too_large` when the documents exceed
- * one packet.
- */
-export const getAuditPacket = defineEndpoint({
-  method: 'GET',
-  path: '/api/dme-shoe/:id/audit-packet',
-  access: shoeRoles,
-  input: { params: caseParams },
-  output: 'file',
-  errors: ['not_found', 'payload_too_large', 'unavailable'],
 });

@@ -13,6 +13,7 @@ import { PageLink } from '../../../ui/page-link.tsx';
 import { RetryNotice } from '../../../ui/retry-notice.tsx';
 import { SkeletonLines } from '../../../ui/skeleton.tsx';
 import { StaffPage } from '../../../ui/staff-page.tsx';
+import { ReturnedPapers } from '../documents/returned-papers.tsx';
 import { shoePaths } from '../shoe-paths.ts';
 import { useShoesApi } from '../shoes.api.ts';
 import { ShoesNav } from '../shoes-nav.tsx';
@@ -42,6 +43,7 @@ export function CasesPage({ user: { id: ownId } }: PageProps) {
       }
     >
       <ShoesNav />
+      <ReturnedPapers api={api} />
       {!online && (
         <Notice tone="warning" icon={offlineIcon} role="status">
           No internet connection. {cases ? 'Showing cases as last loaded.' : 'They’ll load when you’re back online.'}

@@ -60,6 +60,8 @@ const shoeFields = {
   'details.order.prescriberVisit': day('Prescriber visit date'),
   'details.prescriber.name': text('Prescriber'),
   'details.prescriber.npi': { kind: 'npi', label: 'Prescriber NPI' },
+  'details.prescriber.phone': text('Prescriber’s phone', 40),
+  'details.prescriber.fax': text('Prescriber’s fax', 40),
 
   'checklist.faceToFaceRequested': tick('Visit notes requested'),
   'checklist.faceToFaceReceived': tick('Visit notes received'),
@@ -93,6 +95,13 @@ const shoeFields = {
   'details.certifier.npi': { kind: 'npi', label: 'Certifier’s NPI' },
   'details.certifier.phone': text('Certifier’s phone', 40),
   'details.certifier.fax': text('Certifier’s fax', 40),
+
+  'details.recordsRequest.letterDate': day('Letter dated'),
+  'details.recordsRequest.due': day('Answer due'),
+  'details.recordsRequest.contractor': text('Contractor'),
+  'details.recordsRequest.claimControlNumber': text('Claim control number', 50),
+  'details.recordsRequest.method': choice('Answer by', { portal: 'Portal', fax: 'Fax', mail: 'Mail', esmd: 'esMD' }),
+  'details.recordsRequest.sentOn': day('Answer sent on'),
 
   'details.conditions.amputation': tick('Amputation of a foot or part of a foot'),
   'details.conditionDocuments.amputation': text('Document showing the amputation', 300),
