@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import type * as z from 'zod/mini';
 import { day, oneOf, part, text, tick } from './checks.ts';
 
 /** Papers that prove a requirement (domain facts 2, G1), in the order of denial reasons. */
