@@ -3,6 +3,9 @@ import { storeDate } from '@rxweb/domain/store/opening-hours';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import type { Feature } from '../../kernel/feature/feature.ts';
 import type { FileChecks } from '../../kernel/file-checks/file-checks.ts';
+import { claimRoutes } from './claim/claim.routes.ts';
+import type { ClaimDeps } from './claim/claim.service.ts';
+import { createClaimSheetBuilder } from './claim/claim-sheet-builder.ts';
 import { documentsRoutes } from './documents/documents.routes.ts';
 import { findCaseTargets, shoesErase } from './erase.ts';
 import { nameDocuments, shoesSheets } from './export-sheets.ts';
@@ -15,6 +18,7 @@ import { listShoesToday } from './shoes-today.ts';
 interface ShoesFeatureDeps extends ShoesDeps {
   supabase: SupabaseClient;
   fileChecks: FileChecks;
+  config: ClaimDeps['config'];
   supabaseAs(accessToken: string): SupabaseClient;
 }
 
@@ -25,6 +29,7 @@ export const shoes: Feature<ShoesFeatureDeps> = {
     const withBuilder = { ...deps, packetBuilder: createPacketBuilder() };
     documentsRoutes(api, { ...deps, documents: withBuilder });
     packetsRoutes(api, { ...deps, packets: withBuilder });
+    claimRoutes(api, { ...deps, claims: { ...deps, claimSheets: createClaimSheetBuilder() } });
   },
   today: { roles: shoeRoles, list: ({ sql, store, now }) => listShoesToday(sql, storeDate(store, now())) },
   export: shoesSheets,
