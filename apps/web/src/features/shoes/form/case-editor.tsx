@@ -1,5 +1,7 @@
 import type { ShoeCaseFile } from '@rxweb/contracts/shoes/cases';
 import type { ShoeCaseDetails } from '@rxweb/contracts/shoes/details';
+import { checkShoeCase, isReadyForKx } from '@rxweb/domain/shoes/check-case';
+import { toShoeCase } from '@rxweb/domain/shoes/shoe-case';
 import { storeDate } from '@rxweb/domain/store/opening-hours';
 import { formatDate } from '@rxweb/domain/text/format';
 import { useEffect, useState } from 'react';
@@ -12,6 +14,7 @@ import { Notice } from '../../../ui/notice.tsx';
 import { PageLink } from '../../../ui/page-link.tsx';
 import { folderIcon, printIcon } from '../../../ui/staff-icons.ts';
 import { StaffPage } from '../../../ui/staff-page.tsx';
+import { CaseClaim } from '../claim/case-claim.tsx';
 import { DeliveryForm } from '../delivery/delivery-form.tsx';
 import { CaseDocuments } from '../documents/case-documents.tsx';
 import { personText } from '../labels.ts';
@@ -73,6 +76,7 @@ export function CaseEditor({ api, initial, user }: CaseEditorProps) {
       ) : (
         <ShoeForm editing={editing} id={file.id} suppliedHere={file.suppliedHere} onSubmit={() => void open.save()}>
           <DeliveryOfCase open={open} today={today} />
+          <ClaimOfCase open={open} today={today} />
           <SaveBar label="Save checklist" isSending={isSending} keptAt={open.keptAt}>
             {open.outcome && <OutcomeNotice outcome={open.outcome} id={file.id} />}
           </SaveBar>
@@ -111,6 +115,12 @@ function DeliveryOfCase({ open: { editing }, today }: { open: OpenCase; today: s
       onPaperChange={(isOnPaper) => change('details.proofOfDelivery', isOnPaper ? 'yes' : '')}
     />
   );
+}
+
+function ClaimOfCase({ open: { file, editing, isUnsaved }, today }: { open: OpenCase; today: string }) {
+  const { id, suppliedHere } = file;
+  const shoeCase = toShoeCase(readForm(editing.values).details, { id, today, suppliedHere });
+  return <CaseClaim file={file} isReadyForKx={isReadyForKx(shoeCase, checkShoeCase(shoeCase))} isUnsaved={isUnsaved} />;
 }
 
 /** Resolves two versions; loads the name of the other editor. */
