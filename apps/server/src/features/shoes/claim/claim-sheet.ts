@@ -3,6 +3,7 @@ import type { ClaimLine, ClaimSupplier, ShoeClaim } from '@rxweb/contracts/shoes
 import type { StoreInfo } from '@rxweb/contracts/store';
 import { type ClaimProblem, serviceDate } from '@rxweb/domain/shoes/claim/check-shoe-claim';
 import { bareMbi } from '@rxweb/domain/shoes/claim/identifiers';
+import { joinLines } from '@rxweb/domain/shoes/claim/join-lines';
 import { emptyClaim } from '@rxweb/domain/shoes/claim/propose-claim';
 import { formatDate } from '@rxweb/domain/text/format';
 import type { Block, Field, Page } from '../packets/pages/page.ts';
@@ -29,8 +30,7 @@ export function claimSheetPage({ file, supplier, problems, store }: ClaimToPrint
       { kind: 'heading', text: 'Claim' },
       { kind: 'fields', rows: claimRows(file, claim) },
       lineTable(file, claim),
-      { kind: 'heading', text: 'Supplier' },
-      { kind: 'fields', rows: supplierRows(claim, supplier) },
+      { kind: 'fields', rows: totalRows(claim, supplier) },
       {
         kind: 'text',
         tone: 'small',
@@ -46,13 +46,13 @@ function warnings(problems: readonly ClaimProblem[]): Block[] {
     ...(reasons.length > 0
       ? ([
           { kind: 'heading', text: 'DO NOT BILL YET' },
-          { kind: 'list', items: reasons.map(({ text }) => text) },
+          { kind: 'list', items: joinLines(reasons) },
         ] as const)
       : []),
     ...(hints.length > 0
       ? ([
           { kind: 'heading', text: 'Look at these' },
-          { kind: 'list', items: hints.map(({ text }) => text) },
+          { kind: 'list', items: joinLines(hints) },
         ] as const)
       : []),
   ];
@@ -77,7 +77,10 @@ interface Place {
 }
 
 const placeText = (place: Place | null): string | null =>
-  joined([place?.street, joined([place?.city, joined([place?.state, place?.zip], ' ')])]);
+  joined([
+    place?.street,
+    joined([place?.city, joined([place?.state, place?.zip?.replace(/^(\d{5})-?(\d{4})$/, '$1-$2')], ' ')]),
+  ]);
 
 function patientRows({ details }: ShoeCaseFile, claim: ShoeClaim): Field[] {
   const { patient, plan } = details;
@@ -100,7 +103,7 @@ function patientRows({ details }: ShoeCaseFile, claim: ShoeClaim): Field[] {
 const insurances = { part_b: 'Medicare', advantage: 'Medicare Advantage plan', other: 'Another payer', none: null };
 
 function claimRows({ details }: ShoeCaseFile, claim: ShoeClaim): Field[] {
-  const { orderedBy, diagnoses, lines, assignment } = claim;
+  const { orderedBy, diagnoses, lines } = claim;
   const isAdvantage = details.plan?.kind === 'advantage';
   const narratives = lines.map(({ narrative }) => narrative);
   return [
@@ -116,12 +119,6 @@ function claimRows({ details }: ShoeCaseFile, claim: ShoeClaim): Field[] {
     ],
     ['     Copied from', filled(claim.diagnosisSource)],
     ['23  Authorization', isAdvantage ? filled(details.plan?.authorization) : 'None'],
-    ['26  Claim number', filled(claim.number)],
-    ['27  Accept assignment', assignment && (assignment === 'A' ? 'Yes' : 'No')],
-    [
-      '28  Total charge',
-      lines.length > 0 ? dollars(lines.reduce((sum, { chargeCents }) => sum + (chargeCents ?? 0), 0)) : null,
-    ],
   ];
 }
 
@@ -155,11 +152,17 @@ function lineTable({ details }: ShoeCaseFile, { lines, placeOfService }: ShoeCla
   };
 }
 
-function supplierRows({ placeOfService, facility }: ShoeClaim, supplier: ClaimSupplier | null): Field[] {
-  const isHome = placeOfService === '12';
+function totalRows(claim: ShoeClaim, supplier: ClaimSupplier | null): Field[] {
+  const { placeOfService, facility, assignment, lines } = claim;
+  const total = lines.reduce((sum, { chargeCents }) => sum + (chargeCents ?? 0), 0);
+  const place =
+    placeOfService === '12' ? 'None: at home' : joined([facility?.name, placeText(facility), facility?.npi]);
   return [
     ['25  Tax ID', supplier && `${supplier.taxId.slice(0, 2)}-${supplier.taxId.slice(2)}`],
-    ['32  Service facility', isHome ? 'None: at home' : joined([facility?.name, placeText(facility), facility?.npi])],
+    ['26  Claim number', filled(claim.number)],
+    ['27  Accept assignment', assignment && (assignment === 'A' ? 'Yes' : 'No')],
+    ['28  Total charge', lines.length > 0 ? dollars(total) : null],
+    ['32  Service facility', place],
     ['33  Billing supplier', supplier && joined([supplier.name, placeText(supplier), supplier.contact.phone])],
     ['33a NPI', supplier?.npi ?? null],
   ];

@@ -136,10 +136,10 @@ describe('the claim sheet', () => {
       '17 Ordered',
       '17b NPI',
       '21 Diag',
+      '25 Tax',
       '26 Claim',
       '27 Accept',
       '28 Total',
-      '25 Tax',
       '33 Billing',
       '33a NPI',
     ];

@@ -1,4 +1,5 @@
 import type { ClaimProblem } from '@rxweb/domain/shoes/claim/check-shoe-claim';
+import { joinLines } from '@rxweb/domain/shoes/claim/join-lines';
 import { useState } from 'react';
 import { useClaimTexts } from '../../../texts/use-claim-texts.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -11,8 +12,8 @@ const shownAtFirst = 4;
 /** What stands between the claim and a bill, then what to look at. */
 export function ClaimProblems({ problems }: { problems: readonly ClaimProblem[] }) {
   const texts = useClaimTexts();
-  const reasons = problems.filter(({ refuses }) => refuses);
-  const hints = problems.filter(({ refuses }) => !refuses);
+  const reasons = joinLines(problems.filter(({ refuses }) => refuses));
+  const hints = joinLines(problems.filter(({ refuses }) => !refuses));
   return (
     <>
       {reasons.length > 0 ? (
@@ -20,7 +21,7 @@ export function ClaimProblems({ problems }: { problems: readonly ClaimProblem[] 
           <p>
             <b>{texts.notYet}</b> {texts.reasons(reasons.length)}
           </p>
-          <Sentences problems={reasons} />
+          <Sentences sentences={reasons} />
         </Notice>
       ) : (
         <Notice tone="positive" role="status">
@@ -30,27 +31,27 @@ export function ClaimProblems({ problems }: { problems: readonly ClaimProblem[] 
       {hints.length > 0 && (
         <Notice tone="warning">
           <b>{texts.hints}</b>
-          <Sentences problems={hints} />
+          <Sentences sentences={hints} />
         </Notice>
       )}
     </>
   );
 }
 
-function Sentences({ problems }: { problems: readonly ClaimProblem[] }) {
+function Sentences({ sentences }: { sentences: readonly string[] }) {
   const texts = useClaimTexts();
   const [isWhole, setIsWhole] = useState(false);
-  const shown = isWhole ? problems : problems.slice(0, shownAtFirst);
+  const shown = isWhole ? sentences : sentences.slice(0, shownAtFirst);
   return (
     <>
       <ul className={styles.reasons}>
-        {shown.map(({ text }) => (
+        {shown.map((text) => (
           <li key={text}>{text}</li>
         ))}
       </ul>
-      {shown.length < problems.length && (
+      {shown.length < sentences.length && (
         <Button variant="quiet" onClick={() => setIsWhole(true)}>
-          {texts.showAll(problems.length)}
+          {texts.showAll(sentences.length)}
         </Button>
       )}
     </>
