@@ -88,6 +88,8 @@ export const features = [
       case_document_changed: 'Shoe case document changed',
       case_document_removed: 'Shoe case document removed',
       case_packet_made: 'Shoe case packet created',
+      case_fax_marked: 'Fax of a shoe case marked',
+      case_claim_made: 'Claim sheet or claim file created',
     },
     todayKinds: ['shoe_windows_overdue', 'shoe_windows_closing', 'shoe_papers_waiting', 'shoe_recall'],
   },

@@ -36,6 +36,8 @@ export const storeInfo = z.strictObject({
   name: z.string().check(z.minLength(1), z.maxLength(80)),
   address: z.string().check(z.minLength(1), z.maxLength(200)),
   phone: z.string().check(z.regex(/^\+[1-9]\d{7,14}$/, 'a phone number as +15555550100')),
+  /** Printed on papers of shoe cases for answers; without it they have a line to write it on. */
+  fax: z.optional(z.string().check(z.regex(/^\+[1-9]\d{7,14}$/, 'a fax number as +15555550101'))),
   timeZone: z.string().check(z.refine(isTimeZone, 'an IANA time zone such as America/New_York')),
   hours: z.strictObject({
     monday: dayPeriods,

@@ -4,7 +4,8 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PassThrough, Readable, Writable } from 'node:stream';
-import { shoeVerdict } from '@rxweb/contracts/shoes/checks';
+import { allShoeChecks, evidenceChecks, shoeVerdict } from '@rxweb/contracts/shoes/checks';
+import { extendedParts } from '@rxweb/contracts/shoes/extended';
 import { checkShoeCase } from '@rxweb/domain/shoes/check-case';
 import { anyCase, anyDay } from '@rxweb/domain/testing/shoes/arbitrary-case';
 import { caseWith, fullCase } from '@rxweb/domain/testing/shoes/full-case';
@@ -238,5 +239,16 @@ describe('docs/shoes.md', () => {
     const [[code], out] = await Promise.all([once(child, 'close'), child.stdout.toArray()]);
     expect(code).toBe(0);
     expect(JSON.parse(Buffer.concat(out).toString())).toEqual(answered);
+  });
+
+  it('shows what papers, people and claim lines add to that case, and a part of the answer', async () => {
+    const [written, , added, answered] = [...page.matchAll(/```json\n(.*?)```/gs)].map(([, json = '']) =>
+      JSON.parse(json),
+    );
+    const { code, answers } = await shoes(JSON.stringify({ ...written, ...added }));
+    expect(code).toBe(0);
+    expect(answers[0]).toMatchObject(answered);
+    expect(Object.keys(answers[0].checks)).toEqual(allShoeChecks);
+    for (const key of [...Object.keys(extendedParts), ...evidenceChecks]) expect(page).toContain(`\`${key}\``);
   });
 });

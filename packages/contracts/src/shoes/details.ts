@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { count, day, oneOf, part, shoeCase, text, tick } from './checks.ts';
+import { shoeClaim } from './claim.ts';
 
 /** Measurements of one foot, in millimeters. */
 const footSize = part({ lengthMm: millimetres(400), widthMm: millimetres(200) });
@@ -59,7 +60,7 @@ export const shoeCaseDetails = z.strictObject({
   plan: part({ kind: oneOf(['part_b', 'advantage', 'other']), name: text(200), authorization: text(100) }),
   patient: part({ birthDate: day, medicareId: text(20), address: text(300) }),
   certifier: part({ name: text(200), npi, phone: text(40), fax: text(40) }),
-  prescriber: part({ name: text(200), npi }),
+  prescriber: part({ name: text(200), npi, phone: text(40), fax: text(40) }),
   /** When each document was last requested. */
   requested: part({ visit: day, exam: day, certification: day, order: day }),
   feet: part({ left: footSize, right: footSize }),
@@ -81,6 +82,7 @@ export const shoeCaseDetails = z.strictObject({
     signature,
     signedOn: day,
   }),
+  claim: shoeClaim,
 });
 export type ShoeCaseDetails = z.infer<typeof shoeCaseDetails>;
 

@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { fullCase } from '../../testing/shoes/full-case.ts';
 import { checkShoeCase } from './check-case.ts';
+import { readFitFindings } from './fit-findings.ts';
 import { emptyDetails, fitNoteText, isDelivered, summarizeShoeCase, toShoeCase } from './shoe-case.ts';
 
 const { id: _id, today: _today, suppliedThisYear, ...parts } = fullCase;
@@ -98,10 +99,13 @@ describe('the fitting note', () => {
     fc.assert(
       fc.property(anyFoot, (left) => {
         const note = fitNoteText({ left, right: null, walked: null }, null);
+        const other = fitNoteText({ left: null, right: left, walked: null }, null);
+        if (other !== null) expect(readFitFindings(other)).toBe('objective');
         fc.pre(note !== null);
         const delivery = { date: '2026-03-03', mode: 'in_person', wearing: true, note: null } as const;
         const shoeCase = toShoeCase({ ...fullDetails, delivery, fit: { left, right: null, walked: null } }, context);
         expect(checkShoeCase(shoeCase).checks.fit_in_person_objective.state).toBe('pass');
+        expect(readFitFindings(note)).toBe('objective');
       }),
     );
   });

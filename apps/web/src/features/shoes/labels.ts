@@ -41,6 +41,10 @@ export const requirementLabels: Record<ShoeRequirement, { name: string; shows: s
     shows:
       'In person, with a qualifying condition; done by the certifier, or initialed and dated by the certifier to show agreement.',
   },
+  agreement: {
+    name: 'Agreement with the exam',
+    shows: 'The certifier’s initials and date, by the day of the statement, when someone else examined the feet.',
+  },
   visit_notes: {
     name: 'Visit notes',
     shows: 'The certifier’s own notes on the diabetes, from no more than 6 months before delivery.',
@@ -50,6 +54,10 @@ export const requirementLabels: Record<ShoeRequirement, { name: string; shows: s
     shows: 'Signed by the MD or DO on or after the visit, no more than 3 months before delivery.',
   },
   order: { name: 'Order', shows: 'Patient, date, items, quantity, prescriber, signature; received before the claim.' },
+  prescriber_notes: {
+    name: 'Prescriber’s notes',
+    shows: 'The prescriber’s own visit, on or before the order, when that isn’t the certifier.',
+  },
   fitting: {
     name: 'Fitting at delivery',
     shows: 'In person, with shoes on, and what you found; “fits well” isn’t enough.',
@@ -62,7 +70,13 @@ export const requirementLabels: Record<ShoeRequirement, { name: string; shows: s
     name: 'Proof of delivery',
     shows: 'Name, address, items, quantity, date received and signature.',
   },
+  invoice: { name: 'Invoice', shows: 'The manufacturer’s invoice with brand and model.' },
   abn: { name: 'ABN', shows: 'The Advance Beneficiary Notice, if you expect a denial.' },
+  adr_letter: { name: 'Records request', shows: 'The letter that asks for the documents of this claim.' },
+  signature_log: {
+    name: 'Signature log',
+    shows: 'A signature log or the author’s attestation for a note that isn’t legibly signed.',
+  },
   other: { name: 'Other documents', shows: 'Anything else that belongs to the case.' },
 };
 
@@ -75,6 +89,8 @@ export function daysFrom(date: string, later: string): number {
 
 export interface DeadlineStyle {
   text: string;
+  /** Beside the date. */
+  left: string;
   /** Red from 7 days or overdue, amber from 30 (domain facts, part A). */
   tone: 'red' | 'amber' | 'calm';
   isOver: boolean;
@@ -89,13 +105,18 @@ export function deadlineStyle(
   const days = daysFrom(today, nextDeadline);
   const tone = days <= 7 ? 'red' : days <= 30 ? 'amber' : 'calm';
   const [closes, over] = status === 'delivered' ? ['Claim due', 'Claim '] : ['Closes', ''];
-  if (days < 0) return { text: `${over}${dayCount(-days)} overdue`, tone, isOver: true };
-  return { text: `${closes} ${whenText(days)}`, tone, isOver: false };
+  if (days < 0)
+    return { text: `${over}${dayCount(-days)} overdue`, left: `${dayCount(-days)} overdue`, tone, isOver: true };
+  return { text: `${closes} ${whenText(days)}`, left: leftText(days), tone, isOver: false };
 }
 
 function whenText(days: number): string {
   if (days === 0) return 'today';
   return days === 1 ? 'tomorrow' : `in ${dayCount(days)}`;
+}
+
+function leftText(days: number): string {
+  return days === 0 ? 'Last day today' : `${dayCount(days)} left`;
 }
 
 function dayCount(days: number): string {
@@ -111,6 +132,11 @@ export function waitingStyle(since: string | null, today: string): { text: strin
   const days = daysFrom(since, today);
   if (days <= 0) return { text: 'Requested today', isLate: false };
   return { text: days === 1 ? 'Requested yesterday' : `Requested ${days} days ago`, isLate: days >= overdueAfterDays };
+}
+
+/** From evidence: a tick is no paper. */
+export function papersText({ verified, total }: ShoeCaseListItem['progress']): string {
+  return verified === total ? 'All papers verified' : `${verified} of ${total} papers verified`;
 }
 
 export function personText(person: Person | null): string {

@@ -13,14 +13,20 @@ import {
 } from '@rxweb/contracts/shoes/cases';
 import {
   addShoeDocument,
-  getAuditPacket,
-  getPhysicianPacket,
   readShoeDocument,
   removeShoeDocument,
   type ShoeDocument,
   type ShoeRequirement,
   updateShoeDocument,
 } from '@rxweb/contracts/shoes/documents';
+import {
+  addReturnedPapers,
+  getAuditPacket,
+  getReviewPacket,
+  getShoePapers,
+  makeShoeLetter,
+  markShoeFax,
+} from '@rxweb/contracts/shoes/packets';
 import { createShoeCase } from '@rxweb/contracts/shoes/records';
 import { useMemo } from 'react';
 import * as z from 'zod/mini';
@@ -34,7 +40,13 @@ export type ShoeBoard = EndpointResult<typeof getShoeBoard>;
 export type ShoeRecall = EndpointResult<typeof listShoeRecall>;
 export type ShoeHistory = EndpointResult<typeof listShoeHistory>['entries'];
 export type NewCaseBody = EndpointArguments<typeof createShoeCase>['body'];
+export type ReturnedPapers = EndpointResult<typeof addReturnedPapers>['filed'];
+export type ShoePapers = EndpointResult<typeof getShoePapers>;
+export type ShoeFax = ShoePapers['faxes'][number];
+export type LetterBody = EndpointArguments<typeof makeShoeLetter>['body'];
 export type CaseBody = EndpointArguments<typeof updateShoeCase>['body'];
+
+export type DocumentChange = EndpointArguments<typeof updateShoeDocument>['body'];
 
 /** Background requests don't extend the session (security row A15). */
 export interface QueryReason {
@@ -85,15 +97,25 @@ function shoesApi(call: StaffCall) {
         },
         options(asked),
       ),
-    changeDocument: (
-      id: string,
-      documentId: string,
-      change: { requirement?: ShoeRequirement; verified?: boolean },
-    ): Promise<ShoeDocument> => call(updateShoeDocument, { ...atDocument(id, documentId), body: change }),
+    changeDocument: (id: string, documentId: string, change: DocumentChange): Promise<ShoeDocument> =>
+      call(updateShoeDocument, { ...atDocument(id, documentId), body: change }),
     removeDocument: (id: string, documentId: string) => call(removeShoeDocument, atDocument(id, documentId)),
     readDocument: async (id: string, documentId: string): Promise<Blob> =>
       (await call(readShoeDocument, atDocument(id, documentId))).blob(),
-    physicianPacket: async (id: string): Promise<Blob> => (await call(getPhysicianPacket, at(id))).blob(),
+    /** Files papers by the codes on their pages. */
+    addReturned: async (file: File): Promise<ReturnedPapers> =>
+      (
+        await call(addReturnedPapers, {
+          headers: { 'x-file-name': encodeURIComponent(file.name.toWellFormed()) },
+          body: file,
+        })
+      ).filed,
+    papers: (id: string, asked: QueryReason = {}): Promise<ShoePapers> => call(getShoePapers, at(id), options(asked)),
+    letter: async (id: string, body: LetterBody): Promise<Blob> =>
+      (await call(makeShoeLetter, { ...at(id), body })).blob(),
+    markFax: (id: string, faxId: string, outcome: ShoeFax['outcome']): Promise<ShoeFax> =>
+      call(markShoeFax, { params: { id, faxId }, body: { outcome } }),
+    reviewPacket: async (id: string): Promise<Blob> => (await call(getReviewPacket, at(id))).blob(),
     auditPacket: async (id: string): Promise<Blob> => (await call(getAuditPacket, at(id))).blob(),
   };
 }

@@ -5,6 +5,7 @@ import {
   removeShoeDocument,
   updateShoeDocument,
 } from '@rxweb/contracts/shoes/documents';
+import { addReturnedPapers } from '@rxweb/contracts/shoes/packets';
 import type { FastifyInstance } from 'fastify';
 import { sendFile } from '../../../kernel/files/send-file.ts';
 import { toActor } from '../../../kernel/http/actor.ts';
@@ -43,6 +44,18 @@ export function documentsRoutes(app: FastifyInstance, deps: HttpDeps & { documen
           name: input.headers['x-file-name'],
           body: input.body,
         }),
+    );
+    registerEndpoint(
+      scope,
+      deps,
+      addReturnedPapers,
+      { limit: 'staff', maxBodyBytes: uploadLimits.dropZoneMaxFileBytes },
+      async ({ input, ...call }) => ({
+        filed: await service.fileReturnedPapers(documents, toActor(call), {
+          name: input.headers['x-file-name'],
+          body: input.body,
+        }),
+      }),
     );
   });
 }

@@ -5,91 +5,106 @@ import { drawAttachment } from './attachments/draw-attachment.ts';
 import { putInFrame } from './attachments/fit-page.ts';
 import { type Bookmark, setOutline } from './attachments/outline.ts';
 import { type Attachment, readAttachment } from './attachments/read-attachment.ts';
-import { drawFooters } from './drawing/draw-footers.ts';
+import { drawFooters, type Footer } from './drawing/draw-footers.ts';
 import { drawPages, pageCount } from './drawing/draw-pages.ts';
-import { createPen, finish } from './drawing/pen.ts';
-import { requirementNames } from './labels.ts';
+import { createPen, finish, type Pen } from './drawing/pen.ts';
+import { leavesWithAudit } from './leaves-with-audit.ts';
 import { auditChecks } from './pages/audit-checks.ts';
 import { auditCover } from './pages/audit-cover.ts';
-import { evaluationNote, fittingNote, proofOfDelivery } from './pages/chart-notes.ts';
 import type { IndexRow } from './pages/packet-index.ts';
 import type { Page } from './pages/page.ts';
+import { reviewCover } from './pages/review-cover.ts';
+import { type FilePacket, inPacketOrder, type Part, partsOf } from './parts.ts';
 import type { AttachedFile } from './worker/packet-task.ts';
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
-export function auditSheets(file: ShoeCaseFile, store: StoreInfo, index: readonly IndexRow[]): Page[] {
-  return [
-    auditCover(file, store, index),
-    auditChecks(file),
-    evaluationNote(file, store),
-    fittingNote(file, store),
-    proofOfDelivery(file, store),
-  ];
-}
-
-/** One delivery as a PDF for an auditor. `files` without bytes are only named. */
-export async function makeAuditPacket(
+/** One delivery as a PDF for an auditor, or for the store's own review. `files` without bytes are only named, and only in the review. */
+export async function makeFilePacket(
+  kind: FilePacket,
   file: ShoeCaseFile,
   store: StoreInfo,
   files: readonly AttachedFile[],
 ): Promise<Bytes> {
   const packet = await PDFDocument.create({ updateMetadata: false });
-  const attached = await readAttachment(packet, file.documents, files);
-  const index = indexOf(file, store, attached);
+  const documents = inPacketOrder(kind === 'audit' ? file.documents.filter(leavesWithAudit) : file.documents);
+  const read = await readAttachment(packet, documents, files);
+  const attached = kind === 'audit' ? read.filter(({ shows }) => shows.kind !== 'notice') : read;
+  const build = (index: readonly IndexRow[]): Part[] => [
+    ...frontPages(kind, file, store, index).map((sheet): Part => sheetPart(sheet)),
+    ...partsOf(kind, file, store, attached),
+  ];
+  const index = indexOf(build, store);
+  const parts = build(index);
   const pen = createPen(about(store));
-  drawPages(pen, auditSheets(file, store, index));
-  for (const each of attached) drawAttachment(pen, each);
-  drawFooters(pen, { patientName: file.patient_name, caseId: file.id });
+  for (const part of parts) drawPart(pen, kind, part);
+  drawFooters(pen, footerOf(kind, file));
   const drawn = await PDFDocument.load(await finish(pen), { updateMetadata: false });
-  await putTogether(packet, drawn, index, attached);
+  await putTogether(packet, drawn, framedPages(parts, index));
   setOutline(packet, bookmarksOf(index));
   describe(packet, store);
   return new Uint8Array(await packet.save({ updateFieldAppearances: false, objectsPerTick: Number.POSITIVE_INFINITY }));
 }
 
-const about = ({ name }: StoreInfo) => ({ title: 'Documents for one delivery of therapeutic shoes', author: name });
-
-/** Page positions. Draw once to measure: index numbers don't change the layout. */
-function indexOf(file: ShoeCaseFile, store: StoreInfo, attached: readonly Attachment[]): IndexRow[] {
-  const parts = [
-    ...auditSheets(file, store, []).map(({ section }) => ({ section, document: null, pages: 1 })),
-    ...attached.map(({ document, shows }) => ({
-      section: requirementNames[document.requirement],
-      document,
-      pages: shows.kind === 'pages' ? shows.pages.length : 1,
-    })),
-  ];
-  const draft = createPen(about(store));
-  const starts = drawPages(
-    draft,
-    auditSheets(
-      file,
-      store,
-      parts.map((part) => ({ ...part, from: 999, to: 999 })),
-    ),
-  );
-  const rows: IndexRow[] = [];
-  for (const [position, { section, document, pages }] of parts.entries()) {
-    const from = (starts[position] ?? rows.at(-1)?.to ?? 0) + 1;
-    const to = position < starts.length ? (starts[position + 1] ?? pageCount(draft)) : from + pages - 1;
-    rows.push({ section, document, from, to });
-  }
-  return rows;
+/** The auditor's index starts with the first document; the review's also with our checks. */
+export function frontPages(kind: FilePacket, file: ShoeCaseFile, store: StoreInfo, index: readonly IndexRow[]): Page[] {
+  return kind === 'audit' ? [auditCover(file, store, index)] : [reviewCover(file, store, index), auditChecks(file)];
 }
 
-async function putTogether(
-  packet: PDFDocument,
-  drawn: PDFDocument,
-  index: readonly IndexRow[],
-  attached: readonly Attachment[],
-): Promise<void> {
+const sheetPart = (sheet: Page): Part => ({ kind: 'sheet', section: sheet.section, label: '', sheet });
+
+const about = ({ name }: StoreInfo) => ({ title: 'Documents for one delivery of therapeutic shoes', author: name });
+
+const reviewMark = 'Internal review – do not send';
+
+/** An auditor's copy has page numbers and nothing else of ours. */
+const footerOf = (kind: FilePacket, { patient_name, id }: ShoeCaseFile): Footer =>
+  kind === 'audit' ? { left: '', middle: '' } : { left: patient_name, middle: `Case ${id}`, mark: reviewMark };
+
+function drawPart(pen: Pen, kind: FilePacket, part: Part): void {
+  if (part.kind === 'sheet') drawPages(pen, [part.sheet]);
+  else drawAttachment(pen, kind === 'audit' ? '' : `${part.section} · ${part.label}`, part.attachment);
+}
+
+/** Page positions. Sheets are drawn once to measure: index numbers don't change the layout. */
+function indexOf(build: (index: readonly IndexRow[]) => Part[], store: StoreInfo): IndexRow[] {
+  const draft = createPen(about(store));
+  const rowOf = ({ section, label, ...part }: Part, from: number, to: number): IndexRow => ({
+    section,
+    label,
+    document: part.kind === 'attachment' ? part.attachment.document : null,
+    from,
+    to,
+  });
+  const measured = build(build([]).map((part) => rowOf(part, 999, 999)));
+  let before = 0;
+  return measured.map((part) => {
+    const first = before + 1;
+    before += part.kind === 'sheet' ? lengthOf(draft, part.sheet) : framesOf(part.attachment).length || 1;
+    return rowOf(part, first, before);
+  });
+}
+
+function lengthOf(draft: Pen, sheet: Page): number {
+  const before = pageCount(draft);
+  drawPages(draft, [sheet]);
+  return pageCount(draft) - before;
+}
+
+const framesOf = ({ shows }: Attachment): PDFPage[] => (shows.kind === 'pages' ? shows.pages : []);
+
+/** Pages of attached PDFs, by page index of the packet. */
+function framedPages(parts: readonly Part[], index: readonly IndexRow[]): Map<number, PDFPage> {
   const framed = new Map<number, PDFPage>();
-  for (const { document, shows } of attached) {
-    const first = (index.find((row) => row.document === document)?.from ?? 1) - 1;
-    if (shows.kind !== 'pages') continue;
-    for (const [offset, page] of shows.pages.entries()) framed.set(first + offset, page);
-  }
+  parts.forEach((part, position) => {
+    const first = (index[position]?.from ?? 1) - 1;
+    if (part.kind !== 'attachment') return;
+    for (const [offset, page] of framesOf(part.attachment).entries()) framed.set(first + offset, page);
+  });
+  return framed;
+}
+
+async function putTogether(packet: PDFDocument, drawn: PDFDocument, framed: Map<number, PDFPage>): Promise<void> {
   const all = drawn.getPageIndices();
   const own = await packet.copyPages(
     drawn,
@@ -107,12 +122,10 @@ async function putTogether(
 
 function bookmarksOf(index: readonly IndexRow[]): Bookmark[] {
   const bookmarks: (Bookmark & { children: Bookmark[] })[] = [];
-  for (const { section, document, from } of index) {
+  for (const { section, label, from } of index) {
     const page = from - 1;
-    const last = bookmarks.at(-1);
-    const isNew = !last || last.title !== section || last.children.length === 0;
-    if (isNew) bookmarks.push({ title: section, page, children: [] });
-    if (document) bookmarks.at(-1)?.children.push({ title: document.name, page, children: [] });
+    if (bookmarks.at(-1)?.title !== section) bookmarks.push({ title: section, page, children: [] });
+    if (label && label !== section) bookmarks.at(-1)?.children.push({ title: label, page, children: [] });
   }
   return bookmarks;
 }

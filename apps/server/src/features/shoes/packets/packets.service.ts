@@ -13,6 +13,8 @@ import type { Actor } from '../../../kernel/http/actor.ts';
 import { listDocuments, type StoredDocument } from '../documents/documents.repository.ts';
 import { readCaseFile } from '../read-case-file.ts';
 import { isReadable } from './attachments/is-readable.ts';
+import { leavesWithAudit } from './leaves-with-audit.ts';
+import type { FilePacket } from './parts.ts';
 import type { PacketBuilder } from './worker/packet-builder.ts';
 import type { AttachedFile } from './worker/packet-task.ts';
 
@@ -34,32 +36,20 @@ export interface Reader extends Actor {
 /** Limits for all attached files. */
 const packetLimits = { maxBytes: 100 * 2 ** 20, maxPages: 1_000 } as const;
 
-/** Letter, statement and order for the physician, prefilled from the case. */
-export async function physicianPacket(deps: PacketsDeps, reader: Reader, id: string): Promise<FileToSend> {
-  const file = await openCase(deps, reader, id, 'physician');
-  return asFile(
-    `physician-packet-${id.slice(0, 8)}.pdf`,
-    await deps.packetBuilder.makePhysicianPacket(file, deps.store, reader.signal),
-  );
-}
-
-export async function auditPacket(deps: PacketsDeps, reader: Reader, id: string): Promise<FileToSend> {
-  const documents = await listDocuments(deps.sql, id);
+/** `audit` without what nobody verified; `review` with everything. */
+export async function filePacket(deps: PacketsDeps, reader: Reader, kind: FilePacket, id: string): Promise<FileToSend> {
+  const all = await listDocuments(deps.sql, id);
+  const documents = kind === 'audit' ? all.filter(leavesWithAudit) : all;
   refuseTooMuch(documents);
-  const file = { ...(await openCase(deps, reader, id, 'audit')), documents };
+  const file = { ...(await openCase(deps, reader, id, kind)), documents };
   const load = () => loadFiles(deps, reader, documents);
   return asFile(
-    `audit-packet-${id.slice(0, 8)}.pdf`,
-    await deps.packetBuilder.makeAuditPacket(file, deps.store, load, reader.signal),
+    `${kind}-packet-${id.slice(0, 8)}.pdf`,
+    await deps.packetBuilder.makeFilePacket(kind, file, deps.store, load, reader.signal),
   );
 }
 
-async function openCase(
-  deps: PacketsDeps,
-  reader: Reader,
-  id: string,
-  packet: 'physician' | 'audit',
-): Promise<ShoeCaseFile> {
+async function openCase(deps: PacketsDeps, reader: Reader, id: string, packet: FilePacket): Promise<ShoeCaseFile> {
   const file = await readCaseFile(deps.sql, id, storeDate(deps.store, deps.now()));
   if (!file) throw new AppError('not_found');
   const { userId: actorId, address } = reader;

@@ -31,6 +31,9 @@ export function uploadErrorText(error: unknown): string {
       return 'File too large. Please select a smaller file.';
     case 'storage_full':
       return 'Storage quota exceeded. Please free up space.';
+    // It's filed at another case.
+    case 'conflict':
+      return (error as ApiError).message;
     case 'unsupported_media_type':
       return 'Upload failed: the file isn’t a PDF, JPEG or PNG.';
     default:

@@ -13,10 +13,8 @@ export const frameRoom = { top: 38, right: 18, bottom: 50, left: 18 } as const;
 export function drawFrame(pen: Pen, header: string, isLandscape: boolean): FrameSize {
   const [width, height] = isLandscape ? [letter.height, letter.width] : [letter.width, letter.height];
   pen.addPage({ size: [width, height], margins: { top: 0, right: 0, bottom: 0, left: 0 } });
-  pen
-    .font('bold', 8.5)
-    .fillColor(ink.text)
-    .text(printableLine(header), 54, 18, oneLine(width - 108));
+  pen.font('bold', 8.5).fillColor(ink.text);
+  if (header) pen.text(printableLine(header), 54, 20, oneLine(width - 108));
   return { width, height };
 }
 

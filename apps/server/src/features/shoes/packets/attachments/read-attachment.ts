@@ -1,5 +1,5 @@
 import type { PDFDocument, PDFPage } from '@cantoo/pdf-lib';
-import { type ShoeDocument, shoeRequirements } from '@rxweb/contracts/shoes/documents';
+import type { ShoeDocument } from '@rxweb/contracts/shoes/documents';
 import type { AttachedFile } from '../worker/packet-task.ts';
 import { isCompleteImage } from './check-image.ts';
 import { isReadable, maxDocumentPages } from './is-readable.ts';
@@ -14,13 +14,6 @@ export interface Attachment {
     | { kind: 'notice'; text: string };
 }
 
-/** In the order of auditors' denials, then oldest first. */
-function inDenialOrder(documents: readonly ShoeDocument[]): ShoeDocument[] {
-  return shoeRequirements.flatMap((requirement) =>
-    documents.filter((document) => document.requirement === requirement),
-  );
-}
-
 /** One by one. PDF pages go into `packet`. Unreadable files never fail the packet. */
 export async function readAttachment(
   packet: PDFDocument,
@@ -29,7 +22,7 @@ export async function readAttachment(
 ): Promise<Attachment[]> {
   const bytesOf = new Map(files.map(({ id, bytes }) => [id, bytes]));
   const attached: Attachment[] = [];
-  for (const document of inDenialOrder(documents))
+  for (const document of documents)
     attached.push({ document, shows: await read(packet, document, bytesOf.get(document.id) ?? null) });
   return attached;
 }

@@ -12,8 +12,7 @@ export function drawBlock(pen: Pen, block: Block): void {
   else if (block.kind === 'text') drawText(pen, printable(block.text), block.tone);
   else if (block.kind === 'list') drawList(pen, block.items);
   else if (block.kind === 'fields') drawFields(pen, block.rows);
-  else if (block.kind === 'ticks')
-    for (const { text, isTicked } of block.items) drawTick(pen, printable(text), isTicked);
+  else if (block.kind === 'boxes') for (const text of block.items) drawBox(pen, printable(text));
   else if (block.kind === 'table') drawTable(pen, block);
   else if (block.kind === 'lines') drawLines(pen, block.labels);
   else drawSignature(pen, block.path);
@@ -86,19 +85,12 @@ function drawField(pen: Pen, label: string, value: string | null): void {
   pen.y = y + height;
 }
 
-function drawTick(pen: Pen, text: string, isTicked: boolean): void {
+function drawBox(pen: Pen, text: string): void {
   const [size, width] = [9, textWidth - 22];
-  pen.font(isTicked ? 'bold' : 'plain', 10);
+  pen.font('plain', 10);
   makeRoom(pen, Math.min(pen.heightOfString(text, { width }), 200));
   const [x, y] = [left + 2, pen.y + 2.5];
   pen.rect(x, y, size, size).lineWidth(0.9).strokeColor(ink.text).stroke();
-  if (isTicked)
-    pen
-      .moveTo(x + 1.8, y + 4.8)
-      .lineTo(x + 3.9, y + 7)
-      .lineTo(x + 7.4, y + 1.9)
-      .lineWidth(1.4)
-      .stroke();
   pen.fillColor(ink.text).text(text, left + 20, pen.y, { width });
   gap(pen, 4);
 }

@@ -3,22 +3,25 @@ import { ink, type Pen } from './pen.ts';
 import { printableLine } from './printable.ts';
 
 export interface Footer {
-  patientName: string;
-  caseId: string;
+  left: string;
+  middle: string;
+  /** Above and below each page, bold. */
+  mark?: string;
 }
 
 const [nameWidth, idWidth, pagesWidth] = [200, 220, 84];
 const [side, fromBottom] = [54, 44];
 
-export function drawFooters(pen: Pen, footer: Footer): void {
+/** Pages before `first` get their number only. */
+export function drawFooters(pen: Pen, footer: Footer, first = 0): void {
   const { start, count } = pen.bufferedPageRange();
   for (let index = 0; index < count; index += 1) {
     pen.switchToPage(start + index);
-    drawFooter(pen, footer, `Page ${index + 1} of ${count}`);
+    drawFooter(pen, index < first ? { left: '', middle: '' } : footer, `Page ${index + 1} of ${count}`);
   }
 }
 
-function drawFooter(pen: Pen, { patientName, caseId }: Footer, pageText: string): void {
+function drawFooter(pen: Pen, { left, middle, mark }: Footer, pageText: string): void {
   const { width, height, margins } = pen.page;
   const y = height - fromBottom;
   // Text below the margin would start a new page.
@@ -31,8 +34,16 @@ function drawFooter(pen: Pen, { patientName, caseId }: Footer, pageText: string)
     .strokeColor(ink.line)
     .stroke();
   pen.font('plain', 7.5).fillColor(ink.soft);
-  pen.text(printableLine(patientName), side, y + 6, oneLine(nameWidth));
-  pen.text(`Case ${caseId}`, width / 2 - idWidth / 2, y + 6, { ...oneLine(idWidth), align: 'center' });
+  if (left) pen.text(printableLine(left), side, y + 6, oneLine(nameWidth));
+  if (middle) pen.text(middle, width / 2 - idWidth / 2, y + 6, { ...oneLine(idWidth), align: 'center' });
   pen.font('bold', 7.5).text(pageText, width - side - pagesWidth, y + 6, oneLine(pagesWidth, 'right'));
+  if (mark) drawMarkLines(pen, mark);
   margins.bottom = bottom;
+}
+
+/** Above and below, because a page may be copied without its edge. */
+function drawMarkLines(pen: Pen, mark: string): void {
+  const { width, height } = pen.page;
+  pen.font('bold', 9).fillColor(ink.mark);
+  for (const y of [7, height - 22]) pen.text(mark, side, y, { ...oneLine(width - 2 * side), align: 'center' });
 }

@@ -8,7 +8,7 @@ export const letter = { width: 612, height: 792 } as const;
 export const margin = { side: 54, top: 56, bottom: 64 } as const;
 export const textWidth = letter.width - 2 * margin.side;
 
-export const ink = { text: '#1b2430', soft: '#556070', line: '#b6bec9', fill: '#f2f4f7' } as const;
+export const ink = { text: '#1b2430', soft: '#556070', line: '#b6bec9', fill: '#f2f4f7', mark: '#b3261e' } as const;
 
 const require = createRequire(import.meta.url);
 const fonts = {

@@ -1,19 +1,16 @@
 import type { ShoeCaseFile } from '@rxweb/contracts/shoes/cases';
-import type { ShoeDocument } from '@rxweb/contracts/shoes/documents';
+import type { ShoeRequirement } from '@rxweb/contracts/shoes/documents';
 import type { StoreInfo } from '@rxweb/contracts/store';
-import { storeDate } from '@rxweb/domain/store/opening-hours';
 import { formatDate } from '@rxweb/domain/text/format';
-import { patientFields, storeLine, written, writtenDate } from './case-facts.ts';
+import { nameAndNpi, patientFields, storeLine, writtenDate } from './case-facts.ts';
 import { type IndexRow, pagesText } from './packet-index.ts';
-import type { Page } from './page.ts';
+import type { Field, Page } from './page.ts';
 
-const documentNames = { visit: 'the diabetes visit', exam: 'the foot exam', certification: 'the certifying statement' };
-
+/** For an auditor: who, when, and where each document is. Nothing that we think of them (domain facts 2, G19). */
 export function auditCover(file: ShoeCaseFile, store: StoreInfo, index: readonly IndexRow[]): Page {
   const { certifier, prescriber, delivery, billed } = file.details;
-  const { latestSafeDelivery, runsOutFirst, keepUntil } = file.verdict;
   return {
-    section: 'Cover and index',
+    section: 'Index',
     title: 'Therapeutic shoes: documents for one delivery',
     subtitle: storeLine(store),
     blocks: [
@@ -21,47 +18,28 @@ export function auditCover(file: ShoeCaseFile, store: StoreInfo, index: readonly
         kind: 'fields',
         rows: [
           ...patientFields(file),
-          ['Certifying physician', nameAndNpi(certifier)],
-          ['Prescriber', nameAndNpi(prescriber)],
-          ['Delivered (date of service)', writtenDate(delivery?.date) ?? 'Not yet'],
-          ['Billed', writtenDate(billed) ?? 'Not yet'],
-          ['Latest safe delivery', safeDelivery(latestSafeDelivery, runsOutFirst)],
-          ['Keep documents until', writtenDate(keepUntil) ?? 'Not known until delivery'],
-          ['Packet created on', formatDate(file.today)],
+          ...fieldIf('Certifying physician', isVerified(file, 'certifying_statement') && nameAndNpi(certifier)),
+          ...fieldIf('Prescriber', isVerified(file, 'order') && nameAndNpi(prescriber)),
+          ...fieldIf('Date of service', writtenDate(delivery?.date)),
+          ...fieldIf('Claim submitted', writtenDate(billed)),
+          ['Date', formatDate(file.today)],
         ],
       },
       { kind: 'heading', text: 'Index' },
       {
         kind: 'table',
         columns: [
-          { title: 'Section', share: 2.1 },
-          { title: 'Document', share: 3 },
-          { title: 'Verified', share: 2.4 },
-          { title: 'Pages', share: 1.1 },
+          { title: 'Document', share: 6 },
+          { title: 'Pages', share: 1.3 },
         ],
-        rows: index.map((row) => [
-          row.section,
-          row.document?.name ?? '',
-          row.document ? verification(row.document, store) : '',
-          pagesText(row),
-        ]),
+        rows: index.map((row) => [row.label || row.section, pagesText(row)]),
       },
     ],
   };
 }
 
-function nameAndNpi(person: { name: string | null; npi: string | null } | null): string | null {
-  const parts = [written(person?.name), person?.npi ? `NPI ${person.npi}` : null].filter((part) => part !== null);
-  return parts.join(' · ') || null;
-}
+const fieldIf = (label: string, value: string | null | false): Field[] => (value ? [[label, value]] : []);
 
-function safeDelivery(date: string | null, first: keyof typeof documentNames | null): string {
-  if (date === null) return 'Not known until the visit, exam and statement have dates';
-  return `${formatDate(date)}${first ? ` (${documentNames[first]} expires first)` : ''}`;
-}
-
-/** In the store's time zone. */
-function verification({ verifiedAt, verifiedBy }: ShoeDocument, store: StoreInfo): string {
-  if (verifiedAt === null) return 'Not verified';
-  return `${formatDate(storeDate(store, new Date(verifiedAt)))}, ${verifiedBy?.name ?? 'a deleted account'}`;
-}
+/** A name counts once a person has compared its paper. */
+const isVerified = ({ documents }: ShoeCaseFile, paper: ShoeRequirement): boolean =>
+  documents.some(({ requirement, verifiedAt }) => requirement === paper && verifiedAt !== null);

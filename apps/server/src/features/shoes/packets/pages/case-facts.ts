@@ -22,3 +22,8 @@ export function patientFields({ patient_name, details }: ShoeCaseFile): Field[] 
     ['Medicare number (MBI)', written(details.patient?.medicareId)],
   ];
 }
+
+export function nameAndNpi(person: { name: string | null; npi: string | null } | null): string | null {
+  const parts = [written(person?.name), person?.npi ? `NPI ${person.npi}` : null].filter((part) => part !== null);
+  return parts.join(' · ') || null;
+}

@@ -1,8 +1,9 @@
 import type { ShoeCaseFile } from '@rxweb/contracts/shoes/cases';
 import type { StoreInfo } from '@rxweb/contracts/store';
-import { type QualifyingCondition, qualifyingConditions, readConditions } from '@rxweb/domain/shoes/check-condition';
+import { type QualifyingCondition, qualifyingConditions } from '@rxweb/domain/shoes/check-condition';
+import { isSupervised } from '../letters/plan-letters.ts';
 import { patientFields, storeLine, written } from './case-facts.ts';
-import type { Page } from './page.ts';
+import type { Block, Page } from './page.ts';
 
 /** Fact 1, in our own words. */
 const conditionTexts: Record<QualifyingCondition, string> = {
@@ -14,30 +15,30 @@ const conditionTexts: Record<QualifyingCondition, string> = {
   'poor circulation': 'Poor circulation in either foot',
 };
 
-/** The certifier's statement (facts 1 to 3, 10). Prefilled, never signed or dated. */
+/** The certifier's statement (facts 1 to 3, 10; 2, F5 and G21). Prefilled but for its boxes, never signed or dated. */
 export function certifyingStatement(file: ShoeCaseFile, store: StoreInfo): Page {
-  const { certifier, conditions } = file.details;
-  const { named, others } = readConditions(conditions ?? []);
   return {
     section: 'Certifying statement',
-    title: 'Statement of Certifying Physician for Therapeutic Shoes',
+    title: isSupervised(file)
+      ? 'Certifying Statement for Therapeutic Shoes, NP or PA'
+      : 'Statement of Certifying Physician for Therapeutic Shoes',
+    returns: 'certifying_statement',
     subtitle: `Prepared by ${storeLine(store)}`,
     blocks: [
       { kind: 'fields', rows: patientFields(file) },
-      { kind: 'text', text: 'I am the physician who manages this patient’s diabetes, and I certify that:' },
+      {
+        kind: 'text',
+        text: isSupervised(file)
+          ? 'I manage this patient’s diabetes, and I certify that:'
+          : 'I am the physician who manages this patient’s diabetes, and I certify that:',
+      },
       { kind: 'text', tone: 'strong', text: '1.  The patient has diabetes mellitus.' },
       {
         kind: 'text',
         tone: 'strong',
         text: '2.  The patient has at least one of these conditions (check all that apply):',
       },
-      {
-        kind: 'ticks',
-        items: [
-          ...qualifyingConditions.map((name) => ({ text: conditionTexts[name], isTicked: named.includes(name) })),
-          ...others.map((text) => ({ text: `Other: ${text.trim()}`, isTicked: true })),
-        ],
-      },
+      { kind: 'boxes', items: qualifyingConditions.map((name) => conditionTexts[name]) },
       {
         kind: 'text',
         tone: 'strong',
@@ -51,16 +52,9 @@ export function certifyingStatement(file: ShoeCaseFile, store: StoreInfo): Page 
       {
         kind: 'text',
         tone: 'small',
-        text: 'Boxes are checked based on the information we have. Please correct any errors and add your initials. Your notes must describe each condition that is checked.',
+        text: 'Please check the boxes yourself. Only these six conditions count, and your notes must describe each one you check.',
       },
-      {
-        kind: 'fields',
-        rows: [
-          ['Certifying physician (MD or DO)', written(certifier?.name)],
-          ['NPI', written(certifier?.npi)],
-        ],
-      },
-      { kind: 'lines', labels: ['Signature', 'Date signed'] },
+      ...signers(file),
       {
         kind: 'text',
         tone: 'small',
@@ -68,4 +62,37 @@ export function certifyingStatement(file: ShoeCaseFile, store: StoreInfo): Page 
       },
     ],
   };
+}
+
+/** An NP or PA signs only with the MD or DO who supervises them. */
+function signers(file: ShoeCaseFile): Block[] {
+  const { certifier, certification } = file.details;
+  const isUnder = isSupervised(file);
+  const one: Block[] = [
+    {
+      kind: 'fields',
+      rows: [
+        [isUnder ? 'Certifying NP or PA' : 'Certifying physician (MD or DO)', written(certifier?.name)],
+        ['NPI', written(certifier?.npi)],
+      ],
+    },
+    { kind: 'lines', labels: ['Signature', 'Date signed'] },
+  ];
+  if (!isUnder) return one;
+  return [
+    ...one,
+    {
+      kind: 'text',
+      tone: 'strong',
+      text: 'I am an MD or DO, this clinician works under me, and I reviewed, signed and dated the notes about the shoes.',
+    },
+    {
+      kind: 'fields',
+      rows: [
+        ['Supervising physician (MD or DO)', written(certification?.supervisor?.name)],
+        ['NPI', null],
+      ],
+    },
+    { kind: 'lines', labels: ['Supervisor’s signature', 'Date signed'] },
+  ];
 }

@@ -1,7 +1,13 @@
+import type { ShoeRequirement } from '@rxweb/contracts/shoes/documents';
+
 export interface Page {
   section: string;
   title: string;
   subtitle?: string;
+  /** Comes back signed, or with notes behind it, as this document. */
+  returns?: ShoeRequirement;
+  /** The page code, without the page number. */
+  code?: string;
   blocks: readonly Block[];
 }
 
@@ -11,7 +17,8 @@ export type Block =
   | { kind: 'list'; items: readonly string[] }
   /** Null leaves a blank to fill in by hand. */
   | { kind: 'fields'; rows: readonly Field[] }
-  | { kind: 'ticks'; items: readonly { text: string; isTicked: boolean }[] }
+  /** Empty boxes: only the signer may check them. */
+  | { kind: 'boxes'; items: readonly string[] }
   | Table
   /** Signature lines side by side, the first widest. */
   | { kind: 'lines'; labels: readonly string[] }
@@ -38,8 +45,7 @@ function blockText(block: Block): string {
   if (block.kind === 'heading' || block.kind === 'text') return block.text;
   if (block.kind === 'list') return block.items.join('\n');
   if (block.kind === 'fields') return block.rows.map(([label, value]) => `${label}: ${value ?? '____'}`).join('\n');
-  if (block.kind === 'ticks')
-    return block.items.map(({ text, isTicked }) => `[${isTicked ? 'x' : ' '}] ${text}`).join('\n');
+  if (block.kind === 'boxes') return block.items.map((text) => `[ ] ${text}`).join('\n');
   if (block.kind === 'lines') return block.labels.map((label) => `${label}: ____`).join('\n');
   if (block.kind === 'signature') return '(signature)';
   const rows = block.rows.map((row) => row.map((cell) => (typeof cell === 'string' ? cell : cell.text)).join(' | '));

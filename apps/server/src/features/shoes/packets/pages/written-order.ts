@@ -19,6 +19,7 @@ export function writtenOrder(file: ShoeCaseFile, store: StoreInfo): Page {
   return {
     section: 'Order',
     title: 'Standard Written Order',
+    returns: 'order',
     subtitle: `Therapeutic shoes · supplier: ${storeLine(store)}`,
     blocks: [
       { kind: 'fields', rows: [...patientFields(file), ['Order date', null]] },

@@ -3,17 +3,17 @@ import { describe, expect, it } from 'vitest';
 import { caseFile, store } from '../../../../../testing/shoes/case-file.ts';
 import { makePdf } from '../../../../../testing/shoes/files.ts';
 import { createSandbox } from '../../../../kernel/sandbox/sandbox.ts';
-import type { PacketTask } from './packet-task.ts';
+import type { MadePacket, PacketTask } from './packet-task.ts';
 
 const enough = { maxMs: 20_000, maxGrowthBytes: 2 ** 30, idleMs: 10_000 };
-const packet: PacketTask = { kind: 'physician', file: caseFile(emptyDetails), store };
+const packet: PacketTask = { kind: 'review', file: caseFile(emptyDetails), store, attached: [] };
 const pdf = () => makePdf([[612, 792]]);
 
 function countPages(limits = enough) {
   return createSandbox<Uint8Array, number | null>(new URL('./count-pages-worker.ts', import.meta.url), limits);
 }
 function makePacket(limits = enough) {
-  return createSandbox<PacketTask, Uint8Array>(new URL('./packet-worker.ts', import.meta.url), limits);
+  return createSandbox<PacketTask, MadePacket>(new URL('./packet-worker.ts', import.meta.url), limits);
 }
 
 describe('work on papers', () => {
@@ -22,7 +22,7 @@ describe('work on papers', () => {
     expect(await count(await pdf())).toBe(1);
     expect(await count(new TextEncoder().encode('no PDF'))).toBeNull();
     const made = await makePacket()(packet);
-    expect(Buffer.from(made).toString('latin1', 0, 5)).toBe('%PDF-');
+    expect(Buffer.from(made.pdf).toString('latin1', 0, 5)).toBe('%PDF-');
   });
 
   it('leaves the program free for others meanwhile', async () => {
@@ -50,7 +50,7 @@ describe('work on papers', () => {
     gone.abort(new Error('gone'));
     await expect(made).rejects.toThrow('gone');
     await expect(make(packet, gone.signal)).rejects.toThrow('gone');
-    expect((await make(packet)).length).toBeGreaterThan(1_000);
+    expect((await make(packet)).pdf.length).toBeGreaterThan(1_000);
   });
 
   it('reports where it failed, without any content', async () => {

@@ -1,10 +1,19 @@
 import type { ShoeCaseFile } from '@rxweb/contracts/shoes/cases';
 import type { StoreInfo } from '@rxweb/contracts/store';
+import type { PageCodes } from '../letter-packet.ts';
+import type { LetterPlan } from '../letters/plan-letters.ts';
+import type { FilePacket } from '../parts.ts';
 
 export type PacketTask = { file: ShoeCaseFile; store: StoreInfo } & (
-  | { kind: 'physician' }
-  | { kind: 'audit'; attached: readonly AttachedFile[] }
+  | { kind: 'letter'; to: LetterPlan; codes: PageCodes }
+  | { kind: FilePacket; attached: readonly AttachedFile[] }
 );
+
+/** `pages` of a letter only. */
+export interface MadePacket {
+  pdf: Uint8Array<ArrayBuffer>;
+  pages: number | null;
+}
 
 /** No bytes if unreadable. */
 export interface AttachedFile {

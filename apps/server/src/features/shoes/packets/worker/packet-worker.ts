@@ -1,11 +1,12 @@
 import { handleTasks } from '../../../../kernel/sandbox/handle-tasks.ts';
-import { makeAuditPacket } from '../audit-packet.ts';
-import { makePhysicianPacket } from '../physician-packet.ts';
-import type { PacketTask } from './packet-task.ts';
+import { makeFilePacket } from '../audit-packet.ts';
+import { makeLetterPacket } from '../letter-packet.ts';
+import type { MadePacket, PacketTask } from './packet-task.ts';
 
 handleTasks(makePacket);
 
-async function makePacket(task: PacketTask): Promise<Uint8Array<ArrayBuffer>> {
+async function makePacket(task: PacketTask): Promise<MadePacket> {
   const { file, store } = task;
-  return task.kind === 'physician' ? makePhysicianPacket(file, store) : makeAuditPacket(file, store, task.attached);
+  if (task.kind === 'letter') return makeLetterPacket(file, store, task.to, task.codes);
+  return { pdf: await makeFilePacket(task.kind, file, store, task.attached), pages: null };
 }

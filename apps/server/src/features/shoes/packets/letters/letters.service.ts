@@ -1,0 +1,117 @@
+import { randomBytes } from 'node:crypto';
+import type { ShoeCaseFile } from '@rxweb/contracts/shoes/cases';
+import type {
+  getShoePapers,
+  LetterRecipient,
+  makeShoeLetter,
+  markShoeFax,
+  ShoeFax,
+} from '@rxweb/contracts/shoes/packets';
+import { storeDate } from '@rxweb/domain/store/opening-hours';
+import { inTransaction } from '@rxweb/platform/sql/transaction';
+import type * as z from 'zod/mini';
+import { auditEntryFor, writeAuditEntries } from '../../../../kernel/audit/audit-log.ts';
+import { AppError } from '../../../../kernel/errors/app-error.ts';
+import type { FileToSend } from '../../../../kernel/files/send-file.ts';
+import type { Actor } from '../../../../kernel/http/actor.ts';
+import { readCaseFile } from '../../read-case-file.ts';
+import { isReadable } from '../attachments/is-readable.ts';
+import { leavesWithAudit } from '../leaves-with-audit.ts';
+import type { PacketsDeps, Reader } from '../packets.service.ts';
+import * as repository from './letters.repository.ts';
+import { type LetterPlan, planLetters, slotOf } from './plan-letters.ts';
+
+type Wish = z.output<(typeof makeShoeLetter)['input']['body']>;
+type Papers = z.output<(typeof getShoePapers)['output']>;
+
+export async function readPapers(deps: PacketsDeps, actor: Actor, id: string): Promise<Papers> {
+  const file = await requireFile(deps, id);
+  const plans = planLetters(file);
+  const names = plans.flatMap(({ name }) => (name ? [name] : []));
+  const [known, faxes] = await Promise.all([
+    repository.listKnownNumbers(deps.sql, names),
+    repository.listFaxes(deps.sql, id),
+  ]);
+  await deps.audit.write(auditEntryFor(actor, 'case_read', id));
+  return {
+    storeFax: deps.store.fax ?? null,
+    letters: plans.map((plan) => ({ ...plan, knownNumbers: known.get(plan.name?.toLowerCase() ?? '') ?? [] })),
+    leftOut: file.documents
+      .filter((document) => !leavesWithAudit(document))
+      .map((document) => ({
+        id: document.id,
+        requirement: document.requirement,
+        name: document.name,
+        why: isReadable(document) ? 'unverified' : 'unreadable',
+      })),
+    faxes,
+  };
+}
+
+/** Logs the packet once it is drawn. Throws `conflict` when nothing is asked, or the number is new and unconfirmed. */
+export async function makeLetter(deps: PacketsDeps, reader: Reader, id: string, wish: Wish): Promise<FileToSend> {
+  const file = await requireFile(deps, id);
+  const plan = requirePlan(file, wish);
+  const number = digitsOf(plan.fax);
+  if (number && !wish.isConfirmed) await refuseNewNumber(deps, plan, number);
+  const codes = [...new Set(plan.asks.map(slotOf))].map((slot) => [slot, newCode()] as const);
+  const task = { file, store: deps.store, to: plan, codes: Object.fromEntries(codes) };
+  const { pdf, pages } = await deps.packetBuilder.makeLetterPacket(task, reader.signal);
+  const { recipient, name } = plan;
+  await inTransaction(deps.sql, async (tx) => {
+    const faxId = await repository.insertFax(tx, { caseId: id, by: reader.userId, recipient, name, number, pages });
+    await repository.insertCodes(tx, { caseId: id, faxId }, codes);
+    await writeAuditEntries(tx, [auditEntryFor(reader, 'case_packet_made', id, `${recipient}, fax ${faxId}`)]);
+  });
+  return { type: 'application/pdf', name: letterName(recipient, id), size: pdf.length, body: pdf };
+}
+
+export async function markFax(
+  { sql }: PacketsDeps,
+  actor: Actor,
+  { id, faxId }: { id: string; faxId: string },
+  { outcome }: z.output<(typeof markShoeFax)['input']['body']>,
+): Promise<ShoeFax> {
+  return inTransaction(sql, async (tx) => {
+    if (!(await repository.markFax(tx, { caseId: id, id: faxId, by: actor.userId, outcome })))
+      throw new AppError('not_found');
+    await writeAuditEntries(tx, [auditEntryFor(actor, 'case_fax_marked', id, `fax ${faxId}, ${outcome}`)]);
+    const fax = await repository.findFax(tx, id, faxId);
+    if (!fax) throw new AppError('not_found');
+    return fax;
+  });
+}
+
+export const letterName = (recipient: LetterRecipient, id: string): string =>
+  `${recipient}-packet-${id.slice(0, 8)}.pdf`;
+
+async function requireFile(deps: PacketsDeps, id: string): Promise<ShoeCaseFile> {
+  const file = await readCaseFile(deps.sql, id, storeDate(deps.store, deps.now()));
+  if (!file) throw new AppError('not_found');
+  return file;
+}
+
+/** Who it goes to is what staff entered; what is asked follows from the case. */
+function requirePlan(file: ShoeCaseFile, { recipient, name, phone, fax }: Wish): LetterPlan {
+  const plan = planLetters(file).find((each) => each.recipient === recipient);
+  if (!plan || plan.asks.length === 0)
+    throw new AppError('conflict', { message: 'Nothing is missing from this person, so there is no letter to send.' });
+  return { ...plan, name: name?.trim() || null, phone: phone?.trim() || null, fax: fax?.trim() || null };
+}
+
+/** A wrong digit sends a patient's record to a stranger. */
+async function refuseNewNumber({ sql }: PacketsDeps, { name }: LetterPlan, number: string): Promise<void> {
+  const known = name ? await repository.listKnownNumbers(sql, [name]) : new Map<string, string[]>();
+  if (known.get(name?.toLowerCase() ?? '')?.includes(number)) return;
+  throw new AppError('conflict', {
+    message: 'This fax number is new for this person. Call the office, compare the number, and confirm it first.',
+  });
+}
+
+/** Without the country code of the US. */
+export const digitsOf = (fax: string | null): string | null =>
+  fax?.replace(/\D/g, '').replace(/^1(?=\d{10}$)/, '') || null;
+
+/** Crockford's letters and digits: none is taken for another. */
+const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
+const newCode = (): string => Array.from(randomBytes(16), (byte) => alphabet[byte % 32]).join('');
