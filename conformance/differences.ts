@@ -116,10 +116,28 @@ export const differences = {
     why: 'stored files must not act as pages of our address',
   },
   emptyFiles: {
-    call: 'an upload of no bytes',
+    call: 'an upload of no bytes, with a signed address or without the service key',
     embedded: '400 InvalidRequest "No content provided"',
     supabase: '200',
     why: 'a photo that never arrived looks so, and nobody would learn of it',
+  },
+  encodedFiles: {
+    call: 'an upload with a content encoding',
+    embedded: '400 InvalidRequest "contentEncoding is not supported"',
+    supabase: 'kept with its encoding (newest versions), or without (older)',
+    why: 'files are served as they were sent, and an encoding that is dropped makes them unreadable',
+  },
+  olderVersions: {
+    call: 'versionId, sourceVersionId, noncurrentVersions, deleteMarkers, exactMatch, versioning_status, lifecycle',
+    embedded: '400 InvalidRequest, naming the field; lifecycle 404',
+    supabase: 'older versions of a file where the bucket keeps them (newest versions), ignored by others',
+    why: 'a file has one version here',
+  },
+  changedPictures: {
+    call: 'transform, width, height, resize, format, quality; /render/image/...',
+    embedded: '400 InvalidRequest, naming the field; /render 404',
+    supabase: 'a picture made to measure, where that is switched on',
+    why: 'the product shows pictures as they are',
   },
   signedUploadLife: {
     call: 'POST /storage/v1/object/upload/sign/...',
@@ -129,7 +147,8 @@ export const differences = {
   },
   forbiddenJoins: {
     call: 'phx_join for a table whose rows the caller can never read',
-    embedded: 'refused: CHANNEL_ERROR',
+    embedded:
+      'refused: CHANNEL_ERROR; with the project key alone it waits for the token of a user, and is decided then',
     supabase: 'joined, and silent',
     why: 'a mistake shows at once',
   },
@@ -144,6 +163,18 @@ export const differences = {
     embedded: '401 {"error"} with the words of the realtime server; the reason of the join likewise',
     supabase: 'the gateway may refuse first, in words of its own',
     why: 'there is no second program in front',
+  },
+  rowsOfChanges: {
+    call: 'INSERT and UPDATE events',
+    embedded: 'the row as it is when the event is sent; none for a row that is gone by then',
+    supabase: 'the row as the change left it',
+    why: 'the row is read with the rights of the listener, who may have lost them since',
+  },
+  truncated: {
+    call: 'TRUNCATE of a followed table',
+    embedded: 'phx_error: the client joins and reads again',
+    supabase: 'nothing',
+    why: 'a list must not go on showing rows that are gone',
   },
   broadcast: {
     call: 'broadcast and presence',

@@ -20,6 +20,8 @@ function dataOf(event: Sent): string {
       return JSON.stringify(event.note);
     case 'suggestions':
       return JSON.stringify(event.suggestions);
+    case 'disclosed':
+      return JSON.stringify({ id: event.id });
     case 'hand-off':
       return JSON.stringify({ as: event.as });
   }

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { withDatabase } from '../packages/backend/testing/make-account.ts';
 import type { ConversationTurn } from '../packages/contracts/src/conversations.ts';
+import type { ModelDisclosure } from '../packages/contracts/src/model-disclosure.ts';
 import type { Attachment } from '../packages/contracts/src/uploads.ts';
 
 const dataDir = join(process.env.RXWEB_E2E_DATA ?? '', 'data');
@@ -68,6 +69,18 @@ export async function keepConversation(
     }
     return row.id;
   });
+}
+
+/** Keeps what was sent to a language model with the conversation's newest turn. */
+export async function keepDisclosure(conversation: string, disclosure: ModelDisclosure): Promise<void> {
+  const { at, purpose, vendor, model, texts, pictures } = disclosure;
+  await withDatabase(
+    dataDir,
+    (sql) => sql`
+      insert into app.model_disclosures (id, turn_id, at, purpose, vendor, model, texts, pictures)
+      select gen_random_uuid(), max(t.id), ${at}, ${purpose}, ${vendor}, ${model}, ${sql.json(texts)}, ${pictures}
+      from app.chat_turns t where t.conversation_id = ${conversation}`,
+  );
 }
 
 /** Stores a file as a visitor's page does. */

@@ -4,6 +4,7 @@ import { databaseAway } from './faults/database-away.ts';
 import { failingDisk } from './faults/failing-disk.ts';
 import { fewMeans } from './faults/few-means.ts';
 import { fullDisk } from './faults/full-disk.ts';
+import { uploadFloods } from './faults/upload-floods.ts';
 import { type Figure, tellResult } from './tools/result.ts';
 import { hangUp } from './tools/send.ts';
 import { startCarrier } from './tools/server.ts';
@@ -12,6 +13,7 @@ import { startCarrier } from './tools/server.ts';
 const seed = Date.now() % 1e9;
 const parts = {
   'full-disk': fullDisk,
+  'upload-floods': uploadFloods,
   'failing-disk': failingDisk,
   'database-away': databaseAway,
   'clock-jumps': clockJumps,

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { ours } from '../differences.ts';
 import { expectStorageBody, expectStorageRefusal } from '../refusals.ts';
 import { like } from '../shapes.ts';
 import { createStorageFixture, png, refusedBody, refusedKey, storageRefusals } from '../storage-fixture.ts';
@@ -65,6 +66,114 @@ export function storageManage(suite: Suite): void {
       const options = { key: key(), token: key(), body };
       const answer = await suite.call('POST', `/storage/v1/object/list/${await shelf()}`, options);
       expectStorageBody(answer, refusedBody(message));
+    });
+  });
+
+  describe('list by pages (list-v2)', () => {
+    const list = async (body: object) => {
+      const options = { key: key(), token: key(), body };
+      const answer = await suite.call('POST', `/storage/v1/object/list-v2/${await shelf()}`, options);
+      expect(answer.status, answer.text).toBe(200);
+      return answer.body as ListedPage;
+    };
+
+    it('shows every key under a prefix, whole, page by page', async () => {
+      const first = await list({ prefix: 'shelf/', limit: 2 });
+      expect({ ...first, objects: names(first.objects) }).toEqual({
+        hasNext: true,
+        nextCursor: expect.any(String),
+        nextCursorKey: 'shelf/b.png',
+        folders: [],
+        objects: ['shelf/a.png', 'shelf/b.png'],
+      });
+      const rest = await list({ prefix: 'shelf/', limit: 2, cursor: first.nextCursor });
+      expect({ ...rest, objects: names(rest.objects) }).toEqual({
+        hasNext: false,
+        folders: [],
+        objects: ['shelf/deep/c.png'],
+      });
+      expect(first.objects[0]).toEqual(fileShape('shelf/a.png'));
+    });
+
+    it('with a delimiter shows folders apart', async () => {
+      const { folders, objects } = await list({ prefix: 'shelf/', with_delimiter: true });
+      expect(folders).toEqual([expect.objectContaining({ name: 'shelf/deep/', key: 'deep' })]);
+      expect(objects).toEqual([
+        { ...fileShape('shelf/a.png'), key: 'a.png' },
+        { ...fileShape('shelf/b.png'), key: 'b.png' },
+      ]);
+    });
+
+    it('sorts by name or by time, in either order', async () => {
+      const down = await list({ prefix: 'shelf/', sortBy: { column: 'name', order: 'desc' } });
+      expect(names(down.objects)).toEqual(['shelf/deep/c.png', 'shelf/b.png', 'shelf/a.png']);
+      const newest = await list({ prefix: 'shelf/', sortBy: { column: 'created_at', order: 'desc' }, limit: 1 });
+      expect(names(newest.objects)).toEqual(['shelf/deep/c.png']);
+      const next = await list({ prefix: 'shelf/', cursor: newest.nextCursor });
+      expect(names(next.objects)).toEqual(['shelf/a.png', 'shelf/b.png']);
+    });
+
+    it('an unknown bucket is empty for the service key, and a private one for a visitor', async () => {
+      for (const [token, bucket] of [
+        [key(), `${suite.prefix}-none`],
+        [suite.target.anonKey, await shelf()],
+      ] as const) {
+        const options = { key: token, token, body: {} };
+        const { status, body } = await suite.call('POST', `/storage/v1/object/list-v2/${bucket}`, options);
+        expect({ status, body }).toEqual({ status: 200, body: { hasNext: false, folders: [], objects: [] } });
+      }
+    });
+
+    it('a cursor that is none is refused', async () => {
+      const options = { key: key(), token: key(), body: { cursor: 'bm90IGEgY3Vyc29y' } };
+      const answer = await suite.call('POST', `/storage/v1/object/list-v2/${await shelf()}`, options);
+      expect(answer.status).toBe(400);
+      expect(answer.text).toMatch(/continuation token/);
+    });
+  });
+
+  describe('a field that is not offered', () => {
+    const asked: readonly [method: string, path: string, body: object, field: RegExp][] = [
+      ['POST', 'object/list/BUCKET', { prefix: '', noncurrentVersions: 'include' }, /noncurrentVersions/],
+      ['POST', 'object/list/BUCKET', { prefix: '', deleteMarkers: 'include' }, /deleteMarkers/],
+      ['POST', 'object/list/BUCKET', { prefix: '', exactMatch: true }, /exactMatch/],
+      ['POST', 'object/list-v2/BUCKET', { noncurrentVersions: 'include' }, /noncurrentVersions/],
+      ['POST', 'object/list-v2/BUCKET', { deleteMarkers: 'only' }, /deleteMarkers/],
+      ['POST', 'object/list-v2/BUCKET', { exactMatch: true }, /exactMatch/],
+      ['POST', 'object/move', { ...transfer, sourceVersionId: 'one' }, /sourceVersionId/],
+      ['POST', 'object/copy', { ...transfer, sourceVersionId: 'one' }, /sourceVersionId/],
+      ['POST', 'object/copy', { ...transfer, metadata: { contentEncoding: 'gzip' } }, /contentEncoding/],
+      ['POST', 'object/sign/BUCKET/shelf/a.png', { expiresIn: 60, versionId: 'one' }, /versionId/],
+      ['POST', 'object/sign/BUCKET/shelf/a.png', { expiresIn: 60, transform: { width: 9 } }, /transform/],
+      ['POST', 'object/sign/BUCKET', { expiresIn: 60, paths: ['shelf/a.png'], transform: {} }, /transform/],
+      ['DELETE', 'object/BUCKET', { prefixes: [{ path: 'shelf/a.png', versionId: 'one' }] }, /prefixes/],
+      ['POST', 'bucket', { name: 'never-made', type: 'ANALYTICS' }, /type/],
+      ['POST', 'bucket', { name: 'never-made', versioning_status: 'ENABLED' }, /versioning_status/],
+      ['PUT', 'bucket/BUCKET', { public: false, versioning_status: 'ENABLED' }, /versioning_status/],
+      ['PUT', 'bucket/BUCKET', { public: false, name: 'renamed' }, /renamed/],
+    ];
+
+    it.each(asked)('%s %s with %j is refused, and nothing is done', async (method, path, body, field) => {
+      if (ours('olderVersions', false, true)) return;
+      const bucket = await shelf();
+      const options = { key: key(), token: key(), body: JSON.parse(JSON.stringify(body).replaceAll('BUCKET', bucket)) };
+      const answer = await suite.call(method, `/storage/v1/${path.replace('BUCKET', bucket)}`, options);
+      expect(answer.status, answer.text).toBe(400);
+      expect(answer.text).toMatch(field);
+      const { files } = await on();
+      expect(names((await files.list('shelf')).data)).toEqual(['deep', 'a.png', 'b.png']);
+    });
+
+    it('lifecycle rules and emptying a cache are no calls here', async () => {
+      if (ours('olderVersions', false, true)) return;
+      const bucket = await shelf();
+      for (const [method, path] of [
+        ['GET', `bucket/${bucket}/lifecycle`],
+        ['DELETE', `cdn/${bucket}`],
+        ['DELETE', `cdn/${bucket}/shelf/a.png`],
+      ] as const) {
+        expect((await suite.call(method, `/storage/v1/${path}`, { key: key(), token: key() })).status).toBe(404);
+      }
     });
   });
 
@@ -158,6 +267,31 @@ export function storageManage(suite: Suite): void {
       expect(await (await files.download('copy/to.png')).data?.arrayBuffer()).toHaveProperty('byteLength', png.length);
     });
 
+    it('copy gives the second file new metadata when told to', async () => {
+      const { bucket } = await store('copy/plain.png');
+      const copyTo = async (destinationKey: string, body: object, metadata: object) => {
+        const options = {
+          key: key(),
+          token: key(),
+          headers: { 'x-metadata': Buffer.from(JSON.stringify(metadata)).toString('base64') },
+          body: { bucketId: bucket, sourceKey: 'copy/plain.png', destinationKey, ...body },
+        };
+        expect((await suite.call('POST', '/storage/v1/object/copy', options)).status).toBe(200);
+        return (await suite.service().client.storage.from(bucket).info(destinationKey)).data;
+      };
+      const changes = { cacheControl: 'max-age=60', mimetype: 'image/apng' };
+      expect(await copyTo('copy/new.png', { copyMetadata: false, metadata: changes }, { from: 'me' })).toMatchObject({
+        contentType: 'image/apng',
+        cacheControl: 'max-age=60',
+        metadata: { from: 'me' },
+      });
+      expect(await copyTo('copy/same.png', { metadata: changes }, { from: 'me' })).toMatchObject({
+        contentType: 'image/png',
+        cacheControl: 'max-age=3600',
+        metadata: {},
+      });
+    });
+
     it.each(['move', 'copy'] as const)(
       '%s does not take a name that is taken, from one that is none, or to none that can be',
       async (way) => {
@@ -183,6 +317,15 @@ export function storageManage(suite: Suite): void {
     });
   });
 }
+
+interface ListedPage {
+  hasNext: boolean;
+  nextCursor?: string;
+  folders: { name: string }[];
+  objects: { name: string }[];
+}
+
+const transfer = { bucketId: 'BUCKET', sourceKey: 'shelf/a.png', destinationKey: 'shelf/z.png' };
 
 const names = (rows: readonly { name: string }[] | null) => (rows ?? []).map(({ name }) => name);
 

@@ -4,7 +4,7 @@ import { ours } from '../differences.ts';
 import type { Answer } from '../recording-fetch.ts';
 import { expectStorageBody, expectStorageRefusal } from '../refusals.ts';
 import { like } from '../shapes.ts';
-import { bytesOf, createStorageFixture, png, storageRefusals } from '../storage-fixture.ts';
+import { bytesOf, createStorageFixture, png, refusedBody, storageRefusals } from '../storage-fixture.ts';
 import { lazily, type Suite } from '../suite.ts';
 
 /** Section 3: reading files with rights, with a signed URL, and in public. */
@@ -230,6 +230,38 @@ export function storageRead(suite: Suite): void {
         created_at: expect.any(String),
       });
       expect(data).toMatchObject({ bucketId: bucket, contentType: 'image/png', lastModified: like.time });
+    });
+
+    it('info shows under its longer addresses too, with the headers of the file', async () => {
+      const { bucket } = await photo();
+      const options = { key: suite.target.serviceRoleKey, token: suite.target.serviceRoleKey };
+      const short = await suite.call('GET', `/storage/v1/object/info/${bucket}/photo.png`, options);
+      const long = await suite.call('GET', `/storage/v1/object/info/authenticated/${bucket}/photo.png`, options);
+      expect(long.body).toEqual(short.body);
+      const head = await suite.call('HEAD', `/storage/v1/object/info/${bucket}/photo.png`, options);
+      expect({ status: head.status, etag: head.headers.get('etag') }).toEqual({
+        status: 200,
+        etag: (short.body as { etag: string }).etag,
+      });
+      const open = await suite.call('GET', `/storage/v1/object/info/public/${bucket}/photo.png`, {});
+      if (open.status !== 200) expectStorageBody(open, storageRefusals.noBucket);
+    });
+
+    it('an older version and a changed picture are refused', async () => {
+      if (ours('olderVersions', false, true)) return;
+      const { bucket } = await photo();
+      const options = { key: suite.target.serviceRoleKey, token: suite.target.serviceRoleKey };
+      for (const field of ['versionId', 'width', 'height', 'resize', 'format', 'quality']) {
+        for (const place of ['object', 'object/info', 'object/authenticated']) {
+          const answer = await suite.call('GET', `/storage/v1/${place}/${bucket}/photo.png?${field}=1`, options);
+          expectStorageBody(answer, refusedBody(new RegExp(`${field} is not supported`)));
+        }
+      }
+      const signed = { ...options, body: { expiresIn: 60, transform: { width: 10 } } };
+      const answer = await suite.call('POST', `/storage/v1/object/sign/${bucket}/photo.png`, signed);
+      expectStorageBody(answer, refusedBody(/transform is not supported/));
+      const render = await suite.call('GET', `/storage/v1/render/image/authenticated/${bucket}/photo.png`, options);
+      expect(render.status).toBe(404);
     });
 
     it('exists says yes or no', async () => {

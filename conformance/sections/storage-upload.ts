@@ -71,12 +71,38 @@ export function storageUpload(suite: Suite): void {
     expect(data?.fullPath).toBe(`${bucket}/many/slashes/c.png`);
   });
 
-  it('F8 a file of no bytes is kept by a Supabase and refused by the embedded backend', async () => {
+  it('a file of no bytes is kept for the service key', async () => {
     const bucket = await privateBucket();
     const { client } = suite.service();
-    const { error } = await client.storage.from(bucket).upload('empty.txt', Buffer.alloc(0));
+    const files = client.storage.from(bucket);
+    expect((await files.upload('empty.txt', Buffer.alloc(0))).error).toBeNull();
+    expect((await files.info('empty.txt')).data?.size).toBe(0);
+    expect((await files.copy('empty.txt', 'empty-copy.txt')).error).toBeNull();
+    expect(await bytesOf((await files.download('empty-copy.txt')).data)).toHaveLength(0);
+  });
+
+  it('F8 a file of no bytes under a signed address is kept by a Supabase and refused by the embedded backend', async () => {
+    const bucket = await privateBucket();
+    const { client } = suite.service();
+    const files = client.storage.from(bucket);
+    const { data } = await files.createSignedUploadUrl('empty.txt');
+    const { error } = await files.uploadToSignedUrl('empty.txt', data?.token ?? '', Buffer.alloc(0));
     expect(error === null).toBe(ours('emptyFiles', false, true));
-    expect((await client.storage.from(bucket).info('empty.txt')).data?.size).toBe(ours('emptyFiles', undefined, 0));
+  });
+
+  it('a file in a coding is refused by the embedded backend', async () => {
+    if (ours('encodedFiles', false, true)) return;
+    const bucket = await privateBucket();
+    const key = suite.target.serviceRoleKey;
+    const headers = { 'content-encoding': 'gzip', 'content-type': 'text/plain' };
+    const path = `/storage/v1/object/${bucket}/coded.txt`;
+    const answer = await suite.call('POST', path, { key, token: key, headers, body: 'not what it says' });
+    expectStorageBody(answer, {
+      statusCode: '400',
+      error: 'InvalidRequest',
+      code: 'InvalidRequest',
+      message: 'contentEncoding is not supported',
+    });
   });
 
   it('S7-35 an existing file stays unchanged', async () => {

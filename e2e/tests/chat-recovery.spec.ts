@@ -53,10 +53,10 @@ test('too many messages: says when to send the next one, and whom to call', { ta
   );
 });
 
-test('a cleared conversation comes back whole, and the server is not told to forget it', async ({ page }) => {
-  const resets: (string | undefined)[] = [];
+test('a cleared conversation comes back whole, with its context', async ({ page }) => {
+  const screens: (string | undefined)[] = [];
   await page.route('**/api/chat-stream', (route) => {
-    resets.push(route.request().headers()['x-chat-reset']);
+    screens.push(route.request().headers()['x-chat-screen']);
     return route.fulfill(answerStream({ type: 'chunk', text: 'We are open.' }));
   });
   await stubStorage(page);
@@ -86,7 +86,9 @@ test('a cleared conversation comes back whole, and the server is not told to for
   await chat.ask('Something new');
   await chat.answered();
   await expect(page.getByRole('button', { name: 'Undo' })).toHaveCount(0);
-  expect(resets).toEqual([undefined, undefined, '1']);
+  const [first, undone, cleared] = screens;
+  expect(undone).toBe(first);
+  expect(cleared).not.toBe(first);
 });
 
 test('the callback form closes when a card for an emergency comes', { tag: '@phone' }, async ({ page }) => {

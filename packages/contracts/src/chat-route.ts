@@ -6,13 +6,18 @@ export const chatIdStorageKey = 'rx-chat-id';
 /** `chat-` and its creation time in milliseconds. */
 export const chatIdPattern = /^chat-\d{10,16}$/;
 
+/** 32 random hexadecimal digits, new with each empty chat: a new chat, a reload, another tab. */
+export const chatScreenPattern = /^[0-9a-f]{32}$/;
+
 /** Path of `streamChat` in `chat.ts`. */
 export const chatStreamRoute = { method: 'POST', path: '/api/chat-stream', output: 'event-stream' } as const;
 
 export const chatHeaders = {
   /** Names the conversation, so the server can keep its context. */
   chatId: 'x-chat-id',
-  /** `1`: the visitor cleared the conversation; drop its context. */
+  /** Names the screen that the message was written on ({@link chatScreenPattern}). Only its own turns are context for the answer. */
+  screen: 'x-chat-screen',
+  /** `1`: the visitor cleared the conversation; drop its context. For clients that name no screen. */
   reset: 'x-chat-reset',
   /** `1`: the visitor says that the card for this question was no emergency. Counts for this one question. */
   notEmergency: 'x-chat-not-emergency',
@@ -22,5 +27,5 @@ export const chatHeaders = {
   extensions: 'x-rx-extensions',
 } as const;
 
-export const chatExtensions = ['sources', 'care', 'note', 'suggestions', 'hand-off'] as const;
+export const chatExtensions = ['sources', 'care', 'note', 'suggestions', 'hand-off', 'disclosed'] as const;
 export type ChatExtension = (typeof chatExtensions)[number];

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { chatHeaders, chatIdPattern, chatStreamRoute } from './chat-route.ts';
+import { chatHeaders, chatIdPattern, chatScreenPattern, chatStreamRoute } from './chat-route.ts';
+import { modelDisclosure } from './model-disclosure.ts';
 import { defineEndpoint } from './shared/endpoint.ts';
 import { languages } from './shared/language.ts';
 import { chatLimits } from './shared/limits.ts';
@@ -56,6 +57,7 @@ export const streamChat = defineEndpoint({
     headers: z.object({
       [chatHeaders.chatId]: z.optional(chatId),
       [chatHeaders.language]: z.optional(z.string()),
+      [chatHeaders.screen]: z.optional(z.string().check(z.regex(chatScreenPattern, '32 hexadecimal digits'))),
       [chatHeaders.reset]: z.optional(z.literal('1')),
       [chatHeaders.notEmergency]: z.optional(z.literal('1')),
       [chatHeaders.extensions]: z.optional(z.string().check(z.maxLength(200))),
@@ -83,8 +85,20 @@ export type ChatEvent =
   | { type: 'suggestions'; suggestions: string[] }
   /** Offer the form of {@link requestCallback}: open, or behind a button. */
   | { type: 'hand-off'; as?: 'button' }
+  /** Masked words left for a language model; {@link readDisclosures} shows them by this id. */
+  | { type: 'disclosed'; id: string }
   | { type: 'end' }
   | { type: 'error'; message: string };
+
+/** What left for a language model with one of the visitor's own questions, oldest first. The id comes with its answer. */
+export const readDisclosures = defineEndpoint({
+  method: 'GET',
+  path: '/api/chat/disclosures/:id',
+  access: 'public',
+  input: { params: z.strictObject({ id: z.guid().check(z.toLowerCase()) }) },
+  output: z.object({ disclosures: z.array(modelDisclosure) }),
+  errors: ['not_found', 'unavailable'],
+});
 
 /** The page sends it after each message; the server forwards it to the configured pipeline (spec section 7). */
 export const sendOutbound = defineEndpoint({

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { careCard, noteKinds, source } from './chat.ts';
+import { modelDisclosure } from './model-disclosure.ts';
 import { defineEndpoint } from './shared/endpoint.ts';
 import { languages } from './shared/language.ts';
 import { person } from './shared/staff-person.ts';
@@ -94,6 +95,8 @@ export const conversationTurn = z.object({
   /** The topic: the id of a knowledge page, or one of the store's facts. */
   intent: z.nullable(z.string()),
   sources: z.array(source),
+  /** Calls of a language model; {@link readTurnDisclosures} shows what was sent. */
+  disclosures: z._default(z.number(), 0),
 });
 export type ConversationTurn = z.infer<typeof conversationTurn>;
 
@@ -144,6 +147,18 @@ export const readConversation = defineEndpoint({
     /** When retention deletes the conversation. */
     keptUntil: z.string(),
   }),
+  errors: ['not_found'],
+});
+
+/** What left for a language model with one question, oldest first. */
+export const readTurnDisclosures = defineEndpoint({
+  method: 'GET',
+  path: '/api/conversations/:id/turns/:turn/disclosures',
+  access: conversationRoles,
+  input: {
+    params: z.strictObject({ ...byId.shape, turn: z.string().check(z.regex(/^\d{1,18}$/)) }),
+  },
+  output: z.object({ disclosures: z.array(modelDisclosure) }),
   errors: ['not_found'],
 });
 

@@ -19,6 +19,7 @@ import {
   setSecurityHeaders,
 } from '../kernel/http/security-headers.ts';
 import { limitSilentSockets } from '../kernel/http/silent-sockets.ts';
+import { limitSlowBodies } from '../kernel/http/slow-bodies.ts';
 import { createScheduler } from '../kernel/jobs/scheduler.ts';
 import type { RequestMetrics } from '../kernel/metrics/request-metrics.ts';
 import type { AppDeps } from './app-deps.ts';
@@ -91,6 +92,7 @@ function createServer({ config, log }: Context, headers: SecurityHeaders): Fasti
     serverFactory: (handler) => {
       const server = createFairServer(timeouts, handler);
       limitSilentSockets(server);
+      limitSlowBodies(server);
       return server;
     },
     routerOptions: { maxParamLength: 200 },

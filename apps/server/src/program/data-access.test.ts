@@ -350,7 +350,9 @@ describe('Z9 text messages', () => {
         ...['opt_outs', 'notes', 'pictures', 'replies', 'presence', 'callbacks', 'carrier'].map(
           (name) => `select from app.sms_${name}`,
         ),
-        ...['conversations', 'chat_turns', 'hand_offs', 'model_tokens'].map((name) => `select from app.${name}`),
+        ...['conversations', 'chat_turns', 'hand_offs', 'model_tokens', 'model_disclosures'].map(
+          (name) => `select from app.${name}`,
+        ),
         'select app.sms_unread(m) from public.messages m',
       ])
         await expect(as(statement), statement).rejects.toMatchObject({ code: '42501' });

@@ -30,9 +30,9 @@ export function authPlugin(core: Core, options: AuthOptions = {}): FastifyPlugin
   return async (app) => {
     registerJsonBodies(app);
     app.setErrorHandler(sendAuthError);
-    app.setNotFoundHandler((_, reply) =>
-      reply.code(404).type('text/plain; charset=utf-8').send('404 page not found\n'),
-    );
+    app.setNotFoundHandler(() => {
+      throw new AuthError(404, 'not_found', 'There is no such call');
+    });
     app.addHook(
       'onSend',
       async (_, reply) => void (reply.hasHeader('cache-control') || reply.header('cache-control', 'no-store')),

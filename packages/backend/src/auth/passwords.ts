@@ -1,11 +1,13 @@
 import { randomBytes } from 'node:crypto';
-import { hash, verify } from '@node-rs/argon2';
+import { hash } from '@node-rs/argon2';
 import { createWorkQueue, QueueFull, type WorkQueue } from '@rxweb/platform/async/work-queue';
 import { AuthError, validationFailed } from './auth-error.ts';
+import { verifyHash } from './password-hashes.ts';
 import { createGuessRule } from './weak-passwords/is-easily-guessed.ts';
 
 /** Argon2id by OWASP's Password Storage Cheat Sheet; argon2id is the library's default. */
 const argon2 = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+const ownPrefix = `$argon2id$v=19$m=${argon2.memoryCost},t=${argon2.timeCost},p=${argon2.parallelism}$`;
 const minChars = 12;
 const maxBytes = 1_024;
 
@@ -22,6 +24,8 @@ export interface Passwords {
   /** The password's weakness in the API's words; null if it is strong. */
   findWeakness(password: string, email: string | null): Weakness | null;
   hash(password: string): Promise<string>;
+  /** Whether a hash was made elsewhere, by another rule than ours: it is replaced at the next sign-in. */
+  isForeign(stored: string): boolean;
   /** Takes equally long for a wrong password, a missing one, and an unknown user (`null`). */
   matches(stored: string | null, password: string, asker: Asker): Promise<boolean>;
 }
@@ -56,10 +60,11 @@ export function createPasswords(ownWords: readonly string[] = []): Passwords {
     },
     findWeakness,
     hash: (password) => lines.known(() => hash(normalize(password), argon2)).catch(asBusy),
+    isForeign: (stored) => !stored.startsWith(ownPrefix),
     async matches(stored, password, asker) {
       const candidate = normalize(password);
       const against = stored ?? (await dummyHash);
-      const equal = await lines[asker](() => verify(against, candidate)).catch(asBusy);
+      const equal = await lines[asker](() => verifyHash(against, candidate)).catch(asBusy);
       return stored !== null && equal;
     },
   };

@@ -1,7 +1,7 @@
 import { isShallow } from '@rxweb/platform/fastify/json-shape';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
-import { AuthError } from './auth-error.ts';
+import { AuthError, validationFailed } from './auth-error.ts';
 
 const maxBodyBytes = 1024 * 1024;
 const maxDepth = 32;
@@ -16,11 +16,12 @@ export function registerJsonBodies(app: FastifyInstance): void {
   );
 }
 
-/** Validates a body; unknown keys are dropped. */
+/** Validates a body; a field that a strict schema doesn't know is refused by name, others are dropped. */
 export function readBody<S extends z.ZodType>(schema: S, request: FastifyRequest): z.output<S> {
   const parsed = schema.safeParse(request.body ?? {});
   if (parsed.success) return parsed.data;
   const [issue] = parsed.error.issues;
+  if (issue?.code === 'unrecognized_keys') throw validationFailed(`${issue.keys.join(', ')} is not supported`);
   throw badJson(`${issue?.path.join('.') ?? 'body'}: ${issue?.message ?? 'not valid'}`);
 }
 

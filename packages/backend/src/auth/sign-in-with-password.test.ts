@@ -205,7 +205,10 @@ describe('the password grant', () => {
       status: 400,
       body: { code: 400, error_code: 'invalid_credentials', msg: 'unsupported_grant_type' },
     });
-    expect(await call(test, 'GET', '/auth/v1/nowhere')).toMatchObject({ status: 404, text: '404 page not found\n' });
+    expect(await call(test, 'GET', '/auth/v1/nowhere')).toMatchObject({
+      status: 404,
+      body: { code: 404, error_code: 'not_found', msg: 'There is no such call' },
+    });
   });
 
   it('A8 opens no door to an account of one’s own', async () => {

@@ -23,8 +23,13 @@ export async function signInWithPassword(
   if (isBanned(user)) throw new AuthError(400, 'user_banned', 'User is banned');
   if (!user.email_confirmed_at) throw new AuthError(400, 'email_not_confirmed', 'Email not confirmed');
 
+  const stored = user.encrypted_password ?? '';
+  const newHash = passwords.isForeign(stored) ? await passwords.hash(password) : stored;
   const { session, refreshToken } = await inTransaction(core.sql, async (tx) => {
-    await tx`update auth.users set last_sign_in_at = now(), updated_at = now() where id = ${user.id}`;
+    await tx`
+      update auth.users set last_sign_in_at = now(), updated_at = now(),
+        encrypted_password = case encrypted_password when ${stored} then ${newHash} else encrypted_password end
+      where id = ${user.id}`;
     await tx`update auth.identities set last_sign_in_at = now(), updated_at = now() where user_id = ${user.id} and provider = 'email'`;
     return openSession(tx, user.id, 'password', client);
   });

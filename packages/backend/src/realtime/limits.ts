@@ -23,6 +23,8 @@ export const realtimeLimits = {
   maxValueBytesWhenTooLong: 64,
   /** Beyond this, subscribers must read again. */
   maxChangesPerTransaction: 1_000,
+  /** How long a channel that joined with the project's key alone waits for a user's token before it joins again. */
+  tokenWaitMs: 5_000,
   /** How long a join waits for changes to flow. */
   joinWaitMs: 8_000,
   /** How long the stream stays open after the last subscriber, for quick returns. */

@@ -149,13 +149,15 @@ describe('the websocket', () => {
   it('Z10 refuses joins that could show what the token may not see, in words', async () => {
     const raw = await openRaw(test);
     const user = ann.token;
-    const visitor = undefined;
     const cases: [string | undefined, object, RegExp][] = [
-      [visitor, allNotes, /^Unauthorized: You do not have permissions to read from this Channel topic: x$/],
       [user, { ...allNotes, table: '*' }, /^InvalidJoinPayload/],
       [user, { event: '*', schema: 'public' }, /^InvalidJoinPayload/],
       [user, { ...allNotes, schema: '*' }, /^InvalidJoinPayload/],
-      [user, { ...allNotes, schema: 'auth', table: 'users' }, /^Unauthorized/],
+      [
+        user,
+        { ...allNotes, schema: 'auth', table: 'users' },
+        /^Unauthorized: You do not have permissions to read from this Channel topic: x$/,
+      ],
       [user, { ...allNotes, schema: 'storage', table: 'objects' }, /^Unauthorized/],
       ['x', allNotes, /^MalformedJWT: The token provided is not a valid JWT$/],
       [`${user}x`, allNotes, /^JwtSignatureError: Failed to validate JWT signature$/],
@@ -189,6 +191,47 @@ describe('the websocket', () => {
       if (index === 4) expect(system).toContain('Subscribed to PostgreSQL');
       else
         expect(system).toContain('"status":"error","message":"Unable to subscribe to changes with given parameters.');
+    }
+    raw.socket.close();
+  });
+
+  it('lets a join with the project key alone wait, and decides about it when a token comes', async () => {
+    const raw = await openRaw(test);
+    const answer = async (ref: string) => JSON.parse(await raw.next((frame) => frame.includes(`"${ref}"`)))[4];
+    const system = (topic: string, word: string) =>
+      raw.next((frame) => frame.includes('"system"') && frame.includes(topic) && frame.includes(word));
+    raw.send(['1', 'first', 'realtime:mine', 'phx_join', joinOf(undefined, [allNotes])]);
+    expect(await answer('first')).toEqual({
+      status: 'ok',
+      response: { postgres_changes: [{ ...allNotes, id: expect.any(Number) }] },
+    });
+    await system('mine', 'Waiting for the access token of a user');
+    raw.send(['1', '2', 'realtime:mine', 'access_token', { access_token: ann.token }]);
+    await system('mine', 'Subscribed to PostgreSQL');
+    const [{ id: heard }] = await test.sql<[{ id: string }]>`
+      insert into public.notes (owner, body) values (${ann.id}, 'after the token') returning id`;
+    await raw.next((frame) => frame.includes(`"record":{"id":${heard},`));
+
+    raw.send(['3', 'third', 'realtime:secret', 'phx_join', joinOf(undefined, [{ ...allNotes, table: 'messages' }])]);
+    expect(await answer('third')).toMatchObject({ status: 'ok' });
+    raw.send(['3', '4', 'realtime:secret', 'access_token', { access_token: ann.token }]);
+    await raw.next((frame) => frame === '["3","3","realtime:secret","phx_close",{}]');
+    raw.socket.close();
+  });
+
+  it('refuses joins that ask for broadcasts or presence', async () => {
+    const raw = await openRaw(test);
+    const asked = [
+      ['broadcast', { broadcast: { ack: true } }],
+      ['broadcast', { broadcast: { self: true } }],
+      ['broadcast', { broadcast: { replay: { since: 1 } } }],
+      ['presence', { presence: { key: 'me' } }],
+      ['presence', { presence: { enabled: true } }],
+    ] as const;
+    for (const [index, [what, config]] of asked.entries()) {
+      raw.send([`j${index}`, `j${index}`, 'realtime:x', 'phx_join', { config }]);
+      const reply = await raw.next((frame) => frame.startsWith(`["j${index}"`));
+      expect(reply).toContain(`"reason":"InvalidJoinPayload: ${what} is not offered`);
     }
     raw.socket.close();
   });

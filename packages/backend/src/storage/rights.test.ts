@@ -162,7 +162,6 @@ describe('the service key', () => {
       name: 'made',
       owner: '',
       public: false,
-      type: 'STANDARD',
       file_size_limit: 1_000_000,
       allowed_mime_types: ['image/png'],
     });

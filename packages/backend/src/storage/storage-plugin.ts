@@ -11,12 +11,14 @@ import { updateBucket } from './buckets/update-bucket.ts';
 import { openByteStore } from './bytes/byte-store.ts';
 import { finishPendingUploads } from './bytes/finish-pending-uploads.ts';
 import { toErrorBody, toHttpStatus } from './errors.ts';
+import { nameUnknownFields } from './http/known-fields.ts';
 import { storageLimits } from './limits.ts';
 import { copyObject } from './objects/copy-object.ts';
 import { downloadObject, downloadPublicObject } from './objects/download-object.ts';
 import { downloadSignedObject } from './objects/download-signed-object.ts';
-import { getObjectInfo } from './objects/get-object-info.ts';
+import { getObjectInfo, getPublicObjectInfo } from './objects/get-object-info.ts';
 import { listObjects } from './objects/list-objects.ts';
+import { listObjectsV2 } from './objects/list-objects-v2.ts';
 import { moveObject } from './objects/move-object.ts';
 import { removeObject } from './objects/remove-object.ts';
 import { removeObjects } from './objects/remove-objects.ts';
@@ -38,7 +40,9 @@ const jsonOperations: readonly Operation[] = [
   deleteBucket,
   emptyBucket,
   listObjects,
+  listObjectsV2,
   getObjectInfo,
+  getPublicObjectInfo,
   downloadObject,
   downloadPublicObject,
   downloadSignedObject,
@@ -66,6 +70,7 @@ export function storagePlugin(core: Core): FastifyPluginAsync {
       // Refused earlier, by the gateway.
       if (!reply.hasHeader('x-robots-tag')) setSafeHeaders(reply);
     });
+    nameUnknownFields(app);
     app.setErrorHandler(answerError);
     app.setNotFoundHandler((request, reply) => {
       const message = `Route ${request.method}:${request.url.split('?', 1)[0]} not found`;

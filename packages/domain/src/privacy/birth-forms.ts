@@ -3,7 +3,7 @@
 const months =
   'jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?|' +
   'ene(?:ro)?|febrero|marzo|abr(?:il)?|mayo|junio|julio|ago(?:sto)?|sept?iembre|setiembre|octubre|noviembre|dic(?:iembre)?';
-const sign = ` ?[-/.|,_] ?`;
+const sign = String.raw` ?[-/.|,_\\*~] ?`;
 const ordinalEnding = '(?:st|nd|rd|th|ro|er|º|°)?';
 const shortYear = String.raw`(?:\d{4}|'?\d{2})`;
 
@@ -11,10 +11,13 @@ const shortYear = String.raw`(?:\d{4}|'?\d{2})`;
 const anyDate = [
   String.raw`\d{4}${sign}\d{1,2}${sign}\d{1,2}`,
   String.raw`\d{1,2}${sign}\d{1,2}${sign}${shortYear}`,
+  String.raw`\d{4},? (?:${months})\.?,? \d{1,2}`,
   String.raw`\d{1,2} \d{1,2} ${shortYear}`,
   String.raw`(?:${months})\.?,?[ -]?(?:the )?\d{1,2}${ordinalEnding},?[ -]{0,2}(?:of |de |del )?${shortYear}`,
   String.raw`\d{1,2}${ordinalEnding}[ -](?:of |de )?(?:${months})\.?,?[ -]?(?:of |de |del )?(?:a[ñn]o )?${shortYear}`,
   String.raw`(?:${months})\.?,? (?:of |de |del )?(?:19|20)\d{2}`,
+  String.raw`(?:month|mes):? ?(?:\d{1,2}|${months}),? ?(?:day|d[ií]a):? ?\d{1,2},? ?(?:year|a[ñn]o):? ?\d{2,4}`,
+  String.raw`(?:day|d[ií]a):? ?\d{1,2},? ?(?:month|mes):? ?(?:\d{1,2}|${months}),? ?(?:year|a[ñn]o):? ?\d{2,4}`,
 ].join('|');
 const dayAlone = [
   String.raw`(?:${months})\.? \d{1,2}${ordinalEnding}`,
@@ -22,6 +25,7 @@ const dayAlone = [
   String.raw`\d{1,2}[-/]\d{1,2}`,
   String.raw`\d{8}|\d{6}`,
   String.raw`(?:19|20)\d{2}`,
+  String.raw`'\d{2}`,
 ].join('|');
 
 const wordOfDate = String.raw`(?:${months}|the|of|de|del|el|mil|a[ñn]o|and|y|st|first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth|thirteenth|fourteenth|fifteenth|sixteenth|seventeenth|eighteenth|nineteenth|twentieth|thirtieth|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fourty|fifty|sixty|seventy|eighty|ninety|hundred|thousand|oh|primero|uno|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|trece|catorce|quince|diecis[eé]is|diecisiete|dieciocho|diecinueve|veinte|veinti\p{L}{3,6}|treinta|cuarenta|cincuenta|sesenta|setenta|ochenta|noventa|cien|ciento|novecientos|\d{1,4})(?![\p{L}\d])`;
@@ -41,6 +45,10 @@ const old = [
 ].join('|');
 
 export const birthForms: readonly (readonly [RegExp, string])[] = [
+  [
+    /((?<![\p{L}\d])(?:soy|somos|modelo|clase|generaci[oó]n) del? (?:a[ñn]o )?)'?(?:19\d{2}|[3-9]\d)(?![\d/-])/giu,
+    '$1[birth date]',
+  ],
   [new RegExp(String.raw`(${cue}[^\d\n]{0,40}?)(?<!\d)(?:${anyDate}|19\d{2})(?!\d)`, 'giu'), '$1[birth date]'],
   [new RegExp(String.raw`(${cue}${between})(?<!\d)(?:${date})(?!\d)`, 'giu'), '$1[birth date]'],
   [

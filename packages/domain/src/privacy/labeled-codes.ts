@@ -5,7 +5,7 @@
 
 /** A code of three digits or more, with letters, in up to five groups. */
 const code = String.raw`(?!(?:id|is|no|es|num|number|card|code|for)(?![a-z\d]))(?=[a-z]{0,6}[ -]?(?:[a-z\d]{0,12}[ ./-]?){0,3}\d)(?:[a-z]{1,6}[ -]?)?(?:[a-z]{0,4}\d[a-z\d]*)(?:[ ./-](?=[a-z]{0,4}\d)[a-z\d]{1,12}){0,5}(?![\p{L}\d])`;
-const filler = String.raw`(?:[ \t:=#,.(-]|n[uú]m(?:ero|s)?\b\.?|num(?:ber)?s?\b\.?|nbr\b|no\b\.?|nº|'s\b|is\b|was\b|es\b|era\b|son\b|card\b|id\b|the\b|my\b|of\b|on\b|for\b|del?\b|la\b|el\b|los\b|las\b|mi\b|with\b|says\b|dice\b|and\b|y\b|code\b|ends?\b|ending\b|in\b|en\b|que\b|termina\b|terminada\b|last\b|four\b|digits\b|[uú]ltim[oa]s\b|cuatro\b|d[ií]gitos\b|paper\b|bottle\b|label\b|insurance\b|seguro\b|member\b|policy\b|group\b|refills?\b|req(?:uest)?\b|for\b|please\b|m[eé]dic[oa]\b|\d\b){0,10}?`;
+const filler = String.raw`(?:[ \t:=#,.(-]|n[uú]m(?:ero|s)?\b\.?|num(?:ber)?s?\b\.?|nbr\b|no\b\.?|nº|'s\b|is\b|was\b|es\b|era\b|son\b|card\b|id\b|the\b|my\b|of\b|on\b|for\b|del?\b|la\b|el\b|los\b|las\b|mi\b|with\b|says\b|dice\b|and\b|y\b|code\b|ends?\b|ending\b|in\b|en\b|que\b|termina\b|terminada\b|last\b|four\b|digits\b|tarjeta\b|[uú]ltim[oa]s\b|cuatro\b|d[ií]gitos\b|paper\b|bottle\b|label\b|insurance\b|seguro\b|member\b|policy\b|group\b|refills?\b|req(?:uest)?\b|for\b|please\b|m[eé]dic[oa]\b|\d\b){0,10}?`;
 const start = String.raw`(?<![\p{L}\d])`;
 /** Not "2 refills", "refill 30 tablets", "policy 24 hours": an amount, a time or a day. */
 const notAmount = String.raw`(?!\d{1,4}(?:[.,]\d+)? ?-? ?(?:mgs?|mcg|m?l|g|gr|units?|u|iu|%|day|d[ií]as?|days?|weeks?|semanas?|months?|meses|years?|a[ñn]os?|hours?|horas?|min|times?|veces|tabs?|tablets?|pills?|caps?|capsules?|pastillas?|tabletas?|am|pm|a\.m|p\.m|st|nd|rd|th|refills?|people|or|o|to|a|de|of|in|left|more|m[aá]s)(?![\p{L}\d]))(?!\d{1,2}[:/]\d)(?!(?:19|20)\d\d(?![\d-]))`;
@@ -14,7 +14,7 @@ const form = (labels: string, value = code): RegExp =>
   new RegExp(String.raw`(${start}(?:${labels})(?![\p{L}])${filler})${notAmount}(?<![\p{L}\d])${value}`, 'giu');
 
 const prescription = `r ?x|prescriptions?|scripts?|refills?|recetas?|prescripci[oó]n(?:es)?|resurtidos?|resurtir|surtidos?|surtir|medicamento n[uú]mero`;
-const digitsOnly = String.raw`[a-z]{0,3}-?\d{3,}(?:[ -]\d{1,6}){0,2}(?![\p{L}\d])`;
+const digitsOnly = String.raw`(?:[a-z]{0,3}-?\d{3,}(?:[ -]\d{1,6}){0,2}|(?=\d(?:[ -]?\d){5})\d{1,6}(?:[ -]\d{1,6}){1,3})(?![\p{L}\d])`;
 const record = String.raw`mrn|mr ?#|medical rec(?:ord)?s?|med rec|health record|chart|patient (?:id|number|no|num|#)|hospital (?:number|id|no)|record (?:number|no|#|id)|clinic (?:id|number|no)|account (?:number|no|#|id)|acct|case (?:number|no|#)|n[uú]mero de caso|expediente|historia(?:l)? (?:cl[ií]nic[oa]|m[eé]dic[oa])|n[uú]mero de (?:paciente|r[eé]cord|expediente|cuenta|historia)|r[eé]cord|id de(?:l)? paciente|no\.? de cuenta|cuenta (?:n[uú]mero|no)`;
 const member = String.raw`member|subscriber|policy|policies|group|grp|bin|pcn|medicaid|medicare|mbi|medi-?cal|insurance|ins\.? (?:id|no|number)|insurer|plan id|id (?:number|no|#|card)|blue (?:cross|shield)|bcbs|anthem|aetna|cigna|humana|united ?healthcare|uhc|kaiser|tricare|p[oó]liza|afiliad[oa]|afiliaci[oó]n|asegurad[oa]|miembro|grupo|id del seguro|mi seguro|seguro dice|tarjeta del seguro|my id|rx ?(?:bin|grp|group|pcn)`;
 const license = String.raw`driver'?s?'? licen[sc]e|licen[sc]e|dl|state id|passport|green card|visa number|alien number|a-number|id card|plates?|licencia|pasaporte|matr[ií]cula(?: consular)?|placas?|mi id|credencial|ine|lic\.?|tag|identificaci[oó]n|id:`;

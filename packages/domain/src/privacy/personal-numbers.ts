@@ -54,7 +54,7 @@ const letterOrDigit = '[0-9AC-HJKMNP-RT-Y]';
  * spaces.
  */
 const medicareForm = new RegExp(
-  `(?<![\\w-])[1-9]${letter}${letterOrDigit}\\d[ -]?${letter}${letterOrDigit}\\d[ -]?${letter}{2}\\d\\d(?![\\w-])`,
+  `(?<![\\w-])${['[1-9]', letter, letterOrDigit, '\\d', letter, letterOrDigit, '\\d', letter, letter, '\\d', '\\d'].join('[ -]{0,3}')}(?![\\w-])`,
   'gi',
 );
 
@@ -73,7 +73,11 @@ const ssnCue = `${ssnName}${betweenNameAndSsn}(?<!\\d)`;
 function socialSecurityNumbers(text: string): PersonalNumber[] {
   const possible = '(?!000|666|9)\\d{3}';
   return [
-    ...matches(text, new RegExp(`(?<![\\d-])${possible}([-. ])(?!00)\\d\\d\\1(?!0000)\\d{4}(?![\\d-])`, 'g'), 'ssn'),
+    ...matches(
+      text,
+      new RegExp(`(?<![\\d-])${possible}( ?[-./_*] ?| )(?!00)\\d\\d\\1(?!0000)\\d{4}(?![\\d-])`, 'g'),
+      'ssn',
+    ),
     ...captures(text, new RegExp(`${ssnCue}(\\d{3}[-. ]?\\d{2}[-. ]?\\d{4}|\\d{4})(?!\\d)`, 'gi'), 'ssn'),
   ];
 }
@@ -85,6 +89,7 @@ const monthNames =
 /** A written calendar date. */
 export const dateForm = [
   String.raw`\d{4}[-/.]\d{1,2}[-/.]\d{1,2}`,
+  String.raw`\d{4},? (?:${monthNames})\.?,? \d{1,2}`,
   String.raw`\d{1,2} ?[-/.] ?\d{1,2} ?[-/.] ?(?:\d{4}|\d{2})`,
   String.raw`(?:${monthNames})\.?,? \d{1,2}(?:st|nd|rd|th)?,? (?:\d{4}|'?\d{2})`,
   String.raw`\d{1,2}(?:st|nd|rd|th)?(?: of| de)? (?:${monthNames})\.?,?(?: de| del)? (?:\d{4}|\d{2})`,

@@ -1,4 +1,12 @@
-import { digitWords, phoneForm, spacedDigits } from '../text/phone-forms.ts';
+import {
+  areaCodes,
+  digitWords,
+  mistypedPhone,
+  phoneForm,
+  spacedDigits,
+  spelledCode,
+  tenDigits,
+} from '../text/phone-forms.ts';
 import { plainSigns } from '../text/plain-signs.ts';
 import { addressForms, onlineForms } from './address-forms.ts';
 import { birthForms } from './birth-forms.ts';
@@ -18,14 +26,18 @@ const wordOf: Record<PersonalNumberKind, string> = {
 const tollFree = /^1?8(00|33|44|55|66|77|88)/;
 /** Payment cards in their printed groups, whatever their check digit. */
 const cardGroups =
-  /(?<![\d.-])(?:\d{4}[ .-]{1,2}){3}\d{4}(?![\d-])|(?<![\d.-])3\d{3}[ .-]{1,2}\d{6}[ .-]{1,2}\d{5}(?![\d-])/g;
+  /(?<![\d.-])(?:\d{4}[ ./*_,|-]{1,3}){3}\d{4}(?![\d-])|(?<![\d.-])3\d{3}[ ./*_,|-]{1,3}\d{6}[ ./*_,|-]{1,3}\d{5}(?![\d-])/g;
 /** What is printed beside a card's number: its end and its code. */
 const afterCard = /\[card\](?:,? (?:\d{1,2} ?[/-] ?\d{2,4}|\d{3,4})(?![\d/-])){1,2}/g;
 /** Any unbroken number or code with this many digits. */
 const longCode =
   /(?<![\p{L}\d[-])(?!(?:20[2-9]\d-\d{1,2}-\d{1,2}|\d{1,2}-\d{1,2}-20[2-9]\d|\d{1,2}-\d{1,2}-2\d)(?![\p{L}\d-]))(?=(?:[\p{L}-]{0,12}\d){6})[\p{L}\d-]{6,60}(?![\p{L}\d])/gu;
 /** Letters, then digits: "H4471902", "P-88231". */
-const letteredCode = /(?<![\p{L}\d[-])\p{Lu}{1,4}-?\d{4,12}(?![\p{L}\d])/gu;
+const letteredCode =
+  /(?<![\p{L}\d[-])(?:\p{Lu}{1,4}-?\d{4,12}|\p{Lu}{2,4}[ -]\d{3,6}(?:[ -](?!20[2-9]\d)\d{3,6}){1,3})(?![\p{L}\d])/gu;
+
+/** "88 Pinecrest": a number before what looked like a name. */
+const houseOfName = /(?<![\p{L}\d/.:-])\d{1,5}[a-z]? \[name\](?!'?s)/gu;
 
 /** Three groups of digits or more: no date, time, amount or phone number is left here. */
 const digitGroups =
@@ -65,12 +77,19 @@ function redactNumbers(text: string, keep: readonly string[]): string {
   for (const [form, word] of onlineForms) redacted = redacted.replace(form, word);
   for (const [form, word] of birthForms) redacted = redacted.replace(form, word);
   for (const [form, word] of addressForms) redacted = redacted.replace(form, word);
-  redacted = redacted.replace(phoneForm, unlessPublic('[phone]'));
+  redacted = redacted
+    .replace(phoneForm, unlessPublic('[phone]'))
+    .replace(mistypedPhone, (phone) => (/[OoIl]/.test(phone) ? '[phone]' : phone))
+    .replace(areaCodes, '$1[phone]');
   for (const [form, word] of labeledForms) redacted = redacted.replace(form, word);
-  redacted = redacted.replace(digitWords, '[number]').replace(spacedDigits, unlessPublic('[number]'));
+  redacted = redacted
+    .replace(tenDigits, unlessPublic('[number]'))
+    .replace(digitWords, '[number]')
+    .replace(spacedDigits, unlessPublic('[number]'));
   redacted = redacted.replace(digitGroups, (groups) =>
     digitsOf(groups).length < 8 ? groups : unlessPublic('[number]')(groups),
   );
+  redacted = redacted.replace(spelledCode, (code) => (digitsOf(code).length < 3 ? code : '[number]'));
   return redacted
     .replace(longCode, unlessPublic('[number]'))
     .replace(letteredCode, '[number]')
@@ -86,7 +105,7 @@ function redactNames(text: string, names: RegExp | null): string {
     end = found.end;
   }
   redacted += text.slice(end);
-  return names ? redacted.replace(names, '[name]') : redacted;
+  return (names ? redacted.replace(names, '[name]') : redacted).replace(houseOfName, '[address]');
 }
 
 const digitsOf = (text: string) => text.replace(/\D/g, '');

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { growthOf, mostRatio, slowPieces } from '../../testing/cost/doubling.ts';
 import { visibleText } from '../text/visible-text.ts';
 import { createAnswerFilter, type Filtered } from './answer-filter.ts';
 import { givesAdvice } from './medical-advice.ts';
@@ -432,4 +433,9 @@ describe('an answer in pieces', () => {
   it('loses what turns its direction or is not seen', () => {
     expect(filterAll(['a\u202eb\u200bc\u{e0041}d\u0007e\ufe0f\tf\n\ud800']).text).toBe('abcde\tf\n');
   });
+
+  it('takes time in proportion to the length, line breaks and all', () => {
+    const filter = (text: string) => void filterAll([text]);
+    for (const piece of slowPieces) expect(growthOf(filter, piece, 2_000).ratio, piece).toBeLessThan(mostRatio);
+  }, 120_000);
 });

@@ -93,11 +93,12 @@ export function createAnswerFilter({ secret, canary, known }: AnswerFilterOption
   };
 }
 
-const sentenceEnd = /[.!?…][*_)"'”’\]]*[ \t]+(?=\S)|\n+(?=[^\n])/;
+const sentenceEnd = /[.!?…][*_)"'”’\]]*[ \t]+(?=\S)|(?<!\n)\n+(?=[^\n])/;
 
 /** Length of the first complete sentence with the space after it; 0 while it may continue. */
 function sentenceLength(text: string, isEnd: boolean): number {
-  const match = sentenceEnd.exec(text);
+  // No more than what may be released: the rest waits for its turn, so the whole takes linear time.
+  const match = sentenceEnd.exec(text.slice(0, longestSentence + 1));
   const end = match ? match.index + match[0].length : Number.POSITIVE_INFINITY;
   if (end <= longestSentence) return end;
   if (text.length <= longestSentence) return isEnd ? text.length : 0;

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { growthOf, mostRatio, worstForGate } from '../../testing/cost/doubling.ts';
 import { checkSafety, dependsOn } from './safety-gate.ts';
 
 const tierOf = (text: string, more: { before?: string; files?: string[] } = {}) => {
@@ -147,3 +148,8 @@ it('reads the longest message in a moment, and a usual one at once', () => {
   expect(quickest(text.repeat(3).slice(0, 500))).toBeLessThan(25);
   expect(quickest(text.repeat(40).slice(0, 8_000))).toBeLessThan(400);
 });
+
+it('takes time in proportion to the length on the inputs that cost it most', () => {
+  const check = (text: string) => void checkSafety({ text }, 'en');
+  for (const piece of worstForGate) expect(growthOf(check, piece, 2_000).ratio, piece).toBeLessThan(mostRatio);
+}, 120_000);

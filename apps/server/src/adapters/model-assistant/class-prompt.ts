@@ -44,6 +44,13 @@ export function buildClassPrompt({ store, text, before }: ClassPromptInput): Bui
       maxAnswerTokens: modelLimits.maxClassTokens,
     },
     inputTokens: estimateTokens(rules) + estimateTokens(content) + 16,
+    disclosed: {
+      texts: [
+        ...(earlier.trim() === '' ? [] : [{ from: 'visitor', kind: 'earlier', text: earlier } as const]),
+        { from: 'visitor', kind: 'message', text: said },
+      ],
+      pictures: 0,
+    },
   };
 }
 

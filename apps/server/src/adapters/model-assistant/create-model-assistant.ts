@@ -14,6 +14,7 @@ import { fileTruth, unreadFiles } from '../../features/chat/files/file-truth.ts'
 import type { LocalAssistant } from '../local-assistant/create-local-assistant.ts';
 import type { KnowledgePage } from '../local-assistant/knowledge-page.ts';
 import { sourceOf } from '../local-assistant/library.ts';
+import { askedModel } from './asked-model.ts';
 import { createClassReader } from './class-reader.ts';
 import { loadModel } from './create-model.ts';
 import type { FilteredAnswer } from './filter-answer.ts';
@@ -60,7 +61,8 @@ export async function createModelAssistant(options: ModelAssistantOptions): Prom
   const canary = randomBytes(12).toString('hex');
   const calling = { createModel, streamText, budget, canary, now, onFailure: options.onFailure };
   const caller = createModelCaller({ ...calling, times });
-  const readClass = createClassReader({ ...calling, store });
+  const asked = askedModel(config);
+  const readClass = createClassReader({ ...calling, store, asked });
 
   async function* answer(question: Question, signal: AbortSignal): AsyncGenerator<AnswerPart> {
     const local = await readLocalAnswer(options.local, question, signal);
@@ -75,6 +77,7 @@ export async function createModelAssistant(options: ModelAssistantOptions): Prom
     const reservation = await reserve(question, built);
     if (!reservation) return yield* instead(`${words.resting(phone)} ${opening}`, local.parts);
 
+    question.onDisclosure?.({ ...asked, ...built.disclosed, at: now().toISOString(), purpose: 'answer' });
     let hasSpoken = false;
     let outcome: AnswerOutcome = 'answered';
     const by = 'model' as const;

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import type { ModelDisclosure } from '@rxweb/contracts/model-disclosure';
 import { modelLimits } from '@rxweb/contracts/shared/limits';
 import type { StoreInfo } from '@rxweb/contracts/store';
 import { redactPersonal } from '@rxweb/domain/privacy/redact-personal';
@@ -24,6 +25,8 @@ export interface BuiltPrompt extends SystemText {
   prompt: ModelPrompt;
   /** Estimated input tokens. */
   inputTokens: number;
+  /** What of it the visitor and earlier answers said, as it is sent, without the marks around it. */
+  disclosed: Pick<ModelDisclosure, 'texts' | 'pictures'>;
 }
 
 const maxNameChars = 80;
@@ -53,6 +56,18 @@ export function buildPrompt({ store, question, pages, canary, sendsPictures }: P
     known,
     prompt: { instructions, messages, maxAnswerTokens: modelLimits.maxAnswerTokens },
     inputTokens,
+    disclosed: {
+      texts: [
+        ...history.map(({ role, text }) => ({
+          from: role === 'user' ? ('visitor' as const) : role,
+          kind: 'earlier' as const,
+          text,
+        })),
+        { from: 'visitor', kind: 'message', text: said.text },
+        ...said.files.map((file) => ({ from: 'visitor' as const, kind: 'file' as const, text: file })),
+      ],
+      pictures: images.length,
+    },
   };
 }
 

@@ -1,5 +1,6 @@
 import type { Source } from '@rxweb/contracts/chat';
 import type { AnswerOutcome } from '@rxweb/contracts/conversations';
+import type { ModelDisclosure } from '@rxweb/contracts/model-disclosure';
 import type { Language } from '@rxweb/contracts/shared/language';
 import type { MessageClass } from '@rxweb/domain/safety/classifier/classes';
 
@@ -31,6 +32,7 @@ export interface Question {
   /** Identifies the visitor for the model's budget; safe to store. */
   visitorKey: string;
   now: Date;
+  onDisclosure?: OnDisclosure;
 }
 
 export type AnswerPart =
@@ -42,6 +44,9 @@ export type AnswerPart =
   /** For the record only, never sent. `intent` is a page's id or a fact's name; null when unrecognized. */
   | { type: 'outcome'; by: 'local' | 'model'; outcome: AnswerOutcome; intent: string | null };
 
+/** Called with the masked words as they leave for a language model, before it answers. */
+export type OnDisclosure = (disclosure: ModelDisclosure) => void;
+
 /** What a language model reads to say what a message is about. */
 export interface Reading {
   text: string;
@@ -50,6 +55,7 @@ export interface Reading {
   /** Identifies the visitor for the model's budget; safe to store. */
   visitorKey: string;
   now: Date;
+  onDisclosure?: OnDisclosure;
 }
 
 /**

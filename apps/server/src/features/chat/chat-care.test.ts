@@ -153,7 +153,7 @@ it('remembers the notes of a conversation, but not of answers that were cut, and
       (${row.id}, 'one', 'complete', 'talk'), (${row.id}, 'two', 'failed', 'medical'), (${row.id}, 'three', 'complete', null)`;
   const visitor = { hash: row.hash, key: '' };
   const notesOf = async (reset: boolean) =>
-    (await createChatRepository(sql).readContext({ visitor, chatId, reset })).notes;
+    (await createChatRepository(sql).readContext({ visitor, chatId, screen: null, reset })).notes;
   expect(await notesOf(false)).toEqual([null, 'talk', null, null]);
   expect(await notesOf(true)).toEqual([]);
 });

@@ -6,6 +6,7 @@ import type { Attachment } from '@rxweb/contracts/uploads';
 import type { Sql } from '@rxweb/platform/sql/sql';
 import type { Visitor } from '../../kernel/http/visitor.ts';
 import type { Turn } from './answerer.ts';
+import { createDisclosureRepository, type DisclosureRepository } from './disclosures/disclosure.repository.ts';
 
 export type TurnState = 'complete' | 'interrupted' | 'failed';
 
@@ -17,6 +18,8 @@ export interface ConversationLabel {
   visitor: Visitor;
   chatId: string;
   reset: boolean;
+  /** The visitor's screen; only its turns are context. Null for clients that name none. */
+  screen: string | null;
 }
 
 /** An answer's context in the conversation. */
@@ -50,7 +53,7 @@ export interface AskedTurn {
   attachments: readonly Attachment[];
 }
 
-export interface ChatRepository {
+export interface ChatRepository extends DisclosureRepository {
   /** The visitor's conversation with this label, created on first use. Null if it belongs to another visitor. */
   bindConversation(visitor: Visitor, chatId: string): Promise<string | null>;
   /** Earlier turns of the visitor's conversation, without the one in progress. */
@@ -72,6 +75,8 @@ interface StoredTurn {
 
 export function createChatRepository(sql: Sql): ChatRepository {
   return {
+    ...createDisclosureRepository(sql),
+
     async bindConversation(visitor, chatId) {
       const [known] = await sql<{ isMine: boolean }[]>`
         select visitor_hash = ${visitor.hash} as "isMine" from app.conversations where chat_id = ${chatId}
@@ -93,15 +98,15 @@ export function createChatRepository(sql: Sql): ChatRepository {
           returning id`;
         return alone.id;
       }
-      const { visitor, chatId, reset } = conversation;
+      const { visitor, chatId, reset, screen } = conversation;
       const [turn] = await sql<[{ id: string }]>`
         with open as (
           insert into app.conversations as c (visitor_hash, chat_id) values (${visitor.hash}, ${chatId})
           on conflict (visitor_hash, chat_id)
             do update set last_at = now(), context_from = case when ${reset} then now() else c.context_from end
           returning id)
-        insert into app.chat_turns (conversation_id, question, language, attachments)
-        select open.id, ${text}, ${language}, ${files} from open
+        insert into app.chat_turns (conversation_id, screen, question, language, attachments)
+        select open.id, ${screen}, ${text}, ${language}, ${files} from open
         returning id`;
       return turn.id;
     },
@@ -123,7 +128,7 @@ export function createChatRepository(sql: Sql): ChatRepository {
   };
 }
 
-async function readContext(sql: Sql, { visitor, chatId, reset }: ConversationLabel): Promise<Context> {
+async function readContext(sql: Sql, { visitor, chatId, reset, screen }: ConversationLabel): Promise<Context> {
   const [row] = await sql<{ waitsForPerson: boolean; turns: StoredTurn[] }[]>`
     select exists (
         select from app.hand_offs h where h.conversation_id = c.id and h.done_at is null) as "waitsForPerson",
@@ -134,7 +139,8 @@ async function readContext(sql: Sql, { visitor, chatId, reset }: ConversationLab
           select id, question, answer, case when state = 'complete' then care_note end as note,
             coalesce(care in ('emergency', 'poison', 'crisis') or (care_reason -> 'isSetAside')::boolean, false) as urgent
           from app.chat_turns
-          where not ${reset} and conversation_id = c.id and created_at >= c.context_from and state <> 'answering'
+          where not ${reset} and conversation_id = c.id and screen is not distinct from ${screen}::text
+            and created_at >= c.context_from and state <> 'answering'
           order by id desc limit ${contextTurns}) t), '[]') as turns
     from app.conversations c where visitor_hash = ${visitor.hash} and chat_id = ${chatId}`;
   const turns = row?.turns ?? [];

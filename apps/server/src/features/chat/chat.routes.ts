@@ -1,4 +1,4 @@
-import { requestCallback, streamChat } from '@rxweb/contracts/chat';
+import { readDisclosures, requestCallback, streamChat } from '@rxweb/contracts/chat';
 import { chatHeaders } from '@rxweb/contracts/chat-route';
 import { findOtherDanger } from '@rxweb/domain/safety/languages/other-language';
 import { readMessageChunked } from '@rxweb/domain/safety/safety-gate';
@@ -12,6 +12,7 @@ import { type HttpDeps, registerEndpoint } from '../../kernel/http/register-endp
 import type { StreamSlots } from '../../kernel/http/stream-slots.ts';
 import * as callbacks from './callback/callback.service.ts';
 import { type ChatDeps, startAnswer } from './chat.service.ts';
+import type { DisclosureRepository } from './disclosures/disclosure.repository.ts';
 import { createEventEncoder, wantedExtensions } from './encode-events.ts';
 import { findEmergency } from './gate-answer.ts';
 
@@ -31,6 +32,7 @@ export function chatRoutes(app: FastifyInstance, deps: ChatRouteDeps): void {
       visitor,
       chatId: input.headers[chatHeaders.chatId],
       language,
+      screen: input.headers[chatHeaders.screen] ?? null,
       reset: input.headers[chatHeaders.reset] === '1',
       isNotEmergency,
       request: input.body,
@@ -43,6 +45,17 @@ export function chatRoutes(app: FastifyInstance, deps: ChatRouteDeps): void {
         for (const encoded of encode(event)) await send(encoded);
       }),
     );
+  });
+}
+
+export function disclosureRoutes(
+  app: FastifyInstance,
+  { disclosures, ...deps }: HttpDeps & { disclosures: DisclosureRepository },
+): void {
+  registerEndpoint(app, deps, readDisclosures, { limit: 'read' }, async ({ input, visitor }) => {
+    const found = await disclosures.readDisclosures(visitor, input.params.id);
+    if (found.length === 0) throw new AppError('not_found');
+    return { disclosures: found };
   });
 }
 

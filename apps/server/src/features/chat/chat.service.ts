@@ -8,9 +8,10 @@ import { formatPhone } from '@rxweb/domain/text/phone-text';
 import { runInChunks } from '@rxweb/platform/async/run-in-chunks';
 import { AppError } from '../../kernel/errors/app-error.ts';
 import type { Visitor } from '../../kernel/http/visitor.ts';
-import type { Answerer, Question, QuestionFile } from './answerer.ts';
+import type { Answerer, OnDisclosure, Question, QuestionFile } from './answerer.ts';
 import { besideParts } from './beside-parts.ts';
 import type { ChatRepository, Context, ConversationLabel } from './chat.repository.ts';
+import { createDisclosureLog, type DisclosureLog } from './disclosures/disclosure-log.ts';
 import { fileTruth, unreadFiles } from './files/file-truth.ts';
 import {
   answerFor,
@@ -44,6 +45,8 @@ export interface ChatCall {
   chatId: string | undefined;
   /** The visitor's language, used for the whole stream. */
   language: Language;
+  /** The visitor's screen; only its turns are context. */
+  screen: string | null;
   reset: boolean;
   /** The visitor says that the card for this question was no emergency. */
   isNotEmergency: boolean;
@@ -61,7 +64,7 @@ export type AnswerListener = (send: (event: ChatEvent) => Promise<void>) => Prom
  * crash. The signal stores the turn as interrupted at once.
  */
 export async function startAnswer(deps: ChatDeps, call: ChatCall): Promise<AnswerListener> {
-  const { chatId, language, request, visitor, reset, signal } = call;
+  const { chatId, language, request, visitor, reset, screen, signal } = call;
   const { text } = request;
   if (text.trim() === '' && request.attachments.length === 0) {
     throw new AppError('invalid_input', {
@@ -69,35 +72,40 @@ export async function startAnswer(deps: ChatDeps, call: ChatCall): Promise<Answe
     });
   }
   const attachments = await deps.claimAttachments(visitor, request.attachments);
-  const conversation = chatId === undefined ? null : { visitor, chatId, reset };
+  const conversation = chatId === undefined ? null : { visitor, chatId, reset, screen };
+  const disclosures = createDisclosureLog(deps);
   // Compute the answer while the question is saved, but send nothing before.
-  const begun = begin(chooseParts(deps, call, attachments, conversation));
+  const begun = begin(chooseParts(deps, { ...call, attachments, conversation, onDisclosure: disclosures.note }));
   try {
     const turn = await deps.repository.startTurn(conversation, { text, language, attachments });
+    disclosures.belongsTo(turn);
     const record = keepRecord(deps, turn, signal);
-    return (send) => tellAnswer(deps, record, begun, { language, signal, send });
+    const isShown = conversation !== null;
+    return (send) => tellAnswer(deps, { record, disclosures, isShown }, begun, { language, signal, send });
   } catch (error) {
     begun.then(({ parts }) => parts.return?.()).catch(() => undefined);
     throw error;
   }
 }
 
+interface Choosing extends ChatCall {
+  attachments: readonly Attachment[];
+  conversation: ConversationLabel | null;
+  onDisclosure: OnDisclosure;
+}
+
 /**
  * The safety gate reads the question and files before any answerer, which can't override it. An emergency in the text doesn't wait for
  * files. A language model reads a message that the gate is unsure of.
  */
-async function chooseParts(
-  deps: ChatDeps,
-  call: ChatCall,
-  attachments: readonly Attachment[],
-  conversation: ConversationLabel | null,
-): Promise<AsyncIterable<Part>> {
-  const { language, signal, request, message, visitor, isNotEmergency } = call;
+async function chooseParts(deps: ChatDeps, call: Choosing): Promise<AsyncIterable<Part>> {
+  const { language, signal, request, message, visitor, isNotEmergency, attachments, conversation, onDisclosure } = call;
   const { text } = request;
   const now = deps.now();
   const danger = await findOtherDanger(text);
   if (danger && !isNotEmergency) return otherDangerParts(danger, text, language);
-  const reader = createThirdReading(deps.answerer, { text, message, language, visitorKey: visitor.key, now }, signal);
+  const asking = { text, language, visitorKey: visitor.key, now, onDisclosure };
+  const reader = createThirdReading(deps.answerer, { ...asking, message }, signal);
   const emergency = isNotEmergency || !reader.card ? null : checkedAlone(reader.card);
   const card = emergency && answerFor(emergency, text, language, deps.store, now);
   if (card) return checkedParts(emergency, [], gateParts(card));
@@ -123,7 +131,7 @@ async function chooseParts(
   const other = isUrgent ? null : await findOtherNote(text, formatPhone(deps.store.phone));
   if (other) return otherLanguageParts(other.note, waitsForPerson);
   const gate = answerFor(checked, text, language, deps.store, now);
-  const question = { text, files, history, language, waitsForPerson, visitorKey: visitor.key, now };
+  const question = { ...asking, files, history, waitsForPerson };
   if (gate) return checkedParts(checked, notes, gateParts(gate, { question, answerer: deps.answerer }));
   return checkedParts(checked, notes, deps.answerer.answer(question, signal));
 }
@@ -219,26 +227,40 @@ interface Listener {
   send(event: ChatEvent): Promise<void>;
 }
 
+interface Keeping {
+  record: KeptRecord;
+  disclosures: DisclosureLog;
+  /** Whether the visitor can read them: not without a conversation. */
+  isShown: boolean;
+}
+
 async function tellAnswer(
   deps: ChatDeps,
-  record: KeptRecord,
+  { record, disclosures, isShown }: Keeping,
   begun: Promise<Begun>,
   { language, signal, send }: Listener,
 ): Promise<void> {
+  const sendDisclosed = async () => {
+    if (!isShown) return;
+    for (const id of await disclosures.takeStored()) await send({ type: 'disclosed', id });
+  };
   try {
     const { parts, first } = await begun;
     endWith(parts, signal);
     for (let step = await first; !step.done && !signal.aborted; step = await parts.next()) {
       record.note(step.value);
+      await sendDisclosed();
       if (step.value.type !== 'outcome' && step.value.type !== 'checked') await send(step.value);
     }
     if (signal.aborted) return;
     await record.end('complete');
+    await sendDisclosed();
     await send({ type: 'end' });
   } catch (error) {
     if (signal.aborted) return;
     deps.onFailure(error);
     await record.end('failed').catch(deps.onFailure);
+    await sendDisclosed();
     await send({ type: 'error', message: unfinished[language] });
   } finally {
     // A reader that left gets no end.

@@ -65,6 +65,7 @@ async function ask(deps: DemoDeps, demo: DemoTools, { language }: SampleChat, as
     visitor: { hash, key: hash.toString('base64url') },
     chatId,
     language,
+    screen: null,
     reset: false,
     isNotEmergency: false,
     request: { text, attachments, mode: 'default' },

@@ -11,9 +11,10 @@ import { createCallbackRepository } from './callback/callback.repository.ts';
 import type { CallbackDeps } from './callback/callback.service.ts';
 import { readCareMetrics } from './care-metrics.ts';
 import { createChatRepository } from './chat.repository.ts';
-import { callbackRoutes, chatRoutes } from './chat.routes.ts';
+import { callbackRoutes, chatRoutes, disclosureRoutes } from './chat.routes.ts';
 import type { ChatDeps } from './chat.service.ts';
 import { type AssistantModel, checkAssistant } from './check-assistant.ts';
+import { createDisclosureRepository } from './disclosures/disclosure.repository.ts';
 import { chatErase, findChatTargets } from './erase.ts';
 import { eraseConversation } from './erase-conversation.ts';
 import { chatSheets } from './export-sheets.ts';
@@ -46,6 +47,7 @@ export const chat: Feature<ChatFeatureDeps> = {
   }),
   routes(api, deps, ports) {
     chatRoutes(api, { ...deps, streams: createStreamSlots(), chat: answering(deps, ports) });
+    disclosureRoutes(api, { ...deps, disclosures: createDisclosureRepository(deps.pools.chat) });
     callbackRoutes(api, { ...deps, callback: callingBack(deps) });
   },
   jobs: [

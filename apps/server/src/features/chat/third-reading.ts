@@ -2,7 +2,7 @@ import type { Language } from '@rxweb/contracts/shared/language';
 import type { MessageClass } from '@rxweb/domain/safety/classifier/classes';
 import { checkMessage, type ReadMessage, type SafetyFinding } from '@rxweb/domain/safety/safety-gate';
 import { applyThirdReader, type MessageShape, needsThirdReader } from '@rxweb/domain/safety/third-reader';
-import type { Answerer } from './answerer.ts';
+import type { Answerer, OnDisclosure } from './answerer.ts';
 
 interface Said {
   text: string;
@@ -10,6 +10,7 @@ interface Said {
   language: Language;
   visitorKey: string;
   now: Date;
+  onDisclosure?: OnDisclosure;
 }
 
 /** One question's reading by a language model beside the gate; without a model it changes nothing. */
@@ -23,13 +24,13 @@ export interface ThirdReading {
 }
 
 export function createThirdReading(answerer: Answerer, said: Said, signal: AbortSignal): ThirdReading {
-  const { text, message, language, visitorKey, now } = said;
+  const { text, message, language, ...asking } = said;
   const alone = checkMessage(message, language);
   const shape: MessageShape = { words: message.words.length, hasCorePhrase: alone.hasCorePhrase ?? false };
   const isAsked = (finding: SafetyFinding) => answerer.readClass !== undefined && needsThirdReader(finding, shape);
   let asked: Promise<MessageClass | null> | null = null;
   const ask = (before: string) => {
-    asked ??= answerer.readClass?.({ text, before, visitorKey, now }, signal) ?? null;
+    asked ??= answerer.readClass?.({ ...asking, text, before }, signal) ?? null;
     return asked;
   };
   return {

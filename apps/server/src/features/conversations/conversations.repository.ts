@@ -1,4 +1,5 @@
 import type { ConversationSummary, ConversationTurn } from '@rxweb/contracts/conversations';
+import type { ModelDisclosure } from '@rxweb/contracts/model-disclosure';
 import type { AnySql } from '@rxweb/platform/sql/sql';
 import { findCallbacks } from './callbacks.repository.ts';
 import { isOpen } from './list.repository.ts';
@@ -48,7 +49,17 @@ type TurnRow = Omit<ConversationTurn, 'at'> & { at: Date };
 export async function findTurns(sql: AnySql, id: string, limit: number): Promise<ConversationTurn[]> {
   const rows = await sql<TurnRow[]>`
     select t.id, t.created_at as at, t.question, t.attachments, t.answer, t.state, t.language, t.answered_by as "answeredBy", t.outcome,
-      t.care, t.care_note as "careNote", t.care_reason as "careReason", t.intent, t.sources
+      t.care, t.care_note as "careNote", t.care_reason as "careReason", t.intent, t.sources,
+      (select count(*)::int from app.model_disclosures d where d.turn_id = t.id) as disclosures
     from app.chat_turns t where t.conversation_id = ${id} order by t.id desc limit ${limit}`;
   return rows.reverse().map(({ at, ...row }) => ({ ...row, at: at.toISOString() }));
+}
+
+/** What left for a language model with one turn, oldest first. */
+export async function findDisclosures(sql: AnySql, conversation: string, turn: string): Promise<ModelDisclosure[]> {
+  const rows = await sql<(Omit<ModelDisclosure, 'at'> & { at: Date })[]>`
+    select d.at, d.purpose, d.vendor, d.model, d.texts, d.pictures
+    from app.model_disclosures d join app.chat_turns t on t.id = d.turn_id
+    where t.id = ${turn} and t.conversation_id = ${conversation} order by d.at, d.id`;
+  return rows.map(({ at, ...row }) => ({ ...row, at: at.toISOString() }));
 }

@@ -24,6 +24,10 @@ export function conversationsRoutes(
     service.read(conversations, toActor(call), input.params.id),
   );
 
+  registerEndpoint(app, deps, contract.readTurnDisclosures, limit, ({ input, ...call }) =>
+    service.readTurnDisclosures(conversations, toActor(call), input.params.id, input.params.turn),
+  );
+
   registerEndpoint(app, deps, contract.eraseConversation, limit, ({ input, ...call }) =>
     service.erase(conversations, toActor(call), input.params.id),
   );

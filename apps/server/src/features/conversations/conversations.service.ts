@@ -14,7 +14,7 @@ import { AppError } from '../../kernel/errors/app-error.ts';
 import type { Actor } from '../../kernel/http/actor.ts';
 import { invalidCursor } from '../../kernel/lists/cursor.ts';
 import { findCallback, findCallbacks, setCallbackDone } from './callbacks.repository.ts';
-import { findSummaries, findTurns } from './conversations.repository.ts';
+import { findDisclosures, findSummaries, findTurns } from './conversations.repository.ts';
 import type { ConversationsDeps } from './conversations-deps.ts';
 import { type Cursor, countViews, findPlaces, viewCursors } from './list.repository.ts';
 import { dismissOpenQuestion, findOpenQuestions } from './open-questions.repository.ts';
@@ -91,6 +91,14 @@ export async function read(
   await auditRead(sql, auditEntryFor(actor, 'conversation_read', id));
   const keptUntil = new Date(Date.parse(conversation.lastAt) + keptDays * dayMs).toISOString();
   return { conversation, turns, handOffs, keptUntil };
+}
+
+/** What the visitor's question sent to a language model. Throws `not_found` for a turn of another conversation, or without any. */
+export async function readTurnDisclosures({ sql }: ConversationsDeps, actor: Actor, id: string, turn: string) {
+  const disclosures = await findDisclosures(sql, id, turn);
+  if (disclosures.length === 0) throw new AppError('not_found');
+  await auditRead(sql, auditEntryFor(actor, 'conversation_read', id));
+  return { disclosures };
 }
 
 /** Audit first, so every deletion leaves an entry. */

@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http';
+import { createClient } from '@supabase/supabase-js';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { oddSpellings, openDoors, signDoors } from '../../../testing/proxy/paths.ts';
@@ -66,6 +67,8 @@ describe('the gate before a Supabase elsewhere', () => {
     origin = await app.listen({ host: '127.0.0.1', port: 0 });
   });
   afterAll(async () => {
+    // The official client keeps its connections.
+    app.server.closeAllConnections();
     await app.close();
     for (const server of [upstream, elsewhere]) server.closeAllConnections();
     for (const server of [upstream, elsewhere]) server.close();
@@ -89,6 +92,27 @@ describe('the gate before a Supabase elsewhere', () => {
       expect([400, 404, 405], spelling).toContain(status);
       expect(arrived, spelling).toEqual([]);
     }
+  });
+
+  it('P1 answers what it stops as JSON that the client of the service reads', async () => {
+    const client = createClient(`${origin}/backend`, anonKey, { auth: { persistSession: false } });
+    const table = await client.from('profiles').select();
+    expect({ status: table.status, error: { ...table.error } }).toMatchObject({
+      status: 404,
+      error: { code: 'PGRST205', message: 'Not found.', details: null, hint: null },
+    });
+    const written = await client.from('messages').insert({});
+    expect({ status: written.status, error: { ...written.error } }).toMatchObject({
+      status: 405,
+      error: { code: 'PGRST117', details: null, hint: null },
+    });
+    const { error: storageError } = await client.storage.from('elsewhere').list();
+    expect(storageError).toMatchObject({ name: 'StorageApiError', status: 404, message: 'Not found.' });
+    const { error: signError } = await client.storage.from('chat-uploads').createSignedUrl('a.png', 60);
+    expect(signError).toMatchObject({ status: 403, message: expect.stringContaining('/api/storage/address') });
+    const { error: authError } = await client.auth.admin.listUsers();
+    expect(authError).toMatchObject({ name: 'AuthApiError', status: 404, code: 'not_found', message: 'Not found.' });
+    expect(arrived).toEqual([]);
   });
 
   it('P1 passes each open door to the same path, query included', async () => {

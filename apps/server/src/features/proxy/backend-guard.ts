@@ -2,12 +2,12 @@ import { type RequestTarget, readRequestTarget } from '@rxweb/platform/fastify/r
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../../kernel/errors/app-error.ts';
 import { clearSiteData } from '../../kernel/http/clear-site-data.ts';
-import { sendError } from '../../kernel/http/error-handler.ts';
 import { isCrossSite } from '../../kernel/http/reject-cross-site.ts';
 import type { Limits } from '../../kernel/limits/limits.ts';
 import { allowedMethods, signedByUs } from './allowed-methods.ts';
 import { readCredentials } from './credentials.ts';
 import { cleanRequest, headersToDrop, safeFileHeaders } from './headers.ts';
+import { sendRefusal } from './send-refusal.ts';
 
 export interface GateOptions {
   /** Such as /backend. */
@@ -22,7 +22,7 @@ export interface GateOptions {
 
 /**
  * Guards the embedded and the external backend (security rows P1 to P3, W2). Requests need an unambiguous listed path, a page of ours, the
- * right content type, and a browser's key and token. Refusals look as under `/api`.
+ * right content type, and a browser's key and token. See `send-refusal.ts` for their refusals.
  */
 export function backendGuard(app: FastifyInstance, options: GateOptions): void {
   app.decorateRequest('backendTarget', null);
@@ -31,7 +31,8 @@ export function backendGuard(app: FastifyInstance, options: GateOptions): void {
       return await check(request, reply, options);
     } catch (error) {
       // Answer here: the services behind render errors in their own shapes.
-      if (error instanceof AppError) return sendError(reply, error);
+      if (error instanceof AppError)
+        return sendRefusal(reply, error, (request.raw.url ?? '').slice(options.prefix.length));
       throw error;
     }
   });

@@ -40,7 +40,7 @@ export function handleError(error: FastifyError, request: FastifyRequest, reply:
   }
   const id = randomUUID();
   request.log.error({ failure: describeError(error), id }, 'unexpected failure');
-  return sendError(reply, new AppError('internal'), id);
+  return sendError(reply, new AppError('internal'), toErrorBody(new AppError('internal'), id));
 }
 
 function toAppError(error: FastifyError, principal: Principal | null): AppError | null {
@@ -79,8 +79,7 @@ export function toErrorBody(error: AppError, id?: string): ErrorBody {
   };
 }
 
-export function sendError(reply: FastifyReply, error: AppError, id?: string): FastifyReply {
-  const body = toErrorBody(error, id);
+export function sendError(reply: FastifyReply, error: AppError, body: object = toErrorBody(error)): FastifyReply {
   // The rest of an oversized body stays unread, so the connection can't be reused.
   if (error.code === 'payload_too_large') reply.header('connection', 'close');
   const { status } = errorCatalogue[error.code];

@@ -4,7 +4,7 @@ import { careCardText } from '@rxweb/domain/safety/care-card-text';
 import { storeDate } from '@rxweb/domain/store/opening-hours';
 import { formatPhone } from '@rxweb/domain/text/format';
 import { telHref } from '@rxweb/domain/text/phone-text';
-import { Fragment } from 'react';
+import { Fragment, lazy, Suspense } from 'react';
 import { useStore } from '../../boot/boot.tsx';
 import { cx } from '../../browser/class-names.ts';
 import { useChatTexts } from '../../texts/use-chat-texts.ts';
@@ -24,6 +24,9 @@ import { type ChatMessage, shownNote } from './chat-reducer.ts';
 import styles from './message.module.css';
 import { Suggestions } from './suggestions.tsx';
 import { checkedText, timeText } from './when-text.ts';
+
+/** Only answers that a language model was asked for need it. */
+const SentToModel = lazy(async () => ({ default: (await import('./cards/sent-to-model.tsx')).SentToModel }));
 
 interface AssistantMessageProps {
   message: ChatMessage;
@@ -79,6 +82,11 @@ export function AssistantMessage({ message, onAskAgain, onAsk, onSetAside, onSho
           </Button>
         )}
       </div>
+      {message.disclosureId && !isStreaming && (
+        <Suspense>
+          <SentToModel id={message.disclosureId} />
+        </Suspense>
+      )}
       {suggestions && onAsk && !isStreaming && <Suggestions suggestions={suggestions} lang={lang} onAsk={onAsk} />}
     </li>
   );

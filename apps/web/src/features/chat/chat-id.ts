@@ -1,8 +1,6 @@
 import { chatIdPattern, chatIdStorageKey } from '@rxweb/contracts/chat-route';
 import type { StoredValues } from '../../storage/browser-storage.ts';
 
-const resetKey = 'rx-chat-reset';
-
 /** This browser's conversation id, `chat-<ms>`: created once and reused (spec section 3). */
 export function storedChatId(kept: StoredValues, nowMs: number): string {
   const known = kept.get(chatIdStorageKey);
@@ -12,9 +10,7 @@ export function storedChatId(kept: StoredValues, nowMs: number): string {
   return made;
 }
 
-/** Remembers across reloads that the server must still clear the conversation. */
-export const pendingReset = {
-  isSet: (kept: StoredValues) => kept.get(resetKey) === '1',
-  set: (kept: StoredValues) => kept.set(resetKey, '1'),
-  done: (kept: StoredValues) => kept.remove(resetKey),
-};
+/** A name for an empty chat, kept nowhere: the next person at this device starts with no context. */
+export function newScreen(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+}

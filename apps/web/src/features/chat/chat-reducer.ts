@@ -35,6 +35,8 @@ export interface ChatMessage {
   /** A form behind a button. */
   offeredForm?: ChatFormName;
   suggestions?: readonly string[];
+  /** Names what was sent to a language model for this answer. */
+  disclosureId?: string;
   cut?: Truncation;
   /** Personal numbers were removed from the visitor's text. */
   isMasked?: boolean;
@@ -79,6 +81,8 @@ export type ChatAction =
   | { type: 'note'; answerId: string; note: CareNote; isOwn?: boolean }
   | { type: 'suggestions'; answerId: string; suggestions: readonly string[] }
   | { type: 'hand-off'; answerId: string; as?: 'button' }
+  /** Once for each call of a language model; the first id names them all. */
+  | { type: 'disclosed'; answerId: string; id: string }
   /** `text`: the visitor's message without the numbers found since. */
   | { type: 'masked'; questionId: string; text: string }
   | { type: 'unchecked'; answerId: string }
@@ -119,12 +123,7 @@ export function chatReducer(state: ChatState, action: ChatAction): ChatState {
         isMasked: true,
       }));
     case 'asked-again':
-      return {
-        ...state,
-        messages: state.messages.map((message) =>
-          message.id === action.failedId ? { ...placeholderFor(action), ...setAsideOf(message) } : message,
-        ),
-      };
+      return askedAgain(state, action.failedId, placeholderFor(action));
     case 'set-aside':
       return setAside(state, action.cardId, placeholderFor(action));
     case 'chunk':
@@ -133,6 +132,8 @@ export function chatReducer(state: ChatState, action: ChatAction): ChatState {
       return changeStreaming(state, action.answerId, (answer) => ({ ...answer, sources: action.sources }));
     case 'suggestions':
       return changeStreaming(state, action.answerId, (answer) => ({ ...answer, suggestions: action.suggestions }));
+    case 'disclosed':
+      return changeStreaming(state, action.answerId, (answer) => ({ disclosureId: action.id, ...answer }));
     case 'hand-off':
       return handOff(state, action);
     case 'form-opened':
@@ -180,6 +181,11 @@ function placeholderFor({ answerId, at, language }: NewAnswer): ChatMessage {
   return { id: answerId, role: 'assistant', text: '', isStreaming: true, isError: false, at, language };
 }
 
+function askedAgain(state: ChatState, failedId: string, answer: ChatMessage): ChatState {
+  const again = (message: ChatMessage) => (message.id === failedId ? { ...answer, ...setAsideOf(message) } : message);
+  return { ...state, messages: state.messages.map(again) };
+}
+
 /** The card stays, and its question gets another answer. */
 function setAside(state: ChatState, cardId: string, answer: ChatMessage): ChatState {
   const { messages } = changeMessage(state, cardId, (card) => ({ ...card, isSetAside: true }));
@@ -224,7 +230,7 @@ function withCare(answer: ChatMessage, card: CareCard): ChatMessage {
 
 /** The error replaces the answer but keeps a care card and a note. */
 function failed(answer: ChatMessage, { text, advice }: { text: string; advice?: string }): ChatMessage {
-  const { id, at, language, care, note } = answer;
+  const { id, at, language, care, note, disclosureId } = answer;
   const error: ChatMessage = { id, role: 'assistant', text, isStreaming: false, isError: true, at };
   return {
     ...error,
@@ -232,6 +238,7 @@ function failed(answer: ChatMessage, { text, advice }: { text: string; advice?: 
     ...(language && { language }),
     ...(care && { care }),
     ...(note && { note }),
+    ...(disclosureId && { disclosureId }),
     ...setAsideOf(answer),
   };
 }

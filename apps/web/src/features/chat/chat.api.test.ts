@@ -28,7 +28,7 @@ async function serve(listener: RequestListener): Promise<string> {
 const call: ChatCall = {
   chatId: 'chat-1790000000000',
   language: 'es',
-  reset: false,
+  screen: '0123456789abcdef0123456789abcdef',
   isNotEmergency: false,
   text: 'hello',
   attachments: [],
@@ -56,15 +56,15 @@ it('S7-07 S7-08 S7-09 sends text, attachments and mode as JSON and asks for an e
     asked = { method: request.method, headers: request.headers, body: await text(request) };
     response.end('event: end\n\n');
   });
-  for await (const _ of streamAnswer({ ...call, reset: true }, { origin }));
+  for await (const _ of streamAnswer(call, { origin }));
   expect(asked?.method).toBe('POST');
   expect(JSON.parse(asked?.body ?? '')).toEqual({ text: 'hello', attachments: [], mode: 'default' });
   expect(asked?.headers).toMatchObject({
     accept: 'text/event-stream',
     'x-chat-id': 'chat-1790000000000',
-    'x-chat-reset': '1',
+    'x-chat-screen': '0123456789abcdef0123456789abcdef',
     'accept-language': 'es',
-    'x-rx-extensions': 'sources,care,note,suggestions,hand-off',
+    'x-rx-extensions': 'sources,care,note,suggestions,hand-off,disclosed',
   });
 });
 

@@ -20,8 +20,8 @@ export class InterruptedError extends Error {
 export interface ChatCall {
   chatId: string;
   language: Language;
-  /** The visitor cleared the conversation since the last message. */
-  reset: boolean;
+  /** Names the empty chat that this message's conversation began with. */
+  screen: string;
   /** The visitor says that the card for this question was no emergency. */
   isNotEmergency: boolean;
   text: string;
@@ -72,7 +72,7 @@ async function openStream(call: ChatCall, options: CallOptions): Promise<Respons
   const headers = {
     [chatHeaders.chatId]: call.chatId,
     [chatHeaders.language]: call.language,
-    [chatHeaders.reset]: call.reset ? '1' : undefined,
+    [chatHeaders.screen]: call.screen,
     [chatHeaders.notEmergency]: call.isNotEmergency ? '1' : undefined,
     [chatHeaders.extensions]: chatExtensions.join(','),
   };
@@ -89,7 +89,7 @@ function retryAfterOf({ headers }: Response): number | undefined {
 }
 
 /** Events to validate in full; the validator loads after the code that sends. */
-const richKinds = ['sources', 'suggestions', 'care', 'note'];
+const richKinds = ['sources', 'suggestions', 'care', 'note', 'disclosed'];
 
 export const loadRichEvents = () => import('./stream/rich-events.ts');
 

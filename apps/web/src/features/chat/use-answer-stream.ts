@@ -1,11 +1,11 @@
 import type { Attachment } from '@rxweb/contracts/uploads';
-import { type Dispatch, useCallback, useEffect, useRef } from 'react';
+import { type Dispatch, type RefObject, useCallback, useEffect, useRef } from 'react';
 import { useStore } from '../../boot/boot.tsx';
-import { localValues, tabValues } from '../../storage/browser-storage.ts';
+import { localValues } from '../../storage/browser-storage.ts';
 import { currentChatTexts } from '../../texts/use-chat-texts.ts';
 import { currentLanguage } from '../../texts/use-texts.ts';
 import { type ChatCall, InterruptedError, streamAnswer } from './chat.api.ts';
-import { pendingReset, storedChatId } from './chat-id.ts';
+import { storedChatId } from './chat-id.ts';
 import type { ChatAction, MessageAttachment, Question } from './chat-reducer.ts';
 import { gatherChunks } from './gather-chunks.ts';
 import { checkQuestion } from './safety/check-question.ts';
@@ -13,7 +13,7 @@ import { maskForSending } from './safety/masks.ts';
 import { failureAdvice, failureText } from './stream/failure-text.ts';
 
 /** Streams one answer at a time into the conversation; `running` is null between answers. */
-export function useAnswerStream(dispatch: Dispatch<ChatAction>) {
+export function useAnswerStream(screen: RefObject<string>, dispatch: Dispatch<ChatAction>) {
   const store = useStore();
   const running = useRef<{ answerId: string; abort: AbortController } | null>(null);
   useEffect(() => () => running.current?.abort.abort(), []);
@@ -24,7 +24,7 @@ export function useAnswerStream(dispatch: Dispatch<ChatAction>) {
       const abort = new AbortController();
       running.current = { answerId, abort };
       let hasText = false;
-      const reset = pendingReset.isSet(tabValues);
+      const marks = { screen: screen.current, isNotEmergency };
       const asked = { said: { text: question.text, before }, language: currentLanguage(), store, isNotEmergency };
       const check = checkQuestion(asked, {
         onCard: (card) => dispatch({ type: 'care', answerId, card }),
@@ -35,9 +35,8 @@ export function useAnswerStream(dispatch: Dispatch<ChatAction>) {
       if (masked.isMasked) dispatch({ type: 'masked', questionId: question.id, text: masked.text });
       const chunks = gatherChunks((text) => dispatch({ type: 'chunk', answerId, text }));
       try {
-        const call = callFor({ ...question, text: masked.text }, { reset, isNotEmergency });
+        const call = callFor({ ...question, text: masked.text }, marks);
         for await (const event of streamAnswer(call, { signal: abort.signal })) {
-          if (reset) pendingReset.done(tabValues);
           if (event.type === 'chunk') {
             hasText = true;
             chunks.add(event.text);
@@ -58,7 +57,7 @@ export function useAnswerStream(dispatch: Dispatch<ChatAction>) {
       }
       return masked.text;
     },
-    [dispatch, store],
+    [screen, dispatch, store],
   );
   return { running, run };
 }
@@ -69,7 +68,7 @@ function failureOf(error: unknown): { text: string; advice?: string } {
   return { text: failureText(error, texts), ...(advice && { advice }) };
 }
 
-function callFor({ text, attachments }: Question, marks: Pick<ChatCall, 'reset' | 'isNotEmergency'>): ChatCall {
+function callFor({ text, attachments }: Question, marks: Pick<ChatCall, 'screen' | 'isNotEmergency'>): ChatCall {
   return {
     chatId: storedChatId(localValues, Date.now()),
     language: currentLanguage(),

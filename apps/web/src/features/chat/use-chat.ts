@@ -1,9 +1,9 @@
-import { type Dispatch, useCallback, useReducer, useRef } from 'react';
+import { type Dispatch, useCallback, useReducer, useRef, useState } from 'react';
 import { logFailure } from '../../browser/log.ts';
 import { localValues } from '../../storage/browser-storage.ts';
 import { currentLanguage } from '../../texts/use-texts.ts';
 import type { FormConfirmation } from './chat-form-props.ts';
-import { storedChatId } from './chat-id.ts';
+import { newScreen, storedChatId } from './chat-id.ts';
 import type { ChatFormName } from './chat-parts.ts';
 import {
   type ChatAction,
@@ -36,7 +36,7 @@ export interface Chat {
   setAside(cardId: string): void;
   /** Stops the answer and keeps the part received. */
   stop(): void;
-  /** Clears the conversation here, and on the server with the next message. */
+  /** Starts an empty chat. */
   clear(): void;
   /** Brings it back, for a while and until the next message. */
   undoClear(): void;
@@ -50,7 +50,9 @@ export interface Chat {
 /** The page's conversation. One abort signal ends its stream and the server's work on it. */
 export function useChat(): Chat {
   const [state, dispatch] = useReducer(chatReducer, emptyChat);
-  const { running, run } = useAnswerStream(dispatch);
+  const [firstScreen] = useState(newScreen);
+  const screen = useRef(firstScreen);
+  const { running, run } = useAnswerStream(screen, dispatch);
   const lastId = useRef(0);
   const nextId = useCallback(() => {
     lastId.current += 1;
@@ -85,7 +87,7 @@ export function useChat(): Chat {
     ask,
     ...useRepeats({ state, dispatch, nextId, running, run }),
     stop,
-    ...useClear(state, dispatch, drop),
+    ...useClear(state, screen, dispatch, drop),
     ...useFormState(dispatch, nextId),
   };
 }

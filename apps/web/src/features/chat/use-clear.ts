@@ -1,6 +1,5 @@
-import { type Dispatch, useCallback, useEffect, useState } from 'react';
-import { tabValues } from '../../storage/browser-storage.ts';
-import { pendingReset } from './chat-id.ts';
+import { type Dispatch, type RefObject, useCallback, useEffect, useState } from 'react';
+import { newScreen } from './chat-id.ts';
 import type { ChatAction, ChatState } from './chat-reducer.ts';
 
 /** Long enough for keyboard and screen reader; short, for the next person at a shared computer. */
@@ -8,27 +7,31 @@ const undoMs = 20_000;
 
 interface Cleared {
   state: ChatState;
-  /** The server did not know of an earlier clearing yet. */
-  wasPending: boolean;
+  screen: string;
 }
 
-/** Clears the conversation here, and on the server with the next message; until then, for a while, it can be undone. */
-export function useClear(state: ChatState, dispatch: Dispatch<ChatAction>, stop: () => void) {
+/** Starts an empty chat, whose answers know nothing of the one before; for a while that can be undone. */
+export function useClear(
+  state: ChatState,
+  screen: RefObject<string>,
+  dispatch: Dispatch<ChatAction>,
+  stop: () => void,
+) {
   const [cleared, setCleared] = useState<Cleared | null>(null);
 
   const clear = useCallback(() => {
     stop();
-    setCleared({ state, wasPending: pendingReset.isSet(tabValues) });
-    pendingReset.set(tabValues);
+    setCleared({ state, screen: screen.current });
+    screen.current = newScreen();
     dispatch({ type: 'cleared' });
-  }, [state, dispatch, stop]);
+  }, [state, screen, dispatch, stop]);
 
   const undoClear = useCallback(() => {
     if (!cleared) return;
-    if (!cleared.wasPending) pendingReset.done(tabValues);
+    screen.current = cleared.screen;
     dispatch({ type: 'restored', state: cleared.state });
     setCleared(null);
-  }, [cleared, dispatch]);
+  }, [cleared, screen, dispatch]);
 
   const forget = useCallback(() => {
     if (cleared) revokePreviews(cleared.state);

@@ -20,6 +20,9 @@ function conversationsApi(call: StaffCall) {
     search: (text: string, before: string | null, options: ReadOptions) =>
       call(contract.searchConversations, { body: { text, ...(before && { before }) } }, options),
     read: (id: string, options: ReadOptions) => call(contract.readConversation, { params: { id } }, options),
+    /** What was sent to a language model with one turn. */
+    disclosures: async (id: string, turn: string) =>
+      (await call(contract.readTurnDisclosures, { params: { id, turn } })).disclosures,
     erase: (id: string) => call(contract.eraseConversation, { params: { id } }),
     markCallback: (id: string, done: boolean) => call(contract.markCallback, { params: { id }, body: { done } }),
     questions: (before: string | null, options: ReadOptions) =>

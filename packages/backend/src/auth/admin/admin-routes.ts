@@ -13,7 +13,7 @@ import { createUser } from './create-user.ts';
 import { deleteOptions, deleteUser } from './delete-user.ts';
 import { listUsers } from './list-users.ts';
 import { updateUser } from './update-user.ts';
-import { readUserId, userFields, userNotFound } from './user-fields.ts';
+import { newUserFields, readUserId, userFields, userNotFound } from './user-fields.ts';
 
 interface RedirectPath {
   Querystring: { redirect_to?: unknown };
@@ -37,7 +37,7 @@ export async function registerAdminRoutes(
     return reply.header('x-total-count', String(total)).header('link', link).send({ users, aud: 'authenticated' });
   });
 
-  app.post('/admin/users', (request) => createUser(core, passwords, readBody(userFields, request)));
+  app.post('/admin/users', (request) => createUser(core, passwords, readBody(newUserFields, request)));
 
   registerAdminFactorRoutes(app, core);
   registerAdminPasskeyRoutes(app, core);

@@ -120,6 +120,65 @@ describe('accounts under the service key', () => {
     });
   });
 
+  it('refuse each field that is not offered, by name, and change nothing', async () => {
+    const { id } = await makeUser(test, 'fields@example.test');
+    const fields = {
+      phone: '+15550100',
+      phone_confirm: true,
+      nonce: '1',
+      current_password: 'x',
+      data: {},
+      aud: 'authenticated',
+      channel: 'sms',
+    };
+    for (const [field, value] of Object.entries(fields)) {
+      const refusal = { status: 400, body: { error_code: 'validation_failed', msg: `${field} is not supported` } };
+      const body = { email: 'moved@example.test', [field]: value };
+      const send = (method: string, path: string, sent: object) =>
+        call(test, method, `/auth/v1${path}`, { body: sent, headers: asService() });
+      expect(await send('POST', '/admin/users', body)).toMatchObject(refusal);
+      expect(await send('PUT', `/admin/users/${id}`, body)).toMatchObject(refusal);
+      if (field !== 'data') {
+        expect(await send('POST', '/invite', body)).toMatchObject(refusal);
+        const order = { ...body, type: 'invite' };
+        expect(await send('POST', '/admin/generate_link', order)).toMatchObject(refusal);
+      }
+    }
+    expect((await admin().getUserById(id)).data.user?.email).toBe('fields@example.test');
+    const newEmail = {
+      type: 'email_change_new',
+      email: 'fields@example.test',
+      newEmail: 'moved@example.test',
+    } as const;
+    expect((await admin().generateLink(newEmail)).error).toMatchObject({ status: 400, code: 'validation_failed' });
+  });
+
+  it('signed up by a link, have the password that came with it', async () => {
+    const order = { type: 'signup', email: 'linked@example.test', password } as const;
+    const { data, error } = await admin().generateLink({ ...order, options: { redirectTo: test.url } });
+    expect(error).toBeNull();
+    expect((await admin().generateLink({ ...order, password: 'short' })).error).toMatchObject({
+      code: 'weak_password',
+    });
+    const client = browserClient(test);
+    await client.auth.verifyOtp({ type: 'signup', token_hash: data.properties?.hashed_token ?? '' });
+    expect((await client.auth.signInWithPassword({ email: order.email, password })).error).toBeNull();
+  });
+
+  it('have factors and passkeys only if they exist', async () => {
+    const nobody = '8d7a4a0e-3e4e-4e2e-9a51-1f0d0c1b2a3d';
+    for (const [method, path] of [
+      ['GET', `factors`],
+      ['DELETE', `factors/${nobody}`],
+      ['GET', `passkeys`],
+      ['DELETE', `passkeys/${nobody}`],
+    ] as const) {
+      const url = `/auth/v1/admin/users/${nobody}/${path}`;
+      const answer = await call(test, method, url, { headers: asService() });
+      expect(answer, path).toMatchObject({ status: 404, body: { error_code: 'user_not_found' } });
+    }
+  });
+
   it('Z1 can be managed by no one else', async () => {
     const user = await makeUser(test, 'plain@example.test');
     const { session } = await signIn(test, 'plain@example.test');

@@ -7,7 +7,7 @@ import { sayWhySessionsEnd } from '../sessions.ts';
 import { lockUser } from '../users.ts';
 import { userNotFound } from './user-fields.ts';
 
-export const deleteOptions = z.object({ should_soft_delete: z.boolean().nullish() });
+export const deleteOptions = z.strictObject({ should_soft_delete: z.boolean().nullish() });
 
 /** A soft delete keeps the row, without personal data. */
 export async function deleteUser(

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { AuthError, validationFailed } from '../auth-error.ts';
 import { metadata } from '../metadata.ts';
 
-export const userFields = z.object({
-  id: z.string().optional(),
+/** What an administrator may change of an account. Anything else, such as a phone number, is refused rather than ignored. */
+export const userFields = z.strictObject({
   email: z.string().nullish(),
   password: z.string().nullish(),
   email_confirm: z.boolean().nullish(),
@@ -13,6 +13,14 @@ export const userFields = z.object({
   ban_duration: z.string().nullish(),
 });
 export type UserFields = z.output<typeof userFields>;
+
+/** A new account may bring its id and its password's hash, so that a project can move here. */
+export const newUserFields = z.strictObject({
+  ...userFields.shape,
+  id: z.string().optional(),
+  password_hash: z.string().max(500).nullish(),
+});
+export type NewUserFields = z.output<typeof newUserFields>;
 
 /** Lowercases and validates an address. */
 export function readEmail(text: string): string {

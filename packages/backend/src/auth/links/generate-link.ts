@@ -11,11 +11,15 @@ import { signInLinkType } from './link-types.ts';
 import type { Links } from './links.ts';
 import { issueSignInLink } from './sign-in-link.ts';
 
-export const linkOrder = z.object({
+export const linkOrder = z.strictObject({
   type: z.string().nullish(),
   email: z.string().nullish(),
+  /** Of the account that a link of type `signup` makes. */
+  password: z.string().nullish(),
   data: metadata.nullish(),
   redirect_to: z.string().nullish(),
+  /** The client repeats the address of its query here. */
+  redirectTo: z.string().nullish(),
 });
 
 /** Creates a link without mailing it, for an administrator to pass on. */
@@ -30,8 +34,9 @@ export async function generateLink(
   if (!type.success) throw validationFailed('Invalid email action link type requested');
   const email = readEmail(order.email ?? '');
   const makesAccount = type.data === 'invite' || type.data === 'signup';
+  if (order.password && type.data !== 'signup') throw validationFailed('Only a link of type signup takes a password');
   const known = makesAccount
-    ? await invitee(core, passwords, email, order.data ?? {})
+    ? await invitee(core, passwords, email, { user_metadata: order.data, password: order.password })
     : await findUserByEmail(core.sql, email);
   if (!known) throw userNotFound();
 

@@ -2,7 +2,8 @@ import { inTransaction } from '@rxweb/platform/sql/transaction';
 import { z } from 'zod';
 import type { Core } from '../../core/core.ts';
 import { createUser } from '../admin/create-user.ts';
-import { readEmail } from '../admin/user-fields.ts';
+import { updateUser } from '../admin/update-user.ts';
+import { readEmail, type UserFields } from '../admin/user-fields.ts';
 import { AuthError, emailExists } from '../auth-error.ts';
 import { metadata } from '../metadata.ts';
 import type { Passwords } from '../passwords.ts';
@@ -10,7 +11,7 @@ import { findUser, findUserByEmail, presentOneUser, type UserRow } from '../user
 import type { Links } from './links.ts';
 import { issueSignInLink } from './sign-in-link.ts';
 
-export const invitation = z.object({ email: z.string().nullish(), data: metadata.nullish() });
+export const invitation = z.strictObject({ email: z.string().nullish(), data: metadata.nullish() });
 
 /** Creates an account, or reuses an unconfirmed one, and mails its owner a link to set a password. */
 export async function invite(
@@ -21,7 +22,7 @@ export async function invite(
   redirectTo: unknown,
 ): Promise<object> {
   const email = readEmail(text ?? '');
-  const user = await invitee(core, passwords, email, data ?? {});
+  const user = await invitee(core, passwords, email, { user_metadata: data });
   const link = await inTransaction(core.sql, (tx) =>
     issueSignInLink(tx, links, { id: user.id, email }, { type: 'invite', redirectTo }),
   );
@@ -33,18 +34,18 @@ export async function invite(
   return invited ? presentOneUser(core.sql, invited) : {};
 }
 
-/** Created if missing; 422 if it is confirmed. */
+/** Created with these fields, or changed by them; 422 if it is confirmed. */
 export async function invitee(
-  { sql, ...core }: Core,
+  core: Core,
   passwords: Passwords,
   email: string,
-  userMetadata: z.output<typeof metadata>,
+  fields: Pick<UserFields, 'user_metadata' | 'password'>,
 ): Promise<UserRow> {
-  const known = await findUserByEmail(sql, email);
+  const known = await findUserByEmail(core.sql, email);
   if (known?.email_confirmed_at) throw emailExists();
-  if (known) return known;
-  await createUser({ sql, ...core }, passwords, { email, user_metadata: userMetadata });
-  const made = await findUserByEmail(sql, email);
+  if (known) await updateUser(core, passwords, known.id, fields);
+  else await createUser(core, passwords, { email, ...fields });
+  const made = await findUserByEmail(core.sql, email);
   if (!made) throw emailExists();
   return made;
 }

@@ -17,6 +17,8 @@ export interface LinkOrder {
   redirectTo: unknown;
   /** With a challenge, the link returns a code instead of a session. */
   challenge?: CodeChallenge | null;
+  /** When it was asked for, if that is earlier; a link made since then stays. */
+  askedAt?: string | undefined;
 }
 
 export interface IssuedLink extends OneTimeToken {
@@ -26,7 +28,7 @@ export interface IssuedLink extends OneTimeToken {
 }
 
 export interface Links {
-  /** Invalidates the earlier link of its kind. */
+  /** Invalidates the earlier link of its kind. Throws `LinkSuperseded`. */
   issue(tx: AnySql, user: { id: string; email: string }, order: LinkOrder): Promise<IssuedLink>;
   mail(to: string, link: IssuedLink, newEmail?: string): Promise<void>;
   /** Mails a link after the response, with retries. */
@@ -67,8 +69,8 @@ export function createLinks(
   const mailOf = (to: string, { type, url, code }: IssuedLink, newEmail?: string) =>
     linkMail({ to, type, site: site(), link: url, code, newEmail });
   return {
-    async issue(tx, user, { type, tokenType, redirectTo: requested, challenge }) {
-      const issued = await issueToken(tx, codeKey, user, tokenType, challenge ? 'pkce_' : '');
+    async issue(tx, user, { type, tokenType, redirectTo: requested, challenge, askedAt }) {
+      const issued = await issueToken(tx, codeKey, user, tokenType, { prefix: challenge ? 'pkce_' : '', askedAt });
       if (challenge) await keepChallenge(tx, user.id, type, challenge);
       const redirectTo = redirectFor(requested);
       return { ...issued, type, url: urlOf({ token: issued.token, type, redirectTo }), redirectTo };
@@ -76,7 +78,7 @@ export function createLinks(
     mail: (to, link, newEmail) => send(mailOf(to, link, newEmail)),
     mailLater: (to, link, newEmail) => sendLater(mailOf(to, link, newEmail)),
     async mailCode(sql, user) {
-      const { code } = await issueToken(sql, codeKey, user, 'reauthentication_token', '');
+      const { code } = await issueToken(sql, codeKey, user, 'reauthentication_token');
       await sql`update auth.users set reauthentication_sent_at = now() where id = ${user.id}`;
       sendLater(codeMail({ to: user.email, site: site(), code }));
     },

@@ -13,24 +13,40 @@ const lifeHours = 24;
 /** The columns of one_time_tokens have no time zone. */
 const utcNow = (sql: AnySql) => sql`(now() at time zone 'utc')`;
 
+/** A newer link of the kind was made after this one was asked for, and stays. */
+export class LinkSuperseded extends Error {
+  override name = 'LinkSuperseded';
+}
+
+/** The database's time, for work that is done later. */
+export async function timeOfAsking(sql: AnySql): Promise<string> {
+  const [row] = await sql<{ at: string }[]>`select clock_timestamp()::text as at`;
+  return row?.at ?? '';
+}
+
 /**
  * Creates the account's one token of its kind. Stores only hashes; the code's uses a key outside the database, since
- * eight digits are quickly tried.
+ * eight digits are quickly tried. `askedAt` (see {@link timeOfAsking}) is for work after the response: a link made since then stays, and
+ * `LinkSuperseded` is thrown.
  */
 export async function issueToken(
   tx: AnySql,
   codeKey: Buffer,
   user: { id: string; email: string },
   type: TokenType,
-  prefix: '' | 'pkce_',
+  { prefix = '', askedAt }: { prefix?: '' | 'pkce_'; askedAt?: string | undefined } = {},
 ): Promise<OneTimeToken> {
   const token = `${prefix}${randomBytes(32).toString('hex')}`;
   const code = String(randomInt(10 ** 8)).padStart(8, '0');
-  await tx`
-    insert into auth.one_time_tokens (user_id, token_type, token_hash, relates_to, created_at, updated_at)
-    values (${user.id}, ${type}, ${hashOf(token)}, ${hashOfCode(codeKey, user.email, code)}, ${utcNow(tx)}, ${utcNow(tx)})
+  const createdAt = askedAt === undefined ? utcNow(tx) : tx`${askedAt}::timestamptz at time zone 'utc'`;
+  const kept = await tx`
+    insert into auth.one_time_tokens as held (user_id, token_type, token_hash, relates_to, created_at, updated_at)
+    values (${user.id}, ${type}, ${hashOf(token)}, ${hashOfCode(codeKey, user.email, code)}, ${createdAt}, ${createdAt})
     on conflict (user_id, token_type) do update set token_hash = excluded.token_hash, relates_to = excluded.relates_to,
-      created_at = excluded.created_at, updated_at = excluded.updated_at`;
+      created_at = excluded.created_at, updated_at = excluded.updated_at
+    where ${askedAt === undefined} or held.created_at <= excluded.created_at
+    returning id`;
+  if (kept.length === 0) throw new LinkSuperseded();
   return { token, code };
 }
 

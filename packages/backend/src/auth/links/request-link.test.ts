@@ -31,9 +31,8 @@ describe('asking for a link', () => {
       expect(answers[0]).toBe('200 {}');
       expect(answers[1]).toMatch(/^429 .*over_email_send_rate_limit.*For security purposes/);
       expect(answers.slice(2)).toEqual(answers.slice(0, 2));
+      if (path !== '/resend') await box.take('kim@example.test');
     }
-    await box.take('kim@example.test');
-    await box.take('kim@example.test');
     expect(box.mails).toEqual([]);
   });
 

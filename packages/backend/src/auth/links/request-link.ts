@@ -10,6 +10,7 @@ import { findUserByEmail, isBanned } from '../users.ts';
 import { pkceFields, readCodeChallenge } from './flow-states.ts';
 import type { SignInLinkType } from './link-types.ts';
 import type { Links } from './links.ts';
+import { LinkSuperseded, timeOfAsking } from './one-time-tokens.ts';
 import { issueSignInLink } from './sign-in-link.ts';
 
 export const linkRequest = z.object({ email: z.string().nullish(), ...pkceFields });
@@ -36,8 +37,15 @@ export async function requestLink(
   const lane = client.deviceOf(address);
   if (lane === null) await countAttempt(core.sql, linkRequestsOfAddress, client.network);
   await countAttempt(core.sql, mailInterval, { of: `${type}:${address}`, lane });
-  background.start(() => mailLink(core, links, address, { type, redirectTo, challenge }, lane));
+  const askedAt = await timeOfAsking(core.sql);
+  background.start(() => mailLink(core, links, address, { type, redirectTo, challenge, askedAt }, lane));
   return {};
+}
+
+/** Its owner has a newer one. */
+function asNoLink(error: unknown): null {
+  if (error instanceof LinkSuperseded) return null;
+  throw error;
 }
 
 type Order = Parameters<typeof issueSignInLink>[3];
@@ -54,6 +62,6 @@ async function mailLink(core: Core, links: Links, address: string, order: Order,
   }
   const link = await inTransaction(core.sql, (tx) =>
     issueSignInLink(tx, links, { id: user.id, email: address }, order),
-  );
-  links.mailLater(address, link);
+  ).catch(asNoLink);
+  if (link) links.mailLater(address, link);
 }

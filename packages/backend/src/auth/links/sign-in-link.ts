@@ -7,6 +7,7 @@ interface SignInLinkOrder {
   type: SignInLinkType;
   redirectTo: unknown;
   challenge?: CodeChallenge | null;
+  askedAt?: string | undefined;
 }
 
 /** Records on the account that it was sent. */

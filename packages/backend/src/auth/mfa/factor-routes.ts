@@ -1,7 +1,7 @@
 import { inTransaction } from '@rxweb/platform/sql/transaction';
 import type { FastifyInstance } from 'fastify';
 import type { Core } from '../../core/core.ts';
-import { readUserId } from '../admin/user-fields.ts';
+import { requireAccount } from '../admin/require-account.ts';
 import { readAssurance } from '../assurance.ts';
 import { AuthError } from '../auth-error.ts';
 import { clientOf, requireUser } from '../callers.ts';
@@ -57,13 +57,18 @@ interface UserFactorPath {
 /** For a lost factor. The caller checks the service key. */
 export function registerAdminFactorRoutes(app: FastifyInstance, { sql }: Core): void {
   app.get<UserFactorPath>('/admin/users/:id/factors', async (request) => {
+    const userId = await requireAccount(sql, request.params.id);
     const factors = await sql<FactorRow[]>`
-      select * from auth.mfa_factors where user_id = ${readUserId(request.params.id)} order by created_at`;
+      select * from auth.mfa_factors where user_id = ${userId} order by created_at`;
     return factors.map(presentFactor);
   });
 
   app.delete<UserFactorPath>('/admin/users/:id/factors/:factorId', async (request) => {
-    const factor = await findFactor(sql, readUserId(request.params.id), readFactorId(request.params.factorId));
+    const factor = await findFactor(
+      sql,
+      await requireAccount(sql, request.params.id),
+      readFactorId(request.params.factorId),
+    );
     await inTransaction(sql, (tx) => removeFactor(tx, factor));
     return presentFactor(factor);
   });

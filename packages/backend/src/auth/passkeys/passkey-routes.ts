@@ -2,7 +2,7 @@ import { inTransaction } from '@rxweb/platform/sql/transaction';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { Core } from '../../core/core.ts';
-import { readUserId } from '../admin/user-fields.ts';
+import { requireAccount } from '../admin/require-account.ts';
 import { readAssurance } from '../assurance.ts';
 import { AuthError } from '../auth-error.ts';
 import { clientOf, requireUser } from '../callers.ts';
@@ -72,12 +72,12 @@ interface UserPasskeyPath {
 /** For a lost device. The caller checks the service key. */
 export function registerAdminPasskeyRoutes(app: FastifyInstance, { sql }: Core): void {
   app.get<PasskeyPath>('/admin/users/:id/passkeys', async (request) =>
-    (await listPasskeys(sql, readUserId(request.params.id))).map(presentPasskey),
+    (await listPasskeys(sql, await requireAccount(sql, request.params.id))).map(presentPasskey),
   );
 
   app.delete<UserPasskeyPath>('/admin/users/:id/passkeys/:passkeyId', async (request, reply) => {
     const { id, passkeyId } = request.params;
-    const passkey = await findPasskey(sql, readUserId(id), readPasskeyId(passkeyId));
+    const passkey = await findPasskey(sql, await requireAccount(sql, id), readPasskeyId(passkeyId));
     await inTransaction(sql, (tx) => removeFactor(tx, passkey));
     return reply.code(204).send();
   });

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type Claims, TokenError } from '../../core/core.ts';
+import { TokenError } from '../../core/core.ts';
 import { type BindingFault, type CheckedBinding, checkBindings } from '../changes/check-bindings.ts';
 import { realtimeLimits } from '../limits.ts';
 import { notPermitted, readJoinPayload, type WantedChanges } from '../protocol/join-payload.ts';
@@ -12,10 +12,17 @@ export type JoinResult = AcceptedJoin | { refused: string };
 
 interface AcceptedJoin {
   listener: Listener;
-  /** The requested form of the bindings. */
-  wanted: readonly WantedChanges[];
+  request: JoinRequest;
   reply: object;
   system: SystemMessage | undefined;
+}
+
+/** What a channel asked for, with the numbers that its reply gave. */
+export interface JoinRequest {
+  wanted: readonly WantedChanges[];
+  ids: readonly number[];
+  /** Joined with the project's key alone, which may not read the table: decided when a user's token comes, after a sign-in for example. */
+  isUndecided: boolean;
 }
 
 interface SystemMessage {
@@ -23,7 +30,8 @@ interface SystemMessage {
   message: string;
 }
 
-export const subscribed: SystemMessage = { status: 'ok', message: 'Subscribed to PostgreSQL' };
+const waiting: SystemMessage = { status: 'ok', message: 'Waiting for the access token of a user' };
+const subscribed: SystemMessage = { status: 'ok', message: 'Subscribed to PostgreSQL' };
 
 /** Decides about a join. Changes flow before it is accepted, so a client's next read misses none. */
 export async function prepareJoin(hub: Hub, topic: string, payload: unknown, socketKey: string): Promise<JoinResult> {
@@ -46,32 +54,31 @@ async function prepareListener(
   wanted: readonly WantedChanges[],
 ): Promise<JoinResult> {
   const claims = await hub.verify(token);
-  const checks = await checkBindings(hub.core, claims, wanted);
-  if (checks.includes('forbidden')) return { refused: notPermitted(topic) };
   const ids = wanted.map(() => hub.nextId());
-  const join = {
-    wanted,
-    reply: { postgres_changes: wanted.map(({ requested }, index) => ({ ...requested, id: ids[index] })) },
-  };
-  if (wanted.length === 0) return { ...join, listener: { token, claims, bindings: [] }, system: undefined };
-
-  const faulty = wanted[checks.indexOf('unavailable')];
-  if (faulty) return { ...join, listener: { token, claims, bindings: [] }, system: unavailable(faulty) };
-  await startFeed(hub);
-  return { ...join, listener: { token, claims, bindings: withIds(checks, ids) }, system: subscribed };
+  const reply = { postgres_changes: wanted.map(({ requested }, index) => ({ ...requested, id: ids[index] })) };
+  const decided = await decide(hub, { token, claims }, { wanted, ids });
+  const isUndecided = decided === 'forbidden' && claims.sub === undefined;
+  if (isUndecided) {
+    const listener = { token, claims, bindings: [] };
+    return { request: { wanted, ids, isUndecided }, reply, listener, system: waiting };
+  }
+  if (decided === 'forbidden') return { refused: notPermitted(topic) };
+  return { request: { wanted, ids, isUndecided }, reply, ...decided };
 }
 
-/** The same bindings for another token; undefined if it may not have them. */
-export async function rebind(
+/** The listener of a request and what to tell it; `forbidden` if the token may not have the bindings. Changes flow before it is returned. */
+export async function decide(
   hub: Hub,
-  claims: Claims,
-  bindings: readonly ActiveBinding[],
-  wanted: readonly WantedChanges[],
-): Promise<ActiveBinding[] | undefined> {
+  { token, claims }: Pick<Listener, 'token' | 'claims'>,
+  { wanted, ids }: Pick<JoinRequest, 'wanted' | 'ids'>,
+): Promise<Pick<AcceptedJoin, 'listener' | 'system'> | 'forbidden'> {
   const checks = await checkBindings(hub.core, claims, wanted);
-  const ids = bindings.map(({ id }) => id);
-  const rebound = withIds(checks, ids);
-  return rebound.length === bindings.length ? rebound : undefined;
+  if (checks.includes('forbidden')) return 'forbidden';
+  if (wanted.length === 0) return { listener: { token, claims, bindings: [] }, system: undefined };
+  const faulty = wanted[checks.indexOf('unavailable')];
+  if (faulty) return { listener: { token, claims, bindings: [] }, system: unavailable(faulty) };
+  await startFeed(hub);
+  return { listener: { token, claims, bindings: withIds(checks, ids) }, system: subscribed };
 }
 
 function withIds(checks: readonly (CheckedBinding | BindingFault)[], ids: readonly number[]): ActiveBinding[] {

@@ -1,11 +1,10 @@
 import { TokenError } from '../../core/core.ts';
 import { realtimeLimits } from '../limits.ts';
 import type { Frame, FrameHead } from '../protocol/frame.ts';
-import type { WantedChanges } from '../protocol/join-payload.ts';
 import { type Channel, createChannel } from './channel.ts';
 import { describeTokenError } from './describe-token-error.ts';
 import type { Hub } from './hub.ts';
-import { type JoinResult, prepareJoin, rebind, subscribed } from './join-channel.ts';
+import { decide, type JoinRequest, type JoinResult, prepareJoin } from './join-channel.ts';
 
 /** The protocol of one socket, apart from the socket itself. */
 export interface SocketSession {
@@ -31,7 +30,7 @@ const { maxChannelsPerSocket, maxSocketsPerUser } = realtimeLimits;
 export function createSocketSession({ hub, socketKey, send, countOthersOf }: SessionOptions): SocketSession {
   const { reply, refuse } = createReplies(send);
   const channels = new Map<string, Channel>();
-  const wantedBy = new WeakMap<Channel, readonly WantedChanges[]>();
+  const requests = new WeakMap<Channel, JoinRequest>();
   let isClosed = false;
   let last = Promise.resolve();
 
@@ -44,7 +43,8 @@ export function createSocketSession({ hub, socketKey, send, countOthersOf }: Ses
     const result = limitSockets(prepared, countOthersOf);
     if ('refused' in result) return refuse(frame, result.refused);
     const channel = createChannel({ ...headOf(frame), listener: result.listener, send, onClosed });
-    wantedBy.set(channel, result.wanted);
+    requests.set(channel, result.request);
+    if (result.request.isUndecided) askAgain(channel, result.request);
     channels.set(frame.topic, channel);
     hub.add(channel);
     reply(frame, 'ok', result.reply);
@@ -66,7 +66,7 @@ export function createSocketSession({ hub, socketKey, send, countOthersOf }: Ses
       return channel?.leave();
     }
     if (!channel) return refuse(frame, 'unmatched topic');
-    if (frame.event === 'access_token') return renew(hub, channel, wantedBy.get(channel) ?? [], frame.payload);
+    if (frame.event === 'access_token') return renew(hub, channel, requests.get(channel), frame.payload, countOthersOf);
     // Broadcast and presence would pass from browser to browser unchecked.
     return refuse(frame, `${frame.event} is not offered: this server sends changes of the database only`);
   };
@@ -97,25 +97,47 @@ function createReplies(send: SessionOptions['send']) {
   return { reply, refuse: (frame: Frame, reason: string) => reply(frame, 'error', { reason }) };
 }
 
+const tooManySockets = 'ConnectionRateLimitReached: Too many connected users';
+
 /** Refuses a join beyond the sockets of a user. Synchronous, so that parallel joins can't pass together. */
 function limitSockets(result: JoinResult, countOthersOf: SessionOptions['countOthersOf']): JoinResult {
   if ('refused' in result) return result;
   const { sub } = result.listener.claims;
   if (!sub || countOthersOf(sub) < maxSocketsPerUser) return result;
-  return { refused: 'ConnectionRateLimitReached: Too many connected users' };
+  return { refused: tooManySockets };
 }
 
-/** Continues a channel with the client's next token. */
-async function renew(hub: Hub, channel: Channel, wanted: readonly WantedChanges[], payload: unknown): Promise<void> {
+/** Some clients (supabase-js 2.57) learn the token after their join and send it with the next join only. */
+function askAgain(channel: Channel, request: JoinRequest): void {
+  const ask = () => {
+    if (request.isUndecided) channel.fail();
+  };
+  setTimeout(ask, realtimeLimits.tokenWaitMs).unref();
+}
+
+/** Continues a channel with the client's next token, or decides about it with the first. */
+async function renew(
+  hub: Hub,
+  channel: Channel,
+  request: JoinRequest | undefined,
+  payload: unknown,
+  countOthersOf: SessionOptions['countOthersOf'],
+): Promise<void> {
   const { access_token: token } = Object(payload);
   if (typeof token !== 'string' || token === '' || token.startsWith('sb_') || token === channel.listener.token) return;
+  if (!request) return;
+  // A channel without changes stays one: its request named a table that doesn't send any.
+  const isSilent = !request.isUndecided && channel.listener.bindings.length === 0;
   try {
     const claims = await hub.verify(token);
-    const { bindings } = channel.listener;
-    const rebound = await rebind(hub, claims, bindings, bindings.length > 0 ? wanted : []);
-    if (!rebound) return channel.end('Unauthorized: this token may not listen to this channel');
-    channel.listener = { token, claims, bindings: rebound };
-    if (rebound.length > 0) channel.sendSystem('postgres_changes', subscribed.status, subscribed.message);
+    const decided = await decide(hub, { token, claims }, isSilent ? { wanted: [], ids: [] } : request);
+    if (decided === 'forbidden') return channel.end('Unauthorized: this token may not listen to this channel');
+    if (claims.sub && request.isUndecided && countOthersOf(claims.sub) >= maxSocketsPerUser) {
+      return channel.end(tooManySockets);
+    }
+    request.isUndecided = false;
+    channel.listener = decided.listener;
+    if (decided.system) channel.sendSystem('postgres_changes', decided.system.status, decided.system.message);
   } catch (error) {
     if (!(error instanceof TokenError)) throw error;
     channel.end(describeTokenError(error, token, Date.now()));

@@ -28,6 +28,8 @@ export interface JoinPayload {
 const payloadSchema = z.object({
   config: z.object({
     private: z.boolean().nullish(),
+    broadcast: z.object({ ack: z.unknown(), self: z.unknown(), replay: z.unknown() }).partial().nullish(),
+    presence: z.object({ enabled: z.unknown(), key: z.unknown() }).partial().nullish(),
     postgres_changes: z.array(requestedBinding).max(realtimeLimits.maxBindingsPerChannel).nullish(),
   }),
   access_token: z.string().nullish(),
@@ -42,6 +44,10 @@ export function readJoinPayload(topic: string, payload: unknown): JoinPayload | 
   if (!data) return `InvalidJoinPayload: ${z.prettifyError(error)}`;
   // Nothing here decides on access to private channels, so refuse them.
   if (data.config.private) return notPermitted(topic);
+  // Clients send both parts always, empty unless the program uses them.
+  const { broadcast, presence } = data.config;
+  if (broadcast?.ack || broadcast?.self || broadcast?.replay) return notOffered('broadcast');
+  if (presence?.enabled || presence?.key) return notOffered('presence');
 
   const bindings: WantedChanges[] = [];
   for (const requested of data.config.postgres_changes ?? []) {
@@ -55,6 +61,10 @@ export function readJoinPayload(topic: string, payload: unknown): JoinPayload | 
   }
   return { accessToken: data.access_token ?? undefined, bindings };
 }
+
+/** Messages of browsers would pass from one to the other unchecked. */
+export const notOffered = (event: string) =>
+  `InvalidJoinPayload: ${event} is not offered: this server sends changes of the database only`;
 
 export function notPermitted(topic: string): string {
   const name = topic.replace(/^realtime:/, '');

@@ -7,10 +7,15 @@ export interface BucketBody {
   allowed_mime_types?: string[] | null;
 }
 
-export const bucketProperties = {
+export const bucketFields = {
+  id: { type: 'string' },
+  name: { type: 'string' },
   public: { type: 'boolean' },
   file_size_limit: {},
   allowed_mime_types: { type: 'array', nullable: true, items: { type: 'string', minLength: 1 } },
+  /** Kept as they are here: there are no analytics buckets and no older versions. */
+  type: { enum: ['STANDARD'] },
+  versioning_status: { enum: ['DISABLED'] },
 };
 
 /** The columns set by a body; omitted ones stay. */

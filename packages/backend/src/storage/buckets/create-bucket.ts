@@ -1,21 +1,18 @@
 import type { FastifyInstance } from 'fastify';
 import { StorageError } from '../errors.ts';
 import { requireClaims } from '../http/authenticate.ts';
+import { onlyFields } from '../http/known-fields.ts';
 import { assertBucketName } from '../names.ts';
 import type { Storage } from '../storage.ts';
 import { toStorageError } from '../to-storage-error.ts';
-import { type BucketBody, bucketProperties, toBucketColumns } from './bucket-settings.ts';
+import { type BucketBody, bucketFields, toBucketColumns } from './bucket-settings.ts';
 
 interface Body extends BucketBody {
   id?: string;
   name: string;
 }
 
-const body = {
-  type: 'object',
-  required: ['name'],
-  properties: { id: { type: 'string' }, name: { type: 'string' }, ...bucketProperties },
-};
+const body = { ...onlyFields(bucketFields), required: ['name'] };
 
 /** Creates a bucket, if a policy allows it. */
 export function createBucket(app: FastifyInstance, { core }: Storage): void {

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { StorageError } from '../errors.ts';
 import { requireClaims } from '../http/authenticate.ts';
+import { onlyFields } from '../http/known-fields.ts';
 import { storageLimits } from '../limits.ts';
 import { type BucketRow, toBucket } from '../rows/bucket-rows.ts';
 import type { Storage } from '../storage.ts';
@@ -13,16 +14,13 @@ interface Query {
   sortOrder: 'asc' | 'desc';
 }
 
-const querystring = {
-  type: 'object',
-  properties: {
-    limit: { type: 'integer', minimum: 1, maximum: storageLimits.maxListRows, default: storageLimits.maxListRows },
-    offset: { type: 'integer', minimum: 0, default: 0 },
-    search: { type: 'string', default: '' },
-    sortColumn: { enum: ['id', 'name', 'created_at', 'updated_at'], default: 'id' },
-    sortOrder: { enum: ['asc', 'desc'], default: 'asc' },
-  },
-};
+const querystring = onlyFields({
+  limit: { type: 'integer', minimum: 1, maximum: storageLimits.maxListRows, default: storageLimits.maxListRows },
+  offset: { type: 'integer', minimum: 0, default: 0 },
+  search: { type: 'string', default: '' },
+  sortColumn: { enum: ['id', 'name', 'created_at', 'updated_at'], default: 'id' },
+  sortOrder: { enum: ['asc', 'desc'], default: 'asc' },
+});
 
 /** The buckets visible to the caller. */
 export function listBuckets(app: FastifyInstance, { core }: Storage): void {
@@ -35,7 +33,7 @@ export function listBuckets(app: FastifyInstance, { core }: Storage): void {
         select * from storage.buckets where strpos(lower(name), lower(${search})) > 0 or ${search} = ''
         order by ${sql(sortColumn)} ${sortOrder === 'desc' ? sql`desc` : sql`asc`} limit ${limit} offset ${offset}`,
     );
-    return rows.map(toBucket);
+    return rows.map((row) => ({ ...toBucket(row), type: 'STANDARD' }));
   });
 }
 

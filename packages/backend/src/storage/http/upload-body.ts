@@ -4,7 +4,7 @@ import type { FastifyRequest } from 'fastify';
 import { StorageError } from '../errors.ts';
 import { storageLimits } from '../limits.ts';
 import { isMediaType } from './media-type.ts';
-import { parseUserMetadata, type UserMetadata } from './user-metadata.ts';
+import { parseUserMetadata, readMetadataHeader, type UserMetadata } from './user-metadata.ts';
 
 export interface UploadBody {
   /** Single use. Throws `brokenUpload` if the request ends early. */
@@ -16,6 +16,9 @@ export interface UploadBody {
   userMetadata: UserMetadata | null;
 }
 
+/** Files are served as they were sent, so a coding would be lost. */
+const encodedBytes = 'contentEncoding is not supported';
+
 /** Reads the start of an upload, raw or as a form, up to the file's first byte. */
 export async function readUploadBody(request: FastifyRequest): Promise<UploadBody> {
   return request.isMultipart() ? readForm(request) : readRaw(request);
@@ -23,14 +26,13 @@ export async function readUploadBody(request: FastifyRequest): Promise<UploadBod
 
 function readRaw(request: FastifyRequest): UploadBody {
   const { headers } = request;
-  const metadata = headers['x-metadata'];
+  if (headers['content-encoding'] !== undefined) throw new StorageError('invalidRequest', encodedBytes);
   return {
     source: wholeOrBroken(request.raw),
     declaredBytes: headers['content-length'] === undefined ? undefined : Number(headers['content-length']),
     mimetype: checkMediaType(headers['content-type'] ?? 'application/octet-stream'),
     cacheControl: toHeaderValue(headers['cache-control'], 'no-cache'),
-    userMetadata:
-      typeof metadata === 'string' ? parseUserMetadata(Buffer.from(metadata, 'base64').toString('utf8')) : null,
+    userMetadata: readMetadataHeader(headers),
   };
 }
 
@@ -47,6 +49,7 @@ async function readForm(request: FastifyRequest): Promise<UploadBody> {
       fields.set(part.fieldname, typeof part.value === 'string' ? part.value : JSON.stringify(part.value));
       continue;
     }
+    if (fields.has('contentEncoding')) throw new StorageError('invalidRequest', encodedBytes);
     const metadata = fields.get('metadata');
     const cacheControl = fields.get('cacheControl');
     return {
@@ -94,7 +97,8 @@ function toBodyError(error: unknown): StorageError {
 
 const prematureClose = 'FST_MP_PREMATURE_CLOSE';
 
-function checkMediaType(type: string): string {
+/** Throws `invalidMimeType` for a text that is no media type. */
+export function checkMediaType(type: string): string {
   if (!isMediaType(type)) {
     throw new StorageError('invalidMimeType', type.slice(0, storageLimits.maxHeaderValueChars));
   }
@@ -102,6 +106,6 @@ function checkMediaType(type: string): string {
 }
 
 /** A stored header value is sent again later, so it must be printable ASCII. */
-function toHeaderValue(value: string | undefined, otherwise: string): string {
+export function toHeaderValue(value: string | undefined, otherwise: string): string {
   return value !== undefined && /^[\x20-\x7e]{1,255}$/.test(value) ? value : otherwise;
 }

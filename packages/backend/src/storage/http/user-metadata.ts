@@ -1,3 +1,4 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import type { JsonValue } from '@rxweb/platform/sql/sql';
 import { StorageError } from '../errors.ts';
 import { storageLimits } from '../limits.ts';
@@ -14,6 +15,11 @@ export function parseUserMetadata(text: string): UserMetadata {
     throw new StorageError('invalidRequest', 'The metadata must be a JSON object');
   }
   return value as UserMetadata;
+}
+
+/** User metadata in the header `x-metadata` (base64 of JSON), or null. */
+export function readMetadataHeader({ 'x-metadata': header }: IncomingHttpHeaders): UserMetadata | null {
+  return typeof header === 'string' ? parseUserMetadata(Buffer.from(header, 'base64').toString('utf8')) : null;
 }
 
 function parseJson(text: string): unknown {

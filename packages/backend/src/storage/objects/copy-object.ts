@@ -1,27 +1,67 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import type { Claims } from '../../core/core.ts';
 import { requireClaims } from '../http/authenticate.ts';
-import type { UploadBody } from '../http/upload-body.ts';
+import { onlyFields } from '../http/known-fields.ts';
+import { checkMediaType, toHeaderValue, type UploadBody } from '../http/upload-body.ts';
+import { readMetadataHeader } from '../http/user-metadata.ts';
 import { assertObjectKey } from '../names.ts';
 import { findObject, type ObjectRow } from '../rows/object-rows.ts';
 import type { Storage } from '../storage.ts';
 import { findOrThrow } from './find-readable.ts';
-import { type TransferBody, transferBody } from './transfer-body.ts';
+import { type TransferBody, transferFields, transferRequired } from './transfer-body.ts';
 import { writeObject } from './write-object.ts';
 
-/** Copies an object's bytes. Needs the rights to read the source and add the target. */
+interface CopyBody extends TransferBody {
+  copyMetadata: boolean;
+  metadata: { cacheControl?: string; mimetype?: string };
+}
+
+const body = {
+  ...onlyFields({
+    ...transferFields,
+    copyMetadata: { type: 'boolean', default: true },
+    metadata: { ...onlyFields({ cacheControl: { type: 'string' }, mimetype: { type: 'string' } }), default: {} },
+  }),
+  required: transferRequired,
+};
+
+/**
+ * Copies an object's bytes. Needs the rights to read the source and add the target. With `copyMetadata: false` the copy gets the metadata
+ * of the request: `metadata` for type and cache, the header `x-metadata` for the caller's own.
+ */
 export function copyObject(app: FastifyInstance, storage: Storage): void {
-  app.post<{ Body: TransferBody }>('/object/copy', { schema: { body: transferBody } }, async (request) => {
+  app.post<{ Body: CopyBody }>('/object/copy', { schema: { body } }, async (request) => {
     const claims = await requireClaims(storage.core, request);
     const { bucketId, sourceKey, destinationKey, destinationBucket = bucketId } = request.body;
     assertObjectKey(sourceKey);
     const source = await storage.core.asRole(claims, (sql) => findOrThrow(sql, bucketId, sourceKey));
     const upsert = request.headers['x-upsert'] === 'true';
-    const target = { claims, bucketId: destinationBucket, key: destinationKey, upsert, ownerId: claims.sub };
-    const id = await writeCopy(storage, target, source);
+    const isEmpty = source.metadata.size === 0;
+    const owned = { claims, ownerId: claims.sub, mayBeEmpty: isEmpty };
+    const target = { ...owned, bucketId: destinationBucket, key: destinationKey, upsert };
+    const described = request.body.copyMetadata ? source : describeCopy(source, request.body.metadata, request.headers);
+    const id = await writeCopy(storage, target, described);
     const copied = await readBack(storage, claims, destinationBucket, destinationKey);
     return { ...copied, Id: id, Key: `${destinationBucket}/${destinationKey}` };
   });
+}
+
+/** What the request leaves out stays, except the caller's own metadata. */
+function describeCopy(
+  source: ObjectRow,
+  { mimetype, cacheControl }: CopyBody['metadata'],
+  headers: IncomingHttpHeaders,
+): ObjectRow {
+  return {
+    ...source,
+    metadata: {
+      ...source.metadata,
+      ...(mimetype !== undefined && { mimetype: checkMediaType(mimetype) }),
+      ...(cacheControl !== undefined && { cacheControl: toHeaderValue(cacheControl, 'no-cache') }),
+    },
+    user_metadata: readMetadataHeader(headers),
+  };
 }
 
 async function writeCopy(

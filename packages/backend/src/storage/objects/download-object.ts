@@ -1,11 +1,10 @@
 import type { FastifyInstance } from 'fastify';
-import { StorageError } from '../errors.ts';
-import { assertObjectKey } from '../names.ts';
-import { readBucketRules } from '../rows/bucket-rows.ts';
 import type { Storage } from '../storage.ts';
-import { type FoundObject, findOrThrow, findReadable } from './find-readable.ts';
+import { findPublic, findReadable } from './find-readable.ts';
 import type { ObjectRoute } from './object-route.ts';
 import { type DownloadQuery, downloadQuery, serveObject } from './serve-object.ts';
+
+const schema = { querystring: downloadQuery };
 
 /** Sends an object to callers who may read it. */
 export function downloadObject(app: FastifyInstance, storage: Storage): void {
@@ -14,7 +13,7 @@ export function downloadObject(app: FastifyInstance, storage: Storage): void {
       method: ['GET', 'HEAD'],
       url,
       exposeHeadRoute: false,
-      schema: { querystring: downloadQuery },
+      schema,
       handler(request, reply) {
         const { bucket, '*': key } = request.params;
         return serveObject(storage.bytes, () => findReadable(storage, request, bucket, key), request, reply);
@@ -29,17 +28,10 @@ export function downloadPublicObject(app: FastifyInstance, { core, bytes }: Stor
     method: ['GET', 'HEAD'],
     url: '/object/public/:bucket/*',
     exposeHeadRoute: false,
-    schema: { querystring: downloadQuery },
+    schema,
     handler(request, reply) {
       const { bucket, '*': key } = request.params;
-      return serveObject(bytes, () => findPublic(bucket, key), request, reply);
+      return serveObject(bytes, () => findPublic(core.sql, bucket, key), request, reply);
     },
   });
-
-  async function findPublic(bucketId: string, key: string): Promise<FoundObject> {
-    assertObjectKey(key);
-    const { isPublic } = await readBucketRules(core.sql, bucketId);
-    if (!isPublic) throw new StorageError('noSuchBucket');
-    return { isPublic, row: await findOrThrow(core.sql, bucketId, key) };
-  }
 }

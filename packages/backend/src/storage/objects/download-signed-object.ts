@@ -11,7 +11,7 @@ interface Route extends ObjectRoute {
 }
 
 const querystring = {
-  type: 'object',
+  ...downloadQuery,
   required: ['token'],
   properties: { token: { type: 'string' }, ...downloadQuery.properties },
 };

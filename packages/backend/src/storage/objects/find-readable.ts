@@ -1,3 +1,4 @@
+import type { Sql } from '@rxweb/platform/sql/sql';
 import type { FastifyRequest } from 'fastify';
 import { StorageError } from '../errors.ts';
 import { readClaims } from '../http/authenticate.ts';
@@ -28,6 +29,14 @@ export async function findReadable(
   const claims = await readClaims(core, request);
   if (claims === undefined) throw new StorageError('noSuchBucket');
   return { isPublic, row: await core.asRole(claims, (sql) => findOrThrow(sql, bucketId, key)) };
+}
+
+/** An object of a public bucket. Throws `noSuchBucket` for a private one, `noSuchKey` for a missing object. */
+export async function findPublic(sql: Sql, bucketId: string, key: string): Promise<FoundObject> {
+  assertObjectKey(key);
+  const { isPublic } = await readBucketRules(sql, bucketId);
+  if (!isPublic) throw new StorageError('noSuchBucket');
+  return { isPublic, row: await findOrThrow(sql, bucketId, key) };
 }
 
 /** The object's row, if visible to this handle. Throws `noSuchKey`. */

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { requireClaims } from '../http/authenticate.ts';
+import { onlyFields } from '../http/known-fields.ts';
 import { storageLimits } from '../limits.ts';
 import type { Storage } from '../storage.ts';
 
@@ -14,23 +15,22 @@ interface Route {
   };
 }
 
+const sortBy = {
+  ...onlyFields({
+    column: { enum: ['name', 'updated_at', 'created_at', 'last_accessed_at'], default: 'name' },
+    order: { enum: ['asc', 'desc'], default: 'asc' },
+  }),
+  default: {},
+};
 const body = {
-  type: 'object',
-  required: ['prefix'],
-  properties: {
+  ...onlyFields({
     prefix: { type: 'string' },
     limit: { type: 'integer', minimum: 1, maximum: storageLimits.maxListRows, default: 100 },
     offset: { type: 'integer', minimum: 0, default: 0 },
     search: { type: 'string', default: '' },
-    sortBy: {
-      type: 'object',
-      default: {},
-      properties: {
-        column: { enum: ['name', 'updated_at', 'created_at', 'last_accessed_at'], default: 'name' },
-        order: { enum: ['asc', 'desc'], default: 'asc' },
-      },
-    },
-  },
+    sortBy,
+  }),
+  required: ['prefix'],
 };
 
 /** One level of a folder, subfolders first, limited to what the caller may see. An unknown bucket is empty. */

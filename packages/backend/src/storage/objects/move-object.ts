@@ -1,16 +1,19 @@
 import type { FastifyInstance } from 'fastify';
 import { StorageError } from '../errors.ts';
 import { requireClaims } from '../http/authenticate.ts';
+import { onlyFields } from '../http/known-fields.ts';
 import { assertObjectKey } from '../names.ts';
 import { readBucketRules } from '../rows/bucket-rows.ts';
 import type { Storage } from '../storage.ts';
 import { findOrThrow } from './find-readable.ts';
-import { type TransferBody, transferBody } from './transfer-body.ts';
+import { type TransferBody, transferFields, transferRequired } from './transfer-body.ts';
 import { assertAcceptable } from './write-object.ts';
+
+const body = { ...onlyFields(transferFields), required: transferRequired };
 
 /** Renames an object or moves it to another bucket. Its bytes stay, since paths don't use names. */
 export function moveObject(app: FastifyInstance, { core }: Storage): void {
-  app.post<{ Body: TransferBody }>('/object/move', { schema: { body: transferBody } }, async (request) => {
+  app.post<{ Body: TransferBody }>('/object/move', { schema: { body } }, async (request) => {
     const claims = await requireClaims(core, request);
     const { bucketId, sourceKey, destinationKey, destinationBucket = bucketId } = request.body;
     assertObjectKey(sourceKey);

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { requireClaims } from '../http/authenticate.ts';
+import { onlyFields } from '../http/known-fields.ts';
 import { storageLimits } from '../limits.ts';
 import type { ObjectRow } from '../rows/object-rows.ts';
 import type { Storage } from '../storage.ts';
@@ -10,13 +11,9 @@ interface Route {
   Body: { prefixes: string[] };
 }
 
-const body = {
-  type: 'object',
-  required: ['prefixes'],
-  properties: {
-    prefixes: { type: 'array', minItems: 1, maxItems: storageLimits.maxKeysPerCall, items: { type: 'string' } },
-  },
-};
+/** Names only: an item `{path, versionId}` is refused, because there are no older versions. */
+const prefixes = { type: 'array', minItems: 1, maxItems: storageLimits.maxKeysPerCall, items: { type: 'string' } };
+const body = { ...onlyFields({ prefixes }), required: ['prefixes'] };
 
 /** Removes the named objects the caller may see and remove, and returns them. */
 export function removeObjects(app: FastifyInstance, storage: Storage): void {

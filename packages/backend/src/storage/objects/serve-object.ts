@@ -6,6 +6,7 @@ import type { ByteStore } from '../bytes/byte-store.ts';
 import { StorageError } from '../errors.ts';
 import { type ByteRange, parseByteRange } from '../http/byte-range.ts';
 import { isNotModified, isRangeCurrent } from '../http/conditional.ts';
+import { withoutFields } from '../http/known-fields.ts';
 import { isInlineType } from '../http/media-type.ts';
 import type { ObjectMetadata } from '../rows/object-rows.ts';
 import type { FoundObject } from './find-readable.ts';
@@ -15,7 +16,9 @@ export interface DownloadQuery {
   download?: string | undefined;
 }
 
-export const downloadQuery = { type: 'object', properties: { download: { type: 'string' } } };
+/** What a client may ask of a stored object, and no server here can do: older versions and changed pictures. */
+export const refusedOfObjects = ['versionId', 'width', 'height', 'resize', 'format', 'quality'];
+export const downloadQuery = withoutFields({ download: { type: 'string' } }, refusedOfObjects);
 
 type DownloadRequest = FastifyRequest<{ Querystring: DownloadQuery }>;
 
@@ -74,7 +77,8 @@ function toAnswer(
   return isRangeCurrent(ifRange?.toString(), current) ? parseByteRange(range, metadata.size) : 'whole';
 }
 
-function setValidators(reply: FastifyReply, metadata: ObjectMetadata, isPublic: boolean): void {
+/** The headers that let a client keep its copy: the version, its date and for how long. */
+export function setValidators(reply: FastifyReply, metadata: ObjectMetadata, isPublic: boolean): void {
   reply.headers({
     etag: metadata.eTag,
     'last-modified': new Date(metadata.lastModified).toUTCString(),

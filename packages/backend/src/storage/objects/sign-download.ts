@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { requireClaims } from '../http/authenticate.ts';
+import { onlyFields } from '../http/known-fields.ts';
 import { storageLimits } from '../limits.ts';
 import { assertObjectKey } from '../names.ts';
 import { readBucketRules } from '../rows/bucket-rows.ts';
@@ -10,9 +11,9 @@ import { signObjectToken } from './object-token.ts';
 
 const expiresIn = { type: 'integer', minimum: 1, maximum: storageLimits.maxDownloadTokenSeconds };
 
-/** Creates a temporary URL of one object, for callers who may read it. */
+/** Creates a temporary URL of one object, for callers who may read it. A `transform` or `versionId` is refused. */
 export function signDownload(app: FastifyInstance, { core }: Storage): void {
-  const body = { type: 'object', required: ['expiresIn'], properties: { expiresIn } };
+  const body = { ...onlyFields({ expiresIn }), required: ['expiresIn'] };
 
   app.post<ObjectRoute & { Body: { expiresIn: number } }>(
     '/object/sign/:bucket/*',
@@ -36,7 +37,7 @@ interface ManyRoute {
 /** The same for many objects of a bucket; unreadable ones get an error each. */
 export function signDownloads(app: FastifyInstance, { core }: Storage): void {
   const paths = { type: 'array', minItems: 1, maxItems: storageLimits.maxKeysPerCall, items: { type: 'string' } };
-  const body = { type: 'object', required: ['expiresIn', 'paths'], properties: { expiresIn, paths } };
+  const body = { ...onlyFields({ expiresIn, paths }), required: ['expiresIn', 'paths'] };
 
   app.post<ManyRoute>('/object/sign/:bucket', { schema: { body } }, async (request) => {
     const claims = await requireClaims(core, request);

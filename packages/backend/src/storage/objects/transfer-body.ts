@@ -6,13 +6,10 @@ export interface TransferBody {
   destinationKey: string;
 }
 
-export const transferBody = {
-  type: 'object',
-  required: ['bucketId', 'sourceKey', 'destinationKey'],
-  properties: {
-    bucketId: { type: 'string' },
-    sourceKey: { type: 'string' },
-    destinationBucket: { type: 'string' },
-    destinationKey: { type: 'string' },
-  },
+export const transferFields = {
+  bucketId: { type: 'string' },
+  sourceKey: { type: 'string' },
+  destinationBucket: { type: 'string' },
+  destinationKey: { type: 'string' },
 };
+export const transferRequired = ['bucketId', 'sourceKey', 'destinationKey'];

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { requireClaims } from '../http/authenticate.ts';
+import { onlyFields } from '../http/known-fields.ts';
 import { readUploadBody } from '../http/upload-body.ts';
 import { assertObjectKey } from '../names.ts';
 import type { Storage } from '../storage.ts';
@@ -7,7 +8,7 @@ import type { ObjectRoute } from './object-route.ts';
 import { verifyObjectToken } from './object-token.ts';
 import { writeObject } from './write-object.ts';
 
-/** Stores a file under the caller's name: POST adds, PUT (or `x-upsert`) may replace. */
+/** Stores a file under the caller's name: POST adds, PUT (or `x-upsert`) may replace. Only the service key may store an empty file. */
 export function uploadObject(app: FastifyInstance, storage: Storage): void {
   app.post<ObjectRoute>('/object/:bucket/*', (request) => upload(request, request.headers['x-upsert'] === 'true'));
   app.put<ObjectRoute>('/object/:bucket/*', (request) => upload(request, true));
@@ -17,7 +18,8 @@ export function uploadObject(app: FastifyInstance, storage: Storage): void {
     const { bucket: bucketId, '*': key } = request.params;
     assertObjectKey(key);
     const body = await readUploadBody(request);
-    const id = await writeObject(storage, { claims, bucketId, key, upsert, ownerId: claims.sub }, body);
+    const mayBeEmpty = claims.role === 'service_role';
+    const id = await writeObject(storage, { claims, bucketId, key, upsert, ownerId: claims.sub, mayBeEmpty }, body);
     return { Key: `${bucketId}/${key}`, Id: id };
   }
 }
@@ -26,7 +28,7 @@ interface SignedRoute extends ObjectRoute {
   Querystring: { token: string };
 }
 
-const querystring = { type: 'object', required: ['token'], properties: { token: { type: 'string' } } };
+const querystring = { ...onlyFields({ token: { type: 'string' } }), required: ['token'] };
 
 /** Stores the file of a signed URL. Rights were checked at signing; an existing name is not replaced. */
 export function uploadToSignedUrl(app: FastifyInstance, storage: Storage): void {

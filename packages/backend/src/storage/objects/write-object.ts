@@ -18,6 +18,8 @@ export interface WriteTarget {
   key: string;
   upsert: boolean;
   ownerId: string | undefined;
+  /** Whether no bytes are a file too. Default: no. */
+  mayBeEmpty?: boolean;
 }
 
 /**
@@ -36,8 +38,8 @@ export async function writeObject(storage: Storage, target: WriteTarget, body: U
     userMetadata: body.userMetadata,
   };
   try {
-    // A photo that never arrived; Supabase would store it (security row F8).
-    if (stored.size === 0) throw new StorageError('noContent');
+    // A photo that never arrived (security row F8).
+    if (stored.size === 0 && !target.mayBeEmpty) throw new StorageError('noContent');
     const id = await putRow(storage, target, row);
     // The row exists, and a leftover mark only costs the next start a lookup, so don't wait.
     storage.bytes

@@ -33,14 +33,13 @@ export async function readBucketRules(sql: Sql, id: string): Promise<BucketRules
   };
 }
 
-/** A bucket in the API's format. */
+/** A bucket in the API's format. Lists carry its `type` as well, single buckets don't. */
 export function toBucket(row: BucketRow) {
   return {
     id: row.id,
     name: row.name,
     owner: row.owner ?? '',
     public: row.public,
-    type: 'STANDARD',
     file_size_limit: row.file_size_limit === null ? null : Number(row.file_size_limit),
     allowed_mime_types: row.allowed_mime_types,
     created_at: row.created_at,

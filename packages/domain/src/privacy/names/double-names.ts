@@ -1,31 +1,51 @@
 /** Names that are ordinary words or places, too ("Mark", "Grace", "Houston"), lower case without accents. */
 export const doubleNames: ReadonlySet<string> = new Set(
   `
-  abbey abbot abel abril ada ade albany alden alma amber ambrose ame amity amparo ana angel angela angeles april archer ariel art arty ash asia athena
-  atlanta august aurora austin ave avis ball banks banky barb bard baron bart basil baxter beard beau beck bel belen bella belle benn berry bess bill
-  bink birch birdie black blanca blanco bond bonita booth brander brandy bren bret brewer brock brooklyn brooks buck bueno bunny burgess burke burr
-  burton bush cabello caesar cal calle calypso cam campos candela caprice cara caridad carmel carol carolina carr carson carver casa cass castillo ceil
-  celeste chan chance chandler charity charlotte chase chelsea cher cherie cherry china chip christian christie chuck cielo cinderella clara clark clary
-  clay cleveland cliff clio cob cobb cole collie colt concepcion constance consuelo cook coop coral cordy cort costa crespo cris cross cruz crystal
-  cyrus daddy daffy dahlia daisy dal dale dallas dalton dan dana dar dawn dean deb debby dee del delgado denver derby derk destiny dev dex dey diamond
-  dick dickie dill dixie dolly dolores dom domingo don dona dotty drake drew duff duffy duke dulce dusty earl ebony eden enoch esperanza estrella eve
-  faith fanny farmer fawn fay fell fern fidel fields finn fletch fleur flint flor flora florence flores florida flowers ford foss foster fowler frank
-  frasier freeman gael gage gail gale gard gare garfield garland garner garnet gates gay gene georgia gill ginger glen gloria golden goran grace gracia
-  gran grandma grange granny grant gray green gregor griff griffin gross grove grover guerra guinevere gunner guy gypsy hakim hale hall hammer hardy
-  harmonia harmony harper harris hart hayes hazel heath herb hercules hill hilly hodge holly holmes holt honey hood hope horn horst houston hunt hunter
-  hyacinth iglesias india ira iris israel ivory ivy jack jackson jade jasmine jay jean jemima jesus jewel jinny jock jordan joy juliet julio june kaiser
-  kali kent kenya king kip kipper kitty knox lacey lamb lance lane laurel layne lazarus lea leal lee lefty levi lexis lily lincoln little london love
-  lowe luce luna luz mab mac mace mack madison madonna magnum major mal margaux marge marina mark marks marlin marsh marten mason max may mayo mead meg
-  mel melba mercedes merci mercy merle merv meta mia mickey milagros miles miller minny minor missy misty moll mommy mona monte moon mora moreno moss
-  myron myrtle nan napoleon nevaeh newton nieves noble noel noll north nye ode ola olive olympia opal ora orion page palmer paloma pam pandora paris
-  park parker pat paz pearce pearl peg pena perla person petunia phoenix pilar pip piper pippy pollyanna poppy porter portia portland powers prado
-  precious priest prince prudence pura quick quill quint rab rain rance rand randy raven ray ree reed reese reg reina rem remedios remus rex reyes rice
-  rich rios rob robin rocio rocky rog roman romeo roosevelt ros rosa rose rosemary rosy rube rubio ruby rusty sage sal salem salome salvador san sanders
-  sandy santa santos sarge savannah sawyer saxon scarface scarlet sena serena sergeant sharp shaw shay shea shem shepherd sher sherry short sierra sig
-  silva sim sissy skip skipper sky skye slade snow socorro sol soledad somerset sonny spike star stella sterling stillman stirling stone strong sue
-  sully summer sun sunny sweet sydney tally tanner tansy tate teddy temple terra thatch thor thorn toby tod toda toddy tootsie tory trinity troy tucker
-  turner una ursa vail val vale valentine van vega venus victor victoria viola violet virginia vita viva wade walker wall wally ward ware waring
-  washington wat waters webster weeks wells west wheeler white wise wolf wood woodman woods woody wren yankee york young younger`
+  abad abbey abbot abel abrego abril ace acedo acero ada adan ade aguado agudo aguila agustin aja alamo alba albany albero alcala alcantara alcazar
+  alden alegre alegria aliaga alma alonso amador amber ambrose ame ameer ami amir amity amparo ana angel angela angeles angulo anton aparicio april
+  aragon aragones archer arco arenas ares arguello ariel aries aroca aron art arty asa asenjo asensio ash asia athena atlanta atlas august aurora
+  austin ave aviles avis aya ayuso azalea azcona baca ball banks banky baquero barb barbera barbero barcena bard baron barragan barral barranco
+  barreda barrena barriga barroso bart basil bastida batista bauza baxter bayo bayon bayona bean beard beau beck bejarano bel belen bella belle
+  bellido bello bender benita benn bermejo berrocal berry bess bill bink birch birdie black blanca blanco blaze bond bonita booth borrego bou branch
+  brander brandy bray bren bret brewer briar brisa brock brook brooklyn brooks browning buck bueno bunny burgess burke burr burton bush butler cabanas
+  cabello cabrero caesar cal caldera cale calle calleja calvo calypso calzada cam camilo campillo campos camps canals candela candelaria canete cano
+  cantero canton caparros caprice cara cari caridad carmel carnero carol carolina carr carranza carrasco carrero carretero carrion carson carvajal
+  carver casa casal cason cass castilla castillo catalan ceil ceja celeste centeno cepeda cerda cerezo cerro chacon chamorro chan chance chandler
+  chapa chaparro charity charla charlotte chase chastity chaya chelsea cher cherie cherish cherry chico china chip christen christian christie chuck
+  cid cielo cinderella clara clark clary clavero clay cleveland cliff clio cob cobb cobo codina cole collado collazo collie colt comas concepcion
+  constance consuelo cook coop coral corbacho cordoba cordy cori cornejo corral correa cort cortina costa coy crespo criado cris cross cruz crystal
+  cuadrado cuenca cuervo cueto curiel cyrus daddy daffy dahlia daisy dal dale dallas dalton dan dana danica dar dawn daza deacon dean deb debby dee
+  del delgado denver derby derk destiny dev devan dex dey diamond dick dickie dill dino dixie dolly dolores dom domingo don dona donaire donoso dotty
+  downs drake drew duff duffy duke dulce duque dusty earl ebony eden elle emerald enoch escalante escalona escolano escribano escudero espana
+  esperanza espinal espino ester estrella eve exposito faith fajardo falcon fanny farmer fawn fay fell fern ferrer ferrero fidel fields fierro finn
+  fletch fleur flint flor flora florence flores florida flowers ford foss foster fowler fox frank frasier freeman frey frida frost fry gael gage gail
+  galan gale galilea gallego galvez gamboa garay gard gare garfield garland garner garnet garrido garzon gascon gates gay gaya gene georgia gil gill
+  ginger glen gloria godoy golden goran gordillo grace gracia gran granado grandma grange granny grant gray green gregor grey griego griff griffin
+  gross grove grover guardado guerra guijarro guinevere gunner guy gypsy hakim hale hall hammer hardy harmonia harmony harper harris hart hayes hays
+  hazel heath herb hercules herrero hidalgo hill hilly hodge holly holmes holt honey hood hope horn horst houston hoz hull hunt hunter hyacinth
+  iglesias iman india infante iniesta ira iris israel ivory ivy jack jackson jade jaen jamar jara jarred jasmine jay jean jemima jerez jesus jewel
+  jinny jock jordan joy juliet julio june junior juniper kaiser kale kali karma kent kenya king kip kipper kitty knox lacey laguna lamas lamb lance
+  lane lasa lastra laurel layne lazarus lea leal lebron lee lefty legacy leonidas lesa levi lexis lily lincoln lira little llano llanos lobato london
+  losa losada love lowe luce lucero luna luz mab mac mace machado mack madison madonna madrigal maestre magnolia magnum major mal malaya mancebo manso
+  manuela manzano mares margaux marge mariano marina marino mariscal mark marks marlin marmol marques marquise marroquin marsh marten mason maverick
+  max may maya mayo mayoral maza mead meg mel melba melero melgar melina melisa melva mena mercader mercedes merci mercy merino merle merlin merry
+  merv messiah meta mia mickey milagros milena miles milla miller minny minor missy misty moles moll mommy mona monte moon mora morcillo moreno morera
+  morillo moss mota moya mur muro myron myrtle nadal nan napoleon naranjo negrete nevado nevaeh newton nieves noble noel noguera noll nona north nye
+  ode ola oliva olive olivera olivo olmedo olmo olympia onyx opal ora orion osuna otero pace padron page palma palmer paloma palomar palomo pam
+  pandora pardo parejo paris park parker parra pascual pastor pat pavon paz pearce pearl pedrero pedrosa peg peinado pena peral perla person petunia
+  phoenix pilar pinedo pino pinol pinto pintor pip piper pippy plana pollyanna polo poppy porcel porter portero portia portland posada powers poza
+  pozo pozuelo prado precious priego priest prieto prince prudence puga pulido pura quesada quick quill quint quintin rab rain rance rand randy rascon
+  raven ray raya rebollo recio redondo ree reed reese reg regalado reguera reina rem remedios remus rex reyes rhea riba ribera rice rich riddle ridge
+  rios rivers rob robin rocio rocky roda rog roman romeo romo roosevelt ropero roque ros rosa rose rosemary rosy royalty royo ruano rube rubi rubio
+  ruby rueda rusty sacristan sage sal salamanca salem salina salmeron salome salva salvador san sanders sandy sanjuan santa santos sarge sarmiento
+  sastre sauceda savannah sawyer saxon scarface scarlet seco sellers sena serena sergeant sevilla sevillano sexton sharp shaw shay shea shem shepherd
+  sher sherry short siena sierra sig silva sim sissy skip skipper sky skye slade snow socorro sol solana sole soledad soler solera somerset sonny
+  soriano spike star stark stella sterling stillman stirling stone stormy strong sue sully summer sun sunny sweet sydney tad tally talon tanner tansy
+  tate teddy tejedor tejera tejero temple tena tenorio terra terron thatch thor thorn tiara tirado toby tod toda toddy tootsie tormo toro torrecilla
+  torrent torrents tory trillo trinity triston troy tucker turner una ursa vaca vail val valdivia vale valenciano valentine valentino van vaquero vara
+  vega vela venus verdejo verdugo victor victoria vigil villar vina viola violet virginia vita vito viva vizcaino wade walker wall wally ward ware
+  waring washington wat waters webster weeks wells west wheeler white wise wolf wood woodman woods woody wren yankee york young younger zamorano
+  zurita`
     .trim()
     .split(/\s+/),
 );

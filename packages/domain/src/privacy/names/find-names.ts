@@ -2,6 +2,16 @@ import { plainLetters } from '../../text/plain-letters.ts';
 import { introCue, namedThings, personCue, strongCues, titleCues, weakCues } from './name-cues.ts';
 import { looksLikeMedicine, type NameWord, nameWords } from './name-words.ts';
 import { notPeople } from './not-people.ts';
+import {
+  afterMedicine,
+  afterPlace,
+  afterPlacePair,
+  capitalBefore,
+  forSomebody,
+  medicineVerb,
+  placeEnds,
+  twoParticles,
+} from './thing-cues.ts';
 
 /** `text.slice(start, end)`. */
 export interface NameSpan {
@@ -27,7 +37,7 @@ export function findNames(text: string): NameSpan[] {
     const length = nameLength(hidden, words, at, isTitled);
     const [first, last] = [words[at], words[at + length - 1]];
     if (length === 0 || !first || !last) continue;
-    found.push({ start: first.start, end: last.end });
+    found.push({ start: first.start - initialsBefore(hidden, first.start), end: last.end });
     at += length - 1;
   }
   return found.sort((a, b) => a.start - b.start);
@@ -42,22 +52,33 @@ function isMostlyCapitals(words: readonly NameWord[]): boolean {
 function nameLength(text: string, words: readonly NameWord[], at: number, isTitled: boolean): number {
   const word = words[at];
   if (!word || text[word.start - 1] === '[') return 0;
-  if (word.kind === 'ordinary' && !word.isCapital) return 0;
+  if (word.kind === 'ordinary' && !word.isCapital && !particles.has(word.text)) return 0;
   const before = text.slice(Math.max(0, word.start - cueChars), word.start);
   const capital = word.isCapital && !isTitled;
-  if (!startsName(word, words[at + 1], before, capital)) return 0;
+  if (!startsName(word, words[at + 1], { before, after: text.slice(word.end, word.end + cueChars) }, capital)) return 0;
   const isAnnounced = strongCues.test(before) || titleCues.test(before);
   let length = 1;
   while (length < mostWords && isNext(words, at, length, isTitled, isAnnounced)) length++;
   return length;
 }
 
-function startsName(word: NameWord, next: NameWord | undefined, before: string, capital: boolean): boolean {
+/** "J. ", "R." before a surname belong to the name. */
+function initialsBefore(text: string, start: number): number {
+  return /(?:(?<![\p{L}\d[\]'])\p{Lu}\. ?){1,3}$/u.exec(text.slice(Math.max(0, start - 9), start))?.[0].length ?? 0;
+}
+
+function startsName(
+  word: NameWord,
+  next: NameWord | undefined,
+  { before, after }: { before: string; after: string },
+  capital: boolean,
+): boolean {
   const { kind } = word;
   if (kind === 'given') return true;
+  if (isLastFirst(word, next)) return true;
   const plain = plainLetters(word.text);
   if (strongCues.test(before)) {
-    if (particles.has(plain)) return next?.isCapital === true && next.kind !== 'ordinary';
+    if (particles.has(plain)) return next?.isCapital === true ? next.kind !== 'ordinary' : twoParticles.test(after);
     if (notNames.has(plain)) return false;
     return kind !== 'ordinary' || (word.isCapital && word.text.length > 1 && !word.isAllCapitals);
   }
@@ -65,7 +86,8 @@ function startsName(word: NameWord, next: NameWord | undefined, before: string, 
     if (notNames.has(plain) || titleWords.has(plain)) return false;
     return kind !== 'ordinary' || (word.isCapital && capital);
   }
-  if (kind === 'ordinary') return false;
+  if (kind === 'ordinary' || afterPlace.test(after) || afterPlacePair.test(after)) return false;
+  if (kind === 'surname' && next?.gap === ' ' && next.kind === 'given') return true;
   const isPair =
     next !== undefined &&
     next.gap === ' ' &&
@@ -77,22 +99,39 @@ function startsName(word: NameWord, next: NameWord | undefined, before: string, 
   if (kind === 'surname')
     return (capital && (!isNoPerson(plain) || personCue.test(before))) || (word.isCapital && isPair);
   if (kind === 'double') {
-    if (!word.isCapital) return false;
+    if (!word.isCapital || (placeEnds.has(plain) && capitalBefore.test(before))) return false;
     if (isPair && (capital || next.kind !== 'unknown')) return true;
     return capital && !isNoPerson(plain) && (personCue.test(before) || (isInside.test(before) && !place.test(before)));
   }
   if (isTwoUnknown(word, next) && introCue.test(before)) return true;
-  if (!capital || looksLikeMedicine(word.text) || word.text.length < 3 || isNoPerson(plain)) return false;
+  const isMedicine = looksLikeMedicine(word.text) && !(isPair && next.kind === 'unknown' && forSomebody.test(before));
+  if (!capital || isMedicine || word.text.length < (isPair ? 3 : 4) || isNoPerson(plain)) return false;
   if (personCue.test(before)) return true;
   if (isPair && (next.kind !== 'unknown' || weakCues.test(before))) return !place.test(before);
+  if (!isPair && (medicineVerb.test(before) || afterMedicine.test(after))) return false;
   return isInside.test(before) && !word.isAllCapitals && !place.test(before);
+}
+
+/** "kowalczyk, zbigniew". */
+function isLastFirst(word: NameWord, next: NameWord | undefined): boolean {
+  return (
+    next?.kind === 'given' &&
+    next.gap === ', ' &&
+    (word.kind === 'surname' ||
+      word.kind === 'unknown' ||
+      (word.kind === 'double' && word.isCapital && next.isCapital)) &&
+    word.text.length > 3
+  );
 }
 
 /** "im trent babcock": two words that no list knows. */
 function isTwoUnknown(word: NameWord, next: NameWord | undefined): boolean {
   return (
     next?.gap === ' ' &&
-    [word, next].every(({ kind, text }) => kind === 'unknown' && text.length > 2 && !looksLikeMedicine(text))
+    word.kind === 'unknown' &&
+    (next.kind === 'unknown' || next.kind === 'surname') &&
+    !looksLikeMedicine(word.text) &&
+    [word, next].every(({ text }) => text.length > 2)
   );
 }
 
@@ -124,7 +163,7 @@ function isNext(
   if (suffixes.has(plain)) return true;
   if (particles.has(plain)) {
     const next = words[at + length + 1];
-    return next?.gap === ' ' && next.isCapital && next.kind !== 'ordinary';
+    return next?.gap === ' ' && (next.kind === 'given' || (next.isCapital && next.kind !== 'ordinary'));
   }
   if (word.text.length === 1) return word.isCapital && plain !== 'i' && previous.isCapital;
   if (word.kind === 'given' || word.kind === 'surname') return true;
@@ -133,7 +172,7 @@ function isNext(
     return !notNames.has(plain) && (!looksLikeMedicine(word.text) || (word.isCapital && !isTitled));
   return (
     word.isCapital &&
-    previous.isCapital &&
+    (previous.isCapital || particles.has(previous.text)) &&
     !isTitled &&
     !notNames.has(plain) &&
     (word.kind === 'double' || !word.isAllCapitals)

@@ -63,7 +63,10 @@ const medicineEnding =
 function isOrdinary(plain: string): boolean {
   if (plain.length < 2 || ordinaryWords.has(plain) || drugNames.has(plain)) return true;
   const parts = plain.split(/['-]/);
-  if (parts.length > 1) return parts.every((part) => isOrdinary(part));
+  if (parts.length > 1) {
+    const [first = ''] = parts;
+    return (first.length > 3 && isOrdinary(first)) || parts.every((part) => isOrdinary(part));
+  }
   const stems = [
     plain.replace(/(?:e?s|'s)$/, ''),
     plain.replace(/(?:ed|er|ing|ly|ers|ings|es)$/, ''),

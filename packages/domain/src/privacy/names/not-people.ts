@@ -20,6 +20,20 @@ export const notPeople: ReadonlySet<string> = new Set(
   dr rx otc dme nsaid god jesus dios lord bible santa santo san saint tums rolaids zyrtec pepto miralax dulcolax senokot metamucil benefiber imodium visine clorox lysol
   disney albuquerque mongolia africa asia fresno tulsa wayne cedar destin branson toledo odessa portugal peru michoacan jalisco oaxaca guanajuato puebla sonora sinaloa chihuahua veracruz tijuana bayamon ponce
   guadalajara monterrey habana cancun irish scottish welsh greek polish dutch turkish thai cuban virgen methodist lutheran league buick ford chevy toyota honda tesla
+  aspercreme unisom nyquil dayquil zzzquil vicks robitussin delsym sudafed chlorspheniramine coricidin theraflu halls ricola excedrin bayer bufferin ecotrin midol pamprin motrin naprosyn
+  salonpas biofreeze voltaren lidocare capzasin icy blistex carmex abreva orajel anbesol sensodyne crest colgate fixodent polident efferdent biotene preparation tucks anusol
+  monistat vagisil azo cystex uristat lotrimin lamisil tinactin gold bond cortizone cortaid caladryl calamine benadryl allegra xyzal nasacort nasonex rhinocort afrin flonase zaditor pataday alaway
+  systane refresh genteal similasan debrox murine kaopectate lactaid beano gasx gaviscon mylanta maalox nexium prilosec prevacid pepcid zantac tagamet emetrol dramamine bonine citrucel fibercon
+  colace phillips enemeez fleet dulcolax linzess amitiza trulance centrum garden nature's nature made kirkland nordic naturals emergen-c airborne zicam oscillococcinum melatonin natrol olly goli
+  nicorette nicoderm commit chantix similac enfamil gerber pampers huggies luvs aquaphor eucerin lubriderm sarna aveeno goldbond johnson's band-aid nexcare coban tegaderm hibiclens betadine
+  depo-provera nexplanon mirena kyleena skyla paragard nuvaring xulane slynd yaz yasmin seasonique opill ella aftera
+  rinvoq skyrizi stelara cosentyx taltz dupixent enbrel otezla tremfya zepbound saxenda contrave qulipta nurtec ubrelvy ajovy emgality botox prolia evenity forteo repatha praluent nexletol leqvio vascepa lovaza
+  trelegy breztri anoro stiolto bevespi incruse tudorza qvar pulmicort flovent arnuity breo wixela airsupra combivent atrovent xopenex proair
+  biktarvy descovy truvada genvoya symtuza dovato juluca cabenuva apretude epclusa mavyret harvoni sovaldi xeljanz olumiant
+  caplyta vraylar rexulti latuda saphris fanapt invega abilify spravato auvelity trintellix viibryd belsomra dayvicv quviviq lunesta rozerem ingrezza austedo nuplazid nuedexta aricept namenda exelon
+  myrbetriq gemtesa vesicare toviaz detrol flomax avodart rapaflo jalyn cialis addyi
+  toujeo semglee basaglar fiasp lyumjev apidra ozempic rybelsus bydureon byetta soliqua xultophy steglatro glyxambi synjardy xigduo janumet jentadueto tradjenta nesina omnipod tandem medtronic libre eversense
+  mylan lannett teva sandoz zydus lupin aurobindo cipla amneal apotex reddy's accord camber greenstone
   north south east west northwest southwest northeast southeast main downtown hispanos native indigenous democrat republican catholic christian muslim jewish
   `
     .trim()

@@ -88,6 +88,11 @@ describe('the words of a file', () => {
     expect(read.every(({ text }) => text === null || text.isWellFormed())).toBe(true);
   });
 
+  it('are cut where they are long only when read: ligatures become up to 18 letters', async () => {
+    const read = await readOne('a.txt', 'text/plain', new Uint8Array(utf8('\ufdfa'.repeat(8_000))));
+    expect(read?.text?.normalize('NFKC').length).toBe(20_000);
+  });
+
   it('decode only what is text', () => {
     expect(decodeText(utf8('é'.repeat(10)), 5)).toBe('éé');
     expect(decodeText(new Uint8Array([0xff, 0xfe, 0x41]), 10)).toBe('');

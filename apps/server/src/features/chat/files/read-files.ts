@@ -97,8 +97,13 @@ function worded(text: string | null): string | null {
   return readable === '' ? null : readable;
 }
 
-/** Truncates to UTF-16 units without splitting a character. */
+/**
+ * Truncates to UTF-16 units without splitting a character, as typed and in compatibility form (NFKC), which checks and masks read: a ligature
+ * becomes up to 18 letters.
+ */
 function cut(text: string, maxChars: number): string | null {
   if (maxChars <= 0) return null;
-  return text.slice(0, maxChars).replace(/[\ud800-\udbff]$/, '');
+  const typed = text.slice(0, maxChars);
+  const read = typed.normalize('NFKC');
+  return (read.length > maxChars ? read.slice(0, maxChars) : typed).replace(/[\ud800-\udbff]$/, '');
 }

@@ -8,6 +8,7 @@ export function richEvent(event: string, data: unknown): ChatEvent | null {
     return checked(suggestions, data, (list) => ({ type: 'suggestions', suggestions: list }));
   if (event === 'care') return checked(careCard, data, (card) => ({ type: 'care', card }));
   if (event === 'note') return checked(careNote, data, (note) => ({ type: 'note', note }));
+  if (event === 'disclosed') return checked(z.object({ id: z.guid() }), data, ({ id }) => ({ type: 'disclosed', id }));
   return null;
 }
 

@@ -1,5 +1,6 @@
 import type { ConversationTurn } from '@rxweb/contracts/conversations';
 import { formatDate, formatTime } from '@rxweb/domain/text/format';
+import { lazy, Suspense } from 'react';
 import { useStore } from '../../../boot/boot.tsx';
 import { cx } from '../../../browser/class-names.ts';
 import { AnswerText } from '../../../ui/answer-text.tsx';
@@ -19,7 +20,15 @@ import type { ConversationsApi } from '../conversations.api.ts';
 import styles from './transcript.module.css';
 import { TurnFile } from './turn-file.tsx';
 
-export function TurnItem({ api, turn }: { api: ConversationsApi; turn: ConversationTurn }) {
+const SentToModel = lazy(async () => ({ default: (await import('./sent-to-model.tsx')).SentToModel }));
+
+interface TurnItemProps {
+  api: ConversationsApi;
+  conversationId: string;
+  turn: ConversationTurn;
+}
+
+export function TurnItem({ api, conversationId, turn }: TurnItemProps) {
   const store = useStore();
   const { at, question, attachments, answer, language } = turn;
   return (
@@ -50,6 +59,11 @@ export function TurnItem({ api, turn }: { api: ConversationsApi; turn: Conversat
           </div>
         )}
         <Origin turn={turn} />
+        {turn.disclosures > 0 && (
+          <Suspense>
+            <SentToModel api={api} conversationId={conversationId} turnId={turn.id} />
+          </Suspense>
+        )}
       </div>
     </li>
   );

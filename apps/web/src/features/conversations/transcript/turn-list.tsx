@@ -18,7 +18,11 @@ interface TurnListProps {
 }
 
 /** An answered turn never changes. */
-const Turn = memo(TurnItem, (before, now) => before.api === now.api && isSameTurn(before.turn, now.turn));
+const Turn = memo(
+  TurnItem,
+  (before, now) =>
+    before.api === now.api && before.conversationId === now.conversationId && isSameTurn(before.turn, now.turn),
+);
 
 function isSameTurn(one: ConversationTurn, other: ConversationTurn): boolean {
   return one === other || JSON.stringify(one) === JSON.stringify(other);
@@ -50,7 +54,7 @@ export function TurnList({ api, transcript, ownId, now, onMarked }: TurnListProp
             {headingOf(store, turn, turns[index - 1], now) && (
               <li className={styles.day}>{headingOf(store, turn, turns[index - 1], now)}</li>
             )}
-            <Turn api={api} turn={turn} />
+            <Turn api={api} conversationId={conversation.id} turn={turn} />
           </Fragment>
         ))}
       </ol>

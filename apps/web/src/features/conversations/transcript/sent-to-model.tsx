@@ -1,0 +1,16 @@
+import { disclosureTexts } from '../../../texts/disclosure-texts.ts';
+import { ModelDisclosures } from '../../../ui/model-disclosures.tsx';
+import type { ConversationsApi } from '../conversations.api.ts';
+
+interface SentToModelProps {
+  api: ConversationsApi;
+  conversationId: string;
+  turnId: string;
+}
+
+/** Shows staff what was sent to a language model with one turn. */
+export function SentToModel({ api, conversationId, turnId }: SentToModelProps) {
+  const { en: texts } = disclosureTexts;
+  const load = () => api.disclosures(conversationId, turnId);
+  return <ModelDisclosures title={texts.forStaff} texts={texts} language="en" load={load} />;
+}
