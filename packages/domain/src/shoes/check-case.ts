@@ -88,9 +88,8 @@ const furtherChecks: Record<EvidenceCheck, { judge: (shoeCase: ShoeCase) => Find
 };
 
 /**
- * Checks one case of therapeutic shoes (domain facts, part A): the delivery window, and each check in the order of denial reasons.
- * Undelivered cases are checked for `today`. An extended case is judged by its verified papers. Advice that blocks nothing; the store's
- * DME MAC decides.
+ * Checks one case of therapeutic shoes: the delivery window, and each check in the order of denial reasons. Undelivered cases are checked
+ * for `today`. Advice that blocks nothing; the store's DME MAC decides.
  */
 export function checkShoeCase(typed: ShoeCase): ShoeVerdict {
   const isExtended = isExtendedCase(typed);
@@ -149,9 +148,8 @@ export function factsOfShoeCheck(check: AnyShoeCheck): readonly ShoeFact[] {
 const afterClaim: readonly AnyShoeCheck[] = ['order_before_claim', 'claim_within_year'];
 
 /**
- * Whether to advise the KX modifier. It attests that all requirements are met (fact 28), so each paper must be verified, and no check may
- * be open, doubtful or failed, except those that wait for the claim. A records request comes after the claim. Never for a payer that
- * doesn't use the modifier.
+ * Whether to advise the KX modifier (fact 28): each paper is verified, no check is open, doubtful or failed except those that wait for the
+ * claim, and the payer uses it.
  */
 export function isReadyForKx(shoeCase: ShoeCase, { checks: findings }: ShoeVerdict): boolean {
   const { evidence, order, billed } = shoeCase;

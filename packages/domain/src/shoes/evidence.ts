@@ -13,7 +13,7 @@ import type { ShoeChecklist } from '@rxweb/contracts/shoes/records';
 /** A document of a case that was not removed, with what a person read on it. */
 export interface EvidenceDocument extends Partial<EvidencePaper> {
   requirement: string;
-  /** Null: nobody compared it with the requirement yet. */
+  /** Null: not compared with the requirement yet. */
   verifiedAt: string | null;
 }
 

@@ -33,7 +33,7 @@ const slotOfStep: Partial<Record<ShoeStep, EvidenceSlot>> = {
 
 /**
  * The missing steps of a case, in working order. With evidence, a step is missing until its paper is on file: a request, a tick or a typed
- * date is none. A paper that nobody verified yet is not missing, and its date may still be unknown.
+ * date is none.
  */
 export function missingSteps(shoeCase: ShoeCase, evidence: ShoeEvidence | null = null): ShoeStep[] {
   if (evidence === null) return shoeSteps.filter((step) => !isThere[step](shoeCase));
