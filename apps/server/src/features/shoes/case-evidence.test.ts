@@ -24,7 +24,7 @@ async function listed(id: string): Promise<ShoeCaseListItem> {
 
 /** What a typed case would need to pass, all of it before delivery on May 1. */
 const typed: Partial<ShoeCaseDetails> = {
-  visit: { date: '2026-03-02', mode: 'in_person' },
+  visit: { date: '2026-03-02', mode: 'in_person', by: 'certifier' },
   exam: { date: '2026-03-02', mode: 'in_person', by: 'certifier', agreed: null },
   certification: { date: '2026-03-09', credential: 'MD', supervisor: null },
   order: { date: '2026-03-10', complete: true, prescriberVisit: '2026-03-02' },
@@ -33,6 +33,19 @@ const typed: Partial<ShoeCaseDetails> = {
   delivery: { date: '2026-05-01', mode: 'in_person', wearing: true, note: 'toe room 10 mm, heel slip 2 mm' },
   proofOfDelivery: true,
   conditions: ['deformity'],
+  certifier: { name: 'Irina Petrova', npi: null, phone: null, fax: null },
+  feet: { left: { lengthMm: 262, widthMm: 104 }, right: { lengthMm: 264, widthMm: 103 } },
+  handover: {
+    receivedBy: 'Dorothy Vance',
+    relationship: null,
+    address: '3 Elm Street',
+    goods: [
+      { code: 'A5500', description: 'Depth shoes', quantity: 2 },
+      { code: 'A5512', description: 'Inserts', quantity: 6 },
+    ],
+    signature: null,
+    signedOn: null,
+  },
   items: { depthPairs: 1, customPairs: 0, insertPairs: 3, modifications: 0 },
   suppliedElsewhere: { depthPairs: 0, customPairs: 0, insertPairs: 0, modifications: 0 },
 };
@@ -117,7 +130,8 @@ describe('the evidence of a case', () => {
     });
     const papers = Object.entries(dates) as [ShoeRequirement, string][];
     for (const [requirement, dated] of papers.slice(1)) {
-      await test.addPaper(id, requirement, { dated });
+      const author = requirement === 'proof_of_delivery' ? 'Dorothy Vance' : 'Irina Petrova';
+      await test.addPaper(id, requirement, { dated, author });
       expect((await read(id)).readyForKx).toBe(false);
     }
     const last = await test.addPaper(id, 'visit_notes');

@@ -10,10 +10,11 @@ import type { CaseRecord } from './case-record.ts';
 /** Raise it when the rules below change: the server computes older rows again when it starts. */
 export const summaryForm = 1;
 
+type Summarized = Pick<CaseRecord, 'details' | 'checklist' | 'patient_name'>;
 type Papers = readonly Omit<ShoeDocument, 'addedBy' | 'verifiedBy'>[];
 
 /** The columns that lists sort by and show, from a case and its documents. Independent of the day. */
-export function summaryColumns(sql: AnySql, record: Pick<CaseRecord, 'details' | 'checklist'>, documents: Papers) {
+export function summaryColumns(sql: AnySql, record: Summarized, documents: Papers) {
   const { details, checklist } = record;
   const evidence = evidenceOf(details, checklist, documents);
   // A billed case is finished work: its lane rests on what is recorded, its progress on the papers.
@@ -35,8 +36,9 @@ export function summaryColumns(sql: AnySql, record: Pick<CaseRecord, 'details' |
 const noItems = { depthPairs: 0, customPairs: 0, insertPairs: 0, modifications: 0 };
 
 /** Without a day, windows of an undelivered case are unknown: lists show its deadline. */
-function nextOnAnyDay({ details }: Pick<CaseRecord, 'details'>, evidence: ShoeEvidence): NextAction {
-  const shoeCase = toShoeCase(details, { id: 'summary', today: '2000-01-01', suppliedHere: noItems, evidence });
+function nextOnAnyDay({ details, patient_name }: Summarized, evidence: ShoeEvidence): NextAction {
+  const context = { id: 'summary', today: '2000-01-01', suppliedHere: noItems, evidence, patientName: patient_name };
+  const shoeCase = toShoeCase(details, context);
   const days = { deliveredOn: details.delivery?.date ?? null, billedOn: details.billed };
   return nextAction(evidence, checkShoeCase({ ...shoeCase, today: null }), days);
 }

@@ -22,6 +22,7 @@ type CaseRow = ListItemRow &
 
 /** A person has few; a mistyped id may have many. */
 const mostOtherCases = 50;
+const mostStaff = 100;
 
 /** Judged for `today`, the store's date (`YYYY-MM-DD`); null if missing. Includes archived cases. The caller writes the audit entry. */
 export async function readCaseFile(sql: AnySql, id: string, today: string): Promise<ShoeCaseFile | null> {
@@ -35,21 +36,28 @@ export async function readCaseFile(sql: AnySql, id: string, today: string): Prom
   // Restore the contract's key order, which jsonb loses.
   const details = shoeCaseDetails.parse(row.details);
   const judgedYear = (details.delivery?.date ?? today).slice(0, 4);
-  const [suppliedHere, others, caseNotes, documents] = await Promise.all([
+  const [suppliedHere, others, staff, caseNotes, documents] = await Promise.all([
     countSuppliedHere(sql, id, judgedYear),
     listOtherCases(sql, id),
+    listStaffNames(sql),
     readNotes(sql, id),
     listDocuments(sql, id),
   ]);
   const checklist = shoeChecklist.parse(row.checklist);
   const evidence = evidenceOf(details, checklist, documents);
-  const shoeCase = toShoeCase(details, { id, today, suppliedHere, evidence });
+  const shoeCase = toShoeCase(details, {
+    id,
+    today,
+    suppliedHere,
+    evidence,
+    patientName: row.patient_name,
+    staff,
+  });
   const verdict = checkShoeCase(shoeCase);
-  const papers = progress(evidence);
   const next = nextAction(evidence, verdict, { deliveredOn: details.delivery?.date ?? null, billedOn: details.billed });
   return {
     ...toListItem(line),
-    progress: papers,
+    progress: progress(evidence),
     next: row.status === 'archived' || next.kind === 'done' ? null : next,
     version,
     shoe_size,
@@ -62,7 +70,7 @@ export async function readCaseFile(sql: AnySql, id: string, today: string): Prom
     today,
     evidence,
     verdict,
-    readyForKx: papers.verified === papers.total && isReadyForKx(shoeCase, verdict),
+    readyForKx: isReadyForKx(shoeCase, verdict),
     suppliedHere,
     otherCases: others,
     caseNotes,
@@ -89,6 +97,13 @@ function listOtherCases(sql: AnySql, id: string): Promise<ShoeCaseFile['otherCas
     ${otherCases(sql, id)}
     select id, patient_id, patient_name, status, delivered_on::text as "deliveredOn"
     from others order by created_at desc, id limit ${mostOtherCases}`;
+}
+
+/** Staff may not sign for the patient (domain facts 2, G6). */
+async function listStaffNames(sql: AnySql): Promise<string[]> {
+  const rows = await sql<{ name: string | null }[]>`
+    select distinct app.person_name(user_id) as name from app.staff limit ${mostStaff}`;
+  return rows.flatMap(({ name }) => name ?? []);
 }
 
 async function readNotes(sql: AnySql, id: string): Promise<Note[]> {
