@@ -1,4 +1,4 @@
-import { type ClaimLine, claimLimits, type ShoeClaim } from '@rxweb/contracts/shoes/claim';
+import { type ClaimLine, claimLimits } from '@rxweb/contracts/shoes/claim';
 import type { ClaimProblem } from '@rxweb/domain/shoes/claim/check-shoe-claim';
 import { claimCodes } from '@rxweb/domain/shoes/claim/claim-codes';
 import { emptyLine } from '@rxweb/domain/shoes/claim/propose-claim';
@@ -9,15 +9,10 @@ import { plusIcon } from '../../../ui/icons.ts';
 import { trashIcon } from '../../../ui/more-icons.ts';
 import styles from './claim.module.css';
 import { ClaimChoice, ClaimField, optionsOf } from './claim-field.tsx';
+import type { ClaimPartProps } from './claim-props.ts';
 import { centsText, readCents, readModifiers, readPointers } from './claim-values.ts';
 
-interface ClaimLinesProps {
-  claim: ShoeClaim;
-  problems: readonly ClaimProblem[];
-  onChange: (claim: ShoeClaim) => void;
-}
-
-export function ClaimLines({ claim, problems, onChange }: ClaimLinesProps) {
+export function ClaimLines({ claim, problems, onChange }: ClaimPartProps) {
   const texts = useClaimTexts();
   const { lines } = claim;
   const set = (next: ClaimLine[]) => onChange({ ...claim, lines: next });
