@@ -111,15 +111,30 @@ function LineFields({ line, index, problems, onChange, onRemove }: LineFieldsPro
         onType={(text) => set({ pointers: readPointers(text) })}
       />
       <IconButton label={texts.removeLine(index + 1)} drawing={trashIcon} onClick={onRemove} />
-      {(line.code === 'A5507' || line.narrative) && (
-        <ClaimField
-          {...at(texts.narrative, 'narrative')}
-          className={styles.wide}
-          value={line.narrative ?? ''}
-          maxLength={80}
-          onType={(text) => set({ narrative: text || null })}
-        />
-      )}
+      <Narrative {...at(texts.narrative, 'narrative')} line={line} onChange={onChange} />
     </div>
+  );
+}
+
+interface NarrativeProps {
+  label: string;
+  fullLabel: string;
+  path: string;
+  problems: readonly ClaimProblem[];
+  line: ClaimLine;
+  onChange: (line: ClaimLine) => void;
+}
+
+/** Only an A5507 needs words. */
+function Narrative({ line, onChange, ...field }: NarrativeProps) {
+  if (line.code !== 'A5507' && !line.narrative) return null;
+  return (
+    <ClaimField
+      {...field}
+      className={styles.wide}
+      value={line.narrative ?? ''}
+      maxLength={80}
+      onType={(text) => onChange({ ...line, narrative: text || null })}
+    />
   );
 }
