@@ -11,6 +11,8 @@ const { backend, url, close } = await serveBackend({
   port: Number(port),
   exposedTables: { messages: { maxRows: smsLimits.listRows } },
   redirectOrigins: [site],
+  // As set in a project's passkey settings.
+  pagesUrl: site,
   // Supabase has no button: opening a link uses it.
   onRequest(request) {
     if (request.method === 'GET' && request.url?.startsWith('/auth/v1/verify?')) request.method = 'POST';

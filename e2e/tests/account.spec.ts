@@ -37,11 +37,14 @@ test('A16 a new password needs the current one, is judged by the server, and end
   const change = async (current: string, next: string) => {
     await password.getByLabel('Current password').fill(current);
     await password.getByLabel('New password', { exact: true }).fill(next);
-    await password.getByLabel('Repeat new password').fill(next);
+    await password.getByLabel('Repeat password').fill(next);
     await password.getByRole('button', { name: 'Change password' }).click();
   };
   await change('not this one at all', 'nine purple lanterns');
   await expect(password.getByRole('alert')).toHaveText('Current password is incorrect.');
+  await password.getByLabel('Repeat password').fill('nine purple lantern');
+  await password.getByRole('button', { name: 'Change password' }).click();
+  await expect(password.getByText('The passwords don’t match.')).toBeVisible();
   await change(account.password, 'passwordpassword');
   await expect(password.getByRole('alert')).toContainText('easy to guess');
   await change(account.password, 'nine purple lanterns');
@@ -172,6 +175,7 @@ test('A16 minutes after the sign-in, a change of the second factor asks who it i
   const spanish = page.getByRole('dialog', { name: 'Confirme que es usted' });
   await spanish.getByLabel('Contraseña', { exact: true }).fill(account.password);
   await spanish.getByRole('button', { name: 'Confirmar' }).click();
+  await expect(panel(page, 'Contraseña').getByLabel('Repita la contraseña')).toBeVisible();
   await expect(factor).toContainText('Not set up');
 });
 

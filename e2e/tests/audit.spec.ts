@@ -81,6 +81,7 @@ test('O2 the log is read a page at a time, and its chain is checked', async ({ p
     detail: null,
     address: '203.0.113.7',
     device: null,
+    ...(seq < 3 && { archived: true }),
   });
   const asked: (string | null)[] = [];
   await page.route(
@@ -89,7 +90,10 @@ test('O2 the log is read a page at a time, and its chain is checked', async ({ p
       const before = new URL(route.request().url()).searchParams.get('before');
       asked.push(before);
       const [first, next] = before === null ? [4, 3] : [2, null];
-      return route.fulfill({ json: { entries: [entry(first), entry(first - 1)], next } });
+      const archive = { unreadable: ['2025-01-rows-1-9.jsonl'], searchedTo: null };
+      return route.fulfill({
+        json: { entries: [entry(first), entry(first - 1)], next, ...(next === null && { archive }) },
+      });
     },
   );
   await page.goto('/app/audit');
@@ -98,6 +102,11 @@ test('O2 the log is read a page at a time, and its chain is checked', async ({ p
   await expect(rows(page)).toHaveCount(4);
   await expect(page.getByRole('button', { name: 'Older' })).toHaveCount(0);
   expect(asked.slice(-2)).toEqual([null, '3']);
+  await expect(rows(page).filter({ hasText: 'From the archive' })).toHaveCount(2);
+  const gap = page
+    .getByRole('status')
+    .filter({ hasText: 'Not shown: entries of the archive file 2025-01-rows-1-9.jsonl' });
+  await expect(gap).toContainText('which is missing or was changed.');
   await expect(rows(page).first()).toContainText('5:00:04 am');
   await expect(rows(page).first()).toContainText('Mon, May 18, 2026');
 

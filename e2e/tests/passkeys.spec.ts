@@ -2,7 +2,7 @@ import { signIn } from '../chat-page.ts';
 import { type CDPSession, expect, type Page, test } from '../journey.ts';
 import { overTheSides, smallTargets, violationsInBothThemes } from '../page-checks.ts';
 import { storeSession } from '../shipped-client.ts';
-import { type Account, ageProof, makeStaffAccount } from '../staff-account.ts';
+import { type Account, ageProof, makeStaffAccount, shownName } from '../staff-account.ts';
 
 // Passkeys in a real browser, with Chromium's virtual authenticator as the device.
 
@@ -123,6 +123,44 @@ test('A16 minutes after the sign-in, removing a passkey asks who it is first; th
   await dialog.getByRole('button', { name: 'Use a passkey instead' }).click();
   await expect(passkeys.getByRole('listitem')).toHaveCount(0);
   await expect(dialog).toHaveCount(0);
+});
+
+test('switches to a colleague with two touches and their passkey; one that fails leaves the password, and nobody in', async ({
+  page,
+}) => {
+  const { cdp, authenticatorId } = await addAuthenticator(page);
+  const [first, second] = [await makeStaffAccount('pharmacist'), await makeStaffAccount('employee')];
+  await addPasskey(page, first);
+  await signOut(page);
+  await page.getByRole('button', { name: 'Use a passkey' }).click();
+  const menu = page.getByRole('navigation', { name: 'Main' });
+  await expect(menu).toContainText(first.email);
+  const next = page.getByRole('region', { name: 'Who’s signing in?' });
+  await page.getByRole('button', { name: 'Switch user' }).click();
+  await next.getByLabel('Email').fill(second.email);
+  await next.getByRole('textbox', { name: 'Password' }).fill(second.password);
+  await next.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await expect(menu).toContainText(second.email);
+  await page.evaluate(() => Object.assign(window, { isOldPage: true }));
+
+  await page.getByRole('button', { name: 'Switch user' }).click();
+  await next.getByRole('button', { name: shownName(first), exact: true }).click();
+  const chosen = page.getByRole('region', { name: shownName(first) });
+  await cdp.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified: false });
+  await chosen.getByRole('button', { name: 'Use a passkey' }).click();
+  await expect(chosen.getByRole('alert').filter({ hasText: 'The passkey wasn’t accepted.' })).toBeVisible();
+  await expect(menu).toHaveCount(0);
+  await expect(chosen.getByRole('textbox', { name: 'Password' })).toBeVisible();
+  expect(await violationsInBothThemes(page)).toEqual([]);
+
+  await cdp.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified: true });
+  await chosen.getByRole('button', { name: 'Use a passkey' }).click();
+  await expect(menu).toContainText(first.email);
+  await expect(page).toHaveURL('/app/dashboard');
+  expect(await page.evaluate(() => 'isOldPage' in window)).toBe(false);
+  expect(await page.content()).not.toContain(second.email);
+  // A passkey counts as two factors: nothing more is asked.
+  await expect(page.getByRole('dialog', { name: /passkey|code/i })).toHaveCount(0);
 });
 
 test('in Spanish the panel and the sign-in speak of passkeys, too', async ({ page }) => {

@@ -33,6 +33,8 @@ export interface BackendOptions extends AuthOptions {
   migrationsDir: string;
   /** The plugin's URL for browsers, e.g. http://localhost:3000/backend */
   publicUrl: string;
+  /** Where the pages are that people sign in on, if on another origin. */
+  pagesUrl?: string;
   log: FastifyBaseLogger;
   /** A database already starting on this folder; the backend stops it. */
   database?: Promise<Database>;
@@ -61,10 +63,10 @@ export interface Backend {
  * operator, if it can't.
  */
 export async function createBackend(options: BackendOptions): Promise<Backend> {
-  const { dataDir, migrationsDir, publicUrl, log } = options;
+  const { dataDir, migrationsDir, publicUrl, pagesUrl, log } = options;
   const database = await (options.database ?? startDatabase({ dataDir, migrationsDir, log }));
   try {
-    const core = await createCore(database, publicUrl.replace(/\/+$/, ''), log);
+    const core = await createCore(database, publicUrl.replace(/\/+$/, ''), log, pagesUrl);
     const services = createPlugin(core, options);
     const liveRows = createLiveRowCount();
     const plugin = withRealtime(services, realtimePlugin(core, database.url, liveRows));
@@ -114,10 +116,11 @@ async function createCore(
   { sql, dataDir }: Pick<Database, 'sql' | 'dataDir'>,
   publicUrl: string,
   log: FastifyBaseLogger,
+  pagesUrl = publicUrl,
 ): Promise<Core> {
   const keys = await loadKeys(dataDir);
   const verifyToken = createTokenVerifier({ sql, keys, publicUrl });
-  return { sql, keys, publicUrl, dataDir, log, verifyToken, asRole: createAsRole(sql) };
+  return { sql, keys, publicUrl, pagesUrl, dataDir, log, verifyToken, asRole: createAsRole(sql) };
 }
 
 /** Each service is its own child, with its own error format and body parsing. */

@@ -25,6 +25,7 @@ interface TestBackendOptions extends AuthOptions {
   migrationsDir?: string;
   exposedTables?: ExposedTables;
   hostName?: string;
+  pagesUrl?: string;
 }
 
 /** Starts a real backend behind a real HTTP server. The folder is a copy, since creating a database takes a second. */

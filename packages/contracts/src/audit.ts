@@ -36,6 +36,8 @@ export const auditEntry = z.object({
   address: z.nullable(z.string()),
   /** The browser's own words. */
   device: z.nullable(z.string()),
+  /** From the archive: its time in the database is over. */
+  archived: z.optional(z.boolean()),
 });
 export type AuditEntry = z.infer<typeof auditEntry>;
 
@@ -57,7 +59,16 @@ export type AuditFilter = z.infer<typeof auditFilter>;
 
 const positive = z.coerce.number().check(z.int(), z.positive());
 
-/** Newest first; `before` is the `next` of the page before. */
+/** What an answer lacks of the archive. */
+const archiveGaps = z.object({
+  /** Files that are missing or were changed; only genuine rows show. */
+  unreadable: z.array(z.string()),
+  /** Where the search ran out of time; ISO 8601. */
+  searchedTo: z.nullable(z.string()),
+});
+export type ArchiveGaps = z.infer<typeof archiveGaps>;
+
+/** Newest first, rows of the archive last; `before` is the `next` of the page before. */
 export const listAudit = defineEndpoint({
   method: 'GET',
   path: '/api/admin/audit',
@@ -69,7 +80,11 @@ export const listAudit = defineEndpoint({
       limit: z._default(positive.check(z.maximum(200)), 50),
     }),
   },
-  output: z.object({ entries: z.array(auditEntry), next: z.nullable(z.number()) }),
+  output: z.object({
+    entries: z.array(auditEntry),
+    next: z.nullable(z.number()),
+    archive: z.optional(archiveGaps),
+  }),
   errors: [],
 });
 
@@ -109,7 +124,12 @@ export const whoSaw = defineEndpoint({
     ]),
   },
   /** `found`: whether anything is kept about them. The newest 200 entries; the counts are of all. */
-  output: z.object({ found: z.boolean(), people: z.array(seenBy), entries: z.array(auditEntry) }),
+  output: z.object({
+    found: z.boolean(),
+    people: z.array(seenBy),
+    entries: z.array(auditEntry),
+    archive: z.optional(archiveGaps),
+  }),
   errors: ['invalid_input'],
 });
 

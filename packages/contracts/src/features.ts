@@ -69,7 +69,7 @@ export const features = [
       person_erased: 'A person’s data erased',
       data_exported: 'Patient data exported',
     },
-    todayKinds: [],
+    todayKinds: ['audit_archive_failing'],
   },
   { name: 'chat', auditActions: {}, todayKinds: [] },
   { name: 'pipeline', auditActions: {}, todayKinds: [] },

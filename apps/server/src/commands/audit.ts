@@ -1,13 +1,22 @@
 import { userInfo } from 'node:os';
 import { resolve } from 'node:path';
 import { readServiceRoleKey } from '@rxweb/backend';
-import { type AuditEntry, auditActionLabels, type SeenBy } from '@rxweb/contracts/audit';
+import { type ArchiveGaps, type AuditEntry, auditActionLabels, type SeenBy } from '@rxweb/contracts/audit';
 import { isUuid } from '@rxweb/contracts/shared/uuid';
 import { parsePhoneNumber } from '@rxweb/domain/text/phone-number';
 import type { Sql } from '@rxweb/platform/sql/sql';
 import type { Config } from '../config/config.ts';
 import { ConfigError } from '../config/config-error.ts';
-import { archiveOldRows, findWhoSaw, headFileIn, readDeeds, readHeads, verifyLog } from '../features/audit/operator.ts';
+import {
+  type ArchiveDoor,
+  runArchive,
+  createSealKey,
+  findWhoSaw,
+  headFileIn,
+  readDeeds,
+  readHeads,
+  verifyLog,
+} from '../features/audit/operator.ts';
 import { writeAuditEntries } from '../kernel/audit/audit-log.ts';
 import type { Subject } from '../kernel/feature/erase-rule.ts';
 import { features } from '../program/features.ts';
@@ -46,7 +55,13 @@ export async function runAudit(
     io.stderr.write(usage);
     return exitCodes.usage;
   }
-  const lines = await withDatabase(config, (sql) => (subject ? seen(sql, subject) : did(sql, account ?? '')));
+  const gaps: ArchiveGaps = { unreadable: [], searchedTo: null };
+  const lines = await withDatabase(config, async (sql) => {
+    const archive = { sql, folder: config.audit.archiveDir, key: createSealKey(await secretOf(config)) };
+    return subject ? seen(archive, subject, gaps) : did(archive, account ?? '', gaps);
+  });
+  for (const name of new Set(gaps.unreadable))
+    io.stderr.write(`${name} in the archive is missing or was changed: see audit verify.\n`);
   if (lines.length === 0) {
     io.stderr.write('The audit log has nothing about that.\n');
     return exitCodes.notFound;
@@ -69,13 +84,15 @@ function readWitness([flag, value, ...more]: readonly string[]): Witness | undef
 /** Returns the exit code: 1 if something was changed or is gone. */
 async function verify(config: Config, witness: Witness, io: CommandIo, withDatabase: WithDatabase): Promise<number> {
   const { lines, isIntact } = await withDatabase(config, async (sql) => {
-    const secret = config.supabase?.serviceRoleKey ?? (await readServiceRoleKey(config.dataDir));
+    const secret = await secretOf(config);
     const heads = await readWitnessHeads(config, witness);
     return verifyLog(sql, { secret, heads, archiveDir: config.audit.archiveDir });
   });
   io.stdout.write(`${lines.join('\n')}\n`);
   return isIntact ? exitCodes.done : exitCodes.notIntact;
 }
+
+const secretOf = async ({ supabase, dataDir }: Config) => supabase?.serviceRoleKey ?? readServiceRoleKey(dataDir);
 
 /** Null if none were written down yet. */
 async function readWitnessHeads(config: Config, witness: Witness) {
@@ -95,7 +112,7 @@ async function archive(config: Config, io: CommandIo, withDatabase: WithDatabase
   if (folder === null)
     throw new ConfigError('AUDIT_ARCHIVE_DIR is not set: with a hosted Supabase, choose a folder that is kept');
   const now = () => new Date();
-  const moved = await withDatabase(config, (sql) => archiveOldRows({ sql, folder, liveDays, now }));
+  const moved = await withDatabase(config, (sql) => runArchive({ sql, folder, liveDays, now }));
   for (const { name, rows } of moved) io.stdout.write(`${name}: ${rows} rows\n`);
   if (moved.length === 0) io.stdout.write('No whole month is past AUDIT_LIVE_DAYS.\n');
   return exitCodes.done;
@@ -112,18 +129,19 @@ function readSubject([flag, value = '', ...more]: readonly string[], countryCode
   return flag === '--case' ? { shoeCase: value } : null;
 }
 
-async function seen(sql: Sql, subject: Subject): Promise<string[]> {
-  await noteRead(sql, 'who saw a person');
+async function seen(archive: ArchiveDoor, subject: Subject, missing: ArchiveGaps): Promise<string[]> {
+  await noteRead(archive.sql, 'who saw a person');
   const finders = features.flatMap(({ auditTargets }) => auditTargets ?? []);
-  const { people, entries } = await findWhoSaw(sql, finders, subject, maxRows);
+  const { people, entries, gaps } = await findWhoSaw(archive, finders, subject, { limit: maxRows });
+  missing.unreadable.push(...gaps.unreadable);
   if (entries.length === 0) return [];
   return [...people.map(summaryOf), '', ...entries.toReversed().map(lineOf)];
 }
 
-async function did(sql: Sql, account: string): Promise<string[]> {
-  await noteRead(sql, 'what an account did');
+async function did(archive: ArchiveDoor, account: string, missing: ArchiveGaps): Promise<string[]> {
+  await noteRead(archive.sql, 'what an account did');
   const lines: string[] = [];
-  for await (const batch of readDeeds(sql, account)) lines.push(...batch.map(lineOf));
+  for await (const batch of readDeeds(archive, account, missing)) lines.push(...batch.map(lineOf));
   return lines;
 }
 
@@ -139,9 +157,8 @@ const summaryOf = (person: SeenBy) =>
   `${nameOf(person)}: ${person.times === 1 ? 'once' : `${person.times} times`}, last ${person.last}`;
 
 function lineOf(entry: AuditEntry): string {
-  const { at, action, outcome, target_name, target_email, target, detail, address } = entry;
+  const { at, action, outcome, target_name, target_email, target, detail, address, archived } = entry;
   const what = outcome === 'ok' ? auditActionLabels[action] : `${auditActionLabels[action]} (refused)`;
-  return [at, nameOf(entry), what, target_name ?? target_email ?? target, detail, address]
-    .map((part) => part ?? '-')
-    .join('  ');
+  const parts = [at, nameOf(entry), what, target_name ?? target_email ?? target, detail, address];
+  return [...parts.map((part) => part ?? '-'), ...(archived ? ['from the archive'] : [])].join('  ');
 }

@@ -451,7 +451,7 @@ describe('the audit log', () => {
     expect(text).toContain(`"'+1\n""2"""`);
     const lines = text.split('\r\n');
     expect(lines[0]).toBe(
-      'seq,at,action,outcome,actor_id,actor_name,actor_email,actor_role,target,target_kind,target_name,target_email,detail,address,device',
+      'seq,at,action,outcome,actor_id,actor_name,actor_email,actor_role,target,target_kind,target_name,target_email,detail,address,device,archived',
     );
     // The export's own row is written before the rows are read.
     expect(lines.slice(1, -1).map((line) => Number.parseInt(line, 10))).toEqual(

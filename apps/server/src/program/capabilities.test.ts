@@ -1,4 +1,7 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { createTestBackend } from '@rxweb/backend/testing';
+import { SoftwarePasskey } from '@rxweb/backend/testing/software-authenticator';
 import { buckets } from '@rxweb/contracts/uploads';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createTestApp, migrationsDir, type TestApp } from '../../testing/create-test-app.ts';
@@ -10,18 +13,28 @@ afterAll(async () => {
   for (const close of closing.reverse()) await close();
 });
 
+const passkeySite = 'https://pharmacy.example';
 const places = {
-  'the embedded backend': () => createTestApp(undefined, { LOG_LEVEL: 'fatal' }),
+  async 'the embedded backend'() {
+    const test = await createTestApp(undefined, { LOG_LEVEL: 'fatal', PUBLIC_URL: passkeySite });
+    return { test, dataDir: test.context.config.dataDir };
+  },
   async 'a Supabase elsewhere'() {
-    const remote = await createTestBackend({ migrationsDir, exposedTables: { messages: { maxRows: 200 } } });
+    const remote = await createTestBackend({
+      migrationsDir,
+      exposedTables: { messages: { maxRows: 200 } },
+      pagesUrl: passkeySite,
+    });
     closing.push(() => remote.close());
-    return createTestApp(undefined, {
+    const test = await createTestApp(undefined, {
       SUPABASE_URL: remote.url,
       SUPABASE_ANON_KEY: remote.backend.anonKey,
       SUPABASE_SERVICE_ROLE_KEY: remote.backend.serviceRoleKey,
       DATABASE_URL: remote.backend.databaseUrl,
       LOG_LEVEL: 'fatal',
+      PUBLIC_URL: passkeySite,
     });
+    return { test, dataDir: remote.dataDir };
   },
 };
 
@@ -30,9 +43,10 @@ let count = 0;
 
 describe.each(Object.entries(places))('capabilities with %s', (_, start) => {
   let test: TestApp;
+  let dataDir: string;
   let owner: StaffMember;
   beforeAll(async () => {
-    test = await start();
+    ({ test, dataDir } = await start());
     closing.push(() => test.close());
     const { storage } = test.context.supabase;
     for (const bucket of Object.values(buckets)) {
@@ -59,7 +73,63 @@ describe.each(Object.entries(places))('capabilities with %s', (_, start) => {
     return error === null;
   };
 
+  const auth = async (method: string, path: string, body?: object, token?: string) =>
+    fetch(`${test.url}/backend/auth/v1${path}`, {
+      method,
+      redirect: 'manual',
+      headers: {
+        apikey: test.context.anonKey,
+        'x-supabase-api-version': '2024-01-01',
+        ...(body && { 'content-type': 'application/json' }),
+        ...(token && { authorization: `Bearer ${token}` }),
+      },
+      ...(body && { body: JSON.stringify(body) }),
+    });
+  const relyingParty = { origin: passkeySite, rpId: new URL(passkeySite).hostname };
+  async function passkeyOptions(what: 'registration' | 'authentication', token?: string) {
+    const answer = await auth('POST', `/passkeys/${what}/options`, {}, token);
+    expect(answer.status).toBe(200);
+    return (await answer.json()) as { challenge_id: string; options: { challenge: string } };
+  }
+  /** Of the mailed link to an address; it is written after the answer. */
+  const mailedLink = (to: string, type: 'recovery' | 'email_change') =>
+    vi.waitFor(async () => {
+      const folder = join(dataDir, 'outbox');
+      for (const name of await readdir(folder)) {
+        const mail = await readFile(join(folder, name), 'utf8');
+        const [, encoded = ''] = /text\/plain.*?\r\n\r\n(.*?)\r\n--/s.exec(mail) ?? [];
+        const link = new URL(/https?:\S+/.exec(Buffer.from(encoded, 'base64').toString())?.[0] ?? passkeySite);
+        if (link.searchParams.get('type') === type && mail.includes(`To: ${to}`)) return link;
+      }
+      throw new Error(`no mail to ${to}`);
+    }, 5_000);
+
   const kinds: Record<string, (person: StaffMember) => Promise<Held>> = {
+    // Checked last, since a new address ends the other links.
+    'links of a change of address': async ({ email, client }) => {
+      const next = `next${++count}@pharmacy.example`;
+      const { error } = await client.auth.updateUser({ email: next });
+      if (error) throw error;
+      const links = [await mailedLink(next, 'email_change'), await mailedLink(email, 'email_change')];
+      const opens = links.map((link) => async () => {
+        const token_hash = link.searchParams.get('token') ?? '';
+        const { error: refusal } = await connect(test).auth.verifyOtp({ type: 'email_change', token_hash });
+        return refusal === null;
+      });
+      return async () => (await Promise.all(opens.map((open) => open()))).includes(true);
+    },
+    // Before the link: an account has one at a time.
+    'code of an opened password link': async ({ email }) => {
+      const verifier = 'v'.repeat(43);
+      const body = { email, code_challenge: verifier, code_challenge_method: 'plain' };
+      expect((await auth('POST', '/recover', body)).status).toBe(200);
+      const link = await mailedLink(email, 'recovery');
+      const address = link.href.replace(passkeySite, test.url);
+      const opened = await fetch(address, { method: 'POST', redirect: 'manual' });
+      const auth_code = new URL(opened.headers.get('location') ?? '').searchParams.get('code');
+      return async () =>
+        (await auth('POST', '/token?grant_type=pkce', { auth_code, code_verifier: verifier })).status === 200;
+    },
     'file address': async (person) => {
       const address = await addressOf(person);
       return async () => (await fetch(address)).ok;
@@ -72,14 +142,28 @@ describe.each(Object.entries(places))('capabilities with %s', (_, start) => {
       const { data } = await test.context.supabase.auth.admin.generateLink({ type: 'recovery', email });
       return linkOpens('recovery', data.properties?.hashed_token ?? '');
     },
-    'change of address, waiting for its mails': async ({ id, client }) => {
-      const { error } = await client.auth.updateUser({ email: `next${++count}@pharmacy.example` });
+    drafts: async (person) => {
+      const place = { place: '/app/dme', text: 'Rosa Medina' };
+      expect((await person.call('PUT', '/api/drafts', { drafts: [place] })).status).toBe(200);
+      const headers = { authorization: `Bearer ${await tokenOf(person.client)}` };
+      return async () => (await (await fetch(`${test.url}/api/drafts`, { headers })).text()).includes('Rosa Medina');
+    },
+    'stream of the session': async (person) => {
+      const headers = { authorization: `Bearer ${await tokenOf(person.client)}` };
+      return async () => (await fetch(`${test.url}/api/session/events`, { method: 'HEAD', headers })).ok;
+    },
+    'second factor, begun': async ({ client }) => {
+      const token = await tokenOf(client);
+      const { data, error } = await client.auth.mfa.enroll({ factorType: 'totp' });
       if (error) throw error;
+      return async () => (await auth('POST', `/factors/${data.id}/challenge`, {}, token)).ok;
+    },
+    'passkey ceremony, begun': async ({ client }) => {
+      const token = await tokenOf(client);
+      const { challenge_id, options } = await passkeyOptions('registration', token);
+      const credential = new SoftwarePasskey().register({ ...relyingParty, challenge: options.challenge });
       return async () =>
-        (
-          await test.context
-            .sql`select from auth.one_time_tokens where user_id = ${id} and token_type <> 'recovery_token'`
-        ).count > 0;
+        (await auth('POST', '/passkeys/registration/verify', { challenge_id, credential }, token)).status === 200;
     },
     'access token': async (person) => {
       const token = await tokenOf(person.client);
@@ -113,7 +197,9 @@ describe.each(Object.entries(places))('capabilities with %s', (_, start) => {
     demotion: ({ id }) => manage('PATCH', `/${id}`, { role: 'employee', version: 1 }),
   };
   /** Belongs to the account, which goes on. */
-  const lasts = ['password link', 'change of address, waiting for its mails'];
+  const lasts = ['code of an opened password link', 'links of a change of address', 'password link'];
+  /** Using these spends them; the others show that they opened before. */
+  const spends = /link|refresh|ceremony/;
 
   it.each(Object.entries(ends))(
     'A14 Z5 all that someone held opens nothing in the second after: %s',
@@ -121,8 +207,7 @@ describe.each(Object.entries(places))('capabilities with %s', (_, start) => {
       const person = await newcomer('pharmacist');
       const held: [string, Held][] = [];
       for (const [kind, make] of Object.entries(kinds)) held.push([kind, await make(person)]);
-      // Using a link or refresh token spends it, so the others show that they opened before.
-      for (const [kind, opens] of held.filter(([kind]) => !/link|refresh/.test(kind)))
+      for (const [kind, opens] of held.filter(([kind]) => !spends.test(kind)))
         expect([kind, await opens()]).toEqual([kind, true]);
       await end(person);
       const endedAt = Date.now();
@@ -147,6 +232,48 @@ describe.each(Object.entries(places))('capabilities with %s', (_, start) => {
     await vi.waitFor(() => expect(states.at(-1)).toMatch(/CLOSED|CHANNEL_ERROR|TIMED_OUT/), 10_000);
     expect(Date.now() - endedAt).toBeLessThan(5_000);
     await person.client.realtime.disconnect();
+  });
+
+  it.each(Object.entries(ends))(
+    'A14 the open stream of the session ends, with the reason, within 2 s of: %s',
+    async (_name, end) => {
+      const person = await newcomer('pharmacist');
+      const answer = await person.call('GET', '/api/session/events');
+      const reader = answer.body?.pipeThrough(new TextDecoderStream()).getReader();
+      let said = (await reader?.read())?.value ?? '';
+      expect(said).toContain('event: standing');
+      await end(person);
+      const endedAt = Date.now();
+      for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) said += part.value;
+      expect(Date.now() - endedAt).toBeLessThan(2_000);
+      expect(said).toContain('event: ended');
+    },
+  );
+
+  it.each(['block', 'deletion'])('A14 a passkey ceremony begun before a %s signs nobody in', async (name) => {
+    const person = await newcomer('pharmacist');
+    const token = await tokenOf(person.client);
+    const passkey = new SoftwarePasskey();
+    const begun = await passkeyOptions('registration', token);
+    const credential = passkey.register({ ...relyingParty, challenge: begun.options.challenge });
+    const added = await auth(
+      'POST',
+      '/passkeys/registration/verify',
+      { challenge_id: begun.challenge_id, credential },
+      token,
+    );
+    expect(added.status).toBe(200);
+    const answer = async () => {
+      const { challenge_id, options } = await passkeyOptions('authentication');
+      const signed = passkey.signIn({ ...relyingParty, challenge: options.challenge }, person.id);
+      return async () =>
+        (await auth('POST', '/passkeys/authentication/verify', { challenge_id, credential: signed })).status;
+    };
+    expect(await (await answer())()).toBe(200);
+    const waiting = await answer();
+    await ends[name]?.(person);
+    expect(await waiting()).toBe(400);
+    expect(await test.context.sql`select from auth.sessions where user_id = ${person.id}`).toHaveLength(0);
   });
 
   it.each(['sign-out everywhere by an administrator', 'block', 'deletion', 'demotion'] as const)(

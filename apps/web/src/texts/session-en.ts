@@ -98,6 +98,13 @@ export const sessionEn = {
     submit: 'Save password',
     busy: 'Saving…',
   },
+  ownPassword: {
+    title: 'Password',
+    current: 'Current password',
+    submit: 'Change password',
+    busy: 'Changing…',
+    changed: 'Your password was changed, and you were signed out everywhere else.',
+  },
   /** Why the last session ended. */
   ended: {
     session_ended: 'Your session has ended. Please sign in again.',

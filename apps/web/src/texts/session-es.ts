@@ -96,6 +96,13 @@ export const sessionEs: SessionTexts = {
     submit: 'Guardar contraseña',
     busy: 'Guardando…',
   },
+  ownPassword: {
+    title: 'Contraseña',
+    current: 'Contraseña actual',
+    submit: 'Cambiar contraseña',
+    busy: 'Cambiando…',
+    changed: 'Su contraseña cambió y se cerró su sesión en todos los demás dispositivos.',
+  },
   ended: {
     session_ended: 'Su sesión terminó. Inicie sesión de nuevo.',
     session_idle: 'Se cerró su sesión por inactividad.',

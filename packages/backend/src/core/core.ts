@@ -24,6 +24,8 @@ export interface Core {
   keys: Keys;
   /** The plugin's URL for browsers, without a trailing slash. */
   publicUrl: string;
+  /** Passkeys are made for its host. */
+  pagesUrl: string;
   dataDir: string;
   log: FastifyBaseLogger;
   /**

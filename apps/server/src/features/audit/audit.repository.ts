@@ -7,6 +7,8 @@ export interface AuditRepository {
   readPage(filter: AuditFilter, before: number | null, limit: number): Promise<AuditEntry[]>;
   /** Oldest first, up to the current newest, in batches. */
   readAll(filter: AuditFilter): AsyncIterable<AuditEntry[]>;
+  /** Whether the archive has rows with a lower number. */
+  isArchivedBelow(seq: number): Promise<boolean>;
 }
 
 const batchRows = 500;
@@ -27,6 +29,11 @@ export function createAuditRepository(sql: Sql): AuditRepository {
         select * from app.audit_log l where ${matching(filter)} ${before === null ? sql`` : sql`and l.seq < ${before}`}
         order by l.seq desc limit ${limit}`;
       return (await selectEntries(sql, rows, sql`desc`)).map(presentEntry);
+    },
+
+    async isArchivedBelow(seq) {
+      const found = await sql`select from app.audit_archives where first_seq < ${seq} limit 1`;
+      return found.length > 0;
     },
 
     async *readAll(filter) {

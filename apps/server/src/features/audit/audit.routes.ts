@@ -1,5 +1,13 @@
 import { Readable } from 'node:stream';
-import { type AuditEntry, exportAudit, listAudit, verifyAudit, whoSaw } from '@rxweb/contracts/audit';
+import {
+  type ArchiveGaps,
+  type AuditEntry,
+  type AuditFilter,
+  exportAudit,
+  listAudit,
+  verifyAudit,
+  whoSaw,
+} from '@rxweb/contracts/audit';
 import { parsePhoneNumber } from '@rxweb/domain/text/phone-number';
 import type { Sql } from '@rxweb/platform/sql/sql';
 import type { FastifyInstance } from 'fastify';
@@ -10,6 +18,7 @@ import { clientAddress } from '../../kernel/http/client-address.ts';
 import { type HttpDeps, registerEndpoint } from '../../kernel/http/register-endpoint.ts';
 import { csvLine } from '../../kernel/lists/csv.ts';
 import type { AuditRepository } from './audit.repository.ts';
+import { hasGaps, type LogDeps, readLogPage, readWholeLog } from './read-log.ts';
 import { findWhoSaw } from './reports.ts';
 import type { SealKey } from './seals.ts';
 import { verifyChain } from './verify-chain.ts';
@@ -26,14 +35,14 @@ interface AuditRoutesDeps extends HttpDeps {
 /** Reads and exports are audited first. */
 export function auditRoutes(app: FastifyInstance, deps: AuditRoutesDeps): void {
   const { audit, repository } = deps;
+  const log = { repository, archive: { sql: deps.sql, folder: deps.archiveDir, key: deps.sealKey } };
 
-  registerEndpoint(app, deps, listAudit, { limit: 'staff' }, async ({ input, principal, request }) => {
+  registerEndpoint(app, deps, listAudit, { limit: 'staff' }, async ({ input, principal, request, signal }) => {
     const { before = null, limit, ...filter } = input.query;
     // Once per read, however many pages.
     if (before === null)
       await audit.write({ action: 'audit_read', actorId: principal.userId, address: clientAddress(request) });
-    const entries = await repository.readPage(filter, before, limit);
-    return { entries, next: entries.length === limit ? (entries.at(-1)?.seq ?? null) : null };
+    return readLogPage(log, filter, { before, limit, signal });
   });
 
   registerEndpoint(app, deps, exportAudit, { limit: 'staff' }, async ({ input, principal, request, reply }) => {
@@ -42,7 +51,7 @@ export function auditRoutes(app: FastifyInstance, deps: AuditRoutesDeps): void {
       .header('content-type', 'text/csv; charset=utf-8; header=present')
       .header('content-disposition', 'attachment; filename="audit-log.csv"')
       .header('cache-control', 'no-store')
-      .send(Readable.from(csvOf(repository, input.query), { objectMode: false }));
+      .send(Readable.from(csvOf(log, input.query), { objectMode: false }));
   });
 
   registerEndpoint(app, deps, whoSaw, { limit: 'staff' }, async ({ input, principal, request }) => {
@@ -53,7 +62,8 @@ export function auditRoutes(app: FastifyInstance, deps: AuditRoutesDeps): void {
       detail: 'who saw a person',
       address: clientAddress(request),
     });
-    return findWhoSaw(deps.sql, deps.auditTargets, subject, whoSawRows);
+    const { gaps, ...sighting } = await findWhoSaw(log.archive, deps.auditTargets, subject, whoSawOptions);
+    return { ...sighting, ...(hasGaps(gaps) && { archive: gaps }) };
   });
 
   registerEndpoint(app, deps, verifyAudit, { limit: 'staff' }, async () => {
@@ -62,7 +72,7 @@ export function auditRoutes(app: FastifyInstance, deps: AuditRoutesDeps): void {
   });
 }
 
-const whoSawRows = 200;
+const whoSawOptions = { limit: 200, ms: 8_000 };
 
 function subjectOf(sought: Subject, countryCodes: readonly string[]): Subject {
   if (!('phone' in sought)) return sought;
@@ -71,9 +81,12 @@ function subjectOf(sought: Subject, countryCodes: readonly string[]): Subject {
   return { phone };
 }
 
-async function* csvOf(repository: AuditRepository, filter: Parameters<AuditRepository['readAll']>[0]) {
+/** A file of the archive that can't be read is named in the last lines. */
+async function* csvOf(log: LogDeps, filter: AuditFilter) {
+  const gaps: ArchiveGaps = { unreadable: [], searchedTo: null };
   yield csvLine(columns);
-  for await (const entries of repository.readAll(filter)) yield csvLines(entries);
+  for await (const entries of readWholeLog(log, filter, gaps)) yield csvLines(entries);
+  for (const name of gaps.unreadable) yield csvLine([`${name} in the archive is missing or was changed`]);
 }
 
 const columns = [
@@ -92,8 +105,9 @@ const columns = [
   'detail',
   'address',
   'device',
+  'archived',
 ] as const satisfies readonly (keyof AuditEntry)[];
 
 function csvLines(entries: readonly AuditEntry[]): string {
-  return entries.map((entry) => csvLine(columns.map((column) => entry[column]))).join('');
+  return entries.map((entry) => csvLine(columns.map((column) => entry[column] ?? null))).join('');
 }

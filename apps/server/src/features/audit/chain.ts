@@ -58,6 +58,13 @@ export function faultOfSeal({ seq, hash, key_id, mac }: ChainRow, key: SealKey, 
   return key_id !== key.id || mac === key.macOf(number, hash) ? null : number;
 }
 
+/** Whether a row is as written. `isVouched`: its file is, enough for rows of another key. */
+export function isGenuine(row: ChainRow, key: SealKey | null, isVouched: boolean): boolean {
+  const isOurs = key !== null && row.key_id === key.id;
+  const isSealed = isOurs ? row.mac === key.macOf(Number(row.seq), row.hash) : isVouched;
+  return isSealed && row.hash.equals(hashOf(row));
+}
+
 /** Same as app.audit_hash, in PostgreSQL's jsonb format. */
 function hashOf(row: ChainRow): Buffer {
   const { seq, at, action, outcome, actor_id, target, detail, address, form } = row;

@@ -2,7 +2,7 @@ import type { Sql } from '@rxweb/platform/sql/sql';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Collected, Feature } from '../../kernel/feature/feature.ts';
 import { oncePerProgram } from '../../kernel/feature/once-per-program.ts';
-import { archiveOldRows } from './archive/archive-rows.ts';
+import { checkArchive, listArchiveToday, runArchive } from './archive/run-archive.ts';
 import { createAuditRepository } from './audit.repository.ts';
 import { auditRoutes } from './audit.routes.ts';
 import { createHeadKeepers } from './heads/keep-head.ts';
@@ -65,11 +65,20 @@ export const audit: Feature<AuditDeps> = {
       run: async ({ pools, config: { audit }, log, now }, signal) => {
         if (audit.archiveDir === null) return;
         const options = { sql: pools.background, folder: audit.archiveDir, liveDays: audit.liveDays, now };
-        for (const moved of await archiveOldRows(options, signal)) log.info(moved, 'audit rows archived');
+        for (const moved of await runArchive(options, signal)) log.info(moved, 'audit rows archived');
       },
     },
   ],
-  health: [{ part: 'audit', create: (deps) => async () => keepersOf(deps).check() }],
+  today: { roles: ['admin'], list: ({ sql }) => listArchiveToday(sql) },
+  health: [
+    {
+      part: 'audit',
+      create:
+        (deps, { formatWhen }) =>
+        async () =>
+          (await checkArchive(deps.sql, formatWhen)) ?? keepersOf(deps).check(),
+    },
+  ],
 };
 
 const keepersOf = oncePerProgram(({ log, config, now }: AuditDeps) =>

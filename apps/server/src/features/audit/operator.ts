@@ -4,9 +4,11 @@ import type { KeptHead } from './heads/head-file.ts';
 import { createSealKey } from './seals.ts';
 import { type ChainReport, verifyChain } from './verify-chain.ts';
 
-export { archiveOldRows } from './archive/archive-rows.ts';
+export { runArchive } from './archive/run-archive.ts';
+export type { ArchiveDoor } from './archive/search-archive.ts';
 export { headFileIn, type KeptHead, readHeads } from './heads/head-file.ts';
 export { findWhoSaw, readDeeds } from './reports.ts';
+export { createSealKey } from './seals.ts';
 
 interface VerifyOrder {
   /** The service key. */

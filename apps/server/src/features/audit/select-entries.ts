@@ -1,6 +1,8 @@
 import type { AuditEntry } from '@rxweb/contracts/audit';
 import { uuidPattern } from '@rxweb/contracts/shared/uuid';
 import type { Fragment, Sql } from '@rxweb/platform/sql/sql';
+import { timeOf } from './archive/archive-file.ts';
+import type { ChainRow } from './chain.ts';
 
 type Row = Omit<AuditEntry, 'at'> & { at: Date };
 
@@ -25,3 +27,16 @@ export function selectEntries(sql: Sql, rows: Fragment, order: Fragment) {
 }
 
 export const presentEntry = ({ at, ...rest }: Row): AuditEntry => ({ ...rest, at: at.toISOString() });
+
+/** Rows of the archive as entries, in the same order. */
+export async function presentArchived(sql: Sql, rows: readonly ChainRow[]): Promise<AuditEntry[]> {
+  if (rows.length === 0) return [];
+  const texts = rows.map(({ previous_hash, hash, key_id, mac, ...row }) => ({ ...row, at: timeOf(row.at) }));
+  const entries = await selectEntries(
+    sql,
+    sql`select * from jsonb_populate_recordset(null::app.audit_log, ${sql.json(texts)})`,
+    sql`asc`,
+  );
+  const presented = new Map(entries.map((entry) => [entry.seq, { ...presentEntry(entry), archived: true }]));
+  return rows.flatMap(({ seq }) => presented.get(Number(seq)) ?? []);
+}

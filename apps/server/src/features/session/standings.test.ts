@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import type { Sql } from '@rxweb/platform/sql/sql';
 import { createClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createTestApp, type TestApp } from '../../../testing/create-test-app.ts';
+import { createStandings } from './standings.ts';
 
 const password = 'correct horse battery';
 /** The issue asks for two seconds on the screen, which also draws. */
@@ -114,21 +116,72 @@ describe('an open screen of staff', () => {
     expect((await call(worker.token, 'GET', '/api/session/events')).status).toBe(401);
   });
 
-  it('hears of a session that passes its limit, a rule for second factors, and a factor added elsewhere', async () => {
+  it('hears of a rule for second factors and of a factor added elsewhere', async () => {
     const { sql } = test.context;
     const worker = await hire('employee');
     const screen = await open(worker);
-    await sql`insert into app.second_factor_rules (role, required_from) values ('employee', '2030-01-01')`;
+    const rule = (employee: string | null) =>
+      call(owner.token, 'PUT', '/api/admin/second-factor-rules', { admin: null, pharmacist: null, employee });
+    expect((await rule('2030-01-01T00:00:00Z')).status).toBe(200);
     await vi.waitFor(() => expect(screen.events[1]).toContain('"secondFactorDueAt":"2030-01-01'), soonMs);
-    await sql`delete from app.second_factor_rules where role = 'employee'`;
+    await rule(null);
+    // As the auth service does: set up first, verified then.
+    const id = randomUUID();
     await sql`
       insert into auth.mfa_factors (id, user_id, factor_type, status, created_at, updated_at)
-      values (${randomUUID()}, ${worker.id}, 'totp', 'verified', now(), now())`;
+      values (${id}, ${worker.id}, 'totp', 'unverified', now(), now())`;
+    await sql`update auth.mfa_factors set status = 'verified' where id = ${id}`;
     await vi.waitFor(() => expect(screen.events.at(-1)).toContain('"owesSecondFactor":true'), soonMs);
-    await sql`update auth.sessions set created_at = now() - interval '1 hour' where user_id = ${worker.id}`;
-    await sql`update app.session_activity set last_active_at = now() - interval '1 hour' where session_id in (
-      select id from auth.sessions where user_id = ${worker.id})`;
-    await vi.waitFor(() => expect(screen.events.at(-1)).toBe('ended {"code":"session_idle"}'), soonMs);
+  });
+
+  it.each([
+    [
+      'is idle too long',
+      (id: string) => test.context.sql`
+        with quiet as (delete from app.session_activity where session_id in (select id from auth.sessions where user_id = ${id}))
+        update auth.sessions set created_at = now() - interval '1 hour' where user_id = ${id}`,
+      'ended {"code":"session_idle"}',
+    ],
+    [
+      'belongs to someone whom the auth service bans',
+      (id: string) => test.context.sql`update auth.users set banned_until = 'infinity' where id = ${id}`,
+      'ended {"code":"account_blocked"',
+    ],
+  ] as const)(
+    'hears within six seconds, without a row of the audit log, of a session that %s',
+    async (_what, change, event) => {
+      const worker = await hire('employee');
+      const screen = await open(worker);
+      await change(worker.id);
+      await vi.waitFor(() => expect(screen.events.at(-1)).toContain(event), 6_000);
+    },
+  );
+
+  it('asks for standings only when accounts or sessions have news, however much else is written', async () => {
+    const worker = await hire('employee');
+    const asked: string[] = [];
+    const { sql } = test.context;
+    const counting = Object.assign((text: TemplateStringsArray, ...parts: never[]) => {
+      asked.push(text.join('').includes('app.session_limits') ? 'standings' : 'news');
+      return sql(text, ...parts);
+    }, sql) as unknown as Sql;
+    const standings = createStandings(counting);
+    const stop = new AbortController();
+    const [session] = await sql<[{ id: string }]>`select id from auth.sessions where user_id = ${worker.id}`;
+    const events: string[] = [];
+    const following = standings.follow({ sessionId: session.id, userId: worker.id }, stop.signal, async ({ event }) => {
+      events.push(event ?? '');
+    });
+    await vi.waitFor(() => expect(events).toEqual(['standing']));
+    asked.length = 0;
+    for (let row = 0; row < 5; row += 1) {
+      await sql`select app.note_audit('file_read', 'ok', null, ${`bucket/${row}`})`;
+      await new Promise((resolve) => setTimeout(resolve, 500));
+    }
+    expect(asked.filter((what) => what === 'standings').length).toBeLessThanOrEqual(1);
+    expect(asked.filter((what) => what === 'news').length).toBeGreaterThanOrEqual(3);
+    stop.abort();
+    await following;
   });
 
   it('keeps why sessions ended from everyone else', async () => {

@@ -1,3 +1,4 @@
+import { features } from '@rxweb/contracts/features';
 import type { SessionEndReason, Standing } from '@rxweb/contracts/session';
 import type { ErrorCode } from '@rxweb/contracts/shared/errors';
 import type { Role } from '@rxweb/contracts/shared/roles';
@@ -5,8 +6,14 @@ import type { Sql } from '@rxweb/platform/sql/sql';
 import type { SendEvent, ServerSentEvent } from '../../kernel/http/event-stream.ts';
 import { toSessionEndReason } from '../../kernel/http/session-end.ts';
 
-/** The longest delay of a change, beside the query itself. */
+/** The longest delay of a change, beside the queries. */
 const everyMs = 500;
+/** The longest delay of what the audit log doesn't note, such as limits. */
+const wholeMs = 5_000;
+/** Triggers note each change as one of these. */
+const watched = features
+  .filter(({ name }) => name === 'session' || name === 'users')
+  .flatMap(({ auditActions }) => Object.keys(auditActions));
 
 interface Follower {
   sessionId: string;
@@ -22,9 +29,10 @@ export interface Standings {
   close(): void;
 }
 
-/** One query for all open screens, twice a second (docs/decisions/0045): it also sees passing limits and changes by hand. */
+/** Notices changes for all open screens (docs/decisions/0045). */
 export function createStandings(sql: Sql): Standings {
   const followers = new Set<Follower>();
+  const reader = createReader(sql);
   let timer: NodeJS.Timeout | null = null;
   let isReading = false;
 
@@ -32,9 +40,8 @@ export function createStandings(sql: Sql): Standings {
     if (isReading) return;
     isReading = true;
     try {
-      const asked = [...followers];
-      const rows = await readStandings(sql, asked);
-      for (const [place, follower] of asked.entries()) say(follower, rows[place]);
+      do await reader.read([...followers], say);
+      while ([...followers].some(({ said }) => said === ''));
     } catch {
       // The database is away. Try again.
     } finally {
@@ -47,6 +54,7 @@ export function createStandings(sql: Sql): Standings {
     if (followers.size === 0 && timer) {
       clearInterval(timer);
       timer = null;
+      reader.forget();
     }
     follower.finish();
   }
@@ -72,6 +80,26 @@ export function createStandings(sql: Sql): Standings {
     },
     close: () => {
       for (const follower of followers) leave(follower);
+    },
+  };
+}
+
+/** Asks for all standings after news or a pause, else only for those of new followers. */
+function createReader(sql: Sql) {
+  let head: number | null = null;
+  let wholeAt = 0;
+  return {
+    forget: () => {
+      head = null;
+    },
+    async read(followers: readonly Follower[], say: (follower: Follower, row: StandingRow | undefined) => void) {
+      const news = await readNews(sql, head);
+      const isWhole = news.found || performance.now() >= wholeAt;
+      const asked = followers.filter(({ said }) => isWhole || said === '');
+      const rows = asked.length === 0 ? [] : await readStandings(sql, asked);
+      for (const [place, follower] of asked.entries()) say(follower, rows[place]);
+      head = news.head;
+      if (isWhole) wholeAt = performance.now() + wholeMs;
     },
   };
 }
@@ -104,6 +132,14 @@ function ended(row: StandingRow | undefined): ServerSentEvent {
   const reason: SessionEndReason | null = isOver ? 'over_its_limit' : toSessionEndReason(row?.reason ?? null);
   const why = reason && { reason, role: row?.role ?? 'public' };
   return { event: 'ended', data: JSON.stringify({ code, ...why }) };
+}
+
+/** Whether newer rows tell of accounts or sessions. Numbers are in the order of commits. */
+async function readNews(sql: Sql, head: number | null): Promise<{ head: number; found: boolean }> {
+  const [news] = await sql<[{ head: number; found: boolean }]>`
+    select coalesce(max(l.seq), h.seq)::float8 as head, coalesce(bool_or(l.action = any (${watched})), ${head === null}) as found
+    from app.audit_head h left join app.audit_log l on l.seq > ${head}::bigint group by h.seq`;
+  return news;
 }
 
 /** In the order asked for. Keep in sync with `authenticate`. */

@@ -2,7 +2,15 @@ import { draftLimits } from '@rxweb/contracts/drafts';
 import { localValues } from '../../storage/browser-storage.ts';
 
 /** What the server doesn't have yet, by place; null was saved, sent or emptied. */
-export type Unsent = Record<string, { text: string | null; at: number }>;
+export type Unsent = Record<string, UnsentDraft>;
+
+interface UnsentDraft {
+  text: string | null;
+  /** On the browser's clock. */
+  at: number;
+  /** What the server has or is sent. */
+  before?: string | null;
+}
 
 export interface DraftCopy {
   /** Replaces what this tab kept. */
@@ -23,13 +31,20 @@ export async function openDraftCopy(userId: string, copyKey: string): Promise<Dr
   const own = `${prefix}${userId}-`;
   const name = own + crypto.randomUUID();
   let newest = 0;
+  let written = 0;
   return {
     write(unsent) {
       newest += 1;
       const mine = newest;
-      if (Object.keys(unsent).length === 0) return localValues.remove(name);
+      if (Object.keys(unsent).length === 0) {
+        written = mine;
+        return localValues.remove(name);
+      }
       void encrypt(key, unsent).then((data) => {
-        if (mine === newest) localValues.set(name, JSON.stringify({ at: Date.now(), data }));
+        // Fast typing would delay the newest.
+        if (mine < written) return;
+        written = mine;
+        localValues.set(name, JSON.stringify({ at: Date.now(), data }));
       });
     },
     async take() {

@@ -7,14 +7,16 @@ type Body = { drafts: { place: string; text: string | null }[] };
 /** A server that keeps rows, unless it is away, and the browser's storage. */
 function makeServer() {
   const rows = new Map<string, string>();
-  const state = { isAway: false, rows };
+  /** `arrival`: requests reach it only then. */
+  const state = { isAway: false, rows, updatedAt: new Date(0).toISOString(), arrival: Promise.resolve() };
   const copyKey = btoa('k'.repeat(32));
   const call = (async (endpoint: { method: string }, input: { body?: Body }) => {
     if (state.isAway) throw new Error('no network');
     if (endpoint.method === 'GET') {
-      const updatedAt = new Date(0).toISOString();
+      const { updatedAt } = state;
       return { copyKey, drafts: [...rows].map(([place, text]) => ({ place, text, updatedAt })) };
     }
+    await state.arrival;
     for (const { place, text } of input.body?.drafts ?? []) {
       if (text === null) rows.delete(place);
       else rows.set(place, text);
@@ -71,6 +73,34 @@ it('keeps an encrypted copy while the server is away: the same account finds it 
   expect(again.read('/app/dme')).toBe('Rosa Medina');
   await again.flush();
   expect(Object.fromEntries(server.rows)).toEqual({ '/app/dme': 'Rosa Medina' });
+});
+
+it.each([
+  ['what was typed last, though an earlier request arrives after the crash', 'Rosa M', 'Rosa Medina'],
+  ['what another device typed later', 'Rosa Ortiz', 'Rosa Ortiz'],
+])('shows after a crash %s', async (_what, onServer, shown) => {
+  const server = makeServer();
+  let arrive = () => {};
+  server.arrival = new Promise((resolve) => {
+    arrive = resolve;
+  });
+  const store = await openDraftStore('u5', server.call);
+  store.keep('/app/dme', 'Rosa M');
+  const sending = store.flush();
+  store.keep('/app/dme', 'Rosa Medina');
+  await vi.waitFor(() => expect(stored()).toHaveLength(1));
+  // Let the copy of the last letters be written.
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  store.close();
+  server.isAway = true;
+  arrive();
+  await sending;
+  server.isAway = false;
+  server.rows.set('/app/dme', onServer);
+  server.updatedAt = new Date(Date.now() + 60_000).toISOString();
+  await openDraftStore('another user', makeServer().call);
+  const again = await openDraftStore('u5', server.call);
+  expect(again.read('/app/dme')).toBe(shown);
 });
 
 it('lists the drafts of a kind by the rest of their place', async () => {

@@ -33,6 +33,7 @@ export async function openDraftStore(userId: string, call: StaffCall): Promise<O
   const texts = new Map<string, string>();
   const unsent: Unsent = left?.userId === userId ? left.unsent : {};
   left = null;
+  const sent = new Map<string, string | null>();
   let copy: DraftCopy | null = null;
   try {
     const signal = AbortSignal.timeout(loadMs);
@@ -41,8 +42,8 @@ export async function openDraftStore(userId: string, call: StaffCall): Promise<O
     const kept = await copy.take();
     for (const { place, text, updatedAt } of drafts) {
       texts.set(place, text);
-      // Another device was later.
-      if ((kept[place]?.at ?? 0) < Date.parse(updatedAt)) delete kept[place];
+      sent.set(place, text);
+      if (isOutdated(kept[place], text, updatedAt)) delete kept[place];
     }
     for (const [place, draft] of Object.entries(kept)) unsent[place] ??= draft;
   } catch {
@@ -52,7 +53,7 @@ export async function openDraftStore(userId: string, call: StaffCall): Promise<O
     if (text === null) texts.delete(place);
     else texts.set(place, text);
   }
-  const sender = createSender(call, unsent, () => copy?.write(unsent));
+  const sender = createSender(call, unsent, sent, () => copy?.write(unsent));
   if (Object.keys(unsent).length > 0) sender.soon();
   return {
     flush: sender.flush,
@@ -68,15 +69,20 @@ export async function openDraftStore(userId: string, call: StaffCall): Promise<O
       if ((texts.get(place) ?? null) === words) return;
       if (words === null) texts.delete(place);
       else texts.set(place, words);
-      unsent[place] = { text: words, at: Date.now() };
+      unsent[place] = { text: words, at: Date.now(), before: sent.get(place) ?? null };
       copy?.write(unsent);
       sender.soon();
     },
   };
 }
 
+/** Whether another device was later, and not an earlier request of this one. */
+function isOutdated(kept: Unsent[string] | undefined, text: string, updatedAt: string): boolean {
+  return kept !== undefined && kept.before !== text && kept.at < Date.parse(updatedAt);
+}
+
 /** Sends after a pause, and again until the server has it. */
-function createSender(call: StaffCall, unsent: Unsent, onSent: () => void) {
+function createSender(call: StaffCall, unsent: Unsent, sent: Map<string, string | null>, onSent: () => void) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let waitingSince: number | null = null;
   let running: Promise<void> | null = null;
@@ -104,6 +110,7 @@ function createSender(call: StaffCall, unsent: Unsent, onSent: () => void) {
       const batch = nextBatch(unsent);
       if (batch.length === 0) return;
       const drafts = batch.map(([place, { text }]) => ({ place, text }));
+      for (const { place, text } of drafts) sent.set(place, text);
       try {
         await call(
           saveDrafts,
@@ -113,7 +120,7 @@ function createSender(call: StaffCall, unsent: Unsent, onSent: () => void) {
       } catch {
         return soon(retryMs);
       }
-      for (const [place, sent] of batch) if (unsent[place] === sent) delete unsent[place];
+      for (const [place, draft] of batch) if (unsent[place] === draft) delete unsent[place];
       onSent();
     }
   }

@@ -1,7 +1,8 @@
-import { passwordLimits } from '@rxweb/contracts/shared/limits';
 import { type FormEvent, useState } from 'react';
+import { useSessionTexts } from '../../texts/use-session-texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { Form } from '../../ui/form.tsx';
+import { NewPasswordFields } from '../../ui/new-password-fields.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
@@ -14,8 +15,9 @@ interface PasswordPanelProps {
   onChanged: () => void;
 }
 
-/** The server checks its strength and the current one (security row A16). */
+/** The server checks the current one, too (security row A16). */
 export function PasswordPanel({ email, onChanged }: PasswordPanelProps) {
+  const { ownPassword: texts } = useSessionTexts();
   const { changePassword } = useOwnSignIn();
   const { message, isBusy, run } = useAction('newPassword');
   const [changes, setChanges] = useState(0);
@@ -30,11 +32,11 @@ export function PasswordPanel({ email, onChanged }: PasswordPanelProps) {
   };
 
   return (
-    <Panel title="Password">
+    <Panel title={texts.title}>
       <div className={styles.body}>
         {changes > 0 && message === null && (
           <Notice tone="positive" role="status">
-            Your password was changed, and you were signed out everywhere else.
+            {texts.changed}
           </Notice>
         )}
         {message !== null && (
@@ -44,41 +46,15 @@ export function PasswordPanel({ email, onChanged }: PasswordPanelProps) {
         )}
         <Form key={changes} onSubmit={handleSubmit}>
           <input type="email" name="email" autoComplete="username" value={email} readOnly hidden />
-          <PasswordFields />
+          <PasswordField label={texts.current} name="current" autoComplete="current-password" isRequired />
+          <NewPasswordFields />
           <div className={styles.actions}>
             <Button type="submit" aria-disabled={isBusy}>
-              {isBusy ? 'Changing…' : 'Change password'}
+              {isBusy ? texts.busy : texts.submit}
             </Button>
           </div>
         </Form>
       </div>
     </Panel>
-  );
-}
-
-function PasswordFields() {
-  const [next, setNext] = useState('');
-  const [repeat, setRepeat] = useState('');
-  return (
-    <>
-      <PasswordField label="Current password" name="current" autoComplete="current-password" isRequired />
-      <PasswordField
-        label="New password"
-        name="password"
-        autoComplete="new-password"
-        isRequired
-        minLength={passwordLimits.minChars}
-        hint={`At least ${passwordLimits.minChars} characters, not easy to guess.`}
-        onChange={setNext}
-      />
-      <PasswordField
-        label="Repeat new password"
-        name="repeat"
-        autoComplete="new-password"
-        isRequired
-        onChange={setRepeat}
-        problem={repeat === next ? null : 'The passwords don’t match.'}
-      />
-    </>
   );
 }

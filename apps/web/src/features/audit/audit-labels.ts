@@ -1,4 +1,10 @@
-import { type AuditAction, type AuditEntry, auditActionLabels, auditActions } from '@rxweb/contracts/audit';
+import {
+  type ArchiveGaps,
+  type AuditAction,
+  type AuditEntry,
+  auditActionLabels,
+  auditActions,
+} from '@rxweb/contracts/audit';
 import { features } from '@rxweb/contracts/features';
 import { isUuid } from '@rxweb/contracts/shared/uuid';
 import type { StoreInfo } from '@rxweb/contracts/store';
@@ -91,4 +97,17 @@ export function chainText({ rows, brokenAt }: { rows: number; brokenAt: number |
     `Not intact: entry ${brokenAt.toLocaleString('en-US')} is missing or was changed, so nothing from there on can be ` +
     'trusted. Keep a copy of the database as it is now, and tell your server administrator.'
   );
+}
+
+/** What an answer lacks of the archive. `further` says how to look further back. */
+export function archiveTexts(store: StoreInfo, { unreadable, searchedTo }: ArchiveGaps, further: string): string[] {
+  const files = [...new Set(unreadable)];
+  const texts = files.length === 0 ? [] : [`Not shown: ${unreadableText(files)} Choose “Verify the log” to check.`];
+  if (searchedTo !== null) texts.push(`Searched back to ${momentParts(store, searchedTo).date}. ${further}`);
+  return texts;
+}
+
+function unreadableText(files: readonly string[]): string {
+  if (files.length === 1) return `entries of the archive file ${files[0]}, which is missing or was changed.`;
+  return `entries of ${files.length} archive files that are missing or were changed: ${files.join(', ')}.`;
 }

@@ -1,4 +1,4 @@
-import type { AuditFilter, listAudit } from '@rxweb/contracts/audit';
+import type { ArchiveGaps, AuditFilter, listAudit } from '@rxweb/contracts/audit';
 import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
 import type { EndpointResult } from '../../api/call-endpoint.ts';
 import type { PageProps } from '../../app/feature.ts';
@@ -18,6 +18,7 @@ import { RetryNotice } from '../../ui/retry-notice.tsx';
 import { SkeletonLines } from '../../ui/skeleton.tsx';
 import { searchIcon } from '../../ui/staff-icons.ts';
 import { StaffPage } from '../../ui/staff-page.tsx';
+import { ArchiveNotice } from './archive-notice.tsx';
 import { type AuditApi, useAuditApi } from './audit.api.ts';
 import { AuditFilters } from './audit-filters.tsx';
 import styles from './audit-page.module.css';
@@ -81,8 +82,9 @@ export function AuditPage({ auditTarget }: PageProps) {
             <SkeletonLines label="Loading the audit log" count={6} />
           </div>
         )}
-        {entries?.length === 0 && <p className={styles.empty}>No entries match these filters.</p>}
+        {entries?.length === 0 && !hasNextPage && <p className={styles.empty}>No entries match these filters.</p>}
         {entries && entries.length > 0 && <AuditTable {...{ entries, isLoading: isFetching, auditTarget }} />}
+        <ArchiveNotice gaps={data?.archive} further="Choose “Older” to search on." />
         {entries && <EntriesFoot {...{ count: entries.length, isFetching, hasNextPage, fetchNextPage }} />}
       </section>
     </StaffPage>
@@ -115,8 +117,18 @@ type AuditPages = EndpointResult<typeof listAudit>;
 const pagedOptions = {
   ...onRequest,
   renew: (_: AuditPages | null, first: AuditPages) => first,
-  append: ({ entries }: AuditPages, page: AuditPages) => ({ ...page, entries: [...entries, ...page.entries] }),
+  append: ({ entries, archive }: AuditPages, page: AuditPages) => ({
+    ...page,
+    entries: [...entries, ...page.entries],
+    archive: addGaps(archive, page.archive),
+  }),
 };
+
+function addGaps(known: ArchiveGaps | undefined, added: ArchiveGaps | undefined): ArchiveGaps | undefined {
+  const unreadable = [...(known?.unreadable ?? []), ...(added?.unreadable ?? [])];
+  const searchedTo = added?.searchedTo ?? null;
+  return unreadable.length > 0 || searchedTo !== null ? { unreadable, searchedTo } : undefined;
+}
 
 /** Memoize `filter`. */
 function useAuditEntries(api: AuditApi, filter: AuditFilter) {

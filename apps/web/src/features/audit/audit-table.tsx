@@ -52,6 +52,7 @@ function AuditRow({ place, entry, auditTarget }: AuditRowProps) {
           <b>{time}</b>
           <span className={styles.sub}>{date}</span>
         </time>
+        {entry.archived && <p className={styles.sub}>From the archive</p>}
       </Cell>
       <Cell label="Who">
         <span className={styles.name} title={entry.actor_email ?? undefined}>

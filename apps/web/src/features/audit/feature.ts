@@ -15,5 +15,6 @@ export const audit: WebFeature = {
       load: async () => ({ default: (await import('./audit-page.tsx')).AuditPage }),
     },
   ],
+  today: async () => (await import('./today-cards.ts')).todayCards,
   nav: [{ label: 'Audit Log', path, icon: lockIcon, order: 90, isSub: true }],
 };

@@ -2,6 +2,7 @@ import { type AuditEntry, auditActionLabels, type SeenBy as Person, type whoSaw 
 import type { EndpointResult } from '../../api/call-endpoint.ts';
 import type { PageProps } from '../../app/feature.ts';
 import { useStore } from '../../boot/boot.tsx';
+import { ArchiveNotice } from './archive-notice.tsx';
 import { momentParts, targetText, whoText } from './audit-labels.ts';
 import styles from './seen-by.module.css';
 
@@ -10,11 +11,25 @@ interface SeenByProps extends Pick<PageProps, 'auditTarget'> {
 }
 
 /** The people first, then what each did, the newest first. */
-export function SeenBy({ answer: { found, people, entries }, auditTarget }: SeenByProps) {
-  if (!found) return <p>Nothing is kept about this number.</p>;
-  if (entries.length === 0) return <p>No one has viewed or changed what is kept about this number.</p>;
+export function SeenBy({ answer: { found, people, entries, archive }, auditTarget }: SeenByProps) {
+  const gaps = <ArchiveNotice gaps={archive} further="For all, use npm run rx -- audit seen." />;
+  if (!found)
+    return (
+      <>
+        {gaps}
+        <p>Nothing is kept about this number.</p>
+      </>
+    );
+  if (entries.length === 0)
+    return (
+      <>
+        {gaps}
+        <p>No one has viewed or changed what is kept about this number.</p>
+      </>
+    );
   return (
     <div className={styles.answer}>
+      {gaps}
       <ul className={styles.people}>
         {people.map((person) => (
           <PersonLine key={`${person.actor_id} ${person.actor_email} ${person.actor_role}`} person={person} />
@@ -56,6 +71,7 @@ function EntryLine({ entry, target }: { entry: AuditEntry; target: string | null
       {target && `: ${target}`}
       <span className={styles.sub}>
         {whoText(entry)}, {moment}
+        {entry.archived && ', from the archive'}
       </span>
     </li>
   );

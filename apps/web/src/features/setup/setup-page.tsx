@@ -1,5 +1,4 @@
 import { checkSetupLink, type SetupLinkEnd, setupFirstAdmin } from '@rxweb/contracts/session';
-import { passwordLimits } from '@rxweb/contracts/shared/limits';
 import { type FormEvent, useEffect, useState } from 'react';
 import { ApiError } from '../../api/api-error.ts';
 import { callEndpoint } from '../../api/call-endpoint.ts';
@@ -8,8 +7,8 @@ import { logFailure } from '../../browser/log.ts';
 import { useSetupTexts } from '../../texts/use-setup-texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { Form } from '../../ui/form.tsx';
+import { NewPasswordFields } from '../../ui/new-password-fields.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { PasswordField } from '../../ui/password-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import styles from './setup-page.module.css';
 import { takeSetupToken } from './take-setup-token.ts';
@@ -56,8 +55,6 @@ interface SetupFormProps extends Pick<PageProps, 'signIn' | 'navigate' | 'pathOf
 function SetupForm({ token: setupToken, onEnded, signIn, navigate, pathOf }: SetupFormProps) {
   const texts = useSetupTexts();
   const [message, setMessage] = useState<string | null>(null);
-  const [password, setPassword] = useState('');
-  const [repeat, setRepeat] = useState('');
   const [isBusy, setIsBusy] = useState(false);
 
   const handleSubmit = async (event: FormEvent<HTMLFormElement>) => {
@@ -89,23 +86,7 @@ function SetupForm({ token: setupToken, onEnded, signIn, navigate, pathOf }: Set
         </Notice>
       )}
       <TextField label={texts.email} name="email" type="email" autoComplete="username" isRequired />
-      <PasswordField
-        label={texts.password}
-        name="password"
-        autoComplete="new-password"
-        isRequired
-        minLength={passwordLimits.minChars}
-        hint={texts.hint(passwordLimits.minChars)}
-        onChange={setPassword}
-      />
-      <PasswordField
-        label={texts.repeat}
-        name="repeat"
-        autoComplete="new-password"
-        isRequired
-        onChange={setRepeat}
-        problem={repeat === password ? null : texts.notSame}
-      />
+      <NewPasswordFields label={texts.password} />
       <Button type="submit" variant="primary" isWide aria-disabled={isBusy}>
         {isBusy ? texts.busy : texts.submit}
       </Button>

@@ -9,9 +9,9 @@ interface RelyingParty {
   name: string;
 }
 
-/** From the public address only, never from a request. Null where browsers offer no passkeys: IP addresses and plain HTTP. */
-export function relyingParty({ publicUrl }: Pick<Core, 'publicUrl'>): RelyingParty | null {
-  const { hostname, origin, protocol } = new URL(publicUrl);
+/** From the configured address only, never from a request. Null where browsers offer no passkeys: IP addresses and plain HTTP. */
+export function relyingParty({ pagesUrl }: Pick<Core, 'pagesUrl'>): RelyingParty | null {
+  const { hostname, origin, protocol } = new URL(pagesUrl);
   const isIp = isIP(hostname.replace(/^\[|\]$/g, '')) !== 0;
   if (isIp || (protocol !== 'https:' && hostname !== 'localhost')) return null;
   return { id: hostname, origin, name: hostname };

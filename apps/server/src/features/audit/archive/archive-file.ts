@@ -66,7 +66,7 @@ function rowOf(line: string): ChainRow {
 }
 
 /** Microseconds since 1970 as ISO 8601 with six decimals. */
-function timeOf(microseconds: string): string {
+export function timeOf(microseconds: string): string {
   const ms = Math.floor(Number(microseconds) / 1_000);
   return new Date(ms).toISOString().replace('Z', `${String(Number(microseconds) - ms * 1_000).padStart(3, '0')}Z`);
 }
@@ -111,7 +111,17 @@ export async function hashOfArchive(folder: string, name: string): Promise<Buffe
   return sum.digest();
 }
 
-/** Throws at a line that is no row. */
-export async function* readArchive(folder: string, name: string): AsyncGenerator<ChainRow> {
-  for await (const line of createInterface({ input: createReadStream(join(folder, name)) })) yield rowOf(line);
+/** Only lines that hold one of `hints`, if there are any. Throws at a line that is no row. */
+export async function* readArchive(
+  folder: string,
+  name: string,
+  hints: readonly string[] = [],
+): AsyncGenerator<ChainRow> {
+  const input = createReadStream(join(folder, name));
+  try {
+    for await (const line of createInterface({ input }))
+      if (hints.length === 0 || hints.some((hint) => line.includes(hint))) yield rowOf(line);
+  } finally {
+    input.destroy();
+  }
 }

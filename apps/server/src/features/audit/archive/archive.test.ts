@@ -1,11 +1,17 @@
 import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { getHealth } from '@rxweb/contracts/health';
+import type { listToday } from '@rxweb/contracts/today';
 import { afterAll, beforeEach, expect, it } from 'vitest';
+import type * as z from 'zod/mini';
 import { createTestApp, type TestApp } from '../../../../testing/create-test-app.ts';
+import { dateAuditRows } from '../../../../testing/date-audit-rows.ts';
+import { hire, type StaffMember } from '../../../../testing/staff.ts';
 import { createSealKey, sealNewRows } from '../seals.ts';
 import { verifyChain } from '../verify-chain.ts';
 import { archiveOldRows, ChainBroken } from './archive-rows.ts';
+import { checkArchive, runArchive } from './run-archive.ts';
 
 let test: TestApp | undefined;
 let folder: string;
@@ -15,48 +21,28 @@ beforeEach(async () => {
   await test?.close();
   test = await createTestApp(undefined, { LOG_LEVEL: 'fatal' });
   folder = await mkdtemp(join(tmpdir(), 'rxweb-archive-'));
-  await fill();
+  for (const day of days)
+    await sql()`select app.note_audit('file_read', 'ok', null, ${`bucket/${day.slice(0, 10)}`}, 'a “quoted” fact')`;
+  await dateAuditRows(sql(), days);
+  await sealNewRows(sql(), key);
 });
 afterAll(async () => {
   await test?.close();
   await rm(folder, { recursive: true, force: true });
 });
+/** Two rows in each of four months. */
+const days = [
+  '2025-01-05',
+  '2025-01-31 23:59:59.999999',
+  '2025-02-01',
+  '2025-02-20',
+  '2025-12-30',
+  '2025-12-31',
+  '2026-11-01',
+  '2026-11-02',
+];
 const sql = () => (test as TestApp).context.sql;
 
-/** Two rows in each of four months, dated and sealed afterwards: the clock of a row is the database's. */
-async function fill(): Promise<void> {
-  const days = [
-    '2025-01-05',
-    '2025-01-31 23:59:59.999999',
-    '2025-02-01',
-    '2025-02-20',
-    '2025-12-30',
-    '2025-12-31',
-    '2026-11-01',
-    '2026-11-02',
-  ];
-  for (const day of days)
-    await sql()`select app.note_audit('file_read', 'ok', null, ${`bucket/${day.slice(0, 10)}`}, 'a “quoted” fact')`;
-  await sql().unsafe(`
-    do $$
-    declare
-      entry app.audit_log;
-      link  bytea := sha256('');
-      days  timestamptz[] := array[${days.map((day) => `'${day}+00'`).join(', ')}];
-    begin
-      alter table app.audit_log disable trigger all;
-      for entry in select * from app.audit_log order by seq loop
-        entry.at := days[entry.seq];
-        entry.previous_hash := link;
-        link := app.audit_hash(entry);
-        update app.audit_log set at = entry.at, previous_hash = entry.previous_hash, hash = link where seq = entry.seq;
-      end loop;
-      update app.audit_head set hash = link;
-      alter table app.audit_log enable trigger all;
-    end
-    $$`);
-  await sealNewRows(sql(), key);
-}
 const archive = () => archiveOldRows({ sql: sql(), folder, liveDays: 400, now: () => now });
 const verify = () => verifyChain(sql(), key, { archiveDir: folder });
 const live = async () =>
@@ -134,4 +120,43 @@ it('O2 leaves rows that were changed where they are', async () => {
   expect(await live()).toEqual([3, 4, 5, 6, 7, 8, 9]);
   await sealNewRows(sql(), key);
   expect((await verify()).brokenAt).toBe(3);
+});
+
+it('R6 a failing run shows in Health and, for administrators, among what waits, until one succeeds', async () => {
+  const owner = await hire(test as TestApp, 'owner', 'admin');
+  const clerk = await hire(test as TestApp, 'clerk', 'employee');
+  await sealNewRows(sql(), key);
+  const run = (to: string) => runArchive({ sql: sql(), folder: to, liveDays: 400, now: () => now });
+  const health = async () => {
+    const { parts } = (await (await owner.call('GET', '/api/health')).json()) as z.output<(typeof getHealth)['output']>;
+    return parts.find(({ part }) => part === 'audit');
+  };
+  const waits = async (person: StaffMember) => {
+    const { items } = (await (await person.call('GET', '/api/waiting')).json()) as z.output<
+      (typeof listToday)['output']
+    >;
+    return items.some(({ kind }) => kind === 'audit_archive_failing');
+  };
+  const finding = () => checkArchive(sql(), () => 'today');
+  const state = async () => [(await finding())?.state, await waits(owner), await waits(clerk)];
+  expect(await state()).toEqual([undefined, false, false]);
+
+  const file = join(folder, 'not-a-folder');
+  await writeFile(file, '');
+  await expect(run(file)).rejects.toThrow();
+  expect(await state()).toEqual(['amber', true, false]);
+  expect(await health()).toMatchObject({ state: 'amber', nextStep: expect.stringContaining('AUDIT_ARCHIVE_DIR') });
+  const since = await sql()`select failing_since from app.audit_archive_run`;
+  await expect(run(file)).rejects.toThrow();
+  expect(await sql()`select failing_since from app.audit_archive_run`).toEqual(since);
+
+  expect(await run(folder)).toHaveLength(2);
+  expect(await state()).toEqual([undefined, false, false]);
+
+  await sql().unsafe(`alter table app.audit_log disable trigger all;
+    update app.audit_log set target = 'bucket/other' where seq = 5;
+    alter table app.audit_log enable trigger all;`);
+  await expect(runArchive({ sql: sql(), folder, liveDays: 31, now: () => now })).rejects.toThrow(ChainBroken);
+  expect(await state()).toEqual(['red', true, false]);
+  expect((await finding())?.text).toContain('since the log isn’t intact. Since today; nothing is lost');
 });

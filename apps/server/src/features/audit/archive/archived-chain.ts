@@ -1,19 +1,7 @@
 import type { AnySql } from '@rxweb/platform/sql/sql';
 import { type ChainRow, firstLink, type Link } from '../chain.ts';
 import { hashOfArchive, readArchive } from './archive-file.ts';
-
-/** Six years, the shortest time that the log must be kept (45 CFR 164.316). Files of older rows may be deleted. */
-const keptYears = 6;
-
-interface Archive {
-  name: string;
-  first: string;
-  last: string;
-  isExpired: boolean;
-  previous: Buffer;
-  hash: Buffer;
-  sha256: Buffer;
-}
+import { listArchives } from './list-archives.ts';
 
 /** What a file of the archive shows. */
 export type ArchivedPart =
@@ -25,14 +13,10 @@ export type ArchivedPart =
 
 /** All archived rows in order. `folder` null: this machine has none. */
 export async function* readArchived(sql: AnySql, folder: string | null): AsyncGenerator<ArchivedPart> {
-  const archives = await sql<Archive[]>`
-    select name, first_seq as first, last_seq as last, previous_hash as previous, last_hash as hash, sha256,
-      until < now() - ${keptYears} * interval '1 year' as "isExpired"
-    from app.audit_archives order by first_seq`;
+  const archives = await listArchives(sql);
   let before = firstLink;
   for (const archive of archives) {
-    const { name, isExpired, sha256 } = archive;
-    const [first, last] = [Number(archive.first), Number(archive.last)];
+    const { name, first, last, isExpired, sha256 } = archive;
     const found = folder === null ? null : await hashOfArchive(folder, name);
     if (first !== before.seq + 1 || !archive.previous.equals(before.hash)) yield { brokenAt: before.seq + 1 };
     else if (found && folder !== null) {
