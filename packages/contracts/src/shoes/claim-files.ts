@@ -13,7 +13,7 @@ export const getClaimSupplier = defineEndpoint({
   errors: [],
 });
 
-/** The claim in the order of a CMS-1500, for whoever bills. A PDF; marked while the claim shouldn't be billed. */
+/** The claim in the order of a CMS-1500. A PDF, marked until the claim can be billed. */
 export const getClaimSheet = defineEndpoint({
   method: 'GET',
   path: '/api/dme-shoe/:id/claim-sheet',

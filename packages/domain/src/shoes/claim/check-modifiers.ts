@@ -2,7 +2,7 @@ import type { ClaimLine } from '@rxweb/contracts/shoes/claim';
 import { advice, type ClaimCheck, type ClaimProblem, refused, those } from './claim-check.ts';
 import { claimModifiers } from './claim-codes.ts';
 
-/** KX, and the notices and exclusions that stand for a requirement that isn't met (domain facts 2, G10). */
+/** KX, and the modifiers for a requirement that isn't met (domain facts 2, G10). */
 export function checkModifiers(check: ClaimCheck): ClaimProblem[] {
   return check.claim.lines.flatMap((line, index) => {
     const field = `details.claim.lines.${index}.modifiers`;

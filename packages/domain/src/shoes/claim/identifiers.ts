@@ -8,7 +8,7 @@ export function isNpi(text: string): boolean {
   return sum % 10 === 0;
 }
 
-/** C A AN N A AN N A A N N without S, L, O, I, B and Z; only the form, nobody can compute the number. */
+/** C A AN N A AN N A A N N without S, L, O, I, B and Z. It has no check digit. */
 const mbi = /^[1-9][AC-HJKMNP-RT-Y][0-9AC-HJKMNP-RT-Y]\d[AC-HJKMNP-RT-Y][0-9AC-HJKMNP-RT-Y]\d[AC-HJKMNP-RT-Y]{2}\d{2}$/;
 
 /** Without the dashes of the card, which a claim doesn't carry. */

@@ -1,15 +1,7 @@
-import type { ShoeCaseFile } from '@rxweb/contracts/shoes/cases';
 import { lazy, Suspense } from 'react';
 import { retryImport } from '../../../boot/retry-import.ts';
 import { SkeletonLines } from '../../../ui/skeleton.tsx';
-
-export interface CaseClaimProps {
-  file: Pick<ShoeCaseFile, 'id' | 'documents'>;
-  /** Whether KX may be advised, by the checks of what is on the screen. */
-  isReadyForKx: boolean;
-  /** Files are made from what is saved. */
-  isUnsaved: boolean;
-}
+import type { CaseClaimProps } from './claim-props.ts';
 
 const ClaimPanel = lazy(async () => ({ default: (await retryImport(() => import('./claim-panel.tsx'))).ClaimPanel }));
 

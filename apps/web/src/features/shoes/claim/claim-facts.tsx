@@ -1,17 +1,11 @@
 import type { ShoeClaim } from '@rxweb/contracts/shoes/claim';
-import type { ClaimProblem } from '@rxweb/domain/shoes/claim/check-shoe-claim';
 import { useClaimTexts } from '../../../texts/use-claim-texts.ts';
 import { CheckField } from '../../../ui/check-field.tsx';
 import styles from './claim.module.css';
 import { ClaimChoice, ClaimField, optionsOf } from './claim-field.tsx';
 import { FacilityFields, OrderedByFields, PatientFields, PlanFields } from './claim-people.tsx';
+import type { ClaimPartProps } from './claim-props.ts';
 import { readDiagnoses, withDiagnoses } from './claim-values.ts';
-
-export interface ClaimPartProps {
-  claim: ShoeClaim;
-  problems: readonly ClaimProblem[];
-  onChange: (claim: ShoeClaim) => void;
-}
 
 /** Everything but the lines. */
 export function ClaimFacts({ plan, ...props }: ClaimPartProps & { plan: string | null }) {

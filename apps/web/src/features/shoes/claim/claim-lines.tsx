@@ -1,4 +1,4 @@
-import { type ClaimLine, claimLimits, type ShoeClaim } from '@rxweb/contracts/shoes/claim';
+import { type ClaimLine, claimLimits } from '@rxweb/contracts/shoes/claim';
 import type { ClaimProblem } from '@rxweb/domain/shoes/claim/check-shoe-claim';
 import { claimCodes } from '@rxweb/domain/shoes/claim/claim-codes';
 import { emptyLine } from '@rxweb/domain/shoes/claim/propose-claim';
@@ -9,15 +9,10 @@ import { plusIcon } from '../../../ui/icons.ts';
 import { trashIcon } from '../../../ui/more-icons.ts';
 import styles from './claim.module.css';
 import { ClaimChoice, ClaimField, optionsOf } from './claim-field.tsx';
+import type { ClaimPartProps } from './claim-props.ts';
 import { centsText, readCents, readModifiers, readPointers } from './claim-values.ts';
 
-interface ClaimLinesProps {
-  claim: ShoeClaim;
-  problems: readonly ClaimProblem[];
-  onChange: (claim: ShoeClaim) => void;
-}
-
-export function ClaimLines({ claim, problems, onChange }: ClaimLinesProps) {
+export function ClaimLines({ claim, problems, onChange }: ClaimPartProps) {
   const texts = useClaimTexts();
   const { lines } = claim;
   const set = (next: ClaimLine[]) => onChange({ ...claim, lines: next });
@@ -116,15 +111,30 @@ function LineFields({ line, index, problems, onChange, onRemove }: LineFieldsPro
         onType={(text) => set({ pointers: readPointers(text) })}
       />
       <IconButton label={texts.removeLine(index + 1)} drawing={trashIcon} onClick={onRemove} />
-      {(line.code === 'A5507' || line.narrative) && (
-        <ClaimField
-          {...at(texts.narrative, 'narrative')}
-          className={styles.wide}
-          value={line.narrative ?? ''}
-          maxLength={80}
-          onType={(text) => set({ narrative: text || null })}
-        />
-      )}
+      <Narrative {...at(texts.narrative, 'narrative')} line={line} onChange={onChange} />
     </div>
+  );
+}
+
+interface NarrativeProps {
+  label: string;
+  fullLabel: string;
+  path: string;
+  problems: readonly ClaimProblem[];
+  line: ClaimLine;
+  onChange: (line: ClaimLine) => void;
+}
+
+/** Only an A5507 needs words. */
+function Narrative({ line, onChange, ...field }: NarrativeProps) {
+  if (line.code !== 'A5507' && !line.narrative) return null;
+  return (
+    <ClaimField
+      {...field}
+      className={styles.wide}
+      value={line.narrative ?? ''}
+      maxLength={80}
+      onType={(text) => onChange({ ...line, narrative: text || null })}
+    />
   );
 }

@@ -7,12 +7,12 @@ import { Button } from '../../../ui/button.tsx';
 import { Panel } from '../../../ui/panel.tsx';
 import { useShoeForm } from '../form/form-context.ts';
 import { readForm } from '../shared/form-values.ts';
-import type { CaseClaimProps } from './case-claim.tsx';
 import styles from './claim.module.css';
 import { ClaimFacts } from './claim-facts.tsx';
 import { ClaimFiles } from './claim-files.tsx';
 import { ClaimLines } from './claim-lines.tsx';
 import { ClaimProblems } from './claim-problems.tsx';
+import type { CaseClaimProps } from './claim-props.ts';
 import { useClaimSupplier } from './use-claim-supplier.ts';
 
 export function ClaimPanel({ file: { id, documents }, isReadyForKx, isUnsaved }: CaseClaimProps) {

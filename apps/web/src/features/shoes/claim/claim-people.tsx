@@ -2,8 +2,8 @@ import type { ShoeClaim } from '@rxweb/contracts/shoes/claim';
 import type { ReactNode } from 'react';
 import { useClaimTexts } from '../../../texts/use-claim-texts.ts';
 import styles from './claim.module.css';
-import type { ClaimPartProps } from './claim-facts.tsx';
 import { ClaimChoice, ClaimField, optionsOf } from './claim-field.tsx';
+import type { ClaimPartProps } from './claim-props.ts';
 
 type Part = 'patient' | 'orderedBy' | 'facility' | 'payer';
 
