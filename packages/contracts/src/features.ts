@@ -91,7 +91,14 @@ export const features = [
       case_fax_marked: 'Fax of a shoe case marked',
       case_claim_made: 'Claim sheet or claim file created',
     },
-    todayKinds: ['shoe_windows_overdue', 'shoe_windows_closing', 'shoe_papers_waiting', 'shoe_recall'],
+    todayKinds: [
+      'shoe_requests_urgent',
+      'shoe_requests_due',
+      'shoe_windows_overdue',
+      'shoe_windows_closing',
+      'shoe_papers_waiting',
+      'shoe_recall',
+    ],
   },
   {
     name: 'sms',

@@ -61,6 +61,15 @@ export const shoeCaseDetails = z.strictObject({
   patient: part({ birthDate: day, medicareId: text(20), address: text(300) }),
   certifier: part({ name: text(200), npi, phone: text(40), fax: text(40) }),
   prescriber: part({ name: text(200), npi, phone: text(40), fax: text(40) }),
+  /** A contractor's request for records (domain facts 2, G16). `due`: as the letter says. */
+  recordsRequest: part({
+    letterDate: day,
+    due: day,
+    contractor: text(200),
+    claimControlNumber: text(50),
+    method: oneOf(['portal', 'fax', 'mail', 'esmd']),
+    sentOn: day,
+  }),
   /** When each document was last requested. */
   requested: part({ visit: day, exam: day, certification: day, order: day }),
   feet: part({ left: footSize, right: footSize }),

@@ -6,6 +6,7 @@ import { addMonths } from '../store/calendar-date.ts';
 import { checkShoeCase } from './check-case.ts';
 import { fitNoteText } from './fit-note-text.ts';
 import { missingSteps, waitingSince } from './missing-steps.ts';
+import { adrOf } from './records-request.ts';
 
 export { fitNoteText } from './fit-note-text.ts';
 
@@ -50,7 +51,7 @@ export function toShoeCase(details: ShoeCaseDetails, context: ShoeCaseContext): 
 
 /** What the checks need beside the papers: people, the receipt, measurements and the payer. */
 function extendedParts(
-  { evaluation, feet, certifier, prescriber, handover, plan }: ShoeCaseDetails,
+  { evaluation, feet, certifier, prescriber, handover, plan, recordsRequest }: ShoeCaseDetails,
   evidence: ShoeEvidence,
   { patientName, staff }: ShoeCaseContext,
 ): Partial<ShoeCase> {
@@ -65,6 +66,7 @@ function extendedParts(
     ...(evaluation && feet ? { evaluation: { ...evaluation, feet } } : {}),
     ...(handover ? { receipt: receiptOf(handover) } : {}),
     ...(plan ? { payer: payerOf(plan) } : {}),
+    ...(recordsRequest ? { adr: adrOf(recordsRequest) } : {}),
   };
 }
 

@@ -10,8 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 beforeEach(async () => {
-  await test.context
-    .sql`truncate public.dme_shoe_changes, public.dme_shoe_notes, public.dme_shoe_documents, public.dme_shoe_cases`;
+  await test.context.sql`truncate public.dme_shoe_cases cascade`;
 });
 
 /** Papers of which the statement is the first to run out, on that day. */

@@ -43,7 +43,9 @@ async function addPaper(deps: DemoDeps, actor: Actor, { id, sample, paper }: Pap
   const { requirement, says } = paper;
   const body = Readable.from([await makeSamplePaper(sample, paper)]);
   const file = { caseId: id, requirement, name: `${requirement.replaceAll('_', ' ')}.pdf`, body };
-  const withOnePage = { ...deps, packetBuilder: { countPages: async () => 1 } };
+  // Sample papers have one page and no page code.
+  const packetBuilder = { countPages: async () => 1, readCodes: async () => [], splitPages: async () => [] };
+  const withOnePage = { ...deps, packetBuilder };
   const { id: documentId } = await addDocument(withOnePage, actor, file);
   if (says) await changeDocument(withOnePage, actor, { id, documentId }, { verified: true, ...says });
 }

@@ -79,7 +79,7 @@ describe('one patient', () => {
     ],
   ])('is, or is not, told by %s', async (_, one, other, isSame) => {
     await test.context.sql`
-      truncate public.dme_shoe_changes, public.dme_shoe_notes, public.dme_shoe_documents, public.dme_shoe_cases`;
+      truncate public.dme_shoe_cases cascade`;
     const first = await makeCase(one, delivered('2026-02-01'));
     const second = await makeCase(other, delivered('2026-03-01'));
     const [here, there] = [await read(second), await read(first)];

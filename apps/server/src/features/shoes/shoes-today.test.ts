@@ -8,8 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 beforeEach(async () => {
-  await test.context
-    .sql`truncate public.dme_shoe_changes, public.dme_shoe_notes, public.dme_shoe_documents, public.dme_shoe_cases`;
+  await test.context.sql`truncate public.dme_shoe_cases cascade`;
 });
 
 async function waitingFor(token: string) {
@@ -42,6 +41,25 @@ describe('what waits among the cases', () => {
     expect(await waitingFor(test.tokens.admin)).toEqual(items);
     const employee = await test.issuer.openSession(await test.issuer.hire('employee'));
     expect(await waitingFor(employee)).toEqual([]);
+  });
+
+  it('is the requests for records that are red or over, and those that are amber, until they are answered', async () => {
+    clock = new Date('2026-06-01T17:00:00Z');
+    const blank = { contractor: null, claimControlNumber: null, method: null, sentOn: null };
+    const request = (letterDate: string | null, due: string | null, sentOn: string | null = null) =>
+      test.createWith({ recordsRequest: { ...blank, letterDate, due, sentOn } });
+    await request('2026-04-01', null);
+    await request(null, '2026-06-08');
+    await request('2026-04-01', null, '2026-05-01');
+    await request('2026-04-01', '2026-06-22');
+    await request('2026-05-20', null);
+    const waiting = await waitingFor(test.tokens.pharmacist);
+    expect(waiting.filter(({ kind }: { kind: string }) => kind.startsWith('shoe_requests'))).toEqual([
+      { kind: 'shoe_requests_urgent', count: 2, soonest: '2026-05-16' },
+      { kind: 'shoe_requests_due', count: 1, soonest: '2026-06-22' },
+    ]);
+    await test.context
+      .sql`update public.dme_shoe_cases set archived = true where jsonb_typeof(details -> 'recordsRequest') = 'object'`;
   });
 
   it.each([

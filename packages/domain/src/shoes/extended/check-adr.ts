@@ -4,7 +4,7 @@ import { formatDate } from '../../text/format.ts';
 import { broken, type Finding, notApplicable, notRecorded, pass, unknown, warning } from '../finding.ts';
 
 /** Days to answer, from the letter's date, if the letter gives no other due date (fact 44, G16). */
-const answerDays = 45;
+export const answerDays = 45;
 const soon = 21;
 
 /** The last day to answer a records request; null while unknown. */

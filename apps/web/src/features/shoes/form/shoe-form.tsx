@@ -10,6 +10,7 @@ import { KxCard, LimitCard } from './advice/year-card.tsx';
 import { countSteps, progressText } from './checklist-steps.ts';
 import { DocumentsSection } from './documents-section.tsx';
 import { ShoeFormContext } from './form-context.ts';
+import { PapersSection } from './papers-section.tsx';
 import { InsuranceSection, NotesSection, PatientSection } from './patient-sections.tsx';
 import { PrintedChecklist } from './printed-checklist.tsx';
 import styles from './shoe-form.module.css';
@@ -51,6 +52,7 @@ export function ShoeForm({ editing, id, suppliedHere, onSubmit, children }: Shoe
           <InsuranceSection />
           <DocumentsSection />
           <VisitsSection />
+          <PapersSection />
           <NotesSection />
           {children}
         </form>

@@ -98,6 +98,13 @@ const shoeFields = {
   'details.certifier.phone': text('Certifier’s phone', 40),
   'details.certifier.fax': text('Certifier’s fax', 40),
 
+  'details.recordsRequest.letterDate': day('Letter dated'),
+  'details.recordsRequest.due': day('Answer due'),
+  'details.recordsRequest.contractor': text('Contractor'),
+  'details.recordsRequest.claimControlNumber': text('Claim control number', 50),
+  'details.recordsRequest.method': choice('Answer by', { portal: 'Portal', fax: 'Fax', mail: 'Mail', esmd: 'esMD' }),
+  'details.recordsRequest.sentOn': day('Answer sent on'),
+
   'details.conditions.amputation': tick('Amputation of a foot or part of a foot'),
   'details.conditionDocuments.amputation': text('Document showing the amputation', 300),
   'details.conditions.pastUlcer': tick('Past ulcer'),

@@ -2,13 +2,13 @@ import type { ShoeCaseFile } from '@rxweb/contracts/shoes/cases';
 import type { ShoeRequirement } from '@rxweb/contracts/shoes/documents';
 import type { StoreInfo } from '@rxweb/contracts/store';
 import { formatDate } from '@rxweb/domain/text/format';
-import { nameAndNpi, patientFields, storeLine, writtenDate } from './case-facts.ts';
+import { nameAndNpi, patientFields, storeLine, written, writtenDate } from './case-facts.ts';
 import { type IndexRow, pagesText } from './packet-index.ts';
 import type { Field, Page } from './page.ts';
 
 /** For an auditor: who, when, and where each document is. Nothing that we think of them (domain facts 2, G19). */
 export function auditCover(file: ShoeCaseFile, store: StoreInfo, index: readonly IndexRow[]): Page {
-  const { certifier, prescriber, delivery, billed } = file.details;
+  const { certifier, prescriber, delivery, billed, recordsRequest } = file.details;
   return {
     section: 'Index',
     title: 'Therapeutic shoes: documents for one delivery',
@@ -22,6 +22,8 @@ export function auditCover(file: ShoeCaseFile, store: StoreInfo, index: readonly
           ...fieldIf('Prescriber', isVerified(file, 'order') && nameAndNpi(prescriber)),
           ...fieldIf('Date of service', writtenDate(delivery?.date)),
           ...fieldIf('Claim submitted', writtenDate(billed)),
+          ...fieldIf('Claim control number', written(recordsRequest?.claimControlNumber)),
+          ...fieldIf('Your letter of', writtenDate(recordsRequest?.letterDate)),
           ['Date', formatDate(file.today)],
         ],
       },
