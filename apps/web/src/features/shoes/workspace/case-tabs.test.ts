@@ -17,5 +17,6 @@ it('has one place for each field', () => {
   expect(tabOfField('details.conditionDocuments.deformity')).toBe('fitting');
   expect(tabOfField('details.fit.left.width')).toBe('handover');
   expect(tabOfField('details.billed')).toBe('claim');
+  expect(tabOfField('details.recordsRequest.due')).toBe('claim');
   expect(count('history')).toBe(0);
 });

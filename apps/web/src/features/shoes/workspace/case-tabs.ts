@@ -50,6 +50,7 @@ const places: readonly [string, CaseTab][] = [
   ['details.handover', 'handover'],
   ['details.proofOfDelivery', 'handover'],
   ['checklist.patient', 'handover'],
+  ['details.recordsRequest.', 'claim'],
   ['details.billed', 'claim'],
   ['details.claim', 'claim'],
 ];

@@ -5,6 +5,7 @@ import { Panel } from '../../../ui/panel.tsx';
 import { CaseClaim } from '../claim/case-claim.tsx';
 import { DocumentChecks } from '../form/advice/document-checks.tsx';
 import { KxCard } from '../form/advice/year-card.tsx';
+import { PapersSection } from '../form/papers-section.tsx';
 import { BilledField } from '../form/visits-section.tsx';
 import { missingText } from './problems.ts';
 import type { TabProps } from './tab-panels.tsx';
@@ -33,6 +34,7 @@ export function ClaimTab({ open, model }: TabProps) {
         )}
       </Panel>
       <CaseClaim file={file} isReadyForKx={isReadyForKx(shoeCase, verdict)} isUnsaved={open.isUnsaved} />
+      <PapersSection />
       <details className={styles.fold}>
         <summary>All paperwork checks, with rules and sources</summary>
         <DocumentChecks verdict={verdict} />
