@@ -22,7 +22,8 @@ import { type CaseTab, parseTab, tabHref, tabOfField } from './case-tabs.ts';
 import { focusSoon } from './focus-soon.ts';
 import type { NextStep } from './next-step.ts';
 import { OverviewTop } from './overview-tab.tsx';
-import { TabAside, TabLayout, TabMain, type TabProps } from './tab-panels.tsx';
+import { TabAside, TabLayout, TabMain } from './tab-panels.tsx';
+import type { TabProps } from './tab-props.ts';
 import styles from './workspace.module.css';
 
 interface CaseWorkspaceProps {

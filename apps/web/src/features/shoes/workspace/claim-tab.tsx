@@ -8,7 +8,7 @@ import { KxCard } from '../form/advice/year-card.tsx';
 import { PapersSection } from '../form/papers-section.tsx';
 import { BilledField } from '../form/visits-section.tsx';
 import { missingText } from './problems.ts';
-import type { TabProps } from './tab-panels.tsx';
+import type { TabProps } from './tab-props.ts';
 import styles from './workspace.module.css';
 
 /** Saved with the case; what is not proved yet is said first. */

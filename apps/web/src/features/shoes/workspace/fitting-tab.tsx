@@ -2,7 +2,7 @@ import { useMediaQuery, wideQuery } from '../../../browser/use-media-query.ts';
 import { LimitCard } from '../form/advice/year-card.tsx';
 import styles from '../form/sections.module.css';
 import { EvaluationStep, OrderedStep } from '../form/visits-section.tsx';
-import type { TabProps } from './tab-panels.tsx';
+import type { TabProps } from './tab-props.ts';
 
 export function FittingTab() {
   const isWide = useMediaQuery(wideQuery);

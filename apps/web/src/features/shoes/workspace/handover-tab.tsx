@@ -6,7 +6,7 @@ import styles from '../form/sections.module.css';
 import { DeliveryStep } from '../form/visits-section.tsx';
 import { readForm } from '../shared/form-values.ts';
 import { missingText } from './problems.ts';
-import type { TabProps } from './tab-panels.tsx';
+import type { TabProps } from './tab-props.ts';
 
 export function HandoverTab({ open: { editing }, model }: TabProps) {
   const { values, change, today } = editing;

@@ -7,8 +7,8 @@ import { SelectField } from '../../../ui/select-field.tsx';
 import { DocumentRow } from '../documents/document-row.tsx';
 import type { DocumentActions } from '../documents/use-document-actions.ts';
 import { requirementLabels } from '../labels.ts';
+import type { AskedPaper } from './paper-row-props.ts';
 import styles from './papers.module.css';
-import type { AskedPaper } from './papers-tab.tsx';
 
 interface OtherPapersProps {
   documents: readonly ShoeDocument[];

@@ -11,7 +11,7 @@ import { MoveDialog, RemoveDialog } from '../documents/document-dialogs.tsx';
 import type { DocumentActions, PaperFacts } from '../documents/use-document-actions.ts';
 import { requirementLabels } from '../labels.ts';
 import type { FormValues } from '../shared/form-values.ts';
-import type { AskedPaper } from './papers-tab.tsx';
+import type { AskedPaper } from './paper-row-props.ts';
 import { statedFacts } from './stated-facts.ts';
 import styles from './workspace.module.css';
 

@@ -11,7 +11,7 @@ import { dashedCircleIcon } from '../../../ui/staff-icons.ts';
 import { useShoeForm } from '../form/form-context.ts';
 import { daysFrom, personText } from '../labels.ts';
 import type { FieldPath } from '../shared/shoe-fields.ts';
-import type { PaperRowProps } from './paper-row.tsx';
+import type { PaperRowProps } from './paper-row-props.ts';
 import { paperSlots } from './paper-slots.ts';
 import styles from './papers.module.css';
 import { shortDate } from './slot-views.ts';

@@ -1,30 +1,13 @@
-import type { ShoeRequirement } from '@rxweb/contracts/shoes/documents';
-import type { ReactNode } from 'react';
 import { cx } from '../../../browser/class-names.ts';
 import { State } from '../../../ui/state.tsx';
-import type { DocumentActions } from '../documents/use-document-actions.ts';
 import { Field, FieldRow, ShowMore } from '../form/fields.tsx';
 import { paperForms } from '../form/paper-forms.tsx';
-import type { CaseTab } from './case-tabs.ts';
 import { DocumentMarks, ReceivedMark, RequestedMark, VerifiedMarks } from './paper-marks.tsx';
+import type { PaperRowProps } from './paper-row-props.ts';
 import { paperSlots, slotId } from './paper-slots.ts';
 import styles from './papers.module.css';
-import type { AskedPaper } from './papers-tab.tsx';
 import { stateIcon } from './slot-state.ts';
 import type { SlotView } from './slot-views.ts';
-import type { StepMarks } from './use-step-marks.ts';
-
-export interface PaperRowProps {
-  view: SlotView;
-  acts: DocumentActions;
-  isOnline: boolean;
-  marks: StepMarks;
-  today: string;
-  uploads: ReactNode[];
-  onAsk: (asked: AskedPaper) => void;
-  onPick: (requirement: ShoeRequirement) => void;
-  onGo: (place: { tab: CaseTab; at: string | null }) => void;
-}
 
 /** A requirement: requested, received, on file, verified, and then what it is worth. */
 export function PaperRow(props: PaperRowProps) {

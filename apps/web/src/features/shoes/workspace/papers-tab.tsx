@@ -1,4 +1,4 @@
-import type { ShoeDocument, ShoeRequirement } from '@rxweb/contracts/shoes/documents';
+import type { ShoeRequirement } from '@rxweb/contracts/shoes/documents';
 import { lazy, Suspense, useState } from 'react';
 import { retryImport } from '../../../boot/retry-import.ts';
 import { cx } from '../../../browser/class-names.ts';
@@ -15,20 +15,16 @@ import { useDocumentDrop } from '../documents/use-document-drop.ts';
 import { useDocumentUploads } from '../documents/use-document-uploads.ts';
 import { OtherPapers } from './other-papers.tsx';
 import { PaperRow } from './paper-row.tsx';
+import type { AskedPaper } from './paper-row-props.ts';
 import styles from './papers.module.css';
 import { stateIcon } from './slot-state.ts';
 import type { SlotView } from './slot-views.ts';
-import type { TabProps } from './tab-panels.tsx';
+import type { TabProps } from './tab-props.ts';
 import { useStepMarks } from './use-step-marks.ts';
 
 const PaperDialog = lazy(async () => ({
   default: (await retryImport(() => import('./paper-dialog.tsx'))).PaperDialog,
 }));
-
-export interface AskedPaper {
-  about: 'verify' | 'move' | 'remove';
-  document: ShoeDocument;
-}
 
 /** One row for each requirement, from the request to what the paper is worth. Files can be dropped on a row. */
 export function PapersTab({ api, open, model, onGo }: TabProps) {

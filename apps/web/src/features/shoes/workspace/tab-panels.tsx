@@ -1,25 +1,13 @@
-import type { ShoeCaseFile } from '@rxweb/contracts/shoes/cases';
 import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react';
 import { retryImport } from '../../../boot/retry-import.ts';
 import { cx } from '../../../browser/class-names.ts';
 import { SkeletonLines } from '../../../ui/skeleton.tsx';
 import { DeadlineCard } from '../form/advice/deadline-card.tsx';
 import { CaseNotes } from '../form/case-notes.tsx';
-import type { OpenCase } from '../form/use-case.ts';
-import type { ShoesApi } from '../shoes.api.ts';
-import type { CaseModel } from './case-model.ts';
 import { type CaseTab, tabLabels } from './case-tabs.ts';
 import { OtherCases, OverviewTab } from './overview-tab.tsx';
+import type { TabProps } from './tab-props.ts';
 import styles from './workspace.module.css';
-
-/** What each tab gets. */
-export interface TabProps {
-  api: ShoesApi;
-  open: OpenCase;
-  model: CaseModel;
-  owners: readonly NonNullable<ShoeCaseFile['owner']>[];
-  onGo: (place: { tab: CaseTab; at: string | null }) => void;
-}
 
 const PapersTab = lazy(async () => ({ default: (await retryImport(() => import('./papers-tab.tsx'))).PapersTab }));
 const FittingTab = lazy(async () => ({ default: (await retryImport(() => import('./fitting-tab.tsx'))).FittingTab }));
