@@ -22,7 +22,7 @@ const folder = join(root, 'docs/screenshots');
 const shownInAll = ['chat-empty', 'chat'];
 const taken: string[] = [];
 /** Pages of PDFs, which this browser does not draw: made by hand with pdftoppm from poppler-utils. */
-const madeElsewhere = ['packet-physician.png', 'packet-audit.png'];
+const madeElsewhere = ['packet-letter.png', 'packet-audit.png', 'packet-review.png'];
 const port = 3211;
 const data = mkdtempSync(join(tmpdir(), 'rxweb-screenshots-'));
 const server = spawn(process.execPath, ['apps/server/src/main.js'], {

@@ -88,8 +88,8 @@ const documentParams = z.strictObject({ ...caseParams.shape, documentId: z.guid(
 
 /**
  * Stores a file with a case. The body is the file: PDF, JPEG or PNG, detected by its bytes. The name is percent-encoded in a header,
- * because files are named after patients. Answers once file and row are committed. A page with a code of ours goes to the case and
- * requirement of its code; `conflict` says where, when nothing of the file belongs to this case.
+ * because files are named after patients. Answers once file and row are committed. `conflict`: page codes put all
+ * of it in other cases.
  */
 export const addShoeDocument = defineEndpoint({
   method: 'POST',

@@ -22,7 +22,7 @@ export const letterAsks = [
 ] as const;
 export type LetterAsk = (typeof letterAsks)[number];
 
-/** `made`: nobody said yet what became of it. `wrong_number`: it reached someone else, which is an incident. */
+/** `made`: not marked yet. `wrong_number`: it reached someone else, which is an incident. */
 export const faxOutcomes = ['made', 'sent', 'failed', 'not_sent', 'wrong_number'] as const;
 export type FaxOutcome = (typeof faxOutcomes)[number];
 
@@ -60,7 +60,7 @@ export const getShoePapers = defineEndpoint({
         ...addressee,
         /** Nothing: there is no letter to send. */
         asks: z.array(z.enum(letterAsks)),
-        /** Came in, but nobody verified it: the letter asks for it again. */
+        /** Received but not verified: asked for again. */
         unverified: z.array(shoeRequirement),
         replyBy: z.string(),
         /** Numbers that were confirmed for this person before, digits only. */
@@ -83,10 +83,7 @@ export const getShoePapers = defineEndpoint({
 
 const written = (maxChars: number) => z._default(z.nullable(typedText(maxChars)), null);
 
-/**
- * Fax cover, letter and forms for one recipient (domain facts 2, G20 to G22). A PDF; the fax log gets a row. `conflict` when nothing is
- * asked of the recipient, or when the fax number is new or changed and nobody confirmed it.
- */
+/** Fax cover, letter and forms for one recipient (domain facts 2, G20 to G22), logged. A PDF. `conflict`: nothing to ask, or an unconfirmed fax number. */
 export const makeShoeLetter = defineEndpoint({
   method: 'POST',
   path: '/api/dme-shoe/:id/letters',

@@ -8,13 +8,14 @@ import { type Attachment, readAttachment } from './attachments/read-attachment.t
 import { drawFooters, type Footer } from './drawing/draw-footers.ts';
 import { drawPages, pageCount } from './drawing/draw-pages.ts';
 import { createPen, finish, type Pen } from './drawing/pen.ts';
+import type { FilePacket } from './file-packet.ts';
 import { leavesWithAudit } from './leaves-with-audit.ts';
 import { auditChecks } from './pages/audit-checks.ts';
 import { auditCover } from './pages/audit-cover.ts';
 import type { IndexRow } from './pages/packet-index.ts';
 import type { Page } from './pages/page.ts';
 import { reviewCover } from './pages/review-cover.ts';
-import { type FilePacket, inPacketOrder, type Part, partsOf } from './parts.ts';
+import { inPacketOrder, type Part, partsOf } from './parts.ts';
 import type { AttachedFile } from './worker/packet-task.ts';
 
 type Bytes = Uint8Array<ArrayBuffer>;

@@ -107,7 +107,7 @@ it('says who is asked for what, and makes no letter without a question', async (
   expect((await letter(irina, pharmacist, randomUUID())).status).toBe(404);
 });
 
-it('puts what is verified into the audit packet, everything but what was removed into the review, and notes which', async () => {
+it('puts what is verified into the audit packet, everything but what was removed into the review, and notes which', { timeout: 90_000 }, async () => {
   const removed = await attach(makeJpeg(), 'order', 'removed.jpg');
   await pharmacist.call('DELETE', `/api/dme-shoe/${caseId}/documents/${removed}`);
   const many = await makePdf(Array.from({ length: 20 }, () => [612, 792] as const));
@@ -134,7 +134,7 @@ it('puts what is verified into the audit packet, everything but what was removed
   expect(noted).toEqual([{ detail: 'audit' }, { detail: 'review' }]);
 });
 
-it('reports what is too large for one packet before loading anything', async () => {
+it('reports what is too large for one packet before loading anything', { timeout: 90_000 }, async () => {
   const body = { patient_id: 'P-2', patient_name: 'Too Much' };
   const id = (await (await pharmacist.call('POST', '/api/dme-shoe', body)).json()).data.id;
   const add = (size: number, pages: number | null) => test.context.sql`

@@ -13,8 +13,8 @@ import type { Actor } from '../../../kernel/http/actor.ts';
 import { listDocuments, type StoredDocument } from '../documents/documents.repository.ts';
 import { readCaseFile } from '../read-case-file.ts';
 import { isReadable } from './attachments/is-readable.ts';
+import type { FilePacket } from './file-packet.ts';
 import { leavesWithAudit } from './leaves-with-audit.ts';
-import type { FilePacket } from './parts.ts';
 import type { PacketBuilder } from './worker/packet-builder.ts';
 import type { AttachedFile } from './worker/packet-task.ts';
 
@@ -36,7 +36,7 @@ export interface Reader extends Actor {
 /** Limits for all attached files. */
 const packetLimits = { maxBytes: 100 * 2 ** 20, maxPages: 1_000 } as const;
 
-/** `audit` without what nobody verified; `review` with everything. */
+/** `audit` leaves out unverified documents; `review` has all. */
 export async function filePacket(deps: PacketsDeps, reader: Reader, kind: FilePacket, id: string): Promise<FileToSend> {
   const all = await listDocuments(deps.sql, id);
   const documents = kind === 'audit' ? all.filter(leavesWithAudit) : all;

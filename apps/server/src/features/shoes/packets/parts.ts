@@ -2,12 +2,10 @@ import type { ShoeCaseFile } from '@rxweb/contracts/shoes/cases';
 import type { ShoeDocument, ShoeRequirement } from '@rxweb/contracts/shoes/documents';
 import type { StoreInfo } from '@rxweb/contracts/store';
 import type { Attachment } from './attachments/read-attachment.ts';
+import type { FilePacket } from './file-packet.ts';
 import { requirementNames } from './labels.ts';
 import { evaluationNote, fittingNote, proofOfDelivery } from './pages/chart-notes.ts';
 import type { Page } from './pages/page.ts';
-
-/** `audit` goes to an auditor. `review` is for the store only: it adds checks, dates and who verified what. */
-export type FilePacket = 'audit' | 'review';
 
 /** What a packet of the file is made of, in order. */
 export type Part = { section: string; label: string } & (
@@ -33,7 +31,7 @@ const inOrder = [
 export const inPacketOrder = (documents: readonly ShoeDocument[]): ShoeDocument[] =>
   inOrder.flatMap((each) => documents.filter(({ requirement }) => requirement === each));
 
-/** The store's own records stand with the documents of their kind. */
+/** The store's own records come before the documents of their kind. */
 export function partsOf(
   packet: FilePacket,
   file: ShoeCaseFile,

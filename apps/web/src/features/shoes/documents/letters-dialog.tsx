@@ -60,25 +60,21 @@ interface LetterFormProps extends Omit<LettersDialogProps, 'onClose'> {
   onMade: () => unknown;
 }
 
-function LetterForm({ api, caseId, letter, onMade }: LetterFormProps) {
-  const { recipient, asks, unverified, knownNumbers } = letter;
+function useLetter({ api, caseId, letter, onMade }: LetterFormProps) {
+  const { recipient, knownNumbers } = letter;
   const [fax, setFax] = useState(letter.fax ?? '');
   const [name, setName] = useState(letter.name ?? '');
   const [confirmed, setConfirmed] = useState<string | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   const [isBusy, setIsBusy] = useState(false);
-  const title = recipientLabels[recipient];
-  if (asks.length === 0) return <p className={styles.done}>{title}: nothing is missing.</p>;
   const number = digitsOf(fax);
   const isNew = number !== '' && !(name.trim() === letter.name && knownNumbers.includes(number));
-  const submit = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
+  const make = async (phone: string) => {
     if (isBusy) return;
     if (isNew && confirmed !== number) return setFailure('Confirm the fax number first.');
     setIsBusy(true);
     setFailure(null);
     try {
-      const phone = String(new FormData(event.currentTarget).get('phone') ?? '');
       const pdf = await api.letter(caseId, { recipient, name, phone, fax, isConfirmed: isNew });
       saveFile(pdf, `${recipient}-packet-${caseId.slice(0, 8)}.pdf`);
       await onMade();
@@ -89,8 +85,21 @@ function LetterForm({ api, caseId, letter, onMade }: LetterFormProps) {
       setIsBusy(false);
     }
   };
+  return { fax, setFax, name, setName, number, isNew, confirmed, setConfirmed, failure, isBusy, make };
+}
+
+function LetterForm(props: LetterFormProps) {
+  const { recipient, asks, unverified, phone } = props.letter;
+  const { fax, setFax, name, setName, number, isNew, confirmed, setConfirmed, failure, isBusy, make } =
+    useLetter(props);
+  const title = recipientLabels[recipient];
+  if (asks.length === 0) return <p className={styles.done}>{title}: nothing is missing.</p>;
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    void make(String(new FormData(event.currentTarget).get('phone') ?? ''));
+  };
   return (
-    <form className={styles.letter} aria-label={title} onSubmit={(event) => void submit(event)}>
+    <form className={styles.letter} aria-label={title} onSubmit={submit}>
       <h3 className={styles.title}>{title}</h3>
       <p>Asks for: {asks.map((ask) => askLabels[ask]).join(', ')}.</p>
       {unverified.length > 0 && (
@@ -101,7 +110,7 @@ function LetterForm({ api, caseId, letter, onMade }: LetterFormProps) {
       )}
       <div className={styles.fields}>
         <TextField label="Name" name="name" defaultValue={name} maxLength={200} onChange={setName} />
-        <TextField label="Phone" name="phone" type="tel" defaultValue={letter.phone ?? ''} maxLength={40} />
+        <TextField label="Phone" name="phone" type="tel" defaultValue={phone ?? ''} maxLength={40} />
         <TextField
           label="Fax"
           name="fax"

@@ -82,8 +82,7 @@ export async function markFax(
   });
 }
 
-export const letterName = (recipient: LetterRecipient, id: string): string =>
-  `${recipient}-packet-${id.slice(0, 8)}.pdf`;
+const letterName = (recipient: LetterRecipient, id: string): string => `${recipient}-packet-${id.slice(0, 8)}.pdf`;
 
 async function requireFile(deps: PacketsDeps, id: string): Promise<ShoeCaseFile> {
   const file = await readCaseFile(deps.sql, id, storeDate(deps.store, deps.now()));
@@ -109,8 +108,7 @@ async function refuseNewNumber({ sql }: PacketsDeps, { name }: LetterPlan, numbe
 }
 
 /** Without the country code of the US. */
-export const digitsOf = (fax: string | null): string | null =>
-  fax?.replace(/\D/g, '').replace(/^1(?=\d{10}$)/, '') || null;
+const digitsOf = (fax: string | null): string | null => fax?.replace(/\D/g, '').replace(/^1(?=\d{10}$)/, '') || null;
 
 /** Crockford's letters and digits: none is taken for another. */
 const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';

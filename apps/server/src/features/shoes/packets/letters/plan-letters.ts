@@ -60,7 +60,7 @@ export const isSupervised = ({ details }: ShoeCaseFile): boolean =>
   details.certification?.credential === 'NP' || details.certification?.credential === 'PA';
 
 /** By NPI, else by name. */
-export function isOnePerson({ details: { certifier, prescriber } }: ShoeCaseFile): boolean {
+function isOnePerson({ details: { certifier, prescriber } }: ShoeCaseFile): boolean {
   if (certifier?.npi && prescriber?.npi) return certifier.npi === prescriber.npi;
   const [one, other] = [plain(certifier?.name), plain(prescriber?.name)];
   return one !== '' && one === other;

@@ -14,10 +14,7 @@ export interface Piece extends Slot {
 /** Their sheets only lead notes that have no form of ours. */
 const ledByReturnSheet: readonly ShoeRequirement[] = ['visit_notes', 'foot_exam', 'prescriber_notes'];
 
-/**
- * The documents in a scan, by the code on each page. Pages behind a return sheet are its notes, without the sheet; other pages without a
- * code go to the case as "other", for a person to look at. Empty if no page has a code.
- */
+/** The documents in a scan, by page code; none without a code. A return sheet is left out of the notes behind it. Other pages are "other". */
 export function sortPages(slots: readonly (Slot | null)[]): Piece[] {
   const first = slots.find((slot) => slot !== null);
   if (!first) return [];

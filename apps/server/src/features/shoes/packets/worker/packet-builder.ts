@@ -4,7 +4,7 @@ import type { StoreInfo } from '@rxweb/contracts/store';
 import { AppError } from '../../../../kernel/errors/app-error.ts';
 import { createSerialQueue } from '../../../../kernel/http/serial-queue.ts';
 import { createSandbox, type SandboxLimits } from '../../../../kernel/sandbox/sandbox.ts';
-import type { FilePacket } from '../parts.ts';
+import type { FilePacket } from '../file-packet.ts';
 import type { PageCode } from '../returned/page-code.ts';
 import type { AttachedFile, MadePacket, PacketTask } from './packet-task.ts';
 import type { ReturnedResult, ReturnedTask } from './returned-task.ts';

@@ -1,8 +1,8 @@
 import type { ShoeCaseFile } from '@rxweb/contracts/shoes/cases';
 import type { StoreInfo } from '@rxweb/contracts/store';
+import type { FilePacket } from '../file-packet.ts';
 import type { PageCodes } from '../letter-packet.ts';
 import type { LetterPlan } from '../letters/plan-letters.ts';
-import type { FilePacket } from '../parts.ts';
 
 export type PacketTask = { file: ShoeCaseFile; store: StoreInfo } & (
   | { kind: 'letter'; to: LetterPlan; codes: PageCodes }
