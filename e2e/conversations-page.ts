@@ -93,6 +93,15 @@ export async function storeFile(page: Page, name: string, type: string, bytes: B
   return { bucket: 'chat-uploads', path, name, type, size: bytes.length };
 }
 
+/** As the virus scanner does. */
+export async function markInfected(path: string, found: string): Promise<void> {
+  await withDatabase(
+    dataDir,
+    (sql) =>
+      sql`update app.file_checks set scan = 'infected', found = ${found}, scanned_at = now() where path = ${path}`,
+  );
+}
+
 /** Takes away what this journey kept, so that other journeys find nothing waiting. */
 export async function dropConversations(ids: readonly string[]): Promise<void> {
   await withDatabase(dataDir, (sql) => sql`delete from app.conversations where id = any (${[...ids]}::uuid[])`);

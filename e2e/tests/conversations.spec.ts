@@ -99,9 +99,13 @@ test('a conversation shows who answered, with what, cards, files and what went w
   await expect(fourth).toContainText('Failed: the visitor got no answer');
   await fourth.getByRole('button', { name: 'Show label.png' }).click();
   await expect(fourth.getByRole('img', { name: /label\.png/ })).toBeVisible();
-  const download = page.waitForEvent('download');
   await fourth.getByRole('button', { name: 'Download list.txt' }).click();
+  const warning = page.getByRole('dialog', { name: 'Download “list.txt”?' });
+  await expect(warning).toContainText('This file came from outside the store. No virus scanner has checked it.');
+  const download = page.waitForEvent('download');
+  await warning.getByRole('button', { name: 'Download original' }).click();
   expect((await download).suggestedFilename()).toBe('list.txt');
+  await expect(warning).toHaveCount(0);
   expect(await violationsInBothThemes(page)).toEqual([]);
 
   await page.getByRole('button', { name: 'More actions' }).click();

@@ -506,7 +506,7 @@ test('T6 a failed text says why and is resent once, a held one is canceled, a pi
   const withPicture = { ...stubMessage({ from_phone: '+15555550117', body: '' }), pictures: [picture] };
   await stubList(page, [withPicture]);
   let token: string | undefined;
-  await page.route('**/api/sms/pictures/*', (route) => {
+  await page.route('**/api/sms/pictures/*/view?*', (route) => {
     token = route.request().headers().authorization;
     return route.fulfill({ contentType: 'image/png', body: Buffer.from(onePixel, 'base64') });
   });

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { careCard, noteKinds, source } from './chat.ts';
 import { modelDisclosure } from './model-disclosure.ts';
 import { defineEndpoint } from './shared/endpoint.ts';
+import { fileState } from './shared/file-state.ts';
 import { languages } from './shared/language.ts';
 import { person } from './shared/staff-person.ts';
 import { typedText } from './shared/text.ts';
@@ -83,6 +84,8 @@ export const conversationTurn = z.object({
   at: z.string(),
   question: z.string(),
   attachments: z.array(attachment),
+  /** In the order of the attachments. */
+  fileStates: z._default(z.array(fileState), []),
   answer: z.string(),
   state: z.enum(['answering', 'complete', 'interrupted', 'failed']),
   language: z.enum(languages),

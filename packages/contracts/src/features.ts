@@ -55,6 +55,8 @@ export const features = [
     name: 'uploads',
     auditActions: {
       file_read: 'File viewed',
+      file_infected: 'Malware found in a file',
+      file_deleted: 'Infected file deleted',
       bucket_listed: 'Files listed',
     },
     todayKinds: [],

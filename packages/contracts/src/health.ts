@@ -5,6 +5,7 @@ import { roles } from './shared/roles.ts';
 export const healthParts = [
   'database',
   'storage',
+  'scanner',
   'mail',
   'sms',
   'assistant',

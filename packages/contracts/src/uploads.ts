@@ -21,10 +21,6 @@ export const fileRefusals = {
 } as const;
 export type FileRefusal = keyof typeof fileRefusals;
 
-/** What the virus scanner said of a file. */
-export const fileScans = ['unscanned', 'clean', 'infected'] as const;
-export type FileScan = (typeof fileScans)[number];
-
 /** Name of a stored object: timestamp, random string, sanitized extension (spec section 5). */
 export const storedFileName = z.string().check(z.regex(/^\d{13}-[a-z0-9]{22,40}\.[a-z0-9]{1,8}$/));
 

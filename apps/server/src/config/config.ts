@@ -8,6 +8,7 @@ import { assistantConfig, assistantVariables, type ModelConfig } from './assista
 import { type AuditConfig, auditConfig, auditVariables } from './audit.ts';
 import { type BackupConfig, backupConfig, backupVariables } from './backup.ts';
 import { loadBilling } from './billing.ts';
+import { type ClamdAddress, clamdVariables } from './clamd.ts';
 import { ConfigError } from './config-error.ts';
 import { type Sender, type SmtpServer, sender, smtpServer } from './mail.ts';
 import { countryCodes, e164, type SmsConfig, smsConfig } from './sms.ts';
@@ -76,6 +77,7 @@ const environment = z.object({
   ...backupVariables(blankIsUnset),
   ...auditVariables(blankIsUnset),
   ...uploadVariables(blankIsUnset),
+  ...clamdVariables(blankIsUnset),
   METRICS_HOST: blankIsUnset(z.string().default('127.0.0.1')),
   METRICS_PORT: blankIsUnset(z.coerce.number().int().min(0).max(65_535).optional()),
   PIPELINE_WEBHOOK_URL: blankIsUnset(webAddress.optional()),
@@ -120,6 +122,8 @@ export interface Config {
   backup: BackupConfig;
   audit: AuditConfig;
   uploadQuotas: UploadQuotas;
+  /** Null: files are not scanned. */
+  clamd: ClamdAddress | null;
   /** The port of `/metrics`; null: off. */
   metrics: { host: string; port: number } | null;
   /** Retention after the last message. */
@@ -166,6 +170,7 @@ export function loadConfig(env: NodeJS.ProcessEnv): Config {
     backup: backupConfig(values, resolve(values.DATA_DIR)),
     audit: auditConfig(values, resolve(values.DATA_DIR), values.SUPABASE_URL !== undefined),
     uploadQuotas: uploadQuotas(values),
+    clamd: values.CLAMD_URL ?? null,
     metrics: metricsConfig(values),
     chatRetentionDays: values.CHAT_RETENTION_DAYS,
     session: { idleMs: values.SESSION_IDLE_MINUTES * minuteMs, absoluteMs: values.SESSION_MAX_HOURS * hourMs },

@@ -106,8 +106,8 @@ describe('the audit log', () => {
         refused('access_refused', person.id, `${method} ${path}`),
       );
     }
-    await act(() => clerk.call('GET', download(files[0])), row('file_read', clerk.id, file ?? ''));
-    await act(() => nurse.call('GET', download(files[1])), row('file_read', nurse.id, other ?? ''));
+    await act(() => clerk.call('GET', download(files[0])), row('file_read', clerk.id, file ?? '', 'original'));
+    await act(() => nurse.call('GET', download(files[1])), row('file_read', nurse.id, other ?? '', 'original'));
     await act(async () => expect((await clerk.call('GET', download('none.txt'))).status).toBe(404));
     await act(() => bucket.download(files[0]), row('file_read', clerk.id, file ?? ''));
     await act(() => bucket.info(files[1]), row('file_read', clerk.id, other ?? ''));

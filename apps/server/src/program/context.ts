@@ -10,6 +10,7 @@ import { openPool } from '@rxweb/platform/sql/pools';
 import type { Sql } from '@rxweb/platform/sql/sql';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import type { FastifyBaseLogger } from 'fastify';
+import { createClamdScanner } from '../adapters/clamd/create-clamd-scanner.ts';
 import { createLocalAssistant, type LocalAssistant } from '../adapters/local-assistant/create-local-assistant.ts';
 import type { ModelTimes } from '../adapters/model-assistant/stream-model.ts';
 import { createTwilioCarrier } from '../adapters/twilio/create-twilio-carrier.ts';
@@ -25,6 +26,8 @@ import type { MailCarrier } from '../features/users/check-mail.ts';
 import { type AuditLog, createAuditLog } from '../kernel/audit/audit-log.ts';
 import type { Feature } from '../kernel/feature/feature.ts';
 import { createFileChecks, type FileChecks } from '../kernel/file-checks/file-checks.ts';
+import { createFileScans, type FileScans } from '../kernel/file-checks/file-scans.ts';
+import { createFileViews, type FileViews } from '../kernel/file-views/file-views.ts';
 import { type Activity, createActivity, writeSessionLimits } from '../kernel/http/activity.ts';
 import { type Authenticate, createAuthenticate } from '../kernel/http/authenticate.ts';
 import { signInPath, siteOf } from '../kernel/http/site-of.ts';
@@ -53,6 +56,9 @@ export interface Context {
   audit: AuditLog;
   limits: Limits;
   fileChecks: FileChecks;
+  /** Null: no virus scanner is set up. */
+  fileScans: FileScans | null;
+  fileViews: FileViews;
   uploadBytes: UploadBytes;
   leaderElection: LeaderElection;
   answerer: Answerer;
@@ -242,7 +248,7 @@ function buildContext(config: Config, log: FastifyBaseLogger, { stopWatching, ..
     webhookReader: config.sms.twilio && createTwilioWebhookReader(config.sms.twilio, config.sms.webhookBaseUrl),
     anonKey: access.anonKey,
     supabase,
-    fileChecks: createFileChecks({ sql, supabase }),
+    ...createFileParts(config, sql, supabase),
     uploadBytes: createUploadBytes({
       sql: fastSql,
       quotas: config.uploadQuotas,
@@ -262,6 +268,11 @@ function buildContext(config: Config, log: FastifyBaseLogger, { stopWatching, ..
       await backend?.close();
     },
   };
+}
+
+function createFileParts({ clamd }: Config, sql: Sql, supabase: SupabaseClient) {
+  const fileScans = clamd && createFileScans({ sql, supabase, scanner: createClamdScanner(clamd) });
+  return { fileScans, fileChecks: createFileChecks({ sql, supabase, scans: fileScans }), fileViews: createFileViews() };
 }
 
 /** Load the large library on first use. */

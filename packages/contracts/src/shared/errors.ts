@@ -42,6 +42,7 @@ export const errorCatalogue = {
     message: 'The SMS carrier returned an error. We’re checking whether the text went out; don’t send it again.',
   },
   sms_not_connected: { status: 503, message: 'SMS isn’t connected. The text wasn’t sent.' },
+  file_unscanned: { status: 503, message: 'This file hasn’t been scanned for malware yet. Try again in a minute.' },
   unavailable: { status: 503, message: 'The service isn’t available right now. Please try again.' },
   sms_unknown: {
     status: 504,

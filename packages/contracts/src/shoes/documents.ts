@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../shared/endpoint.ts';
+import { fileState } from '../shared/file-state.ts';
 import { person } from '../shared/staff-person.ts';
 import { typedText } from '../shared/text.ts';
 import { date } from './checks.ts';
@@ -66,6 +67,7 @@ export const shoeDocument = z.object({
   addedBy: person,
   verifiedAt: z.nullable(z.string()),
   verifiedBy: z.nullable(person),
+  file: z.optional(fileState),
 });
 export type ShoeDocument = z.infer<typeof shoeDocument>;
 

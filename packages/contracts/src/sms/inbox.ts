@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { calendarDate } from '../shared/calendar-date.ts';
 import { defineEndpoint } from '../shared/endpoint.ts';
+import { fileState, viewPage } from '../shared/file-state.ts';
 import { smsLimits } from '../shared/limits.ts';
 import { person } from '../shared/staff-person.ts';
 import { typedText } from '../shared/text.ts';
@@ -242,7 +243,27 @@ export const readSmsPicture = defineEndpoint({
   access: smsRoles,
   input: { params: byId },
   output: 'file',
-  errors: ['not_found'],
+  errors: ['not_found', 'file_blocked', 'file_unscanned', 'unavailable'],
+});
+
+/** A picture, or a page of a PDF, redrawn as a JPEG. */
+export const viewSmsPicture = defineEndpoint({
+  method: 'GET',
+  path: '/api/sms/pictures/:id/view',
+  access: smsRoles,
+  input: { params: byId, query: viewPage },
+  output: 'file',
+  errors: ['not_found', 'file_blocked', 'file_unscanned', 'unavailable'],
+});
+
+/** Deletes an infected file of a text. `conflict` for any other file. */
+export const deleteInfectedSmsPicture = defineEndpoint({
+  method: 'POST',
+  path: '/api/sms/pictures/:id/delete-infected',
+  access: smsRoles,
+  input: { params: byId },
+  output: fileState,
+  errors: ['not_found', 'conflict', 'unavailable'],
 });
 
 const cannedReplyFields = z.strictObject({

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../shared/endpoint.ts';
+import { fileState, unknownState } from '../shared/file-state.ts';
 import { smsLimits } from '../shared/limits.ts';
 import { person } from '../shared/staff-person.ts';
 import { typedText } from '../shared/text.ts';
@@ -23,12 +24,27 @@ export const smsDispatchStates = ['waiting', 'unknown', 'taken', 'refused'] as c
 export const smsDispatchState = z.enum(smsDispatchStates);
 export type SmsDispatchState = z.infer<typeof smsDispatchState>;
 
+export const smsFileFaults = [
+  'empty',
+  'mismatch',
+  'broken',
+  'active',
+  'too_much',
+  'infected',
+  'too_large',
+  'unreachable',
+] as const;
+export type SmsFileFault = (typeof smsFileFaults)[number];
+
+/** A file of a text: mostly a picture, but also a document, contact card, sound or video. */
 export const smsPicture = z.object({
   id: z.string(),
   type: z.string(),
   size: z.number(),
-  /** `waiting`: not downloaded yet. `lost`: unreadable, or not a picture. */
+  /** `waiting`: not downloaded yet. `lost`: never kept, because of `fault`. */
   state: z.enum(['waiting', 'stored', 'lost']),
+  fault: z._default(z.nullable(z.enum(smsFileFaults)), null),
+  file: z._default(fileState, unknownState),
 });
 export type SmsPicture = z.infer<typeof smsPicture>;
 

@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { isIP, type LookupFunction } from 'node:net';
 import { type Readable, Transform } from 'node:stream';
 import type { TwilioConfig } from '../../config/sms.ts';
+import { MediaTooLarge } from '../../features/sms/carrier.ts';
 import { exchange } from './exchange.ts';
 import { publicLookup } from './public-lookup.ts';
 import { basicAuth } from './twilio-http.ts';
@@ -15,7 +16,7 @@ export interface MediaReader {
 }
 
 /**
- * Downloads a picture from the carrier's hosts only (security row P2), over https, with at most the API's one redirect, from public
+ * Downloads a file of a text from the carrier's hosts only (security row P2), over https, with at most the API's one redirect, from public
  * addresses, up to `maxBytes`.
  */
 export async function readMedia(
@@ -73,13 +74,13 @@ function redirectOf(answer: IncomingMessage, from: string): string {
 function limited(answer: IncomingMessage, maxBytes: number): Readable {
   if (Number(answer.headers['content-length'] ?? 0) > maxBytes) {
     answer.destroy();
-    throw new Error('the picture is too large');
+    throw new MediaTooLarge();
   }
   let bytes = 0;
   const counter = new Transform({
     transform(chunk: Buffer, _encoding, done) {
       bytes += chunk.length;
-      if (bytes > maxBytes) done(new Error('the picture is too large'));
+      if (bytes > maxBytes) done(new MediaTooLarge());
       else done(null, chunk);
     },
   });

@@ -43,10 +43,14 @@ async function selectSummaries(sql: AnySql, ids: readonly string[]): Promise<Sum
     order by wanted.place`;
 }
 
-type TurnRow = Omit<ConversationTurn, 'at'> & { at: Date };
+type TurnRow = Omit<ConversationTurn, 'at' | 'fileStates'> & { at: Date };
 
 /** The newest turns, at most `limit`, oldest first. */
-export async function findTurns(sql: AnySql, id: string, limit: number): Promise<ConversationTurn[]> {
+export async function findTurns(
+  sql: AnySql,
+  id: string,
+  limit: number,
+): Promise<Omit<ConversationTurn, 'fileStates'>[]> {
   const rows = await sql<TurnRow[]>`
     select t.id, t.created_at as at, t.question, t.attachments, t.answer, t.state, t.language, t.answered_by as "answeredBy", t.outcome,
       t.care, t.care_note as "careNote", t.care_reason as "careReason", t.intent, t.sources,

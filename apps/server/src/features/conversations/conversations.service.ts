@@ -6,11 +6,13 @@ import type {
   readConversation as readConversationEndpoint,
   searchConversations,
 } from '@rxweb/contracts/conversations';
+import { unknownState } from '@rxweb/contracts/shared/file-state';
 import { inTransaction } from '@rxweb/platform/sql/transaction';
 import type * as z from 'zod/mini';
 import { auditEntryFor, writeAuditEntries } from '../../kernel/audit/audit-log.ts';
 import { auditRead } from '../../kernel/audit/audit-read.ts';
 import { AppError } from '../../kernel/errors/app-error.ts';
+import { findFileStates } from '../../kernel/file-checks/file-scans.repository.ts';
 import type { Actor } from '../../kernel/http/actor.ts';
 import { invalidCursor } from '../../kernel/lists/cursor.ts';
 import { findCallback, findCallbacks, setCallbackDone } from './callbacks.repository.ts';
@@ -90,7 +92,15 @@ export async function read(
   if (!conversation) throw new AppError('not_found');
   await auditRead(sql, auditEntryFor(actor, 'conversation_read', id));
   const keptUntil = new Date(Date.parse(conversation.lastAt) + keptDays * dayMs).toISOString();
-  return { conversation, turns, handOffs, keptUntil };
+  const states = await findFileStates(
+    sql,
+    turns.flatMap(({ attachments }) => attachments),
+  );
+  const withStates = turns.map((turn) => ({
+    ...turn,
+    fileStates: turn.attachments.map(({ bucket, path }) => states.get(`${bucket}/${path}`) ?? unknownState),
+  }));
+  return { conversation, turns: withStates, handOffs, keptUntil };
 }
 
 /** What the visitor's question sent to a language model. Throws `not_found` for a turn of another conversation, or without any. */

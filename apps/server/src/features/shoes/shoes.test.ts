@@ -393,6 +393,7 @@ describe('a case', () => {
         addedBy: personOf(test.pharmacist),
         verifiedAt: expect.any(String),
         verifiedBy: personOf(test.admin),
+        file: { scan: 'unscanned', found: null, isDeleted: false },
       },
     ]);
   });

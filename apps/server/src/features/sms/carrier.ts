@@ -90,3 +90,7 @@ export interface WebhookReader {
   readInbound(call: RawWebhook): Promise<InboundText | WebhookRejection | null>;
   readStatus(call: RawWebhook): Promise<StatusWebhook | WebhookRejection | null>;
 }
+
+export class MediaTooLarge extends Error {
+  override message = 'the picture is too large';
+}

@@ -5,6 +5,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { SmsConfig } from '../../config/sms.ts';
 import type { AuditLog } from '../../kernel/audit/audit-log.ts';
 import type { FileChecks } from '../../kernel/file-checks/file-checks.ts';
+import type { FileViews } from '../../kernel/file-views/file-views.ts';
 import type { SmsCarrier } from './carrier.ts';
 
 export interface SmsDeps {
@@ -20,4 +21,4 @@ export interface SmsDeps {
   now(): Date;
 }
 
-export type InboxDeps = SmsDeps & { audit: AuditLog };
+export type InboxDeps = SmsDeps & { audit: AuditLog; fileViews: FileViews };

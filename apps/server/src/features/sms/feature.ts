@@ -4,6 +4,7 @@ import type { Sql } from '@rxweb/platform/sql/sql';
 import type { SmsConfig } from '../../config/sms.ts';
 import type { AuditLog } from '../../kernel/audit/audit-log.ts';
 import type { Feature, Job } from '../../kernel/feature/feature.ts';
+import type { FileViews } from '../../kernel/file-views/file-views.ts';
 import type { WebhookReader } from './carrier.ts';
 import { createSmsCheck, readCarrierFacts } from './check-sms.ts';
 import type { SmsDeps } from './deps.ts';
@@ -24,6 +25,7 @@ interface SmsFeatureDeps extends Omit<SmsDeps, 'config'> {
   pools: Record<'background' | 'health', Sql>;
   config: { sms: SmsConfig };
   audit: AuditLog;
+  fileViews: FileViews;
   webhookReader: WebhookReader | null;
 }
 

@@ -1,5 +1,7 @@
-import type { SmsMessage, SmsPicture } from '@rxweb/contracts/sms/messages';
+import { unknownState } from '@rxweb/contracts/shared/file-state';
+import { type SmsMessage, type SmsPicture, smsPicturesBucket } from '@rxweb/contracts/sms/messages';
 import type { AnySql } from '@rxweb/platform/sql/sql';
+import { fileStateJson } from '../../kernel/file-checks/file-scans.repository.ts';
 import { type CursorOf, cursorCodec, microsField, uuidField } from '../../kernel/lists/cursor.ts';
 
 /** A position in a list of messages, newest first. */
@@ -22,7 +24,8 @@ const messageColumns = (sql: AnySql) => sql`
   m.id, m.direction, m.from_phone, m.to_phone, m.body, m.status, m.sent_at, m.received_at, m.created_at, m.person_id, m.hand_over,
   m.carrier_state, m.error_code, m.sent_by, m.retry_of, m.not_before,
   coalesce((
-    select jsonb_agg(jsonb_build_object('id', p.id, 'type', p.type, 'size', p.size, 'state', p.state) order by p.position, p.id)
+    select jsonb_agg(jsonb_build_object('id', p.id, 'type', p.type, 'size', p.size, 'state', p.state, 'fault', p.reason,
+      'file', coalesce(${fileStateJson(sql, smsPicturesBucket, sql`p.object_name`)}, ${sql.json({ ...unknownState })})) order by p.position, p.id)
     from app.sms_pictures p where p.message_id = m.id), '[]') as pictures`;
 
 /** The only place where a row becomes the contract's message. */

@@ -1,13 +1,21 @@
 import { buckets, demoBuckets } from '@rxweb/contracts/uploads';
 import type { Sql } from '@rxweb/platform/sql/sql';
 import type { Feature } from '../../kernel/feature/feature.ts';
+import type { FileScans } from '../../kernel/file-checks/file-scans.ts';
 import { forgetUploadBytes } from '../../kernel/limits/upload-quotas.ts';
+import { createScannerCheck } from './check-scanner.ts';
 import { createStorageCheck } from './check-storage.ts';
+import { scanJobs } from './scan-jobs.ts';
 import { createUploadsRepository } from './uploads.repository.ts';
-import { fileAddressRoutes, uploadsRoutes } from './uploads.routes.ts';
+import { fileAddressRoutes, fileViewRoutes, uploadsRoutes } from './uploads.routes.ts';
 import { claimAttachments, type UploadsDeps } from './uploads.service.ts';
 
-type UploadsFeatureDeps = Omit<UploadsDeps, 'repository'> & { sql: Sql; config: { publicUrl: string } };
+type UploadsFeatureDeps = Omit<UploadsDeps, 'repository'> & {
+  sql: Sql;
+  pools: { background: Sql; health: Sql };
+  fileScans: FileScans | null;
+  config: { publicUrl: string };
+};
 
 export const uploads: Feature<UploadsFeatureDeps> = {
   name: 'uploads',
@@ -18,10 +26,18 @@ export const uploads: Feature<UploadsFeatureDeps> = {
     };
   },
   routes(api, deps) {
-    uploadsRoutes(api, { ...deps, uploads: { ...deps, repository: createUploadsRepository(deps.sql) } });
+    const withUploads = { ...deps, uploads: { ...deps, repository: createUploadsRepository(deps.sql) } };
+    uploadsRoutes(api, withUploads);
+    fileViewRoutes(api, withUploads);
     fileAddressRoutes(api, { ...deps, publicUrl: deps.config.publicUrl });
   },
+  jobs: scanJobs,
   health: [
+    {
+      part: 'scanner',
+      create: ({ pools, fileScans, now }) =>
+        createScannerCheck({ sql: pools.health, scanner: fileScans?.scanner ?? null, now }),
+    },
     {
       part: 'storage',
       create: (deps, { formatTime, costlyEveryMs }) =>

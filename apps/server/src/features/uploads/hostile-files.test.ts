@@ -111,7 +111,7 @@ describe('F3 F4 F6 F7 F10 hostile files', () => {
       }
     }
     const table = ['| file | named | the visitor reads | staff get |', '| --- | --- | --- | --- |', ...rows].join('\n');
-    await expect(`${heading}\n${table}\n`).toMatchFileSnapshot('../../../../../docs/hostile-files.md');
+    await expect(`${heading}\n${table}\n${ending}`).toMatchFileSnapshot('../../../../../docs/hostile-files.md');
   });
 
   it('that are in the storage already, past every check, are blocked when staff open them', {
@@ -142,4 +142,48 @@ describe('F3 ordinary files', () => {
 const heading = `# Hostile files
 
 What a visitor and staff see of each file of \`hostile-files.test.ts\`, which writes this table. Each goes through all three ways to upload.
+`;
+
+const ending = `
+## What staff see
+
+Staff see pictures (JPEG, PNG, GIF, WebP) and the first 20 pages of a PDF as JPEGs redrawn, at most 2,400 pixels wide or high: no metadata, no tail behind the picture and no script
+of the file reaches a screen. They are drawn one at a time in the process for untrusted files, within 15 s and 768 MB, by decoders in WebAssembly
+([decision 47](decisions/0047-staff-see-files-redrawn.md)). A picture of 12 megapixels takes about 1.2 s there, one of 50 megapixels 1.8 s, a page of a PDF 0.2 to 1 s. Other files, HEIC and SVG among them, are downloads only.
+
+The original is a download behind a warning ("This file came from outside the store"), and a row of the audit log (\`file_read\`, \`original\`).
+
+## Texts
+
+Texts bring more kinds: PDFs, contact cards (vCard), calendar entries, sound (AMR, MP3, M4A, AAC, Ogg, WAV), video (MP4, 3GP, MOV, WebM), plain texts and Office files. Their bytes decide, since carriers
+name types loosely; all but pictures and PDFs are downloads. Harmful, broken, cut and empty files aren't kept, and the thread says why in their place.
+
+## The virus scanner
+
+With \`CLAMD_URL\` set, clamd (ClamAV) reads each file in the background. Until it says a file is clean, staff can't open it in any way; visitors and texts can always send.
+
+| clamd | the visitor or texter | staff |
+| --- | --- | --- |
+| says OK | sent | opens, "No malware found" |
+| says FOUND | sent | "This file contains malware (name). It can’t be opened.", can be deleted; audit rows \`file_infected\`, \`file_deleted\` |
+| is down, silent or not reachable | sent | "hasn’t been scanned for malware yet", opens by itself once clamd is back: tried every 15 s and at each opening |
+| takes over a minute, answers garbage, cuts the connection, reports an ERROR | sent | "couldn’t check this file", tried again after 30 s, doubling, ten times, and at each opening |
+| says that the file is over its size limit | sent | the same, but again only at an opening: raise \`StreamMaxLength\` to 30M |
+| isn't set up | sent | opens, "Not scanned" and a warning |
+
+\`file-scans.test.ts\` and \`clamd-scanner.test.ts\` show each row with a double that speaks INSTREAM. Once by hand, on November 23, 2026, with Debian's clamav-daemon 1.4.6 and a signature file of our own (one
+\`.hdb\`, one \`.ndb\` line; \`StreamMaxLength 30M\`), over the socket file and over TCP: both signatures found (19 to 216 ms), 28 of 28 ordinary files clean, 25 MB clean in 0.9 to 1.7 s, 31 MB "too large to scan",
+VERSION read as "ClamAV 1.4.6" without a date, since there were no official signatures.
+
+## Somebody fills the disk
+\`FAULTS=upload-floods npm run test:faults\` makes a disk of 600 MB (root only), starts the program on it with 24 MB a day for a visitor and a network, and lets each flood send files of 4 MB
+until 60 are refused. Then ten others send a small file and ask a question each.
+
+| flood by | stored | left on the disk | uploads of others refused | questions of others not stored |
+| --- | --- | --- | --- | --- |
+| one address | 5 files, by the network's quota | 356 MB | 0 of 10 | 0 of 10 |
+| one /64 | 5 files, by the network's quota | 335 MB | 0 of 10 | 0 of 10 |
+| 50 addresses | 39 files | 175 MB | 0 of 10 | 0 of 10 |
+
+A 4 MB upload of a newcomer, after another 120 MB were freed, was taken at once, without a restart.
 `;

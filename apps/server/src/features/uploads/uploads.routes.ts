@@ -1,12 +1,19 @@
 import { Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
 import { createFileAddress, openFileAddress } from '@rxweb/contracts/file-addresses';
+import { deleteInfectedFile, viewFile } from '@rxweb/contracts/file-views';
 import { uploadLimits } from '@rxweb/contracts/shared/limits';
 import { buckets, createUploadUrl, downloadFile, getStorageHealth, uploadProxy } from '@rxweb/contracts/uploads';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { auditEntryFor } from '../../kernel/audit/audit-log.ts';
+import { AppError } from '../../kernel/errors/app-error.ts';
+import { deleteInfected } from '../../kernel/file-checks/delete-infected.ts';
+import { sendView } from '../../kernel/file-views/send-view.ts';
 import { sendFile } from '../../kernel/files/send-file.ts';
+import { toActor } from '../../kernel/http/actor.ts';
 import { clientAddress } from '../../kernel/http/client-address.ts';
 import { type HttpDeps, registerEndpoint } from '../../kernel/http/register-endpoint.ts';
+import { mayReadFile } from './file-addresses.repository.ts';
 import { type FileAddressDeps, makeFileAddress, readFileAddress } from './file-addresses.ts';
 import * as service from './uploads.service.ts';
 
@@ -18,6 +25,22 @@ export function fileAddressRoutes(app: FastifyInstance, deps: HttpDeps & FileAdd
   registerEndpoint(app, deps, openFileAddress, { limit: 'read' }, async ({ input, request, reply }) => {
     const { file, name, type } = await readFileAddress(deps, input.query.token, clientAddress(request));
     return sendFile(reply, { type, name, size: file.size, body: file.stream() as ReadableStream });
+  });
+}
+
+type ViewDeps = HttpDeps & Pick<FileAddressDeps, 'sql' | 'supabase'> & { uploads: service.UploadsDeps };
+
+export function fileViewRoutes(app: FastifyInstance, deps: ViewDeps): void {
+  registerEndpoint(app, deps, viewFile, { limit: 'staff' }, async ({ input, principal, request, reply }) => {
+    const { bucket, path } = input.query;
+    const view = await service.viewFile(deps.uploads, principal.accessToken, input.query);
+    await deps.audit.write(auditEntryFor(toActor({ principal, request }), 'file_read', `${bucket}/${path}`));
+    return sendView(reply, view);
+  });
+
+  registerEndpoint(app, deps, deleteInfectedFile, { limit: 'staff' }, async ({ input, principal, request }) => {
+    if (!(await mayReadFile(deps.sql, principal, input.body))) throw new AppError('not_found');
+    return deleteInfected(deps, toActor({ principal, request }), input.body);
   });
 }
 
@@ -37,11 +60,11 @@ export function uploadsRoutes(app: FastifyInstance, deps: HttpDeps & { uploads: 
     const { file, type } = principal
       ? await service.openFile(deps.uploads, principal.accessToken, bucket, path)
       : await service.openOwnFile(deps.uploads, visitor, bucket, path);
-    if (principal) {
-      const [actorId, target, address] = [principal.userId, `${bucket}/${path}`, clientAddress(request)];
-      // Audit before the first byte.
-      await deps.audit.write({ action: 'file_read', actorId, target, address });
-    }
+    // Audit before the first byte.
+    if (principal)
+      await deps.audit.write(
+        auditEntryFor(toActor({ principal, request }), 'file_read', `${bucket}/${path}`, 'original'),
+      );
     return reply
       .header('content-type', type || 'application/octet-stream')
       .header('content-length', file.size)

@@ -8,6 +8,7 @@ import type { SupabaseClient } from '@supabase/supabase-js';
 import { AppError } from '../../kernel/errors/app-error.ts';
 import { fileTooLarge, isStorageError, storageFailure } from '../../kernel/errors/storage-failure.ts';
 import type { FileChecks } from '../../kernel/file-checks/file-checks.ts';
+import type { DrawnView, FileViews } from '../../kernel/file-views/file-views.ts';
 import { limitBytes } from '../../kernel/files/limit-bytes.ts';
 import type { Visitor } from '../../kernel/http/visitor.ts';
 import type { UploadBytes } from '../../kernel/limits/upload-quotas.ts';
@@ -19,6 +20,7 @@ export interface UploadsDeps {
   repository: UploadsRepository;
   supabase: SupabaseClient;
   fileChecks: FileChecks;
+  fileViews: FileViews;
   uploadBytes: UploadBytes;
   /** Row level security applies. */
   supabaseAs(accessToken: string): SupabaseClient;
@@ -31,6 +33,12 @@ export async function createUploadUrl(deps: UploadsDeps, visitor: Visitor, wante
   const { data, error } = await deps.supabase.storage.from(buckets.chat).createSignedUploadUrl(path);
   if (error) throw storageFailure(error, maxFileBytes);
   return { bucket: buckets.chat, path: data.path, token: data.token };
+}
+
+interface FilePage {
+  bucket: string;
+  path: string;
+  page: number;
 }
 
 interface Sending {
@@ -89,6 +97,16 @@ export async function openFile(deps: UploadsDeps, accessToken: string, bucket: s
   if (error) throw storageFailure(error, maxFileBytes);
   const checked = isChecked(bucket) ? await deps.fileChecks.admit({ bucket, path }) : null;
   return { file: data, type: checked?.type ?? data.type };
+}
+
+/** As {@link openFile}, redrawn. */
+export async function viewFile(
+  deps: UploadsDeps,
+  accessToken: string,
+  { bucket, path, page }: FilePage,
+): Promise<DrawnView> {
+  const { file, type } = await openFile(deps, accessToken, bucket, path);
+  return deps.fileViews(type, page, async () => new Uint8Array(await file.arrayBuffer()));
 }
 
 /** The test buckets hold administrators' own files. */

@@ -1,16 +1,21 @@
-import { type FileRefusal, type FileScan, fileRefusals } from '@rxweb/contracts/uploads';
+import type { FileScan } from '@rxweb/contracts/shared/file-state';
+import { smsPicturesBucket } from '@rxweb/contracts/sms/messages';
+import { type FileRefusal, fileRefusals } from '@rxweb/contracts/uploads';
 import type { FileVerdict } from '@rxweb/domain/uploads/inspection/verdict';
 import type { Sql } from '@rxweb/platform/sql/sql';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { AppError } from '../errors/app-error.ts';
 import type { StoredName } from '../files/erase-files.ts';
 import { findVersion, type StoredVersion, writeVerdict } from './file-checks.repository.ts';
+import type { FileScans } from './file-scans.ts';
 import { createInspector, type Inspector } from './inspector.ts';
 
 export interface FileChecksDeps {
   sql: Sql;
   supabase: Pick<SupabaseClient, 'storage'>;
   inspector?: Inspector;
+  /** Null: no scanner is set up. */
+  scans: FileScans | null;
 }
 
 export interface CheckedFile {
@@ -25,18 +30,25 @@ export interface FileChecks {
    * then.
    */
   accept(file: StoredName): Promise<CheckedFile | null>;
-  /** Before staff get a file. Null if there is none. Throws `file_blocked`, or `unavailable` while no check is possible. */
+  /**
+   * Before staff get a file. Null if there is none. Throws `file_blocked`, `file_unscanned` while the scanner hasn't cleared it, or
+   * `unavailable` while no check is possible.
+   */
   admit(file: StoredName): Promise<CheckedFile | null>;
+  /** Checks a file that has none, for the scanner. */
+  ensure(file: StoredName): Promise<void>;
 }
 
-export function createFileChecks({ sql, supabase, inspector = createInspector() }: FileChecksDeps): FileChecks {
+export function createFileChecks({ sql, supabase, scans, inspector = createInspector() }: FileChecksDeps): FileChecks {
+  const firstScan = scans ? 'pending' : 'unscanned';
   const inspect = async (file: StoredName, { version, declared }: StoredVersion): Promise<FileVerdict> => {
     const verdict = await inspector(async () => {
       const { data, error } = await supabase.storage.from(file.bucket).download(file.path);
       if (error) throw error;
-      return { bytes: new Uint8Array(await data.arrayBuffer()), name: file.path, declared };
+      const isOfText = file.bucket === smsPicturesBucket;
+      return { bytes: new Uint8Array(await data.arrayBuffer()), name: file.path, declared, isOfText };
     });
-    await writeVerdict(sql, file, version, verdict);
+    await writeVerdict(sql, file, { version, firstScan }, verdict);
     return verdict;
   };
 
@@ -47,7 +59,7 @@ export function createFileChecks({ sql, supabase, inspector = createInspector() 
     if (stored.check) return stored.check;
     try {
       const verdict = await inspect(file, stored);
-      return { type: null, refused: null, scan: 'unscanned', ...verdict };
+      return { type: null, refused: null, scan: firstScan, found: null, ...verdict };
     } catch (error) {
       if (isSecondTry || (await findVersion(sql, file))?.version === stored.version) throw error;
       return check(file, true);
@@ -58,7 +70,10 @@ export function createFileChecks({ sql, supabase, inspector = createInspector() 
     async accept(file) {
       const checked = await check(file).catch(() => null);
       if (!checked) return null;
-      if (checked.refused === null) return toChecked(checked);
+      if (checked.refused === null) {
+        if (checked.scan !== 'clean') scans?.scanSoon(file);
+        return toChecked(checked);
+      }
       await supabase.storage.from(file.bucket).remove([file.path]);
       throw refusedFile(checked.refused);
     },
@@ -67,8 +82,14 @@ export function createFileChecks({ sql, supabase, inspector = createInspector() 
       const checked = await check(file).catch(asUnavailable);
       if (!checked) return null;
       if (checked.refused !== null) throw blocked(checked.refused);
-      if (checked.scan === 'infected') throw blocked('infected');
-      return toChecked(checked);
+      const { scan, found } = scans ? await scans.settle(file, checked) : checked;
+      if (scan === 'infected') throw infected(found);
+      if (scans && scan !== 'clean') throw notScanned(scan === 'failed' ? found : null);
+      return toChecked({ ...checked, scan });
+    },
+
+    async ensure(file) {
+      await check(file);
     },
   };
 }
@@ -82,6 +103,18 @@ const refusedFile = (reason: FileRefusal) => new AppError('unsupported_media_typ
 
 const blocked = (reason: FileRefusal) =>
   new AppError('file_blocked', { message: `This file can’t be opened. ${blockedBecause[reason]}` });
+
+const infected = (found: string | null) =>
+  new AppError('file_blocked', {
+    message: `This file contains malware${found ? ` (${found})` : ''}. It can’t be opened.`,
+  });
+
+const notScanned = (problem: string | null) =>
+  problem === null
+    ? new AppError('file_unscanned')
+    : new AppError('file_unscanned', {
+        message: `The virus scanner couldn’t check this file: ${problem}. It can’t be opened. Try again later.`,
+      });
 
 /** The same reasons, in staff's words. */
 const blockedBecause: Record<FileRefusal, string> = {

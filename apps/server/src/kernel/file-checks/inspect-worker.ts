@@ -1,5 +1,6 @@
 import { inflateRawSync } from 'node:zlib';
 import { inspectFile } from '@rxweb/domain/uploads/inspection/inspect-file';
+import { inspectMedia } from '@rxweb/domain/uploads/inspection/inspect-media';
 import type { FileVerdict } from '@rxweb/domain/uploads/inspection/verdict';
 import { fileTypeFromBuffer } from 'file-type';
 import { handleTasks } from '../sandbox/handle-tasks.ts';
@@ -9,5 +10,6 @@ handleTasks(inspect);
 
 async function inspect(file: InspectionTask): Promise<FileVerdict> {
   const recognized = (await fileTypeFromBuffer(file.bytes))?.mime ?? null;
-  return inspectFile({ ...file, recognized }, (packed, maxOutputLength) => inflateRawSync(packed, { maxOutputLength }));
+  const inspectAs = file.isOfText ? inspectMedia : inspectFile;
+  return inspectAs({ ...file, recognized }, (packed, maxOutputLength) => inflateRawSync(packed, { maxOutputLength }));
 }

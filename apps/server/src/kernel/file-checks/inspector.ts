@@ -3,7 +3,10 @@ import { type FileVerdict, refused } from '@rxweb/domain/uploads/inspection/verd
 import { createWorkQueue } from '@rxweb/platform/async/work-queue';
 import { createSandbox } from '../sandbox/sandbox.ts';
 
-export type InspectionTask = Omit<InspectedFile, 'recognized'>;
+export type InspectionTask = Omit<InspectedFile, 'recognized'> & {
+  /** It came in a text, so it may be sound, video or a contact card. */
+  isOfText: boolean;
+};
 
 /** Loads the file when its turn comes. Rejects if no inspection is possible now. */
 export type Inspector = (load: () => Promise<InspectionTask>) => Promise<FileVerdict>;

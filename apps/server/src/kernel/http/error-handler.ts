@@ -22,6 +22,7 @@ const usualPauseSeconds = 2;
 const retryableCodes: readonly ErrorCode[] = [
   'upstream_failed',
   'unavailable',
+  'file_unscanned',
   'upstream_timeout',
   'too_many_requests',
 ];

@@ -1,7 +1,9 @@
 import * as contract from '@rxweb/contracts/conversations';
+import { deleteInfectedFile, viewFile } from '@rxweb/contracts/file-views';
 import type { Attachment } from '@rxweb/contracts/uploads';
 import { downloadFile } from '@rxweb/contracts/uploads';
 import { useMemo } from 'react';
+import { toViewedPage } from '../../api/viewed-page.ts';
 import type { ReadOptions } from '../../data/base-query.ts';
 import { type StaffCall, useStaffCall } from '../../data/use-staff-call.ts';
 
@@ -28,7 +30,10 @@ function conversationsApi(call: StaffCall) {
     questions: (before: string | null, options: ReadOptions) =>
       call(contract.listOpenQuestions, { query: { ...(before && { before }) } }, options),
     dismissQuestion: (id: string) => call(contract.dismissOpenQuestion, { params: { id } }),
-    /** Audited. */
+    viewFile: async ({ bucket, path }: Attachment, page: number) =>
+      toViewedPage(await call(viewFile, { query: { bucket, path, page } })),
+    deleteInfected: ({ bucket, path }: Attachment) => call(deleteInfectedFile, { body: { bucket, path } }),
+    /** The original; audited. */
     file: async ({ bucket, path }: Attachment): Promise<Blob> =>
       (await call(downloadFile, { query: { bucket, path } })).blob(),
   };

@@ -6,6 +6,7 @@ import { crossCircleIcon, dashedCircleIcon } from '../../ui/staff-icons.ts';
 export const partNames: Record<HealthReport['part'], string> = {
   database: 'Database',
   storage: 'File storage',
+  scanner: 'Virus scanner',
   mail: 'Email',
   sms: 'Text messages',
   assistant: 'Assistant',

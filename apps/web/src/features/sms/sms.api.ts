@@ -1,16 +1,19 @@
 import { backgroundHeaders } from '@rxweb/contracts/shared/activity';
 import {
   cancelSms,
+  deleteInfectedSmsPicture,
   markSmsThread,
   readSmsPicture,
   readSmsThread,
   resendSms,
   type SmsThreadPage,
   searchSms,
+  viewSmsPicture,
 } from '@rxweb/contracts/sms/inbox';
 import { listSms, markSmsRead, type SmsPage, sendSms } from '@rxweb/contracts/sms/messages';
 import { useMemo } from 'react';
 import type { EndpointArguments } from '../../api/call-endpoint.ts';
+import { toViewedPage } from '../../api/viewed-page.ts';
 import type { ReadOptions } from '../../data/base-query.ts';
 import { type StaffCall, useStaffCall } from '../../data/use-staff-call.ts';
 
@@ -42,7 +45,10 @@ function smsApi(call: StaffCall) {
     },
     markThread: async (id: string, as: 'read' | 'unread') =>
       (await call(markSmsThread, { params: { id }, body: { as } })).person,
-    picture: async (id: string, signal: AbortSignal): Promise<Blob> =>
-      (await call(readSmsPicture, { params: { id } }, { signal, headers: backgroundHeaders })).blob(),
+    /** The original; audited. */
+    picture: async (id: string): Promise<Blob> => (await call(readSmsPicture, { params: { id } })).blob(),
+    viewPicture: async (id: string, page: number) =>
+      toViewedPage(await call(viewSmsPicture, { params: { id }, query: { page } }, { headers: backgroundHeaders })),
+    deletePicture: (id: string) => call(deleteInfectedSmsPicture, { params: { id } }),
   };
 }

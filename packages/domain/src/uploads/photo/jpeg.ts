@@ -28,14 +28,23 @@ export function jpegWithoutMetadata(bytes: Uint8Array): Uint8Array | null {
   if (!head) return null;
   const kept = head.segments.filter((segment) => !isPersonal(segment));
   if (kept.length === head.segments.length) return bytes;
-  const exif = head.segments.find(isExif);
-  const orientation = exif ? orientationIn(exif.bytes.subarray(4 + exifName.length)) : 1;
+  const orientation = orientationOf(head.segments);
   return joined([
     bytes.subarray(0, 2),
     ...(orientation > 1 ? [exifSegment(orientation)] : []),
     ...kept.map((segment) => segment.bytes),
     bytes.subarray(head.scanStart, endOfPicture(bytes, head.scanStart)),
   ]);
+}
+
+/** As its Exif block says, 1 to 8; 1 for any other file. */
+export function jpegOrientation(bytes: Uint8Array): number {
+  return isJpeg(bytes) ? orientationOf(readHead(bytes)?.segments ?? []) : 1;
+}
+
+function orientationOf(segments: readonly Segment[]): number {
+  const exif = segments.find(isExif);
+  return exif ? orientationIn(exif.bytes.subarray(4 + exifName.length)) : 1;
 }
 
 /** Segments before the first scan, where metadata is. */

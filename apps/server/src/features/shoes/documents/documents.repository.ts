@@ -1,5 +1,8 @@
+import { unknownState } from '@rxweb/contracts/shared/file-state';
 import type { PaperFact, ShoeDocument, ShoeRequirement } from '@rxweb/contracts/shoes/documents';
+import { buckets } from '@rxweb/contracts/uploads';
 import type { AnySql, Fragment } from '@rxweb/platform/sql/sql';
+import { fileStateJson } from '../../../kernel/file-checks/file-scans.repository.ts';
 
 export interface StoredDocument extends ShoeDocument {
   objectName: string;
@@ -102,7 +105,8 @@ async function read(sql: AnySql, which: Fragment): Promise<StoredDocument[]> {
       d.dated::text as dated, d.author, d.credential, d.signed,
       d.added_at as "addedAt", app.person(d.added_by) as "addedBy",
       d.verified_at as "verifiedAt",
-      app.person(d.verified_by) as "verifiedBy"
+      app.person(d.verified_by) as "verifiedBy",
+      coalesce(${fileStateJson(sql, buckets.general, sql`d.object_name`)}, ${sql.json({ ...unknownState })}) as file
     from public.dme_shoe_documents d
     where ${which} and d.removed_at is null order by d.added_at, d.id`;
   return rows.map((row) => ({

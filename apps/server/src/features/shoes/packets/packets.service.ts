@@ -8,6 +8,7 @@ import type { SupabaseClient } from '@supabase/supabase-js';
 import type { AuditLog } from '../../../kernel/audit/audit-log.ts';
 import { AppError } from '../../../kernel/errors/app-error.ts';
 import { storageFailure } from '../../../kernel/errors/storage-failure.ts';
+import type { FileChecks } from '../../../kernel/file-checks/file-checks.ts';
 import type { FileToSend } from '../../../kernel/files/send-file.ts';
 import type { Actor } from '../../../kernel/http/actor.ts';
 import { listDocuments, type StoredDocument } from '../documents/documents.repository.ts';
@@ -23,6 +24,7 @@ export interface PacketsDeps {
   audit: AuditLog;
   store: StoreInfo;
   packetBuilder: PacketBuilder;
+  fileChecks: FileChecks;
   /** Row level security applies. */
   supabaseAs(accessToken: string): SupabaseClient;
   now(): Date;
@@ -69,7 +71,7 @@ function refuseTooMuch(documents: readonly StoredDocument[]): void {
 
 /** Missing or unreadable files have no bytes. */
 async function loadFiles(
-  { supabaseAs }: PacketsDeps,
+  { supabaseAs, fileChecks }: PacketsDeps,
   { accessToken, signal }: Reader,
   documents: readonly StoredDocument[],
 ): Promise<AttachedFile[]> {
@@ -78,12 +80,22 @@ async function loadFiles(
   for (const document of documents) {
     signal.throwIfAborted();
     if (!isReadable(document)) continue;
+    // What the scanner hasn't cleared goes into no packet.
+    if (['infected', 'pending', 'failed'].includes(document.file?.scan ?? '')) await admit(fileChecks, document);
     const { data, error } = await bucket.download(document.objectName);
     const failure = error && storageFailure(error, uploadLimits.dropZoneMaxFileBytes);
     if (failure && failure.code !== 'not_found') throw failure;
     files.push({ id: document.id, bytes: data && new Uint8Array(await data.arrayBuffer()) });
   }
   return files;
+}
+
+async function admit(fileChecks: FileChecks, { objectName, name }: StoredDocument): Promise<void> {
+  await fileChecks.admit({ bucket: buckets.general, path: objectName }).catch((error: unknown) => {
+    if (!(error instanceof AppError)) throw error;
+    // Says which document holds up the packet.
+    throw new AppError(error.code, { cause: error, message: `“${name}”: ${error.message}` });
+  });
 }
 
 const asFile = (name: string, body: Uint8Array): FileToSend => ({

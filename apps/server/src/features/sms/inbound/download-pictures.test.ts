@@ -1,5 +1,6 @@
 import { smsPicturesBucket } from '@rxweb/contracts/sms/messages';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { paddedPdf } from '../../../../testing/files/padded-pdf.ts';
 import { paddedPng } from '../../../../testing/files/padded-png.ts';
 import { makeJpeg } from '../../../../testing/shoes/files.ts';
 import { type CarrierApp, startCarrierApp } from '../../../../testing/sms/start-carrier-app.ts';
@@ -17,6 +18,11 @@ const png = paddedPng(5_000);
 const jpeg = Buffer.from(makeJpeg());
 const minuteMs = 60_000;
 const patience = { timeout: 10_000 };
+/** Each file is read in a process of its own. */
+const slow = { timeout: 20_000 };
+/** The first box of an MP4 family file (ISO/IEC 14496-12). */
+const box = (brand: string) =>
+  Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from(`ftyp${brand}`), Buffer.alloc(300)]);
 
 interface PictureRow {
   id: string;
@@ -58,10 +64,40 @@ describe('the pictures of a text that came in', () => {
     expect((await fetch(open)).status).toBeGreaterThanOrEqual(400);
   });
 
-  it('P2 count as lost when they are none: a page, a script, a document, nothing', async () => {
-    const others = ['<svg onload="alert(1)">', '%PDF-1.7', '<!doctype html><script>', 'BEGIN:VCARD', ''];
-    const id = await textWith(...others.map((text) => ({ type: 'image/png', bytes: Buffer.from(text) })));
-    await expect.poll(() => statesOf(id), patience).toEqual(others.map(() => 'lost'));
+  it('P2 F3 count as lost with the reason when they are harmful or broken: a page, a script, a program, a cut card, nothing', async () => {
+    const others: [string, string][] = [
+      ['<svg onload="alert(1)">', 'active'],
+      ['<!doctype html><script>', 'mismatch'],
+      ['MZ\x90\0 This program', 'active'],
+      ['BEGIN:VCARD\r\nVERSION:3.0\r\nFN:Dana', 'broken'],
+      ['\x1f\x8b\x08\0 an archive', 'mismatch'],
+      ['', 'empty'],
+    ];
+    const media = others.map(([text]) => ({ type: 'image/png', bytes: Buffer.from(text, 'latin1') }));
+    const id = await textWith(...media);
+    await expect.poll(() => statesOf(id), slow).toEqual(others.map(() => 'lost'));
+    const kept = await app.sql<
+      { reason: string }[]
+    >`select reason from app.sms_pictures where message_id = ${id} order by position`;
+    expect(kept.map(({ reason }) => reason)).toEqual(others.map(([, reason]) => reason));
+  });
+
+  it('F3 are kept when they are documents, contact cards, sound or video, as what their bytes are', async () => {
+    const others: [Buffer, string][] = [
+      [Buffer.from(await paddedPdf(3_000)), 'application/pdf'],
+      [Buffer.from('BEGIN:VCARD\r\nVERSION:3.0\r\nFN:Dana Example\r\nTEL:+15555550142\r\nEND:VCARD\r\n'), 'text/vcard'],
+      [Buffer.from('\ufeffBEGIN:VCALENDAR\nVERSION:2.0\nEND:VCALENDAR\n'), 'text/calendar'],
+      [Buffer.concat([Buffer.from('#!AMR\n'), Buffer.alloc(400, 4)]), 'audio/amr'],
+      [box('M4A '), 'audio/mp4'],
+      [box('3gp4'), 'video/3gpp'],
+      [box('isom'), 'video/mp4'],
+      [Buffer.from('Take one in the morning.'), 'text/plain'],
+    ];
+    const id = await textWith(...others.map(([bytes]) => ({ type: 'application/octet-stream', bytes })));
+    await expect.poll(() => statesOf(id), slow).toEqual(others.map(() => 'stored'));
+    const kept = await picturesOf(id);
+    expect(kept.map(({ type, size }) => [type, size])).toEqual(others.map(([bytes, type]) => [type, bytes.length]));
+    expect(await download(kept[1]?.object_name ?? '')).toEqual(others[1]?.[0]);
   });
 
   it('P2 count as lost when their address is not the carrier’s, and it is never asked', async () => {

@@ -1,22 +1,23 @@
 import { randomBytes } from 'node:crypto';
 import type { Readable } from 'node:stream';
 import { smsLimits } from '@rxweb/contracts/shared/limits';
-import { smsPicturesBucket } from '@rxweb/contracts/sms/messages';
+import { type SmsFileFault, smsPicturesBucket } from '@rxweb/contracts/sms/messages';
+import { genericBinary } from '@rxweb/contracts/uploads';
 import { detectFileType } from '@rxweb/domain/uploads/detect-file-type';
 import { storedFileName } from '@rxweb/domain/uploads/stored-file-name';
 import { AppError } from '../../../kernel/errors/app-error.ts';
+import { findVerdict } from '../../../kernel/file-checks/file-checks.repository.ts';
 import { describeError } from '../../../kernel/log/describe-error.ts';
-import type { SmsCarrier } from '../carrier.ts';
+import { MediaTooLarge, type SmsCarrier } from '../carrier.ts';
 import type { SmsDeps } from '../deps.ts';
 import { markLost, markStored, type QueuedPicture, takeQueuedPicture } from './inbound-pictures.repository.ts';
 
 const maxPerRun = 20;
 /** The last try comes about eight minutes after the first. */
 const maxTries = 5;
-const allowedTypes: readonly string[] = ['image/jpeg', 'image/png', 'image/gif'];
 
 /**
- * Downloads the pictures of inbound texts to private storage, one at a time. A file that is no picture, or that still fails after the last
+ * Downloads the files of inbound texts to private storage, one at a time. A harmful or broken file, or one that still fails after the last
  * try, counts as lost. Never throws.
  */
 export async function downloadPictures(deps: SmsDeps): Promise<void> {
@@ -28,7 +29,9 @@ export async function downloadPictures(deps: SmsDeps): Promise<void> {
       if (!picture) return;
       await download(deps, carrier, picture).catch(async (error: unknown) => {
         log.warn({ pictureId: picture.id, failure: describeError(error) }, 'couldn’t read a picture of a text');
-        if (picture.tries >= maxTries) await markLost(sql, picture);
+        const isTooLarge = error instanceof MediaTooLarge;
+        if (isTooLarge || picture.tries >= maxTries)
+          await markLost(sql, picture, isTooLarge ? 'too_large' : 'unreachable');
       });
     }
   } catch (error) {
@@ -39,26 +42,33 @@ export async function downloadPictures(deps: SmsDeps): Promise<void> {
 async function download(deps: SmsDeps, carrier: SmsCarrier, picture: QueuedPicture): Promise<void> {
   const { body } = await carrier.readMedia(picture.url, smsLimits.maxInboundPictureBytes);
   const bytes = await readAll(body);
-  const { mime: type, extension } = detectFileType(bytes, '') ?? { mime: '', extension: '' };
-  if (!allowedTypes.includes(type)) return markLost(deps.sql, picture);
-  const objectName = storedFileName(`picture.${extension}`, deps.now().getTime(), randomBytes(16));
+  if (bytes.length === 0) return markLost(deps.sql, picture, 'empty');
+  const { mime, extension } = detectFileType(bytes, '') ?? { mime: genericBinary, extension: 'bin' };
+  const objectName = storedFileName(`file.${extension}`, deps.now().getTime(), randomBytes(16));
   const files = deps.supabase.storage.from(smsPicturesBucket);
-  const { error } = await files.upload(objectName, bytes, { contentType: type, upsert: false });
+  const { error } = await files.upload(objectName, bytes, { contentType: mime, upsert: false });
   if (error) throw error;
-  if (!(await isAccepted(deps, objectName))) return markLost(deps.sql, picture);
-  const isStored = await markStored(deps.sql, picture, { objectName, type, size: bytes.length });
+  const kept = await acceptFile(deps, objectName);
+  if ('refused' in kept) return markLost(deps.sql, picture, kept.refused);
+  const isStored = await markStored(deps.sql, picture, { objectName, type: kept.type, size: bytes.length });
   if (!isStored) await files.remove([objectName]);
 }
 
-/** The check removes a refused file. */
-function isAccepted({ fileChecks }: SmsDeps, path: string): Promise<boolean> {
-  return fileChecks.accept({ bucket: smsPicturesBucket, path }).then(
-    () => true,
-    (error: unknown) => {
-      if (error instanceof AppError && error.code === 'unsupported_media_type') return false;
-      throw error;
-    },
-  );
+/** The check removes a refused file. Throws while no check is possible. */
+async function acceptFile(
+  { sql, supabase, fileChecks }: SmsDeps,
+  path: string,
+): Promise<{ type: string } | { refused: SmsFileFault }> {
+  const file = { bucket: smsPicturesBucket, path };
+  try {
+    const checked = await fileChecks.accept(file);
+    if (checked) return checked;
+  } catch (error) {
+    if (!(error instanceof AppError) || error.code !== 'unsupported_media_type') throw error;
+    return { refused: (await findVerdict(sql, file)) ?? 'mismatch' };
+  }
+  await supabase.storage.from(smsPicturesBucket).remove([path]);
+  throw new Error('the file can’t be checked now');
 }
 
 /** The adapter limits the size. */

@@ -1,3 +1,4 @@
+import type { SmsFileFault } from '@rxweb/contracts/sms/messages';
 import type { AnySql } from '@rxweb/platform/sql/sql';
 import type { InboundText } from '../carrier.ts';
 
@@ -50,8 +51,9 @@ export async function markStored(
   return count > 0;
 }
 
-export async function markLost(sql: AnySql, { id, messageId }: QueuedPicture): Promise<void> {
-  await sql`update app.sms_pictures set state = 'lost' where id = ${id} and state = 'waiting'`;
+export async function markLost(sql: AnySql, { id, messageId }: QueuedPicture, reason: SmsFileFault): Promise<void> {
+  await sql`
+    update app.sms_pictures set state = 'lost', reason = ${reason} where id = ${id} and state = 'waiting'`;
   await tellPages(sql, messageId);
 }
 

@@ -336,13 +336,14 @@ describe('P2 pictures', () => {
     expect(answer.headers.get('content-type')).toBe('image/png');
     expect(answer.headers.get('content-security-policy')).toContain('sandbox');
     expect(Buffer.from(await answer.arrayBuffer())).toEqual(bytes);
-    expect(await app.notes()).toEqual(['file_read sms-pictures/a/b.png']);
+    expect(await app.notes()).toEqual(['file_read sms-pictures/a/b.png original']);
     expect((await open(waiting.id)).status).toBe(404);
     const { messages } = await app.get(`/sms/people/${id}`);
+    const file = { scan: 'unscanned', found: null, isDeleted: false };
     expect(messages[0].pictures).toEqual(
       expect.arrayContaining([
-        { id: picture.id, type: 'image/png', size: bytes.length, state: 'stored' },
-        { id: waiting.id, type: 'image/png', size: 0, state: 'waiting' },
+        { id: picture.id, type: 'image/png', size: bytes.length, state: 'stored', fault: null, file },
+        { id: waiting.id, type: 'image/png', size: 0, state: 'waiting', fault: null, file },
       ]),
     );
   });

@@ -1,6 +1,7 @@
 import * as contract from '@rxweb/contracts/sms/inbox';
 import { listSms, markSmsRead } from '@rxweb/contracts/sms/messages';
 import type { FastifyInstance } from 'fastify';
+import { sendView } from '../../../kernel/file-views/send-view.ts';
 import { sendFile } from '../../../kernel/files/send-file.ts';
 import { toActor } from '../../../kernel/http/actor.ts';
 import { type HttpDeps, registerEndpoint } from '../../../kernel/http/register-endpoint.ts';
@@ -10,7 +11,7 @@ import * as inbox from './inbox.service.ts';
 import { addNote } from './notes.service.ts';
 import { changeOptOut } from './opt-out-changes.service.ts';
 import { changePerson, openPerson } from './person-changes.service.ts';
-import { openPicture } from './pictures.service.ts';
+import { deletePicture, openPicture, viewPicture } from './pictures.service.ts';
 import { markMessageRead, markThread } from './read-state.service.ts';
 import * as replies from './replies.service.ts';
 
@@ -46,6 +47,14 @@ function readingRoutes(app: FastifyInstance, { sms, ...deps }: Deps): void {
 
   registerEndpoint(app, deps, contract.readSmsPicture, limit, async ({ input, reply, ...call }) =>
     sendFile(reply, await openPicture(sms, toActor(call), input.params.id)),
+  );
+
+  registerEndpoint(app, deps, contract.viewSmsPicture, limit, async ({ input, reply, ...call }) =>
+    sendView(reply, await viewPicture(sms, toActor(call), input.params.id, input.query.page)),
+  );
+
+  registerEndpoint(app, deps, contract.deleteInfectedSmsPicture, limit, ({ input, ...call }) =>
+    deletePicture(sms, toActor(call), input.params.id),
   );
 }
 

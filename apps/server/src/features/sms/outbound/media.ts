@@ -1,5 +1,6 @@
 import { createHmac, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { Readable } from 'node:stream';
+import { unknownState } from '@rxweb/contracts/shared/file-state';
 import { smsLimits } from '@rxweb/contracts/shared/limits';
 import { type SmsPicture, smsPicturesBucket } from '@rxweb/contracts/sms/messages';
 import { detectFileType } from '@rxweb/domain/uploads/detect-file-type';
@@ -31,7 +32,7 @@ export async function addPicture(deps: SmsDeps, userId: string, body: Readable |
     const [row] = await deps.sql<[{ id: string }]>`
       insert into app.sms_pictures (state, object_name, type, size, added_by)
       values ('stored', ${objectName}, ${type}, ${size}, ${userId}) returning id`;
-    return { id: row.id, type, size, state: 'stored' };
+    return { id: row.id, type, size, state: 'stored', fault: null, file: unknownState };
   } catch (error) {
     await files.remove([objectName]);
     throw error;

@@ -35,8 +35,8 @@ export function TurnItem({ api, conversationId, turn }: TurnItemProps) {
     <li className={styles.turn} data-turn={turn.id}>
       <div className={styles.asked}>
         <span className="visually-hidden">The visitor wrote:</span>
-        {attachments.map((attachment) => (
-          <TurnFile key={attachment.path} api={api} attachment={attachment} />
+        {attachments.map((attachment, index) => (
+          <TurnFile key={attachment.path} api={api} attachment={attachment} state={turn.fileStates[index]} />
         ))}
         {/* Never Markdown. */}
         {question !== '' && (

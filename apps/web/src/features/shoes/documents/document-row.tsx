@@ -5,6 +5,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { MenuButton } from '../../../ui/menu-button.tsx';
 import { fileIcon } from '../../../ui/more-icons.ts';
+import { scanText } from '../../../ui/outside-file/file-state.ts';
 import { State } from '../../../ui/state.tsx';
 import { documentFacts, verifiedText } from './document-labels.ts';
 import styles from './documents.module.css';
@@ -37,7 +38,10 @@ export function DocumentRow({ document, acts, isOnline, onVerify, onMove, onRemo
         >
           {document.name}
         </button>
-        <p className={styles.facts}>{documentFacts(document, store)}</p>
+        <p className={styles.facts}>
+          {documentFacts(document, store)}
+          {document.file && ` · ${scanText(document.file)}`}
+        </p>
         {verified && <State tone="pass">{verified}</State>}
       </div>
       <div className={cx(styles.acts, verified && styles.alone)}>

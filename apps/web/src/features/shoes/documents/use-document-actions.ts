@@ -2,6 +2,7 @@ import type { PaperFact, ShoeDocument, ShoeRequirement } from '@rxweb/contracts/
 import { useState } from 'react';
 import { logFailure } from '../../../browser/log.ts';
 import { saveFile } from '../../../browser/save-file.ts';
+import { refusalText } from '../../../ui/outside-file/file-state.ts';
 import type { DocumentChange, ShoesApi } from '../shoes.api.ts';
 
 /** What a person read on the paper. */
@@ -23,7 +24,7 @@ export function useDocumentActions(api: ShoesApi, caseId: string, onChange: Chan
       return true;
     } catch (error) {
       logFailure(words, error);
-      setFailure(words);
+      setFailure(refusalText(error) ?? words);
       return false;
     } finally {
       setBusy((before) => new Set([...before].filter((each) => each !== id)));

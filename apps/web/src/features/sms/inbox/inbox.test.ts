@@ -1,3 +1,4 @@
+import { unknownState } from '@rxweb/contracts/shared/file-state';
 import { type SmsMessage, type SmsPerson, smsMessage, smsPerson } from '@rxweb/contracts/sms/messages';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -205,7 +206,7 @@ it('R16 says when a message was on the clock of the store', () => {
 });
 
 it('says in one line what a message says', () => {
-  const picture = { id: 'x', type: 'image/png', size: 1, state: 'stored' } as const;
+  const picture = { id: 'x', type: 'image/png', size: 1, state: 'stored', fault: null, file: unknownState } as const;
   expect(lineText({ body: ' two\n lines ', pictures: [] })).toBe('two lines');
   expect(lineText({ body: ' ', pictures: [picture] })).toBe('Picture');
   expect(lineText({ body: '', pictures: [picture, picture] })).toBe('2 pictures');

@@ -1,4 +1,5 @@
 import type { SmsMessage, SmsStatus } from '@rxweb/contracts/sms/messages';
+import { kindOfFile } from '@rxweb/domain/uploads/media-types';
 import type { IconDrawing } from '../../../ui/icons.ts';
 import { alertIcon, clockIcon } from '../../../ui/more-icons.ts';
 import { eyeIcon } from '../../../ui/staff-icons.ts';
@@ -16,5 +17,9 @@ export function lineText({ body, pictures }: Pick<SmsMessage, 'body' | 'pictures
   const words = body.replace(/\s+/g, ' ').trim();
   if (words !== '') return words;
   if (pictures.length === 0) return 'No text';
-  return pictures.length === 1 ? 'Picture' : `${pictures.length} pictures`;
+  const [first] = pictures;
+  if (first && pictures.length === 1) return kindOfFile(first.type);
+  return pictures.every(({ type }) => type.startsWith('image/'))
+    ? `${pictures.length} pictures`
+    : `${pictures.length} files`;
 }

@@ -29,7 +29,7 @@ export function MessageItem({ message, now, author, wasRetried, onResend, onCanc
   const { icon, word, detail, isFailed, isHeld } = messageState(message, held, now);
   const isOut = message.direction === 'outbound';
   const isNew = isUnread(message);
-  const whose = `Picture ${isOut ? 'to' : 'from'} ${formatPhone(otherPhone(message))}`;
+  const whose = `${isOut ? 'to' : 'from'} ${formatPhone(otherPhone(message))}`;
   return (
     <li
       className={cx(styles.item, isOut && styles.out, isNew && styles.unread, isFailed && styles.failed)}
@@ -38,7 +38,7 @@ export function MessageItem({ message, now, author, wasRetried, onResend, onCanc
     >
       <span className="visually-hidden">{isOut ? 'We wrote:' : 'They wrote:'}</span>
       {message.pictures.map((picture) => (
-        <TextPicture key={picture.id} picture={picture} alt={whose} />
+        <TextPicture key={picture.id} picture={picture} whose={whose} />
       ))}
       {(message.body !== '' || message.pictures.length === 0) && (
         <div className={styles.bubble} dir="auto">

@@ -1,67 +1,62 @@
-import type { SmsPicture } from '@rxweb/contracts/sms/messages';
-import { useEffect, useState } from 'react';
-import { Button } from '../../../ui/button.tsx';
+import type { SmsFileFault, SmsPicture } from '@rxweb/contracts/sms/messages';
+import { extensionOfMedia, kindOfFile } from '@rxweb/domain/uploads/media-types';
+import { sizeText } from '../../../format/size-text.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { alertIcon, clockIcon } from '../../../ui/more-icons.ts';
-import { OpeningPicture } from '../../../ui/opening-picture.tsx';
+import { OutsideFile } from '../../../ui/outside-file/outside-file.tsx';
 import { useSmsApi } from '../sms.api.ts';
 import styles from './thread.module.css';
 
 interface TextPictureProps {
   picture: SmsPicture;
-  alt: string;
+  /** `from (555) 555-0142`. */
+  whose: string;
 }
 
-/** Fetched with the session's token, so its address can't be shared. */
-export function TextPicture({ picture, alt }: TextPictureProps) {
-  const { address, hasFailed, retry } = usePicture(picture);
-  if (picture.state === 'waiting')
-    return <ImageAlt icon={clockIcon} words="We’re still getting this picture from the carrier." />;
-  if (picture.state === 'lost') return <ImageAlt icon={alertIcon} words="We couldn’t read this picture." />;
-  if (hasFailed) {
-    return (
-      <Button variant="quiet" onClick={retry}>
-        Couldn’t load the picture. Try again
-      </Button>
-    );
-  }
-  if (!address) return <ImageAlt icon={clockIcon} words="Loading picture…" />;
-  return <OpeningPicture address={address} alt={alt} title={alt} />;
+/** A file of a text. Pictures are shown at once, fetched with the session's token, so their address can't be shared. */
+export function TextPicture({ picture, whose }: TextPictureProps) {
+  const api = useSmsApi();
+  const { id, type, size, state, fault } = picture;
+  const kind = kindOfFile(type);
+  if (state === 'waiting') return <Line icon={clockIcon} words="We’re still getting this file from the carrier." />;
+  if (state === 'lost') return <Line icon={alertIcon} words={faultText(fault)} />;
+  return (
+    <OutsideFile
+      name={`${kind}.${extensionOfMedia(type)}`}
+      facts={`${kind} · ${sizeText(size)}`}
+      type={type}
+      state={picture.file}
+      alt={`${kind} ${whose}`}
+      isShownAtOnce={type.startsWith('image/')}
+      calls={{
+        view: (page) => api.viewPicture(id, page),
+        original: () => api.picture(id),
+        deleteInfected: () => api.deletePicture(id),
+      }}
+    />
+  );
 }
 
-function ImageAlt({ icon, words }: { icon: typeof clockIcon; words: string }) {
+function faultText(fault: SmsFileFault | null): string {
+  return fault === null ? 'We couldn’t read this file.' : faultTexts[fault];
+}
+
+const faultTexts: Record<SmsFileFault, string> = {
+  empty: 'This text brought an empty file.',
+  mismatch: 'This text brought a file of a kind we don’t take.',
+  broken: 'This text brought a damaged file. Ask for it again.',
+  active: 'This text brought a file with a program or script in it. We didn’t keep it.',
+  too_much: 'This text brought a file that opens into more than we can show. Ask for a photo of it.',
+  infected: 'This text brought a file with a virus in it. We didn’t keep it.',
+  too_large: 'This text brought a file that is too large. Ask for a smaller one.',
+  unreachable: 'The carrier didn’t give us this file. Ask for it again.',
+};
+
+function Line({ icon, words }: { icon: typeof clockIcon; words: string }) {
   return (
     <span className={styles.pictureWords}>
       <Icon drawing={icon} />
       {words}
     </span>
   );
-}
-
-function usePicture({ id, state }: SmsPicture) {
-  const api = useSmsApi();
-  const [attempt, setAttempt] = useState(0);
-  const [shown, setShown] = useState<{ address: string | null; hasFailed: boolean }>({
-    address: null,
-    hasFailed: false,
-  });
-  useEffect(() => {
-    if (state !== 'stored' || attempt < 0) return;
-    const abort = new AbortController();
-    let made: string | null = null;
-    setShown({ address: null, hasFailed: false });
-    api.picture(id, abort.signal).then(
-      (blob) => {
-        if (abort.signal.aborted) return;
-        made = URL.createObjectURL(blob);
-        setShown({ address: made, hasFailed: false });
-      },
-      () => abort.signal.aborted || setShown({ address: null, hasFailed: true }),
-    );
-    return () => {
-      abort.abort();
-      if (made) URL.revokeObjectURL(made);
-    };
-  }, [api, id, state, attempt]);
-  return { ...shown, retry: () => setAttempt((count) => count + 1) };
 }

@@ -1,0 +1,41 @@
+import { acceptedTypes } from './file-acceptance.ts';
+
+/** Kinds of files that texts bring beyond those of the chat, with their extension. */
+export const mediaTypes = {
+  'text/vcard': 'vcf',
+  'text/calendar': 'ics',
+  'audio/amr': 'amr',
+  'audio/mpeg': 'mp3',
+  'audio/mp4': 'm4a',
+  'audio/aac': 'aac',
+  'audio/ogg': 'ogg',
+  'audio/wav': 'wav',
+  'video/mp4': 'mp4',
+  'video/3gpp': '3gp',
+  'video/quicktime': 'mov',
+  'video/webm': 'webm',
+} as const;
+export type MediaType = keyof typeof mediaTypes;
+
+/** Without the dot; `bin` for an unknown type. */
+export function extensionOfMedia(type: string): string {
+  const known: Readonly<Record<string, string | readonly string[]>> = { ...acceptedTypes, ...mediaTypes };
+  const found = Object.hasOwn(known, type) ? known[type] : undefined;
+  if (found === undefined) return 'bin';
+  return typeof found === 'string' ? found : (found.at(-1) ?? '.bin').slice(1);
+}
+
+const kinds: readonly (readonly [RegExp, string])[] = [
+  [/^image\//, 'Picture'],
+  [/^application\/pdf$/, 'PDF'],
+  [/^text\/vcard$/, 'Contact card'],
+  [/^text\/calendar$/, 'Calendar entry'],
+  [/^audio\//, 'Voice or sound'],
+  [/^video\//, 'Video'],
+  [/^text\/|^application\/json$/, 'Text file'],
+  [/word/, 'Word file'],
+  [/excel|sheet/, 'Spreadsheet'],
+  [/powerpoint|presentation/, 'Presentation'],
+];
+
+export const kindOfFile = (type: string) => kinds.find(([pattern]) => pattern.test(type))?.[1] ?? 'File';
