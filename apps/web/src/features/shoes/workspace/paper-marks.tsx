@@ -7,6 +7,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { MenuButton } from '../../../ui/menu-button.tsx';
 import { alertIcon, checkCircleIcon } from '../../../ui/more-icons.ts';
+import { scanText } from '../../../ui/outside-file/file-state.ts';
 import { dashedCircleIcon } from '../../../ui/staff-icons.ts';
 import { useShoeForm } from '../form/form-context.ts';
 import { daysFrom, personText } from '../labels.ts';
@@ -153,6 +154,7 @@ export function DocumentMarks({ view, acts, isOnline, today, onAsk, onPick }: Pa
                   <span className={styles.by}>
                     Added {dayOf(document.addedAt)}, {personText(document.addedBy)}
                     {document.pages !== null && `, ${document.pages === 1 ? '1 page' : `${document.pages} pages`}`}
+                    {document.file && ` · ${scanText(document.file)}`}
                   </span>
                 </div>
                 <MenuButton label={`Actions for ${document.name}`} entries={entriesFor(document, acts, onAsk)} />
