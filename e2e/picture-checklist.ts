@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { storeDay } from './shoe-cases.ts';
+import { changePatient, storeDay } from './shoe-cases.ts';
 
 type Take = (page: Page, name: string) => Promise<void>;
 
@@ -11,17 +11,19 @@ export async function pictureChecklist(work: Page, url: string, take: Take): Pro
   await take(work, 'dme');
   await work.getByRole('button', { name: 'Save checklist' }).click();
   await work.getByRole('link', { name: 'Open the case' }).click();
-  await work.getByRole('region', { name: 'Documents' }).waitFor();
+  await work.getByRole('region', { name: 'What Medicare still asks for' }).waitFor();
   await work.evaluate(() => scrollTo(0, 0));
   await take(work, 'dme-case');
 
   const other = await work.context().newPage();
   await openAt(other, work.url());
+  await changePatient(other);
   await other.getByLabel('Notes', { exact: true }).fill('Daughter drives him.');
   await other.getByLabel('Shoe size').fill('11 wide');
   await other.getByRole('button', { name: 'Save checklist' }).click();
   await other.getByText(/^Saved! Record ID/).waitFor();
   await other.close();
+  await changePatient(work);
   await work.getByLabel('Notes', { exact: true }).fill('Mornings are best.');
   await work.getByLabel('Other insurance information').fill('Medicare Part B');
   await work.getByRole('button', { name: 'Save checklist' }).click();

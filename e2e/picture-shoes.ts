@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { documentsUntil, onePagePdf, saveCase, storeDay } from './shoe-cases.ts';
+import { documentsUntil, onePagePdf, openTab, saveCase, storeDay } from './shoe-cases.ts';
 
 const order = { date: storeDay(-20), complete: true, prescriberVisit: storeDay(-25) };
 const evaluation = { date: storeDay(-10), mode: 'in_person', abnormalities: 'bunion, left', measured: true } as const;
@@ -62,25 +62,32 @@ export async function pictureShoes(page: Page, url: string, take: (page: Page, n
 
   await open('board', 'Shoe board');
   await page.getByRole('link', { name: 'Samuel Prentice' }).first().click();
-  const documents = page.getByRole('region', { name: 'Documents' });
-  await documents.waitFor();
-  if ((await documents.getByText('None yet').count()) > 0) await addDocuments(page);
-  // Below the bar that stays at the top.
-  await documents.evaluate((panel) => scrollBy(0, panel.getBoundingClientRect().top - 80));
+  await page.getByRole('region', { name: 'What Medicare still asks for' }).waitFor();
+  await take(page, 'shoe-case');
+  await openTab(page, 'Papers');
+  const papers = page.getByRole('region', { name: 'Papers' });
+  await papers.waitFor();
+  if ((await papers.getByRole('button', { name: /^Actions for / }).count()) === 0) await addDocuments(page);
+  await page.evaluate(() => scrollTo(0, 0));
   await take(page, 'shoe-documents');
 }
 
 async function addDocuments(page: Page): Promise<void> {
-  const documents = page.getByRole('region', { name: 'Documents' });
+  const papers = page.getByRole('region', { name: 'Papers' });
   for (const [requirement, name] of [
     ['Foot exam', 'foot-exam.pdf'],
     ['Visit notes', 'visit-notes.pdf'],
   ] as const) {
-    await documents.getByLabel('Document type').selectOption(requirement);
-    const pdf = { name, mimeType: 'application/pdf', buffer: Buffer.from(onePagePdf) };
-    await documents.getByLabel('Files for this case').setInputFiles(pdf);
-    await documents.getByRole('button', { name: `Verify ${name}` }).waitFor();
+    const picking = page.waitForEvent('filechooser');
+    await papers.getByRole('button', { name: `Add: ${requirement}` }).click();
+    await (await picking).setFiles({ name, mimeType: 'application/pdf', buffer: Buffer.from(onePagePdf) });
+    await papers.getByRole('button', { name: `Verify: ${name}` }).waitFor();
   }
-  await documents.getByRole('button', { name: 'Verify foot-exam.pdf' }).click();
-  await documents.getByText(/^Verified by /).waitFor();
+  await papers.getByRole('button', { name: 'Verify: foot-exam.pdf' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Who wrote it').fill('Maria Alvarez');
+  await dialog.getByLabel('Credential').selectOption('MD');
+  await dialog.getByLabel('Signed by that person').selectOption('Yes');
+  await dialog.getByRole('button', { name: 'Verify', exact: true }).click();
+  await dialog.waitFor({ state: 'detached' });
 }

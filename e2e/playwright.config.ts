@@ -72,6 +72,7 @@ export default defineConfig({
     env: {
       PORT: String(port),
       DATA_DIR: join(process.env.RXWEB_E2E_DATA, 'data'),
+      BILLING_FILE: join(root, 'apps/server/src/demo/billing.json'),
       ADMIN_EMAIL: admin.email,
       ADMIN_PASSWORD: admin.password,
       LOG_LEVEL: 'warn',

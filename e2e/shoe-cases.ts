@@ -55,6 +55,18 @@ export async function saveCase(page: Page, { name, patientId, phone, details, is
   return id;
 }
 
+/** Opens a tab of the case on the page, as a user does. */
+export async function openTab(page: Page, name: string): Promise<void> {
+  const tab = page.getByRole('navigation', { name: 'Case', exact: true }).getByRole('link', { name });
+  await tab.click();
+  await expect(tab).toHaveAttribute('aria-current', 'page');
+}
+
+/** Opens the fields of patient and plan, which are read far more often. */
+export async function changePatient(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Change patient and plan' }).click();
+}
+
 /** A PDF of one empty page, as small as one gets. */
 export const onePagePdf = [
   '%PDF-1.4',

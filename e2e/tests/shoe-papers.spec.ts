@@ -16,7 +16,7 @@ test('a letter is made for one person once the fax number is confirmed, and the 
 }) => {
   await holdSession(page, await makeStaffAccount('pharmacist'));
   const id = await saveCase(page, { name: 'Harold Jensen', details: documentsUntil(storeDay(9)) });
-  await page.goto(`/app/dme/cases/${id}`);
+  await page.goto(`/app/dme/cases/${id}?tab=papers`);
   await page.getByRole('button', { name: 'Letters and faxes' }).click();
   const letters = page.getByRole('dialog', { name: 'Letters and faxes' });
   const certifier = letters.getByRole('form', { name: 'Certifying physician' });

@@ -91,6 +91,7 @@ export const features = [
       case_document_removed: 'Shoe case document removed',
       case_packet_made: 'Shoe case packet created',
       case_fax_marked: 'Fax of a shoe case marked',
+      case_claim_made: 'Claim sheet or claim file created',
     },
     todayKinds: [
       'shoe_requests_urgent',

@@ -2,10 +2,12 @@ import { createHmac } from 'node:crypto';
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { sessionLimits } from '@rxweb/contracts/shared/limits';
+import type { ClaimSupplier } from '@rxweb/contracts/shoes/claim';
 import { z } from 'zod';
 import { assistantConfig, assistantVariables, type ModelConfig } from './assistant.ts';
 import { type AuditConfig, auditConfig, auditVariables } from './audit.ts';
 import { type BackupConfig, backupConfig, backupVariables } from './backup.ts';
+import { loadBilling } from './billing.ts';
 import { type ClamdAddress, clamdVariables } from './clamd.ts';
 import { ConfigError } from './config-error.ts';
 import { type Sender, type SmtpServer, sender, smtpServer } from './mail.ts';
@@ -43,6 +45,7 @@ const environment = z.object({
   DATA_DISK_ENCRYPTED: blankIsUnset(z.literal('yes', 'must be yes, or not set').optional()),
   STORE_FILE: blankIsUnset(z.string().default('./store.json')),
   KNOWLEDGE_DIR: blankIsUnset(z.string().default('./knowledge')),
+  BILLING_FILE: blankIsUnset(z.string().optional()),
   ADMIN_EMAIL: blankIsUnset(z.email('must be an email address').toLowerCase().optional()),
   ADMIN_PASSWORD: blankIsUnset(z.string().min(12, 'must have at least 12 characters').optional()),
   SUPABASE_URL: blankIsUnset(webAddress.optional()),
@@ -105,6 +108,8 @@ export interface Config {
   isDiskEncrypted: boolean;
   storeFile: string;
   knowledgeDir: string;
+  /** Null: claims can be prepared, but not written. */
+  billing: ClaimSupplier | null;
   firstAdmin: { email: string; password: string } | null;
   /** Null: the embedded backend. */
   supabase: SupabaseConfig | null;
@@ -147,6 +152,7 @@ export function loadConfig(env: NodeJS.ProcessEnv): Config {
     isDiskEncrypted: values.DATA_DISK_ENCRYPTED === 'yes',
     storeFile: resolve(values.STORE_FILE),
     knowledgeDir: resolve(values.KNOWLEDGE_DIR),
+    billing: loadBilling(values.BILLING_FILE),
     firstAdmin: pair(
       ['ADMIN_EMAIL', values.ADMIN_EMAIL],
       ['ADMIN_PASSWORD', values.ADMIN_PASSWORD],

@@ -2,11 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { allEn as page, allEs as pageEs } from './all-texts.ts';
 import { callbackEn } from './callback-en.ts';
 import { callbackEs } from './callback-es.ts';
+import { claimEn } from './claim-en.ts';
+import { claimEs } from './claim-es.ts';
 import { sessionEn } from './session-en.ts';
 import { sessionEs } from './session-es.ts';
 
-const en = { ...page, session: sessionEn, handOff: callbackEn };
-const es = { ...pageEs, session: sessionEs, handOff: callbackEs };
+const en = { ...page, session: sessionEn, handOff: callbackEn, claim: claimEn };
+const es = { ...pageEs, session: sessionEs, handOff: callbackEs, claim: claimEs };
 
 type Leaf = string | ((...values: unknown[]) => string);
 

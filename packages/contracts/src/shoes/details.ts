@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { count, day, oneOf, part, shoeCase, text, tick } from './checks.ts';
+import { shoeClaim } from './claim.ts';
 
 /** Measurements of one foot, in millimeters. */
 const footSize = part({ lengthMm: millimetres(400), widthMm: millimetres(200) });
@@ -90,6 +91,7 @@ export const shoeCaseDetails = z.strictObject({
     signature,
     signedOn: day,
   }),
+  claim: shoeClaim,
 });
 export type ShoeCaseDetails = z.infer<typeof shoeCaseDetails>;
 

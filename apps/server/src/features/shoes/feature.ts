@@ -4,6 +4,9 @@ import type { Sql } from '@rxweb/platform/sql/sql';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import type { Feature } from '../../kernel/feature/feature.ts';
 import type { FileChecks } from '../../kernel/file-checks/file-checks.ts';
+import { claimRoutes } from './claim/claim.routes.ts';
+import type { ClaimDeps } from './claim/claim.service.ts';
+import { createClaimSheetBuilder } from './claim/claim-sheet-builder.ts';
 import { documentsRoutes } from './documents/documents.routes.ts';
 import { findCaseTargets, shoesErase } from './erase.ts';
 import { nameDocuments, shoesSheets } from './export-sheets.ts';
@@ -18,6 +21,7 @@ interface ShoesFeatureDeps extends ShoesDeps {
   supabase: SupabaseClient;
   fileChecks: FileChecks;
   pools: { background: Sql };
+  config: ClaimDeps['config'];
   supabaseAs(accessToken: string): SupabaseClient;
 }
 
@@ -28,6 +32,7 @@ export const shoes: Feature<ShoesFeatureDeps> = {
     const withBuilder = { ...deps, packetBuilder: createPacketBuilder() };
     documentsRoutes(api, { ...deps, documents: withBuilder });
     packetsRoutes(api, { ...deps, packets: withBuilder });
+    claimRoutes(api, { ...deps, claims: { ...deps, claimSheets: createClaimSheetBuilder() } });
   },
   jobs: [
     {

@@ -28,7 +28,7 @@ export const shoes: WebFeature = {
       path: shoePaths.case,
       title: 'Shoe case',
       ...ofOurs,
-      load: async () => ({ default: (await import('./form/case-page.tsx')).CasePage }),
+      load: async () => ({ default: (await import('./workspace/case-page.tsx')).CasePage }),
     },
     {
       path: shoePaths.board,

@@ -89,6 +89,8 @@ export function daysFrom(date: string, later: string): number {
 
 export interface DeadlineStyle {
   text: string;
+  /** Beside the date. */
+  left: string;
   /** Red from 7 days or overdue, amber from 30 (domain facts, part A). */
   tone: 'red' | 'amber' | 'calm';
   isOver: boolean;
@@ -103,13 +105,18 @@ export function deadlineStyle(
   const days = daysFrom(today, nextDeadline);
   const tone = days <= 7 ? 'red' : days <= 30 ? 'amber' : 'calm';
   const [closes, over] = status === 'delivered' ? ['Claim due', 'Claim '] : ['Closes', ''];
-  if (days < 0) return { text: `${over}${dayCount(-days)} overdue`, tone, isOver: true };
-  return { text: `${closes} ${whenText(days)}`, tone, isOver: false };
+  if (days < 0)
+    return { text: `${over}${dayCount(-days)} overdue`, left: `${dayCount(-days)} overdue`, tone, isOver: true };
+  return { text: `${closes} ${whenText(days)}`, left: leftText(days), tone, isOver: false };
 }
 
 function whenText(days: number): string {
   if (days === 0) return 'today';
   return days === 1 ? 'tomorrow' : `in ${dayCount(days)}`;
+}
+
+function leftText(days: number): string {
+  return days === 0 ? 'Last day today' : `${dayCount(days)} left`;
 }
 
 function dayCount(days: number): string {
@@ -125,6 +132,11 @@ export function waitingStyle(since: string | null, today: string): { text: strin
   const days = daysFrom(since, today);
   if (days <= 0) return { text: 'Requested today', isLate: false };
   return { text: days === 1 ? 'Requested yesterday' : `Requested ${days} days ago`, isLate: days >= overdueAfterDays };
+}
+
+/** From evidence: a tick is no paper. */
+export function papersText({ verified, total }: ShoeCaseListItem['progress']): string {
+  return verified === total ? 'All papers verified' : `${verified} of ${total} papers verified`;
 }
 
 export function personText(person: Person | null): string {

@@ -7,14 +7,21 @@ import styles from './marks.module.css';
 
 const deadlineIcons = { calm: calendarIcon, amber: clockIcon, red: warnIcon };
 
+interface DeadlineMarkProps {
+  line: Pick<ShoeCaseListItem, 'status' | 'nextDeadline'>;
+  today: string;
+  /** Beside the date: only how long it is. */
+  isShort?: boolean;
+}
+
 /** Nothing without a deadline. */
-export function DeadlineMark({ line, today }: { line: ShoeCaseListItem; today: string }) {
+export function DeadlineMark({ line, today, isShort = false }: DeadlineMarkProps) {
   const look = deadlineStyle(line, today);
   if (!look) return null;
   return (
     <span className={cx(styles.mark, styles[look.tone])}>
       <Icon drawing={deadlineIcons[look.tone]} size={18} />
-      {look.text}
+      {isShort ? look.left : look.text}
     </span>
   );
 }

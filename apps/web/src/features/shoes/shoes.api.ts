@@ -46,6 +46,8 @@ export type ShoeFax = ShoePapers['faxes'][number];
 export type LetterBody = EndpointArguments<typeof makeShoeLetter>['body'];
 export type CaseBody = EndpointArguments<typeof updateShoeCase>['body'];
 
+export type DocumentChange = EndpointArguments<typeof updateShoeDocument>['body'];
+
 /** Background requests don't extend the session (security row A15). */
 export interface QueryReason {
   isUserAction?: boolean;
@@ -95,11 +97,8 @@ function shoesApi(call: StaffCall) {
         },
         options(asked),
       ),
-    changeDocument: (
-      id: string,
-      documentId: string,
-      change: { requirement?: ShoeRequirement; verified?: boolean },
-    ): Promise<ShoeDocument> => call(updateShoeDocument, { ...atDocument(id, documentId), body: change }),
+    changeDocument: (id: string, documentId: string, change: DocumentChange): Promise<ShoeDocument> =>
+      call(updateShoeDocument, { ...atDocument(id, documentId), body: change }),
     removeDocument: (id: string, documentId: string) => call(removeShoeDocument, atDocument(id, documentId)),
     readDocument: async (id: string, documentId: string): Promise<Blob> =>
       (await call(readShoeDocument, atDocument(id, documentId))).blob(),

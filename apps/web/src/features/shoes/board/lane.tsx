@@ -6,10 +6,11 @@ import { AppLink } from '../../../navigation/app-link.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { chevronDownIcon } from '../../../ui/more-icons.ts';
 import { personIcon } from '../../../ui/staff-icons.ts';
-import { personText, runsOutText, stepLabels } from '../labels.ts';
+import { papersText, personText, runsOutText, stepLabels } from '../labels.ts';
 import { caseViewQuery } from '../list/case-view.ts';
 import { DeadlineMark, MissingChips, WaitingBadge } from '../marks.tsx';
 import { caseHref, shoePaths } from '../shoe-paths.ts';
+import { nextStep } from '../workspace/next-step.ts';
 import styles from './lane.module.css';
 
 interface LaneProps {
@@ -82,6 +83,7 @@ interface CardProps {
 
 function Card({ step, line, today }: CardProps) {
   const { patient_name, patient_id, owner, missing, waitingSince, runsOutFirst, status, nextDeadline } = line;
+  const next = line.next && nextStep(line.next);
   const others = missing.filter((each) => each !== step);
   return (
     <li className={styles.card}>
@@ -96,6 +98,10 @@ function Card({ step, line, today }: CardProps) {
         <p className={styles.first}>{runsOutText(runsOutFirst, nextDeadline < today)}</p>
       )}
       <WaitingBadge since={waitingSince} today={today} />
+      <p className={styles.first}>
+        {papersText(line.progress)}
+        {next && `. Next: ${next.label.charAt(0).toLowerCase()}${next.label.slice(1)}`}
+      </p>
       {others.length > 0 && <MissingChips label="Also missing" steps={others} />}
       <p className={styles.owner}>
         <Icon drawing={personIcon} size={18} />

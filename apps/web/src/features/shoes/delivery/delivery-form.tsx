@@ -21,6 +21,8 @@ interface DeliveryFormProps {
   address: string | null;
   /** In store time. */
   today: string;
+  /** The day of the fitting; the receipt has the same one, unless it says another. */
+  deliveredOn: string | null;
   /** A signed slip is on file instead (`details.proofOfDelivery`). */
   isOnPaper: boolean;
   onPaperChange: (isOnPaper: boolean) => void;
@@ -28,16 +30,16 @@ interface DeliveryFormProps {
 
 /** Who received what and when, signed on screen or on paper (domain fact 21). Saved with its case. */
 export function DeliveryForm(props: DeliveryFormProps) {
-  const { value, onChange, today, isOnPaper, onPaperChange } = props;
+  const { value, onChange, today, deliveredOn, isOnPaper, onPaperChange } = props;
   const delivery = toDelivery(value, props);
-  const missing = missingDeliveryFields(delivery);
+  const missing = missingDeliveryFields({ ...delivery, signedOn: delivery.signedOn ?? deliveredOn });
   // A name takes several strokes: keep the pad until the user confirms.
   const [isSigning, setIsSigning] = useState(false);
   const isSigned = missing.length === 0 && !isSigning;
   const change = (part: Partial<Delivery>) => onChange({ ...delivery, ...part });
   const sign = (signature: string | null) => {
     setIsSigning(true);
-    change({ signature, ...(signature && !delivery.signedOn && { signedOn: today }) });
+    change({ signature, ...(signature && !delivery.signedOn && { signedOn: deliveredOn ?? today }) });
   };
   return (
     <Panel
@@ -50,15 +52,7 @@ export function DeliveryForm(props: DeliveryFormProps) {
         <div className={styles.form}>
           <RecipientFields delivery={delivery} onChange={change} />
           <DeliveredItemRows goods={delivery.goods ?? []} onChange={(goods) => change({ goods })} />
-          <div className={styles.fields}>
-            <LineField
-              label="Received on"
-              type="date"
-              value={delivery.signedOn ?? ''}
-              hint="Medicare uses this as the date of service."
-              onChange={(day) => change({ signedOn: day || null })}
-            />
-          </div>
+          <ReceiptDay delivery={delivery} deliveredOn={deliveredOn} onChange={(signedOn) => change({ signedOn })} />
           <SignaturePad value={delivery.signature} onChange={sign} />
           <CheckField
             label="Signed on paper instead"
@@ -77,6 +71,40 @@ export function DeliveryForm(props: DeliveryFormProps) {
         </div>
       )}
     </Panel>
+  );
+}
+
+interface ReceiptDayProps {
+  delivery: Delivery;
+  deliveredOn: string | null;
+  onChange: (signedOn: string | null) => void;
+}
+
+/** Typed only when it isn't the day of the delivery, which is typed above. */
+function ReceiptDay({ delivery: { signedOn }, deliveredOn, onChange }: ReceiptDayProps) {
+  const [isAnother, setIsAnother] = useState(false);
+  if (!isAnother && (signedOn ?? deliveredOn) === deliveredOn)
+    return (
+      <p className={styles.receipt}>
+        <span>
+          Received on {deliveredOn ? <b>{formatDate(deliveredOn)}</b> : 'the day it is signed'}, the day of the
+          delivery.
+        </span>
+        <Button variant="quiet" onClick={() => setIsAnother(true)}>
+          Another day
+        </Button>
+      </p>
+    );
+  return (
+    <div className={styles.fields}>
+      <LineField
+        label="Received on"
+        type="date"
+        value={signedOn ?? ''}
+        hint="Medicare uses this as the date of service."
+        onChange={(day) => onChange(day || null)}
+      />
+    </div>
   );
 }
 

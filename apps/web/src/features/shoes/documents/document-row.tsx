@@ -15,11 +15,12 @@ interface DocumentRowProps {
   document: ShoeDocument;
   acts: DocumentActions;
   isOnline: boolean;
+  onVerify: () => void;
   onMove: () => void;
   onRemove: () => void;
 }
 
-export function DocumentRow({ document, acts, isOnline, onMove, onRemove }: DocumentRowProps) {
+export function DocumentRow({ document, acts, isOnline, onVerify, onMove, onRemove }: DocumentRowProps) {
   const store = useStore();
   const verified = verifiedText(document, store);
   const isBusy = acts.busy.has(document.id) || !isOnline;
@@ -45,11 +46,7 @@ export function DocumentRow({ document, acts, isOnline, onMove, onRemove }: Docu
       </div>
       <div className={cx(styles.acts, verified && styles.alone)}>
         {!verified && (
-          <Button
-            aria-label={`Verify ${document.name}`}
-            aria-disabled={isBusy}
-            onClick={() => isBusy || void acts.verify(document, true)}
-          >
+          <Button aria-label={`Verify ${document.name}`} aria-disabled={isBusy} onClick={() => isBusy || onVerify()}>
             Verify
           </Button>
         )}
@@ -59,7 +56,7 @@ export function DocumentRow({ document, acts, isOnline, onMove, onRemove }: Docu
             { label: 'Open', onPick: () => void acts.open(document) },
             { label: 'Save a copy', onPick: () => void acts.save(document) },
             { label: 'Change type…', onPick: onMove },
-            ...(verified ? [{ label: 'Mark as not verified', onPick: () => void acts.verify(document, false) }] : []),
+            ...(verified ? [{ label: 'Mark as not verified', onPick: () => void acts.unverify(document) }] : []),
             { label: 'Remove…', isDanger: true, onPick: onRemove },
           ]}
         />

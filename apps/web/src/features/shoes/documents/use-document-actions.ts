@@ -1,9 +1,12 @@
-import type { ShoeDocument, ShoeRequirement } from '@rxweb/contracts/shoes/documents';
+import type { PaperFact, ShoeDocument, ShoeRequirement } from '@rxweb/contracts/shoes/documents';
 import { useState } from 'react';
 import { logFailure } from '../../../browser/log.ts';
 import { saveFile } from '../../../browser/save-file.ts';
 import { refusalText } from '../../../ui/outside-file/file-state.ts';
-import type { ShoesApi } from '../shoes.api.ts';
+import type { DocumentChange, ShoesApi } from '../shoes.api.ts';
+
+/** What a person read on the paper. */
+export type PaperFacts = Partial<Pick<ShoeDocument, PaperFact>>;
 
 export type ChangeDocuments = (change: (documents: readonly ShoeDocument[]) => ShoeDocument[]) => void;
 
@@ -27,7 +30,7 @@ export function useDocumentActions(api: ShoesApi, caseId: string, onChange: Chan
       setBusy((before) => new Set([...before].filter((each) => each !== id)));
     }
   };
-  const change = (document: ShoeDocument, part: { requirement?: ShoeRequirement; verified?: boolean }) =>
+  const change = (document: ShoeDocument, part: DocumentChange) =>
     run(document, `Couldn’t change “${document.name}”. Try again.`, async () => {
       const changed = await api.changeDocument(caseId, document.id, part);
       onChange((documents) => documents.map((each) => (each.id === changed.id ? changed : each)));
@@ -41,7 +44,8 @@ export function useDocumentActions(api: ShoesApi, caseId: string, onChange: Chan
     busy,
     failure,
     dismiss: () => setFailure(null),
-    verify: (document: ShoeDocument, verified: boolean) => change(document, { verified }),
+    verify: (document: ShoeDocument, facts: PaperFacts) => change(document, { verified: true, ...facts }),
+    unverify: (document: ShoeDocument) => change(document, { verified: false }),
     move: (document: ShoeDocument, requirement: ShoeRequirement) => change(document, { requirement }),
     open: (document: ShoeDocument) => read(document, (file) => openFile(file, document)),
     save: (document: ShoeDocument) => read(document, (file) => saveFile(file, document.name)),

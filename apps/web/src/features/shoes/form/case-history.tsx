@@ -1,6 +1,5 @@
 import type { ShoeCaseFile } from '@rxweb/contracts/shoes/cases';
 import { useEffect, useState } from 'react';
-import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { Panel } from '../../../ui/panel.tsx';
 import { SkeletonLines } from '../../../ui/skeleton.tsx';
@@ -17,13 +16,11 @@ interface CaseHistoryProps {
   owners: readonly NonNullable<ShoeCaseFile['owner']>[];
 }
 
-/** Newest first. Loaded on request and for each new version. */
+/** Newest first. Loaded again for each new version. */
 export function CaseHistory({ api, file: { id, version, owner }, owners }: CaseHistoryProps) {
-  const [isShown, setIsShown] = useState(false);
   const [entries, setEntries] = useState<ShoeHistory | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   useEffect(() => {
-    if (!isShown) return;
     const abort = new AbortController();
     const isCurrent = () => !abort.signal.aborted && version > 0;
     api.history(id, { signal: abort.signal }).then(
@@ -35,23 +32,20 @@ export function CaseHistory({ api, file: { id, version, owner }, owners }: CaseH
       (error: unknown) => isCurrent() && setFailure(errorText(error)),
     );
     return () => abort.abort();
-  }, [api, id, version, isShown]);
+  }, [api, id, version]);
   const nameOf = (personId: string) =>
     personText(
       [...owners, ...(owner ? [owner] : [])].find((each) => each.id === personId) ?? { id: personId, name: null },
     );
   return (
-    <Panel
-      title="History"
-      action={<Button onClick={() => setIsShown(!isShown)}>{isShown ? 'Hide history' : 'Show history'}</Button>}
-    >
-      {isShown && failure !== null && (
+    <Panel title="History">
+      {failure !== null && (
         <Notice tone="danger" role="alert">
           {failure}
         </Notice>
       )}
-      {isShown && failure === null && !entries && <SkeletonLines label="Loading history" count={3} />}
-      {isShown && entries && (
+      {failure === null && !entries && <SkeletonLines label="Loading history" count={3} />}
+      {entries && (
         <ol className={styles.entries}>
           {entries.map((entry) => (
             <li key={entry.version} className={styles.entry}>

@@ -184,19 +184,25 @@ export function FieldRow({ count, children }: { count: 2 | 3 | 4; children: Reac
 /** The summary counts what is filled in. */
 export function ShowMore({
   title,
+  about,
   paths,
+  startsOpen = false,
   children,
 }: {
   title: string;
+  /** Context for screen readers. */
+  about?: string;
   paths: readonly FieldPath[];
+  startsOpen?: boolean;
   children: ReactNode;
 }) {
   const { values, fieldErrors } = useShoeForm();
   const filled = paths.filter((path) => values[path].trim() !== '').length;
   const hasProblem = paths.some((path) => fieldErrors.has(path));
   return (
-    <details className={styles.more} open={hasProblem || undefined}>
+    <details className={styles.more} open={hasProblem || startsOpen || undefined}>
       <summary>
+        {about && <span className="visually-hidden">{about}: </span>}
         {title}
         {filled > 0 && <span className={styles.filled}>{filled} filled in</span>}
       </summary>

@@ -36,6 +36,7 @@ function isFilled(json: string | null): boolean {
 
 function labelOf(path: string): string {
   if (path.startsWith('details.handover')) return 'Delivery';
+  if (path.startsWith('details.claim')) return 'Claim';
   const known = otherLabels[path];
   if (known) return known;
   if (isFieldPath(path)) return shoeField(path).label;

@@ -1,9 +1,12 @@
+import { isUuid } from '@rxweb/contracts/shared/uuid';
 import { storeDate } from '@rxweb/domain/store/opening-hours';
-import { Suspense } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import type { PageProps } from '../../../app/feature.ts';
 import { useStore } from '../../../boot/boot.tsx';
 import { useNow } from '../../../boot/use-now.ts';
 import { useDraftStore } from '../../../data/drafts/use-draft-store.ts';
+import { useLocation } from '../../../navigation/location.ts';
+import { navigate } from '../../../navigation/navigation.ts';
 import { Button } from '../../../ui/button.tsx';
 import { LeaveGuard } from '../../../ui/leave-guard.tsx';
 import { Notice } from '../../../ui/notice.tsx';
@@ -25,6 +28,12 @@ const minuteMs = 60_000;
 export function NewChecklistPage({ user, path }: PageProps) {
   // The durable medical equipment page adds a title and a subtitle (spec section 2).
   const isDme = path === shoePaths.dme;
+  const { search } = useLocation();
+  // A saved checklist names its case; opened again, that address leads there.
+  const [begun] = useState(() => new URLSearchParams(search).get('case'));
+  useEffect(() => {
+    if (begun && isUuid(begun)) navigate(caseHref(begun.toLowerCase()), { replace: true });
+  }, [begun]);
   const heading = 'Diabetic Shoe Checklist';
   return (
     <StaffPage

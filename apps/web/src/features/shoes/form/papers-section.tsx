@@ -6,18 +6,12 @@ import { Field, FieldRow, ShowMore } from './fields.tsx';
 import { useShoeForm } from './form-context.ts';
 import styles from './sections.module.css';
 
-/** Where letters go, and a contractor's request for records. */
+/** A contractor's request for records. */
 export function PapersSection() {
   return (
     <fieldset className={styles.section}>
-      <legend>Letters and audits</legend>
+      <legend>Audits</legend>
       <RecordsNotice />
-      <ShowMore title="Prescriber’s phone and fax" paths={['details.prescriber.phone', 'details.prescriber.fax']}>
-        <FieldRow count={2}>
-          <Field path="details.prescriber.phone" type="tel" />
-          <Field path="details.prescriber.fax" type="tel" />
-        </FieldRow>
-      </ShowMore>
       <ShowMore
         title="Records request (ADR)"
         paths={[

@@ -1,4 +1,4 @@
-import { type ShoeVerdict, shoeChecks } from '@rxweb/contracts/shoes/checks';
+import { allShoeChecks, type ShoeVerdict } from '@rxweb/contracts/shoes/checks';
 import { formatDate } from '@rxweb/domain/text/format';
 import { useSyncExternalStore } from 'react';
 import type { FormValues } from '../shared/form-values.ts';
@@ -41,11 +41,16 @@ export function PrintedChecklist({ values, verdict, today }: PrintedChecklistPro
         {verdict.keepUntil && ` Keep all records until ${formatDate(verdict.keepUntil)}.`}
       </p>
       <ol className={styles.checks}>
-        {shoeChecks.map((check) => (
-          <li key={check}>
-            <b>{checkStateLabels[verdict.checks[check].state]}</b> {checkLabels[check]}. {verdict.checks[check].reason}
-          </li>
-        ))}
+        {allShoeChecks.map((check) => {
+          const finding = verdict.checks[check];
+          return (
+            finding && (
+              <li key={check}>
+                <b>{checkStateLabels[finding.state]}</b> {checkLabels[check]}. {finding.reason}
+              </li>
+            )
+          );
+        })}
       </ol>
       <p>Advice only: the DME MAC decides.</p>
     </div>

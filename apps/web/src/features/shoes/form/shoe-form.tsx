@@ -1,11 +1,12 @@
 import type { ShoeItems } from '@rxweb/contracts/shoes/checks';
-import { checkShoeCase } from '@rxweb/domain/shoes/check-case';
+import { checkShoeCase, isReadyForKx } from '@rxweb/domain/shoes/check-case';
+import { evidenceOf } from '@rxweb/domain/shoes/evidence';
 import { toShoeCase } from '@rxweb/domain/shoes/shoe-case';
 import type { ReactNode } from 'react';
 import { type FormValues, readForm } from '../shared/form-values.ts';
 import { DeadlineCard } from './advice/deadline-card.tsx';
 import { DocumentChecks } from './advice/document-checks.tsx';
-import { YearCard } from './advice/year-card.tsx';
+import { KxCard, LimitCard } from './advice/year-card.tsx';
 import { countSteps, progressText } from './checklist-steps.ts';
 import { DocumentsSection } from './documents-section.tsx';
 import { ShoeFormContext } from './form-context.ts';
@@ -28,7 +29,10 @@ interface ShoeFormProps {
 /** Live advice from the window engine never blocks saving. */
 export function ShoeForm({ editing, id, suppliedHere, onSubmit, children }: ShoeFormProps) {
   const { values, change, fieldErrors, today } = editing;
-  const shoeCase = toShoeCase(readForm(values).details, { id, today, suppliedHere });
+  const { checklist, details } = readForm(values);
+  // A new checklist has no papers yet: what is typed is advice on dates, and no more.
+  const evidence = evidenceOf(details, checklist, []);
+  const shoeCase = toShoeCase(details, { id, today, suppliedHere, evidence });
   const verdict = checkShoeCase(shoeCase);
   return (
     <ShoeFormContext value={{ values, change, fieldErrors, today }}>
@@ -54,7 +58,8 @@ export function ShoeForm({ editing, id, suppliedHere, onSubmit, children }: Shoe
         </form>
         <div className={styles.aside}>
           <DeadlineCard shoeCase={shoeCase} verdict={verdict} today={today} />
-          <YearCard shoeCase={shoeCase} verdict={verdict} suppliedHere={suppliedHere} />
+          <LimitCard shoeCase={shoeCase} suppliedHere={suppliedHere} />
+          <KxCard isReady={isReadyForKx(shoeCase, verdict)} />
           <DocumentChecks verdict={verdict} />
         </div>
       </div>

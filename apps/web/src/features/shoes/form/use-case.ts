@@ -5,6 +5,7 @@ import { caseBody, editedCaseBody } from '../shared/case-body.ts';
 import { type FormValues, fillForm, isSame } from '../shared/form-values.ts';
 import type { FieldPath } from '../shared/shoe-fields.ts';
 import { caseNow, type ShoesApi } from '../shoes.api.ts';
+import { fieldErrorsOf } from './change-field.ts';
 import { errorText, failureText } from './error-text.ts';
 import { type Merge, mergeForms, resolveConflicts } from './merge-forms.ts';
 import { type DraftPlace, readDraft, useDraft } from './use-draft.ts';
@@ -53,6 +54,7 @@ export function useCase(api: ShoesApi, initial: ShoeCaseFile, place: DraftPlace,
     isUnsaved: open.isUnsaved,
     keptAt: open.keptAt,
     merging,
+    firstError: () => fieldErrorsOf(editing.values).keys().next().value ?? null,
     save: () => (editing.check() ? send(file, editing.values) : Promise.resolve()),
     /** Saves the resolved values on top of the newer version, or cancels. */
     finish: (values: FormValues) => {
@@ -116,8 +118,8 @@ function useCaseState(initial: ShoeCaseFile, place: DraftPlace, today: string) {
   };
 }
 
-/** Ignores calls while one is running. */
-function useOneAtATime(onStart: () => void) {
+/** Ignores calls while one is running: a second click may come before the next render. */
+export function useOneAtATime(onStart: () => void) {
   const [isSending, setIsSending] = useState(false);
   const isRunning = useRef(false);
   const once = async (act: () => Promise<void>): Promise<void> => {

@@ -49,15 +49,7 @@ function parseDraft({ userId, page }: DraftPlace, text: string | null): Draft | 
 /** Saves a draft here and on the server; returns when. Null: nothing unsaved. Undefined: unknown yet, keep what is stored. */
 export function useDraft({ userId, page, store }: DraftPlace, draft: Draft | null | undefined): Date | null {
   const [keptAt, setKeptAt] = useState<Date | null>(null);
-  const text = draft
-    ? JSON.stringify({
-        userId,
-        page,
-        values: deflated(draft.values),
-        base: draft.base && deflated(draft.base),
-        attempt: draft.attempt,
-      })
-    : draft;
+  const text = draft ? draftText(userId, page, draft) : draft;
   useEffect(() => {
     if (text === undefined) return;
     if (text === null) clearTabDraft();
@@ -70,6 +62,10 @@ export function useDraft({ userId, page, store }: DraftPlace, draft: Draft | nul
     if (isKnown) return clearTabDraft;
   }, [isKnown]);
   return keptAt;
+}
+
+function draftText(userId: string, page: string, { values, base, attempt }: Draft): string {
+  return JSON.stringify({ userId, page, values: deflated(values), base: base && deflated(base), attempt });
 }
 
 function deflated(values: FormValues): Record<string, string> {

@@ -1,4 +1,5 @@
 import { fitNoteText } from '@rxweb/domain/shoes/shoe-case';
+import type { ReactNode } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { conditionKeys } from '../shared/conditions.ts';
 import { readForm } from '../shared/form-values.ts';
@@ -15,7 +16,14 @@ export function VisitsSection() {
       <div className={styles.steps}>
         <EvaluationStep />
         <OrderedStep />
-        <DeliveryStep />
+        <DeliveryStep>
+          <ShowMore title="Proof of delivery and claim" paths={['details.proofOfDelivery', 'details.billed']}>
+            <FieldRow count={2}>
+              <ProofField />
+              <BilledField />
+            </FieldRow>
+          </ShowMore>
+        </DeliveryStep>
       </div>
     </fieldset>
   );
@@ -31,7 +39,8 @@ const evaluationPaths: FieldPath[] = [
   'details.feet.right.widthMm',
 ];
 
-function EvaluationStep() {
+/** `startsOpen`: there is room for the measurements. */
+export function EvaluationStep({ startsOpen = false }: { startsOpen?: boolean }) {
   return (
     <Step
       isVisit
@@ -39,7 +48,7 @@ function EvaluationStep() {
       ticks={<Checkbox path="checklist.fitted" />}
       date={<Field path="details.evaluation.date" label="Fitted on" />}
     >
-      <ShowMore title="Foot evaluation" paths={evaluationPaths}>
+      <ShowMore title="Foot evaluation" paths={evaluationPaths} startsOpen={startsOpen}>
         <FieldRow count={2}>
           <Field path="details.evaluation.mode" hint="In person, before items are chosen." />
           <Field path="details.evaluation.measured" />
@@ -83,7 +92,7 @@ const itemPaths = items.map((item) => `details.items.${item}` as const);
 const elsewherePaths = items.map((item) => `details.suppliedElsewhere.${item}` as const);
 const itemLabels = ['Depth shoes, pairs', 'Custom shoes, pairs', 'Inserts, pairs', 'Modifications'] as const;
 
-function OrderedStep() {
+export function OrderedStep() {
   const { change } = useShoeForm();
   return (
     <Step
@@ -143,7 +152,7 @@ const deliveryPaths: FieldPath[] = [
   'details.delivery.note',
 ];
 
-function DeliveryStep() {
+export function DeliveryStep({ startsOpen = false, children }: { startsOpen?: boolean; children?: ReactNode }) {
   const { values } = useShoeForm();
   const { fit, delivery } = readForm(values).details;
   const note = fitNoteText(fit, delivery?.note ?? null);
@@ -154,7 +163,7 @@ function DeliveryStep() {
       ticks={<Checkbox path="checklist.patientReceivesShoesBilled" />}
       date={<Field path="details.delivery.date" label="Delivered on" />}
     >
-      <ShowMore title="Delivery and fitting note" paths={deliveryPaths}>
+      <ShowMore title="Delivery and fitting note" paths={deliveryPaths} startsOpen={startsOpen}>
         <FieldRow count={2}>
           <Field path="details.delivery.mode" />
           <Field path="details.delivery.wearing" />
@@ -179,15 +188,20 @@ function DeliveryStep() {
           </p>
         )}
       </ShowMore>
-      <ShowMore title="Proof of delivery and claim" paths={['details.proofOfDelivery', 'details.billed']}>
-        <FieldRow count={2}>
-          <Field
-            path="details.proofOfDelivery"
-            hint="On paper, with name, address, items, quantity, date and signature. An on-screen signature also counts."
-          />
-          <Field path="details.billed" hint="You must have the order by this date." />
-        </FieldRow>
-      </ShowMore>
+      {children}
     </Step>
   );
+}
+
+function ProofField() {
+  return (
+    <Field
+      path="details.proofOfDelivery"
+      hint="On paper, with name, address, items, quantity, date and signature. An on-screen signature also counts."
+    />
+  );
+}
+
+export function BilledField() {
+  return <Field path="details.billed" hint="You must have the order by this date." />;
 }

@@ -3,7 +3,7 @@ import { formatDate, telHref } from '@rxweb/domain/text/format';
 import { AppLink } from '../../../navigation/app-link.tsx';
 import { Cell } from '../../../ui/table.tsx';
 import { type RowPlace, VirtualTable } from '../../../ui/virtual-table.tsx';
-import { personText, phoneText, statusLabels } from '../labels.ts';
+import { papersText, personText, phoneText, statusLabels } from '../labels.ts';
 import { DeadlineMark, MissingChips, WaitingBadge } from '../marks.tsx';
 import { caseHref } from '../shoe-paths.ts';
 import styles from './cases-page.module.css';
@@ -82,6 +82,7 @@ function CaseRow({ place, line, today }: CaseRowProps) {
         ) : (
           'Nothing'
         )}
+        <p className={styles.papers}>{papersText(line.progress)}</p>
       </Cell>
     </tr>
   );

@@ -73,6 +73,7 @@ export function CasesPage({ user: { id: ownId } }: PageProps) {
           <ListFoot
             shown={data.cases.length}
             total={data.total}
+            patients={data.patients}
             isLoading={isFetching}
             onMore={hasNextPage ? () => void fetchNextPage() : null}
           />
@@ -113,15 +114,17 @@ function EmptyList({ onShowAll }: { onShowAll: (() => void) | null }) {
 interface ListFootProps {
   shown: number;
   total: number;
+  /** Whose they are, for a search. */
+  patients: number | null;
   isLoading: boolean;
   /** Null at the end of the list. */
   onMore: (() => void) | null;
 }
 
-function ListFoot({ shown, total, isLoading, onMore }: ListFootProps) {
+function ListFoot({ shown, total, patients, isLoading, onMore }: ListFootProps) {
   return (
     <footer className={styles.foot}>
-      <p role="status">{countText(shown, total)}</p>
+      <p role="status">{countText(shown, total) + patientsText(patients, total)}</p>
       {onMore && (
         <Button aria-disabled={isLoading} onClick={() => isLoading || onMore()}>
           {isLoading ? 'Loading…' : 'Show more'}
@@ -134,6 +137,12 @@ function ListFoot({ shown, total, isLoading, onMore }: ListFootProps) {
 function countText(shown: number, total: number): string {
   if (shown < total) return `${shown} of ${formatCount(total)} cases shown`;
   return shown === 1 ? '1 case' : `${shown} cases`;
+}
+
+/** One person may have several cases. */
+function patientsText(patients: number | null, total: number): string {
+  if (patients === null || patients === 0 || total < 2) return '';
+  return patients === 1 ? ' of 1 patient' : ` of ${formatCount(patients)} patients`;
 }
 
 const settleMs = 250;

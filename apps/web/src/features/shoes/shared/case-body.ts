@@ -1,6 +1,6 @@
 import type { ShoeCaseFile } from '@rxweb/contracts/shoes/cases';
 import type { CaseBody, NewCaseBody } from '../shoes.api.ts';
-import { type FormValues, hasDetails, readForm, type ShoeRecord } from './form-values.ts';
+import { type FormValues, fillForm, hasDetails, readForm, type ShoeRecord } from './form-values.ts';
 import { keepUnshown } from './keep-unshown.ts';
 
 /** Spec section 3, with `details` only if any were entered. */
@@ -35,6 +35,11 @@ export function caseBody(
 export function editedCaseBody(file: ShoeCaseFile, values: FormValues): CaseBody {
   const record = trimmed(readForm(values));
   return caseBody(file, { ...record, details: keepUnshown(file.details, record.details) });
+}
+
+/** The form as the server has it after saving it. */
+export function savedValues(values: FormValues): FormValues {
+  return fillForm(trimmed(readForm(values)));
 }
 
 function trimmed(record: ShoeRecord): ShoeRecord {

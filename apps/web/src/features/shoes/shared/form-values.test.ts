@@ -1,5 +1,6 @@
 import { shoeCaseDetails } from '@rxweb/contracts/shoes/details';
 import { shoeCaseBody, shoeChecklist } from '@rxweb/contracts/shoes/records';
+import { emptyClaim, emptyLine } from '@rxweb/domain/shoes/claim/propose-claim';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { emptyValues, type FormValues, fillForm, hasDetails, isSame, readForm } from './form-values.ts';
@@ -13,6 +14,8 @@ const signed = JSON.stringify({
   signature: 'M10 10 L20 20',
   signedOn: '2026-05-27',
 });
+
+const claim = JSON.stringify({ ...emptyClaim, lines: [{ ...emptyLine, code: 'A5500', side: 'RT' }] });
 
 /** Forms as people fill them in: each field empty or with something that its kind allows. */
 const forms: fc.Arbitrary<FormValues> = fc
@@ -31,6 +34,7 @@ function filled(path: FieldPath): fc.Arbitrary<string> {
       .date({ min: new Date('1900-01-01'), max: new Date('2199-12-31'), noInvalidDate: true })
       .map((date) => date.toISOString().slice(0, 10));
   if (field.kind === 'handover') return fc.constant(signed);
+  if (field.kind === 'claim') return fc.constant(claim);
   return fc.constantFrom('a', 'Dr. Alvarez', 'note no. 3');
 }
 

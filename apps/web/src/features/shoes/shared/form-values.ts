@@ -86,7 +86,7 @@ function fieldValue(path: FieldPath, value: string): unknown {
   if (value.trim() === '') return null;
   if (kind === 'known') return value === 'yes';
   if (kind === 'number') return Number(value);
-  if (kind === 'handover') return JSON.parse(value);
+  if (kind === 'handover' || kind === 'claim') return JSON.parse(value);
   // While typing, a year may have more than four digits.
   return kind === 'day' && !/^\d{4}-\d\d-\d\d$/.test(value) ? null : value;
 }
@@ -117,8 +117,8 @@ function emptyPartsToNull(parts: unknown): Record<string, unknown> {
   if (!isObject(parts)) return {};
   return Object.fromEntries(
     Object.entries(parts).map(([key, part]) => {
-      // A delivery is complete or missing.
-      if (!isObject(part) || key === 'handover') return [key, part];
+      // A delivery and a claim are complete or missing.
+      if (!isObject(part) || key === 'handover' || key === 'claim') return [key, part];
       const known = emptyPartsToNull(part);
       return [key, Object.values(known).every((value) => value === null) ? null : known];
     }),

@@ -10,7 +10,9 @@ type Kind =
   | { kind: 'npi' }
   | { kind: 'choice'; words: Readonly<Record<string, string>> }
   /** Edited in its own panel; the value is the JSON of `details.handover`. */
-  | { kind: 'handover' };
+  | { kind: 'handover' }
+  /** Edited in its own panel; the value is the JSON of `details.claim`. */
+  | { kind: 'claim' };
 
 export type ShoeField = Kind & { label: string };
 
@@ -160,6 +162,7 @@ const shoeFields = {
 
   notes: long('Notes'),
   'details.handover': { kind: 'handover', label: 'Delivery' },
+  'details.claim': { kind: 'claim', label: 'Claim' },
 } as const satisfies Record<string, ShoeField>;
 
 export type FieldPath = keyof typeof shoeFields;
@@ -178,7 +181,7 @@ export function valueText(path: FieldPath, value: string): string {
   if (value === '') return field.kind === 'tick' ? 'not checked' : 'empty';
   if (field.kind === 'tick') return 'checked';
   if (field.kind === 'known') return value === 'yes' ? 'Yes' : 'No';
-  if (field.kind === 'handover') return 'filled in';
+  if (field.kind === 'handover' || field.kind === 'claim') return 'filled in';
   if (field.kind === 'number') return field.unit ? `${value} ${field.unit}` : value;
   if (field.kind === 'day') return /^\d{4}-\d\d-\d\d$/.test(value) ? formatDate(value) : value;
   return field.kind === 'choice' ? (field.words[value] ?? value) : value;

@@ -1,7 +1,12 @@
-import type { ShoeCheck, ShoeCheckState, ShoeVerdict } from '@rxweb/contracts/shoes/checks';
-import { shoeCheckStates, shoeChecks } from '@rxweb/contracts/shoes/checks';
+import {
+  type AnyShoeCheck,
+  allShoeChecks,
+  type ShoeCheckState,
+  type ShoeVerdict,
+  shoeCheckStates,
+} from '@rxweb/contracts/shoes/checks';
 
-export const checkLabels: Record<ShoeCheck, string> = {
+export const checkLabels: Record<AnyShoeCheck, string> = {
   exam_within_6_months: 'Foot exam within 6 months before delivery',
   exam_in_person: 'Foot exam in person',
   exam_on_or_before_certification: 'Foot exam on or before the statement date',
@@ -19,6 +24,11 @@ export const checkLabels: Record<ShoeCheck, string> = {
   proof_of_delivery: 'Proof of delivery',
   yearly_limit: 'Within the calendar-year limit',
   claim_within_year: 'Claim within a year of delivery',
+  visit_by_certifier: 'Visit notes written by the certifier',
+  measurements_present: 'Measurements in the evaluation',
+  document_dated_by_delivery: 'Papers dated by the day of delivery',
+  note_signed_by_author: 'Notes signed by their author',
+  adr_answered: 'Records request answered',
 };
 
 export const checkStateLabels: Record<ShoeCheckState, string> = {
@@ -31,7 +41,7 @@ export const checkStateLabels: Record<ShoeCheckState, string> = {
 
 /** Worst first. */
 export function countStates({ checks }: ShoeVerdict): Record<ShoeCheckState, number> {
-  const count = (state: ShoeCheckState) => shoeChecks.filter((check) => checks[check].state === state).length;
+  const count = (state: ShoeCheckState) => allShoeChecks.filter((check) => checks[check]?.state === state).length;
   return Object.fromEntries(shoeCheckStates.map((state) => [state, count(state)])) as Record<ShoeCheckState, number>;
 }
 

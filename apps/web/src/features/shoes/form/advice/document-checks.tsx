@@ -1,4 +1,4 @@
-import { type ShoeCheck, type ShoeCheckState, type ShoeVerdict, shoeChecks } from '@rxweb/contracts/shoes/checks';
+import { type AnyShoeCheck, allShoeChecks, type ShoeCheckState, type ShoeVerdict } from '@rxweb/contracts/shoes/checks';
 import { factsOfShoeCheck, shoeSources } from '@rxweb/domain/shoes/check-case';
 import type { ShoeFact } from '@rxweb/domain/shoes/facts';
 import { formatDate } from '@rxweb/domain/text/format';
@@ -35,9 +35,10 @@ export function DocumentChecks({ verdict }: { verdict: ShoeVerdict }) {
         </p>
       </header>
       <ol>
-        {shoeChecks.map((check) => (
-          <Check key={check} check={check} {...verdict.checks[check]} />
-        ))}
+        {allShoeChecks.map((check) => {
+          const finding = verdict.checks[check];
+          return finding && <Check key={check} check={check} {...finding} />;
+        })}
       </ol>
       <p className={styles.foot}>
         Most common denials first. Open a row for its rule and source. Advice only: your DME MAC decides, and you can
@@ -51,7 +52,7 @@ function StateMark({ state, words }: { state: ShoeCheckState; words: string }) {
   return <State {...looks[state]}>{words}</State>;
 }
 
-function Check({ check, state, reason }: { check: ShoeCheck; state: ShoeCheckState; reason: string }) {
+function Check({ check, state, reason }: { check: AnyShoeCheck; state: ShoeCheckState; reason: string }) {
   const isProminent = state === 'fail' || state === 'warning';
   const short = firstSentence(reason);
   return (

@@ -1,4 +1,5 @@
 import type { ShoeCase, ShoeVerdict } from '@rxweb/contracts/shoes/checks';
+import type { EvidenceSlot } from '@rxweb/contracts/shoes/evidence';
 import { certificationWindow } from '@rxweb/domain/shoes/check-certification';
 import { examWindow } from '@rxweb/domain/shoes/check-exam';
 import { visitWindow } from '@rxweb/domain/shoes/check-visit';
@@ -27,6 +28,19 @@ const windows: Record<TimedDocument, (date: string) => Window> = {
   visit: visitWindow,
   exam: examWindow,
 };
+
+const paperOfSlot: Partial<Record<EvidenceSlot, TimedDocument>> = {
+  certifying_statement: 'certification',
+  visit_notes: 'visit',
+  foot_exam: 'exam',
+};
+
+/** The last day a paper allows the delivery. Null where none is known. */
+export function lastDayOf(slot: EvidenceSlot, shoeCase: ShoeCase): string | null {
+  const paper = paperOfSlot[slot];
+  const from = paper && shoeCase[paper]?.date;
+  return paper && from ? closes(windows[paper](from)) : null;
+}
 
 /** Dated documents only, earliest end first. */
 export function documentScale(shoeCase: ShoeCase, today: string): DocumentScale {

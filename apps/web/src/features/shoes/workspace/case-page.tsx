@@ -7,12 +7,17 @@ import { Notice } from '../../../ui/notice.tsx';
 import { PageLink } from '../../../ui/page-link.tsx';
 import { SkeletonLines } from '../../../ui/skeleton.tsx';
 import { StaffPage } from '../../../ui/staff-page.tsx';
+import { errorText } from '../form/error-text.ts';
 import { shoePaths } from '../shoe-paths.ts';
 import { useShoesApi } from '../shoes.api.ts';
-import { CaseEditor } from './case-editor.tsx';
-import { errorText } from './error-text.ts';
+import { CaseWorkspace } from './case-workspace.tsx';
 
+/** Another case of the same patient is a page of its own. */
 export function CasePage({ params: { id = '' }, user }: PageProps) {
+  return <OneCase key={id} id={id} user={user} />;
+}
+
+function OneCase({ id, user }: { id: string; user: PageProps['user'] }) {
   const api = useShoesApi();
   usePreloadedDrafts(user.id);
   const [file, setFile] = useState<ShoeCaseFile | null>(null);
@@ -35,7 +40,7 @@ export function CasePage({ params: { id = '' }, user }: PageProps) {
     return () => abort.abort();
   }, [read, isOpen]);
 
-  if (file) return <CaseEditor api={api} initial={file} user={user} />;
+  if (file) return <CaseWorkspace api={api} initial={file} user={user} />;
   return (
     <StaffPage title="Shoe case" actions={<PageLink href={shoePaths.cases}>All cases</PageLink>}>
       {failure === null ? (

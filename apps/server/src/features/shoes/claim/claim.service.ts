@@ -1,0 +1,89 @@
+import type { ClaimSupplier } from '@rxweb/contracts/shoes/claim';
+import type { StoreInfo } from '@rxweb/contracts/store';
+import { isReadyForKx } from '@rxweb/domain/shoes/check-case';
+import { type ClaimProblem, checkShoeClaim, isBillable } from '@rxweb/domain/shoes/claim/check-shoe-claim';
+import { writeClaimFile } from '@rxweb/domain/shoes/claim/write-837p';
+import { toShoeCase } from '@rxweb/domain/shoes/shoe-case';
+import { storeDate } from '@rxweb/domain/store/opening-hours';
+import { wallTimeMs } from '@rxweb/domain/store/time-zone';
+import type { Sql } from '@rxweb/platform/sql/sql';
+import { type AuditLog, auditEntryFor } from '../../../kernel/audit/audit-log.ts';
+import { AppError } from '../../../kernel/errors/app-error.ts';
+import type { FileToSend } from '../../../kernel/files/send-file.ts';
+import type { Actor } from '../../../kernel/http/actor.ts';
+import { readCaseFile } from '../read-case-file.ts';
+import type { ClaimToPrint } from './claim-sheet.ts';
+import type { ClaimSheetBuilder } from './claim-sheet-builder.ts';
+import { createControlNumbers } from './control-numbers.ts';
+
+export interface ClaimDeps {
+  sql: Sql;
+  audit: AuditLog;
+  store: StoreInfo;
+  config: { billing: ClaimSupplier | null };
+  claimSheets: ClaimSheetBuilder;
+  now(): Date;
+}
+
+interface OpenClaim extends ClaimToPrint {
+  problems: ClaimProblem[];
+}
+
+const nextControlNumber = createControlNumbers();
+
+/** Made whatever the checks say: it carries what they say. */
+export async function claimSheet(deps: ClaimDeps, actor: Actor, id: string, signal: AbortSignal): Promise<FileToSend> {
+  const claim = await openClaim(deps, id);
+  const body = await deps.claimSheets(claim, signal);
+  await note(deps, actor, id, 'sheet');
+  return { type: 'application/pdf', name: `claim-sheet-${id.slice(0, 8)}.pdf`, size: body.length, body };
+}
+
+/** An 837P file. Throws `conflict` with the reasons unless the claim can be billed as it is. */
+export async function claimFile(deps: ClaimDeps, actor: Actor, id: string): Promise<FileToSend> {
+  const { file, problems, supplier } = await openClaim(deps, id);
+  if (!supplier || !isBillable(problems)) {
+    await deps.audit.write(auditEntryFor(actor, 'case_read', id));
+    throw refusal(problems);
+  }
+  const now = deps.now();
+  const time = new Date(wallTimeMs(deps.store.timeZone, now)).toISOString().slice(11, 16);
+  const text = writeClaimFile({
+    details: file.details,
+    supplier,
+    date: file.today,
+    time,
+    controlNumber: nextControlNumber(now),
+  });
+  await note(deps, actor, id, 'file');
+  const body = new TextEncoder().encode(text);
+  return { type: 'text/plain; charset=us-ascii', name: `claim-${id.slice(0, 8)}.837`, size: body.length, body };
+}
+
+function refusal(problems: readonly ClaimProblem[]): AppError {
+  const reasons = problems.filter(({ refuses }) => refuses);
+  return new AppError('conflict', {
+    message: 'Do not bill yet. The claim has problems that a payer would return it for.',
+    issues: reasons.map(({ field, text }) => ({ path: field, message: text })),
+  });
+}
+
+async function openClaim({ sql, store, config, now }: ClaimDeps, id: string): Promise<OpenClaim> {
+  const today = storeDate(store, now());
+  const file = await readCaseFile(sql, id, today);
+  if (!file) throw new AppError('not_found');
+  const { details, suppliedHere, verdict, documents } = file;
+  const problems = checkShoeClaim({
+    details,
+    patientName: file.patient_name,
+    supplier: config.billing,
+    today,
+    isReadyForKx: isReadyForKx(toShoeCase(details, { id, today, suppliedHere }), verdict),
+    hasAbn: documents.some(({ requirement }) => requirement === 'abn'),
+  });
+  return { file, supplier: config.billing, problems, store };
+}
+
+function note({ audit }: ClaimDeps, { userId: actorId, address }: Actor, target: string, detail: 'sheet' | 'file') {
+  return audit.write({ action: 'case_claim_made', actorId, target, detail, address });
+}

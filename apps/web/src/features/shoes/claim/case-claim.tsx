@@ -1,0 +1,15 @@
+import { lazy, Suspense } from 'react';
+import { retryImport } from '../../../boot/retry-import.ts';
+import { SkeletonLines } from '../../../ui/skeleton.tsx';
+import type { CaseClaimProps } from './claim-props.ts';
+
+const ClaimPanel = lazy(async () => ({ default: (await retryImport(() => import('./claim-panel.tsx'))).ClaimPanel }));
+
+/** The claim of a case: lines, checks, sheet and file. Inside the case's form, whose values it edits. */
+export function CaseClaim(props: CaseClaimProps) {
+  return (
+    <Suspense fallback={<SkeletonLines label="Loading claim" count={4} />}>
+      <ClaimPanel {...props} />
+    </Suspense>
+  );
+}

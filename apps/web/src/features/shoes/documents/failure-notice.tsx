@@ -1,0 +1,12 @@
+import type { ReactNode } from 'react';
+import { IconButton } from '../../../ui/icon-button.tsx';
+import { closeIcon } from '../../../ui/more-icons.ts';
+import { Notice } from '../../../ui/notice.tsx';
+
+export function FailureNotice({ children, onDismiss }: { children: ReactNode; onDismiss: () => void }) {
+  return (
+    <Notice tone="danger" role="alert" action={<IconButton label="Dismiss" drawing={closeIcon} onClick={onDismiss} />}>
+      {children}
+    </Notice>
+  );
+}

@@ -1,0 +1,39 @@
+import { cx } from '../../../browser/class-names.ts';
+import { Icon } from '../../../ui/icon.tsx';
+import { checkIcon } from '../../../ui/more-icons.ts';
+import type { CaseModel } from './case-model.ts';
+import styles from './overview.module.css';
+import { stepsOfCase } from './steps-of-case.ts';
+
+/** How far the case is, from its evidence. */
+export function CaseSteps({ model }: { model: CaseModel }) {
+  const steps = stepsOfCase(model);
+  const now = steps.findIndex(({ isDone }) => !isDone);
+  return (
+    <section className={styles.steps} aria-label="Progress">
+      <ol className={styles.stepList}>
+        {steps.map(({ name, text, isDone, isLate }, index) => (
+          <li
+            key={name}
+            aria-current={index === now ? 'step' : undefined}
+            className={cx(
+              styles.step,
+              isDone && styles.done,
+              index === now && styles.current,
+              index === now && isLate && styles.late,
+            )}
+          >
+            <span className={styles.dot} aria-hidden="true">
+              {isDone ? <Icon drawing={checkIcon} size={18} /> : index + 1}
+            </span>
+            <p className={styles.stepName}>
+              {name}
+              {isDone && <span className="visually-hidden">, done</span>}
+            </p>
+            <p className={styles.stepText}>{text}</p>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

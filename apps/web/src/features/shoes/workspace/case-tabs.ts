@@ -1,0 +1,61 @@
+import type { FieldPath } from '../shared/shoe-fields.ts';
+import { caseHref } from '../shoe-paths.ts';
+
+/** Each is an address. The tab is in the query, so that changing it never counts as leaving the case. */
+export const caseTabs = ['overview', 'papers', 'fitting', 'handover', 'claim', 'history'] as const;
+export type CaseTab = (typeof caseTabs)[number];
+
+export const tabLabels: Record<CaseTab, string> = {
+  overview: 'Overview',
+  papers: 'Papers',
+  fitting: 'Fitting',
+  handover: 'Hand-over',
+  claim: 'Claim',
+  history: 'History',
+};
+
+/** An unknown tab is the overview. */
+export function parseTab(search: string): CaseTab {
+  const named = new URLSearchParams(search).get('tab');
+  return caseTabs.find((tab) => tab === named) ?? 'overview';
+}
+
+export function tabHref(id: string, tab: CaseTab): string {
+  return tab === 'overview' ? caseHref(id) : `${caseHref(id)}?tab=${tab}`;
+}
+
+/** By the beginning of a field's path; the first that fits. Everything else is on the overview. */
+const places: readonly [string, CaseTab][] = [
+  ['details.requested.', 'papers'],
+  ['details.visit.', 'papers'],
+  ['details.exam.', 'papers'],
+  ['details.certification.', 'papers'],
+  ['details.certifier.', 'papers'],
+  ['details.order.', 'papers'],
+  ['details.prescriber.', 'papers'],
+  ['checklist.rx', 'papers'],
+  ['checklist.faceToFace', 'papers'],
+  ['checklist.medicarePacket', 'papers'],
+  ['details.condition', 'fitting'],
+  ['details.evaluation.', 'fitting'],
+  ['details.feet.', 'fitting'],
+  ['details.chosen', 'fitting'],
+  ['details.items.', 'fitting'],
+  ['details.suppliedElsewhere.', 'fitting'],
+  ['checklist.appointmentMade', 'fitting'],
+  ['checklist.fitted', 'fitting'],
+  ['checklist.shoes', 'fitting'],
+  ['details.delivery.', 'handover'],
+  ['details.fit.', 'handover'],
+  ['details.handover', 'handover'],
+  ['details.proofOfDelivery', 'handover'],
+  ['checklist.patient', 'handover'],
+  ['details.recordsRequest.', 'claim'],
+  ['details.billed', 'claim'],
+  ['details.claim', 'claim'],
+];
+
+/** Where a field is edited: each has one place. */
+export function tabOfField(path: FieldPath): CaseTab {
+  return places.find(([start]) => path.startsWith(start))?.[1] ?? 'overview';
+}

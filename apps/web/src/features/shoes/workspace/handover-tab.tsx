@@ -1,0 +1,47 @@
+import type { ShoeCaseDetails } from '@rxweb/contracts/shoes/details';
+import { useMediaQuery, wideQuery } from '../../../browser/use-media-query.ts';
+import { Notice } from '../../../ui/notice.tsx';
+import { DeliveryForm } from '../delivery/delivery-form.tsx';
+import styles from '../form/sections.module.css';
+import { DeliveryStep } from '../form/visits-section.tsx';
+import { readForm } from '../shared/form-values.ts';
+import { missingText } from './problems.ts';
+import type { TabProps } from './tab-props.ts';
+
+export function HandoverTab({ open: { editing }, model }: TabProps) {
+  const { values, change, today } = editing;
+  const isWide = useMediaQuery(wideQuery);
+  const { details } = readForm(values);
+  const missing = missingText(model.views);
+  return (
+    <>
+      {missing && (
+        <Notice tone="warning">
+          <b>{missing}</b> You can hand over and save; without them the claim is likely to be denied.
+        </Notice>
+      )}
+      <fieldset className={styles.section}>
+        <legend>Fitting, with the shoes on</legend>
+        <div className={styles.steps}>
+          <DeliveryStep startsOpen={isWide && model.file.status === 'open'} />
+        </div>
+      </fieldset>
+      <DeliveryForm
+        value={details.handover}
+        onChange={(handover: ShoeCaseDetails['handover']) => {
+          change('details.handover', handover ? JSON.stringify(handover) : '');
+          // Fitting, receipt and claim have one date (domain facts 2, G4): it is typed once.
+          if (handover?.signedOn && values['details.delivery.date'] === '')
+            change('details.delivery.date', handover.signedOn);
+        }}
+        items={details.items}
+        patientName={values.patient_name}
+        address={details.patient?.address ?? null}
+        today={today}
+        deliveredOn={details.delivery?.date ?? null}
+        isOnPaper={values['details.proofOfDelivery'] === 'yes'}
+        onPaperChange={(isOnPaper) => change('details.proofOfDelivery', isOnPaper ? 'yes' : '')}
+      />
+    </>
+  );
+}

@@ -1,0 +1,70 @@
+import { type ShoeDocument, type ShoeRequirement, shoeRequirements } from '@rxweb/contracts/shoes/documents';
+import { evidenceSlots } from '@rxweb/contracts/shoes/evidence';
+import { type ReactNode, useState } from 'react';
+import { Button } from '../../../ui/button.tsx';
+import { plusIcon } from '../../../ui/icons.ts';
+import { SelectField } from '../../../ui/select-field.tsx';
+import { DocumentRow } from '../documents/document-row.tsx';
+import type { DocumentActions } from '../documents/use-document-actions.ts';
+import { requirementLabels } from '../labels.ts';
+import type { AskedPaper } from './paper-row-props.ts';
+import styles from './papers.module.css';
+
+interface OtherPapersProps {
+  documents: readonly ShoeDocument[];
+  acts: DocumentActions;
+  isOnline: boolean;
+  shown: (requirement: ShoeRequirement) => ReactNode[];
+  onAsk: (asked: AskedPaper) => void;
+  onPick: (requirement: ShoeRequirement) => void;
+}
+
+/** Papers that not every case has. */
+const others = shoeRequirements.filter((each) => !evidenceSlots.some((slot) => slot === each));
+
+export function OtherPapers({ documents, acts, isOnline, shown, onAsk, onPick }: OtherPapersProps) {
+  const [chosen, setChosen] = useState<ShoeRequirement>('other');
+  const filed = others.filter(
+    (each) => documents.some(({ requirement }) => requirement === each) || shown(each).length > 0,
+  );
+  return (
+    <section className={styles.others} aria-labelledby="other-papers">
+      <h3 id="other-papers" className={styles.othersTitle}>
+        Other papers
+      </h3>
+      {filed.map((each) => (
+        <div key={each} data-requirement={each}>
+          <p className={styles.rule}>{requirementLabels[each].name}</p>
+          <ul className={styles.files} aria-label={`Files: ${requirementLabels[each].name}`}>
+            {documents
+              .filter(({ requirement }) => requirement === each)
+              .map((document) => (
+                <DocumentRow
+                  key={document.id}
+                  {...{ document, acts, isOnline }}
+                  onVerify={() => onAsk({ about: 'verify', document })}
+                  onMove={() => onAsk({ about: 'move', document })}
+                  onRemove={() => onAsk({ about: 'remove', document })}
+                />
+              ))}
+            {shown(each)}
+          </ul>
+        </div>
+      ))}
+      <details className={styles.more}>
+        <summary>Add another paper</summary>
+        <div className={styles.addOther}>
+          <SelectField
+            label="Document type"
+            value={chosen}
+            options={shoeRequirements.map((value) => ({ value, label: requirementLabels[value].name }))}
+            onChange={setChosen}
+          />
+          <Button icon={plusIcon} onClick={() => onPick(chosen)}>
+            Choose files
+          </Button>
+        </div>
+      </details>
+    </section>
+  );
+}

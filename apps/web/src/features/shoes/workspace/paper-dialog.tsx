@@ -1,0 +1,156 @@
+import { factsAsked, type PaperFact, type ShoeDocument } from '@rxweb/contracts/shoes/documents';
+import { paperCredentials } from '@rxweb/contracts/shoes/evidence';
+import { useState } from 'react';
+import { Button } from '../../../ui/button.tsx';
+import { DayField } from '../../../ui/day-field.tsx';
+import { Dialog, DialogActions } from '../../../ui/dialog.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { SelectField } from '../../../ui/select-field.tsx';
+import { LineField } from '../delivery/line-field.tsx';
+import { MoveDialog, RemoveDialog } from '../documents/document-dialogs.tsx';
+import type { DocumentActions, PaperFacts } from '../documents/use-document-actions.ts';
+import { requirementLabels } from '../labels.ts';
+import type { FormValues } from '../shared/form-values.ts';
+import type { AskedPaper } from './paper-row-props.ts';
+import { statedFacts } from './stated-facts.ts';
+import styles from './workspace.module.css';
+
+interface PaperDialogProps {
+  asking: AskedPaper;
+  acts: DocumentActions;
+  values: FormValues;
+  onClose: () => void;
+}
+
+export function PaperDialog({ asking: { about, document }, acts, values, onClose }: PaperDialogProps) {
+  const close = () => {
+    acts.dismiss();
+    onClose();
+  };
+  const closeAfter = async (act: Promise<boolean>) => {
+    if (await act) close();
+  };
+  const props = { document, failure: acts.failure, isBusy: acts.busy.has(document.id), onClose: close };
+  if (about === 'remove') return <RemoveDialog {...props} onRemove={() => void closeAfter(acts.remove(document))} />;
+  if (about === 'move')
+    return <MoveDialog {...props} onMove={(requirement) => void closeAfter(acts.move(document, requirement))} />;
+  return (
+    <VerifyDialog
+      {...props}
+      stated={statedFacts(document, values)}
+      onVerify={(facts) => void closeAfter(acts.verify(document, facts))}
+    />
+  );
+}
+
+interface VerifyDialogProps {
+  document: ShoeDocument;
+  failure: string | null;
+  isBusy: boolean;
+  stated: PaperFacts;
+  onClose: () => void;
+  onVerify: (facts: PaperFacts) => void;
+}
+
+type Signed = '' | 'yes' | 'no';
+
+/** Asks what the paper itself says, as the checks read nothing else. */
+function VerifyDialog({ document, failure, isBusy, stated, onClose, onVerify }: VerifyDialogProps) {
+  const asked = factsAsked[document.requirement];
+  const [dated, setDated] = useState(stated.dated ?? '');
+  const [author, setAuthor] = useState(stated.author ?? '');
+  const [credential, setCredential] = useState<(typeof paperCredentials)[number] | ''>(stated.credential ?? '');
+  const [signed, setSigned] = useState<Signed>(signedText(document.signed));
+  const [isTried, setIsTried] = useState(false);
+  const filled: Record<PaperFact, boolean> = {
+    dated: dated !== '',
+    author: author.trim() !== '',
+    credential: credential !== '',
+    signed: signed !== '',
+  };
+  const missing = asked.filter((fact) => !filled[fact]);
+  const verify = () => {
+    setIsTried(true);
+    if (isBusy || missing.length > 0) return;
+    const facts: Required<PaperFacts> = {
+      dated: dated || null,
+      author: author.trim() || null,
+      credential: credential || null,
+      signed: signed === '' ? null : signed === 'yes',
+    };
+    onVerify(Object.fromEntries(asked.map((fact) => [fact, facts[fact]])));
+  };
+  return (
+    <Dialog
+      title={`What does “${document.name}” say?`}
+      description={requirementLabels[document.requirement].shows}
+      onClose={() => isBusy || onClose()}
+    >
+      <div className={styles.dialog}>
+        {asked.includes('dated') && <DayField label="Date on the paper" value={dated} onChange={setDated} />}
+        {asked.includes('author') && (
+          <LineField
+            label={document.requirement === 'proof_of_delivery' ? 'Who received the items' : 'Who wrote it'}
+            value={author}
+            maxLength={200}
+            onChange={setAuthor}
+          />
+        )}
+        {asked.includes('credential') && (
+          <SelectField
+            label="Credential"
+            value={credential}
+            options={[
+              { value: '', label: 'Choose' },
+              ...paperCredentials.map((value) => ({ value, label: value === 'other' ? 'Another' : value })),
+            ]}
+            onChange={setCredential}
+          />
+        )}
+        {asked.includes('signed') && (
+          <SelectField
+            label="Signed by that person"
+            value={signed}
+            options={[
+              { value: '', label: 'Choose' },
+              { value: 'yes', label: 'Yes' },
+              { value: 'no', label: 'No' },
+            ]}
+            hint="A stamp is not a signature."
+            onChange={setSigned}
+          />
+        )}
+        {isTried && missing.length > 0 && (
+          <Notice tone="danger" role="alert">
+            Still needed: {missing.map((fact) => factWords[fact]).join(', ')}.
+          </Notice>
+        )}
+        {failure !== null && (
+          <Notice tone="danger" role="alert">
+            {failure}
+          </Notice>
+        )}
+        <DialogActions>
+          <Button aria-disabled={isBusy} onClick={() => isBusy || onClose()}>
+            Cancel
+          </Button>
+          <Button variant="primary" aria-disabled={isBusy} onClick={verify}>
+            {isBusy ? 'Saving…' : 'Verify'}
+          </Button>
+        </DialogActions>
+      </div>
+    </Dialog>
+  );
+}
+
+const factWords: Record<PaperFact, string> = {
+  dated: 'the date',
+  author: 'the name',
+  credential: 'the credential',
+  signed: 'whether it is signed',
+};
+
+function signedText(signed: boolean | null): Signed {
+  if (signed === null) return '';
+  return signed ? 'yes' : 'no';
+}

@@ -1,0 +1,243 @@
+import type { ShoeDocument } from '@rxweb/contracts/shoes/documents';
+import { storeDate } from '@rxweb/domain/store/opening-hours';
+import type { ReactNode } from 'react';
+import { useStore } from '../../../boot/boot.tsx';
+import { cx } from '../../../browser/class-names.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import { MenuButton } from '../../../ui/menu-button.tsx';
+import { alertIcon, checkCircleIcon } from '../../../ui/more-icons.ts';
+import { scanText } from '../../../ui/outside-file/file-state.ts';
+import { dashedCircleIcon } from '../../../ui/staff-icons.ts';
+import { useShoeForm } from '../form/form-context.ts';
+import { daysFrom, personText } from '../labels.ts';
+import type { FieldPath } from '../shared/shoe-fields.ts';
+import type { PaperRowProps } from './paper-row-props.ts';
+import { paperSlots } from './paper-slots.ts';
+import styles from './papers.module.css';
+import { shortDate } from './slot-views.ts';
+
+const looks = { done: checkCircleIcon, late: alertIcon, open: dashedCircleIcon };
+
+interface MarkProps {
+  label: string;
+  look: keyof typeof looks;
+  /** Nothing is there, and nothing to do. */
+  isIdle?: boolean;
+  children: ReactNode;
+}
+
+function Mark({ label, look, isIdle = false, children }: MarkProps) {
+  return (
+    <div className={cx(styles.mark, styles[look], isIdle && styles.idle)}>
+      <Icon drawing={looks[look]} />
+      <span className={styles.label}>{label}</span>
+      <div className={styles.fact}>{children}</div>
+    </div>
+  );
+}
+
+/** After so many days, ask again. */
+const lateDays = 7;
+
+export function RequestedMark({ view, marks, today }: PaperRowProps) {
+  const { change } = useShoeForm();
+  const { slot, isRequested, requestedOn, documents } = view;
+  const { source, name } = paperSlots[slot];
+  if (!('requested' in source))
+    return (
+      <Mark label="Requested" look="open" isIdle>
+        <span className={styles.by}>Ours</span>
+      </Mark>
+    );
+  if (!isRequested)
+    return (
+      <Mark label="Requested" look={documents.length > 0 ? 'done' : 'open'} isIdle={documents.length > 0}>
+        {documents.length > 0 ? (
+          <span className={styles.by}>Not recorded</span>
+        ) : (
+          <Verb
+            words="Mark requested"
+            about={name}
+            onClick={() => {
+              if (source.requestedTick) change(source.requestedTick, 'yes');
+              change(source.requested, today);
+            }}
+          />
+        )}
+      </Mark>
+    );
+  const days = requestedOn ? daysFrom(requestedOn, today) : 0;
+  const isLate = documents.length === 0 && days >= lateDays;
+  const by = (marks.get(source.requested) ?? marks.get(source.requestedTick ?? ''))?.by;
+  const more = [by && personText(by), isLate && `${days} days ago`].filter(Boolean).join(' · ');
+  return (
+    <Mark label="Requested" look={isLate ? 'late' : 'done'}>
+      {requestedOn ? shortDate(requestedOn, today) : 'Yes'} <span className={styles.by}>{more}</span>
+    </Mark>
+  );
+}
+
+export function ReceivedMark({ view, marks, today, onGo }: PaperRowProps) {
+  const { change } = useShoeForm();
+  const dayOf = useDayOf(today);
+  const { slot, documents, isReceived } = view;
+  const { source, name } = paperSlots[slot];
+  const [first] = documents;
+  if ('tab' in source) {
+    if (view.writtenOn)
+      return (
+        <Mark label="Received" look="done">
+          {shortDate(view.writtenOn, today)} <span className={styles.by}>{writer(marks, slot)}</span>
+        </Mark>
+      );
+    if (source.tab !== 'claim' && !first)
+      return (
+        <Mark label="Received" look="open">
+          <Verb words="Record it" about={name} onClick={() => onGo({ tab: source.tab, at: null })} />
+        </Mark>
+      );
+  }
+  const receivedTick = 'requested' in source ? source.receivedTick : undefined;
+  const ticked = receivedTick && isReceived ? marks.get(receivedTick) : undefined;
+  const mark = ticked ?? (first && { at: first.addedAt, by: first.addedBy });
+  if (isReceived)
+    return (
+      <Mark label="Received" look="done">
+        {mark ? dayOf(mark.at) : 'Yes'}{' '}
+        <span className={styles.by}>{mark ? personText(mark.by) : 'Not saved yet'}</span>
+      </Mark>
+    );
+  return (
+    <Mark label="Received" look="open" isIdle={!receivedTick}>
+      {receivedTick ? (
+        <Verb words="Mark received" about={name} onClick={() => change(receivedTick, 'yes')} />
+      ) : (
+        <span className={styles.by}>When it is added</span>
+      )}
+    </Mark>
+  );
+}
+
+const writtenPaths: Partial<Record<string, FieldPath>> = {
+  evaluation: 'details.evaluation.date',
+  fitting: 'details.delivery.date',
+};
+
+function writer(marks: PaperRowProps['marks'], slot: string): string {
+  const by = marks.get(writtenPaths[slot] ?? '')?.by;
+  return by ? personText(by) : '';
+}
+
+export function DocumentMarks({ view, acts, isOnline, today, onAsk, onPick }: PaperRowProps) {
+  const dayOf = useDayOf(today);
+  const { slot, documents, isSignedOnScreen } = view;
+  const { name } = paperSlots[slot];
+  return (
+    <Mark label="Document" look={documents.length > 0 || isSignedOnScreen ? 'done' : 'open'}>
+      {isSignedOnScreen && documents.length === 0 && <p>Signed on screen</p>}
+      {documents.length > 0 && (
+        <ul aria-label={`Files: ${name}`} className={styles.documents}>
+          {documents.map((document) => {
+            const isBusy = acts.busy.has(document.id) || !isOnline;
+            return (
+              <li key={document.id} className={styles.document}>
+                <div className={styles.file}>
+                  <button
+                    type="button"
+                    className={styles.link}
+                    aria-disabled={isBusy}
+                    onClick={() => isBusy || void acts.open(document)}
+                  >
+                    {document.name}
+                  </button>
+                  <span className={styles.by}>
+                    Added {dayOf(document.addedAt)}, {personText(document.addedBy)}
+                    {document.pages !== null && `, ${document.pages === 1 ? '1 page' : `${document.pages} pages`}`}
+                    {document.file && ` · ${scanText(document.file)}`}
+                  </span>
+                </div>
+                <MenuButton label={`Actions for ${document.name}`} entries={entriesFor(document, acts, onAsk)} />
+              </li>
+            );
+          })}
+        </ul>
+      )}
+      <Verb words={documents.length > 0 ? 'Add another' : 'Add'} about={name} onClick={() => onPick(slot)} />
+    </Mark>
+  );
+}
+
+function entriesFor(document: ShoeDocument, acts: PaperRowProps['acts'], onAsk: PaperRowProps['onAsk']) {
+  const ask = (about: 'verify' | 'move' | 'remove') => () => onAsk({ about, document });
+  const isVerified = document.verifiedAt !== null;
+  return [
+    { label: 'Open', onPick: () => void acts.open(document) },
+    { label: 'Save a copy', onPick: () => void acts.save(document) },
+    { label: 'Change type…', onPick: ask('move') },
+    ...(isVerified
+      ? [
+          { label: 'Correct what it says…', onPick: ask('verify') },
+          { label: 'Mark as not verified', onPick: () => void acts.unverify(document) },
+        ]
+      : []),
+    { label: 'Remove…', isDanger: true, onPick: ask('remove') },
+  ];
+}
+
+export function VerifiedMarks({ view, acts, isOnline, today, onAsk }: PaperRowProps) {
+  const dayOf = useDayOf(today);
+  const { documents, isSignedOnScreen, state, verifiedDate } = view;
+  if (documents.length === 0)
+    return (
+      <Mark label="Verified" look={isSignedOnScreen ? 'done' : 'open'} isIdle={!isSignedOnScreen}>
+        {isSignedOnScreen && verifiedDate ? shortDate(verifiedDate, today) : <span className={styles.by}>Waits</span>}
+      </Mark>
+    );
+  return (
+    <Mark label="Verified" look={state === 'verified' ? 'done' : 'open'}>
+      {documents.map((document) =>
+        document.verifiedAt ? (
+          <p key={document.id}>
+            {dayOf(document.verifiedAt)} <span className={styles.by}>{personText(document.verifiedBy)}</span>
+          </p>
+        ) : (
+          <Verb
+            key={document.id}
+            words="Verify"
+            about={document.name}
+            isIdle={acts.busy.has(document.id) || !isOnline}
+            onClick={() => onAsk({ about: 'verify', document })}
+          />
+        ),
+      )}
+    </Mark>
+  );
+}
+
+interface VerbProps {
+  words: string;
+  about: string;
+  isIdle?: boolean;
+  onClick: () => void;
+}
+
+/** An empty step is a verb. */
+function Verb({ words, about, isIdle = false, onClick }: VerbProps) {
+  return (
+    <Button
+      variant="quiet"
+      className={styles.verb ?? ''}
+      aria-label={`${words}: ${about}`}
+      aria-disabled={isIdle}
+      onClick={() => isIdle || onClick()}
+    >
+      {words}
+    </Button>
+  );
+}
+
+function useDayOf(today: string): (iso: string) => string {
+  const store = useStore();
+  return (iso) => shortDate(storeDate(store, new Date(iso)), today);
+}

@@ -1,0 +1,23 @@
+import type { ShoeDocument, ShoeRequirement } from '@rxweb/contracts/shoes/documents';
+import type { ReactNode } from 'react';
+import type { DocumentActions } from '../documents/use-document-actions.ts';
+import type { CaseTab } from './case-tabs.ts';
+import type { SlotView } from './slot-views.ts';
+import type { StepMarks } from './use-step-marks.ts';
+
+export interface AskedPaper {
+  about: 'verify' | 'move' | 'remove';
+  document: ShoeDocument;
+}
+
+export interface PaperRowProps {
+  view: SlotView;
+  acts: DocumentActions;
+  isOnline: boolean;
+  marks: StepMarks;
+  today: string;
+  uploads: ReactNode[];
+  onAsk: (asked: AskedPaper) => void;
+  onPick: (requirement: ShoeRequirement) => void;
+  onGo: (place: { tab: CaseTab; at: string | null }) => void;
+}

@@ -1,0 +1,111 @@
+import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react';
+import { retryImport } from '../../../boot/retry-import.ts';
+import { cx } from '../../../browser/class-names.ts';
+import { SkeletonLines } from '../../../ui/skeleton.tsx';
+import { DeadlineCard } from '../form/advice/deadline-card.tsx';
+import { CaseNotes } from '../form/case-notes.tsx';
+import { type CaseTab, tabLabels } from './case-tabs.ts';
+import { OtherCases, OverviewTab } from './overview-tab.tsx';
+import type { TabProps } from './tab-props.ts';
+import styles from './workspace.module.css';
+
+const PapersTab = lazy(async () => ({ default: (await retryImport(() => import('./papers-tab.tsx'))).PapersTab }));
+const FittingTab = lazy(async () => ({ default: (await retryImport(() => import('./fitting-tab.tsx'))).FittingTab }));
+const HandoverTab = lazy(async () => ({
+  default: (await retryImport(() => import('./handover-tab.tsx'))).HandoverTab,
+}));
+const ClaimTab = lazy(async () => ({ default: (await retryImport(() => import('./claim-tab.tsx'))).ClaimTab }));
+const ClaimAside = lazy(async () => ({ default: (await retryImport(() => import('./claim-tab.tsx'))).ClaimAside }));
+const FittingAside = lazy(async () => ({
+  default: (await retryImport(() => import('./fitting-tab.tsx'))).FittingAside,
+}));
+const CaseHistory = lazy(async () => ({
+  default: (await retryImport(() => import('../form/case-history.tsx'))).CaseHistory,
+}));
+
+const mains: Partial<Record<CaseTab, ComponentType<TabProps>>> = {
+  overview: OverviewTab,
+  papers: PapersTab,
+  fitting: FittingTab,
+  handover: HandoverTab,
+  claim: ClaimTab,
+};
+
+const asides: readonly CaseTab[] = ['overview', 'fitting', 'claim'];
+
+/** Beside the form where there is room. */
+export function TabLayout({ tab, children }: { tab: CaseTab; children: ReactNode }) {
+  return <div className={cx(styles.columns, asides.includes(tab) && styles.withAside)}>{children}</div>;
+}
+
+/** Tabs that were open stay: half-typed dates, folds and running uploads live on. */
+export function TabMain({ tab, ...props }: TabProps & { tab: CaseTab }) {
+  const opened = useOpened(tab);
+  return opened.map((each) => {
+    const Main = mains[each];
+    return (
+      Main && (
+        <Panel key={each} id={`tab-${each}`} label={tabLabels[each]} isShown={each === tab}>
+          <Main {...props} />
+        </Panel>
+      )
+    );
+  });
+}
+
+interface TabAsideProps extends TabProps {
+  tab: CaseTab;
+  note: string;
+  onNote: (text: string) => void;
+}
+
+/** Outside the form: forms of their own, and what is only read. */
+export function TabAside({ tab, note, onNote, ...props }: TabAsideProps) {
+  const opened = useOpened(tab);
+  const { api, open, model, owners } = props;
+  const parts: Partial<Record<CaseTab, ReactNode>> = {
+    overview: (
+      <>
+        <DeadlineCard shoeCase={model.judged} verdict={model.verdict} today={model.today} />
+        <CaseNotes notes={model.file.caseNotes} text={note} onType={onNote} onAdd={open.addNote} />
+        <OtherCases cases={model.file.otherCases} />
+      </>
+    ),
+    fitting: <FittingAside {...props} />,
+    claim: <ClaimAside {...props} />,
+    history: <CaseHistory api={api} file={model.file} owners={owners} />,
+  };
+  return opened.map((each) =>
+    parts[each] ? (
+      <Panel
+        key={each}
+        id={each === 'history' ? 'tab-history' : `aside-${each}`}
+        label={each === 'history' ? tabLabels.history : `${tabLabels[each]}: more`}
+        isShown={each === tab}
+      >
+        {parts[each]}
+      </Panel>
+    ) : null,
+  );
+}
+
+interface PanelProps {
+  id: string;
+  label: string;
+  isShown: boolean;
+  children: ReactNode;
+}
+
+function Panel({ id, label, isShown, children }: PanelProps) {
+  return (
+    <div id={id} tabIndex={-1} hidden={!isShown} className={styles.tab}>
+      <Suspense fallback={<SkeletonLines label={`Loading ${label.toLowerCase()}`} count={5} />}>{children}</Suspense>
+    </div>
+  );
+}
+
+function useOpened(tab: CaseTab): readonly CaseTab[] {
+  const [opened, setOpened] = useState<readonly CaseTab[]>([tab]);
+  if (!opened.includes(tab)) setOpened([...opened, tab]);
+  return opened;
+}

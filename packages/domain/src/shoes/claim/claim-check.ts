@@ -1,0 +1,44 @@
+import type { ClaimSupplier, ShoeClaim } from '@rxweb/contracts/shoes/claim';
+import type { ShoeCaseDetails } from '@rxweb/contracts/shoes/details';
+import type { ClaimSentences } from './sentences-en.ts';
+
+/** All that a claim is checked against. */
+export interface ClaimInput {
+  details: ShoeCaseDetails;
+  patientName: string;
+  /** Null without a billing file. */
+  supplier: ClaimSupplier | null;
+  /** The store's date. */
+  today: string;
+  /** Whether KX may be advised ({@link isReadyForKx}). */
+  isReadyForKx: boolean;
+  /** Whether an ABN is among the documents. */
+  hasAbn: boolean;
+}
+
+export interface ClaimProblem {
+  /** Dotted address of the field: `details.claim.lines.0.side`, `patient_name`, `supplier`. */
+  field: string;
+  /** A claim with it is not written to a file. Otherwise it's advice. */
+  refuses: boolean;
+  text: string;
+}
+
+export interface ClaimCheck extends ClaimInput {
+  claim: ShoeClaim;
+  say: ClaimSentences;
+}
+
+export const refused = (field: string, text: string): ClaimProblem => ({ field, refuses: true, text });
+export const advice = (field: string, text: string): ClaimProblem => ({ field, refuses: false, text });
+
+/** The problems whose condition holds, in order. */
+export const those = (...all: readonly [isSo: boolean, problem: () => ClaimProblem][]): ClaimProblem[] =>
+  all.flatMap(([isSo, problem]) => (isSo ? [problem()] : []));
+
+/** The date of service: what the patient wrote on the receipt beats the store's date (domain facts 2, G3). */
+export function serviceDate({ handover, delivery }: ShoeCaseDetails): string | null {
+  return handover?.signedOn ?? delivery?.date ?? null;
+}
+
+export const isBlank = (text: string | null | undefined): boolean => !text?.trim();
