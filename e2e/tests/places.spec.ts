@@ -206,6 +206,8 @@ test('Back finds the cases that were listed, searched and scrolled to', async ({
     nextDeadline: null,
     runsOutFirst: null,
     missing: [],
+    progress: { verified: 0, onFile: 0, total: 7 },
+    next: null,
     waitingSince: null,
     updatedAt: new Date().toISOString(),
   });
@@ -214,7 +216,9 @@ test('Back finds the cases that were listed, searched and scrolled to', async ({
     const { after, search }: { after?: string; search?: string } = route.request().postDataJSON();
     searches.push(search);
     const cases = Array.from({ length: 50 }, (_, at) => line(after ? 50 + at : at));
-    return route.fulfill({ json: { cases, next: after ? null : 'page 2', total: 100, today: storeDay() } });
+    return route.fulfill({
+      json: { cases, next: after ? null : 'page 2', total: 100, patients: 100, today: storeDay() },
+    });
   });
   await page.goto('/app/dme/cases?status=open');
   await page.getByRole('searchbox', { name: 'Search cases' }).fill('Patient');

@@ -86,6 +86,8 @@ test('a list that fails to load says so and is retried; a long one is shown page
     nextDeadline: null,
     runsOutFirst: null,
     missing: [],
+    progress: { verified: 0, onFile: 0, total: 7 },
+    next: null,
     waitingSince: null,
     updatedAt: new Date().toISOString(),
   });
@@ -96,7 +98,9 @@ test('a list that fails to load says so and is retried; a long one is shown page
     const { after }: { after?: string } = route.request().postDataJSON();
     places.push(after);
     const cases = Array.from({ length: after ? 3 : 50 }, (_, at) => line(after ? 50 + at : at));
-    return route.fulfill({ json: { cases, next: after ? null : 'page 2', total: 53, today: storeDay() } });
+    return route.fulfill({
+      json: { cases, next: after ? null : 'page 2', total: 53, patients: null, today: storeDay() },
+    });
   });
   await page.goto('/app/dme/cases');
   const failure = page.getByRole('alert').filter({ hasText: 'Couldn’t load cases.' });

@@ -2,7 +2,8 @@ import type { ShoeCaseFile } from '@rxweb/contracts/shoes/cases';
 import type { ShoeCaseDetails } from '@rxweb/contracts/shoes/details';
 import { shoeChecklist } from '@rxweb/contracts/shoes/records';
 import { storeInfo } from '@rxweb/contracts/store';
-import { checkShoeCase } from '@rxweb/domain/shoes/check-case';
+import { checkShoeCase, isReadyForKx } from '@rxweb/domain/shoes/check-case';
+import { evidenceOf, progress } from '@rxweb/domain/shoes/evidence';
 import { missingSteps } from '@rxweb/domain/shoes/missing-steps';
 import { emptyDetails, toShoeCase } from '@rxweb/domain/shoes/shoe-case';
 
@@ -69,6 +70,8 @@ export const fullDetails: ShoeCaseDetails = {
 /** A case as it is read, judged for `today`. */
 export function caseFile(details: ShoeCaseDetails, change: Partial<ShoeCaseFile> = {}): ShoeCaseFile {
   const [id, today] = ['3f6c2a10-9b7e-4d52-8a51-7c1f0e2d4b69', change.today ?? '2026-03-15'];
+  const checklist = change.checklist ?? shoeChecklist.parse({});
+  const evidence = evidenceOf(details, checklist, change.documents ?? []);
   const shoeCase = toShoeCase(details, { id, today, suppliedHere: nothing });
   const verdict = checkShoeCase(shoeCase);
   return {
@@ -80,19 +83,25 @@ export function caseFile(details: ShoeCaseDetails, change: Partial<ShoeCaseFile>
     owner: rosa,
     nextDeadline: verdict.latestSafeDelivery,
     runsOutFirst: verdict.runsOutFirst,
-    missing: missingSteps(shoeCase),
+    // Without documents given, as if each recorded paper were on file.
+    missing: missingSteps(shoeCase, change.documents ? evidence : null),
+    progress: progress(evidence),
+    next: null,
     waitingSince: null,
     updatedAt: '2026-03-15T17:00:00.000Z',
     version: 3,
     shoe_size: '9 wide',
     diabetes_dx_date: '2011-05-01',
     notes: null,
-    checklist: shoeChecklist.parse({}),
+    checklist,
     details,
     createdAt: '2026-02-01T17:00:00.000Z',
     createdBy: rosa,
     today,
+    evidence,
     verdict,
+    readyForKx: isReadyForKx(shoeCase, verdict),
+    otherCases: [],
     suppliedHere: nothing,
     caseNotes: [],
     documents: [],

@@ -1,8 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { ShoeCaseDetails } from '@rxweb/contracts/shoes/details';
+import type { PaperFact, ShoeDocument, ShoeRequirement } from '@rxweb/contracts/shoes/documents';
 import { emptyDetails } from '@rxweb/domain/shoes/shoe-case';
 import { createTestApp } from '../create-test-app.ts';
 import { createTokenIssuer } from '../issue-tokens.ts';
+import { makeJpeg } from './files.ts';
+
+type PaperFacts = Pick<ShoeDocument, PaperFact>;
 
 /** A Wednesday morning in the store's zone, so that no test depends on the day it runs. */
 const morning = new Date('2026-05-06T17:00:00Z');
@@ -56,6 +60,19 @@ export async function startShoesApp(now: () => Date = () => morning) {
         ...form,
         details: { ...emptyDetails, ...details },
       }),
+    /** Puts a picture of a paper into a case; with facts, it is verified too. */
+    addPaper: async (id: string, requirement: ShoeRequirement, facts: Partial<PaperFacts> | null = null) => {
+      const headers = { authorization: `Bearer ${tokens.pharmacist}`, 'x-file-name': `${requirement}.jpg` };
+      const url = `${test.url}/api/dme-shoe/${id}/documents?requirement=${requirement}`;
+      const added = await fetch(url, { method: 'POST', headers, body: makeJpeg() });
+      if (added.status !== 200) throw new Error(await added.text());
+      const document: ShoeDocument = await added.json();
+      if (!facts) return document.id;
+      const verified = { verified: true, author: 'Irina Petrova', credential: 'MD', signed: true, ...facts };
+      const { status, body } = await call('PATCH', `/${id}/documents/${document.id}`, verified);
+      if (status !== 200) throw new Error(JSON.stringify(body));
+      return document.id;
+    },
     /** What the audit log says was done to a case, in order. */
     notes: async (target: string) =>
       (

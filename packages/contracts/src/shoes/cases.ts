@@ -2,9 +2,10 @@ import * as z from 'zod/mini';
 import { defineEndpoint } from '../shared/endpoint.ts';
 import { person } from '../shared/staff-person.ts';
 import { typedText } from '../shared/text.ts';
-import { shoeVerdict } from './checks.ts';
+import { allShoeChecks, shoeVerdict } from './checks.ts';
 import { shoeCaseDetails } from './details.ts';
 import { shoeDocument } from './documents.ts';
+import { evidenceSlots, shoeEvidence } from './evidence.ts';
 import { caseParams, shoeCaseRecord, shoeChecklist, shoeRoles } from './records.ts';
 
 /** Steps of a case, in order. A case waits for the missing ones. */
@@ -31,6 +32,18 @@ export const shoeCaseStatuses = ['open', 'delivered', 'billed', 'archived'] as c
 export const shoeCaseStatus = z.enum(shoeCaseStatuses);
 export type ShoeCaseStatus = z.infer<typeof shoeCaseStatus>;
 
+/** Papers that a claim rests on: compared with their requirement by a person, on file, and needed. A tick is no paper. */
+export const shoeProgress = z.object({ verified: z.number(), onFile: z.number(), total: z.number() });
+export type ShoeProgress = z.infer<typeof shoeProgress>;
+
+/** `solve` a failed check, act on a paper, or deliver and bill (`nextAction` in the domain). */
+export const shoeNextAction = z.union([
+  z.object({ kind: z.literal('solve'), check: z.enum(allShoeChecks) }),
+  z.object({ kind: z.enum(['verify', 'add', 'request', 'record', 'chase']), slot: z.enum(evidenceSlots) }),
+  z.object({ kind: z.enum(['deliver', 'bill', 'done']) }),
+]);
+export type ShoeNextAction = z.infer<typeof shoeNextAction>;
+
 /** A case as a list row or a board card. Dates are calendar dates, instants ISO 8601 in UTC. */
 export const shoeCaseListItem = z.object({
   id: z.string(),
@@ -43,6 +56,9 @@ export const shoeCaseListItem = z.object({
   nextDeadline: z.nullable(z.string()),
   runsOutFirst: shoeVerdict.shape.runsOutFirst,
   missing: z.array(shoeStep),
+  progress: shoeProgress,
+  /** The next step. In lists it doesn't depend on the day; there, `nextDeadline` says what is late. Null: none, or archived. */
+  next: z.nullable(shoeNextAction),
   /** When the oldest open document request was made; null for none. */
   waitingSince: z.nullable(z.string()),
   updatedAt: z.string(),
@@ -64,7 +80,22 @@ export const shoeCaseFile = z.object({
   createdBy: person,
   /** The store's date for which the case was checked. */
   today: z.string(),
+  /** The papers by slot. */
+  evidence: shoeEvidence.def.innerType.def.innerType,
+  /** Rests on the evidence: only verified papers pass. */
   verdict: shoeVerdict,
+  /** Whether the KX modifier may be advised. */
+  readyForKx: z.boolean(),
+  /** Of the same patient (docs/shoes.md), archived ones too, newest first; at most 50. */
+  otherCases: z.array(
+    z.object({
+      id: z.string(),
+      patient_id: z.string(),
+      patient_name: z.string(),
+      status: shoeCaseStatus,
+      deliveredOn: z.nullable(z.string()),
+    }),
+  ),
   /** What this store supplied to the same patient in that year, in other cases. */
   suppliedHere: z.object({
     depthPairs: z.number(),
@@ -100,11 +131,12 @@ export const listShoeCases = defineEndpoint({
       limit: z._default(z.int().check(z.gte(1), z.lte(200)), 50),
     }),
   },
-  /** `total` counts all pages, to one above `countLimit`. */
+  /** `total` counts all pages, to one above `countLimit`; `patients` says whose they are, for a search alone. */
   output: z.object({
     cases: z.array(shoeCaseListItem),
     next: z.nullable(z.string()),
     total: z.number(),
+    patients: z.nullable(z.number()),
     today: z.string(),
   }),
   errors: [],

@@ -1,29 +1,9 @@
 import * as z from 'zod/mini';
-import { calendarDate } from '../shared/calendar-date.ts';
 import { storable } from '../shared/text.ts';
+import { certifierRoute, extendedParts, measurements, supervisorNpi, visitor } from './extended.ts';
+import { count, date, day, oneOf, orNull, part, text, tick } from './fields.ts';
 
-/** Unknown values are null; a missing key means the same. */
-const orNull = <S extends z.core.$ZodType>(schema: S) => z._default(z.nullable(schema), null);
-
-/** Rejects typing errors and keeps every date computed from this one at four digits. */
-const years = { first: '1900', last: '2199' } as const;
-
-export const date = calendarDate.check(
-  z.refine(
-    (text) => text.slice(0, 4) >= years.first && text.slice(0, 4) <= years.last,
-    `a date from ${years.first} to ${years.last}`,
-  ),
-);
-export const day = orNull(date);
-export const tick = orNull(z.boolean('true, false or null'));
-export const oneOf = <const T extends readonly string[]>(words: T) =>
-  orNull(z.enum(words, `one of ${words.join(', ')}`));
-export const text = (maxChars: number) =>
-  orNull(storable(z.string('a text').check(z.maxLength(maxChars, `a text of at most ${maxChars} characters`))));
-export const count = orNull(
-  z.int('a whole number').check(z.gte(0, 'a number of at least 0'), z.lte(99, 'a number of at most 99')),
-);
-export const part = <S extends z.core.$ZodLooseShape>(shape: S) => orNull(z.strictObject(shape, 'an object or null'));
+export { count, date, day, oneOf, part, text, tick } from './fields.ts';
 
 const seenHow = oneOf(['in_person', 'telehealth']);
 
@@ -40,7 +20,7 @@ export const shoeCase = z.strictObject(
     /** The date for which an undelivered case is checked. */
     today: z.nullable(date),
     /** With the certifying physician, about diabetes. */
-    visit: part({ date: day, mode: seenHow }),
+    visit: part({ date: day, mode: seenHow, ...visitor }),
     /** The exam that documents a qualifying foot condition. */
     exam: part({
       date: day,
@@ -53,11 +33,12 @@ export const shoeCase = z.strictObject(
       date: day,
       credential: oneOf(['MD', 'DO', 'NP', 'PA', 'DPM', 'CNS']),
       /** The MD or DO who supervises a certifying NP or PA, and when they signed the notes. */
-      supervisor: part({ name: text(200), date: day }),
+      supervisor: part({ name: text(200), date: day, ...supervisorNpi }),
+      ...certifierRoute,
     }),
     order: part({ date: day, complete: tick, prescriberVisit: day }),
     /** The store's own evaluation of the feet. */
-    evaluation: part({ date: day, mode: seenHow, abnormalities: text(10_000), measured: tick }),
+    evaluation: part({ date: day, mode: seenHow, abnormalities: text(10_000), measured: tick, ...measurements }),
     /** When the items were selected. */
     chosen: day,
     delivery: part({
@@ -81,6 +62,7 @@ export const shoeCase = z.strictObject(
     items,
     /** What the patient received before in the same calendar year. */
     suppliedThisYear: items,
+    ...extendedParts,
   },
   'an object',
 );
@@ -109,8 +91,22 @@ export const shoeChecks = [
 ] as const;
 export type ShoeCheck = (typeof shoeChecks)[number];
 
+/** Checks that only an extended input can answer: one with papers, people or claim lines (domain facts 2, F9 and F10). */
+export const evidenceChecks = [
+  'visit_by_certifier',
+  'measurements_present',
+  'document_dated_by_delivery',
+  'note_signed_by_author',
+  'adr_answered',
+] as const;
+export type EvidenceCheck = (typeof evidenceChecks)[number];
+export type AnyShoeCheck = ShoeCheck | EvidenceCheck;
+export const allShoeChecks: readonly AnyShoeCheck[] = [...shoeChecks, ...evidenceChecks];
+
 export const shoeCheckStates = ['pass', 'warning', 'fail', 'unknown', 'not_applicable'] as const;
 export type ShoeCheckState = (typeof shoeCheckStates)[number];
+
+const finding = z.strictObject({ state: z.enum(shoeCheckStates), reason: z.string().check(z.minLength(1)) });
 
 /** Advice on one case. The store's DME MAC decides. */
 export const shoeVerdict = z.strictObject({
@@ -120,9 +116,13 @@ export const shoeVerdict = z.strictObject({
   runsOutFirst: z.nullable(z.enum(['visit', 'exam', 'certification'])),
   /** How long the documents must be kept; null before delivery. */
   keepUntil: z.nullable(z.string()),
-  checks: z.record(
-    z.enum(shoeChecks),
-    z.strictObject({ state: z.enum(shoeCheckStates), reason: z.string().check(z.minLength(1)) }),
-  ),
+  /** The order of the dates (G2), for an extended input; `holds` is null while a date is unknown. */
+  dateOrder: z.exactOptional(z.array(z.strictObject({ rule: z.string(), holds: z.nullable(z.boolean()) }))),
+  /** In that order. The evidence checks are there for an extended input only. */
+  checks: z.strictObject({ ...shape(shoeChecks, finding), ...shape(evidenceChecks, z.exactOptional(finding)) }),
 });
 export type ShoeVerdict = z.infer<typeof shoeVerdict>;
+
+function shape<K extends string, S extends z.core.$ZodType>(keys: readonly K[], schema: S): Record<K, S> {
+  return Object.fromEntries(keys.map((key) => [key, schema])) as Record<K, S>;
+}

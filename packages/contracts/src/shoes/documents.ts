@@ -2,22 +2,52 @@ import * as z from 'zod/mini';
 import { defineEndpoint } from '../shared/endpoint.ts';
 import { person } from '../shared/staff-person.ts';
 import { typedText } from '../shared/text.ts';
+import { date } from './checks.ts';
+import { paperCredentials } from './evidence.ts';
 import { caseParams, shoeRoles } from './records.ts';
 
 /** The requirement that a document proves, in the order of denial reasons. */
 export const shoeRequirements = [
   'foot_exam',
+  'agreement',
   'visit_notes',
   'certifying_statement',
   'order',
+  'prescriber_notes',
   'fitting',
   'evaluation',
   'proof_of_delivery',
+  'invoice',
   'abn',
+  'adr_letter',
+  'signature_log',
   'other',
 ] as const;
 export const shoeRequirement = z.enum(shoeRequirements);
 export type ShoeRequirement = z.infer<typeof shoeRequirement>;
+
+/** What a paper says of itself: its date, its author with the credential, and whether the author signed it. Stamps don't count. */
+export const paperFacts = ['dated', 'author', 'credential', 'signed'] as const;
+export type PaperFact = (typeof paperFacts)[number];
+
+/** What a person reads off the paper to verify it (domain facts 2, G1, G5 and F9). Other facts may be left out. */
+export const factsAsked: Record<ShoeRequirement, readonly PaperFact[]> = {
+  foot_exam: ['dated', 'author', 'credential', 'signed'],
+  agreement: ['dated', 'author', 'signed'],
+  visit_notes: ['dated', 'author', 'credential', 'signed'],
+  certifying_statement: ['dated', 'author', 'credential', 'signed'],
+  order: ['dated', 'author', 'signed'],
+  prescriber_notes: ['dated', 'author', 'signed'],
+  fitting: ['dated', 'author'],
+  evaluation: ['dated', 'author'],
+  /** The author is who received the items. */
+  proof_of_delivery: ['dated', 'author', 'signed'],
+  invoice: ['dated'],
+  abn: ['dated', 'signed'],
+  adr_letter: ['dated'],
+  signature_log: ['author'],
+  other: [],
+};
 
 export const shoeDocument = z.object({
   id: z.string(),
@@ -27,6 +57,11 @@ export const shoeDocument = z.object({
   type: z.enum(['application/pdf', 'image/jpeg', 'image/png']),
   size: z.number(),
   pages: z.nullable(z.number()),
+  /** What the paper says, as it was read last. It counts only while the document is verified. */
+  dated: z.nullable(z.string()),
+  author: z.nullable(z.string()),
+  credential: z.nullable(z.enum(paperCredentials)),
+  signed: z.nullable(z.boolean()),
   addedAt: z.string(),
   addedBy: person,
   verifiedAt: z.nullable(z.string()),
@@ -69,14 +104,33 @@ export const addShoeDocument = defineEndpoint({
   errors: ['not_found', 'payload_too_large', 'unsupported_media_type', 'storage_full', 'unavailable'],
 });
 
-/** Sets what a document proves, or that a person verified it; `verified: false` undoes that. */
+const author = z.pipe(typedText(200), z.string().check(z.trim(), z.minLength(1), z.maxLength(200)));
+
+/**
+ * Sets what a document proves, or that a person verified it. `verified: true` takes what the paper says; it throws `invalid_input` while a
+ * fact of `factsAsked` is unknown. Left-out facts stay, unless the requirement changes.
+ */
 export const updateShoeDocument = defineEndpoint({
   method: 'PATCH',
   path: '/api/dme-shoe/:id/documents/:documentId',
   access: shoeRoles,
   input: {
     params: documentParams,
-    body: z.strictObject({ requirement: z.optional(shoeRequirement), verified: z.optional(z.boolean()) }),
+    body: z
+      .strictObject({
+        requirement: z.optional(shoeRequirement),
+        verified: z.optional(z.boolean()),
+        dated: z.optional(z.nullable(date)),
+        author: z.optional(z.nullable(author)),
+        credential: z.optional(z.nullable(z.enum(paperCredentials))),
+        signed: z.optional(z.nullable(z.boolean())),
+      })
+      .check(
+        z.refine((body) => body.verified === true || paperFacts.every((fact) => body[fact] === undefined), {
+          error: 'what the paper says comes with `verified: true`',
+          path: ['verified'],
+        }),
+      ),
   },
   output: shoeDocument,
   errors: ['not_found'],

@@ -1,5 +1,5 @@
-import type * as z from 'zod/mini';
-import { day, oneOf, part, text, tick } from './checks.ts';
+import * as z from 'zod/mini';
+import { count, day, ifGiven, oneOf, part, text, tick } from './fields.ts';
 
 /** Papers that prove a requirement (domain facts 2, G1), in the order of denial reasons. */
 export const evidenceSlots = [
@@ -14,23 +14,39 @@ export const evidenceSlots = [
 ] as const;
 export type EvidenceSlot = (typeof evidenceSlots)[number];
 
+/** Papers that a claim with the KX modifier rests on. The invoice is asked for in an audit, but no check needs it. */
+export const mustSlots = evidenceSlots.filter((slot) => slot !== 'invoice');
+
 /** `received`: a paper is on file. `verified`: a person compared it with the requirement. */
 export const evidenceStates = ['needed', 'requested', 'received', 'verified'] as const;
 export type EvidenceState = (typeof evidenceStates)[number];
 
 export const paperCredentials = ['MD', 'DO', 'NP', 'PA', 'DPM', 'CNS', 'other'] as const;
 
-/** What a paper itself says, recorded by the person who verified it. */
-const paper = part({
+const paperShape = {
   /** The date on the paper. */
   dated: day,
   author: text(200),
   credential: oneOf(paperCredentials),
   /** Whether the author signed it; stamps don't count. */
   signed: tick,
-});
+};
 
-const slot = part({ state: oneOf(evidenceStates), paper });
+/** What a paper itself says, recorded by the person who verified it. */
+const paper = part(paperShape);
+export type EvidencePaper = NonNullable<z.infer<typeof paper>>;
+
+const slot = part({
+  state: oneOf(evidenceStates),
+  paper,
+  /** More verified papers for the same requirement, for example the other of two foot exams (F3). */
+  also: z.exactOptional(
+    z.array(z.strictObject(paperShape, 'an object'), 'a list of papers').check(z.maxLength(20, 'at most 20 papers')),
+  ),
+  /** How many papers are on file. Zero: the state comes from a tick, and the paper is still missing. Left out: the state says it. */
+  documents: ifGiven(count),
+});
+export type EvidenceOfSlot = NonNullable<z.infer<typeof slot>>;
 
 /** The papers of a case by slot. A null slot is `needed`. */
 export const shoeEvidence = part({
@@ -43,4 +59,5 @@ export const shoeEvidence = part({
   proof_of_delivery: slot,
   invoice: slot,
 });
-export type ShoeEvidence = z.infer<typeof shoeEvidence>;
+/** Null means not given: then typed dates are judged as they are. */
+export type ShoeEvidence = NonNullable<z.infer<typeof shoeEvidence>>;

@@ -91,7 +91,8 @@ export const createShoeCase = defineEndpoint({
   path: '/api/dme-shoe',
   access: shoeRoles,
   input: { headers: z.object({ 'idempotency-key': onceKey }), body: shoeCaseBody },
-  output: z.object({ data: z.object({ id: z.string() }) }),
+  /** `openCaseId`: an earlier case of the same patient that isn't delivered yet. */
+  output: z.object({ data: z.object({ id: z.string(), openCaseId: z.optional(z.string()) }) }),
   errors: ['idempotency_mismatch'],
 });
 

@@ -1,7 +1,15 @@
-import { type ShoeCheck, type ShoeCheckState, shoeChecks, shoeVerdict } from '@rxweb/contracts/shoes/checks';
+import {
+  allShoeChecks,
+  type ShoeCase,
+  type ShoeCheck,
+  type ShoeCheckState,
+  shoeChecks,
+  shoeVerdict,
+} from '@rxweb/contracts/shoes/checks';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { type Change, caseWith } from '../../testing/shoes/full-case.ts';
+import { paperCase } from '../../testing/shoes/paper-case.ts';
 import { checkShoeCase, factsOfShoeCheck, isReadyForKx } from './check-case.ts';
 
 const judge = (change: Change = {}) => checkShoeCase(caseWith(change));
@@ -286,17 +294,24 @@ it('judges the windows for today while nothing is delivered, and for the deliver
 });
 
 it('is ready for the KX modifier before anything is billed, and not while a check is open', () => {
-  const isReady = (change: Change) => isReadyForKx(caseWith(change), judge(change));
+  const isReady = (change: Partial<ShoeCase>) => isReadyForKx(paperCase(change), checkShoeCase(paperCase(change)));
   expect(isReady({})).toBe(true);
   expect(isReady({ billed: null })).toBe(true);
-  expect(isReady({ delivery: { mode: 'mailed' } })).toBe(false);
-  expect(isReady({ order: null })).toBe(false);
-  expect(isReady({ billed: null, order: { date: null } })).toBe(false);
-  expect(isReady({ billed: null, proofOfDelivery: null })).toBe(false);
+  const { delivery, order } = caseWith({});
+  expect(isReady({ delivery: delivery && { ...delivery, mode: 'mailed' } })).toBe(false);
+  expect(isReady({ order: order && { ...order, prescriberVisit: null } })).toBe(false);
+  expect(isReady({ billed: null, receipt: { receivedBy: null, relationship: null, address: null, goods: null } })).toBe(
+    false,
+  );
+});
+
+// Typed dates alone used to be enough: a case without one paper in hand was told to bill with KX.
+it('is never ready for the KX modifier on typed dates', () => {
+  expect(isReadyForKx(caseWith({}), judge())).toBe(false);
 });
 
 it('names rule and sources of every check', () => {
-  for (const check of shoeChecks) {
+  for (const check of allShoeChecks) {
     expect(factsOfShoeCheck(check).length).toBeGreaterThan(0);
     for (const { rule } of factsOfShoeCheck(check)) expect(rule).not.toBe('');
   }

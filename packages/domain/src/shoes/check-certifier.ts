@@ -1,22 +1,12 @@
 import type { ShoeCase } from '@rxweb/contracts/shoes/checks';
 import { formatDate } from '../text/format.ts';
+import { certifierRoutes } from './certifier-routes.ts';
 import type { CheckDate } from './check-date.ts';
-import { isInForce, type ShoeFactId } from './facts.ts';
+import { isInForce } from './facts.ts';
 import { broken, type Finding, notRecorded, pass, unknown } from './finding.ts';
 
 type Certification = NonNullable<ShoeCase['certification']>;
 type Credential = NonNullable<Certification['credential']>;
-
-/** Who may certify. Each fact says when it holds; a law that adds a way is a new line. */
-const routes: readonly {
-  fact: ShoeFactId;
-  credentials: readonly Credential[];
-  by: 'credential' | 'supervisor' | 'model';
-}[] = [
-  { fact: 2, credentials: ['MD', 'DO'], by: 'credential' },
-  { fact: 3, credentials: ['NP', 'PA'], by: 'supervisor' },
-  { fact: 4, credentials: ['NP'], by: 'model' },
-];
 
 /** Facts 2 to 5: an MD or DO, or an NP or PA under one who signed their notes. */
 export function checkCertifierCredential({ certification }: ShoeCase, day: CheckDate): Finding {
@@ -24,13 +14,13 @@ export function checkCertifierCredential({ certification }: ShoeCase, day: Check
   const rule = 'The certifier must be an MD or DO, or an NP or PA under one.';
   if (!certification || credential === null)
     return notRecorded({ 'the credential of the certifier': credential }, rule);
-  const ways = routes
-    .filter(({ fact, credentials }) => credentials.includes(credential) && isInForce(fact, day.date))
+  const ways = certifierRoutes
+    .filter(({ id, fact, credentials }) => id === null && credentials.includes(credential) && isInForce(fact, day.date))
     .map(({ by }) => by);
   if (ways.includes('credential')) return pass(`The certifier is ${professions[credential]}.`);
   if (!ways.includes('supervisor')) return broken(2, `The certifier is ${professions[credential]}. ${rule}`);
   const finding = checkSupervisor(certification, professions[credential]);
-  if (finding.state === 'pass' || !ways.includes('model')) return finding;
+  if (finding.state === 'pass' || !ways.includes('practice')) return finding;
   return unknown(
     `${finding.reason} For deliveries through 2025, an NP in a Primary Care First practice could also certify alone. Whether this practice was one isn’t recorded.`,
   );

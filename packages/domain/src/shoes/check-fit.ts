@@ -1,19 +1,19 @@
 import type { ShoeCase } from '@rxweb/contracts/shoes/checks';
 import { formatDate } from '../text/format.ts';
 import { broken, type Finding, mostSevere, notRecorded, pass, warning } from './finding.ts';
-import { readFitNote } from './fit-note.ts';
+import { type FitNoteKind, readFitNote } from './fit-note.ts';
 
 const rule =
   'At delivery, the store must check the fit in person while the patient wears the shoes and inserts, and record its findings. “Fits well” or the patient’s opinion isn’t enough.';
 
-/** Facts 18 and 20. */
-export function checkFit({ delivery }: ShoeCase): Finding {
+/** Facts 18 and 20. `read` says how the note reads. */
+export function checkFit({ delivery }: ShoeCase, read: (note: string) => FitNoteKind = readFitNote): Finding {
   if (!delivery) return notRecorded({ 'the delivery': delivery }, rule);
   const { mode, wearing, note } = delivery;
   return mostSevere(
     [
       wearing === false ? broken(18, `The patient didn’t wear the shoes and inserts. ${rule}`) : null,
-      note === null ? null : checkNote(note),
+      note === null ? null : checkNote(note, read),
       mode === 'mailed'
         ? broken(20, `The shoes were mailed, so there was no in-person fitting at delivery. ${rule}`)
         : null,
@@ -28,9 +28,9 @@ export function checkFit({ delivery }: ShoeCase): Finding {
   );
 }
 
-function checkNote(note: string): Finding | null {
+function checkNote(note: string, read: (note: string) => FitNoteKind): Finding | null {
   if (note.trim() === '') return broken(18, `There’s no fitting note. ${rule}`);
-  const kind = readFitNote(note);
+  const kind = read(note);
   if (kind === 'opinion') return broken(18, `The fitting note records no findings: “${note.trim()}”. ${rule}`);
   if (kind === 'unclear') return warning(`No findings were recognized in the fitting note. Read it again. ${rule}`);
   return null;

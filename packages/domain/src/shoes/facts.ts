@@ -8,7 +8,7 @@ export interface ShoeFact {
   /** Empty when no source says it. */
   sources: readonly ShoeSource[];
   confidence: Confidence;
-  /** First and last delivery date for which it holds; null for unbounded. */
+  /** First and last delivery date (or visit date, if the rule says so) for which it holds; null for unbounded. */
   effectiveFrom: string | null;
   effectiveUntil: string | null;
 }
@@ -100,22 +100,84 @@ export const shoeFacts = {
   25: fact('Modifications may replace pairs of inserts, one for one.', ['M14', 'M15'], 'high'),
   26: fact(
     'Inserts alone are covered if the supplier verifies in writing that the shoes are suitable.',
-    ['M15', 'M26'],
+    ['M15'],
     'high',
   ),
   27: fact('Each item has its own code; count units per shoe and per insert.', ['M2', 'M22'], 'medium'),
-  28: fact('The KX modifier says that all criteria are met.', ['M22', 'M26'], 'medium'),
+  28: fact('The KX modifier says that all criteria are met.', ['M22', 'D20'], 'medium'),
   29: fact('Custom-molded shoes are for deformities that no depth shoe can accommodate.', ['M32'], 'medium'),
   30: fact('After the Part B deductible, the patient pays 20% if the supplier accepts assignment.', ['M13'], 'high'),
   31: fact('Therapeutic shoes are their own Part B benefit, not DME; the DME MACs handle it.', ['M2', 'M15'], 'high'),
-  32: fact('A pharmacy with little DMEPOS billing may be exempt from accreditation.', ['M21'], 'medium'),
+  32: fact(
+    'A pharmacy with less than 5% DMEPOS sales over 3 years may be exempt from accreditation, with 5 years of enrollment and no adverse action.',
+    ['M21', 'D9'],
+    'medium',
+  ),
   33: fact('If you expect a denial, keep an ABN on file.', ['M3'], 'high'),
   34: fact('Medicare Advantage plans may add prior authorization and networks.', ['M32'], 'medium'),
-  35: fact('The claim is filed within 1 calendar year after the date of service (42 CFR 424.44).', [], 'low'),
+  35: fact('The claim is filed within 1 calendar year after the date of service (42 CFR 424.44).', ['D26'], 'high'),
   36: fact(
     'Months are counted by the calendar, to the end of shorter months. This is our assumption; no source says so.',
     [],
     'low',
+  ),
+  37: fact(
+    'The diabetes visit is with the clinician who signs the statement, and that clinician wrote the note.',
+    ['M1', 'D6'],
+    'high',
+  ),
+  38: fact(
+    'A telehealth visit counts even from the patient’s home. Judged by the date of the visit.',
+    ['D1'],
+    'high',
+    null,
+    '2027-12-31',
+  ),
+  39: fact(
+    'An NP of an ACO in the ACO REACH model may certify if the ACO elected it.',
+    ['M10', 'D5'],
+    'medium',
+    '2023-01-01',
+    '2026-12-31',
+  ),
+  40: fact(
+    'Whether an NP may certify under LEAD, the model after ACO REACH, was not found.',
+    ['D5'],
+    'low',
+    '2027-01-01',
+  ),
+  41: fact('Records are dated by the day of delivery.', ['D6'], 'medium'),
+  42: fact(
+    'The author signs each note. A missing signature is cured by a signature log or the author’s attestation, but not on an order.',
+    ['M5', 'D26'],
+    'high',
+  ),
+  43: fact('The store’s evaluation has measurements of the feet.', ['M3', 'D6'], 'high'),
+  44: fact(
+    'A records request is answered within 45 days from its date, or by the date that the letter gives.',
+    ['D21'],
+    'high',
+  ),
+  45: fact(
+    'The date received is the date of service, and the day of the fitting. The receipt has the signer’s name, and the relationship if it isn’t the patient.',
+    ['D17'],
+    'high',
+  ),
+  46: fact(
+    'Nobody with a financial interest signs the receipt: not the supplier, its staff or its driver.',
+    ['D17'],
+    'medium',
+  ),
+  47: fact(
+    'Medicare Advantage plans and Medicaid have their own limits, forms and authorizations. The plan answers.',
+    ['D29', 'M32'],
+    'medium',
+  ),
+  48: fact('Accreditation is renewed every year; a three-year term runs out first.', ['D8'], 'high', '2026-01-01'),
+  49: fact(
+    'The exam is the certifier’s own, or another clinician’s that the certifier initialed, dated and agreed with.',
+    ['D3', 'M1'],
+    'high',
   ),
 } as const satisfies Record<number, ShoeFact>;
 

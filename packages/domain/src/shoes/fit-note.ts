@@ -2,11 +2,11 @@
 export type FitNoteKind = 'objective' | 'opinion' | 'unclear';
 
 /** A measured length: `10 mm`, `1/2 inch`, `thumb's width`. */
-const measure =
+export const measure =
   /\d\s*(mm|cm|in\b|inch|["”″])|[¼½¾⅜⅛]|\d\/\d|\b(half|quarter)[\s-](an )?inch|\b(thumb|finger)('s|’s)?[\s-](width|breadth)/;
 
 /** An observation on a worn shoe. A part of the foot alone is none: “good at the heel” says nothing. */
-const findings: readonly RegExp[] = [
+export const findings: readonly RegExp[] = [
   /\btoe.*(room|space|clear|depth)|(room|space|clearance|depth).*\btoe/,
   /\bheel.*(slip|held|hold|secure|snug|lock|firm|lift|seat)|(slip|lift|secure|snug|seat).*\bheel/,
   /slippage|pressure|pinch|\brub|chaf|\bgap|bulg|redness|\bred\b|irritat|blister|wrinkl|creas|\bseam/,
@@ -25,6 +25,9 @@ const opinion = new RegExp(
 const saySo =
   /\b(patient|pt|beneficiary|customer|client|he|she|they|wife|husband|daughter|son)\b.{0,20}\b(says?|said|states?|stated|reports?|reported|feels?|felt|likes?|liked|loves?|loved|thinks?|thought|tells?|told)\b|\bper (patient|pt)\b/;
 const notDone = /\bnot (yet )?(checked|assessed|measured|done|examined|tested)\b/;
+
+/** Whether the words are the patient’s. */
+export const isSayText = (clause: string) => saySo.test(clause);
 
 /** A text this long without a known observation or opinion may be an assessment in other words. */
 const minCharsToRead = 40;

@@ -1,6 +1,9 @@
 import { requestedDocuments, type ShoeStep, shoeSteps } from '@rxweb/contracts/shoes/cases';
 import type { ShoeCase } from '@rxweb/contracts/shoes/checks';
 import type { ShoeCaseDetails } from '@rxweb/contracts/shoes/details';
+import type { EvidenceSlot, ShoeEvidence } from '@rxweb/contracts/shoes/evidence';
+import { isOnFile } from './evidence.ts';
+import { judgedCase } from './extended/judged-case.ts';
 
 /** Whether a step's document is present. The checks decide whether it is good enough. */
 const isThere: Record<ShoeStep, (shoeCase: ShoeCase) => unknown> = {
@@ -17,10 +20,38 @@ const isThere: Record<ShoeStep, (shoeCase: ShoeCase) => unknown> = {
   claim: ({ billed }) => billed,
 };
 
-/** The missing steps of a case, in working order. */
-export function missingSteps(shoeCase: ShoeCase): ShoeStep[] {
-  return shoeSteps.filter((step) => !isThere[step](shoeCase));
+/** Steps that rest on a paper. */
+const slotOfStep: Partial<Record<ShoeStep, EvidenceSlot>> = {
+  visit: 'visit_notes',
+  exam: 'foot_exam',
+  certification: 'certifying_statement',
+  order: 'order',
+  evaluation: 'evaluation',
+  delivery: 'fitting',
+  proof_of_delivery: 'proof_of_delivery',
+};
+
+/**
+ * The missing steps of a case, in working order. With evidence, a step is missing until its paper is on file: a request, a tick or a typed
+ * date is none. A paper that nobody verified yet is not missing, and its date may still be unknown.
+ */
+export function missingSteps(shoeCase: ShoeCase, evidence: ShoeEvidence | null = null): ShoeStep[] {
+  if (evidence === null) return shoeSteps.filter((step) => !isThere[step](shoeCase));
+  const judged = judgedCase({ ...shoeCase, evidence });
+  return shoeSteps.filter((step) => {
+    const slot = slotOfStep[step];
+    return slot ? !isOnFile(evidence, slot) || lacksMore[step]?.(judged) : !isThere[step](judged);
+  });
 }
+
+/** What a step still lacks when its paper is on file. */
+const lacksMore: Partial<Record<ShoeStep, (shoeCase: ShoeCase) => boolean>> = {
+  exam: ({ exam }) => exam?.by === 'other' && !exam.agreed,
+  certification: ({ certification }) =>
+    ['NP', 'PA'].includes(certification?.credential ?? '') && !certification?.supervisor?.date,
+  order: ({ order }) => order?.complete === false,
+  evaluation: ({ evaluation }) => evaluation?.measured === false,
+};
 
 /** The earliest request date of a document that is still missing. */
 export function waitingSince(missing: readonly ShoeStep[], requested: ShoeCaseDetails['requested']): string | null {

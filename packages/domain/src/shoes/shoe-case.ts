@@ -1,6 +1,7 @@
 import type { ShoeStep } from '@rxweb/contracts/shoes/cases';
 import type { ShoeCase, ShoeItems } from '@rxweb/contracts/shoes/checks';
 import { type ShoeCaseDetails, shoeCaseDetails } from '@rxweb/contracts/shoes/details';
+import type { ShoeEvidence } from '@rxweb/contracts/shoes/evidence';
 import { addMonths } from '../store/calendar-date.ts';
 import { checkShoeCase } from './check-case.ts';
 import { fitNoteText } from './fit-note-text.ts';
@@ -17,10 +18,16 @@ export interface ShoeCaseContext {
   today: string;
   /** What this store supplied to the same patient that year, in other cases. */
   suppliedHere: ShoeItems;
+  /** The papers of the case. Left out or null: typed dates are judged as they are. */
+  evidence?: ShoeEvidence | null;
+  /** With evidence: names to compare with authors and signers. */
+  patientName?: string;
+  staff?: readonly string[];
 }
 
 /** The case as input of the checks. The year can only be counted once other suppliers' items are recorded. */
-export function toShoeCase(details: ShoeCaseDetails, { id, today, suppliedHere }: ShoeCaseContext): ShoeCase {
+export function toShoeCase(details: ShoeCaseDetails, context: ShoeCaseContext): ShoeCase {
+  const { id, today, suppliedHere, evidence = null } = context;
   const { visit, exam, certification, order, evaluation, chosen, delivery, billed, conditions, items } = details;
   return {
     id,
@@ -37,8 +44,41 @@ export function toShoeCase(details: ShoeCaseDetails, { id, today, suppliedHere }
     conditions,
     items,
     suppliedThisYear: details.suppliedElsewhere && addItems(details.suppliedElsewhere, suppliedHere),
+    ...(evidence === null ? {} : extendedParts(details, evidence, context)),
   };
 }
+
+/** What the checks need beside the papers: people, the receipt, measurements and the payer. */
+function extendedParts(
+  { evaluation, feet, certifier, prescriber, handover, plan }: ShoeCaseDetails,
+  evidence: ShoeEvidence,
+  { patientName, staff }: ShoeCaseContext,
+): Partial<ShoeCase> {
+  return {
+    evidence,
+    people: {
+      patient: patientName ?? null,
+      certifier: certifier?.name ?? null,
+      prescriber: prescriber?.name ?? null,
+      staff: staff ? [...staff] : null,
+    },
+    ...(evaluation && feet ? { evaluation: { ...evaluation, feet } } : {}),
+    ...(handover ? { receipt: receiptOf(handover) } : {}),
+    ...(plan ? { payer: payerOf(plan) } : {}),
+  };
+}
+
+function receiptOf({ receivedBy, relationship, address, goods }: Handover): NonNullable<ShoeCase['receipt']> {
+  const units = goods?.map(({ code, quantity }) => ({ code, units: quantity })) ?? null;
+  return { receivedBy, relationship, address, goods: units };
+}
+
+function payerOf({ kind, name, authorization }: Plan): NonNullable<ShoeCase['payer']> {
+  return { kind, name, withinLimit: null, authNumber: authorization, authFrom: null, authUntil: null };
+}
+
+type Handover = NonNullable<ShoeCaseDetails['handover']>;
+type Plan = NonNullable<ShoeCaseDetails['plan']>;
 
 /** Sort and count keys of lists and boards, independent of today's date. */
 export interface ShoeCaseSummary {
@@ -52,13 +92,14 @@ export interface ShoeCaseSummary {
   waitingSince: string | null;
 }
 
-export function summarizeShoeCase(details: ShoeCaseDetails): ShoeCaseSummary {
+/** With the evidence, dates come from verified papers, and steps without a paper are missing. */
+export function summarizeShoeCase(details: ShoeCaseDetails, evidence: ShoeEvidence | null = null): ShoeCaseSummary {
   const nothing = { depthPairs: 0, customPairs: 0, insertPairs: 0, modifications: 0 };
-  const shoeCase = toShoeCase(details, { id: 'summary', today: '2000-01-01', suppliedHere: nothing });
+  const shoeCase = toShoeCase(details, { id: 'summary', today: '2000-01-01', suppliedHere: nothing, evidence });
   const { latestSafeDelivery, runsOutFirst } = checkShoeCase(shoeCase);
   const deliveredOn = details.delivery?.date ?? null;
   const lastClaimDay = deliveredOn && details.billed === null ? addMonths(deliveredOn, 12) : null;
-  const missing = missingSteps(shoeCase);
+  const missing = missingSteps(shoeCase, evidence);
   return {
     missing,
     deliveredOn,

@@ -36,3 +36,8 @@ function daysInMonth(year: number, month: number): number {
   const isLeapYear = year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0);
   return month === 1 && isLeapYear ? 29 : (monthLengths[month] ?? 31);
 }
+
+/** Whole days from one date to another; negative if the other is earlier. */
+export function daysBetween(from: string, to: string): number {
+  return Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000);
+}

@@ -74,8 +74,8 @@ async function knowCase(deliveredOn: string | null): Promise<string> {
   await sql`insert into public.dme_shoe_notes (case_id, by_id, text) values (${row.id}, ${staff}, ${canary})`;
   await sql`insert into public.dme_shoe_changes (case_id, version, by_id, changes) values (${row.id}, 1, ${staff}, '{}')`;
   await sql`
-    insert into public.dme_shoe_documents (case_id, requirement, object_name, name, type, size, added_by)
-    values (${row.id}, 'order', 'dme/letter.png', ${canary}, 'image/png', 9, ${staff})`;
+    insert into public.dme_shoe_documents (case_id, requirement, object_name, name, type, size, added_by, author)
+    values (${row.id}, 'order', 'dme/letter.png', ${canary}, 'image/png', 9, ${staff}, ${canary})`;
   return row.id;
 }
 

@@ -48,8 +48,8 @@ beforeAll(async () => {
     values ('p-1', 'Ana Ruiz', '{"visit": true}', '{}', ${staff}, '{claim}', '2026-03-08') returning id`;
   await sql`insert into public.dme_shoe_notes (case_id, by_id, text) values (${shoes.id}, ${staff}, 'Called the doctor')`;
   await sql`
-    insert into public.dme_shoe_documents (case_id, requirement, object_name, name, type, size, added_by)
-    values (${shoes.id}, 'order', 'dme/letter.png', 'Order of Dr. Lee.png', 'image/png', 9, ${staff})`;
+    insert into public.dme_shoe_documents (case_id, requirement, object_name, name, type, size, added_by, dated, author, signed, verified_at, verified_by)
+    values (${shoes.id}, 'order', 'dme/letter.png', 'Order of Dr. Lee.png', 'image/png', 9, ${staff}, '2026-02-06', 'Dr. Lee', true, now(), ${staff})`;
 });
 beforeEach(() => {
   folder = join(dir, randomUUID());
@@ -79,7 +79,7 @@ describe('O5 an export in an emergency', () => {
   it('holds each row and file once, in formats any program reads, readable only by its user, and is in the audit log', async () => {
     expect(await exportTo([folder, '--reason', 'the page is down'])).toEqual({
       code: 0,
-      output: `9 rows and 2 files are in ${folder}. They aren’t encrypted.\n`,
+      output: `10 rows and 2 files are in ${folder}. They aren’t encrypted.\n`,
     });
     const read = (name: string) => readFile(join(folder, name), 'utf8');
     expect(await readdir(folder)).toEqual([...sheets.map(({ name }) => name), 'files', 'files.csv'].sort());
@@ -100,6 +100,9 @@ describe('O5 an export in an emergency', () => {
     // A date is the same in every time zone.
     expect(await read('shoe-cases.csv')).toMatch(/Ana Ruiz,.*,delivered,2026-03-08,/);
 
+    expect(await read('shoe-documents.csv')).toMatch(
+      /Ana Ruiz,order,Order of Dr\. Lee\.png,,2026-02-06,Dr\. Lee,,true,/,
+    );
     const files = await read('files.csv');
     const letter = lineOf(files, 'dme/letter.png');
     expect(letter).toMatch(/,Order of Dr\. Lee\.png,case [-\da-f]{36},.*,true$/);
@@ -138,7 +141,7 @@ describe('O5 an export in an emergency', () => {
     await sql`update storage.objects set version = gen_random_uuid() where name = 'picture.png'`;
     expect(await exportTo([folder, '--reason', 'a drill'])).toMatchObject({
       code: 1,
-      output: expect.stringMatching(/9 rows and 1 files.*\n1 more files couldn’t be read/),
+      output: expect.stringMatching(/10 rows and 1 files.*\n1 more files couldn’t be read/),
     });
     expect(lineOf(await readFile(join(folder, 'files.csv'), 'utf8'), 'picture.png')).toMatch(/,false$/);
   });
@@ -147,6 +150,6 @@ describe('O5 an export in an emergency', () => {
     const key = 'k'.repeat(20);
     const supabase = { url: 'http://127.0.0.1:9', anonKey: key, serviceRoleKey: key, databaseUrl: 'postgres://unused' };
     const { code, output } = await exportTo([folder, '--reason', 'a drill'], { ...test.context.config, supabase });
-    expect({ code, output }).toMatchObject({ code: 1, output: expect.stringMatching(/^9 rows and 0 files/) });
+    expect({ code, output }).toMatchObject({ code: 1, output: expect.stringMatching(/^10 rows and 0 files/) });
   });
 });

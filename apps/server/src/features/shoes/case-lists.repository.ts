@@ -14,6 +14,7 @@ import { countUpToLimit } from '../../kernel/lists/count-up-to-limit.ts';
 import { type CursorField, type CursorOf, cursorCodec, microsField, uuidField } from '../../kernel/lists/cursor.ts';
 import { runSearch } from '../../kernel/lists/run-search.ts';
 import { deadline, type ListItemRow, listItemColumns, orderByDeadline, toListItem } from './case-list-items.ts';
+import { hasSameKey, hasSameMedicareId, isSamePatient } from './same-patient.ts';
 import { searchPatterns } from './search-pattern.ts';
 
 const closingDays = 14;
@@ -46,23 +47,32 @@ async function readPage(sql: AnySql, today: string, filter: Filter): Promise<Cas
   const inOrder = sql`order by ${orderByDeadline(sql)} limit`;
   // Load full rows only for the page.
   const page = after ? sql`public.dme_shoe_cases c where ${fits} and ${isAfter(sql, after)}` : sql`found c`;
-  const rows = await sql<(ListItemRow & { micros: number; total: number })[]>`
+  // An index alone counts cases, but knows no patients.
+  const keys = filter.search === undefined ? sql`` : sql`, c.patient_key, c.medicare_id, c.birth_date`;
+  const patients = filter.search === undefined ? sql`null::int` : countPatients(sql);
+  const rows = await sql<(ListItemRow & { micros: number; total: number; patients: number | null })[]>`
     with found as materialized (
-      select c.id, c.next_deadline, c.updated_at from public.dme_shoe_cases c where ${fits} ${inOrder} ${countLimit + 1}
+      select c.id, c.next_deadline, c.updated_at ${keys} from public.dme_shoe_cases c where ${fits} ${inOrder} ${countLimit + 1}
     ), page as (select c.id from ${page} ${inOrder} ${filter.limit + 1})
-    select ${listItemColumns(sql)}, (extract(epoch from c.updated_at) * 1000000)::float8 as micros, counted.total
-    from (select count(*)::int as total from found) counted
+    select ${listItemColumns(sql)}, (extract(epoch from c.updated_at) * 1000000)::float8 as micros, counted.total, counted.patients
+    from (select (select count(*)::int from found) as total, ${patients} as patients) counted
     left join (page join public.dme_shoe_cases c using (id)) on true
     order by ${orderByDeadline(sql)}`;
   const shown = rows.filter(({ id }) => id !== null);
   const last = shown.length > filter.limit ? shown[filter.limit - 1] : undefined;
-  const cases = shown.slice(0, filter.limit).map(({ total: _, micros: __, ...row }) => toListItem(row));
+  const cases = shown.slice(0, filter.limit).map(({ total: _, patients: ___, micros: __, ...row }) => toListItem(row));
   return {
     cases,
     next: last ? cursors.write({ ...last, deadline: last.nextDeadline ?? 'infinity' }) : null,
     total: rows[0]?.total ?? 0,
+    patients: rows[0]?.patients ?? null,
   };
 }
+
+/** Cases before which no other of the same patient was found. */
+const countPatients = (sql: AnySql) => sql`(
+  select count(*)::int from found one
+  where not exists (select from found other where other.id < one.id and ${isSamePatient(sql, 'one', 'other')}))`;
 
 const counted = (sql: AnySql, condition: Fragment) =>
   countUpToLimit(sql, sql`from public.dme_shoe_cases c where ${condition} order by ${orderByDeadline(sql)}`);
@@ -109,8 +119,8 @@ function matches(sql: AnySql, search: string) {
 
 /** One condition per pattern: the trigram index can't search lists. */
 function anyOf(sql: AnySql, [first = '', second]: string[]) {
-  const isLike = sql`c.search_text like lower(${first})`;
-  return second === undefined ? isLike : sql`${isLike} or c.search_text like lower(${second})`;
+  const isLike = sql`c.search_text like app.search_form(${first})`;
+  return second === undefined ? isLike : sql`${isLike} or c.search_text like app.search_form(${second})`;
 }
 
 export async function readBoard(
@@ -171,16 +181,19 @@ export async function listRecalls(
     select c.id as "caseId", c.patient_id, c.patient_name, c.patient_phone, c.delivered_on::text as "lastDelivery"
     from public.dme_shoe_cases c
     where not c.archived and c.brought_pairs and c.delivered_on >= ${`${year}-01-01`} and c.delivered_on < ${eligibleFrom}
-      and (exists (
-        select from public.dme_shoe_cases later
-        where later.patient_id = c.patient_id and not later.archived and later.brought_pairs and later.delivered_on >= c.delivered_on
-          and (later.delivered_on, later.updated_at, later.id) > (c.delivered_on, c.updated_at, c.id)
-      )) is not true
+      and ${hasNoLater(sql, hasSameKey(sql, 'later', 'c'))} and ${hasNoLater(sql, hasSameMedicareId(sql, 'later', 'c'))}
     order by c.delivered_on, c.patient_name, c.patient_id limit ${maxRecalls + 1}`;
   return {
     patients: rows.slice(0, maxRecalls).map((patient) => ({ ...patient, eligibleFrom })),
     total: rows.length,
   };
 }
+
+/** Each kind of sameness has its own index. */
+const hasNoLater = (sql: Sql, isSame: Fragment) => sql`(exists (
+  select from public.dme_shoe_cases later
+  where ${isSame} and not later.archived and later.brought_pairs and later.delivered_on >= c.delivered_on
+    and (later.delivered_on, later.updated_at, later.id) > (c.delivered_on, c.updated_at, c.id)
+)) is not true`;
 
 type Recall = Omit<z.output<(typeof listShoeRecall)['output']>['patients'][number], 'eligibleFrom'>;

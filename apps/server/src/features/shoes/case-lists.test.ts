@@ -63,7 +63,9 @@ describe('the list', () => {
       owner: null,
       nextDeadline: '2026-05-20',
       runsOutFirst: 'certification',
-      missing: ['order', 'evaluation', 'delivery', 'proof_of_delivery', 'claim'],
+      missing: ['visit', 'exam', 'certification', 'order', 'evaluation', 'delivery', 'proof_of_delivery', 'claim'],
+      progress: { verified: 0, onFile: 0, total: 7 },
+      next: { kind: 'request', slot: 'visit_notes' },
       waitingSince: null,
       updatedAt: expect.any(String),
     });
@@ -89,7 +91,8 @@ describe('the list', () => {
     expect((await names({ status: 'open' })).sort()).toEqual(['open', 'owned']);
     expect(await names({ owner: test.admin.id.toUpperCase() })).toEqual(['owned']);
     expect((await names({ owner: 'none' })).sort()).toEqual(['billed', 'delivered', 'open']);
-    expect((await names({ missing: 'delivery' })).sort()).toEqual(['open', 'owned']);
+    // A note that is only typed is no paper; a billed case is finished.
+    expect((await names({ missing: 'delivery' })).sort()).toEqual(['delivered', 'open', 'owned']);
     expect((await names({ missing: 'claim', owner: 'none' })).sort()).toEqual(['delivered', 'open']);
   });
 
@@ -132,12 +135,14 @@ describe('the list', () => {
     await archive(await named('away', papersUntil(today)));
     await named('asked 7 ago', asked(addDays(today, -7)));
     await named('asked 6 ago', asked(addDays(today, -6)));
-    await named('back', { ...asked(addDays(today, -30)), visit: { date: today, mode: null } });
+    const back = await named('back', asked(addDays(today, -30)));
+    await test.addPaper(back, 'visit_notes');
+    await named('typed, not back', { ...asked(addDays(today, -8)), visit: { date: today, mode: null } });
     expect(await names({ due: 'overdue' })).toEqual(['over']);
     expect(await names({ due: 'closing' })).toEqual(['today', 'in 14']);
-    expect(await names({ due: 'waiting' })).toEqual(['asked 7 ago']);
+    expect((await names({ due: 'waiting' })).sort()).toEqual(['asked 7 ago', 'typed, not back']);
     const { body } = await test.call('GET', '/board');
-    expect(body).toMatchObject({ today, closing: 2, over: 1, waiting: 1 });
+    expect(body).toMatchObject({ today, closing: 2, over: 1, waiting: 2 });
   });
 
   it('O2 is noted each time, never with what was searched for', async () => {
@@ -168,9 +173,14 @@ describe('the list', () => {
 
 describe('the board', () => {
   it('has a lane for each step, in order, with the cases that miss it first, soonest first', async () => {
-    await named('no visit');
-    await named('no order later', papersUntil('2026-07-01'));
-    await named('no order soon', papersUntil('2026-05-20'));
+    await named('no visit', papersUntil('2026-05-20'));
+    for (const [name, day] of [
+      ['no order later', '2026-07-01'],
+      ['no order soon', '2026-05-20'],
+    ] as const) {
+      const id = await named(name, papersUntil(day));
+      for (const paper of ['visit_notes', 'foot_exam', 'certifying_statement'] as const) await test.addPaper(id, paper);
+    }
     await archive(await named('away', papersUntil('2026-05-20')));
     const { lanes } = (await test.call('GET', '/board')).body;
     expect(lanes.map(({ step, count }: { step: string; count: number }) => [step, count])).toEqual([
@@ -205,8 +215,8 @@ describe('the board', () => {
       const { body } = await test.call('GET', `/board${query}`);
       return [
         body.closing,
-        body.lanes[3].count,
-        body.lanes[3].cases.map((line: ShoeCaseListItem) => line.patient_name),
+        body.lanes[0].count,
+        body.lanes[0].cases.map((line: ShoeCaseListItem) => line.patient_name),
       ];
     };
     expect(await shown('')).toEqual([2, 2, expect.arrayContaining(['free', 'owned'])]);

@@ -1,4 +1,5 @@
 import type { ShoeCaseDetails } from '@rxweb/contracts/shoes/details';
+import type { ShoeRequirement } from '@rxweb/contracts/shoes/documents';
 import { addMonths } from '@rxweb/domain/store/calendar-date';
 import type { DemoTime } from '../../kernel/feature/demo-tools.ts';
 
@@ -9,47 +10,126 @@ export interface SampleCase {
   isMine?: boolean;
   isArchived?: boolean;
   note?: string;
+  papers?: readonly SamplePaper[];
 }
 
-export function sampleCases({ day }: DemoTime): SampleCase[] {
-  const seen = (date: string) => ({ date, mode: 'in_person' }) as const;
-  const exam = (date: string) => ({ exam: { ...seen(date), by: 'certifier', agreed: null } }) as const;
-  const certified = (date: string) => ({ certification: { date, credential: 'MD', supervisor: null } }) as const;
-  /** All papers; the statement expires first, on that day. */
-  const papersUntil = (end: string) => {
-    const signed = addMonths(end, -3);
-    return { visit: seen(signed), ...exam(signed), ...certified(signed) };
+/** With what it says, it is verified; without, it only came in. */
+export interface SamplePaper {
+  requirement: ShoeRequirement;
+  says?: { dated: string; author: string; credential: 'MD' | 'other'; signed: boolean };
+}
+
+const doctor = 'Ingrid Lind, MD';
+const fitter = 'Dana Okafor, PharmD';
+const signer = { certifier: { name: doctor, npi: null, phone: null, fax: null } };
+const items = { depthPairs: 1, customPairs: 0, insertPairs: 3, modifications: 0 };
+const seen = (date: string) => ({ date, mode: 'in_person' }) as const;
+const exam = (date: string) => ({ exam: { ...seen(date), by: 'certifier', agreed: null } }) as const;
+const asked = (visit: string) => ({ requested: { visit, exam: null, certification: null, order: null } });
+
+export function sampleCases(time: DemoTime): SampleCase[] {
+  return [...casesWithDoctors(time), ...casesWithUs(time), ...casesDone(time)];
+}
+
+const read = (requirement: ShoeRequirement, dated: string, author = doctor): SamplePaper => ({
+  requirement,
+  says: { dated, author, credential: author === doctor ? 'MD' : 'other', signed: true },
+});
+
+/** The doctor's papers; the statement expires first, on that day. */
+function signedUntil(end: string) {
+  const date = addMonths(end, -3);
+  const certification = { date, credential: 'MD', supervisor: null } as const;
+  return {
+    details: { ...signer, visit: seen(date), ...exam(date), certification },
+    papers: [read('visit_notes', date), read('foot_exam', date), read('certifying_statement', date)],
   };
-  const asked = (visit: string) => ({ requested: { visit, exam: null, certification: null, order: null } });
+}
+
+function casesWithDoctors({ day }: DemoTime): SampleCase[] {
+  return [
+    { name: 'Stanley Obradovic', details: asked(day(-9)), note: 'Dr. Lind’s office faxes on Fridays.' },
+    { name: 'Harold Jensen', isMine: true, details: { ...asked(day(-2)), items } },
+    {
+      name: 'Teresa Lindqvist',
+      details: { ...signer, visit: seen(day(-30)) },
+      papers: [{ requirement: 'visit_notes' }],
+    },
+    {
+      name: 'Carl Mbeki',
+      isMine: true,
+      details: { ...signer, visit: seen(day(-40)), ...exam(day(-38)) },
+      papers: [read('visit_notes', day(-40)), { requirement: 'foot_exam' }],
+    },
+    { name: 'Rosa Amador', ...signedUntil(day(40)) },
+  ];
+}
+
+/** What the store adds to the doctor's papers. */
+function ourPart({ day }: DemoTime) {
   const order = { date: day(-20), complete: true, prescriberVisit: day(-25) };
-  const evaluation = { ...seen(day(-10)), abnormalities: 'bunion, left', measured: true };
-  const delivery = { ...seen(day(-12)), wearing: true, note: 'toe space 10 mm, heel holds' };
-  const items = { depthPairs: 1, customPairs: 0, insertPairs: 3, modifications: 0 };
+  const evaluation = { ...seen(day(-15)), abnormalities: 'bunion, left', measured: true };
+  return {
+    order,
+    evaluated: { order, evaluation, chosen: day(-15), items, conditions: ['deformity'] },
+    orderPaper: read('order', order.date),
+    papers: [read('order', order.date), read('evaluation', evaluation.date, fitter)],
+  };
+}
+
+function casesWithUs(time: DemoTime): SampleCase[] {
+  const { day } = time;
+  const { order, evaluated, orderPaper, papers } = ourPart(time);
   const patient = { birthDate: null, medicareId: null, address: '3 Elm Street, Millbrook, OR 97000' };
+  const late = signedUntil(day(-2));
+  const soon = signedUntil(day(9));
+  const ready = (name: string, end: string): SampleCase => {
+    const signed = signedUntil(end);
+    return { name, details: { ...signed.details, ...evaluated }, papers: [...signed.papers, ...papers] };
+  };
+  return [
+    {
+      name: 'Irene Castellan',
+      isMine: true,
+      details: { ...late.details, order },
+      papers: [...late.papers, { requirement: 'order' }],
+    },
+    {
+      name: 'Samuel Prentice',
+      isMine: true,
+      details: { ...soon.details, order, items, patient },
+      papers: [...soon.papers, orderPaper],
+    },
+    ready('Walter Nkemelu', day(4)),
+    { ...ready('Luis Ortega', day(25)), isMine: true },
+  ];
+}
+
+function casesDone(time: DemoTime): SampleCase[] {
+  const { day } = time;
+  const { evaluated, papers } = ourPart(time);
+  const delivery = { ...seen(day(-12)), wearing: true, note: 'toe space 10 mm, heel holds' };
+  const [fitting, receipt] = [read('fitting', delivery.date, fitter), 'proof_of_delivery'] as const;
+  const delivered = { ...evaluated, delivery };
+  const [george, mae] = [signedUntil(day(50)), signedUntil(day(45))];
   const lastYear = `${Number(day(0).slice(0, 4)) - 1}-05-12`;
   const billed = {
-    ...papersUntil(lastYear),
-    order,
-    evaluation,
+    ...signedUntil(lastYear).details,
+    ...delivered,
     delivery: { ...delivery, date: lastYear },
-    items,
     proofOfDelivery: true,
     billed: lastYear,
   };
   return [
-    { name: 'Stanley Obradovic', details: asked(day(-9)), note: 'Dr. Lind’s office faxes on Fridays.' },
-    { name: 'Harold Jensen', isMine: true, details: { ...asked(day(-2)), items } },
-    { name: 'Teresa Lindqvist', details: { visit: seen(day(-30)) } },
-    { name: 'Carl Mbeki', isMine: true, details: { visit: seen(day(-40)), ...exam(day(-38)) } },
-    { name: 'Rosa Amador', details: papersUntil(day(40)) },
-    { name: 'Irene Castellan', isMine: true, details: { ...papersUntil(day(-2)), order } },
-    { name: 'Samuel Prentice', isMine: true, details: { ...papersUntil(day(9)), order, items, patient } },
-    { name: 'Walter Nkemelu', details: { ...papersUntil(day(4)), order, evaluation, items } },
-    { name: 'Luis Ortega', isMine: true, details: { ...papersUntil(day(25)), order, evaluation, items } },
-    { name: 'George Pell', details: { ...papersUntil(day(50)), order, evaluation, delivery, items } },
+    {
+      name: 'George Pell',
+      details: { ...george.details, ...delivered },
+      papers: [...george.papers, ...papers, { requirement: 'fitting' }],
+    },
     {
       name: 'Mae Thornton',
-      details: { ...papersUntil(day(45)), order, evaluation, delivery, items, proofOfDelivery: true },
+      details: { ...mae.details, ...delivered, proofOfDelivery: true },
+      papers: [...mae.papers, ...papers, fitting, read(receipt, delivery.date, 'Mae Thornton')],
     },
     { name: 'Dorothy Vance', details: billed },
     { name: 'Eugene Salcedo', details: billed },

@@ -1,14 +1,20 @@
+import { Readable } from 'node:stream';
 import { shoeCaseBody } from '@rxweb/contracts/shoes/records';
 import { emptyDetails } from '@rxweb/domain/shoes/shoe-case';
 import type { DemoTools } from '../../kernel/feature/demo-tools.ts';
-import { type SampleCase, sampleCases } from './demo-cases.ts';
+import type { Actor } from '../../kernel/http/actor.ts';
+import { type SampleCase, type SamplePaper, sampleCases } from './demo-cases.ts';
+import { makeSamplePaper } from './demo-papers.ts';
+import { addDocument, changeDocument, type DocumentsDeps } from './documents/documents.service.ts';
 import { addNote, createCase, type ShoesDeps, updateCase } from './shoes.service.ts';
 
-export async function fill(deps: ShoesDeps, { time, pharmacistId }: DemoTools): Promise<void> {
+type DemoDeps = ShoesDeps & Omit<DocumentsDeps, 'packetBuilder'>;
+
+export async function fill(deps: DemoDeps, { time, pharmacistId }: DemoTools): Promise<void> {
   for (const [index, sample] of sampleCases(time).entries()) await addCase(deps, pharmacistId, sample, index);
 }
 
-async function addCase(deps: ShoesDeps, pharmacistId: string, sample: SampleCase, index: number): Promise<void> {
+async function addCase(deps: DemoDeps, pharmacistId: string, sample: SampleCase, index: number): Promise<void> {
   const actor = { userId: pharmacistId, address: '127.0.0.1' };
   const { isMine = false, isArchived = false } = sample;
   const details = { ...emptyDetails, ...sample.details };
@@ -24,4 +30,20 @@ async function addCase(deps: ShoesDeps, pharmacistId: string, sample: SampleCase
     await updateCase(deps, actor, id, save);
   }
   if (sample.note) await addNote(deps, actor, id, sample.note);
+  await Promise.all((sample.papers ?? []).map((paper) => addPaper(deps, actor, { id, sample, paper })));
+}
+
+interface PaperOfCase {
+  id: string;
+  sample: SampleCase;
+  paper: SamplePaper;
+}
+
+async function addPaper(deps: DemoDeps, actor: Actor, { id, sample, paper }: PaperOfCase): Promise<void> {
+  const { requirement, says } = paper;
+  const body = Readable.from([await makeSamplePaper(sample, paper)]);
+  const file = { caseId: id, requirement, name: `${requirement.replaceAll('_', ' ')}.pdf`, body };
+  const withOnePage = { ...deps, packetBuilder: { countPages: async () => 1 } };
+  const { id: documentId } = await addDocument(withOnePage, actor, file);
+  if (says) await changeDocument(withOnePage, actor, { id, documentId }, { verified: true, ...says });
 }

@@ -1,5 +1,6 @@
 import { shoeRoles } from '@rxweb/contracts/shoes/records';
 import { storeDate } from '@rxweb/domain/store/opening-hours';
+import type { Sql } from '@rxweb/platform/sql/sql';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import type { Feature } from '../../kernel/feature/feature.ts';
 import type { FileChecks } from '../../kernel/file-checks/file-checks.ts';
@@ -11,6 +12,7 @@ import { findCaseTargets, shoesErase } from './erase.ts';
 import { nameDocuments, shoesSheets } from './export-sheets.ts';
 import { packetsRoutes } from './packets/packets.routes.ts';
 import { createPacketBuilder } from './packets/worker/packet-builder.ts';
+import { summarizeOldCases } from './shoes.repository.ts';
 import { shoesRoutes } from './shoes.routes.ts';
 import type { ShoesDeps } from './shoes.service.ts';
 import { listShoesToday } from './shoes-today.ts';
@@ -19,6 +21,7 @@ interface ShoesFeatureDeps extends ShoesDeps {
   supabase: SupabaseClient;
   fileChecks: FileChecks;
   config: ClaimDeps['config'];
+  pools: { background: Sql };
   supabaseAs(accessToken: string): SupabaseClient;
 }
 
@@ -31,6 +34,15 @@ export const shoes: Feature<ShoesFeatureDeps> = {
     packetsRoutes(api, { ...deps, packets: withBuilder });
     claimRoutes(api, { ...deps, claims: { ...deps, claimSheets: createClaimSheetBuilder() } });
   },
+  jobs: [
+    {
+      name: 'bring the lists of shoe cases up to date',
+      everyMs: 3_600_000,
+      retryAfterMs: 60_000,
+      on: 'leader',
+      run: ({ pools }, signal) => summarizeOldCases(pools.background, signal),
+    },
+  ],
   today: { roles: shoeRoles, list: ({ sql, store, now }) => listShoesToday(sql, storeDate(store, now())) },
   export: shoesSheets,
   exportedFiles: nameDocuments,

@@ -2,13 +2,16 @@ import type { Person } from '@rxweb/contracts/shared/staff-person';
 import type { shoeNote } from '@rxweb/contracts/shoes/cases';
 import { shoeCaseDetails } from '@rxweb/contracts/shoes/details';
 import { shoeChecklist } from '@rxweb/contracts/shoes/records';
-import { summarizeShoeCase } from '@rxweb/domain/shoes/shoe-case';
-import type { AnySql, TransactionSql } from '@rxweb/platform/sql/sql';
+import type { AnySql, Sql, TransactionSql } from '@rxweb/platform/sql/sql';
+import { inTransaction } from '@rxweb/platform/sql/transaction';
 import type * as z from 'zod/mini';
 import type { CaseChange } from './case-changes.ts';
 import type { CaseRecord } from './case-record.ts';
+import { summaryColumns, summaryForm } from './case-summary.ts';
+import { listDocuments } from './documents/documents.repository.ts';
+import { isSamePatient } from './same-patient.ts';
 
-/** Locks the row; null if missing. */
+/** Locks the row, but lets documents be added; null if missing. */
 export async function lockCase(
   tx: TransactionSql,
   id: string,
@@ -16,7 +19,7 @@ export async function lockCase(
   const [row] = await tx<(Omit<CaseRecord, 'checklist' | 'details'> & Stored)[]>`
     select patient_id, patient_name, patient_phone, shoe_size, diabetes_dx_date::text, notes, checklist, details,
       owner_id as "ownerId", archived, version
-    from public.dme_shoe_cases where id = ${id} for update`;
+    from public.dme_shoe_cases where id = ${id} for no key update`;
   if (!row) return null;
   const { version, checklist, details, ...rest } = row;
   return {
@@ -38,26 +41,65 @@ export async function insertCase(tx: TransactionSql, record: CaseRecord, by: str
 }
 
 export async function writeCase(tx: TransactionSql, id: string, record: CaseRecord): Promise<void> {
+  const columns = columnsOf(tx, record, await listDocuments(tx, id));
   await tx`
     update public.dme_shoe_cases
-    set ${tx(columnsOf(tx, record))}, version = version + 1, updated_at = clock_timestamp() where id = ${id}`;
+    set ${tx(columns)}, version = version + 1, updated_at = clock_timestamp() where id = ${id}`;
 }
 
-/** Saved with the record so they always agree. */
-export function columnsOf(sql: AnySql, { ownerId, checklist, details, ...rest }: CaseRecord) {
-  const summary = summarizeShoeCase(details);
+/** Saved with the record so they always agree. A new case has no documents. */
+export function columnsOf(sql: AnySql, record: CaseRecord, documents: Awaited<ReturnType<typeof listDocuments>> = []) {
+  const { ownerId, checklist, details, ...rest } = record;
   return {
     ...rest,
     checklist: sql.json(checklist),
     details: sql.json(details),
     owner_id: ownerId,
-    missing: summary.missing,
-    delivered_on: summary.deliveredOn,
-    billed_on: summary.billedOn,
-    runs_out_first: summary.runsOutFirst,
-    next_deadline: summary.nextDeadline,
-    waiting_since: summary.waitingSince,
+    ...summaryColumns(sql, record, documents),
   };
+}
+
+/** After a change of its documents, in the same transaction. Locks the case; false if it is missing. */
+export async function summarizeAgain(tx: TransactionSql, id: string): Promise<boolean> {
+  const locked = await lockCase(tx, id);
+  if (!locked) return false;
+  const columns = summaryColumns(tx, locked.record, await listDocuments(tx, id));
+  await tx`update public.dme_shoe_cases set ${tx(columns)} where id = ${id}`;
+  return true;
+}
+
+const casesAtOnce = 100;
+
+/** Computes what lists show of cases that older rules computed, a few at a time. Answers how many. */
+export async function summarizeOldCases(sql: Sql, signal: AbortSignal): Promise<number> {
+  let done = 0;
+  while (!signal.aborted) {
+    const ids = await sql<{ id: string }[]>`
+      select id from public.dme_shoe_cases where summary_form < ${summaryForm} limit ${casesAtOnce}`;
+    for (const { id } of ids) {
+      if (signal.aborted) return done;
+      if (await inTransaction(sql, (tx) => summarizeAgain(tx, id))) done += 1;
+    }
+    if (ids.length < casesAtOnce) return done;
+  }
+  return done;
+}
+
+/** Creations of one patient's cases wait for each other, so that each sees the others. Locks in one order. */
+export async function lockPatient(tx: TransactionSql, { patient_id, details }: CaseRecord): Promise<void> {
+  await tx`
+    select pg_advisory_xact_lock(hashtextextended(key, 26)) from (
+      select key from unnest(array[
+        'id ' || app.patient_key(${patient_id}), 'medicare ' || app.medicare_key(${details.patient?.medicareId ?? null})]) key
+      where key is not null order by key) keys`;
+}
+
+/** The oldest undelivered case of the same patient. */
+export async function findOpenCase(tx: TransactionSql, id: string): Promise<string | null> {
+  const [row] = await tx<{ id: string }[]>`
+    select o.id from public.dme_shoe_cases me join public.dme_shoe_cases o on ${isSamePatient(tx, 'o', 'me')}
+    where me.id = ${id} and o.id <> me.id and o.status = 'open' order by o.created_at, o.id limit 1`;
+  return row?.id ?? null;
 }
 
 const doubledSeconds = 10;

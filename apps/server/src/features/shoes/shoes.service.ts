@@ -34,9 +34,9 @@ export async function createCase(
   actor: Actor,
   body: ShoeCaseBody,
   key: string | undefined,
-): Promise<{ id: string }> {
+): Promise<NewCase> {
   const record = toRecord(body);
-  const make = async (tx: TransactionSql) => ({ id: await makeCase(tx, actor, record) });
+  const make = (tx: TransactionSql) => makeCase(tx, actor, record);
   if (key !== undefined) return runOnce(sql, { actorId: actor.userId, key, body: record }, { inTransaction: make });
   return inTransaction(sql, async (tx) => {
     const justMade = await repository.findRecentDuplicate(tx, record, actor.userId);
@@ -44,12 +44,20 @@ export async function createCase(
   });
 }
 
-async function makeCase(tx: TransactionSql, actor: Actor, record: CaseRecord): Promise<string> {
+interface NewCase {
+  id: string;
+  /** An undelivered case that the same patient already had: perhaps two people saved the same checklist. */
+  openCaseId?: string;
+}
+
+async function makeCase(tx: TransactionSql, actor: Actor, record: CaseRecord): Promise<NewCase> {
+  await repository.lockPatient(tx, record);
   const id = await repository.insertCase(tx, record, actor.userId);
   const changes = changesOf(null, record);
   await repository.insertChanges(tx, { caseId: id, version: 1, by: actor.userId, changes });
   await note(tx, actor, 'case_created', id);
-  return id;
+  const openCaseId = await repository.findOpenCase(tx, id);
+  return openCaseId === null ? { id } : { id, openCaseId };
 }
 
 type Save = z.output<(typeof updateShoeCase)['input']['body']>;

@@ -307,13 +307,19 @@ describe('a case', () => {
     });
     const open = await test.read(id);
     expect(open).toMatchObject({ today, nextDeadline: null, runsOutFirst: null, waitingSince: today });
-    expect(open.missing[0]).toBe('certification');
+    expect(open.missing[0]).toBe('visit');
     expect(open.verdict.checks.exam_within_6_months.reason).toContain('May 6, 2026');
     const details = { ...open.details, certification };
     const { body } = await test.call('PUT', `/${id}`, toSave(open, { details }));
-    expect(body).toMatchObject({ nextDeadline: '2026-05-14', runsOutFirst: 'certification', waitingSince: null });
+    // The typed date gives the deadline, but the paper that was asked for has not come.
+    expect(body).toMatchObject({ nextDeadline: '2026-05-14', runsOutFirst: 'certification', waitingSince: today });
     expect(body.verdict).toMatchObject({ latestSafeDelivery: '2026-05-14', runsOutFirst: 'certification' });
-    expect(body.missing[0]).toBe('order');
+    for (const paper of ['visit_notes', 'foot_exam', 'certifying_statement'] as const) await test.addPaper(id, paper);
+    expect(await test.read(id)).toMatchObject({
+      missing: ['order', 'evaluation', 'delivery', 'proof_of_delivery', 'claim'],
+      waitingSince: null,
+      version: 2,
+    });
   });
 
   it('counts what this store gave the same patient in the year judged, in other cases that are not put away', async () => {
@@ -379,6 +385,10 @@ describe('a case', () => {
         type: 'application/pdf',
         size: 812,
         pages: 2,
+        dated: null,
+        author: null,
+        credential: null,
+        signed: null,
         addedAt: expect.any(String),
         addedBy: personOf(test.pharmacist),
         verifiedAt: expect.any(String),

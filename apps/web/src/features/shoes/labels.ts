@@ -41,6 +41,10 @@ export const requirementLabels: Record<ShoeRequirement, { name: string; shows: s
     shows:
       'In person, with a qualifying condition; done by the certifier, or initialed and dated by the certifier to show agreement.',
   },
+  agreement: {
+    name: 'Agreement with the exam',
+    shows: 'The certifier’s initials and date, by the day of the statement, when someone else examined the feet.',
+  },
   visit_notes: {
     name: 'Visit notes',
     shows: 'The certifier’s own notes on the diabetes, from no more than 6 months before delivery.',
@@ -50,6 +54,10 @@ export const requirementLabels: Record<ShoeRequirement, { name: string; shows: s
     shows: 'Signed by the MD or DO on or after the visit, no more than 3 months before delivery.',
   },
   order: { name: 'Order', shows: 'Patient, date, items, quantity, prescriber, signature; received before the claim.' },
+  prescriber_notes: {
+    name: 'Prescriber’s notes',
+    shows: 'The prescriber’s own visit, on or before the order, when that isn’t the certifier.',
+  },
   fitting: {
     name: 'Fitting at delivery',
     shows: 'In person, with shoes on, and what you found; “fits well” isn’t enough.',
@@ -62,7 +70,13 @@ export const requirementLabels: Record<ShoeRequirement, { name: string; shows: s
     name: 'Proof of delivery',
     shows: 'Name, address, items, quantity, date received and signature.',
   },
+  invoice: { name: 'Invoice', shows: 'The manufacturer’s invoice with brand and model.' },
   abn: { name: 'ABN', shows: 'The Advance Beneficiary Notice, if you expect a denial.' },
+  adr_letter: { name: 'Records request', shows: 'The letter that asks for the documents of this claim.' },
+  signature_log: {
+    name: 'Signature log',
+    shows: 'A signature log or the author’s attestation for a note that isn’t legibly signed.',
+  },
   other: { name: 'Other documents', shows: 'Anything else that belongs to the case.' },
 };
 

@@ -1,4 +1,4 @@
-import type { ShoeDocument, ShoeRequirement } from '@rxweb/contracts/shoes/documents';
+import type { PaperFact, ShoeDocument, ShoeRequirement } from '@rxweb/contracts/shoes/documents';
 import type { AnySql, Fragment } from '@rxweb/platform/sql/sql';
 
 export interface StoredDocument extends ShoeDocument {
@@ -20,10 +20,16 @@ export interface NewDocument {
   addedBy: string;
 }
 
+/** What a paper says. */
+export type PaperFacts = Pick<ShoeDocument, PaperFact>;
+
 export interface DocumentState {
   requirement: ShoeRequirement;
   verifiedBy: string | null;
+  facts: PaperFacts;
 }
+
+type StateRow = Omit<DocumentState, 'facts'> & PaperFacts;
 
 /** Oldest first. */
 export function listDocuments(sql: AnySql, caseId: string): Promise<StoredDocument[]> {
@@ -58,18 +64,25 @@ export async function documentExists(sql: AnySql, objectName: string): Promise<b
 
 /** Locks the row for the transaction. */
 export async function lockDocument(sql: AnySql, caseId: string, id: string): Promise<DocumentState | null> {
-  const [row] = await sql<DocumentState[]>`
-    select requirement, verified_by as "verifiedBy" from public.dme_shoe_documents
+  const [row] = await sql<StateRow[]>`
+    select requirement, verified_by as "verifiedBy", dated::text, author, credential, signed from public.dme_shoe_documents
     where case_id = ${caseId} and id = ${id} and removed_at is null for update`;
-  return row ?? null;
+  if (!row) return null;
+  const { requirement, verifiedBy, ...facts } = row;
+  return { requirement, verifiedBy, facts };
 }
 
-/** Repeated verification by the same person keeps the time. */
+/** Repeated verification of the same facts by the same person keeps the time. */
 export async function writeDocumentState(sql: AnySql, id: string, state: DocumentState): Promise<void> {
-  const { requirement, verifiedBy } = state;
+  const { requirement, verifiedBy, facts } = state;
+  const { dated, author, credential, signed } = facts;
   await sql`
     update public.dme_shoe_documents set requirement = ${requirement}, verified_by = ${verifiedBy},
-      verified_at = case when ${verifiedBy}::uuid is null then null when verified_by = ${verifiedBy} then verified_at else now() end
+      dated = ${dated}, author = ${author}, credential = ${credential}, signed = ${signed},
+      verified_at = case when ${verifiedBy}::uuid is null then null
+        when verified_by = ${verifiedBy} and requirement = ${requirement} and (dated, author, credential, signed)
+          is not distinct from (${dated}::date, ${author}::text, ${credential}::text, ${signed}::boolean) then verified_at
+        else now() end
     where id = ${id}`;
 }
 
@@ -86,6 +99,7 @@ type Row = Omit<StoredDocument, 'addedAt' | 'verifiedAt'> & { addedAt: Date; ver
 async function read(sql: AnySql, which: Fragment): Promise<StoredDocument[]> {
   const rows = await sql<Row[]>`
     select d.id, d.requirement, d.object_name as "objectName", d.name, d.type, d.size::float8 as size, d.pages,
+      d.dated::text as dated, d.author, d.credential, d.signed,
       d.added_at as "addedAt", app.person(d.added_by) as "addedBy",
       d.verified_at as "verifiedAt",
       app.person(d.verified_by) as "verifiedBy"

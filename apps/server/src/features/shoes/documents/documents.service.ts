@@ -3,7 +3,7 @@ import type { Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
 import type { AuditAction } from '@rxweb/contracts/audit';
 import { uploadLimits } from '@rxweb/contracts/shared/limits';
-import type { ShoeDocument, ShoeRequirement } from '@rxweb/contracts/shoes/documents';
+import type { ShoeDocument, ShoeRequirement, updateShoeDocument } from '@rxweb/contracts/shoes/documents';
 import { buckets } from '@rxweb/contracts/uploads';
 import { detectFileType } from '@rxweb/domain/uploads/detect-file-type';
 import { nameForType } from '@rxweb/domain/uploads/name-for-type';
@@ -11,6 +11,7 @@ import { storedFileName } from '@rxweb/domain/uploads/stored-file-name';
 import type { Sql } from '@rxweb/platform/sql/sql';
 import { inTransaction } from '@rxweb/platform/sql/transaction';
 import type { SupabaseClient } from '@supabase/supabase-js';
+import type * as z from 'zod/mini';
 import { type AuditLog, auditEntryFor, writeAuditEntries } from '../../../kernel/audit/audit-log.ts';
 import { AppError } from '../../../kernel/errors/app-error.ts';
 import { fileTooLarge, storageFailure } from '../../../kernel/errors/storage-failure.ts';
@@ -19,6 +20,8 @@ import { limitBytes } from '../../../kernel/files/limit-bytes.ts';
 import { readHead } from '../../../kernel/files/read-head.ts';
 import type { Actor } from '../../../kernel/http/actor.ts';
 import type { PacketBuilder } from '../packets/worker/packet-builder.ts';
+import { summarizeAgain } from '../shoes.repository.ts';
+import { changedState } from './changed-state.ts';
 import * as repository from './documents.repository.ts';
 
 const maxFileBytes = uploadLimits.dropZoneMaxFileBytes;
@@ -64,6 +67,7 @@ export async function addDocument(deps: DocumentsDeps, actor: Actor, file: NewFi
     const row = { caseId, requirement, objectName, name, type, size, pages, addedBy: actor.userId };
     const id = await inTransaction(deps.sql, async (tx) => {
       const inserted = await repository.insertDocument(tx, row);
+      await summarizeAgain(tx, caseId);
       await writeAuditEntries(tx, [
         documentEntry('case_document_added', actor, { id: caseId, documentId: inserted }, requirement),
       ]);
@@ -76,21 +80,22 @@ export async function addDocument(deps: DocumentsDeps, actor: Actor, file: NewFi
   }
 }
 
-/** A new proof voids the verification. */
+type Change = z.output<(typeof updateShoeDocument)['input']['body']>;
+
+/** A new requirement voids the verification. Throws `invalid_input` when verified without the facts its requirement asks for. */
 export async function changeDocument(
   { sql }: DocumentsDeps,
   actor: Actor,
   key: DocumentKey,
-  change: { requirement?: ShoeRequirement | undefined; verified?: boolean | undefined },
+  change: Change,
 ): Promise<ShoeDocument> {
   return inTransaction(sql, async (tx) => {
     const before = await repository.lockDocument(tx, key.id, key.documentId);
     if (!before) throw new AppError('not_found');
-    const requirement = change.requirement ?? before.requirement;
-    const stillVerifiedBy = requirement === before.requirement ? before.verifiedBy : null;
-    const verifiedBy = change.verified === undefined ? stillVerifiedBy : change.verified ? actor.userId : null;
-    await repository.writeDocumentState(tx, key.documentId, { requirement, verifiedBy });
-    const fact = `${requirement}, ${verifiedBy === null ? 'not verified' : 'verified'}`;
+    const after = changedState(before, change, actor.userId);
+    await repository.writeDocumentState(tx, key.documentId, after);
+    await summarizeAgain(tx, key.id);
+    const fact = `${after.requirement}, ${after.verifiedBy === null ? 'not verified' : 'verified'}`;
     await writeAuditEntries(tx, [documentEntry('case_document_changed', actor, key, fact)]);
     return present(await repository.findDocument(tx, key.id, key.documentId));
   });
@@ -100,6 +105,7 @@ export async function changeDocument(
 export async function removeDocument({ sql }: DocumentsDeps, actor: Actor, key: DocumentKey): Promise<{ id: string }> {
   return inTransaction(sql, async (tx) => {
     if (!(await repository.markRemoved(tx, key.id, key.documentId, actor.userId))) throw new AppError('not_found');
+    await summarizeAgain(tx, key.id);
     await writeAuditEntries(tx, [documentEntry('case_document_removed', actor, key)]);
     return { id: key.documentId };
   });

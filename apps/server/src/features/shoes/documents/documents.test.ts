@@ -156,18 +156,87 @@ describe('a document', () => {
     expect(await stored()).toEqual(before);
   });
 
-  it('loses its verification with what it proves', async () => {
+  const paper = { dated: '2026-01-10', author: 'Irina Petrova', credential: 'MD', signed: true };
+
+  it('loses its verification, and what was read of it, with what it proves', async () => {
     const { id } = await added(makeJpeg());
     const change = async (body: unknown) =>
       (await admin.call('PATCH', `/api/dme-shoe/${caseId}/documents/${id}`, body)).json();
-    const verified = await change({ verified: true });
-    expect(verified).toMatchObject({ verifiedBy: personOf(admin) });
+    const verified = await change({ verified: true, ...paper });
+    expect(verified).toMatchObject({ ...paper, verifiedBy: personOf(admin) });
     expect(Date.now() - Date.parse(verified.verifiedAt)).toBeLessThan(60_000);
-    expect(await change({ requirement: 'visit_notes' })).toMatchObject({ verifiedAt: verified.verifiedAt });
-    expect(await change({ requirement: 'foot_exam' })).toMatchObject({ requirement: 'foot_exam', verifiedAt: null });
-    expect(await change({ requirement: 'order', verified: true })).toMatchObject({ verifiedBy: { id: admin.id } });
+    expect(await change({ requirement: 'visit_notes' })).toMatchObject({ verifiedAt: verified.verifiedAt, ...paper });
+    const moved = { verifiedAt: null, dated: null, author: null, credential: null, signed: null };
+    expect(await change({ requirement: 'foot_exam' })).toMatchObject({ requirement: 'foot_exam', ...moved });
+    const order = { requirement: 'order', verified: true, ...paper, credential: null };
+    expect(await change(order)).toMatchObject({ verifiedBy: { id: admin.id }, credential: null });
     expect(await change({ verified: false })).toMatchObject({ requirement: 'order', verifiedBy: null });
     expect((await notes(id)).map(({ detail }) => detail).at(-1)).toBe(`document ${id}, order, not verified`);
+    expect(JSON.stringify(await notes(id))).not.toContain('Petrova');
+  });
+
+  it('is verified only with what its requirement asks for: its date, its author, and whether it is signed', async () => {
+    const { id } = await added(makeJpeg());
+    const change = async (body: unknown) => {
+      const answer = await admin.call('PATCH', `/api/dme-shoe/${caseId}/documents/${id}`, body);
+      return { status: answer.status, body: await answer.json() };
+    };
+    const refused = async (body: object) => {
+      const answer = await change(body);
+      expect(answer).toMatchObject({ status: 400, body: { code: 'invalid_input' } });
+      return answer.body.issues.map(({ path }: { path: string }) => path);
+    };
+    const all = ['body.dated', 'body.author', 'body.credential', 'body.signed'];
+    expect(await refused({ verified: true })).toEqual(all);
+    expect(await refused({ verified: true, ...paper, dated: null })).toEqual(['body.dated']);
+    expect(await refused({ verified: true, ...paper, author: '  ' })).toEqual(['body.author']);
+    expect(await refused({ verified: true, ...paper, dated: '2026-02-30' })).toEqual(['body.dated']);
+    expect(await refused({ verified: true, ...paper, credential: 'RN' })).toEqual(['body.credential']);
+    expect(await refused({ requirement: 'invoice', verified: true, author: 'Maker' })).toEqual(['body.dated']);
+    expect(await refused({ requirement: 'proof_of_delivery', verified: true, dated: '2026-03-03' })).toEqual([
+      'body.author',
+      'body.signed',
+    ]);
+    expect(await refused({ dated: '2026-01-10' })).toEqual(['body.verified']);
+    expect(await refused({ verified: false, signed: true })).toEqual(['body.verified']);
+    const [row] = await test.context.sql`
+      select requirement, verified_at, dated, author from public.dme_shoe_documents where id = ${id}`;
+    expect({ ...row }).toEqual({ requirement: 'visit_notes', verified_at: null, dated: null, author: null });
+    expect((await notes(id)).map(({ action }) => action)).toEqual(['case_document_added']);
+    expect(await change({ requirement: 'other', verified: true })).toMatchObject({ status: 200 });
+    expect(await change({ requirement: 'abn', verified: true, dated: '2026-03-03', signed: false })).toMatchObject({
+      status: 200,
+      body: { signed: false, verifiedBy: personOf(admin) },
+    });
+  });
+
+  it('keeps the time of its verification unless another person verifies it, or what it says changes', async () => {
+    const { id } = await added(makeJpeg());
+    const change = async (who: StaffMember, body: unknown) =>
+      (await who.call('PATCH', `/api/dme-shoe/${caseId}/documents/${id}`, body)).json();
+    const first = await change(admin, { verified: true, ...paper });
+    expect(await change(admin, { verified: true })).toEqual(first);
+    const corrected = await change(admin, { verified: true, dated: '2026-01-11' });
+    expect(corrected).toMatchObject({ ...paper, dated: '2026-01-11', verifiedBy: personOf(admin) });
+    expect(corrected.verifiedAt > first.verifiedAt).toBe(true);
+    const again = await change(pharmacist, { verified: true });
+    expect(again).toMatchObject({ dated: '2026-01-11', verifiedBy: personOf(pharmacist) });
+    expect(again.verifiedAt > corrected.verifiedAt).toBe(true);
+    await change(admin, { verified: false });
+    expect(await change(admin, { verified: true })).toMatchObject({ dated: '2026-01-11', verifiedBy: personOf(admin) });
+  });
+
+  it('is unread again once its file is replaced', async () => {
+    const { id } = await added(makeJpeg());
+    const path = `/api/dme-shoe/${caseId}/documents/${id}`;
+    await admin.call('PATCH', path, { verified: true, ...paper });
+    const { sql } = test.context;
+    await sql`update public.dme_shoe_documents set name = 'renamed.jpg' where id = ${id}`;
+    expect((await sql`select signed from public.dme_shoe_documents where id = ${id}`)[0]).toEqual({ signed: true });
+    await sql`update public.dme_shoe_documents set object_name = object_name || '2' where id = ${id}`;
+    const [row] = await sql`
+      select verified_at, verified_by, dated, author, credential, signed from public.dme_shoe_documents where id = ${id}`;
+    expect(new Set(Object.values(row ?? {}))).toEqual(new Set([null]));
   });
 
   it('is gone from its case when it is removed, and its file is kept', async () => {

@@ -3,13 +3,18 @@ import type { ShoeRequirement } from '@rxweb/contracts/shoes/documents';
 
 export const requirementNames: Record<ShoeRequirement, string> = {
   foot_exam: 'Foot exam',
+  agreement: 'Agreement with the foot exam',
   visit_notes: 'Diabetes visit notes',
   certifying_statement: 'Certifying statement',
   order: 'Standard written order',
+  prescriber_notes: 'Prescriber’s notes',
   fitting: 'Fitting at delivery',
   evaluation: 'Foot evaluation',
   proof_of_delivery: 'Proof of delivery',
+  invoice: 'Invoice',
   abn: 'ABN',
+  adr_letter: 'Records request',
+  signature_log: 'Signature log or attestation',
   other: 'Other documents',
 };
 

@@ -9,7 +9,8 @@ import { makeAuditPacket } from './audit-packet.ts';
 import { makePhysicianPacket } from './physician-packet.ts';
 
 const by = { id: '1', name: 'Rosa Diaz' };
-const unverified = { addedAt: '2026-02-01T00:00:00.000Z', addedBy: by, verifiedAt: null, verifiedBy: null };
+const unread = { dated: null, author: null, credential: null, signed: null };
+const unverified = { ...unread, addedAt: '2026-02-01T00:00:00.000Z', addedBy: by, verifiedAt: null, verifiedBy: null };
 
 function attach(id: string, change: Partial<ShoeDocument>): ShoeDocument {
   const document = { requirement: 'other', name: `${id}.pdf`, type: 'application/pdf', size: 1, pages: 1 } as const;

@@ -49,7 +49,14 @@ export function RequirementRows({ documents, uploads, showDocument, showUpload, 
 }
 
 /** Not needed for every case. */
-const optional: readonly ShoeRequirement[] = ['abn', 'other'];
+const optional: readonly ShoeRequirement[] = [
+  'agreement',
+  'prescriber_notes',
+  'abn',
+  'adr_letter',
+  'signature_log',
+  'other',
+];
 
 function RequirementStatus({ requirement, proofs }: { requirement: ShoeRequirement; proofs: readonly ShoeDocument[] }) {
   if (proofs.length === 0) return <State tone="off">{optional.includes(requirement) ? 'None' : 'Missing'}</State>;

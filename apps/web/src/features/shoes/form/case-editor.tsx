@@ -118,8 +118,8 @@ function DeliveryOfCase({ open: { editing }, today }: { open: OpenCase; today: s
 }
 
 function ClaimOfCase({ open: { file, editing, isUnsaved }, today }: { open: OpenCase; today: string }) {
-  const { id, suppliedHere } = file;
-  const shoeCase = toShoeCase(readForm(editing.values).details, { id, today, suppliedHere });
+  const { id, suppliedHere, evidence } = file;
+  const shoeCase = toShoeCase(readForm(editing.values).details, { id, today, suppliedHere, evidence });
   return <CaseClaim file={file} isReadyForKx={isReadyForKx(shoeCase, checkShoeCase(shoeCase))} isUnsaved={isUnsaved} />;
 }
 

@@ -1,6 +1,7 @@
 import type { ShoeCaseFile } from '@rxweb/contracts/shoes/cases';
 import type { CaseBody, NewCaseBody } from '../shoes.api.ts';
 import { type FormValues, hasDetails, readForm, type ShoeRecord } from './form-values.ts';
+import { keepUnshown } from './keep-unshown.ts';
 
 /** Spec section 3, with `details` only if any were entered. */
 export function newCaseBody(values: FormValues, createdBy: string): NewCaseBody {
@@ -32,7 +33,8 @@ export function caseBody(
 }
 
 export function editedCaseBody(file: ShoeCaseFile, values: FormValues): CaseBody {
-  return caseBody(file, trimmed(readForm(values)));
+  const record = trimmed(readForm(values));
+  return caseBody(file, { ...record, details: keepUnshown(file.details, record.details) });
 }
 
 function trimmed(record: ShoeRecord): ShoeRecord {

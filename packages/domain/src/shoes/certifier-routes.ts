@@ -1,0 +1,34 @@
+import type { ShoeCase } from '@rxweb/contracts/shoes/checks';
+import type { ShoeFactId } from './facts.ts';
+
+type Credential = NonNullable<NonNullable<ShoeCase['certification']>['credential']>;
+
+export interface CertifierRoute {
+  /** How the case names it; null for the routes that follow from the credential. */
+  id: 'aco_reach' | 'lead' | null;
+  name: string;
+  /** Says from and until which delivery date it holds. */
+  fact: ShoeFactId;
+  credentials: readonly Credential[];
+  by: 'credential' | 'supervisor' | 'practice' | 'organization';
+  /** A route whose rule was not found is never offered. */
+  isEnabled: boolean;
+}
+
+/** Who may certify (facts 2 to 4, F4), as dated rows: a law that adds a way is a new line. */
+export const certifierRoutes: readonly CertifierRoute[] = [
+  route('MD or DO', 2, ['MD', 'DO'], 'credential'),
+  route('NP or PA under an MD or DO', 3, ['NP', 'PA'], 'supervisor'),
+  route('Primary Care First', 4, ['NP'], 'practice'),
+  { ...route('ACO REACH', 39, ['NP'], 'organization'), id: 'aco_reach' },
+  { ...route('LEAD', 40, ['NP'], 'organization'), id: 'lead', isEnabled: false },
+];
+
+function route(
+  name: string,
+  fact: ShoeFactId,
+  credentials: readonly Credential[],
+  by: CertifierRoute['by'],
+): CertifierRoute {
+  return { id: null, name, fact, credentials, by, isEnabled: true };
+}

@@ -1,0 +1,56 @@
+import { findings as englishFindings, type FitNoteKind, isSayText, measure } from './fit-note.ts';
+
+/** Spanish, without accents, and English words that the plain reader lacks. */
+const findings: readonly RegExp[] = [
+  ...englishFindings,
+  /\bdedos?\b.*(espacio|holgura|libre|profundidad|roza)|(espacio|holgura|profundidad).*\bdedos?\b|\bpuntera\b/,
+  /\btalon\b.*(desliz|resbal|firme|sujet|sale|levanta|se mueve)|(desliz|resbal|sujecion).*\btalon\b/,
+  /deslizamiento|\bpresion\b|\broz(a|an|o|aduras?|amiento)\b|\benrojec|\brojez|\brojas?\b|ampolla|irritacion|arruga|\bmarcas?\b|\bapriet/,
+  /\bmarcha\b|\bcamin(o|a|ando|ata)\b|\bde pie\b|apoyo/,
+  /\b(ancho|anchura|largo|longitud|empeine|metatars\w*|punto de flexion|correas?|cordones)\b/,
+  /\bplantillas?\b.*(contacto|asient|plana|sigue|llen)/,
+];
+
+/** Words that praise and say nothing about a shoe on a foot, in both languages. */
+const opinion = new RegExp(
+  [
+    String.raw`\b(fit(s|ted|ting)?|size|sizing|feel(s|ing)?|look(s|ed)?|work(s|ed)?)\b.{0,16}\b(well|good|great|fine|ok(ay)?|nice(ly)?|perfect(ly)?|proper(ly)?|correct(ly)?|right|appropriate(ly)?|adequate(ly)?|acceptabl[ey]|satisfactor(y|ily)|excellent(ly)?|wonderful(ly)?|amazing(ly)?|like a glove|true to size|as expected)\b`,
+    String.raw`\b(good|great|nice|perfect|excellent|proper|fine|ok(ay)?|correct|right|appropriate|adequate|acceptable|satisfactory|ideal|well|best|snug|secure)\b[\s-].{0,12}\bfit`,
+    String.raw`\b(fit|fitting|size)\b.{0,14}\b(confirmed|verified|approved|checked|done|complete[d]?|assessed|within normal limits|wnl|unremarkable)\b`,
+    String.raw`comfort|comfy|happy|satisf|pleas|delighted|thrilled|\bno (complaints?|problems?|issues?|concerns?|discomfort|pain)\b|\bwithout (complaints?|problems?|issues?|concerns?)\b`,
+    String.raw`\b(le|les|me)? ?(queda[n]?|quedo|quedaron|ajusta[n]?|calza[n]?|sient[ae]n?|va[n]?|sirve[n]?)\b.{0,16}\b(bien|perfect[oa]s?|perfectamente|genial|excelente|estupend[oa]|justos?|a la medida|correctamente|adecuadamente|de maravilla)\b`,
+    String.raw`\b(buen|buena|perfect[oa]|excelente|correct[oa]|adecuad[oa])\b.{0,12}\b(ajuste|calce|talla|horma)`,
+    String.raw`\b(ajuste|calce|talla|horma)\b.{0,14}\b(buen[oa]?|perfect[oa]|excelente|correct[oa]|adecuad[oa]|bien|confirmad[oa]|verificad[oa])\b`,
+    String.raw`comod|content[oa]|satisfech|encantad|feliz|\bgust[ao]n?\b|\bsin (quejas?|problemas?|molestias?|dolor)\b|\bno (tiene|hay|presenta|refiere) (quejas?|problemas?|molestias?|dolor)\b`,
+  ].join('|'),
+);
+const saySo =
+  /\b(paciente|pte|ella|el|esposo|esposa|hija|hijo|senor|senora|cliente)\b.{0,20}\b(dice|dijo|refiere|refirio|reporta|reporto|siente|sintio|comenta|comento|indica|indico|opina|cree|afirma|manifiesta)\b|\bsegun (el|la) paciente\b/;
+const notDone =
+  /\bnot (yet )?(checked|assessed|measured|done|examined|tested|observed|recorded)\b|\bno se (reviso|evaluo|midio|examino|comprobo|verifico|observo)\b|\b(sin|falta) (revisar|evaluar|medir)\b|\bto be (checked|assessed|measured)\b|\bdeferred\b/;
+const spanishMeasure = /\b(un|medio|1) (dedo|centimetro|pulgar)\b|\bancho de(l)? (pulgar|dedo)\b/;
+
+/** Clauses, also where Spanish joins them. */
+const joints = /[;,!?\n]|\.(?!\d)|\b(?:and|but|y|e|pero|aunque)\b/;
+
+const minCharsToRead = 40;
+
+/**
+ * Fact 18, for cases with papers: “fits well” in its many wordings, English or Spanish, is no assessment; a finding on a worn shoe is. The
+ * bulk command keeps `readFitNote` for its plain input.
+ */
+export function readFitFindings(note: string): FitNoteKind {
+  const clauses = plainly(note)
+    .split(joints)
+    .filter((clause) => isMeasure(clause) || !(opinion.test(clause) || saySo.test(clause) || isSayText(clause)))
+    .filter((clause) => !notDone.test(clause));
+  if (clauses.some((clause) => isMeasure(clause) || findings.some((finding) => finding.test(clause))))
+    return 'objective';
+  return clauses.join('').trim().length >= minCharsToRead ? 'unclear' : 'opinion';
+}
+
+const isMeasure = (clause: string) => measure.test(clause) || spanishMeasure.test(clause);
+
+function plainly(note: string): string {
+  return note.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+}
