@@ -9,13 +9,13 @@ const with_ = (details: object) => details as ShoeCaseDetails;
 it('keeps what a case has beyond the fields of the form, in its parts too', () => {
   const before = {
     ...shoeCaseDetails.parse({ visit: { date: '2026-02-10', mode: 'in_person' } }),
-    claim: { lines: [{ code: 'A5500' }] },
+    appeal: { lines: [{ code: 'A5500' }] },
   };
   const later = with_({ ...before, visit: { ...before.visit, by: 'certifier' } });
   const saved = keepUnshown(later, formOf({ 'details.visit.date': '2026-02-11' }));
   expect(saved).toMatchObject({
     visit: { date: '2026-02-11', mode: null, by: 'certifier' },
-    claim: { lines: [{ code: 'A5500' }] },
+    appeal: { lines: [{ code: 'A5500' }] },
   });
   expect(keepUnshown(later, formOf({})).visit).toEqual({ date: null, mode: null, by: 'certifier' });
 });
