@@ -1,9 +1,7 @@
 import type { ClaimSupplier } from '@rxweb/contracts/shoes/claim';
 import type { StoreInfo } from '@rxweb/contracts/store';
-import { isReadyForKx } from '@rxweb/domain/shoes/check-case';
 import { type ClaimProblem, checkShoeClaim, isBillable } from '@rxweb/domain/shoes/claim/check-shoe-claim';
 import { writeClaimFile } from '@rxweb/domain/shoes/claim/write-837p';
-import { toShoeCase } from '@rxweb/domain/shoes/shoe-case';
 import { storeDate } from '@rxweb/domain/store/opening-hours';
 import { wallTimeMs } from '@rxweb/domain/store/time-zone';
 import type { Sql } from '@rxweb/platform/sql/sql';
@@ -72,13 +70,13 @@ async function openClaim({ sql, store, config, now }: ClaimDeps, id: string): Pr
   const today = storeDate(store, now());
   const file = await readCaseFile(sql, id, today);
   if (!file) throw new AppError('not_found');
-  const { details, suppliedHere, verdict, documents } = file;
+  const { details, readyForKx, documents } = file;
   const problems = checkShoeClaim({
     details,
     patientName: file.patient_name,
     supplier: config.billing,
     today,
-    isReadyForKx: isReadyForKx(toShoeCase(details, { id, today, suppliedHere }), verdict),
+    isReadyForKx: readyForKx,
     hasAbn: documents.some(({ requirement }) => requirement === 'abn'),
   });
   return { file, supplier: config.billing, problems, store };
