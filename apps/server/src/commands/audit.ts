@@ -9,12 +9,12 @@ import type { Config } from '../config/config.ts';
 import { ConfigError } from '../config/config-error.ts';
 import {
   type ArchiveDoor,
-  runArchive,
   createSealKey,
   findWhoSaw,
   headFileIn,
   readDeeds,
   readHeads,
+  runArchive,
   verifyLog,
 } from '../features/audit/operator.ts';
 import { writeAuditEntries } from '../kernel/audit/audit-log.ts';

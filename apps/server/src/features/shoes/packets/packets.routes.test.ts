@@ -107,7 +107,9 @@ it('says who is asked for what, and makes no letter without a question', async (
   expect((await letter(irina, pharmacist, randomUUID())).status).toBe(404);
 });
 
-it('puts what is verified into the audit packet, everything but what was removed into the review, and notes which', { timeout: 90_000 }, async () => {
+it('puts what is verified into the audit packet, everything but what was removed into the review, and notes which', {
+  timeout: 90_000,
+}, async () => {
   const removed = await attach(makeJpeg(), 'order', 'removed.jpg');
   await pharmacist.call('DELETE', `/api/dme-shoe/${caseId}/documents/${removed}`);
   const many = await makePdf(Array.from({ length: 20 }, () => [612, 792] as const));
