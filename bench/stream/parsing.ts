@@ -2,8 +2,8 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import type { ViteDevServer } from 'vite';
 
-type Blocks = typeof import('../../apps/web/src/ui/markdown-blocks.ts');
-type MarkdownModule = typeof import('../../apps/web/src/ui/markdown.tsx');
+type Blocks = typeof import('../../apps/web/src/ui/answer/markdown-blocks.ts');
+type MarkdownModule = typeof import('../../apps/web/src/ui/answer/markdown.tsx');
 type Render = (node: unknown) => string;
 type CreateElement = (component: unknown, props: { text: string }) => unknown;
 

@@ -13,7 +13,7 @@ import { awaitFirstInput } from './boot/first-paint.ts';
 import { queueEarlyClicks } from './boot/lazy-part.tsx';
 import { removeFailedSheets } from './boot/retry-import.ts';
 import { startSession } from './features/session/session-store.ts';
-import { startLanguage } from './texts/use-texts.ts';
+import { startLanguage } from './texts/use/use-texts.ts';
 
 const container = document.getElementById('root');
 if (!container) throw new Error('The page came without its root element.');

@@ -4,7 +4,7 @@ import { StrictMode } from 'react';
 import { prerender } from 'react-dom/static.edge';
 import { App } from './app/app.tsx';
 import { Providers } from './app/providers.tsx';
-import { renderInLanguage } from './texts/use-texts.ts';
+import { renderInLanguage } from './texts/use/use-texts.ts';
 
 /**
  * Renders the signed-out front page with the browser's components, lazy parts included. Not concurrent: the language is

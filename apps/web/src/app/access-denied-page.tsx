@@ -2,7 +2,7 @@ import type { PersonAccess } from '@rxweb/contracts/shared/endpoint';
 import type { SessionRole } from '@rxweb/contracts/shared/roles';
 import { roleBadges } from '../format/role-badges.ts';
 import { navigate } from '../navigation/navigation.ts';
-import { useStaffTexts } from '../texts/use-staff-texts.ts';
+import { useStaffTexts } from '../texts/use/use-staff-texts.ts';
 import { Badge } from '../ui/badge.tsx';
 import { Button } from '../ui/button.tsx';
 import { arrowLeftIcon, lockIcon } from '../ui/staff-icons.ts';

@@ -4,7 +4,7 @@ import { cx } from '../browser/class-names.ts';
 import { ChatPage } from '../features/chat/chat-page.tsx';
 import { useSessionState } from '../features/session/session-store.ts';
 import { homePath, useLocation } from '../navigation/location.ts';
-import { useTexts } from '../texts/use-texts.ts';
+import { useTexts } from '../texts/use/use-texts.ts';
 import styles from './app.module.css';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { useStaffFrame } from './use-staff-frame.ts';

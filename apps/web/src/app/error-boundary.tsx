@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react';
 import { logFailure } from '../browser/log.ts';
-import { useTexts } from '../texts/use-texts.ts';
+import { useTexts } from '../texts/use/use-texts.ts';
 import { NoticeLine } from '../ui/notice-line.tsx';
 
 interface ErrorBoundaryProps {

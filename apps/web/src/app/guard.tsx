@@ -2,7 +2,7 @@ import { type ReactNode, useEffect } from 'react';
 import { useSession } from '../features/session/session-actions.ts';
 import { homePath } from '../navigation/location.ts';
 import { navigate } from '../navigation/navigation.ts';
-import { useStaffTexts } from '../texts/use-staff-texts.ts';
+import { useStaffTexts } from '../texts/use/use-staff-texts.ts';
 import { Spinner } from '../ui/spinner.tsx';
 import { AccessDeniedPage } from './access-denied-page.tsx';
 import type { FeaturePage } from './feature.ts';

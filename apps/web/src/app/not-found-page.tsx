@@ -1,5 +1,5 @@
 import { homePath } from '../navigation/location.ts';
-import { useStaffTexts } from '../texts/use-staff-texts.ts';
+import { useStaffTexts } from '../texts/use/use-staff-texts.ts';
 import { PageLink } from '../ui/page-link.tsx';
 import { searchIcon } from '../ui/staff-icons.ts';
 import { CentredPage } from './centred-page.tsx';

@@ -10,7 +10,7 @@ import { useSession } from '../features/session/session-actions.ts';
 import { roleBadges } from '../format/role-badges.ts';
 import { useLocation } from '../navigation/location.ts';
 import { navigate } from '../navigation/navigation.ts';
-import { useStaffTexts } from '../texts/use-staff-texts.ts';
+import { useStaffTexts } from '../texts/use/use-staff-texts.ts';
 import { loadAlertDialog } from '../ui/alert.tsx';
 import { Badge } from '../ui/badge.tsx';
 import { loadDialogFrame } from '../ui/dialog.tsx';

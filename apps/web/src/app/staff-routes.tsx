@@ -8,7 +8,7 @@ import { useSession } from '../features/session/session-actions.ts';
 import { homePath, useLocation } from '../navigation/location.ts';
 import { navigate } from '../navigation/navigation.ts';
 import { keepScrollPlaces } from '../navigation/scroll-places.ts';
-import { useStaffTexts } from '../texts/use-staff-texts.ts';
+import { useStaffTexts } from '../texts/use/use-staff-texts.ts';
 import { PageSkeleton } from '../ui/skeleton.tsx';
 import { auditTarget } from './audit-target.ts';
 import type { FeaturePage, PageProps } from './feature.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { logFailure } from '../browser/log.ts';
-import { currentTexts } from '../texts/use-texts.ts';
+import { currentTexts } from '../texts/use/use-texts.ts';
 import { lazyAlert } from '../ui/lazy-alert.ts';
 
 export type StaffFrame = typeof import('./staff-frame.tsx');

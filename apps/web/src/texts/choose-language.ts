@@ -1,7 +1,7 @@
 import { type Language, languageCookie } from '@rxweb/contracts/shared/language';
 import { logFailure } from '../browser/log.ts';
 import { localValues } from '../storage/browser-storage.ts';
-import { chosenLanguage, currentLanguage, languageKey, showLanguage } from './use-texts.ts';
+import { chosenLanguage, currentLanguage, languageKey, showLanguage } from './use/use-texts.ts';
 
 const yearSeconds = 365 * 24 * 60 * 60;
 

@@ -1,5 +1,5 @@
 import type { SessionTexts } from './session-en.ts';
-import { currentSessionTexts } from './use-session-texts.ts';
+import { currentSessionTexts } from './use/use-session-texts.ts';
 
 export type TriedThing = Exclude<keyof SessionTexts['tooMany'], 'wait'>;
 

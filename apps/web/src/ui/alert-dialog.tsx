@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { useUiTexts } from '../texts/use-ui-texts.ts';
+import { useUiTexts } from '../texts/use/use-ui-texts.ts';
 import styles from './alert-dialog.module.css';
 import { Button } from './button.tsx';
 import { useModal } from './use-modal.ts';

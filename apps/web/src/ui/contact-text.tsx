@@ -1,7 +1,7 @@
 import { contactParts } from '@rxweb/domain/text/contact-parts';
 import { mapHref } from '@rxweb/domain/text/map-href';
 import { useStore } from '../boot/boot.tsx';
-import styles from './answer-text.module.css';
+import styles from './answer/answer-text.module.css';
 
 /** Text with its phone numbers and street addresses as links. */
 export function ContactText({ text }: { text: string }) {

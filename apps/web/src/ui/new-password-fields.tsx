@@ -1,6 +1,6 @@
 import { passwordLimits } from '@rxweb/contracts/shared/limits';
 import { useState } from 'react';
-import { useSessionTexts } from '../texts/use-session-texts.ts';
+import { useSessionTexts } from '../texts/use/use-session-texts.ts';
 import { PasswordField } from './password-field.tsx';
 
 interface NewPasswordFieldsProps {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useUiTexts } from '../texts/use-ui-texts.ts';
+import { useUiTexts } from '../texts/use/use-ui-texts.ts';
 import { IconButton } from './icon-button.tsx';
 import { eyeIcon } from './staff-icons.ts';
 import { TextField, type TextFieldProps } from './text-field.tsx';

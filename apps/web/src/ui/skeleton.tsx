@@ -1,4 +1,4 @@
-import { useUiTexts } from '../texts/use-ui-texts.ts';
+import { useUiTexts } from '../texts/use/use-ui-texts.ts';
 import styles from './skeleton.module.css';
 
 export function PageSkeleton() {

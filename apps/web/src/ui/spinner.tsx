@@ -1,4 +1,4 @@
-import { useUiTexts } from '../texts/use-ui-texts.ts';
+import { useUiTexts } from '../texts/use/use-ui-texts.ts';
 import styles from './spinner.module.css';
 
 /** A loading indicator, also for screen readers. */

@@ -1,7 +1,7 @@
 import { type ChangeEvent, type InvalidEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { cx } from '../browser/class-names.ts';
 import type { UiTexts } from '../texts/ui-en.ts';
-import { useUiTexts } from '../texts/use-ui-texts.ts';
+import { useUiTexts } from '../texts/use/use-ui-texts.ts';
 import styles from './text-field.module.css';
 
 export interface TextFieldProps {

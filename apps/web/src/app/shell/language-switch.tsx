@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { chooseLanguage, sendChosenLanguage } from '../../texts/choose-language.ts';
-import { useStoreTexts } from '../../texts/use-store-texts.ts';
+import { useStoreTexts } from '../../texts/use/use-store-texts.ts';
 import { showAlert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';

@@ -6,7 +6,7 @@ import { openLogin } from '../../features/session/session-frame.ts';
 import { useSessionState } from '../../features/session/session-store.ts';
 import { AppLink } from '../../navigation/app-link.tsx';
 import { homePath, useLocation } from '../../navigation/location.ts';
-import { useStoreTexts } from '../../texts/use-store-texts.ts';
+import { useStoreTexts } from '../../texts/use/use-store-texts.ts';
 import { AlertPlace } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';

@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import { openBackend } from '../../backend/backend-auth.ts';
 import { useBoot } from '../../boot/boot.tsx';
 import { useStaffCall } from '../../data/use-staff-call.ts';
-import { currentStaffTexts } from '../../texts/use-staff-texts.ts';
+import { currentStaffTexts } from '../../texts/use/use-staff-texts.ts';
 import { isProofNeeded, useProof } from './proof-context.ts';
 
 /** Times are ISO 8601. */

@@ -3,8 +3,8 @@ import type { BootData } from '@rxweb/contracts/store';
 import { useMemo } from 'react';
 import { openBackend } from '../../backend/backend-auth.ts';
 import { useBoot } from '../../boot/boot.tsx';
-import { currentSessionTexts } from '../../texts/use-session-texts.ts';
-import { currentStaffTexts } from '../../texts/use-staff-texts.ts';
+import { currentSessionTexts } from '../../texts/use/use-session-texts.ts';
+import { currentStaffTexts } from '../../texts/use/use-staff-texts.ts';
 import { useProof } from './proof-context.ts';
 
 /** Times are ISO 8601. */

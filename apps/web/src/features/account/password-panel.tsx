@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react';
-import { useSessionTexts } from '../../texts/use-session-texts.ts';
+import { useSessionTexts } from '../../texts/use/use-session-texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { Form } from '../../ui/form.tsx';
 import { NewPasswordFields } from '../../ui/new-password-fields.tsx';

@@ -3,7 +3,7 @@ import type { FormEvent } from 'react';
 import { onRequest } from '../../data/base-query.ts';
 import { useQuery } from '../../data/use-query.ts';
 import { useStaffCall } from '../../data/use-staff-call.ts';
-import { useSessionTexts } from '../../texts/use-session-texts.ts';
+import { useSessionTexts } from '../../texts/use/use-session-texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog, DialogActions } from '../../ui/dialog.tsx';
 import { Form } from '../../ui/form.tsx';

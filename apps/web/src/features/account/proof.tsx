@@ -1,6 +1,6 @@
 import { lazy, type ReactNode, Suspense, useCallback, useMemo, useState } from 'react';
 import { retryImport } from '../../boot/retry-import.ts';
-import { currentSessionTexts } from '../../texts/use-session-texts.ts';
+import { currentSessionTexts } from '../../texts/use/use-session-texts.ts';
 import { isProofNeeded, ProofContext, type WithProof } from './proof-context.ts';
 
 const ProofDialog = lazy(async () => ({

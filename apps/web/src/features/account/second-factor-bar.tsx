@@ -10,7 +10,7 @@ import { useQuery } from '../../data/use-query.ts';
 import { useStaffCall } from '../../data/use-staff-call.ts';
 import { useLocation } from '../../navigation/location.ts';
 import { navigate } from '../../navigation/navigation.ts';
-import { useStaffTexts } from '../../texts/use-staff-texts.ts';
+import { useStaffTexts } from '../../texts/use/use-staff-texts.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { alertIcon } from '../../ui/more-icons.ts';
 import { PageLink } from '../../ui/page-link.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { isTooMany, lastWaitSeconds } from '../../backend/refusal-wait.ts';
 import { type TriedThing, tooManyTries } from '../../texts/too-many-tries.ts';
-import { currentSessionTexts } from '../../texts/use-session-texts.ts';
+import { currentSessionTexts } from '../../texts/use/use-session-texts.ts';
 
 const wrongCode = 'That code isn’t right or was already used. Wait for the next one and try again.';
 

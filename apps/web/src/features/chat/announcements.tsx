@@ -1,6 +1,6 @@
 import type { ChatTexts } from '../../texts/chat-en.ts';
-import { useChatTexts } from '../../texts/use-chat-texts.ts';
-import { plainText } from '../../ui/markdown-blocks.ts';
+import { useChatTexts } from '../../texts/use/use-chat-texts.ts';
+import { plainText } from '../../ui/answer/markdown-blocks.ts';
 import { type ChatMessage, shownNote } from './chat-reducer.ts';
 
 /** Live regions for screen readers. */

@@ -1,7 +1,7 @@
 import { maxTextChars } from '@rxweb/contracts/shared/page-limits';
 import { earlyRole } from '../../boot/early-input.ts';
 import { cx } from '../../browser/class-names.ts';
-import { useTexts } from '../../texts/use-texts.ts';
+import { useTexts } from '../../texts/use/use-texts.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { cameraIcon, paperclipIcon } from '../../ui/icons.ts';
 import styles from './chat-bar.module.css';

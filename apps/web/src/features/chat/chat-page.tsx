@@ -3,7 +3,7 @@ import { type ComponentType, type RefObject, useCallback, useEffect, useLayoutEf
 import { useStore } from '../../boot/boot.tsx';
 import { replayEarlyActions, restoreTyped } from '../../boot/early-input.ts';
 import { useOnline } from '../../browser/use-online.ts';
-import { useTexts } from '../../texts/use-texts.ts';
+import { useTexts } from '../../texts/use/use-texts.ts';
 import { lazyAlert } from '../../ui/lazy-alert.ts';
 import { NoticeLine } from '../../ui/notice-line.tsx';
 import { ChatBar } from './chat-bar.tsx';

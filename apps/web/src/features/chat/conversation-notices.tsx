@@ -3,7 +3,7 @@ import { useMissingBucket } from '../../backend/use-missing-bucket.ts';
 import { startNewVersion, useNewVersion } from '../../boot/app-version.ts';
 import { cx } from '../../browser/class-names.ts';
 import { useOnline } from '../../browser/use-online.ts';
-import { useChatTexts } from '../../texts/use-chat-texts.ts';
+import { useChatTexts } from '../../texts/use/use-chat-texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { arrowDownIcon } from '../../ui/more-icons.ts';
 import { Notice } from '../../ui/notice.tsx';

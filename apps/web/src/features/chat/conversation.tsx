@@ -3,9 +3,9 @@ import { memo, type ReactNode, type Ref, useEffect, useImperativeHandle, useLayo
 import { createPortal } from 'react-dom';
 import { useBoot } from '../../boot/boot.tsx';
 import { useOnline } from '../../browser/use-online.ts';
-import { useChatTexts } from '../../texts/use-chat-texts.ts';
+import { useChatTexts } from '../../texts/use/use-chat-texts.ts';
 import { loadAlertDialog } from '../../ui/alert.tsx';
-import { loadMarkdown } from '../../ui/answer-text.tsx';
+import { loadMarkdown } from '../../ui/answer/answer-text.tsx';
 import { Announcements } from './announcements.tsx';
 import { useCamera } from './camera/use-camera.tsx';
 import { loadRichEvents } from './chat.api.ts';

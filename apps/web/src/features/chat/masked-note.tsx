@@ -2,8 +2,8 @@ import { formatPhone, telHref } from '@rxweb/domain/text/format';
 import { openNowText } from '@rxweb/domain/text/open-now-text';
 import { useState } from 'react';
 import { useStore } from '../../boot/boot.tsx';
-import { useChatTexts } from '../../texts/use-chat-texts.ts';
-import { useLanguage } from '../../texts/use-texts.ts';
+import { useChatTexts } from '../../texts/use/use-chat-texts.ts';
+import { useLanguage } from '../../texts/use/use-texts.ts';
 import styles from './message.module.css';
 
 /** Says that a personal number was removed, and where to give it instead. */

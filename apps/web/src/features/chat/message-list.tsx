@@ -1,7 +1,7 @@
 import { lazy, memo, type ReactNode, Suspense, useMemo } from 'react';
 import { cx } from '../../browser/class-names.ts';
-import { useChatTexts } from '../../texts/use-chat-texts.ts';
-import { useLanguage } from '../../texts/use-texts.ts';
+import { useChatTexts } from '../../texts/use/use-chat-texts.ts';
+import { useLanguage } from '../../texts/use/use-texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { trashIcon } from '../../ui/more-icons.ts';
 import { useStableCall } from '../../ui/use-stable-call.ts';

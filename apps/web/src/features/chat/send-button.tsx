@@ -1,6 +1,6 @@
 import { earlyRole } from '../../boot/early-input.ts';
 import { cx } from '../../browser/class-names.ts';
-import { useTexts } from '../../texts/use-texts.ts';
+import { useTexts } from '../../texts/use/use-texts.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { arrowUpIcon, type IconDrawing, plusIcon, stopIcon } from '../../ui/icons.ts';
 import styles from './chat-bar.module.css';

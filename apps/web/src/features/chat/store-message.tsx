@@ -1,7 +1,7 @@
 import { useStore } from '../../boot/boot.tsx';
 import { cx } from '../../browser/class-names.ts';
-import { useChatTexts } from '../../texts/use-chat-texts.ts';
-import { useLanguage } from '../../texts/use-texts.ts';
+import { useChatTexts } from '../../texts/use/use-chat-texts.ts';
+import { useLanguage } from '../../texts/use/use-texts.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { checkCircleIcon, peopleIcon } from '../../ui/more-icons.ts';
 import type { ChatMessage } from './chat-reducer.ts';

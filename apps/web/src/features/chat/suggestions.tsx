@@ -1,5 +1,5 @@
 import type { Language } from '@rxweb/contracts/shared/language';
-import { useChatTexts } from '../../texts/use-chat-texts.ts';
+import { useChatTexts } from '../../texts/use/use-chat-texts.ts';
 import { Button } from '../../ui/button.tsx';
 import styles from './suggestions.module.css';
 

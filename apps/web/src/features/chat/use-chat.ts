@@ -1,7 +1,7 @@
 import { type Dispatch, useCallback, useReducer, useRef, useState } from 'react';
 import { logFailure } from '../../browser/log.ts';
 import { localValues } from '../../storage/browser-storage.ts';
-import { currentLanguage } from '../../texts/use-texts.ts';
+import { currentLanguage } from '../../texts/use/use-texts.ts';
 import type { FormConfirmation } from './chat-form-props.ts';
 import { newScreen, storedChatId } from './chat-id.ts';
 import type { ChatFormName } from './chat-parts.ts';

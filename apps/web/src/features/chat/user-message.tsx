@@ -1,7 +1,7 @@
 import { cx } from '../../browser/class-names.ts';
 import { sizeText } from '../../format/size-text.ts';
-import { useChatTexts } from '../../texts/use-chat-texts.ts';
-import { useLanguage } from '../../texts/use-texts.ts';
+import { useChatTexts } from '../../texts/use/use-chat-texts.ts';
+import { useLanguage } from '../../texts/use/use-texts.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { fileIcon } from '../../ui/more-icons.ts';
 import type { ChatMessage, MessageAttachment } from './chat-reducer.ts';

@@ -5,7 +5,7 @@ import { useNow } from '../../boot/use-now.ts';
 import { cx } from '../../browser/class-names.ts';
 import { greetingAt } from '../../format/greeting.ts';
 import type { StoreTexts } from '../../texts/store-en.ts';
-import { useStoreTexts } from '../../texts/use-store-texts.ts';
+import { useStoreTexts } from '../../texts/use/use-store-texts.ts';
 import { Icon } from '../../ui/icon.tsx';
 import type { IconDrawing } from '../../ui/icons.ts';
 import { bottleIcon, clockIcon, peopleIcon, shoeIcon, syringeIcon, transferIcon } from '../../ui/more-icons.ts';

@@ -1,4 +1,4 @@
-import { useSessionTexts } from '../../texts/use-session-texts.ts';
+import { useSessionTexts } from '../../texts/use/use-session-texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { CodeField, plainCode } from '../../ui/code-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';

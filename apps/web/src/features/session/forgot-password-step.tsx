@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useMailOffered } from '../../data/sign-in-offers.ts';
-import { useSessionTexts } from '../../texts/use-session-texts.ts';
+import { useSessionTexts } from '../../texts/use/use-session-texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { DialogActions } from '../../ui/dialog.tsx';
 import { Notice } from '../../ui/notice.tsx';

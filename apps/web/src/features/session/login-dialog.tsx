@@ -1,5 +1,5 @@
 import type { SessionRole } from '@rxweb/contracts/shared/roles';
-import { useSessionTexts } from '../../texts/use-session-texts.ts';
+import { useSessionTexts } from '../../texts/use/use-session-texts.ts';
 import { DialogFrame } from '../../ui/dialog-frame.tsx';
 import { useSession } from './session-actions.ts';
 import { useSignInSteps } from './sign-in-steps.tsx';

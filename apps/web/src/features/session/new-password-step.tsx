@@ -1,4 +1,4 @@
-import { useSessionTexts } from '../../texts/use-session-texts.ts';
+import { useSessionTexts } from '../../texts/use/use-session-texts.ts';
 import { NewPasswordFields } from '../../ui/new-password-fields.tsx';
 import { useSession } from './session-actions.ts';
 import { StepForm, type StepProps } from './step-form.tsx';

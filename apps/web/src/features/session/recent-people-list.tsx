@@ -1,4 +1,4 @@
-import { useSessionTexts } from '../../texts/use-session-texts.ts';
+import { useSessionTexts } from '../../texts/use/use-session-texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { closeIcon } from '../../ui/more-icons.ts';

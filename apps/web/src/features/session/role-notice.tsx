@@ -1,7 +1,7 @@
 import { roles, type SessionRole } from '@rxweb/contracts/shared/roles';
 import { cx } from '../../browser/class-names.ts';
-import { useSessionTexts } from '../../texts/use-session-texts.ts';
-import { useStaffTexts } from '../../texts/use-staff-texts.ts';
+import { useSessionTexts } from '../../texts/use/use-session-texts.ts';
+import { useStaffTexts } from '../../texts/use/use-staff-texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import styles from './role-notice.module.css';

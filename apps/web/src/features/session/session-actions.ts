@@ -5,7 +5,7 @@ import { wideQuery } from '../../browser/use-media-query.ts';
 import { closeDrafts } from '../../data/drafts/flush-drafts.ts';
 import { forgetEntries } from '../../navigation/history-entries.ts';
 import { clearTabDraft } from '../../storage/tab-draft.ts';
-import { currentStaffTexts } from '../../texts/use-staff-texts.ts';
+import { currentStaffTexts } from '../../texts/use/use-staff-texts.ts';
 import type { AuthSession, SignInResult } from './auth-session.ts';
 import { closeLogin, closeSidebar, openLogin, toggleSidebar } from './session-frame.ts';
 import { type SessionAction, sessionReducer } from './session-reducer.ts';

@@ -2,7 +2,7 @@ import type { SessionRole } from '@rxweb/contracts/shared/roles';
 import { type ReactNode, useState } from 'react';
 import { useMailOffered } from '../../data/sign-in-offers.ts';
 import type { SessionTexts } from '../../texts/session-en.ts';
-import { useSessionTexts } from '../../texts/use-session-texts.ts';
+import { useSessionTexts } from '../../texts/use/use-session-texts.ts';
 import type { SignInResult } from './auth-session.ts';
 import { CodeStep, PasskeyStep, RecoveryStep } from './code-step.tsx';
 import { ForgotPasswordStep } from './forgot-password-step.tsx';

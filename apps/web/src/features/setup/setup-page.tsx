@@ -4,7 +4,7 @@ import { ApiError } from '../../api/api-error.ts';
 import { callEndpoint } from '../../api/call-endpoint.ts';
 import type { PageProps } from '../../app/feature.ts';
 import { logFailure } from '../../browser/log.ts';
-import { useSetupTexts } from '../../texts/use-setup-texts.ts';
+import { useSetupTexts } from '../../texts/use/use-setup-texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { Form } from '../../ui/form.tsx';
 import { NewPasswordFields } from '../../ui/new-password-fields.tsx';

@@ -7,7 +7,7 @@ import { useStore } from '../../boot/boot.tsx';
 import { onRequest, type ReadOptions } from '../../data/base-query.ts';
 import { useQuery } from '../../data/use-query.ts';
 import { useStaffCall } from '../../data/use-staff-call.ts';
-import { useStaffTexts } from '../../texts/use-staff-texts.ts';
+import { useStaffTexts } from '../../texts/use/use-staff-texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { DayField } from '../../ui/day-field.tsx';
 import { Dialog, DialogActions } from '../../ui/dialog.tsx';

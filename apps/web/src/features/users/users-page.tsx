@@ -7,7 +7,7 @@ import { retryImport } from '../../boot/retry-import.ts';
 import { useNow } from '../../boot/use-now.ts';
 import { useLocation } from '../../navigation/location.ts';
 import { navigate } from '../../navigation/navigation.ts';
-import { useStaffTexts } from '../../texts/use-staff-texts.ts';
+import { useStaffTexts } from '../../texts/use/use-staff-texts.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { plusIcon } from '../../ui/icons.ts';

@@ -9,7 +9,7 @@ import { callEndpoint } from '../../../api/call-endpoint.ts';
 import { useStore } from '../../../boot/boot.tsx';
 import { logFailure } from '../../../browser/log.ts';
 import { localValues } from '../../../storage/browser-storage.ts';
-import { useLanguage } from '../../../texts/use-texts.ts';
+import { useLanguage } from '../../../texts/use/use-texts.ts';
 import type { FormConfirmation } from '../chat-form-props.ts';
 import { storedChatId } from '../chat-id.ts';
 import { maskForSending } from '../safety/masks.ts';

@@ -1,8 +1,8 @@
 import { cameraLimits } from '@rxweb/contracts/shared/limits';
 import { type Ref, type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { logFailure } from '../../../browser/log.ts';
-import { useChatTexts } from '../../../texts/use-chat-texts.ts';
-import { useTexts } from '../../../texts/use-texts.ts';
+import { useChatTexts } from '../../../texts/use/use-chat-texts.ts';
+import { useTexts } from '../../../texts/use/use-texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { cameraIcon } from '../../../ui/icons.ts';

@@ -1,7 +1,7 @@
 import { type ComponentType, type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { logFailure } from '../../../browser/log.ts';
 import { phoneQuery } from '../../../browser/phone-query.ts';
-import { useChatTexts } from '../../../texts/use-chat-texts.ts';
+import { useChatTexts } from '../../../texts/use/use-chat-texts.ts';
 import { showAlert } from '../../../ui/alert.tsx';
 import type { CameraDialogProps } from './camera-dialog.tsx';
 import { cameraRequest, type Device, isIos } from './camera-request.ts';

@@ -1,8 +1,8 @@
 import type { CareCard as Card } from '@rxweb/contracts/chat';
 import { telHref } from '@rxweb/domain/text/format';
 import { cx } from '../../../browser/class-names.ts';
-import { useChatTexts } from '../../../texts/use-chat-texts.ts';
-import { useLanguage } from '../../../texts/use-texts.ts';
+import { useChatTexts } from '../../../texts/use/use-chat-texts.ts';
+import { useLanguage } from '../../../texts/use/use-texts.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { alertIcon, peopleIcon, phoneIcon } from '../../../ui/more-icons.ts';

@@ -1,6 +1,6 @@
 import type { CareNote as Note } from '@rxweb/contracts/chat';
-import { useChatTexts } from '../../../texts/use-chat-texts.ts';
-import { useLanguage } from '../../../texts/use-texts.ts';
+import { useChatTexts } from '../../../texts/use/use-chat-texts.ts';
+import { useLanguage } from '../../../texts/use/use-texts.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import type { IconDrawing } from '../../../ui/icons.ts';

@@ -1,5 +1,5 @@
 import { telHref } from '@rxweb/domain/text/format';
-import { useChatTexts } from '../../../texts/use-chat-texts.ts';
+import { useChatTexts } from '../../../texts/use/use-chat-texts.ts';
 import styles from '../message.module.css';
 
 /** Shown when the emergency check could not run. */

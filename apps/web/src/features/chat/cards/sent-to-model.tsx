@@ -2,8 +2,8 @@ import { readDisclosures } from '@rxweb/contracts/chat';
 import { useCallback } from 'react';
 import { callEndpoint } from '../../../api/call-endpoint.ts';
 import { disclosureTexts } from '../../../texts/disclosure-texts.ts';
-import { useLanguage } from '../../../texts/use-texts.ts';
-import { ModelDisclosures } from '../../../ui/model-disclosures.tsx';
+import { useLanguage } from '../../../texts/use/use-texts.ts';
+import { ModelDisclosures } from '../../../ui/answer/model-disclosures.tsx';
 
 /** Shows the visitor, on demand, what was sent to a language model for an answer. */
 export function SentToModel({ id }: { id: string }) {

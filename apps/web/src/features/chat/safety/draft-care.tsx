@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useStore } from '../../../boot/boot.tsx';
-import { useLanguage } from '../../../texts/use-texts.ts';
+import { useLanguage } from '../../../texts/use/use-texts.ts';
 import { CareCard } from '../cards/care-card.tsx';
 import { CareNote } from '../cards/care-note.tsx';
 import { EmergencyNumbers } from '../cards/emergency-numbers.tsx';

@@ -5,7 +5,7 @@ import { createPortal } from 'react-dom';
 import { type FileRejection, useDropzone } from 'react-dropzone';
 import { cx } from '../../../browser/class-names.ts';
 import type { ChatTexts } from '../../../texts/chat-en.ts';
-import { useChatTexts } from '../../../texts/use-chat-texts.ts';
+import { useChatTexts } from '../../../texts/use/use-chat-texts.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import type { IconDrawing } from '../../../ui/icons.ts';
 import styles from './drop-zone.module.css';

@@ -1,6 +1,6 @@
 import { type RefObject, useRef, useSyncExternalStore } from 'react';
-import { useChatTexts } from '../../../texts/use-chat-texts.ts';
-import { useTexts } from '../../../texts/use-texts.ts';
+import { useChatTexts } from '../../../texts/use/use-chat-texts.ts';
+import { useTexts } from '../../../texts/use/use-texts.ts';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { closeIcon, offlineIcon } from '../../../ui/more-icons.ts';
 import { Notice } from '../../../ui/notice.tsx';

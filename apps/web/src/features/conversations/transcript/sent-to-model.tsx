@@ -1,5 +1,5 @@
 import { disclosureTexts } from '../../../texts/disclosure-texts.ts';
-import { ModelDisclosures } from '../../../ui/model-disclosures.tsx';
+import { ModelDisclosures } from '../../../ui/answer/model-disclosures.tsx';
 import type { ConversationsApi } from '../conversations.api.ts';
 
 interface SentToModelProps {

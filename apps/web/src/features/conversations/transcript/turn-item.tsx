@@ -3,7 +3,7 @@ import { formatDate, formatTime } from '@rxweb/domain/text/format';
 import { lazy, Suspense } from 'react';
 import { useStore } from '../../../boot/boot.tsx';
 import { cx } from '../../../browser/class-names.ts';
-import { AnswerText } from '../../../ui/answer-text.tsx';
+import { AnswerText } from '../../../ui/answer/answer-text.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { alertIcon, fileIcon, peopleIcon, warnIcon } from '../../../ui/more-icons.ts';
 import {

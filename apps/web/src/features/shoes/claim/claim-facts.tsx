@@ -1,5 +1,5 @@
 import type { ShoeClaim } from '@rxweb/contracts/shoes/claim';
-import { useClaimTexts } from '../../../texts/use-claim-texts.ts';
+import { useClaimTexts } from '../../../texts/use/use-claim-texts.ts';
 import { CheckField } from '../../../ui/check-field.tsx';
 import styles from './claim.module.css';
 import { ClaimChoice, ClaimField, optionsOf } from './claim-field.tsx';

@@ -6,7 +6,7 @@ import { logFailure } from '../../../browser/log.ts';
 import { saveFile } from '../../../browser/save-file.ts';
 import { useOnline } from '../../../browser/use-online.ts';
 import { useStaffCall } from '../../../data/use-staff-call.ts';
-import { useClaimTexts } from '../../../texts/use-claim-texts.ts';
+import { useClaimTexts } from '../../../texts/use/use-claim-texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { downloadIcon, printIcon } from '../../../ui/staff-icons.ts';

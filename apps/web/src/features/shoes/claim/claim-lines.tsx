@@ -2,7 +2,7 @@ import { type ClaimLine, claimLimits } from '@rxweb/contracts/shoes/claim';
 import type { ClaimProblem } from '@rxweb/domain/shoes/claim/check-shoe-claim';
 import { claimCodes } from '@rxweb/domain/shoes/claim/claim-codes';
 import { emptyLine } from '@rxweb/domain/shoes/claim/propose-claim';
-import { useClaimTexts } from '../../../texts/use-claim-texts.ts';
+import { useClaimTexts } from '../../../texts/use/use-claim-texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { plusIcon } from '../../../ui/icons.ts';

@@ -1,8 +1,8 @@
 import type { ShoeClaim } from '@rxweb/contracts/shoes/claim';
 import { checkShoeClaim, isBillable } from '@rxweb/domain/shoes/claim/check-shoe-claim';
 import { proposeClaim } from '@rxweb/domain/shoes/claim/propose-claim';
-import { useClaimTexts } from '../../../texts/use-claim-texts.ts';
-import { useLanguage } from '../../../texts/use-texts.ts';
+import { useClaimTexts } from '../../../texts/use/use-claim-texts.ts';
+import { useLanguage } from '../../../texts/use/use-texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Panel } from '../../../ui/panel.tsx';
 import { useShoeForm } from '../form/form-context.ts';

@@ -1,6 +1,6 @@
 import type { ShoeClaim } from '@rxweb/contracts/shoes/claim';
 import type { ReactNode } from 'react';
-import { useClaimTexts } from '../../../texts/use-claim-texts.ts';
+import { useClaimTexts } from '../../../texts/use/use-claim-texts.ts';
 import styles from './claim.module.css';
 import { ClaimChoice, ClaimField, optionsOf } from './claim-field.tsx';
 import type { ClaimPartProps } from './claim-props.ts';

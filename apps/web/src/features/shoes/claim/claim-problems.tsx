@@ -1,7 +1,7 @@
 import type { ClaimProblem } from '@rxweb/domain/shoes/claim/check-shoe-claim';
 import { joinLines } from '@rxweb/domain/shoes/claim/join-lines';
 import { useState } from 'react';
-import { useClaimTexts } from '../../../texts/use-claim-texts.ts';
+import { useClaimTexts } from '../../../texts/use/use-claim-texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import styles from './claim.module.css';

@@ -8,8 +8,8 @@ import { nextAction } from '@rxweb/domain/shoes/next-action';
 import { toShoeCase } from '@rxweb/domain/shoes/shoe-case';
 import { type FormValues, readForm } from '../shared/form-values.ts';
 import { type NextStep, nextStep } from './next-step.ts';
+import { type SlotView, slotViews } from './papers/slot-views.ts';
 import { type Problem, problemsOf } from './problems.ts';
-import { type SlotView, slotViews } from './slot-views.ts';
 
 /** Everything the tabs say of a case, from one reading of its evidence. */
 export interface CaseModel {

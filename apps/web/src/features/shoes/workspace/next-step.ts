@@ -3,7 +3,7 @@ import type { EvidenceSlot } from '@rxweb/contracts/shoes/evidence';
 import type { NextAction } from '@rxweb/domain/shoes/next-action';
 import { checkLabels } from '../form/advice/check-labels.ts';
 import type { CaseTab } from './case-tabs.ts';
-import { paperSlots, slotId } from './paper-slots.ts';
+import { paperSlots, slotId } from './papers/paper-slots.ts';
 
 export interface NextStep {
   /** The button. */

@@ -8,11 +8,11 @@ import type { CaseModel } from './case-model.ts';
 import { CaseSteps } from './case-steps.tsx';
 import { type CaseTab, tabHref } from './case-tabs.ts';
 import styles from './overview.module.css';
-import { paperSlots } from './paper-slots.ts';
+import { paperSlots } from './papers/paper-slots.ts';
+import { stateIcon } from './papers/slot-state.ts';
+import type { SlotView } from './papers/slot-views.ts';
 import { PatientPanel } from './patient-panel.tsx';
 import { ProblemList } from './problem-list.tsx';
-import { stateIcon } from './slot-state.ts';
-import type { SlotView } from './slot-views.ts';
 
 interface OverviewTopProps {
   model: CaseModel;

@@ -4,8 +4,8 @@ import { problemsOf as failuresOf } from '@rxweb/domain/shoes/next-action';
 import { checkLabels } from '../form/advice/check-labels.ts';
 import type { CaseTab } from './case-tabs.ts';
 import { tabOfCheck } from './next-step.ts';
-import { paperSlots, slotId } from './paper-slots.ts';
-import type { SlotView } from './slot-views.ts';
+import { paperSlots, slotId } from './papers/paper-slots.ts';
+import type { SlotView } from './papers/slot-views.ts';
 
 export interface Problem {
   key: string;

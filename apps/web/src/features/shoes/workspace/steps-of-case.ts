@@ -1,6 +1,6 @@
 import { outsideSlots } from '@rxweb/domain/shoes/next-action';
 import type { CaseModel } from './case-model.ts';
-import { shortDate } from './slot-views.ts';
+import { shortDate } from './papers/slot-views.ts';
 
 export interface CaseStep {
   name: string;

@@ -9,7 +9,9 @@ import { OtherCases, OverviewTab } from './overview-tab.tsx';
 import type { TabProps } from './tab-props.ts';
 import styles from './workspace.module.css';
 
-const PapersTab = lazy(async () => ({ default: (await retryImport(() => import('./papers-tab.tsx'))).PapersTab }));
+const PapersTab = lazy(async () => ({
+  default: (await retryImport(() => import('./papers/papers-tab.tsx'))).PapersTab,
+}));
 const FittingTab = lazy(async () => ({ default: (await retryImport(() => import('./fitting-tab.tsx'))).FittingTab }));
 const HandoverTab = lazy(async () => ({
   default: (await retryImport(() => import('./handover-tab.tsx'))).HandoverTab,

@@ -1,8 +1,8 @@
 import { type ComponentType, memo, useState, useSyncExternalStore } from 'react';
-import { cx } from '../browser/class-names.ts';
-import { logFailure } from '../browser/log.ts';
+import { cx } from '../../browser/class-names.ts';
+import { logFailure } from '../../browser/log.ts';
+import { ContactText } from '../contact-text.tsx';
 import styles from './answer-text.module.css';
-import { ContactText } from './contact-text.tsx';
 import { createBlockSplitter, isPlainText, type Piece, piecesOf, plainText } from './markdown-blocks.ts';
 
 type MarkdownComponent = ComponentType<{ text: string }>;

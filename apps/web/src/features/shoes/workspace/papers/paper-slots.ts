@@ -1,7 +1,7 @@
 import type { AnyShoeCheck } from '@rxweb/contracts/shoes/checks';
 import type { EvidenceSlot } from '@rxweb/contracts/shoes/evidence';
-import type { FieldPath } from '../shared/shoe-fields.ts';
-import type { CaseTab } from './case-tabs.ts';
+import type { FieldPath } from '../../shared/shoe-fields.ts';
+import type { CaseTab } from '../case-tabs.ts';
 
 /** A requirement of Medicare, the paper that proves it, and the checks that read it. */
 export interface PaperSlot {

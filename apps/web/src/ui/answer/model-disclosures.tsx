@@ -3,10 +3,10 @@ import type { Language } from '@rxweb/contracts/shared/language';
 import { storeDate } from '@rxweb/domain/store/opening-hours';
 import { formatDate, formatTime } from '@rxweb/domain/text/format';
 import { type ToggleEvent, useState } from 'react';
-import { useStore } from '../boot/boot.tsx';
-import { logFailure } from '../browser/log.ts';
-import type { DisclosureTexts } from '../texts/disclosure-texts.ts';
-import { Button } from './button.tsx';
+import { useStore } from '../../boot/boot.tsx';
+import { logFailure } from '../../browser/log.ts';
+import type { DisclosureTexts } from '../../texts/disclosure-texts.ts';
+import { Button } from '../button.tsx';
 import styles from './model-disclosures.module.css';
 
 interface ModelDisclosuresProps {

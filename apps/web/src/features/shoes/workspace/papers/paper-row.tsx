@@ -1,7 +1,7 @@
-import { cx } from '../../../browser/class-names.ts';
-import { State } from '../../../ui/state.tsx';
-import { Field, FieldRow, ShowMore } from '../form/fields.tsx';
-import { paperForms } from '../form/paper-forms.tsx';
+import { cx } from '../../../../browser/class-names.ts';
+import { State } from '../../../../ui/state.tsx';
+import { Field, FieldRow, ShowMore } from '../../form/fields.tsx';
+import { paperForms } from '../../form/paper-forms.tsx';
 import { DocumentMarks, ReceivedMark, RequestedMark, VerifiedMarks } from './paper-marks.tsx';
 import type { PaperRowProps } from './paper-row-props.ts';
 import { paperSlots, slotId } from './paper-slots.ts';

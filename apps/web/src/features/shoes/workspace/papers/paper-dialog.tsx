@@ -1,19 +1,19 @@
 import { factsAsked, type PaperFact, type ShoeDocument } from '@rxweb/contracts/shoes/documents';
 import { paperCredentials } from '@rxweb/contracts/shoes/evidence';
 import { useState } from 'react';
-import { Button } from '../../../ui/button.tsx';
-import { DayField } from '../../../ui/day-field.tsx';
-import { Dialog, DialogActions } from '../../../ui/dialog.tsx';
-import { Notice } from '../../../ui/notice.tsx';
-import { SelectField } from '../../../ui/select-field.tsx';
-import { LineField } from '../delivery/line-field.tsx';
-import { MoveDialog, RemoveDialog } from '../documents/document-dialogs.tsx';
-import type { DocumentActions, PaperFacts } from '../documents/use-document-actions.ts';
-import { requirementLabels } from '../labels.ts';
-import type { FormValues } from '../shared/form-values.ts';
+import { Button } from '../../../../ui/button.tsx';
+import { DayField } from '../../../../ui/day-field.tsx';
+import { Dialog, DialogActions } from '../../../../ui/dialog.tsx';
+import { Notice } from '../../../../ui/notice.tsx';
+import { SelectField } from '../../../../ui/select-field.tsx';
+import { LineField } from '../../delivery/line-field.tsx';
+import { MoveDialog, RemoveDialog } from '../../documents/document-dialogs.tsx';
+import type { DocumentActions, PaperFacts } from '../../documents/use-document-actions.ts';
+import { requirementLabels } from '../../labels.ts';
+import type { FormValues } from '../../shared/form-values.ts';
+import { statedFacts } from '../stated-facts.ts';
+import styles from '../workspace.module.css';
 import type { AskedPaper } from './paper-row-props.ts';
-import { statedFacts } from './stated-facts.ts';
-import styles from './workspace.module.css';
 
 interface PaperDialogProps {
   asking: AskedPaper;

@@ -1,9 +1,9 @@
 import type { Language } from '@rxweb/contracts/shared/language';
 import { preferredLanguage } from '@rxweb/domain/text/language';
 import { useSyncExternalStore } from 'react';
-import { logFailure } from '../browser/log.ts';
-import { localValues } from '../storage/browser-storage.ts';
-import { en, type Texts } from './en.ts';
+import { logFailure } from '../../browser/log.ts';
+import { localValues } from '../../storage/browser-storage.ts';
+import { en, type Texts } from '../en.ts';
 
 /** The page's first script reads it, too. */
 export const languageKey = 'rx-language';
@@ -79,7 +79,7 @@ function noteFailure(error: unknown): void {
 
 /** English is built in; other languages load on demand. */
 async function loadTexts(language: Language): Promise<Texts> {
-  return language === 'es' ? (await import('./es.ts')).es : en;
+  return language === 'es' ? (await import('../es.ts')).es : en;
 }
 
 function subscribe(listener: () => void): () => void {

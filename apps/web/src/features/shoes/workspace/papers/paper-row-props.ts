@@ -1,9 +1,9 @@
 import type { ShoeDocument, ShoeRequirement } from '@rxweb/contracts/shoes/documents';
 import type { ReactNode } from 'react';
-import type { DocumentActions } from '../documents/use-document-actions.ts';
-import type { CaseTab } from './case-tabs.ts';
+import type { DocumentActions } from '../../documents/use-document-actions.ts';
+import type { CaseTab } from '../case-tabs.ts';
+import type { StepMarks } from '../use-step-marks.ts';
 import type { SlotView } from './slot-views.ts';
-import type { StepMarks } from './use-step-marks.ts';
 
 export interface AskedPaper {
   about: 'verify' | 'move' | 'remove';

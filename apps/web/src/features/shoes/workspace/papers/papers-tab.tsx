@@ -1,26 +1,26 @@
 import type { ShoeRequirement } from '@rxweb/contracts/shoes/documents';
 import { lazy, Suspense, useState } from 'react';
-import { retryImport } from '../../../boot/retry-import.ts';
-import { cx } from '../../../browser/class-names.ts';
-import { useOnline } from '../../../browser/use-online.ts';
-import { offlineIcon } from '../../../ui/more-icons.ts';
-import { Notice } from '../../../ui/notice.tsx';
-import { Panel } from '../../../ui/panel.tsx';
-import { State } from '../../../ui/state.tsx';
-import { FailureNotice } from '../documents/failure-notice.tsx';
-import { PacketButtons } from '../documents/packet-buttons.tsx';
-import { UploadRow } from '../documents/upload-row.tsx';
-import { useDocumentActions } from '../documents/use-document-actions.ts';
-import { useDocumentDrop } from '../documents/use-document-drop.ts';
-import { useDocumentUploads } from '../documents/use-document-uploads.ts';
+import { retryImport } from '../../../../boot/retry-import.ts';
+import { cx } from '../../../../browser/class-names.ts';
+import { useOnline } from '../../../../browser/use-online.ts';
+import { offlineIcon } from '../../../../ui/more-icons.ts';
+import { Notice } from '../../../../ui/notice.tsx';
+import { Panel } from '../../../../ui/panel.tsx';
+import { State } from '../../../../ui/state.tsx';
+import { FailureNotice } from '../../documents/failure-notice.tsx';
+import { PacketButtons } from '../../documents/packet-buttons.tsx';
+import { UploadRow } from '../../documents/upload-row.tsx';
+import { useDocumentActions } from '../../documents/use-document-actions.ts';
+import { useDocumentDrop } from '../../documents/use-document-drop.ts';
+import { useDocumentUploads } from '../../documents/use-document-uploads.ts';
+import type { TabProps } from '../tab-props.ts';
+import { useStepMarks } from '../use-step-marks.ts';
 import { OtherPapers } from './other-papers.tsx';
 import { PaperRow } from './paper-row.tsx';
 import type { AskedPaper } from './paper-row-props.ts';
 import styles from './papers.module.css';
 import { stateIcon } from './slot-state.ts';
 import type { SlotView } from './slot-views.ts';
-import type { TabProps } from './tab-props.ts';
-import { useStepMarks } from './use-step-marks.ts';
 
 const PaperDialog = lazy(async () => ({
   default: (await retryImport(() => import('./paper-dialog.tsx'))).PaperDialog,

@@ -1,6 +1,6 @@
 import type { Language } from '@rxweb/contracts/shared/language';
-import { type ClaimTexts, claimEn } from './claim-en.ts';
-import { claimEs } from './claim-es.ts';
+import { type ClaimTexts, claimEn } from '../claim-en.ts';
+import { claimEs } from '../claim-es.ts';
 import { useLanguage } from './use-texts.ts';
 
 const texts: Record<Language, ClaimTexts> = { en: claimEn, es: claimEs };

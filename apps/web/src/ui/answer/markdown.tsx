@@ -1,9 +1,9 @@
 import { contactParts } from '@rxweb/domain/text/contact-parts';
 import type { ReactNode } from 'react';
 import ReactMarkdown, { type Components, defaultUrlTransform } from 'react-markdown';
-import { useChatTexts } from '../texts/use-chat-texts.ts';
+import { useChatTexts } from '../../texts/use/use-chat-texts.ts';
+import { ContactText } from '../contact-text.tsx';
 import styles from './answer-text.module.css';
-import { ContactText } from './contact-text.tsx';
 import { plainText } from './markdown-blocks.ts';
 
 interface TextNode {

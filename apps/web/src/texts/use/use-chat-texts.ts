@@ -1,6 +1,6 @@
 import type { Language } from '@rxweb/contracts/shared/language';
-import { type ChatTexts, chatEn } from './chat-en.ts';
-import { chatEs } from './chat-es.ts';
+import { type ChatTexts, chatEn } from '../chat-en.ts';
+import { chatEs } from '../chat-es.ts';
 import { currentLanguage, useLanguage } from './use-texts.ts';
 
 const texts: Record<Language, ChatTexts> = { en: chatEn, es: chatEs };

@@ -1,6 +1,6 @@
-import type { IconDrawing } from '../../../ui/icons.ts';
-import { warnIcon } from '../../../ui/more-icons.ts';
-import { crossCircleIcon } from '../../../ui/staff-icons.ts';
+import type { IconDrawing } from '../../../../ui/icons.ts';
+import { warnIcon } from '../../../../ui/more-icons.ts';
+import { crossCircleIcon } from '../../../../ui/staff-icons.ts';
 import type { SlotVerdict } from './slot-views.ts';
 
 /** Where the tone's own icon says something else. */

@@ -10,10 +10,10 @@ import {
 import { isVerified, slotState } from '@rxweb/domain/shoes/evidence';
 import { outsideSlots } from '@rxweb/domain/shoes/next-action';
 import { formatDate } from '@rxweb/domain/text/format';
-import { firstSentence } from '../form/advice/check-labels.ts';
-import { lastDayOf } from '../form/advice/document-windows.ts';
-import { daysFrom } from '../labels.ts';
-import type { FormValues } from '../shared/form-values.ts';
+import { firstSentence } from '../../form/advice/check-labels.ts';
+import { lastDayOf } from '../../form/advice/document-windows.ts';
+import { daysFrom } from '../../labels.ts';
+import type { FormValues } from '../../shared/form-values.ts';
 import { paperSlots } from './paper-slots.ts';
 
 export interface SlotVerdict {

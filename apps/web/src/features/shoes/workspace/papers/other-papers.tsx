@@ -1,12 +1,12 @@
 import { type ShoeDocument, type ShoeRequirement, shoeRequirements } from '@rxweb/contracts/shoes/documents';
 import { evidenceSlots } from '@rxweb/contracts/shoes/evidence';
 import { type ReactNode, useState } from 'react';
-import { Button } from '../../../ui/button.tsx';
-import { plusIcon } from '../../../ui/icons.ts';
-import { SelectField } from '../../../ui/select-field.tsx';
-import { DocumentRow } from '../documents/document-row.tsx';
-import type { DocumentActions } from '../documents/use-document-actions.ts';
-import { requirementLabels } from '../labels.ts';
+import { Button } from '../../../../ui/button.tsx';
+import { plusIcon } from '../../../../ui/icons.ts';
+import { SelectField } from '../../../../ui/select-field.tsx';
+import { DocumentRow } from '../../documents/document-row.tsx';
+import type { DocumentActions } from '../../documents/use-document-actions.ts';
+import { requirementLabels } from '../../labels.ts';
 import type { AskedPaper } from './paper-row-props.ts';
 import styles from './papers.module.css';
 
