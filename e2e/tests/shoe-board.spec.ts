@@ -343,7 +343,7 @@ test('shoes are delivered with a signature drawn on screen, which is kept with t
   const patient = { birthDate: null, medicareId: null, address: '3 Elm Street, Millbrook' };
   const id = await saveCase(page, { name: 'Ruth Marchetti', details: { items, patient } });
   await page.goto(`/app/dme/cases/${id}`);
-  await openTab(page, 'Hand-over');
+  await openTab(page, 'Delivery');
   const handOver = page.getByRole('region', { name: 'Delivery', exact: true });
   await expect(handOver.getByLabel('Received by')).toHaveValue('Ruth Marchetti');
   await expect(handOver.getByLabel('Address')).toHaveValue('3 Elm Street, Millbrook');

@@ -30,7 +30,7 @@ test('a claim is started from the case, says why it can’t be billed, and leave
   const id = await openClaim(page);
   const claim = claimOf(page);
   await claim.getByRole('button', { name: 'Start the claim' }).click();
-  const reasons = claim.getByRole('status').filter({ hasText: 'Do not bill yet.' });
+  const reasons = claim.getByRole('status').filter({ hasText: 'Don’t bill yet.' });
   await reasons.getByRole('button', { name: /^Show all \d+$/ }).click();
   await expect(reasons).toContainText('Lines 1, 2, 3, 4: enter the charge.');
   await expect(reasons).toContainText('Enter the diagnoses from the physician’s note, diabetes first.');

@@ -7,7 +7,7 @@ import { makeStaffAccount } from '../staff-account.ts';
 
 // One case as a workspace: its tabs, what stays on top, and what it says to do next.
 
-const tabs = ['Overview', 'Papers', 'Fitting', 'Hand-over', 'Claim', 'History'] as const;
+const tabs = ['Overview', 'Papers', 'Fitting', 'Delivery', 'Claim', 'History'] as const;
 const addressOf = (name: (typeof tabs)[number]) => name.toLowerCase().replace('-', '');
 const tabLink = (page: Page, name: string): Locator =>
   page.getByRole('navigation', { name: 'Case', exact: true }).getByRole('link', { name });
@@ -104,10 +104,10 @@ test('what is missing stands on top, and the one filled button is the next thing
   await page.getByRole('button', { name: 'Save checklist' }).click();
   await expect(page.getByText(/^Saved! Record ID/)).toBeVisible();
   await expect(row).not.toContainText('Not saved yet');
-  await openTab(page, 'Hand-over');
-  await expect(main(page)).toContainText('You can hand over and save; without them the claim is likely to be denied.');
+  await openTab(page, 'Delivery');
+  await expect(main(page)).toContainText('You can deliver and save; without them, the claim is likely to be denied.');
   await openTab(page, 'Claim');
-  await expect(main(page)).toContainText('Do not bill yet.');
+  await expect(main(page)).toContainText('Don’t bill yet.');
   await expect(page.getByRole('region', { name: 'KX modifier' })).toContainText('Don’t add KX yet');
 });
 

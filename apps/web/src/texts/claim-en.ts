@@ -4,7 +4,7 @@ export const claimEn = {
   loading: 'Loading claim',
   intro: 'RxWeb starts the claim from the case. Compare it with the patient’s card. Nothing is sent to Medicare.',
   start: 'Start the claim',
-  notYet: 'Do not bill yet.',
+  notYet: 'Don’t bill yet.',
   reasons: (count: number) => (count === 1 ? '1 reason:' : `${count} reasons:`),
   showAll: (count: number) => `Show all ${count}`,
   ready: 'No problem found. The DME MAC decides.',

@@ -164,7 +164,7 @@ export const shoeFacts = {
     'high',
   ),
   46: fact(
-    'Nobody with a financial interest signs the receipt: not the supplier, its staff or its driver.',
+    'No one with a financial interest signs the receipt: not the supplier, its staff or its driver.',
     ['D17'],
     'medium',
   ),
@@ -173,7 +173,7 @@ export const shoeFacts = {
     ['D29', 'M32'],
     'medium',
   ),
-  48: fact('Accreditation is renewed every year; a three-year term runs out first.', ['D8'], 'high', '2026-01-01'),
+  48: fact('Accreditation is renewed every year; a three-year term expires first.', ['D8'], 'high', '2026-01-01'),
   49: fact(
     'The exam is the certifier’s own, or another clinician’s that the certifier initialed, dated and agreed with.',
     ['D3', 'M1'],

@@ -131,7 +131,7 @@ export const claimSentencesEn = {
     narrative: (line: number) => `Description of line ${line}`,
     supplier: 'Billing file',
   },
-  noSupplier: 'The store’s billing details aren’t set up (BILLING_FILE). Ask whoever runs the server.',
+  noSupplier: 'The store’s billing details aren’t set up (BILLING_FILE). Ask the person who runs the server.',
   supplierNpi: 'The store’s NPI in the billing file is wrong: its last digit doesn’t fit.',
   supplierTaxId: 'The store’s tax ID in the billing file can’t be right.',
   supplierBox: 'The store’s address in the billing file is a P.O. box. Claims need the street.',

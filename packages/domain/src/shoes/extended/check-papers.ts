@@ -66,7 +66,7 @@ export function checkSignedByAuthor(shoeCase: ShoeCase): Finding {
   );
 }
 
-const cure = 'Ask the author for a signature log or an attestation; nobody else can sign for them.';
+const cure = 'Ask the author for a signature log or an attestation; no one else can sign for them.';
 const cures: Partial<Record<EvidenceSlot, string>> = {
   certifying_statement: 'Ask the certifier for a signed statement.',
 };

@@ -34,7 +34,7 @@ export function claimSheetPage({ file, supplier, problems, store }: ClaimToPrint
       {
         kind: 'text',
         tone: 'small',
-        text: 'For whoever bills. Medicare takes claims electronically; paper only from suppliers that are exempt. The DME MAC decides.',
+        text: 'For your biller. Medicare takes claims electronically; paper only from suppliers that are exempt. The DME MAC decides.',
       },
     ],
   };

@@ -61,7 +61,7 @@ export async function claimFile(deps: ClaimDeps, actor: Actor, id: string): Prom
 function refusal(problems: readonly ClaimProblem[]): AppError {
   const reasons = problems.filter(({ refuses }) => refuses);
   return new AppError('conflict', {
-    message: 'Do not bill yet. The claim has problems that a payer would return it for.',
+    message: 'Don’t bill yet. The claim has problems that a payer would return it for.',
     issues: reasons.map(({ field, text }) => ({ path: field, message: text })),
   });
 }

@@ -89,7 +89,7 @@ describe('the claim file', () => {
     const answer = await get(pharmacist, `${id}/claim-file`);
     expect(answer.status).toBe(409);
     const body = await answer.json();
-    expect(body).toMatchObject({ code: 'conflict', error: expect.stringMatching(/^Do not bill yet\./) });
+    expect(body).toMatchObject({ code: 'conflict', error: expect.stringMatching(/^Don’t bill yet\./) });
     expect(body.issues.map(({ path }: { path: string }) => path)).toEqual([
       'details.claim.lines.0.side',
       'details.claim.diagnoses.0',

@@ -104,7 +104,7 @@ function LetterForm(props: LetterFormProps) {
       <p>Asks for: {asks.map((ask) => askLabels[ask]).join(', ')}.</p>
       {unverified.length > 0 && (
         <Notice tone="warning">
-          Came in, but nobody verified it: {unverified.map((slot) => requirementLabels[slot].name).join(', ')}. Verify
+          On file, but not verified: {unverified.map((slot) => requirementLabels[slot].name).join(', ')}. Verify
           it first, or the letter asks for it again.
         </Notice>
       )}

@@ -9,7 +9,7 @@ export const tabLabels: Record<CaseTab, string> = {
   overview: 'Overview',
   papers: 'Papers',
   fitting: 'Fitting',
-  handover: 'Hand-over',
+  handover: 'Delivery',
   claim: 'Claim',
   history: 'History',
 };

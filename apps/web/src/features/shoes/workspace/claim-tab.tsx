@@ -21,7 +21,7 @@ export function ClaimTab({ open, model }: TabProps) {
     <>
       {file.status !== 'billed' && (missing || needsProof) && (
         <Notice tone="danger">
-          <b>Do not bill yet.</b> {missing}
+          <b>Don’t bill yet.</b> {missing}
           {needsProof}
         </Notice>
       )}

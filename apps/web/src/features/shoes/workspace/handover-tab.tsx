@@ -17,7 +17,7 @@ export function HandoverTab({ open: { editing }, model }: TabProps) {
     <>
       {missing && (
         <Notice tone="warning">
-          <b>{missing}</b> You can hand over and save; without them the claim is likely to be denied.
+          <b>{missing}</b> You can deliver and save; without them, the claim is likely to be denied.
         </Notice>
       )}
       <fieldset className={styles.section}>

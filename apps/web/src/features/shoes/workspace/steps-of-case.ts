@@ -41,14 +41,14 @@ export function stepsOfCase({ values, views, today }: Pick<CaseModel, 'values' |
       isLate: false,
     },
     {
-      name: 'Hand-over',
+      name: 'Delivery',
       text: delivered ?? (planned === '' ? 'In person, shoes on' : `Planned: ${planned}`),
       isDone: delivered !== null,
       isLate: false,
     },
     {
       name: 'Claim',
-      text: billed ? `Billed ${billed}` : 'After the hand-over',
+      text: billed ? `Billed ${billed}` : 'After the delivery',
       isDone: billed !== null,
       isLate: false,
     },

@@ -33,7 +33,7 @@ export function faxCover(today: string, store: StoreInfo, { name, phone, fax }: 
       { kind: 'heading', text: 'Confidential' },
       {
         kind: 'text',
-        text: 'This fax is for the person named above. It may hold health information that federal and state law protect. Nobody else may read, copy or pass it on.',
+        text: 'This fax is for the person named above. It may hold health information that federal and state law protect. No one else may read, copy or forward it.',
       },
       {
         kind: 'text',

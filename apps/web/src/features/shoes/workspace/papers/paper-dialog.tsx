@@ -116,7 +116,7 @@ function VerifyDialog({ document, failure, isBusy, stated, onClose, onVerify }: 
               { value: 'yes', label: 'Yes' },
               { value: 'no', label: 'No' },
             ]}
-            hint="A stamp is not a signature."
+            hint="A stamp isn’t a signature."
             onChange={setSigned}
           />
         )}
