@@ -84,7 +84,11 @@ async function uploadThroughServer(
     duplex: 'half',
   });
   if (limited.exceeded()) throw fileTooLarge(maxFileBytes);
-  if (error && limited.bytes() === 0) throw new AppError('invalid_input', { message: fileRefusals.empty });
+  if (limited.bytes() === 0 && !isDuplicate(error)) {
+    // A Supabase keeps an empty file.
+    if (!error) await deps.supabase.storage.from(buckets.chat).remove([path]);
+    throw new AppError('invalid_input', { message: fileRefusals.empty });
+  }
   const isStored = isDuplicate(error) && (await deps.repository.claim(visitor, { bucket: buckets.chat, path }));
   if (error && !isStored) throw storageFailure(error, maxFileBytes);
   await deps.fileChecks.accept({ bucket: buckets.chat, path });
