@@ -33,7 +33,7 @@ test('a letter is made for one person once the fax number is confirmed, and the 
   const log = letters.getByRole('region', { name: 'Fax log' });
   await expect(log.getByRole('listitem')).toContainText(/Irina Petrova, MD.*\(555\) 555-0143, \d pages/);
   await log.getByLabel('What became of the fax to Irina Petrova, MD').selectOption('Wrong number');
-  await expect(log.getByText('is an incident')).toBeVisible();
+  await expect(log.getByText('is a privacy incident')).toBeVisible();
   // Another number is new again.
   await certifier.getByLabel('Fax', { exact: true }).fill('(555) 555-0144');
   await expect(confirm).not.toBeChecked();

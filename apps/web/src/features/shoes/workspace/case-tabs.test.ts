@@ -15,7 +15,7 @@ it('has one place for each field', () => {
   expect(tabOfField('patient_name')).toBe('overview');
   expect(tabOfField('details.requested.visit')).toBe('papers');
   expect(tabOfField('details.conditionDocuments.deformity')).toBe('fitting');
-  expect(tabOfField('details.fit.left.width')).toBe('handover');
+  expect(tabOfField('details.fit.left.width')).toBe('delivery');
   expect(tabOfField('details.billed')).toBe('claim');
   expect(tabOfField('details.recordsRequest.due')).toBe('claim');
   expect(count('history')).toBe(0);

@@ -2,14 +2,14 @@ import type { FieldPath } from '../shared/shoe-fields.ts';
 import { caseHref } from '../shoe-paths.ts';
 
 /** Each is an address. The tab is in the query, so that changing it never counts as leaving the case. */
-export const caseTabs = ['overview', 'papers', 'fitting', 'handover', 'claim', 'history'] as const;
+export const caseTabs = ['overview', 'papers', 'fitting', 'delivery', 'claim', 'history'] as const;
 export type CaseTab = (typeof caseTabs)[number];
 
 export const tabLabels: Record<CaseTab, string> = {
   overview: 'Overview',
   papers: 'Papers',
   fitting: 'Fitting',
-  handover: 'Delivery',
+  delivery: 'Delivery',
   claim: 'Claim',
   history: 'History',
 };
@@ -45,11 +45,11 @@ const places: readonly [string, CaseTab][] = [
   ['checklist.appointmentMade', 'fitting'],
   ['checklist.fitted', 'fitting'],
   ['checklist.shoes', 'fitting'],
-  ['details.delivery.', 'handover'],
-  ['details.fit.', 'handover'],
-  ['details.handover', 'handover'],
-  ['details.proofOfDelivery', 'handover'],
-  ['checklist.patient', 'handover'],
+  ['details.delivery.', 'delivery'],
+  ['details.fit.', 'delivery'],
+  ['details.handover', 'delivery'],
+  ['details.proofOfDelivery', 'delivery'],
+  ['checklist.patient', 'delivery'],
   ['details.recordsRequest.', 'claim'],
   ['details.billed', 'claim'],
   ['details.claim', 'claim'],

@@ -27,7 +27,7 @@ export function nextStep(action: NextAction): NextStep | null {
         at: null,
       };
     case 'deliver':
-      return { label: 'Deliver the shoes', reason: 'the shoes can be delivered', tab: 'handover', at: null };
+      return { label: 'Deliver the shoes', reason: 'the shoes can be delivered', tab: 'delivery', at: null };
     case 'bill':
       return { label: 'Prepare the claim', reason: 'the claim isn’t billed yet', tab: 'claim', at: null };
     default:

@@ -13,8 +13,8 @@ const PapersTab = lazy(async () => ({
   default: (await retryImport(() => import('./papers/papers-tab.tsx'))).PapersTab,
 }));
 const FittingTab = lazy(async () => ({ default: (await retryImport(() => import('./fitting-tab.tsx'))).FittingTab }));
-const HandoverTab = lazy(async () => ({
-  default: (await retryImport(() => import('./handover-tab.tsx'))).HandoverTab,
+const DeliveryTab = lazy(async () => ({
+  default: (await retryImport(() => import('./delivery-tab.tsx'))).DeliveryTab,
 }));
 const ClaimTab = lazy(async () => ({ default: (await retryImport(() => import('./claim-tab.tsx'))).ClaimTab }));
 const ClaimAside = lazy(async () => ({ default: (await retryImport(() => import('./claim-tab.tsx'))).ClaimAside }));
@@ -29,7 +29,7 @@ const mains: Partial<Record<CaseTab, ComponentType<TabProps>>> = {
   overview: OverviewTab,
   papers: PapersTab,
   fitting: FittingTab,
-  handover: HandoverTab,
+  delivery: DeliveryTab,
   claim: ClaimTab,
 };
 

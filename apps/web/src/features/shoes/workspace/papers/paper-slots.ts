@@ -72,14 +72,14 @@ export const paperSlots: Record<EvidenceSlot, PaperSlot> = {
     inSentence: 'the fitting note',
     rule: 'Ours, shoes on, with findings',
     checks: ['fit_in_person_objective'],
-    source: { tab: 'handover' },
+    source: { tab: 'delivery' },
   },
   proof_of_delivery: {
     name: 'Proof of delivery',
     inSentence: 'the proof of delivery',
     rule: 'Items, date received, signature',
     checks: ['proof_of_delivery'],
-    source: { tab: 'handover' },
+    source: { tab: 'delivery' },
   },
   invoice: {
     name: 'Invoice',

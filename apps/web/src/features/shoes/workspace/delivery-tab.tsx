@@ -8,7 +8,7 @@ import { readForm } from '../shared/form-values.ts';
 import { missingText } from './problems.ts';
 import type { TabProps } from './tab-props.ts';
 
-export function HandoverTab({ open: { editing }, model }: TabProps) {
+export function DeliveryTab({ open: { editing }, model }: TabProps) {
   const { values, change, today } = editing;
   const isWide = useMediaQuery(wideQuery);
   const { details } = readForm(values);
