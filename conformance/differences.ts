@@ -72,6 +72,12 @@ export const differences = {
     supabase: 'the user is listed with deleted_at',
     why: 'nobody asks for whom they deleted',
   },
+  unknownCalls: {
+    call: 'an unknown call under /auth/v1',
+    embedded: '404 not_found as JSON',
+    supabase: '404 as plain text, which its client cannot read',
+    why: 'the client shows the reason',
+  },
   signUpDoors: {
     call: 'POST /auth/v1/signup, /otp with create_user, /magiclink, /sso; GET /authorize',
     embedded: '422 signup_disabled',

@@ -1,6 +1,7 @@
 import type { AuthChangeEvent } from '@supabase/supabase-js';
 import { expect, it } from 'vitest';
 import { decodeJwtPayload } from '../decode-jwt.ts';
+import { ours } from '../differences.ts';
 import { expectAuthRefusal, expectOldAuthBody, expectRefusedCall } from '../refusals.ts';
 import { like, sessionShape, userShape } from '../shapes.ts';
 import { itEmbedded, lazily, password, type Suite } from '../suite.ts';
@@ -116,10 +117,14 @@ export function authSignIn(suite: Suite): void {
     await expectRefusedCall(suite, 'POST', path, { body }, { status, code, message });
   });
 
-  it('a path that is none answers 404 in plain text', async () => {
+  it('a call that is none is 404: JSON here, plain text elsewhere', async () => {
     const { status, headers, text } = await suite.call('GET', '/auth/v1/no-such-path');
-    expect({ status, text: text.trim() }).toEqual({ status: 404, text: '404 page not found' });
-    expect(headers.get('content-type')).toMatch(/^text\/plain/);
+    const json = JSON.stringify({ code: 404, error_code: 'not_found', msg: 'There is no such call' });
+    expect({ status, text: text.trim() }).toEqual({
+      status: 404,
+      text: ours('unknownCalls', json, '404 page not found'),
+    });
+    expect(headers.get('content-type')).toMatch(ours('unknownCalls', /^application\/json/, /^text\/plain/));
   });
 
   itEmbedded('A1 the eleventh guess in a row waits', 'limits are the project’s own', async () => {

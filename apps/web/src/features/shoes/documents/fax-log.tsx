@@ -72,7 +72,8 @@ function FaxRow({ fax, onMark }: { fax: ShoeFax; onMark: (outcome: FaxOutcome) =
       />
       {fax.outcome === 'wrong_number' && (
         <Notice tone="warning">
-          A fax to a wrong number is a privacy incident. Write down what happened and tell the store’s privacy officer today.
+          A fax to a wrong number is a privacy incident. Write down what happened and tell the store’s privacy officer
+          today.
         </Notice>
       )}
     </li>

@@ -104,8 +104,8 @@ function LetterForm(props: LetterFormProps) {
       <p>Asks for: {asks.map((ask) => askLabels[ask]).join(', ')}.</p>
       {unverified.length > 0 && (
         <Notice tone="warning">
-          On file, but not verified: {unverified.map((slot) => requirementLabels[slot].name).join(', ')}. Verify
-          it first, or the letter asks for it again.
+          On file, but not verified: {unverified.map((slot) => requirementLabels[slot].name).join(', ')}. Verify it
+          first, or the letter asks for it again.
         </Notice>
       )}
       <div className={styles.fields}>

@@ -85,8 +85,8 @@ it('counts verified papers as progress, also once the shoes are delivered', () =
     ['Papers', '1 of 4 verified', false],
     ['Foot evaluation', 'Before items are chosen', false],
     ['Shoes ordered', 'Not yet', true],
-    ['Hand-over', 'May 18', true],
-    ['Claim', 'After the hand-over', false],
+    ['Delivery', 'May 18', true],
+    ['Claim', 'After the delivery', false],
   ]);
 });
 
