@@ -147,8 +147,3 @@ export function shortDate(date: string, today: string): string {
     .replace(/^\w+, /, '')
     .replace(`, ${today.slice(0, 4)}`, '');
 }
-
-/** The red number of the tab. */
-export function countOpen(views: readonly SlotView[]): number {
-  return views.filter(({ verdict }) => verdict.tone === 'fail').length;
-}
