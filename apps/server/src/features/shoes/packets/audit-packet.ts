@@ -1,13 +1,14 @@
 import { PDFDocument, type PDFPage } from '@cantoo/pdf-lib';
 import type { ShoeCaseFile } from '@rxweb/contracts/shoes/cases';
 import type { StoreInfo } from '@rxweb/contracts/store';
-import { drawAttachment } from './attachments/draw-attachment.ts';
-import { putInFrame } from './attachments/fit-page.ts';
+import { isLandscape, putInFrame } from './attachments/fit-page.ts';
+import { drawFrame, drawPicture } from './attachments/frame.ts';
 import { type Bookmark, setOutline } from './attachments/outline.ts';
 import { type Attachment, readAttachment } from './attachments/read-attachment.ts';
+import { drawBlock } from './drawing/draw-block.ts';
 import { drawFooters, type Footer } from './drawing/draw-footers.ts';
 import { drawPages, pageCount } from './drawing/draw-pages.ts';
-import { createPen, finish, type Pen } from './drawing/pen.ts';
+import { createPen, finish, letter, margin, type Pen } from './drawing/pen.ts';
 import type { FilePacket } from './file-packet.ts';
 import { leavesWithAudit } from './leaves-with-audit.ts';
 import { auditChecks } from './pages/audit-checks.ts';
@@ -65,6 +66,21 @@ const footerOf = (kind: FilePacket, { patient_name, id }: ShoeCaseFile): Footer 
 function drawPart(pen: Pen, kind: FilePacket, part: Part): void {
   if (part.kind === 'sheet') drawPages(pen, [part.sheet]);
   else drawAttachment(pen, kind === 'audit' ? '' : `${part.section} · ${part.label}`, part.attachment);
+}
+
+/** A PDF gets an empty frame per page. */
+function drawAttachment(pen: Pen, header: string, { shows }: Attachment): void {
+  if (shows.kind === 'pages') for (const page of shows.pages) drawFrame(pen, header, isLandscape(page));
+  else if (shows.kind === 'picture') drawPicture(pen, header, shows.bytes);
+  else drawNotice(pen, header, shows.text);
+}
+
+function drawNotice(pen: Pen, header: string, text: string): void {
+  drawFrame(pen, header, false);
+  pen.x = margin.side;
+  pen.y = letter.height / 3;
+  drawBlock(pen, { kind: 'heading', text: header });
+  drawBlock(pen, { kind: 'text', text });
 }
 
 /** Page positions. Sheets are drawn once to measure: index numbers don't change the layout. */

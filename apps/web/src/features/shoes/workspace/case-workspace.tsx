@@ -19,7 +19,6 @@ import { CaseHead } from './case-head.tsx';
 import { caseModel } from './case-model.ts';
 import { CaseSaveBar, Merger } from './case-saving.tsx';
 import { type CaseTab, parseTab, tabHref, tabOfField } from './case-tabs.ts';
-import { focusSoon } from './focus-soon.ts';
 import type { NextStep } from './next-step.ts';
 import { OverviewTop } from './overview-tab.tsx';
 import { TabAside, TabLayout, TabMain } from './tab-panels.tsx';
@@ -146,4 +145,19 @@ function useNoteDraft(drafts: DraftStore, place: string): NoteDraft {
     },
     drop: () => drafts.keep(place, null),
   };
+}
+
+const patienceMs = 4_000;
+
+/** Shows and focuses a part of a tab that may still have to load. */
+function focusSoon(id: string): void {
+  const until = performance.now() + patienceMs;
+  const step = () => {
+    const part = document.getElementById(id);
+    if (part && !part.closest('[hidden]')) {
+      part.scrollIntoView({ block: 'center' });
+      part.focus({ preventScroll: true });
+    } else if (performance.now() < until) requestAnimationFrame(step);
+  };
+  requestAnimationFrame(step);
 }
