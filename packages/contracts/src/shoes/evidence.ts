@@ -43,7 +43,7 @@ const slot = part({
   also: z.exactOptional(
     z.array(z.strictObject(paperShape, 'an object'), 'a list of papers').check(z.maxLength(20, 'at most 20 papers')),
   ),
-  /** How many papers are on file. Zero: the state comes from a tick, and the paper is still missing. Left out: the state says it. */
+  /** How many papers are on file. Zero: a tick says so, and the paper is missing. Left out: the state says it. */
   documents: ifGiven(count),
 });
 export type EvidenceOfSlot = NonNullable<z.infer<typeof slot>>;

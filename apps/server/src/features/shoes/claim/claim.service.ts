@@ -36,7 +36,7 @@ export async function claimSheet(deps: ClaimDeps, actor: Actor, id: string, sign
   return { type: 'application/pdf', name: `claim-sheet-${id.slice(0, 8)}.pdf`, size: body.length, body };
 }
 
-/** An 837P file. Throws `conflict` with the reasons unless the claim can be billed as it is. */
+/** An 837P file. Throws `conflict` with the reasons unless the claim can be billed. */
 export async function claimFile(deps: ClaimDeps, actor: Actor, id: string): Promise<FileToSend> {
   const { file, problems, supplier } = await openClaim(deps, id);
   if (!supplier || !isBillable(problems)) {
@@ -85,7 +85,7 @@ function note({ audit }: ClaimDeps, { userId: actorId, address }: Actor, target:
   return audit.write({ action: 'case_claim_made', actorId, target, detail, address });
 }
 
-/** Numbers for interchanges (ISA13): at most 9 digits, never one twice on this server; the seconds of 30 years fit. */
+/** Interchange numbers (ISA13): at most 9 digits, never one twice on this server; the seconds of 30 years fit. */
 function createControlNumbers(): (now: Date) => number {
   const first = Date.UTC(2026, 0, 1);
   let last = 0;

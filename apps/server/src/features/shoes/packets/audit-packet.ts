@@ -21,7 +21,7 @@ import type { AttachedFile } from './worker/packet-task.ts';
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
-/** One delivery as a PDF for an auditor, or for the store's own review. `files` without bytes are only named, and only in the review. */
+/** One delivery as a PDF for an auditor, or for the store's own review. Only the review names `files` without bytes. */
 export async function makeFilePacket(
   kind: FilePacket,
   file: ShoeCaseFile,
@@ -48,7 +48,7 @@ export async function makeFilePacket(
   return new Uint8Array(await packet.save({ updateFieldAppearances: false, objectsPerTick: Number.POSITIVE_INFINITY }));
 }
 
-/** The auditor's index starts with the first document; the review's also with our checks. */
+/** The auditor's index starts with the first document; the review's with our checks. */
 export function frontPages(kind: FilePacket, file: ShoeCaseFile, store: StoreInfo, index: readonly IndexRow[]): Page[] {
   return kind === 'audit' ? [auditCover(file, store, index)] : [reviewCover(file, store, index), auditChecks(file)];
 }
@@ -59,7 +59,7 @@ const about = ({ name }: StoreInfo) => ({ title: 'Documents for one delivery of 
 
 const reviewMark = 'Internal review – do not send';
 
-/** An auditor's copy has page numbers and nothing else of ours. */
+/** An auditor's copy has only page numbers of ours. */
 const footerOf = (kind: FilePacket, { patient_name, id }: ShoeCaseFile): Footer =>
   kind === 'audit' ? { left: '', middle: '' } : { left: patient_name, middle: `Case ${id}`, mark: reviewMark };
 

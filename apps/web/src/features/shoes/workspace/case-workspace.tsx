@@ -33,7 +33,7 @@ interface CaseWorkspaceProps {
 
 const minuteMs = 60_000;
 
-/** One case: what to do next stays on top, the rest is in tabs that share one form and one draft. */
+/** One case: the next step stays on top, the rest is in tabs that share one form and one draft. */
 export function CaseWorkspace({ api, initial, user }: CaseWorkspaceProps) {
   const today = storeDate(useStore(), useNow(minuteMs));
   const drafts = useDraftStore(user.id);
@@ -81,7 +81,7 @@ interface CaseTabsProps extends TabProps {
   note: NoteDraft;
 }
 
-/** The tabs in the one form, and what stands beside it. */
+/** The tabs in the one form, and what is beside it. */
 function CaseTabs({ tab, note, ...shared }: CaseTabsProps) {
   const { open, model, onGo } = shared;
   const save = async () => {

@@ -26,7 +26,7 @@ const PaperDialog = lazy(async () => ({
   default: (await retryImport(() => import('./paper-dialog.tsx'))).PaperDialog,
 }));
 
-/** One row for each requirement, from the request to what the paper is worth. Files can be dropped on a row. */
+/** One row for each requirement, from request to verdict. Files can be dropped on a row. */
 export function PapersTab({ api, open, model, onGo }: TabProps) {
   const { file, views } = model;
   const isOnline = useOnline();

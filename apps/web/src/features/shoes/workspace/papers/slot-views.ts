@@ -22,7 +22,7 @@ export interface SlotVerdict {
   why: string;
 }
 
-/** One row of the papers: how far it is, and what it is worth. */
+/** One row of the papers: its progress and its verdict. */
 export interface SlotView {
   slot: EvidenceSlot;
   state: EvidenceState;
