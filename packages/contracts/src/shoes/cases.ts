@@ -44,7 +44,7 @@ export const shoeNextAction = z.union([
 ]);
 export type ShoeNextAction = z.infer<typeof shoeNextAction>;
 
-/** A case as a list row or a board card. Dates are calendar dates, instants ISO 8601 in UTC. */
+/** A case as a list row or board card. Dates are calendar dates, instants ISO 8601 in UTC. */
 export const shoeCaseListItem = z.object({
   id: z.string(),
   patient_id: z.string(),
@@ -52,7 +52,7 @@ export const shoeCaseListItem = z.object({
   patient_phone: z.nullable(z.string()),
   status: shoeCaseStatus,
   owner: z.nullable(person),
-  /** Not delivered: the latest safe delivery. Not billed: the last day for the claim. Null otherwise, or while a document is missing. */
+  /** Not delivered: the latest safe delivery. Not billed: the last day to bill. Null otherwise, or while a document is missing. */
   nextDeadline: z.nullable(z.string()),
   runsOutFirst: shoeVerdict.shape.runsOutFirst,
   missing: z.array(shoeStep),
@@ -143,7 +143,8 @@ export const listShoeCases = defineEndpoint({
 });
 
 /**
- * Cases that are not archived, in the lane of their first missing step; at most 50 a lane, soonest deadline first. Counts stop one above `countLimit`.
+ * Cases that are not archived, in the lane of their first missing step; at most 50 a lane, soonest deadline first. Counts stop one above
+ * `countLimit`.
  */
 export const getShoeBoard = defineEndpoint({
   method: 'GET',

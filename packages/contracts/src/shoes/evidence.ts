@@ -14,7 +14,7 @@ export const evidenceSlots = [
 ] as const;
 export type EvidenceSlot = (typeof evidenceSlots)[number];
 
-/** Papers that a claim with the KX modifier rests on. The invoice is asked for in an audit, but no check needs it. */
+/** Papers that a claim with the KX modifier rests on. Only an audit asks for the invoice. */
 export const mustSlots = evidenceSlots.filter((slot) => slot !== 'invoice');
 
 /** `received`: a paper is on file. `verified`: a person compared it with the requirement. */

@@ -1,6 +1,6 @@
 import { daysBetween } from '../store/calendar-date.ts';
 
-/** How the store may bill shoes to Medicare (facts 32 and 48). An exempt pharmacy has no date to renew. */
+/** How the store may bill shoes to Medicare (facts 32 and 48). An exempt pharmacy has nothing to renew. */
 export interface Accreditation {
   status: 'accredited' | 'exempt';
   /** Last day, `YYYY-MM-DD`. */

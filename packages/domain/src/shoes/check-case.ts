@@ -163,7 +163,7 @@ export function isReadyForKx(shoeCase: ShoeCase, { checks: findings }: ShoeVerdi
   });
 }
 
-/** `L = min(V + 6 months, Q + 6 months, C + 3 months)`. If documents expire on the same day, the first one is named. */
+/** `L = min(V + 6 months, Q + 6 months, C + 3 months)`. Of documents that expire on the same day, the first is named. */
 function runsOutFirst({ visit, exam, certification }: ShoeCase) {
   if (!visit?.date || !exam?.date || !certification?.date) return null;
   const papers = [

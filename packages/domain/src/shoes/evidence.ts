@@ -25,7 +25,7 @@ const requestOf: Partial<Record<EvidenceSlot, keyof NonNullable<ShoeCaseDetails[
   order: 'order',
 };
 
-/** What the ticks of the specification's form say. They set a state, but are no paper. */
+/** What the form's ticks say. They set a state, but are no paper. */
 const ticksOf: Partial<Record<EvidenceSlot, { requested: keyof ShoeChecklist; received?: keyof ShoeChecklist }>> = {
   visit_notes: { requested: 'faceToFaceRequested', received: 'faceToFaceReceived' },
   certifying_statement: { requested: 'medicarePacket' },

@@ -60,8 +60,8 @@ export interface ChatCall {
 export type AnswerListener = (send: (event: ChatEvent) => Promise<void>) => Promise<void>;
 
 /**
- * Takes a message and returns its answer's events. Stores the question before it returns and the answer before `end`, so both survive a crash. The signal stores the
- * turn as interrupted at once.
+ * Takes a message and returns its answer's events. Stores the question before it returns and the answer before `end`, so both survive a
+ * crash. The signal stores the turn as interrupted at once.
  */
 export async function startAnswer(deps: ChatDeps, call: ChatCall): Promise<AnswerListener> {
   const { chatId, language, request, visitor, reset, screen, signal } = call;

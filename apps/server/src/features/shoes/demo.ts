@@ -53,7 +53,6 @@ async function addPaper(deps: DemoDeps, actor: Actor, { id, sample, paper }: Pap
 
 const page = { size: [612, 792] as [number, number], margin: 72 };
 
-/** One page with its patient, date and author. */
 async function makeSamplePaper({ name }: SampleCase, { requirement, says }: SamplePaper): Promise<Uint8Array> {
   const pdf = await PDFDocument.create();
   const font = await pdf.embedFont(StandardFonts.Helvetica);

@@ -7,8 +7,8 @@ import { deadline } from './case-list-items.ts';
 import { isClosingSoon, isOverdue, isWaitingForDocuments, listRecalls } from './case-lists.repository.ts';
 
 /**
- * Windows that are over, windows closing within 14 days, papers missing after 7 days, and in January newly eligible patients. `soonest` is the
- * first closing date, or the oldest request.
+ * Windows that are over, windows closing within 14 days, papers missing after 7 days, and in January newly eligible patients. `soonest` is
+ * the first closing date, or the oldest request.
  */
 export async function listShoesToday(sql: Sql, today: string): Promise<TodayItem[]> {
   const [year, month] = today.split('-').map(Number);

@@ -25,7 +25,10 @@ export interface CheckedFile {
 }
 
 export interface FileChecks {
-  /** After an upload: removes a file that staff may not get, and throws the reason. Null while no check is possible: staff's opening checks it then. */
+  /**
+   * After an upload: removes a file that staff may not get, and throws the reason. Null while no check is possible: staff's opening checks
+   * it then.
+   */
   accept(file: StoredName): Promise<CheckedFile | null>;
   /**
    * Before staff get a file. Null if there is none. Throws `file_blocked`, `file_unscanned` until the scanner clears it, or `unavailable`

@@ -2,7 +2,6 @@ import type { ClaimSupplier, ShoeClaim } from '@rxweb/contracts/shoes/claim';
 import type { ShoeCaseDetails } from '@rxweb/contracts/shoes/details';
 import type { ClaimSentences } from './sentences-en.ts';
 
-/** All that a claim is checked against. */
 export interface ClaimInput {
   details: ShoeCaseDetails;
   patientName: string;

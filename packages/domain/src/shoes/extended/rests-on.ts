@@ -33,7 +33,6 @@ function undated(slot: EvidenceSlot) {
   return { slot, isDated: false };
 }
 
-/** The papers that a check rests on. */
 export function slotsOfCheck(check: AnyShoeCheck): readonly EvidenceSlot[] {
   return (papersOf[check] ?? []).map(({ slot }) => slot);
 }

@@ -7,7 +7,6 @@ import { requirementNames } from './labels.ts';
 import { evaluationNote, fittingNote, proofOfDelivery } from './pages/chart-notes.ts';
 import type { Page } from './pages/page.ts';
 
-/** The parts of a packet, in order. */
 export type Part = { section: string; label: string } & (
   | { kind: 'sheet'; sheet: Page }
   | { kind: 'attachment'; attachment: Attachment }

@@ -10,7 +10,6 @@ export interface CaseClaimProps {
   isUnsaved: boolean;
 }
 
-/** What each part of the form gets. */
 export interface ClaimPartProps {
   claim: ShoeClaim;
   problems: readonly ClaimProblem[];
