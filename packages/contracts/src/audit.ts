@@ -5,7 +5,7 @@ import { defineEndpoint } from './shared/endpoint.ts';
 type KeyOf<T> = T extends unknown ? keyof T : never;
 export type AuditAction = KeyOf<(typeof features)[number]['auditActions']>;
 
-/** Everything the audit log can record, with the labels that staff read. The database refuses other actions. */
+/** What the audit log can record, with labels for staff. The database refuses other actions. */
 export const auditActionLabels = Object.assign({}, ...features.map(({ auditActions }) => auditActions)) as Readonly<
   Record<AuditAction, string>
 >;
@@ -21,7 +21,7 @@ export const auditEntry = z.object({
   outcome: z.enum(['ok', 'refused']),
   /** Null if no one was signed in, or the program did it. */
   actor_id: z.nullable(z.string()),
-  /** Name, address and role as they were then; null as far as they are not known. */
+  /** Name, address and role as they were then; null if unknown. */
   actor_name: z.nullable(z.string()),
   actor_email: z.nullable(z.string()),
   actor_role: z.nullable(z.string()),
@@ -123,7 +123,7 @@ export const whoSaw = defineEndpoint({
       z.strictObject({ conversation: z.guid() }),
     ]),
   },
-  /** `found`: whether anything is kept about them. The newest 200 entries; the counts are of all. */
+  /** `found`: anything is kept about them. The newest 200 entries; counts are of all. */
   output: z.object({
     found: z.boolean(),
     people: z.array(seenBy),
@@ -133,7 +133,7 @@ export const whoSaw = defineEndpoint({
   errors: ['invalid_input'],
 });
 
-/** Reads the whole chain of hashes. `brokenAt` is the first row that is not as it was written, null when all are. */
+/** Reads the whole chain of hashes. `brokenAt` is the first changed row, null without one. */
 export const verifyAudit = defineEndpoint({
   method: 'POST',
   path: '/api/admin/audit/verify',

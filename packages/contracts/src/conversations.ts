@@ -32,7 +32,6 @@ export const answerOutcomes = [
 ] as const;
 export type AnswerOutcome = (typeof answerOutcomes)[number];
 
-/** A visitor's callback request. */
 export const callbackRequest = z.object({
   id: z.string(),
   conversationId: z.string(),
@@ -66,13 +65,13 @@ export type ConversationSummary = z.infer<typeof conversationSummary>;
 
 /** Why a card or note was shown. Staff see it, visitors do not. */
 export const careReason = z.object({
-  /** What the safety check found in the message, also when nothing was shown for it. */
+  /** What the safety check found, also when nothing was shown. */
   kind: z.nullable(z.string()),
   note: z.nullable(z.enum(noteKinds)),
   /** The part of the message that decided, and its strongest words; empty when unknown. */
   segment: z.string(),
   signs: z.array(z.string()),
-  /** The visitor said that it was no emergency, so the card was not shown again. */
+  /** The visitor said it was no emergency, so the card was not repeated. */
   isSetAside: z.boolean(),
   /** How a language model's reading changed what the check found. */
   model: z.optional(z.object({ class: z.string(), change: z.enum(['raised', 'lowered']) })),

@@ -4,7 +4,7 @@ import { fileState, viewPage } from './shared/file-state.ts';
 import { roles } from './shared/roles.ts';
 import { buckets, storedFile } from './uploads.ts';
 
-/** A picture, or a page of a PDF, redrawn as a JPEG for staff. `file_blocked` for a file of another kind, or one that may not be opened. */
+/** A picture, or a page of a PDF, redrawn as a JPEG for staff. `file_blocked` for any other file, or one that may not be opened. */
 export const viewFile = defineEndpoint({
   method: 'GET',
   path: '/api/storage/view',

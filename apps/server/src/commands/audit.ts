@@ -38,7 +38,7 @@ const usage = `Usage: npm run -s rx -- audit verify [--heads FILE | --backup FIL
 const exitCodes = { done: 0, notFound: 1, notIntact: 1, usage: 64 } as const;
 const maxRows = 10_000;
 
-/** Verifies, or prints one of the two lists, oldest first. Returns the exit code: 1 if there is nothing to list. */
+/** Verifies, or prints one of the two lists, oldest first. Returns the exit code: 1 for an empty list. */
 export async function runAudit(
   words: readonly string[],
   config: Config,

@@ -8,7 +8,7 @@ interface NewPasswordFieldsProps {
   takesFocus?: boolean;
 }
 
-/** The form gets it as `password`, and can't be sent until it is repeated. The server checks its strength. */
+/** The form gets it as `password`, once it is repeated. The server checks its strength. */
 export function NewPasswordFields({ label, takesFocus = false }: NewPasswordFieldsProps) {
   const { newPassword: texts } = useSessionTexts();
   const [password, setPassword] = useState('');

@@ -32,7 +32,7 @@ export const shoeCaseStatuses = ['open', 'delivered', 'billed', 'archived'] as c
 export const shoeCaseStatus = z.enum(shoeCaseStatuses);
 export type ShoeCaseStatus = z.infer<typeof shoeCaseStatus>;
 
-/** Papers that a claim rests on: compared with their requirement by a person, on file, and needed. A tick is no paper. */
+/** Papers that a claim rests on: on file, needed, and compared with their requirement by a person. A tick is no paper. */
 export const shoeProgress = z.object({ verified: z.number(), onFile: z.number(), total: z.number() });
 export type ShoeProgress = z.infer<typeof shoeProgress>;
 
@@ -44,7 +44,7 @@ export const shoeNextAction = z.union([
 ]);
 export type ShoeNextAction = z.infer<typeof shoeNextAction>;
 
-/** A case as a list row or a board card. Dates are calendar dates, instants ISO 8601 in UTC. */
+/** A case as a list row or board card. Dates are calendar dates, instants ISO 8601 in UTC. */
 export const shoeCaseListItem = z.object({
   id: z.string(),
   patient_id: z.string(),
@@ -52,12 +52,12 @@ export const shoeCaseListItem = z.object({
   patient_phone: z.nullable(z.string()),
   status: shoeCaseStatus,
   owner: z.nullable(person),
-  /** Not delivered: the latest safe delivery. Not billed: the last day for the claim. Null otherwise, or while a document is missing. */
+  /** Not delivered: the latest safe delivery. Not billed: the last day to bill. Null otherwise, or while a document is missing. */
   nextDeadline: z.nullable(z.string()),
   runsOutFirst: shoeVerdict.shape.runsOutFirst,
   missing: z.array(shoeStep),
   progress: shoeProgress,
-  /** The next step. In lists it doesn't depend on the day; there, `nextDeadline` says what is late. Null: none, or archived. */
+  /** The next step. In lists it doesn't depend on the day (see `nextDeadline`). Null: none, or archived. */
   next: z.nullable(shoeNextAction),
   /** When the oldest open document request was made; null for none. */
   waitingSince: z.nullable(z.string()),
@@ -109,8 +109,8 @@ export const shoeCaseFile = z.object({
 export type ShoeCaseFile = z.infer<typeof shoeCaseFile>;
 
 /**
- * Soonest deadline first, cases without one last. `search` reads name, id and phone. It travels in the body, because URLs end up in logs
- * and histories.
+ * Soonest deadline first, cases without one last. `search` reads name, id and phone; in the body, because URLs end up in logs and
+ * histories.
  */
 export const listShoeCases = defineEndpoint({
   method: 'POST',
@@ -124,7 +124,7 @@ export const listShoeCases = defineEndpoint({
       /** An account's id, or `none`. */
       owner: z.optional(z.union([z.literal('none'), z.guid()])),
       missing: z.optional(shoeStep),
-      /** Only cases whose window is over, or closes within 14 days, or whose documents are still missing after 7 days. */
+      /** Only cases whose window is over or closes within 14 days, or with documents missing after 7 days. */
       due: z.optional(z.enum(shoeDueFilters)),
       /** The `next` of the previous page. */
       after: z.optional(z.string().check(z.maxLength(100))),
@@ -205,7 +205,7 @@ export const getShoeCase = defineEndpoint({
   errors: ['not_found'],
 });
 
-/** Replaces the whole record. With an outdated `version` nothing changes, and `conflict` carries the current case in `current`. */
+/** Replaces the whole record. With an outdated `version` nothing changes; `conflict` carries the `current` case. */
 export const updateShoeCase = defineEndpoint({
   method: 'PUT',
   path: '/api/dme-shoe/:id',

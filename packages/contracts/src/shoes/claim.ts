@@ -34,9 +34,7 @@ const claimLine = z.strictObject({
 });
 export type ClaimLine = z.infer<typeof claimLine>;
 
-/**
- * What a claim needs beyond the rest of the case (domain facts 2, G8 to G14). Stored as typed: `checkShoeClaim` says what can't be billed.
- */
+/** What a claim needs beyond the case (domain facts 2, G8 to G14). Stored as typed: `checkShoeClaim` says what can't be billed. */
 export const shoeClaim = part({
   lines: list(claimLine, claimLimits.lines),
   /** ICD-10-CM, the first one diabetes. */

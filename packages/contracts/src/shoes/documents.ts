@@ -27,11 +27,11 @@ export const shoeRequirements = [
 export const shoeRequirement = z.enum(shoeRequirements);
 export type ShoeRequirement = z.infer<typeof shoeRequirement>;
 
-/** What a paper says of itself: its date, its author with the credential, and whether the author signed it. Stamps don't count. */
+/** What a paper says: its date, its author and credential, and whether the author signed it. Stamps don't count. */
 export const paperFacts = ['dated', 'author', 'credential', 'signed'] as const;
 export type PaperFact = (typeof paperFacts)[number];
 
-/** What a person reads off the paper to verify it (domain facts 2, G1, G5 and F9). Other facts may be left out. */
+/** What a person reads off the paper to verify it (domain facts 2, G1, G5 and F9). Other facts are optional. */
 export const factsAsked: Record<ShoeRequirement, readonly PaperFact[]> = {
   foot_exam: ['dated', 'author', 'credential', 'signed'],
   agreement: ['dated', 'author', 'signed'],
@@ -89,9 +89,8 @@ const fileName = z.pipe(
 const documentParams = z.strictObject({ ...caseParams.shape, documentId: z.guid().check(z.toLowerCase()) });
 
 /**
- * Stores a file with a case. The body is the file: PDF, JPEG or PNG, detected by its bytes. The name is percent-encoded in a header,
- * because files are named after patients. Answers once file and row are committed. `conflict`: page codes put all
- * of it in other cases.
+ * Stores a PDF, JPEG or PNG (by its bytes) with a case. The name, often a patient's, is percent-encoded in a header. Answers once file and
+ * row are committed. `conflict`: page codes put all of it in other cases.
  */
 export const addShoeDocument = defineEndpoint({
   method: 'POST',
@@ -110,8 +109,8 @@ export const addShoeDocument = defineEndpoint({
 const author = z.pipe(typedText(200), z.string().check(z.trim(), z.minLength(1), z.maxLength(200)));
 
 /**
- * Sets what a document proves, or that a person verified it. `verified: true` takes what the paper says; it throws `invalid_input` while a
- * fact of `factsAsked` is unknown. Left-out facts stay, unless the requirement changes.
+ * Sets what a document proves, or that a person verified it. `verified: true` throws `invalid_input` while a fact of `factsAsked` is
+ * unknown. Left-out facts stay, unless the requirement changes.
  */
 export const updateShoeDocument = defineEndpoint({
   method: 'PATCH',

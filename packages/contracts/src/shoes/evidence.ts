@@ -14,7 +14,7 @@ export const evidenceSlots = [
 ] as const;
 export type EvidenceSlot = (typeof evidenceSlots)[number];
 
-/** Papers that a claim with the KX modifier rests on. The invoice is asked for in an audit, but no check needs it. */
+/** Papers that a claim with the KX modifier rests on. Only an audit asks for the invoice. */
 export const mustSlots = evidenceSlots.filter((slot) => slot !== 'invoice');
 
 /** `received`: a paper is on file. `verified`: a person compared it with the requirement. */
@@ -43,7 +43,7 @@ const slot = part({
   also: z.exactOptional(
     z.array(z.strictObject(paperShape, 'an object'), 'a list of papers').check(z.maxLength(20, 'at most 20 papers')),
   ),
-  /** How many papers are on file. Zero: the state comes from a tick, and the paper is still missing. Left out: the state says it. */
+  /** How many papers are on file. Zero: a tick says so, and the paper is missing. Left out: the state says it. */
   documents: ifGiven(count),
 });
 export type EvidenceOfSlot = NonNullable<z.infer<typeof slot>>;

@@ -10,7 +10,7 @@ export const visitor = {
   credential: ifGiven(oneOf(paperCredentials)),
 };
 
-/** The way by which an NP certifies without the supervisor's line (F4), and the name of the organization. */
+/** How an NP certifies without the supervisor (F4), and the name of the organization. */
 export const certifierRoute = { route: ifGiven(oneOf(['aco_reach', 'lead'])), organization: ifGiven(text(200)) };
 
 export const supervisorNpi = { npi: ifGiven(npi) };

@@ -27,7 +27,7 @@ export const count = orNull(
 );
 export const part = <S extends z.core.$ZodLooseShape>(shape: S) => orNull(z.strictObject(shape, 'an object or null'));
 
-/** For keys that came later: stays left out when it is left out, so records and answers without it stay as they were. */
+/** For newer keys: stays left out, so records and answers without it don't change. */
 export const ifGiven = <S extends z.core.$ZodType>(schema: z.ZodMiniDefault<S>) =>
   z.exactOptional(schema.def.innerType as S);
 

@@ -5,7 +5,7 @@ import { typedText } from '../shared/text.ts';
 import { addShoeDocument, shoeRequirement } from './documents.ts';
 import { caseParams, shoeRoles } from './records.ts';
 
-/** Who is asked for papers. `examiner`: who did the foot exam, if not the certifier. `supervisor`: the MD or DO of a certifying NP or PA. */
+/** Who is asked for papers. `examiner`: did the foot exam, if not the certifier. `supervisor`: the MD or DO of a certifying NP or PA. */
 export const letterRecipients = ['certifier', 'prescriber', 'examiner', 'supervisor'] as const;
 export const letterRecipient = z.enum(letterRecipients);
 export type LetterRecipient = z.infer<typeof letterRecipient>;
@@ -117,8 +117,8 @@ export const markShoeFax = defineEndpoint({
 });
 
 /**
- * Files papers that came back by the code on their pages (a fax or scan, of one or more cases). The body is the file, as for
- * `addShoeDocument`. `invalid_input` without a code.
+ * Files papers that came back (a fax or scan, of one or more cases) by their page codes. The body is as for `addShoeDocument`.
+ * `invalid_input` without a code.
  */
 export const addReturnedPapers = defineEndpoint({
   method: 'POST',
@@ -134,8 +134,8 @@ export const addReturnedPapers = defineEndpoint({
 });
 
 /**
- * What an auditor gets: an index and every verified document in order, with page numbers outside the image (domain facts 2, G19). A PDF.
- * `payload_too_large` when the documents exceed one packet.
+ * For an auditor: an index and every verified document in order, with page numbers outside the image (domain facts 2, G19). A PDF.
+ * `payload_too_large` beyond one packet.
  */
 export const getAuditPacket = defineEndpoint({
   method: 'GET',

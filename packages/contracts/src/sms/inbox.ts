@@ -54,7 +54,7 @@ export const readSmsInboxOverview = defineEndpoint({
       snoozed: z.number(),
       done: z.number(),
     }),
-    /** Open alarms of the level `danger`, without content: every staff page shows that there are some. */
+    /** Open alarms of the level `danger`, without content, for every staff page. */
     alarms: z._default(z.array(z.object({ id: z.string(), at: z.string() })), []),
   }),
   errors: [],
@@ -159,8 +159,8 @@ export const markSmsThread = defineEndpoint({
 });
 
 /**
- * `stop`: staff record an opt-out, for example by confirming a hint. `dismiss`: the hint was wrong. `start`: undoes what staff recorded; a
- * person who opted out by their own text or at the carrier has to text START (`conflict`).
+ * `stop`: staff record an opt-out, for example by confirming a hint. `dismiss`: the hint was wrong. `start`: undoes what staff recorded;
+ * after their own text or an opt-out at the carrier, a person has to text START (`conflict`).
  */
 export const changeSmsOptOut = defineEndpoint({
   method: 'POST',
@@ -172,7 +172,7 @@ export const changeSmsOptOut = defineEndpoint({
 });
 
 /**
- * Closes an alarm and the person's earlier ones. One of the level `danger` needs what was done. `conflict` carries the alarm that someone else
+ * Closes an alarm and the person's earlier ones. The level `danger` needs what was done. `conflict` carries the alarm that someone else
  * closed first.
  */
 export const closeSmsAlarm = defineEndpoint({
@@ -197,7 +197,7 @@ export const addSmsNote = defineEndpoint({
   errors: ['not_found', 'idempotency_mismatch'],
 });
 
-/** Reports that a viewer is present, types or has left, and lists the others. The page repeats it every 5 seconds. */
+/** Reports that a viewer is present, types or has left, and lists the others. Repeated every 5 seconds. */
 export const reportSmsPresence = defineEndpoint({
   method: 'POST',
   path: '/api/sms/people/:id/presence',

@@ -128,13 +128,13 @@ export type SmsPerson = z.infer<typeof smsPerson>;
 export const smsPinnedThread = z.object({ alarm: smsAlarm, message: smsMessage, person: smsPerson });
 export type SmsPinnedThread = z.infer<typeof smsPinnedThread>;
 
-/** Messages and their people. A person may be missing where the page reads the table itself. */
+/** Messages and their people. A person may be missing when the page reads the table. */
 export const smsPage = z.object({
   messages: z.array(smsMessage),
   people: z._default(z.array(smsPerson), []),
   /** Pass as `before` for older messages; null at the end. */
   next: orNull(z.string()),
-  /** On the first page, whatever the filters: threads with an open alarm, the most urgent first. Missing where the page reads the table. */
+  /** On the first page, whatever the filters: threads with an open alarm, the most urgent first. Missing when the page reads the table. */
   pinned: z.optional(z.array(smsPinnedThread)),
 });
 export type SmsPage = z.infer<typeof smsPage>;

@@ -52,8 +52,8 @@ export interface RedactOptions {
 }
 
 /**
- * Replaces what identifies a person by words in square brackets, in English and Spanish. The texts come back in plain signs. A name found in
- * one text is removed from all. Idempotent and linear.
+ * Replaces what identifies a person by words in square brackets, in English and Spanish. Texts return in plain signs. A name found in one
+ * text is removed from all. Idempotent and linear.
  */
 export function redactPersonal(texts: readonly string[], { keep = [] }: RedactOptions = {}): string[] {
   const own = keep.map(plainSigns);

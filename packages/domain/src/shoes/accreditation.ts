@@ -1,6 +1,6 @@
 import { daysBetween } from '../store/calendar-date.ts';
 
-/** How the store may bill shoes to Medicare (facts 32 and 48). An exempt pharmacy has no date to renew. */
+/** How the store may bill shoes to Medicare (facts 32 and 48). An exempt pharmacy has nothing to renew. */
 export interface Accreditation {
   status: 'accredited' | 'exempt';
   /** Last day, `YYYY-MM-DD`. */
@@ -16,8 +16,8 @@ export interface AccreditationReminder {
 const levels = [0, 30, 60, 90, 120] as const;
 
 /**
- * The reminder that is due on `today`, `YYYY-MM-DD`: from 120, 90, 60 and 30 days before accreditation expires, which is yearly since 2026
- * (F7). Null before that, without a date, and for a pharmacy that is exempt (F8).
+ * The reminder that is due on `today`, `YYYY-MM-DD`: from 120, 90, 60 and 30 days before accreditation expires, yearly since 2026 (F7).
+ * Null before, without a date, and for an exempt pharmacy (F8).
  */
 export function accreditationReminder({ status, expires }: Accreditation, today: string): AccreditationReminder | null {
   if (status === 'exempt' || expires === null) return null;

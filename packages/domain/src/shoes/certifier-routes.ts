@@ -15,7 +15,7 @@ export interface CertifierRoute {
   isEnabled: boolean;
 }
 
-/** Who may certify (facts 2 to 4, F4), as dated rows: a law that adds a way is a new line. */
+/** Who may certify (facts 2 to 4, F4), as dated rows: a new law is a new line. */
 export const certifierRoutes: readonly CertifierRoute[] = [
   route('MD or DO', 2, ['MD', 'DO'], 'credential'),
   route('NP or PA under an MD or DO', 3, ['NP', 'PA'], 'supervisor'),

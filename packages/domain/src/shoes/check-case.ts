@@ -53,7 +53,7 @@ const keepMonths = 7 * 12;
 
 type Judge = (shoeCase: ShoeCase, day: CheckDate, typed: ShoeCase) => Finding;
 
-/** Each check with the facts behind it; `extended` judges a case with papers, people or claim lines, if it differs. */
+/** Each check with its facts; `extended` judges a case with papers, people or claim lines, if it differs. */
 const checks: Record<ShoeCheck, { judge: Judge; extended?: Judge; facts: readonly ShoeFactId[] }> = {
   exam_within_6_months: { judge: checkExamWindow, facts: [8, 9, 36] },
   exam_in_person: { judge: checkExamInPerson, facts: [7] },
@@ -88,8 +88,8 @@ const furtherChecks: Record<EvidenceCheck, { judge: (shoeCase: ShoeCase) => Find
 };
 
 /**
- * Checks one case of therapeutic shoes: the delivery window, and each check in the order of denial reasons. Undelivered cases are checked
- * for `today`. Advice that blocks nothing; the store's DME MAC decides.
+ * Checks one case of therapeutic shoes: the delivery window, and each check in the order of denial reasons. Undelivered: for `today`. Only
+ * advice; the store's DME MAC decides.
  */
 export function checkShoeCase(typed: ShoeCase): ShoeVerdict {
   const isExtended = isExtendedCase(typed);
@@ -144,11 +144,11 @@ export function factsOfShoeCheck(check: AnyShoeCheck): readonly ShoeFact[] {
   return facts.map((id) => shoeFacts[id]);
 }
 
-/** Checks that depend on the claim, for which the modifier is chosen, or come after it. */
+/** Checks that depend on the claim or come after it. */
 const afterClaim: readonly AnyShoeCheck[] = ['order_before_claim', 'claim_within_year'];
 
 /**
- * Whether to advise the KX modifier (fact 28): each paper is verified, no check is open, doubtful or failed except those that wait for the
+ * Whether to advise the KX modifier (fact 28): all papers are verified, no check is open, doubtful or failed except those waiting for the
  * claim, and the payer uses it.
  */
 export function isReadyForKx(shoeCase: ShoeCase, { checks: findings }: ShoeVerdict): boolean {
@@ -163,7 +163,7 @@ export function isReadyForKx(shoeCase: ShoeCase, { checks: findings }: ShoeVerdi
   });
 }
 
-/** `L = min(V + 6 months, Q + 6 months, C + 3 months)`. If documents expire on the same day, the first one is named. */
+/** `L = min(V + 6 months, Q + 6 months, C + 3 months)`. Of documents that expire on the same day, the first is named. */
 function runsOutFirst({ visit, exam, certification }: ShoeCase) {
   if (!visit?.date || !exam?.date || !certification?.date) return null;
   const papers = [

@@ -25,7 +25,7 @@ const requestOf: Partial<Record<EvidenceSlot, keyof NonNullable<ShoeCaseDetails[
   order: 'order',
 };
 
-/** What the ticks of the specification's form say. They set a state, but are no paper. */
+/** What the form's ticks say. They set a state, but are no paper. */
 const ticksOf: Partial<Record<EvidenceSlot, { requested: keyof ShoeChecklist; received?: keyof ShoeChecklist }>> = {
   visit_notes: { requested: 'faceToFaceRequested', received: 'faceToFaceReceived' },
   certifying_statement: { requested: 'medicarePacket' },
@@ -33,8 +33,8 @@ const ticksOf: Partial<Record<EvidenceSlot, { requested: keyof ShoeChecklist; re
 };
 
 /**
- * The papers of a case by slot, from its documents, its requests and the form's ticks (domain facts 2, G1). A receipt signed on screen is
- * verified: the signer wrote it here. Any other typed date is no paper.
+ * The papers of a case by slot, from its documents, requests and ticks (domain facts 2, G1). A receipt signed on screen is verified. Any
+ * other typed date is no paper.
  */
 export function evidenceOf(
   details: Pick<ShoeCaseDetails, 'requested' | 'handover'>,

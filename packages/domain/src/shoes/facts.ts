@@ -1,6 +1,6 @@
 import type { ShoeSource } from './sources.ts';
 
-/** High: the policy says it plainly. Medium: one contractor's reading, or a secondary source. Low: retired, unclear or not found. */
+/** High: the policy says it plainly. Medium: one contractor's reading, or a secondary source. Low: retired, unclear, not found. */
 type Confidence = 'high' | 'medium' | 'low';
 
 export interface ShoeFact {
@@ -23,9 +23,7 @@ function fact(
   return { rule, sources, confidence, effectiveFrom, effectiveUntil };
 }
 
-/**
- * Medicare's requirements for therapeutic shoes, numbered as in the domain facts, part A. Breaking a high-confidence rule fails a check.
- */
+/** Medicare's requirements for therapeutic shoes, numbered as in domain facts A. Breaking a high-confidence rule fails a check. */
 export const shoeFacts = {
   1: fact(
     'The patient has diabetes and at least one of six conditions: amputation, past ulcer, pre-ulcerative callus, neuropathy with callus, deformity, poor circulation.',

@@ -42,15 +42,15 @@ const joints = /[;,!?\n]|\.(?!\d)|\b(?:and|but|y|e|pero|aunque)\b/;
 const minCharsToRead = 40;
 
 /**
- * Fact 18, for cases with papers: “fits well” in its many wordings, English or Spanish, is no assessment; a finding on a worn shoe is. The
- * bulk command keeps `readFitNote` for its plain input.
+ * Fact 18, for cases with papers: “fits well” in its many wordings is no assessment; a finding on a worn shoe is. The bulk command keeps
+ * `readFitNote` for its plain input.
  */
 export function readFitFindings(note: string): FitNoteKind {
   const clauses = plainly(note)
     .split(joints)
     .filter((clause) => isMeasure(clause) || !(opinion.test(clause) || saySo.test(clause) || isSayText(clause)))
     .filter((clause) => !notDone.test(clause));
-  // One word alone is what a split praise leaves behind: “fits great in width and length”.
+  // One word alone is left of a split praise: “fits great in width and length”.
   const isFinding = (clause: string) => clause.trim().includes(' ') && findings.some((finding) => finding.test(clause));
   if (clauses.some((clause) => isMeasure(clause) || isFinding(clause))) return 'objective';
   return clauses.join('').trim().length >= minCharsToRead ? 'unclear' : 'opinion';

@@ -32,8 +32,8 @@ const slotOfStep: Partial<Record<ShoeStep, EvidenceSlot>> = {
 };
 
 /**
- * The missing steps of a case, in working order. With evidence, a step is missing until its paper is on file: a request, a tick or a typed
- * date is none.
+ * The missing steps of a case, in working order. With evidence, a step is missing until its paper is on file; a request, tick or typed date
+ * is none.
  */
 export function missingSteps(shoeCase: ShoeCase, evidence: ShoeEvidence | null = null): ShoeStep[] {
   if (evidence === null) return shoeSteps.filter((step) => !isThere[step](shoeCase));

@@ -14,12 +14,8 @@ export const outsideSlots = [
 const deliverySlots = ['fitting', 'proof_of_delivery', 'invoice'] as const satisfies readonly EvidenceSlot[];
 
 /**
- * What to do next:
- * - `solve`: a check failed.
- * - `verify`: a paper on file was not compared with its requirement.
- * - `add`: a tick says it came, but no paper is on file.
- * - `request`: ask the doctor for it. `record`: the store writes it itself. `chase`: it was asked for and has not come.
- * - `deliver`, `bill`, `done`: no paper is open.
+ * `solve` a failed check, `verify` a paper on file, `add` a paper that only a tick says came, `request` it from the doctor, `record` our
+ * own, `chase` one asked for. `deliver`, `bill`, `done`: no paper is open.
  */
 export type NextAction =
   | { kind: 'solve'; check: AnyShoeCheck }
@@ -61,7 +57,7 @@ export interface Problem {
   reason: string;
 }
 
-/** Failed checks first, then doubtful ones, each in the order in which auditors deny. */
+/** Failed checks first, then doubtful ones, in the order of denials. */
 export function problemsOf({ checks }: Pick<ShoeVerdict, 'checks'>): Problem[] {
   const found = (state: 'fail' | 'warning') =>
     allShoeChecks.flatMap((check) => (checks[check]?.state === state ? [{ check, ...checks[check] }] : []));

@@ -5,7 +5,7 @@ import { formatDate } from '../text/format.ts';
 export interface PayerProfile {
   /** In a sentence: “the plan”. */
   name: string;
-  /** Whose count of items a year holds. `ask`: the payer answers; Medicare's count is never used for it. */
+  /** Whose count of items a year holds. `ask`: the payer's own, never Medicare's. */
   yearlyLimit: 'medicare' | 'ask';
   /** Whether the KX modifier says anything to this payer. */
   usesKx: boolean;
@@ -13,7 +13,7 @@ export interface PayerProfile {
   ask: readonly string[];
 }
 
-/** How payers differ (fact 47, G15). What isn't known of a plan is a question to it. */
+/** How payers differ (fact 47, G15). Unknowns of a plan are questions to it. */
 export const payerProfiles: Record<PayerKind, PayerProfile> = {
   part_b: { name: 'Medicare Part B', yearlyLimit: 'medicare', usesKx: true, ask: [] },
   advantage: {
@@ -51,7 +51,7 @@ export function payerOf({ payer }: Pick<ShoeCase, 'payer'>): PayerProfile {
   return payerProfiles[payer?.kind ?? 'part_b'];
 }
 
-/** What to ask the payer, and whether its authorization covers the day of delivery (or `today`). Empty for Medicare Part B. */
+/** What to ask the payer, and whether its authorization covers the delivery (or `today`). Empty for Medicare Part B. */
 export function payerAdvice({ payer, delivery, today }: Pick<ShoeCase, 'payer' | 'delivery' | 'today'>): string[] {
   const day = delivery?.date ?? today;
   const { authFrom = null, authUntil = null } = payer ?? {};

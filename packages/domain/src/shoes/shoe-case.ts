@@ -26,7 +26,7 @@ export interface ShoeCaseContext {
   staff?: readonly string[];
 }
 
-/** The case as input of the checks. The year can only be counted once other suppliers' items are recorded. */
+/** The case as input of the checks. The year counts only once other suppliers' items are recorded. */
 export function toShoeCase(details: ShoeCaseDetails, context: ShoeCaseContext): ShoeCase {
   const { id, today, suppliedHere, evidence = null } = context;
   const { visit, exam, certification, order, evaluation, chosen, delivery, billed, conditions, items } = details;
@@ -49,7 +49,7 @@ export function toShoeCase(details: ShoeCaseDetails, context: ShoeCaseContext): 
   };
 }
 
-/** What the checks need beside the papers: people, the receipt, measurements and the payer. */
+/** What the checks need besides papers: people, the receipt, measurements, the payer. */
 function extendedParts(
   { evaluation, feet, certifier, prescriber, handover, plan, recordsRequest }: ShoeCaseDetails,
   evidence: ShoeEvidence,
@@ -94,7 +94,7 @@ export interface ShoeCaseSummary {
   waitingSince: string | null;
 }
 
-/** With the evidence, dates come from verified papers, and steps without a paper are missing. */
+/** With evidence, dates come from verified papers, and steps without one are missing. */
 export function summarizeShoeCase(details: ShoeCaseDetails, evidence: ShoeEvidence | null = null): ShoeCaseSummary {
   const nothing = { depthPairs: 0, customPairs: 0, insertPairs: 0, modifications: 0 };
   const shoeCase = toShoeCase(details, { id: 'summary', today: '2000-01-01', suppliedHere: nothing, evidence });

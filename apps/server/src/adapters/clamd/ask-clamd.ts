@@ -14,7 +14,7 @@ export const usualTimes: ClamdTimes = { connectMs: 2_000, totalMs: 60_000 };
 const chunkBytes = 64 * 1024;
 const maxAnswerBytes = 4_096;
 
-/** Sends one command, with a file for `INSTREAM`, and returns the answer. Rejects with `ScannerAway` if nothing listens there. */
+/** Sends one command, with a file for `INSTREAM`. Returns the answer; rejects with `ScannerAway` if nothing listens. */
 export async function askClamd(
   address: ClamdAddress,
   command: 'INSTREAM' | 'VERSION',

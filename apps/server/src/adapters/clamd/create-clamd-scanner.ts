@@ -31,7 +31,7 @@ function readVerdict(answer: string): ScanVerdict {
   throw new Error(problem ? `the scanner reports: ${plain(problem)}` : 'the scanner gave no answer we know');
 }
 
-/** `ClamAV 1.4.3/27500/Mon Nov 16 08:00:00 2026`, with only the first part while it has no signatures. */
+/** `ClamAV 1.4.3/27500/Mon Nov 16 08:00:00 2026`; only the first part without signatures. */
 export function readVersion(answer: string): ScannerVersion {
   const [program = '', , made = ''] = answer.split('/');
   if (!/^ClamAV \S/.test(program)) throw new ScannerAway('what answers isn’t ClamAV');

@@ -22,7 +22,7 @@ interface SightingOptions {
   ms?: number | undefined;
 }
 
-/** Who saw or changed what is kept about a person, in the database and the archive. An id works after its row was erased. */
+/** Who saw or changed a person's data, in the database and the archive. An id works after its row was erased. */
 export async function findWhoSaw(
   archive: ArchiveDoor,
   finders: readonly FindsAuditTargets[],
@@ -86,7 +86,7 @@ function count(counted: Map<string, SeenBy>, person: SeenBy): void {
   }
 }
 
-/** What an account did, oldest first: by id, or by any address that it is known to have had. */
+/** What an account did, oldest first: by id, or by any address it is known by. */
 export async function* readDeeds(
   archive: ArchiveDoor,
   account: string,

@@ -95,8 +95,8 @@ interface Choosing extends ChatCall {
 }
 
 /**
- * The safety gate reads the question and files before any answerer, which can't override it. An emergency in the text doesn't wait for
- * files. A language model reads a message that the gate is unsure of.
+ * The safety gate reads the question and files first; no answerer can override it. An emergency in the text doesn't wait for files. A
+ * language model reads a message that the gate is unsure of.
  */
 async function chooseParts(deps: ChatDeps, call: Choosing): Promise<AsyncIterable<Part>> {
   const { language, signal, request, message, visitor, isNotEmergency, attachments, conversation, onDisclosure } = call;
@@ -138,7 +138,7 @@ async function chooseParts(deps: ChatDeps, call: Choosing): Promise<AsyncIterabl
 
 const noContext: Context = { history: [], notes: [], last: null, waitsForPerson: false };
 
-/** The visitor may set aside only the card that the same question has just got. */
+/** The visitor may set aside only a card that the same question just got. */
 function isAnsweredByCard({ last }: Context, text: string): boolean {
   return last?.wasUrgent === true && last.question === text;
 }
@@ -171,7 +171,7 @@ interface Asked {
   answerer: Answerer;
 }
 
-/** A card's text. Below the pharmacist's follow the answers to the rest of the message, and that staff can see the unread files. */
+/** A card's text. Below the pharmacist's: answers to the rest of the message, and that staff can see the unread files. */
 async function* gateParts({ card, text, sources }: GateAnswer, asked?: Asked): AsyncGenerator<Part> {
   yield { type: 'care', card };
   yield { type: 'chunk', text };
@@ -191,7 +191,7 @@ function otherDangerParts(danger: OtherDanger, text: string, language: Language)
   return checkedParts(checkedOther(danger, text, language), [], gateParts(cardAnswer(danger.card)));
 }
 
-/** The fixed note in a language that the assistant can't answer, and the form to reach staff, to whom the question stays open. */
+/** The fixed note in a language that the assistant can't answer, and the form to reach staff. */
 async function* otherLanguageParts(note: string, waitsForPerson: boolean): AsyncGenerator<Part> {
   yield { type: 'outcome', by: 'local', outcome: 'unknown', intent: null };
   yield { type: 'chunk', text: note };

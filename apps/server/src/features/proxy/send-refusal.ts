@@ -7,8 +7,8 @@ import { sendError, toErrorBody } from '../../kernel/http/error-handler.ts';
 const restCodes: Partial<Record<AppError['code'], string>> = { not_found: 'PGRST205', method_not_allowed: 'PGRST117' };
 
 /**
- * Answers a request that the gate stops. The body is that of `/api`, and carries what the official client of the service reads; its client
- * for tables reads PostgREST's four keys alone.
+ * Answers a request that the gate stops, with the body of `/api` and the keys that the service's official client reads; for tables only
+ * PostgREST's four.
  */
 export function sendRefusal(reply: FastifyReply, error: AppError, path: string): FastifyReply {
   const ours = toErrorBody(error);

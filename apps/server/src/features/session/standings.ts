@@ -84,7 +84,7 @@ export function createStandings(sql: Sql): Standings {
   };
 }
 
-/** Asks for all standings after news or a pause, else only for those of new followers. */
+/** Asks for all standings after news or a pause, else only for new followers. */
 function createReader(sql: Sql) {
   let head: number | null = null;
   let wholeAt = 0;
@@ -134,7 +134,7 @@ function ended(row: StandingRow | undefined): ServerSentEvent {
   return { event: 'ended', data: JSON.stringify({ code, ...why }) };
 }
 
-/** Whether newer rows tell of accounts or sessions. Numbers are in the order of commits. */
+/** Whether newer rows are about accounts or sessions. Numbers are in commit order. */
 async function readNews(sql: Sql, head: number | null): Promise<{ head: number; found: boolean }> {
   const [news] = await sql<[{ head: number; found: boolean }]>`
     select coalesce(max(l.seq), h.seq)::float8 as head, coalesce(bool_or(l.action = any (${watched})), ${head === null}) as found

@@ -151,7 +151,7 @@ export async function readBoard(
 
 const isInLane = (sql: Sql) => sql`c.missing <> '{}' and c.missing[1] = lane.step`;
 
-/** Soonest deadline first. One JSON value reads much faster than hundreds of rows. */
+/** Soonest deadline first. One JSON value reads much faster than many rows. */
 async function readCards(sql: Sql, isShown: Fragment): Promise<ShoeCaseListItem[]> {
   const [row] = await sql<[{ cards: ListItemRow[] | null }]>`
     select json_agg(card) as cards
@@ -167,10 +167,7 @@ async function readCards(sql: Sql, isShown: Fragment): Promise<ShoeCaseListItem[
   return (row.cards ?? []).map(toListItem);
 }
 
-/**
- * Patients with shoes or inserts in that year and none since: they are eligible again from the next January 1. A delivery without items
- * counts.
- */
+/** Patients with shoes or inserts in that year and none since: eligible again from the next January 1. A delivery without items counts. */
 export async function listRecalls(
   sql: Sql,
   year: number,

@@ -7,17 +7,17 @@ import { summarizeShoeCase, toShoeCase } from '@rxweb/domain/shoes/shoe-case';
 import type { AnySql } from '@rxweb/platform/sql/sql';
 import type { CaseRecord } from './case-record.ts';
 
-/** Raise it when the rules below change: the server computes older rows again when it starts. */
+/** Raise it when the rules below change: the server recomputes older rows when it starts. */
 export const summaryForm = 1;
 
 type Summarized = Pick<CaseRecord, 'details' | 'checklist' | 'patient_name'>;
 type Papers = readonly Omit<ShoeDocument, 'addedBy' | 'verifiedBy'>[];
 
-/** The columns that lists sort by and show, from a case and its documents. Independent of the day. */
+/** The columns that lists sort by and show. Independent of the day. */
 export function summaryColumns(sql: AnySql, record: Summarized, documents: Papers) {
   const { details, checklist } = record;
   const evidence = evidenceOf(details, checklist, documents);
-  // A billed case is finished work: its lane rests on what is recorded, its progress on the papers.
+  // A billed case is finished: its lane rests on what is recorded, its progress on the papers.
   const summary = summarizeShoeCase(details, details.billed === null ? evidence : null);
   const next = nextOnAnyDay(record, evidence);
   return {
@@ -35,7 +35,7 @@ export function summaryColumns(sql: AnySql, record: Summarized, documents: Paper
 
 const noItems = { depthPairs: 0, customPairs: 0, insertPairs: 0, modifications: 0 };
 
-/** Without a day, windows of an undelivered case are unknown: lists show its deadline. */
+/** Without a day, windows of an undelivered case are unknown. */
 function nextOnAnyDay({ details, patient_name }: Summarized, evidence: ShoeEvidence): NextAction {
   const context = { id: 'summary', today: '2000-01-01', suppliedHere: noItems, evidence, patientName: patient_name };
   const shoeCase = toShoeCase(details, context);

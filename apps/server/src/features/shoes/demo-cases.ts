@@ -13,7 +13,7 @@ export interface SampleCase {
   papers?: readonly SamplePaper[];
 }
 
-/** With what it says, it is verified; without, it only came in. */
+/** Verified if it says something; else it only came in. */
 export interface SamplePaper {
   requirement: ShoeRequirement;
   says?: { dated: string; author: string; credential: 'MD' | 'other'; signed: boolean };

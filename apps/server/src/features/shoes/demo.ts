@@ -1,11 +1,12 @@
 import { Readable } from 'node:stream';
+import { PDFDocument, StandardFonts } from '@cantoo/pdf-lib';
 import { shoeCaseBody } from '@rxweb/contracts/shoes/records';
 import { emptyDetails } from '@rxweb/domain/shoes/shoe-case';
 import type { DemoTools } from '../../kernel/feature/demo-tools.ts';
 import type { Actor } from '../../kernel/http/actor.ts';
 import { type SampleCase, type SamplePaper, sampleCases } from './demo-cases.ts';
-import { makeSamplePaper } from './demo-papers.ts';
 import { addDocument, changeDocument, type DocumentsDeps } from './documents/documents.service.ts';
+import { requirementNames } from './packets/labels.ts';
 import { addNote, createCase, type ShoesDeps, updateCase } from './shoes.service.ts';
 
 type DemoDeps = ShoesDeps & Omit<DocumentsDeps, 'packetBuilder'>;
@@ -48,4 +49,21 @@ async function addPaper(deps: DemoDeps, actor: Actor, { id, sample, paper }: Pap
   const withOnePage = { ...deps, packetBuilder };
   const { id: documentId } = await addDocument(withOnePage, actor, file);
   if (says) await changeDocument(withOnePage, actor, { id, documentId }, { verified: true, ...says });
+}
+
+const page = { size: [612, 792] as [number, number], margin: 72 };
+
+async function makeSamplePaper({ name }: SampleCase, { requirement, says }: SamplePaper): Promise<Uint8Array> {
+  const pdf = await PDFDocument.create();
+  const font = await pdf.embedFont(StandardFonts.Helvetica);
+  const sheet = pdf.addPage(page.size);
+  const lines = [
+    'Sample document of the RxWeb demo',
+    `Patient: ${name}`,
+    ...(says ? [`Date: ${says.dated}`, `Author: ${says.author}`, says.signed ? 'Signed' : 'Not signed'] : []),
+  ];
+  sheet.drawText(requirementNames[requirement].replaceAll('’', "'"), { x: page.margin, y: 700, size: 22, font });
+  for (const [index, line] of lines.entries())
+    sheet.drawText(line, { x: page.margin, y: 660 - index * 22, size: 13, font });
+  return pdf.save();
 }

@@ -1,8 +1,8 @@
 import type { AnySql, Fragment } from '@rxweb/platform/sql/sql';
 
 /**
- * Whether two rows of `dme_shoe_cases` are one patient's: the same Medicare id and birth date, or the same normalized patient id with nothing
- * that contradicts it (docs/shoes.md). `one` and `other` are aliases.
+ * Whether two rows of `dme_shoe_cases` (aliases `one` and `other`) are one patient's: the same Medicare id and birth date, or the same
+ * normalized patient id and no contradiction (docs/shoes.md).
  */
 export function isSamePatient(sql: AnySql, one: string, other: string): Fragment {
   return sql`(${hasSameMedicareId(sql, one, other)} or ${hasSameKey(sql, one, other)})`;
@@ -13,7 +13,7 @@ export function hasSameMedicareId(sql: AnySql, one: string, other: string): Frag
   return sql`(${a}.medicare_id = ${b}.medicare_id and ${a}.birth_date = ${b}.birth_date)`;
 }
 
-/** Another birth date or Medicare id is another patient, unless the other of the two agrees: then one of them is mistyped or replaced. */
+/** Another birth date or Medicare id is another patient, unless the other of the two agrees: then one is mistyped or replaced. */
 export function hasSameKey(sql: AnySql, one: string, other: string): Fragment {
   const [a, b] = [sql(one), sql(other)];
   return sql`(${a}.patient_key = ${b}.patient_key and (
@@ -21,7 +21,7 @@ export function hasSameKey(sql: AnySql, one: string, other: string): Fragment {
     or ((${a}.birth_date is null or ${b}.birth_date is null) and (${a}.medicare_id is null or ${b}.medicare_id is null))))`;
 }
 
-/** The other cases of a case's patient, with those that only a case in between connects: `with others as (...)`, columns of the cases. */
+/** A patient's other cases, also those connected through a case in between: `with others as (...)`, columns of the cases. */
 export function otherCases(sql: AnySql, id: string): Fragment {
   return sql`
     with me as (select id, patient_key, medicare_id, birth_date from public.dme_shoe_cases where id = ${id}),

@@ -47,7 +47,7 @@ export async function writeCase(tx: TransactionSql, id: string, record: CaseReco
     set ${tx(columns)}, version = version + 1, updated_at = clock_timestamp() where id = ${id}`;
 }
 
-/** Saved with the record so they always agree. A new case has no documents. */
+/** Saved with the record so they always agree. */
 export function columnsOf(sql: AnySql, record: CaseRecord, documents: Awaited<ReturnType<typeof listDocuments>> = []) {
   const { ownerId, checklist, details, ...rest } = record;
   return {
@@ -59,7 +59,7 @@ export function columnsOf(sql: AnySql, record: CaseRecord, documents: Awaited<Re
   };
 }
 
-/** After a change of its documents, in the same transaction. Locks the case; false if it is missing. */
+/** After a change of its documents, in the same transaction. Locks the case; false if missing. */
 export async function summarizeAgain(tx: TransactionSql, id: string): Promise<boolean> {
   const locked = await lockCase(tx, id);
   if (!locked) return false;
@@ -70,7 +70,7 @@ export async function summarizeAgain(tx: TransactionSql, id: string): Promise<bo
 
 const casesAtOnce = 100;
 
-/** Computes what lists show of cases that older rules computed, a few at a time. Answers how many. */
+/** Recomputes the list columns of cases with older rules, a few at a time. Returns how many. */
 export async function summarizeOldCases(sql: Sql, signal: AbortSignal): Promise<number> {
   let done = 0;
   while (!signal.aborted) {
@@ -85,7 +85,7 @@ export async function summarizeOldCases(sql: Sql, signal: AbortSignal): Promise<
   return done;
 }
 
-/** Creations of one patient's cases wait for each other, so that each sees the others. Locks in one order. */
+/** Creations of one patient's cases wait for each other, so each sees the others. Locks in one order. */
 export async function lockPatient(tx: TransactionSql, { patient_id, details }: CaseRecord): Promise<void> {
   await tx`
     select pg_advisory_xact_lock(hashtextextended(key, 26)) from (
@@ -104,7 +104,7 @@ export async function findOpenCase(tx: TransactionSql, id: string): Promise<stri
 
 const doubledSeconds = 10;
 
-/** The same person's identical case from moments ago. Parallel submits wait here for the first. */
+/** The same person's identical case from moments ago. Parallel submits wait for the first. */
 export async function findRecentDuplicate(tx: TransactionSql, record: CaseRecord, by: string): Promise<string | null> {
   await tx`select pg_advisory_xact_lock(hashtextextended(${by + JSON.stringify(record)}, 0))`;
   const { patient_phone, shoe_size, diabetes_dx_date, notes, checklist, details } = record;
@@ -153,7 +153,7 @@ export interface HistoryEntry {
   changes: CaseChange[];
 }
 
-/** Newest first; empty only if the case is missing, since each has a first version. */
+/** Newest first; empty only if the case is missing. */
 export async function readHistory(sql: AnySql, id: string): Promise<HistoryEntry[]> {
   const rows = await sql<(Omit<HistoryEntry, 'at'> & { at: Date })[]>`
     select h.version, h.at, app.person(h.by_id) as by, h.changes

@@ -48,7 +48,7 @@ interface Sending {
   announcedBytes: number | undefined;
 }
 
-/** Within the quotas. A body of unknown length counts as the largest; one that isn't stored doesn't count. */
+/** Within the quotas. Unknown length counts as the largest; a body that isn't stored doesn't count. */
 export async function uploadWithinQuota(
   deps: UploadsDeps,
   visitor: Visitor,
@@ -66,7 +66,7 @@ export async function uploadWithinQuota(
   }
 }
 
-/** A retry with an earlier attempt's name gets that name again, so one file never becomes two (security row R11). */
+/** A retry with an earlier attempt's name gets that name, so one file never becomes two (security row R11). */
 async function uploadThroughServer(
   deps: UploadsDeps,
   visitor: Visitor,
@@ -116,7 +116,7 @@ export async function viewFile(
 /** The test buckets hold administrators' own files. */
 export const isChecked = (bucket: string) => Object.values<string>(buckets).includes(bucket);
 
-/** A visitor's own chat file, soon after it was sent; anything else counts as missing (security row Z5). */
+/** A visitor's own, recent chat file; anything else counts as missing (security row Z5). */
 export async function openOwnFile(deps: UploadsDeps, visitor: Visitor, bucket: string, path: string) {
   const since = new Date(deps.now().getTime() - uploadLimits.ownDownloadMs);
   const isOwn = bucket === buckets.chat && (await deps.repository.isOwn(visitor, bucket, path, since));

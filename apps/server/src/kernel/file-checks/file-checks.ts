@@ -26,13 +26,13 @@ export interface CheckedFile {
 
 export interface FileChecks {
   /**
-   * After an upload: removes a file that staff may not get, and throws the reason. Null while no check is possible: staff's opening checks it
-   * then.
+   * After an upload: removes a file that staff may not get, and throws the reason. Null while no check is possible: staff's opening checks
+   * it then.
    */
   accept(file: StoredName): Promise<CheckedFile | null>;
   /**
-   * Before staff get a file. Null if there is none. Throws `file_blocked`, `file_unscanned` while the scanner hasn't cleared it, or
-   * `unavailable` while no check is possible.
+   * Before staff get a file. Null if there is none. Throws `file_blocked`, `file_unscanned` until the scanner clears it, or `unavailable`
+   * while no check is possible.
    */
   admit(file: StoredName): Promise<CheckedFile | null>;
   /** Checks a file that has none, for the scanner. */
@@ -52,7 +52,7 @@ export function createFileChecks({ sql, supabase, scans, inspector = createInspe
     return verdict;
   };
 
-  /** What is known, or found now. A file replaced or removed meanwhile is looked up once more. */
+  /** What is known, or found now. Looks again if the file was replaced or removed meanwhile. */
   const check = async (file: StoredName, isSecondTry = false): Promise<StoredVersion['check']> => {
     const stored = await findVersion(sql, file);
     if (!stored) return null;

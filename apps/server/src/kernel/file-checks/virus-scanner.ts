@@ -1,7 +1,7 @@
 /** `refused`: the scanner can't decide, for example because the file is too large. */
 export type ScanVerdict = { scan: 'clean' } | { scan: 'infected' | 'refused'; words: string };
 
-/** The scanner isn't there: no file was scanned. Any other rejection may be this file's fault. */
+/** The scanner isn't there. Any other rejection may be this file's fault. */
 export class ScannerAway extends Error {}
 
 export interface ScannerVersion {

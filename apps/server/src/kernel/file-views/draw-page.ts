@@ -8,7 +8,7 @@ const maxScale = 4;
 
 let library: Promise<PDFiumLibrary> | undefined;
 
-/** One page of a PDF as a picture. The build of PDFium has no JavaScript, so no script of the file runs. */
+/** One page of a PDF as a picture. This PDFium has no JavaScript, so no script of the file runs. */
 export async function drawPage(bytes: Uint8Array, page: number): Promise<DrawnView> {
   library ??= PDFiumLibrary.init();
   const document = await (await library).loadDocument(bytes);

@@ -25,7 +25,7 @@ interface Options {
 
 /**
  * Ends requests whose body comes more slowly than 1 kB a second on average (security row W4), with a `clientError` of {@link slowBodyCode}.
- * Time in which the server itself does not read does not count.
+ * Time in which the server doesn't read doesn't count.
  */
 export function limitSlowBodies(server: Server, options: Options = {}): void {
   const times = { graceMs, checkEveryMs, ...options };

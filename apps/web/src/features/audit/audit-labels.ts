@@ -46,7 +46,7 @@ export function whoText({
   return outcome === 'refused' ? 'Not signed in' : 'System';
 }
 
-/** What the action's feature makes of it, `Own account`, a name, `bucket/path`, a route; null when there is none. */
+/** The feature's words for it, `Own account`, a name, `bucket/path`, a route; null when there is none. */
 export function targetText(
   { action, actor_id, target, target_name, target_email }: AuditEntry,
   auditTarget: PageProps['auditTarget'],
@@ -99,7 +99,7 @@ export function chainText({ rows, brokenAt }: { rows: number; brokenAt: number |
   );
 }
 
-/** What an answer lacks of the archive. `further` says how to look further back. */
+/** What an answer lacks of the archive. `further`: how to look further back. */
 export function archiveTexts(store: StoreInfo, { unreadable, searchedTo }: ArchiveGaps, further: string): string[] {
   const files = [...new Set(unreadable)];
   const texts = files.length === 0 ? [] : [`Not shown: ${unreadableText(files)} Choose “Verify the log” to check.`];

@@ -133,7 +133,7 @@ function options({ isUserAction = true, ...rest }: QueryReason) {
 
 const created = z.object({ data: z.object({ id: z.union([z.string().check(z.minLength(1)), z.number()]) }) });
 
-/** Returns the id, or null if the answer has none (spec section 8). The error's message is the answer's text, even from a proxy. */
+/** Returns the id, or null if the answer has none (spec section 8). The error's message is the answer's text. */
 async function createCase(call: StaffCall, body: NewCaseBody, key: string): Promise<string | null> {
   let refused = '';
   const keepRefusal: typeof fetch = async (...request) => {

@@ -33,7 +33,7 @@ interface OutsideFileProps {
 const drawn = ['image/jpeg', 'image/png', 'image/gif', 'image/webp', 'application/pdf'];
 const canBeShown = (type: string) => drawn.includes(type);
 
-/** A file from outside: staff see it redrawn, take the original after a warning, and open nothing infected. */
+/** A file from outside: staff see it redrawn, get the original after a warning, and open nothing infected. */
 export function OutsideFile({ name, facts, type, alt, calls, isShownAtOnce = false, ...initial }: OutsideFileProps) {
   const [changed, setChanged] = useState<FileState | null>(null);
   const [asks, setAsks] = useState<'original' | 'delete' | null>(null);

@@ -13,7 +13,7 @@ const lifeHours = 24;
 /** The columns of one_time_tokens have no time zone. */
 const utcNow = (sql: AnySql) => sql`(now() at time zone 'utc')`;
 
-/** A newer link of the kind was made after this one was asked for, and stays. */
+/** A newer link of the kind was made after this one was requested. */
 export class LinkSuperseded extends Error {
   override name = 'LinkSuperseded';
 }
@@ -25,9 +25,8 @@ export async function timeOfAsking(sql: AnySql): Promise<string> {
 }
 
 /**
- * Creates the account's one token of its kind. Stores only hashes; the code's uses a key outside the database, since
- * eight digits are quickly tried. `askedAt` (see {@link timeOfAsking}) is for work after the response: a link made since then stays, and
- * `LinkSuperseded` is thrown.
+ * Creates the account's one token of its kind. Stores only hashes; the code's needs a key outside the database, since eight digits are
+ * quickly tried. Throws `LinkSuperseded` for a link made since `askedAt` ({@link timeOfAsking}).
  */
 export async function issueToken(
   tx: AnySql,
@@ -55,8 +54,8 @@ export const tokenShape = /^(?:pkce_)?[0-9a-f]{64}$/;
 export const leadsToCode = (token: string) => token.startsWith('pkce_');
 
 /**
- * Uses up a link's token and returns the account's id; null if already used. Locks the account before the token, as
- * revoking does, to avoid a deadlock.
+ * Uses up a link's token and returns the account's id; null if already used. Locks the account first, as revoking does, to avoid a
+ * deadlock.
  */
 export async function useToken(tx: AnySql, token: string, types: TokenType[]): Promise<string | null> {
   await tx`
@@ -109,7 +108,7 @@ async function sayingUsed<T>(tx: AnySql, act: () => Promise<T>): Promise<T> {
 
 export type LinkEnd = 'used' | 'expired' | 'replaced';
 
-/** Why a link no longer works; null while it does. Links of 30 days ago, or that never were, count as replaced. */
+/** Why a link no longer works; null while it does. Unknown links, and those of 30 days ago, count as replaced. */
 export async function endOfLink(sql: AnySql, token: string, types: TokenType[]): Promise<LinkEnd | null> {
   const [open] = await sql<{ lives: boolean }[]>`
     select created_at > ${utcNow(sql)} - ${lifeHours} * interval '1 hour' as lives from auth.one_time_tokens

@@ -21,7 +21,7 @@ interface AcceptedJoin {
 export interface JoinRequest {
   wanted: readonly WantedChanges[];
   ids: readonly number[];
-  /** Joined with the project's key alone, which may not read the table: decided when a user's token comes, after a sign-in for example. */
+  /** Joined with the project's key alone, which may not read the table: decided when a user's token comes. */
   isUndecided: boolean;
 }
 
@@ -66,7 +66,7 @@ async function prepareListener(
   return { request: { wanted, ids, isUndecided }, reply, ...decided };
 }
 
-/** The listener of a request and what to tell it; `forbidden` if the token may not have the bindings. Changes flow before it is returned. */
+/** The listener of a request and what to report; `forbidden` if the token may not have the bindings. Changes flow before it returns. */
 export async function decide(
   hub: Hub,
   { token, claims }: Pick<Listener, 'token' | 'claims'>,

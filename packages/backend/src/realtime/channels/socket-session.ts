@@ -1,6 +1,7 @@
 import { TokenError } from '../../core/core.ts';
 import { realtimeLimits } from '../limits.ts';
 import type { Frame, FrameHead } from '../protocol/frame.ts';
+import { notOffered } from '../protocol/join-payload.ts';
 import { type Channel, createChannel } from './channel.ts';
 import { describeTokenError } from './describe-token-error.ts';
 import type { Hub } from './hub.ts';
@@ -67,8 +68,7 @@ export function createSocketSession({ hub, socketKey, send, countOthersOf }: Ses
     }
     if (!channel) return refuse(frame, 'unmatched topic');
     if (frame.event === 'access_token') return renew(hub, channel, requests.get(channel), frame.payload, countOthersOf);
-    // Broadcast and presence would pass from browser to browser unchecked.
-    return refuse(frame, `${frame.event} is not offered: this server sends changes of the database only`);
+    return refuse(frame, notOffered(frame.event));
   };
 
   return {

@@ -46,8 +46,8 @@ export function readJoinPayload(topic: string, payload: unknown): JoinPayload | 
   if (data.config.private) return notPermitted(topic);
   // Clients send both parts always, empty unless the program uses them.
   const { broadcast, presence } = data.config;
-  if (broadcast?.ack || broadcast?.self || broadcast?.replay) return notOffered('broadcast');
-  if (presence?.enabled || presence?.key) return notOffered('presence');
+  if (broadcast?.ack || broadcast?.self || broadcast?.replay) return `InvalidJoinPayload: ${notOffered('broadcast')}`;
+  if (presence?.enabled || presence?.key) return `InvalidJoinPayload: ${notOffered('presence')}`;
 
   const bindings: WantedChanges[] = [];
   for (const requested of data.config.postgres_changes ?? []) {
@@ -62,9 +62,8 @@ export function readJoinPayload(topic: string, payload: unknown): JoinPayload | 
   return { accessToken: data.access_token ?? undefined, bindings };
 }
 
-/** Messages of browsers would pass from one to the other unchecked. */
-export const notOffered = (event: string) =>
-  `InvalidJoinPayload: ${event} is not offered: this server sends changes of the database only`;
+/** Broadcast and presence would pass from browser to browser unchecked. */
+export const notOffered = (event: string) => `${event} is not offered: this server sends changes of the database only`;
 
 export function notPermitted(topic: string): string {
   const name = topic.replace(/^realtime:/, '');

@@ -1,14 +1,14 @@
 import type { FastifyInstance } from 'fastify';
 
 /**
- * A body or query schema that refuses every other field: a request that asks for something not offered must not look granted.
- * (Fastify drops unknown fields when a schema says `additionalProperties: false`.)
+ * A body or query schema that refuses every other field: a request for something not offered must not look granted. (With
+ * `additionalProperties: false` Fastify drops unknown fields.)
  */
 export function onlyFields<P extends Record<string, object>>(properties: P) {
   return { type: 'object', properties, propertyNames: { enum: Object.keys(properties) } } as const;
 }
 
-/** A query schema that refuses the fields named. Others pass: people add their own to addresses, to go around a cache. */
+/** A query schema that refuses these fields. Others pass: people add their own, to go around a cache. */
 export function withoutFields<P extends Record<string, object>>(properties: P, refused: readonly string[]) {
   return { type: 'object', properties, propertyNames: { not: { enum: refused } } } as const;
 }

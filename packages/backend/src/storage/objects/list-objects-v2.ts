@@ -41,8 +41,8 @@ interface Row {
 }
 
 /**
- * Keys that begin with `prefix`, by pages that stay right while files come and go; with a delimiter, folders apart. Limited to what the
- * caller may see; an unknown bucket is empty. A folder's times are those of its first file.
+ * Keys that begin with `prefix`, in pages that stay right while files change; with a delimiter, folders apart. Only what the caller may
+ * see; an unknown bucket is empty. A folder's times are its first file's.
  */
 export function listObjectsV2(app: FastifyInstance, { core }: Storage): void {
   app.post<Route>('/object/list-v2/:bucket', { schema: { body } }, async (request) => {
@@ -85,7 +85,7 @@ function toStart({ cursor, sortBy }: Route['Body']): ListCursor {
   return { startAfter: '', order: sortBy.order ?? 'asc', column: sortBy.column, columnAfter: null };
 }
 
-/** `keyLevel`: which segment of a name is its `key`; null for listings without folders, which have none. */
+/** `keyLevel`: which segment of a name is its `key`; null for listings without folders. */
 function toPage(rows: readonly Row[], limit: number, { order, column }: ListCursor, keyLevel: number | null) {
   const hasNext = rows.length > limit;
   const page = rows.slice(0, limit);

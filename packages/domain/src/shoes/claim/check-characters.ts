@@ -1,7 +1,7 @@
 import { type ClaimCheck, type ClaimProblem, refused } from './claim-check.ts';
 import { unwritable } from './claim-text.ts';
 
-/** Refuses characters that X12 can't carry, such as accents, instead of changing names. */
+/** Refuses characters that X12 can't carry, such as accents: names stay unchanged. */
 export function checkCharacters({ claim, details, supplier, say }: ClaimCheck): ClaimProblem[] {
   const { fields } = say;
   const { patient, payer, orderedBy, facility } = claim;

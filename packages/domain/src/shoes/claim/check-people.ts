@@ -28,14 +28,14 @@ export function checkPatient(check: ClaimCheck): ClaimProblem[] {
   ];
 }
 
-/** Whether the case's patient has neither the last name nor the first name of the claim. */
+/** Whether the patient's name has neither name of the claim. */
 function isOther({ claim: { patient }, patientName }: ClaimCheck): boolean {
   if (isBlank(patient?.lastName)) return false;
   const key = nameKey(patientName);
   return key !== '' && !key.includes(nameKey(patient?.lastName ?? ''));
 }
 
-/** Box 26 leaves the store with every answer of the payer, so it names no one. */
+/** Box 26 returns with every answer of the payer, so it names no one. */
 function checkNumber({ claim: { number, patient }, details, say }: ClaimCheck): ClaimProblem[] {
   const field = 'details.claim.number';
   if (number === null || isBlank(number)) return [refused(field, say.missing.number)];

@@ -29,8 +29,8 @@ const checks = [
 ];
 
 /**
- * What is wrong with a claim before it's billed, in plain sentences with the field of each (domain facts 2, G8 to G14). A claim with a
- * problem that `refuses` is not written to a file. Advice: the DME MAC decides.
+ * What is wrong with a claim before it's billed, by field (domain facts 2, G8 to G14). A claim with a problem that `refuses` is not written
+ * to a file. Advice: the DME MAC decides.
  */
 export function checkShoeClaim(input: ClaimInput, language: Language = 'en'): ClaimProblem[] {
   const say = sentences[language];

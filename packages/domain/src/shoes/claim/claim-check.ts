@@ -2,7 +2,6 @@ import type { ClaimSupplier, ShoeClaim } from '@rxweb/contracts/shoes/claim';
 import type { ShoeCaseDetails } from '@rxweb/contracts/shoes/details';
 import type { ClaimSentences } from './sentences-en.ts';
 
-/** All that a claim is checked against. */
 export interface ClaimInput {
   details: ShoeCaseDetails;
   patientName: string;
@@ -36,7 +35,7 @@ export const advice = (field: string, text: string): ClaimProblem => ({ field, r
 export const those = (...all: readonly [isSo: boolean, problem: () => ClaimProblem][]): ClaimProblem[] =>
   all.flatMap(([isSo, problem]) => (isSo ? [problem()] : []));
 
-/** The date of service: what the patient wrote on the receipt beats the store's date (domain facts 2, G3). */
+/** The date of service: the patient's date on the receipt beats the store's (domain facts 2, G3). */
 export function serviceDate({ handover, delivery }: ShoeCaseDetails): string | null {
   return handover?.signedOn ?? delivery?.date ?? null;
 }

@@ -20,7 +20,7 @@ export const claimCodes = Object.keys(items);
 
 export const itemOf = (code: string | null): ClaimItem | null => (code === null ? null : (items[code] ?? null));
 
-/** Inserts and the modifications that replace them, in a calendar year: 6 units with depth shoes, 4 besides those of custom shoes. */
+/** Inserts and the modifications that replace them, per calendar year: 6 units with depth shoes, 4 besides those of custom shoes. */
 export const insertUnits = { depth: 6, custom: 4 } as const;
 
 /** Where the shoes are used (G12); 01 and the nursing facilities only with care. */

@@ -7,7 +7,7 @@ const isDiabetes = /^E(08|09|10|11|13)/;
 const diabetesEnd =
   /^(0[01]|1[01]|2[129]|3(1[19]|(2[19]|3[19]|4[19]|5[1-59])[1239]|6|7X[1239]|9)|4[0-49]|5[129]|6(1[08]|2[0128]|3[08]|4[19]|5|9)|8|9|A[0-2]?)$/;
 
-/** Families that patients with these shoes have, where the length is known: what a complete code looks like. */
+/** Families common with these shoes, where the length of a complete code is known. */
 const families: readonly [family: RegExp, complete: RegExp][] = [
   [/^L84/, /^L84$/],
   [/^L97/, /^L97[1-589]\d[1-689]$/],
@@ -30,7 +30,7 @@ export const isExcluded = (code: string): boolean => /^(R7303|O244)/.test(bareCo
 
 export const hasCodeShape = (code: string): boolean => /^[A-TV-Z]\d[0-9A-Z][0-9A-Z]{0,4}$/.test(bareCode(code));
 
-/** False for a code that ICD-10-CM divides further, as far as its family is known here. */
+/** False for a code that ICD-10-CM divides further, in the families known here. */
 export function isFullLength(code: string): boolean {
   const bare = bareCode(code);
   if (isDiabetes.test(bare)) return isCompleteDiabetes(bare);

@@ -2,7 +2,7 @@ import type { ClaimProblem } from './claim-check.ts';
 
 const ofLine = /^(Line|Línea) (\d+): (.*)$/s;
 
-/** The sentences of problems, one for all lines that have the same: `Lines 1, 2: enter the charge.` */
+/** One sentence for all lines with the same problem: `Lines 1, 2: enter the charge.` */
 export function joinLines(problems: readonly ClaimProblem[]): string[] {
   const lines = new Map<string, { word: string; numbers: string[] } | null>();
   for (const { text } of problems) {

@@ -39,7 +39,7 @@ interface CaseToBill {
   isReadyForKx: boolean;
 }
 
-/** A claim to start from: what the case already says, for a person to compare with the card. Diagnoses and charges stay empty. */
+/** A claim to start from: what the case says, to compare with the card. Diagnoses and charges stay empty. */
 export function proposeClaim({ id, patientName, details, isReadyForKx }: CaseToBill): ShoeClaim {
   const name = splitName(patientName);
   const ordered = splitName((details.prescriber?.name ?? '').replace(/,.*$/, ''));
@@ -55,12 +55,12 @@ export function proposeClaim({ id, patientName, details, isReadyForKx }: CaseToB
   };
 }
 
-/** A line per code and side (domain facts 2, G9): what was received by its codes, otherwise by the pairs of the case. */
+/** A line per code and side (domain facts 2, G9): by the codes received, otherwise by the case's pairs. */
 function proposeLines(details: ShoeCaseDetails, isReadyForKx: boolean): ClaimLine[] {
   const modifiers = isReadyForKx ? ['KX'] : [];
   return unitsByCode(details).flatMap(([code, units]) =>
     sides.flatMap((side, place) => {
-      // An odd number leaves one more for the right side, for a person to correct.
+      // An odd number leaves one more for the right side.
       const share = place === 0 ? Math.ceil(units / 2) : Math.floor(units / 2);
       return share > 0 ? [{ ...emptyLine, code, side, units: share, modifiers }] : [];
     }),
@@ -82,7 +82,7 @@ function unitsByCode({ handover, items }: ShoeCaseDetails): [code: string | null
   return pairs.filter(([, units]) => units > 0);
 }
 
-/** The last word is the last name, which is wrong for two last names: a person checks it against the card. */
+/** The last word is the last name; wrong for two last names, so a person checks it. */
 function splitName(name: string): { lastName: string | null; firstName: string | null } {
   const words = plainText(name).split(' ').filter(Boolean);
   const [last, ...first] = words.length > 1 ? [words.at(-1) ?? '', ...words.slice(0, -1)] : words;

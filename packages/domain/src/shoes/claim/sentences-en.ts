@@ -1,4 +1,4 @@
-/** Why a claim can't be billed yet, and what to look at. Field names as on the claim's form. */
+/** Why a claim can't be billed yet, and what to check. Field names as on the claim's form. */
 export const claimSentencesEn = {
   side: (side: string): string => (side === 'RT' ? 'right' : 'left'),
   noClaim: 'There’s no claim yet. Add its lines.',

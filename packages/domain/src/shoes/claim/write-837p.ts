@@ -18,7 +18,7 @@ export interface ClaimFileInput {
 
 const version = '005010X222A1';
 
-/** A claim as an 837P file for a clearinghouse or biller (domain facts 2, G13 and G14). Nothing is sent. */
+/** A claim as an 837P file for a clearinghouse or biller (domain facts 2, G13 and G14). */
 export function writeClaimFile(input: ClaimFileInput): string {
   const { details, controlNumber } = input;
   const { claim } = details;

@@ -3,7 +3,7 @@ export type Segment = readonly [name: string, ...elements: (string | null | read
 
 export const delimiters = { element: '*', component: ':', repetition: '^', segment: '~' } as const;
 
-/** Throws a RangeError for a character that would end an element: `checkShoeClaim` refuses those before. */
+/** Throws a RangeError for a character that would end an element; `checkShoeClaim` refuses them earlier. */
 export function writeSegments(segments: readonly Segment[]): string {
   return segments.map(writeSegment).join('');
 }

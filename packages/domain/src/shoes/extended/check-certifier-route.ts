@@ -8,7 +8,7 @@ import { broken, type Finding, mostSevere, notRecorded, pass, unknown, warning }
 import { verifiedPaper } from './judged-case.ts';
 import { isSamePerson } from './same-person.ts';
 
-/** Facts 2 to 5, 39 and 40 (F4, F5): who may certify, by which route, and whether the statement is by the certifier of the case. */
+/** Facts 2 to 5, 39 and 40 (F4, F5): who may certify, by which route, and whether the case's certifier made the statement. */
 export function checkCertifierRoute(shoeCase: ShoeCase, day: CheckDate): Finding {
   const paper = verifiedPaper(shoeCase, 'certifying_statement');
   if (paper?.credential === 'other')

@@ -50,7 +50,7 @@ export function checkOrderSigned(shoeCase: ShoeCase, day: CheckDate): Finding {
   );
 }
 
-/** Facts 23 and 47: Medicare's yearly count is for Medicare Part B only; another payer says its own. */
+/** Facts 23 and 47: Medicare's yearly count is for Part B only; other payers have their own. */
 export function checkLimit(shoeCase: ShoeCase, day: CheckDate): Finding {
   const { payer } = shoeCase;
   const profile = payerOf({ payer: payer ?? null });

@@ -5,7 +5,7 @@ import { broken, type Finding, mostSevere, notApplicable, notRecorded, pass, unk
 import { verifiedPapers } from './judged-case.ts';
 import { paperNames } from './paper-names.ts';
 
-/** Records that an auditor reads. The order may come after the delivery; the receipt says when it was; both have checks of their own. */
+/** Records that an auditor reads. Not the order, which may come after the delivery, nor the receipt: both have their own checks. */
 const records = [
   'visit_notes',
   'foot_exam',

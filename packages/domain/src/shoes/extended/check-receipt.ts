@@ -9,7 +9,7 @@ import { isSamePerson } from './same-person.ts';
 
 const parts = 'It needs a name, address, items, quantities, the date received and a signature.';
 
-/** Facts 21, 45 and 46 (G3 to G6): the receipt agrees with the delivery, the person and the items. `typed` is the case before its papers. */
+/** Facts 21, 45 and 46 (G3 to G6): the receipt agrees with delivery, person and items. `typed` is the case before its papers. */
 export function checkReceipt(shoeCase: ShoeCase, typed: ShoeCase): Finding {
   const { delivery, proofOfDelivery, evidence } = shoeCase;
   if (!delivery) return notRecorded({ 'the delivery': delivery, 'the proof of delivery': hasProof(shoeCase) }, parts);
@@ -126,7 +126,7 @@ function unitsOfItems(items: ShoeCase['items']): Units | null {
   const { depthPairs, customPairs, insertPairs, modifications }: Partial<NonNullable<ShoeCase['items']>> = items ?? {};
   if (depthPairs == null || customPairs == null || insertPairs == null || modifications == null) return null;
   const whole: ShoeItems = { depthPairs, customPairs, insertPairs, modifications };
-  // How many units a modification has depends on its code, so only a claim's lines say it.
+  // A modification's units depend on its code, so only claim lines say it.
   return { 'depth shoes': whole.depthPairs * 2, 'custom shoes': whole.customPairs * 2, inserts: whole.insertPairs * 2 };
 }
 

@@ -8,7 +8,7 @@ import { isSamePerson } from './same-person.ts';
 
 const rule = 'The diabetes visit must be with the clinician who signs the statement.';
 
-/** Fact 37 (F9): the visit note is by the certifier. The note's author counts for more than what was typed. */
+/** Fact 37 (F9): the visit note is by the certifier. The note's author beats what was typed. */
 export function checkVisitByCertifier(shoeCase: ShoeCase): Finding {
   const certifier = certifierOf(shoeCase);
   const paper = verifiedPaper(shoeCase, 'visit_notes');
@@ -29,7 +29,7 @@ export function checkVisitByCertifier(shoeCase: ShoeCase): Finding {
   return notRecorded({ 'who made the diabetes visit': by }, rule);
 }
 
-/** Facts 6, 7 and 38 (F1, F2): a visit by telehealth is always doubtful, and may not count at all after the flexibilities end. */
+/** Facts 6, 7 and 38 (F1, F2): a telehealth visit is always doubtful, and may not count after the flexibilities end. */
 export function checkVisitWindow(shoeCase: ShoeCase, day: CheckDate): Finding {
   const { visit } = shoeCase;
   if (visit?.mode !== 'telehealth') return checkVisit(shoeCase, day);

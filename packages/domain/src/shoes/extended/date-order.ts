@@ -2,8 +2,8 @@ import type { ShoeCase, ShoeVerdict } from '@rxweb/contracts/shoes/checks';
 import { addMonths } from '../../store/calendar-date.ts';
 
 /**
- * The order of the dates as one line (G2). `P` visit with the prescriber, `S` order, `V` diabetes visit, `Q` foot exam, `A` agreement with
- * it, `C` statement, `E` evaluation, `O` choice of the items, `D` delivery, `B` claim. `A` counts only for another clinician's exam.
+ * The order of the dates (G2). `P` prescriber visit, `S` order, `V` diabetes visit, `Q` foot exam, `A` agreement with another clinician's
+ * exam, `C` statement, `E` evaluation, `O` choice of the items, `D` delivery, `B` claim.
  */
 export function dateOrder(shoeCase: ShoeCase): NonNullable<ShoeVerdict['dateOrder']> {
   const { visit, exam, certification, order, evaluation, chosen, delivery, billed } = shoeCase;

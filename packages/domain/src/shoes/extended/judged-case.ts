@@ -22,8 +22,8 @@ export function certifierOf(shoeCase: ShoeCase): string | null {
 }
 
 /**
- * The case with what its verified papers say in place of what was typed: dates, the certifier's credential, and the foot exam that counts.
- * The receipt says when the items were received (G3).
+ * The case with its verified papers in place of what was typed: dates, the certifier's credential, and the foot exam that counts. The
+ * receipt says when items were received (G3).
  */
 export function judgedCase(shoeCase: ShoeCase): ShoeCase {
   const day = (slot: EvidenceSlot) => verifiedPaper(shoeCase, slot)?.dated ?? null;

@@ -13,8 +13,8 @@ type Exam = NonNullable<ShoeCase['exam']>;
 type Examiner = Exam['by'];
 
 /**
- * The foot exam that proves the condition (F3): the certifier's own, or another clinician's with the certifier's agreement. A case may keep
- * both; the better one counts, and the own one if both are as good. `papers` are the verified exam notes: they say who examined, and when.
+ * The foot exam that proves the condition (F3): the certifier's own, or another clinician's with the certifier's agreement. Of both, the
+ * better one counts; if equal, the own one. `papers`: the verified exam notes.
  */
 export function judgedExam(
   shoeCase: ShoeCase,
@@ -43,7 +43,7 @@ function typedExams({ exam, otherExam }: ShoeCase): Exam[] {
   return [...(exam ? [exam] : []), ...(otherExam ? [{ ...otherExam, by: 'other' as const }] : [])];
 }
 
-/** Once a note is verified, only exams with a note count. Its author says who examined, whatever was typed. */
+/** Once a note is verified, only exams with a note count, by its author. */
 function onPapers(typed: readonly Exam[], papers: readonly EvidencePaper[], certifier: string | null): Exam[] {
   if (papers.length === 0) return [...typed];
   const open = [...typed];

@@ -4,7 +4,7 @@ import { isOnFile, isVerified, slotState } from '../evidence.ts';
 import type { Finding } from '../finding.ts';
 import { paperNames } from './paper-names.ts';
 
-/** Papers that prove a check (G1), and whether it judges the date on each. Other checks rest on no paper, or look at all of them. */
+/** Papers that prove a check (G1), and whether it judges their dates. Other checks use no paper, or all. */
 const papersOf: Partial<Record<AnyShoeCheck, readonly { slot: EvidenceSlot; isDated: boolean }[]>> = {
   exam_within_6_months: [dated('foot_exam')],
   exam_in_person: [undated('foot_exam')],
@@ -33,14 +33,12 @@ function undated(slot: EvidenceSlot) {
   return { slot, isDated: false };
 }
 
-/** The papers that a check rests on. */
 export function slotsOfCheck(check: AnyShoeCheck): readonly EvidenceSlot[] {
   return (papersOf[check] ?? []).map(({ slot }) => slot);
 }
 
 /**
- * Lowers a finding on typed values to a warning while a paper is missing or not verified. What failed stays failed, and what is unknown
- * stays unknown: both name the paper first.
+ * Lowers a pass on typed values to a warning while a paper is missing or not verified. Failed and unknown stay: both name the paper first.
  */
 export function onEvidence(check: AnyShoeCheck, finding: Finding, evidence: ShoeEvidence): Finding {
   if (finding.state === 'fail' || finding.state === 'not_applicable') return finding;

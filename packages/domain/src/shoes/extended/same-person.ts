@@ -33,7 +33,7 @@ const credentials = new Set([
 
 /**
  * Whether two names may be of one person, without titles, accents, case and order: “Petrova, I.” is “Dr. Irina Petrova, MD”. Null while a
- * name is missing. A shorter name fits a longer one if each of its words does, by its first letter if it is an initial.
+ * name is missing. Each word of the shorter name must fit; an initial fits by its letter.
  */
 export function isSamePerson(one: string | null | undefined, other: string | null | undefined): boolean | null {
   const [first, second] = [wordsOf(one), wordsOf(other)].sort((a, b) => a.length - b.length);
@@ -41,7 +41,7 @@ export function isSamePerson(one: string | null | undefined, other: string | nul
   const rest = [...second];
   const isWhole = (word: string) => word.length > 1;
   if (!first.some((word) => isWhole(word) && rest.includes(word))) return false;
-  // Whole words first, so that an initial doesn't take the word of another.
+  // Whole words first, so an initial doesn't take another's word.
   return [...first]
     .sort((a, b) => b.length - a.length)
     .every((word) => {

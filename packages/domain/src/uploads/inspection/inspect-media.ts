@@ -7,8 +7,8 @@ import { textFault, textOf } from './texts.ts';
 import { type FileVerdict, refused } from './verdict.ts';
 
 /**
- * What a file of a text is: also a contact card, calendar entry, sound or video, which phones send and the chat doesn't take. Carriers give
- * no file names and name types loosely, so the bytes decide alone.
+ * What a file of a text is: also contact cards, calendar entries, sound and video, which the chat doesn't take. Carriers give no file names
+ * and name types loosely, so the bytes decide.
  */
 export function inspectMedia(file: InspectedFile, inflate: Inflate): FileVerdict {
   const { bytes } = file;
@@ -47,7 +47,7 @@ function mediaTypeOf({ recognized, bytes }: InspectedFile): MediaType | null {
   const type = (recognized ?? '').split(';', 1)[0]?.trim() ?? '';
   if (isMedia(type)) return type;
   if (Object.hasOwn(sameTypes, type)) return sameTypes[type] ?? null;
-  // The library wants the first byte; phones send a byte order mark or a blank line before it.
+  // The library wants the first byte; phones put a byte order mark or blank line before it.
   const [, kind] = /^\s*BEGIN:V(CARD|CALENDAR)\s*\r?\n/i.exec(textOf(bytes.subarray(0, 256)) ?? '') ?? [];
   if (!kind) return null;
   return kind.toUpperCase() === 'CARD' ? 'text/vcard' : 'text/calendar';

@@ -14,7 +14,7 @@ export interface ArchiveDoor {
 
 export interface ArchiveQuery {
   matches(row: ChainRow): boolean;
-  /** A line that matches has one of these; empty: any line may. */
+  /** A matching line has one of these; empty: any line. */
   hints: readonly string[];
   from?: string | undefined;
   to?: string | undefined;

@@ -6,7 +6,7 @@ import type { Visitor } from '../../../kernel/http/visitor.ts';
 export interface DisclosureRepository {
   /** Keeps what left for a language model with a turn, under this id. */
   keepDisclosure(turn: string, id: string, disclosure: ModelDisclosure): Promise<void>;
-  /** All of the turn that the id is of, oldest first; empty when it is another visitor's, or gone. */
+  /** All of the id's turn, oldest first; empty when it is another visitor's, or gone. */
   readDisclosures(visitor: Visitor, id: string): Promise<ModelDisclosure[]>;
 }
 

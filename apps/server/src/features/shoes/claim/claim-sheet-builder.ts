@@ -5,7 +5,7 @@ import type { ClaimToPrint } from './claim-sheet.ts';
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
-/** Draws one sheet at a time, in a process of its own. */
+/** Draws one sheet at a time, in its own process. */
 export type ClaimSheetBuilder = (claim: ClaimToPrint, signal: AbortSignal) => Promise<Bytes>;
 
 const limits: SandboxLimits = { maxMs: 20_000, maxGrowthBytes: 512 * 2 ** 20, idleMs: 30_000 };

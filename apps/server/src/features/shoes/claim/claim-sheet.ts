@@ -16,7 +16,7 @@ export interface ClaimToPrint {
   store: StoreInfo;
 }
 
-/** What goes into the boxes of a CMS-1500, in its order (domain facts 2, G14). Not the form itself, which must be the printed red one. */
+/** The boxes of a CMS-1500, in its order (domain facts 2, G14). Not the form itself, which must be the printed red one. */
 export function claimSheetPage({ file, supplier, problems, store }: ClaimToPrint): Page {
   const claim = file.details.claim ?? emptyClaim;
   return {

@@ -12,7 +12,6 @@ import type { Actor } from '../../../kernel/http/actor.ts';
 import { readCaseFile } from '../read-case-file.ts';
 import type { ClaimToPrint } from './claim-sheet.ts';
 import type { ClaimSheetBuilder } from './claim-sheet-builder.ts';
-import { createControlNumbers } from './control-numbers.ts';
 
 export interface ClaimDeps {
   sql: Sql;
@@ -37,7 +36,7 @@ export async function claimSheet(deps: ClaimDeps, actor: Actor, id: string, sign
   return { type: 'application/pdf', name: `claim-sheet-${id.slice(0, 8)}.pdf`, size: body.length, body };
 }
 
-/** An 837P file. Throws `conflict` with the reasons unless the claim can be billed as it is. */
+/** An 837P file. Throws `conflict` with the reasons unless the claim can be billed. */
 export async function claimFile(deps: ClaimDeps, actor: Actor, id: string): Promise<FileToSend> {
   const { file, problems, supplier } = await openClaim(deps, id);
   if (!supplier || !isBillable(problems)) {
@@ -84,4 +83,15 @@ async function openClaim({ sql, store, config, now }: ClaimDeps, id: string): Pr
 
 function note({ audit }: ClaimDeps, { userId: actorId, address }: Actor, target: string, detail: 'sheet' | 'file') {
   return audit.write({ action: 'case_claim_made', actorId, target, detail, address });
+}
+
+/** Interchange numbers (ISA13): at most 9 digits, never one twice on this server; the seconds of 30 years fit. */
+function createControlNumbers(): (now: Date) => number {
+  const first = Date.UTC(2026, 0, 1);
+  let last = 0;
+  return (now) => {
+    const seconds = Math.floor((now.getTime() - first) / 1_000);
+    last = Math.max(last + 1, seconds % 1_000_000_000);
+    return last;
+  };
 }

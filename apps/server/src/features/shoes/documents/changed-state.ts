@@ -21,8 +21,8 @@ const missing: Record<PaperFact, string> = {
 };
 
 /**
- * A document after a change by `actorId`. What was read for one requirement says nothing of another. Throws `invalid_input` with an issue for
- * each missing fact when it is verified without what its requirement asks for.
+ * A document after a change by `actorId`. Another requirement drops what was read. Throws `invalid_input` with an issue for each missing
+ * fact when it is verified without what its requirement asks for.
  */
 export function changedState(before: DocumentState, change: Change, actorId: string): DocumentState {
   const requirement = change.requirement ?? before.requirement;

@@ -29,8 +29,8 @@ export interface NewFile {
 }
 
 /**
- * Bytes first, then the row. Deletes the file if the row fails. A returned page goes to the case and requirement of its code; throws
- * `conflict` when all of the file went to other cases.
+ * Bytes first, then the row. Deletes the file if the row fails. A returned page goes to the case of its code; throws `conflict` when all of
+ * the file went to other cases.
  */
 export async function addDocument(deps: DocumentsDeps, actor: Actor, file: NewFile): Promise<ShoeDocument> {
   if (!(await repository.caseExists(deps.sql, file.caseId))) throw new AppError('not_found');
@@ -45,7 +45,7 @@ export async function addDocument(deps: DocumentsDeps, actor: Actor, file: NewFi
   });
 }
 
-/** Papers of any cases. Throws `invalid_input` without a page code, because nothing says where they belong. */
+/** Papers of any cases. Throws `invalid_input` without a page code. */
 export async function fileReturnedPapers(
   deps: DocumentsDeps,
   actor: Actor,
@@ -72,7 +72,7 @@ export async function fileReturnedPapers(
 
 type Change = z.output<(typeof updateShoeDocument)['input']['body']>;
 
-/** A new requirement voids the verification. Throws `invalid_input` when verified without the facts its requirement asks for. */
+/** A new requirement voids the verification. Throws `invalid_input` when verified without the facts it asks for. */
 export async function changeDocument(
   { sql }: DocumentsDeps,
   actor: Actor,

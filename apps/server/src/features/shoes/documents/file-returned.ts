@@ -52,7 +52,7 @@ export async function insertAll(deps: DocumentsDeps, actor: Actor, rows: readonl
   );
 }
 
-/** Empty if no page has a code of ours. A scan of several papers becomes one document for each. */
+/** Empty if no page has our code. Each paper in a scan becomes a document. */
 export async function fileReturned(
   deps: DocumentsDeps,
   actor: Actor,

@@ -83,7 +83,7 @@ export async function store(deps: DocumentsDeps, objectName: string, type: strin
   return limited.bytes();
 }
 
-/** Check the stored copy, so that memory holds one of many parallel uploads. */
+/** Check the stored copy, so parallel uploads don't fill the memory. */
 async function countPages({ supabase, packetBuilder }: DocumentsDeps, objectName: string): Promise<number | null> {
   return packetBuilder.countPages(() => download({ supabase }, objectName));
 }

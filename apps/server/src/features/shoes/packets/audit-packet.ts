@@ -1,13 +1,14 @@
 import { PDFDocument, type PDFPage } from '@cantoo/pdf-lib';
 import type { ShoeCaseFile } from '@rxweb/contracts/shoes/cases';
 import type { StoreInfo } from '@rxweb/contracts/store';
-import { drawAttachment } from './attachments/draw-attachment.ts';
-import { putInFrame } from './attachments/fit-page.ts';
+import { isLandscape, putInFrame } from './attachments/fit-page.ts';
+import { drawFrame, drawPicture } from './attachments/frame.ts';
 import { type Bookmark, setOutline } from './attachments/outline.ts';
 import { type Attachment, readAttachment } from './attachments/read-attachment.ts';
+import { drawBlock } from './drawing/draw-block.ts';
 import { drawFooters, type Footer } from './drawing/draw-footers.ts';
 import { drawPages, pageCount } from './drawing/draw-pages.ts';
-import { createPen, finish, type Pen } from './drawing/pen.ts';
+import { createPen, finish, letter, margin, type Pen } from './drawing/pen.ts';
 import type { FilePacket } from './file-packet.ts';
 import { leavesWithAudit } from './leaves-with-audit.ts';
 import { auditChecks } from './pages/audit-checks.ts';
@@ -20,7 +21,7 @@ import type { AttachedFile } from './worker/packet-task.ts';
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
-/** One delivery as a PDF for an auditor, or for the store's own review. `files` without bytes are only named, and only in the review. */
+/** One delivery as a PDF for an auditor, or for the store's own review. Only the review names `files` without bytes. */
 export async function makeFilePacket(
   kind: FilePacket,
   file: ShoeCaseFile,
@@ -47,7 +48,7 @@ export async function makeFilePacket(
   return new Uint8Array(await packet.save({ updateFieldAppearances: false, objectsPerTick: Number.POSITIVE_INFINITY }));
 }
 
-/** The auditor's index starts with the first document; the review's also with our checks. */
+/** The auditor's index starts with the first document; the review's with our checks. */
 export function frontPages(kind: FilePacket, file: ShoeCaseFile, store: StoreInfo, index: readonly IndexRow[]): Page[] {
   return kind === 'audit' ? [auditCover(file, store, index)] : [reviewCover(file, store, index), auditChecks(file)];
 }
@@ -58,13 +59,28 @@ const about = ({ name }: StoreInfo) => ({ title: 'Documents for one delivery of 
 
 const reviewMark = 'Internal review – do not send';
 
-/** An auditor's copy has page numbers and nothing else of ours. */
+/** An auditor's copy has only page numbers of ours. */
 const footerOf = (kind: FilePacket, { patient_name, id }: ShoeCaseFile): Footer =>
   kind === 'audit' ? { left: '', middle: '' } : { left: patient_name, middle: `Case ${id}`, mark: reviewMark };
 
 function drawPart(pen: Pen, kind: FilePacket, part: Part): void {
   if (part.kind === 'sheet') drawPages(pen, [part.sheet]);
   else drawAttachment(pen, kind === 'audit' ? '' : `${part.section} · ${part.label}`, part.attachment);
+}
+
+/** A PDF gets an empty frame per page. */
+function drawAttachment(pen: Pen, header: string, { shows }: Attachment): void {
+  if (shows.kind === 'pages') for (const page of shows.pages) drawFrame(pen, header, isLandscape(page));
+  else if (shows.kind === 'picture') drawPicture(pen, header, shows.bytes);
+  else drawNotice(pen, header, shows.text);
+}
+
+function drawNotice(pen: Pen, header: string, text: string): void {
+  drawFrame(pen, header, false);
+  pen.x = margin.side;
+  pen.y = letter.height / 3;
+  drawBlock(pen, { kind: 'heading', text: header });
+  drawBlock(pen, { kind: 'text', text });
 }
 
 /** Page positions. Sheets are drawn once to measure: index numbers don't change the layout. */

@@ -36,7 +36,7 @@ export function letterSheets(file: ShoeCaseFile, store: StoreInfo, to: LetterPla
   ];
 }
 
-/** Without signatures, dates or checked boxes. The cover comes first and is counted. */
+/** Without signatures, dates or checked boxes. Counts the cover. */
 export async function makeLetterPacket(
   file: ShoeCaseFile,
   store: StoreInfo,

@@ -7,7 +7,6 @@ import { requirementNames } from './labels.ts';
 import { evaluationNote, fittingNote, proofOfDelivery } from './pages/chart-notes.ts';
 import type { Page } from './pages/page.ts';
 
-/** What a packet of the file is made of, in order. */
 export type Part = { section: string; label: string } & (
   | { kind: 'sheet'; sheet: Page }
   | { kind: 'attachment'; attachment: Attachment }
@@ -31,7 +30,7 @@ const inOrder = [
 export const inPacketOrder = (documents: readonly ShoeDocument[]): ShoeDocument[] =>
   inOrder.flatMap((each) => documents.filter(({ requirement }) => requirement === each));
 
-/** The store's own records come before the documents of their kind. */
+/** The store's own records come first. */
 export function partsOf(
   packet: FilePacket,
   file: ShoeCaseFile,
@@ -64,7 +63,7 @@ function labelOf(packet: FilePacket, { document }: Attachment, index: number, co
   return count === 1 ? name : `${name} (${index + 1} of ${count})`;
 }
 
-/** Null while nothing is recorded: an auditor gets no empty form. */
+/** Null while nothing is recorded. */
 function ownRecord(requirement: ShoeRequirement, file: ShoeCaseFile, store: StoreInfo): Page | null {
   const { evaluation, delivery, handover } = file.details;
   if (requirement === 'evaluation' && evaluation?.date) return evaluationNote(file, store);

@@ -17,8 +17,8 @@ const maxPerRun = 20;
 const maxTries = 5;
 
 /**
- * Downloads the files of inbound texts to private storage, one at a time. A harmful or broken file, or one that still fails after the last
- * try, counts as lost. Never throws.
+ * Downloads the files of inbound texts to private storage, one at a time. A harmful or broken file, or one that failed the last try, is
+ * lost. Never throws.
  */
 export async function downloadPictures(deps: SmsDeps): Promise<void> {
   const { sql, carrier, log, now } = deps;

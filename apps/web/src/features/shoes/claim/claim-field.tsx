@@ -18,14 +18,14 @@ interface Shared {
 
 interface ClaimFieldProps extends Shared {
   value: string;
-  /** Gets the text at each key; what it can't read yet stays on the screen. */
+  /** Called at each key; text it can't read yet stays on the screen. */
   onType: (text: string) => void;
   maxLength: number;
   hint?: string;
   isNumeric?: boolean;
 }
 
-/** Keeps what is typed until the field is left, because `KX ` and `12.` are read as less than they are. */
+/** Keeps what is typed until the field is left, because `KX ` and `12.` are read as less. */
 export function ClaimField(props: ClaimFieldProps) {
   const { label, fullLabel, path, problems, className, value, onType, maxLength, hint, isNumeric } = props;
   const id = useId();

@@ -19,7 +19,7 @@ interface ClaimFilesProps {
   isUnsaved: boolean;
 }
 
-/** The sheet is printed in any state and says so itself; the file only when nothing speaks against it. */
+/** The sheet is printed in any state and says so; the file only when nothing speaks against it. */
 export function ClaimFiles({ id, supplier, isBillable, isUnsaved }: ClaimFilesProps) {
   const texts = useClaimTexts();
   const { get, isBusy, failure } = useClaimFiles(id);

@@ -1,6 +1,10 @@
-import type { ShoeClaim } from '@rxweb/contracts/shoes/claim';
+import type { ClaimSupplier, ShoeClaim } from '@rxweb/contracts/shoes/claim';
+import { getClaimSupplier } from '@rxweb/contracts/shoes/claim-files';
 import { checkShoeClaim, isBillable } from '@rxweb/domain/shoes/claim/check-shoe-claim';
 import { proposeClaim } from '@rxweb/domain/shoes/claim/propose-claim';
+import { useEffect, useState } from 'react';
+import { logFailure } from '../../../browser/log.ts';
+import { useStaffCall } from '../../../data/use-staff-call.ts';
 import { useClaimTexts } from '../../../texts/use/use-claim-texts.ts';
 import { useLanguage } from '../../../texts/use/use-texts.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -13,7 +17,6 @@ import { ClaimFiles } from './claim-files.tsx';
 import { ClaimLines } from './claim-lines.tsx';
 import { ClaimProblems } from './claim-problems.tsx';
 import type { CaseClaimProps } from './claim-props.ts';
-import { useClaimSupplier } from './use-claim-supplier.ts';
 
 export function ClaimPanel({ file: { id, documents }, isReadyForKx, isUnsaved }: CaseClaimProps) {
   const texts = useClaimTexts();
@@ -49,4 +52,21 @@ export function ClaimPanel({ file: { id, documents }, isReadyForKx, isUnsaved }:
       </div>
     </Panel>
   );
+}
+
+/** Who bills; null if not set up, undefined until it is known. The server checks it again for each file. */
+function useClaimSupplier(): ClaimSupplier | null | undefined {
+  const call = useStaffCall();
+  const [supplier, setSupplier] = useState<ClaimSupplier | null>();
+  useEffect(() => {
+    const abort = new AbortController();
+    call(getClaimSupplier, {}, { signal: abort.signal }).then(
+      (answer) => setSupplier(answer.supplier),
+      (error: unknown) => {
+        if (!abort.signal.aborted) logFailure('The store’s billing details were not loaded', error);
+      },
+    );
+    return () => abort.abort();
+  }, [call]);
+  return supplier;
 }

@@ -9,7 +9,7 @@ import styles from './claim.module.css';
 /** More would push the form off a phone's screen. */
 const shownAtFirst = 4;
 
-/** First the reasons not to bill, then what to look at. */
+/** Reasons not to bill come first. */
 export function ClaimProblems({ problems }: { problems: readonly ClaimProblem[] }) {
   const texts = useClaimTexts();
   const reasons = joinLines(problems.filter(({ refuses }) => refuses));

@@ -4,13 +4,12 @@ import type { ClaimProblem } from '@rxweb/domain/shoes/claim/check-shoe-claim';
 
 export interface CaseClaimProps {
   file: Pick<ShoeCaseFile, 'id' | 'documents'>;
-  /** Whether KX may be advised, by the checks of what is on the screen. */
+  /** Whether KX may be advised, by the checks on the screen. */
   isReadyForKx: boolean;
   /** Files are made from what is saved. */
   isUnsaved: boolean;
 }
 
-/** What each part of the form gets. */
 export interface ClaimPartProps {
   claim: ShoeClaim;
   problems: readonly ClaimProblem[];

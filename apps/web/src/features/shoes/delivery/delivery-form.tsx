@@ -21,14 +21,14 @@ interface DeliveryFormProps {
   address: string | null;
   /** In store time. */
   today: string;
-  /** The day of the fitting; the receipt has the same one, unless it says another. */
+  /** The day of the fitting, and of the receipt unless it says another. */
   deliveredOn: string | null;
   /** A signed slip is on file instead (`details.proofOfDelivery`). */
   isOnPaper: boolean;
   onPaperChange: (isOnPaper: boolean) => void;
 }
 
-/** Who received what and when, signed on screen or on paper (domain fact 21). Saved with its case. */
+/** Who received what and when, signed on screen or paper (domain fact 21). Saved with its case. */
 export function DeliveryForm(props: DeliveryFormProps) {
   const { value, onChange, today, deliveredOn, isOnPaper, onPaperChange } = props;
   const delivery = toDelivery(value, props);
@@ -80,7 +80,7 @@ interface ReceiptDayProps {
   onChange: (signedOn: string | null) => void;
 }
 
-/** Typed only when it isn't the day of the delivery, which is typed above. */
+/** Typed only when it isn't the day of the delivery. */
 function ReceiptDay({ delivery: { signedOn }, deliveredOn, onChange }: ReceiptDayProps) {
   const [isAnother, setIsAnother] = useState(false);
   if (!isAnother && (signedOn ?? deliveredOn) === deliveredOn)

@@ -7,7 +7,7 @@ import { SelectField } from '../../../ui/select-field.tsx';
 import { requirementLabels } from '../labels.ts';
 import styles from './documents.module.css';
 
-export const requirementChoices = shoeRequirements.map((value) => ({ value, label: requirementLabels[value].name }));
+const requirementChoices = shoeRequirements.map((value) => ({ value, label: requirementLabels[value].name }));
 
 interface DocumentDialogProps {
   document: ShoeDocument;

@@ -20,7 +20,7 @@ interface FaxLogProps {
   onChange: () => unknown;
 }
 
-/** What was made for whom, to which number, and what became of it. */
+/** What was made for whom, to which number, and its outcome. */
 export function FaxLog({ api, caseId, faxes, onChange }: FaxLogProps) {
   const [hasFailed, setHasFailed] = useState(false);
   const mark = async (fax: ShoeFax, outcome: FaxOutcome) => {

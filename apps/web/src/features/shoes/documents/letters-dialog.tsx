@@ -22,7 +22,7 @@ interface LettersDialogProps {
   onClose: () => void;
 }
 
-/** One letter for each person who owes a paper, and what became of earlier ones. */
+/** One letter for each person who owes a paper, and the outcome of earlier ones. */
 export function LettersDialog({ api, caseId, onClose }: LettersDialogProps) {
   const read = useCallback(
     ({ headers, signal }: ReadOptions) => api.papers(caseId, { isUserAction: !headers, signal }),

@@ -19,7 +19,7 @@ const packets = [
 ] as const;
 type Packet = (typeof packets)[number];
 
-/** Letters ask others for papers. The audit packet goes to an auditor; the review packet stays in the store. */
+/** Letters ask for papers. The audit packet is for an auditor; the review packet stays in the store. */
 export function PacketButtons({ api, caseId }: { api: ShoesApi; caseId: string }) {
   const isOnline = useOnline();
   const [isAsking, setIsAsking] = useState(false);

@@ -11,7 +11,7 @@ import { caseHref } from '../shoe-paths.ts';
 import type { ReturnedPapers as Filed, ShoesApi } from '../shoes.api.ts';
 import styles from './letters.module.css';
 
-/** A fax or scan of any case: the codes on its pages say where they belong. */
+/** A fax or scan of any case: its page codes say where pages belong. */
 export function ReturnedPapers({ api }: { api: ShoesApi }) {
   const isOnline = useOnline();
   const input = useRef<HTMLInputElement>(null);

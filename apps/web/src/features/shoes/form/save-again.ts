@@ -5,10 +5,10 @@ import { mergeForms } from './merge-forms.ts';
 
 export type Again =
   | { type: 'saved'; base: FormValues }
-  /** Someone else changed the same fields: the page of the case lets the user choose. */
+  /** Someone else changed the same fields: the user chooses on the case's page. */
   | { type: 'conflict' };
 
-/** Saves a checklist that is a case already, on top of what others saved since. Throws as the API does. */
+/** Saves a checklist that is a case already, on top of others' changes. Throws as the API does. */
 export async function saveAgain(api: ShoesApi, id: string, base: FormValues, mine: FormValues): Promise<Again> {
   let file = await api.open(id);
   for (;;) {

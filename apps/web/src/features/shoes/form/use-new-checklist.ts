@@ -36,14 +36,14 @@ export function useNewChecklist(place: DraftPlace, email: string, today: string)
   const latest = useRef(values);
   latest.current = values;
   const isUnsaved = !isSame(values, saved) && !isSame(values, emptyValues);
-  // The draft of a saved checklist is one of its case, where a reload finds it.
+  // A saved checklist's draft belongs to its case, where a reload finds it.
   const draftPlace = made ? { ...place, page: caseHref(made.id) } : place;
   const unsaved = made ? { values, base: made.base, attempt: null } : { values, base: null, attempt };
   const keptAt = useDraft(draftPlace, isUnsaved ? unsaved : null);
 
   const create = async (sent: FormValues): Promise<void> => {
     const body = newCaseBody(sent, email);
-    // Same content, same key: after a lost answer the server still creates only one record.
+    // Same content, same key: after a lost answer the server still creates one record.
     const content = JSON.stringify(body);
     const named = attempt?.content === content ? attempt : { key: randomKey(), content };
     setAttempt(named);
@@ -84,13 +84,13 @@ export function useNewChecklist(place: DraftPlace, email: string, today: string)
   return { editing, send, startOver, isSending, outcome, isUnsaved, keptAt };
 }
 
-/** What was typed while it was sent stays, on top of what is saved. */
+/** Changes typed during the request stay on top. */
 function typedMeanwhile(sent: FormValues, now: FormValues, base: FormValues): FormValues {
   const merge = mergeForms(sent, now, base);
   return resolveConflicts(merge, now, new Map(merge.conflicts.map(({ path }) => [path, { side: 'mine' as const }])));
 }
 
-/** Nobody can edit a case that was erased; its checklist makes a new one. */
+/** An erased case can't be edited; its checklist makes a new one. */
 function isGone(error: unknown): boolean {
   return error instanceof ApiError && error.code === 'not_found';
 }

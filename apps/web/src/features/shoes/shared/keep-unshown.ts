@@ -4,7 +4,7 @@ import { fieldPaths } from './shoe-fields.ts';
 const shown: ReadonlySet<string> = new Set(fieldPaths);
 const parts = new Set(fieldPaths.flatMap((path) => path.split('.').map((_, at, keys) => keys.slice(0, at).join('.'))));
 
-/** The details of a form, with what the case has beyond the form's fields: other parts of the case have their own screens. */
+/** A form's details, with the parts of the case that other screens edit. */
 export function keepUnshown(before: ShoeCaseDetails, form: ShoeCaseDetails): ShoeCaseDetails {
   return kept('details', before, form) as ShoeCaseDetails;
 }

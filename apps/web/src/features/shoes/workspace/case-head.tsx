@@ -27,7 +27,7 @@ interface CaseHeadProps extends CaseMenuProps {
   onGo: (next: NextStep) => void;
 }
 
-/** Stays on top: whose case, until when, and what to do next. */
+/** Stays on top: whose case, the deadline, and the next step. */
 export function CaseHead({ tab, openPapers, next, isQuiet, onGo, ...menu }: CaseHeadProps) {
   const { file } = menu;
   const { patient_name, patient_id, patient_phone, owner } = file;

@@ -17,7 +17,6 @@ export interface CaseMenuProps {
   onChange: (change: Change) => Promise<void>;
 }
 
-/** What is done to a case as a whole. */
 export function CaseMenu({ file, owners, onChange }: CaseMenuProps) {
   const [asking, setAsking] = useState<'owner' | 'archive' | null>(null);
   const [failure, setFailure] = useState<string | null>(null);

@@ -11,14 +11,14 @@ import { type NextStep, nextStep } from './next-step.ts';
 import { type SlotView, slotViews } from './papers/slot-views.ts';
 import { type Problem, problemsOf } from './problems.ts';
 
-/** Everything the tabs say of a case, from one reading of its evidence. */
+/** What the tabs say of a case, from one reading of its evidence. */
 export interface CaseModel {
   file: ShoeCaseFile;
   values: FormValues;
   today: string;
   evidence: ShoeEvidence;
   shoeCase: ShoeCase;
-  /** With what the verified papers say in place of what was typed. */
+  /** Verified papers replace what was typed. */
   judged: ShoeCase;
   verdict: ShoeVerdict;
   views: readonly SlotView[];

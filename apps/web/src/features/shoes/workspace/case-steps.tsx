@@ -5,7 +5,6 @@ import type { CaseModel } from './case-model.ts';
 import styles from './overview.module.css';
 import { stepsOfCase } from './steps-of-case.ts';
 
-/** How far the case is, from its evidence. */
 export function CaseSteps({ model }: { model: CaseModel }) {
   const steps = stepsOfCase(model);
   const now = steps.findIndex(({ isDone }) => !isDone);

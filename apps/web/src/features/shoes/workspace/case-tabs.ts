@@ -1,7 +1,7 @@
 import type { FieldPath } from '../shared/shoe-fields.ts';
 import { caseHref } from '../shoe-paths.ts';
 
-/** Each is an address. The tab is in the query, so that changing it never counts as leaving the case. */
+/** Each is an address. The tab is in the query, so changing it never counts as leaving the case. */
 export const caseTabs = ['overview', 'papers', 'fitting', 'delivery', 'claim', 'history'] as const;
 export type CaseTab = (typeof caseTabs)[number];
 
@@ -24,7 +24,7 @@ export function tabHref(id: string, tab: CaseTab): string {
   return tab === 'overview' ? caseHref(id) : `${caseHref(id)}?tab=${tab}`;
 }
 
-/** By the beginning of a field's path; the first that fits. Everything else is on the overview. */
+/** By the start of a field's path; the first match counts. Everything else is on the overview. */
 const places: readonly [string, CaseTab][] = [
   ['details.requested.', 'papers'],
   ['details.visit.', 'papers'],

@@ -19,7 +19,6 @@ import { CaseHead } from './case-head.tsx';
 import { caseModel } from './case-model.ts';
 import { CaseSaveBar, Merger } from './case-saving.tsx';
 import { type CaseTab, parseTab, tabHref, tabOfField } from './case-tabs.ts';
-import { focusSoon } from './focus-soon.ts';
 import type { NextStep } from './next-step.ts';
 import { OverviewTop } from './overview-tab.tsx';
 import { TabAside, TabLayout, TabMain } from './tab-panels.tsx';
@@ -34,7 +33,7 @@ interface CaseWorkspaceProps {
 
 const minuteMs = 60_000;
 
-/** One case: what to do next stays on top, the rest is in tabs that share one form and one draft. */
+/** One case: the next step stays on top, the rest is in tabs that share one form and one draft. */
 export function CaseWorkspace({ api, initial, user }: CaseWorkspaceProps) {
   const today = storeDate(useStore(), useNow(minuteMs));
   const drafts = useDraftStore(user.id);
@@ -82,7 +81,7 @@ interface CaseTabsProps extends TabProps {
   note: NoteDraft;
 }
 
-/** The tabs in the one form, and what stands beside it. */
+/** The tabs in the one form, and what is beside it. */
 function CaseTabs({ tab, note, ...shared }: CaseTabsProps) {
   const { open, model, onGo } = shared;
   const save = async () => {
@@ -146,4 +145,19 @@ function useNoteDraft(drafts: DraftStore, place: string): NoteDraft {
     },
     drop: () => drafts.keep(place, null),
   };
+}
+
+const patienceMs = 4_000;
+
+/** Shows and focuses a part of a tab that may still have to load. */
+function focusSoon(id: string): void {
+  const until = performance.now() + patienceMs;
+  const step = () => {
+    const part = document.getElementById(id);
+    if (part && !part.closest('[hidden]')) {
+      part.scrollIntoView({ block: 'center' });
+      part.focus({ preventScroll: true });
+    } else if (performance.now() < until) requestAnimationFrame(step);
+  };
+  requestAnimationFrame(step);
 }

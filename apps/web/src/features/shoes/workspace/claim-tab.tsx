@@ -11,7 +11,7 @@ import { missingText } from './problems.ts';
 import type { TabProps } from './tab-props.ts';
 import styles from './workspace.module.css';
 
-/** Saved with the case; what is not proved yet is said first. */
+/** Saved with the case; says first what isn't proved yet. */
 export function ClaimTab({ open, model }: TabProps) {
   const { views, problems, verdict, file, shoeCase } = model;
   const missing = missingText(views) ?? (problems.length > 0 ? 'Some checks fail.' : null);

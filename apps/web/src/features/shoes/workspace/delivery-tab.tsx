@@ -30,7 +30,7 @@ export function DeliveryTab({ open: { editing }, model }: TabProps) {
         value={details.handover}
         onChange={(handover: ShoeCaseDetails['handover']) => {
           change('details.handover', handover ? JSON.stringify(handover) : '');
-          // Fitting, receipt and claim have one date (domain facts 2, G4): it is typed once.
+          // Fitting, receipt and claim share one date (domain facts 2, G4).
           if (handover?.signedOn && values['details.delivery.date'] === '')
             change('details.delivery.date', handover.signedOn);
         }}

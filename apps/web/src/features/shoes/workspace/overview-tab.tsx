@@ -39,7 +39,7 @@ export function OverviewTab({ model: { file, views } }: { model: CaseModel }) {
   );
 }
 
-/** What is not proved yet, in the order it is worked on. */
+/** What is not proved yet, in working order. */
 function StillAsked({ id, views }: { id: string; views: readonly SlotView[] }) {
   // The invoice is asked for in an audit only.
   const open = views.filter(({ slot, verdict }) => verdict.tone !== 'pass' && slot !== 'invoice');
@@ -76,7 +76,7 @@ function StillAsked({ id, views }: { id: string; views: readonly SlotView[] }) {
 
 const mostCases = 3;
 
-/** The same person, by Medicare number and birth date or by patient ID: limits count over all of them. */
+/** The same person, by Medicare number and birth date or by patient ID: limits count all of them. */
 export function OtherCases({ cases }: { cases: CaseModel['file']['otherCases'] }) {
   if (cases.length === 0) return null;
   return (

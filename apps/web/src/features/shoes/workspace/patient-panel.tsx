@@ -9,7 +9,7 @@ import { type FieldPath, shoeField } from '../shared/shoe-fields.ts';
 import { tabOfField } from './case-tabs.ts';
 import styles from './overview.module.css';
 
-/** Read mostly: the fields open on request, or where one of them is wrong. */
+/** Mostly read: fields open on request, or where one is wrong. */
 export function PatientPanel() {
   const { values, fieldErrors } = useShoeForm();
   const [isOpen, setIsOpen] = useState(false);

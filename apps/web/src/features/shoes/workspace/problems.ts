@@ -19,7 +19,7 @@ export interface Problem {
   isOfOffice: boolean;
 }
 
-/** What makes a denial likely: missing papers, then failed checks. Nothing of it blocks a save. */
+/** What makes a denial likely: missing papers, then failed checks. Never blocks a save. */
 export function problemsOf(views: readonly SlotView[], verdict: ShoeVerdict, certifier: string): Problem[] {
   const missing = views.filter((view) => view.verdict.words === 'Missing').map((view) => missingPaper(view, certifier));
   const failed = failuresOf(verdict)
@@ -58,7 +58,7 @@ export function problemsTitle(count: number, status: ShoeCaseStatus): string {
   return `${problems} to solve before ${status === 'delivered' ? 'billing' : 'delivery'}`;
 }
 
-/** For the hand-over and the claim. Null when nothing is missing. */
+/** For delivery and claim. Null when nothing is missing. */
 export function missingText(views: readonly SlotView[]): string | null {
   const names = views.filter(isMissingOfOthers).map(({ slot }) => paperSlots[slot].inSentence);
   if (names.length === 0) return null;

@@ -25,7 +25,7 @@ const authors: Partial<Record<ShoeRequirement, FieldPath>> = {
   proof_of_delivery: 'patient_name',
 };
 
-/** What was read before, else what was typed: nobody types a date twice. Whether it is signed is never suggested. */
+/** What was read before, else what was typed: no date is typed twice. Never suggests whether it is signed. */
 export function statedFacts(document: ShoeDocument, values: FormValues): PaperFacts {
   const { requirement } = document;
   const of = (paths: typeof dates) => values[paths[requirement] ?? 'notes'];

@@ -10,7 +10,7 @@ export interface CaseStep {
   isLate: boolean;
 }
 
-/** The way of a case. A paper counts when it is verified, not when it is ticked. */
+/** The steps of a case. A paper counts when verified, not when ticked. */
 export function stepsOfCase({ values, views, today }: Pick<CaseModel, 'values' | 'views' | 'today'>): CaseStep[] {
   const others = views.filter(({ slot }) => outsideSlots.some((each) => each === slot));
   const verified = others.filter(({ state }) => state === 'verified').length;

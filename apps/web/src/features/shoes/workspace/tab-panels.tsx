@@ -40,7 +40,7 @@ export function TabLayout({ tab, children }: { tab: CaseTab; children: ReactNode
   return <div className={cx(styles.columns, asides.includes(tab) && styles.withAside)}>{children}</div>;
 }
 
-/** Tabs that were open stay: half-typed dates, folds and running uploads live on. */
+/** Opened tabs stay mounted: they keep half-typed dates, folds and running uploads. */
 export function TabMain({ tab, ...props }: TabProps & { tab: CaseTab }) {
   const opened = useOpened(tab);
   return opened.map((each) => {
@@ -61,7 +61,7 @@ interface TabAsideProps extends TabProps {
   onNote: (text: string) => void;
 }
 
-/** Outside the form: forms of their own, and what is only read. */
+/** Outside the form: other forms, and what is only read. */
 export function TabAside({ tab, note, onNote, ...props }: TabAsideProps) {
   const opened = useOpened(tab);
   const { api, open, model, owners } = props;

@@ -3,12 +3,12 @@ import type { ShoeHistory, ShoesApi } from '../shoes.api.ts';
 
 type Entry = ShoeHistory[number];
 
-/** Who set a field to what it says now, and when. */
+/** Who set a field to its present value, and when. */
 export type StepMarks = ReadonlyMap<string, Pick<Entry, 'at' | 'by'>>;
 
 const none: StepMarks = new Map();
 
-/** Read from the history, so that nothing is stored twice. Empty until loaded; the rows work without it. */
+/** Read from the history, so nothing is stored twice. Empty until loaded; rows work without it. */
 export function useStepMarks(api: ShoesApi, id: string, version: number): StepMarks {
   const [marks, setMarks] = useState(none);
   useEffect(() => {

@@ -13,7 +13,7 @@ interface TextPictureProps {
   whose: string;
 }
 
-/** A file of a text. Pictures are shown at once, fetched with the session's token, so their address can't be shared. */
+/** A file of a text. Pictures show at once, fetched with the session's token, so their address can't be shared. */
 export function TextPicture({ picture, whose }: TextPictureProps) {
   const api = useSmsApi();
   const { id, type, size, state, fault } = picture;

@@ -1,7 +1,7 @@
 import { encode } from 'uqr';
 import { ink, letter, margin, type Pen } from './pen.ts';
 
-/** A page of a sheet, as a reader finds it. The code names the sheet, never the patient. */
+/** A page of a sheet. The code names the sheet, never the patient. */
 export const pageCodeText = (code: string, page: number): string => `RXW1${code}${String(page).padStart(2, '0')}`;
 
 const size = 66;
@@ -10,7 +10,7 @@ const top = 26;
 export const codedTop = top + size + 20;
 export const codeWidth = size + 18;
 
-/** A square code (QR) at the top right, with the strongest error correction, for faxes and copies. */
+/** A QR code at the top right, with the strongest error correction, for faxes and copies. */
 export function drawCode(pen: Pen, text: string): void {
   const { data } = encode(text, { ecc: 'H', border: 0 });
   const x = letter.width - margin.side - size;
@@ -23,7 +23,7 @@ export function drawCode(pen: Pen, text: string): void {
   pen.text(text, x - 9, top + size + 3, { width: size + 18, height: 8, align: 'center', lineBreak: false });
 }
 
-/** Dark cells side by side, so that no hairline parts them. */
+/** Join dark cells, so that no hairline parts them. */
 function runsOf(cells: readonly boolean[]): [start: number, end: number][] {
   const runs: [number, number][] = [];
   cells.forEach((isDark, at) => {

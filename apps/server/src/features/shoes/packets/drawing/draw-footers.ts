@@ -41,7 +41,7 @@ function drawFooter(pen: Pen, { left, middle, mark }: Footer, pageText: string):
   margins.bottom = bottom;
 }
 
-/** Above and below, because a page may be copied without its edge. */
+/** Twice, because a page may be copied without its edge. */
 function drawMarkLines(pen: Pen, mark: string): void {
   const { width, height } = pen.page;
   pen.font('bold', 9).fillColor(ink.mark);

@@ -62,7 +62,7 @@ export async function markFax(
   return count > 0;
 }
 
-/** Numbers to which packets for people of this name were made before, in any case; a wrong number is none. */
+/** Numbers to which packets for people of this name were made, in any case; without wrong numbers. */
 export async function listKnownNumbers(sql: AnySql, names: readonly string[]): Promise<Map<string, string[]>> {
   const rows = await sql<{ name: string; numbers: string[] }[]>`
     select lower(name) as name, array_agg(distinct number) as numbers from app.shoe_faxes f

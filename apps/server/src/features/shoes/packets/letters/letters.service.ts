@@ -48,7 +48,7 @@ export async function readPapers(deps: PacketsDeps, actor: Actor, id: string): P
   };
 }
 
-/** Logs the packet once it is drawn. Throws `conflict` when nothing is asked, or the number is new and unconfirmed. */
+/** Logs the packet once it is drawn. Throws `conflict` when nothing is asked, or for a new, unconfirmed number. */
 export async function makeLetter(deps: PacketsDeps, reader: Reader, id: string, wish: Wish): Promise<FileToSend> {
   const file = await requireFile(deps, id);
   const plan = requirePlan(file, wish);
@@ -90,7 +90,7 @@ async function requireFile(deps: PacketsDeps, id: string): Promise<ShoeCaseFile>
   return file;
 }
 
-/** Who it goes to is what staff entered; what is asked follows from the case. */
+/** Staff enter who it goes to; the case says what is asked. */
 function requirePlan(file: ShoeCaseFile, { recipient, name, phone, fax }: Wish): LetterPlan {
   const plan = planLetters(file).find((each) => each.recipient === recipient);
   if (!plan || plan.asks.length === 0)

@@ -15,7 +15,7 @@ export interface LetterPlan {
   replyBy: string;
 }
 
-/** Who is asked for what (domain facts 2, G20). Each gets only their own pages, and nothing that is on file. */
+/** Who is asked for what (domain facts 2, G20). Only their own pages, and nothing on file. */
 export function planLetters(file: ShoeCaseFile): LetterPlan[] {
   const { certifier, prescriber, certification } = file.details;
   const nobody = { name: null, phone: null, fax: null };
@@ -99,7 +99,7 @@ const daysToReply = 10;
 /** For fitting and delivery before the window closes. */
 const daysBefore = 3;
 
-/** Ten days, or three days before the documents on hand expire; never before tomorrow. */
+/** Ten days, or three before the documents on hand expire; never before tomorrow. */
 function replyDay({ today, verdict, details }: ShoeCaseFile): string {
   const usual = addDays(today, daysToReply);
   const last = verdict.latestSafeDelivery;

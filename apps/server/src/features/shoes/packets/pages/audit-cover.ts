@@ -6,7 +6,7 @@ import { nameAndNpi, patientFields, storeLine, written, writtenDate } from './ca
 import { type IndexRow, pagesText } from './packet-index.ts';
 import type { Field, Page } from './page.ts';
 
-/** For an auditor: who, when, and where each document is. Nothing that we think of them (domain facts 2, G19). */
+/** For an auditor: who, when, and where each document is. No opinion of ours (domain facts 2, G19). */
 export function auditCover(file: ShoeCaseFile, store: StoreInfo, index: readonly IndexRow[]): Page {
   const { certifier, prescriber, delivery, billed, recordsRequest } = file.details;
   return {

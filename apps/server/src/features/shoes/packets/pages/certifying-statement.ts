@@ -15,7 +15,7 @@ const conditionTexts: Record<QualifyingCondition, string> = {
   'poor circulation': 'Poor circulation in either foot',
 };
 
-/** The certifier's statement (facts 1 to 3, 10; 2, F5 and G21). Prefilled but for its boxes, never signed or dated. */
+/** The certifier's statement (facts 1 to 3, 10; 2, F5 and G21). Prefilled except its boxes, never signed or dated. */
 export function certifyingStatement(file: ShoeCaseFile, store: StoreInfo): Page {
   return {
     section: 'Certifying statement',
@@ -64,7 +64,7 @@ export function certifyingStatement(file: ShoeCaseFile, store: StoreInfo): Page 
   };
 }
 
-/** An NP or PA signs only with the MD or DO who supervises them. */
+/** An NP or PA signs only with the supervising MD or DO. */
 function signers(file: ShoeCaseFile): Block[] {
   const { certifier, certification } = file.details;
   const isUnder = isSupervised(file);

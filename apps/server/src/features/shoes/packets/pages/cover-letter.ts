@@ -11,7 +11,7 @@ import { patientFields, storeLine, written } from './case-facts.ts';
 import { requests } from './letter-requests.ts';
 import type { Block, Field, Page } from './page.ts';
 
-/** Asks one person for what is missing from them, and by when (domain facts A 1 to 17; 2, G20). */
+/** Asks one person for what is missing, and by when (domain facts A 1 to 17; 2, G20). */
 export function coverLetter(file: ShoeCaseFile, store: StoreInfo, to: LetterPlan): Page {
   return {
     section: 'Letter',

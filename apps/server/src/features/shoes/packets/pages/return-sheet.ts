@@ -6,7 +6,7 @@ import { requirementNames } from '../labels.ts';
 import { patientFields, storeLine } from './case-facts.ts';
 import type { Page } from './page.ts';
 
-/** Goes on top of notes without a form. Its code is that of their case and document. */
+/** The cover of notes without a form. Its code names their case and document. */
 export function returnSheet(file: ShoeCaseFile, store: StoreInfo, slot: ShoeRequirement): Page {
   const [patient, birthDate] = patientFields(file);
   const name = requirementNames[slot];

@@ -9,7 +9,7 @@ import { maxPagesToRead, type PageCode, parsePageCode } from './page-code.ts';
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
-/** Sharp first; then blurred, which joins what a fax tore apart. */
+/** Sharp first; then blurred, which joins what a fax broke. */
 const resolutions = [200, 130];
 const maxPixels = 9_000_000;
 
@@ -19,7 +19,7 @@ const wasmOf = async (file: string): Promise<ArrayBuffer> =>
 
 let library: Promise<PDFiumLibrary> | undefined;
 
-/** Both readers are WebAssembly: a file can break only their memory, in a process of its own. */
+/** Both readers are WebAssembly in their own process: a file can break only their memory. */
 function openLibrary(): Promise<PDFiumLibrary> {
   library ??= (async () => {
     prepareZXingModule({ overrides: { wasmBinary: await wasmOf('zxing-wasm/reader/zxing_reader.wasm') } });
@@ -28,7 +28,7 @@ function openLibrary(): Promise<PDFiumLibrary> {
   return library;
 }
 
-/** The page code on each page of a scan, turned and tilted as it may be; null where there is none. Rejects if the file can't be read. */
+/** The page code on each page of a scan, at any angle; null where there is none. Rejects if the file can't be read. */
 export async function readCodes(file: Bytes, type: ShoeDocument['type']): Promise<(PageCode | null)[]> {
   const pdf = type === 'application/pdf' ? file : await onPage(file, type);
   const document = await (await openLibrary()).loadDocument(pdf);

@@ -11,10 +11,10 @@ export interface Piece extends Slot {
   pages: number[];
 }
 
-/** Their sheets only lead notes that have no form of ours. */
+/** Their sheets only lead notes without a form. */
 const ledByReturnSheet: readonly ShoeRequirement[] = ['visit_notes', 'foot_exam', 'prescriber_notes'];
 
-/** The documents in a scan, by page code; none without a code. A return sheet is left out of the notes behind it. Other pages are "other". */
+/** The documents in a scan, by page code; none without a code. Drops the return sheet before its notes. Other pages are "other". */
 export function sortPages(slots: readonly (Slot | null)[]): Piece[] {
   const first = slots.find((slot) => slot !== null);
   if (!first) return [];

@@ -3,7 +3,6 @@ import { takePages } from '../attachments/open-pdf.ts';
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
-/** One PDF for each list of page indexes, the pages as they are. */
 export async function splitPages(pdf: Bytes, pieces: readonly (readonly number[])[]): Promise<Bytes[]> {
   const files: Bytes[] = [];
   for (const wanted of pieces) {

@@ -15,7 +15,7 @@ type LetterTask = Extract<PacketTask, { kind: 'letter' }>;
 
 /** One packet and one document at a time, in separate processes. */
 export interface PacketBuilder {
-  /** Null if unreadable or over the time or memory limit. Loads the file when its turn comes. */
+  /** Null if unreadable or over the time or memory limit. Loads the file in its turn. */
   countPages(load: () => Promise<Bytes>): Promise<number | null>;
   /** Page codes of a scan; empty if it can't be read. */
   readCodes(load: () => Promise<Bytes>, type: ShoeDocument['type']): Promise<(PageCode | null)[]>;

@@ -20,7 +20,7 @@ export function LimitCard({ shoeCase, suppliedHere }: LimitCardProps) {
   );
 }
 
-/** Reads the same evidence as the checks: a typed date alone is never enough. */
+/** Reads the evidence of the checks: a typed date alone is never enough. */
 export function KxCard({ isReady }: { isReady: boolean }) {
   return (
     <section className={styles.year} aria-labelledby="shoe-kx">

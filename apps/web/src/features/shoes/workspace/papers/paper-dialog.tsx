@@ -1,4 +1,4 @@
-import { factsAsked, type PaperFact, type ShoeDocument } from '@rxweb/contracts/shoes/documents';
+import { factsAsked, type PaperFact, type ShoeDocument, type ShoeRequirement } from '@rxweb/contracts/shoes/documents';
 import { paperCredentials } from '@rxweb/contracts/shoes/evidence';
 import { useState } from 'react';
 import { Button } from '../../../../ui/button.tsx';
@@ -54,30 +54,28 @@ interface VerifyDialogProps {
 
 type Signed = '' | 'yes' | 'no';
 
+interface Answers {
+  dated: string;
+  author: string;
+  credential: (typeof paperCredentials)[number] | '';
+  signed: Signed;
+}
+
 /** Asks what the paper itself says, as the checks read nothing else. */
 function VerifyDialog({ document, failure, isBusy, stated, onClose, onVerify }: VerifyDialogProps) {
   const asked = factsAsked[document.requirement];
-  const [dated, setDated] = useState(stated.dated ?? '');
-  const [author, setAuthor] = useState(stated.author ?? '');
-  const [credential, setCredential] = useState<(typeof paperCredentials)[number] | ''>(stated.credential ?? '');
-  const [signed, setSigned] = useState<Signed>(signedText(document.signed));
+  const [answers, setAnswers] = useState<Answers>({
+    dated: stated.dated ?? '',
+    author: stated.author ?? '',
+    credential: stated.credential ?? '',
+    signed: signedText(document.signed),
+  });
   const [isTried, setIsTried] = useState(false);
-  const filled: Record<PaperFact, boolean> = {
-    dated: dated !== '',
-    author: author.trim() !== '',
-    credential: credential !== '',
-    signed: signed !== '',
-  };
-  const missing = asked.filter((fact) => !filled[fact]);
+  const missing = asked.filter((fact) => answers[fact].trim() === '');
   const verify = () => {
     setIsTried(true);
     if (isBusy || missing.length > 0) return;
-    const facts: Required<PaperFacts> = {
-      dated: dated || null,
-      author: author.trim() || null,
-      credential: credential || null,
-      signed: signed === '' ? null : signed === 'yes',
-    };
+    const facts = factsOf(answers);
     onVerify(Object.fromEntries(asked.map((fact) => [fact, facts[fact]])));
   };
   return (
@@ -87,39 +85,11 @@ function VerifyDialog({ document, failure, isBusy, stated, onClose, onVerify }: 
       onClose={() => isBusy || onClose()}
     >
       <div className={styles.dialog}>
-        {asked.includes('dated') && <DayField label="Date on the paper" value={dated} onChange={setDated} />}
-        {asked.includes('author') && (
-          <LineField
-            label={document.requirement === 'proof_of_delivery' ? 'Who received the items' : 'Who wrote it'}
-            value={author}
-            maxLength={200}
-            onChange={setAuthor}
-          />
-        )}
-        {asked.includes('credential') && (
-          <SelectField
-            label="Credential"
-            value={credential}
-            options={[
-              { value: '', label: 'Choose' },
-              ...paperCredentials.map((value) => ({ value, label: value === 'other' ? 'Another' : value })),
-            ]}
-            onChange={setCredential}
-          />
-        )}
-        {asked.includes('signed') && (
-          <SelectField
-            label="Signed by that person"
-            value={signed}
-            options={[
-              { value: '', label: 'Choose' },
-              { value: 'yes', label: 'Yes' },
-              { value: 'no', label: 'No' },
-            ]}
-            hint="A stamp isn’t a signature."
-            onChange={setSigned}
-          />
-        )}
+        <FactFields
+          requirement={document.requirement}
+          answers={answers}
+          onChange={(change) => setAnswers((before) => ({ ...before, ...change }))}
+        />
         {isTried && missing.length > 0 && (
           <Notice tone="danger" role="alert">
             Still needed: {missing.map((fact) => factWords[fact]).join(', ')}.
@@ -141,6 +111,64 @@ function VerifyDialog({ document, failure, isBusy, stated, onClose, onVerify }: 
       </div>
     </Dialog>
   );
+}
+
+interface FactFieldsProps {
+  requirement: ShoeRequirement;
+  answers: Answers;
+  onChange: (change: Partial<Answers>) => void;
+}
+
+function FactFields({ requirement, answers, onChange }: FactFieldsProps) {
+  const asked = factsAsked[requirement];
+  return (
+    <>
+      {asked.includes('dated') && (
+        <DayField label="Date on the paper" value={answers.dated} onChange={(dated) => onChange({ dated })} />
+      )}
+      {asked.includes('author') && (
+        <LineField
+          label={requirement === 'proof_of_delivery' ? 'Who received the items' : 'Who wrote it'}
+          value={answers.author}
+          maxLength={200}
+          onChange={(author) => onChange({ author })}
+        />
+      )}
+      {asked.includes('credential') && (
+        <SelectField
+          label="Credential"
+          value={answers.credential}
+          options={[
+            { value: '', label: 'Choose' },
+            ...paperCredentials.map((value) => ({ value, label: value === 'other' ? 'Another' : value })),
+          ]}
+          onChange={(credential) => onChange({ credential })}
+        />
+      )}
+      {asked.includes('signed') && (
+        <SelectField
+          label="Signed by that person"
+          value={answers.signed}
+          options={[
+            { value: '', label: 'Choose' },
+            { value: 'yes', label: 'Yes' },
+            { value: 'no', label: 'No' },
+          ]}
+          hint="A stamp isn’t a signature."
+          onChange={(signed) => onChange({ signed })}
+        />
+      )}
+    </>
+  );
+}
+
+function factsOf({ dated, author, credential, signed }: Answers): Required<PaperFacts> {
+  return {
+    dated: dated || null,
+    author: author.trim() || null,
+    credential: credential || null,
+    signed: signed === '' ? null : signed === 'yes',
+  };
 }
 
 const factWords: Record<PaperFact, string> = {

@@ -9,7 +9,7 @@ import styles from './papers.module.css';
 import { stateIcon } from './slot-state.ts';
 import type { SlotView } from './slot-views.ts';
 
-/** A requirement: requested, received, on file, verified, and then what it is worth. */
+/** A requirement: requested, received, on file, verified, and its verdict. */
 export function PaperRow(props: PaperRowProps) {
   const { view, uploads } = props;
   const { slot, verdict } = view;
@@ -53,7 +53,7 @@ export function PaperRow(props: PaperRowProps) {
   );
 }
 
-/** What is typed of a paper that others write; its own date only until a verified paper says it. */
+/** What is typed of others' papers; the paper's own date only until a verified paper says it. */
 function PaperFields({ view: { slot, verifiedDate } }: { view: SlotView }) {
   if (!(slot in paperForms)) return null;
   const { Ticks, date, paths, More } = paperForms[slot as keyof typeof paperForms];

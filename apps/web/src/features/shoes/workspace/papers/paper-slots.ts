@@ -90,7 +90,7 @@ export const paperSlots: Record<EvidenceSlot, PaperSlot> = {
   },
 };
 
-/** The place of a slot in its tab, which a link focuses. */
+/** The id of a slot in its tab, for links. */
 export function slotId(slot: EvidenceSlot): string {
   return `paper-${slot}`;
 }

@@ -26,7 +26,7 @@ const PaperDialog = lazy(async () => ({
   default: (await retryImport(() => import('./paper-dialog.tsx'))).PaperDialog,
 }));
 
-/** One row for each requirement, from the request to what the paper is worth. Files can be dropped on a row. */
+/** One row for each requirement, from request to verdict. Files can be dropped on a row. */
 export function PapersTab({ api, open, model, onGo }: TabProps) {
   const { file, views } = model;
   const isOnline = useOnline();
@@ -51,29 +51,13 @@ export function PapersTab({ api, open, model, onGo }: TabProps) {
     <Panel title="Papers" note={<Counts views={views} />}>
       <div {...zone.getRootProps({ className: cx(styles.zone, zone.isDragActive && styles.dragged) })}>
         <input {...zone.getInputProps()} aria-label="Files for this case" tabIndex={-1} />
-        {!isOnline && (
-          <Notice tone="warning" icon={offlineIcon} role="status">
-            No internet connection. Files you add will be sent when you’re back online.
-          </Notice>
-        )}
-        {refusals.length > 0 && (
-          <FailureNotice onDismiss={dismiss}>
-            <ul>
-              {refusals.map((text) => (
-                <li key={text}>{text}</li>
-              ))}
-            </ul>
-          </FailureNotice>
-        )}
+        {!isOnline && <OfflineNotice />}
+        {refusals.length > 0 && <Refusals texts={refusals} onDismiss={dismiss} />}
         {acts.failure && !asking && <FailureNotice onDismiss={acts.dismiss}>{acts.failure}</FailureNotice>}
         <p role="status" className={styles.drop}>
           {dropText(zone)}
         </p>
-        <div className={styles.head} aria-hidden="true">
-          {['Requirement', 'Requested', 'Received', 'Document', 'Verified', 'Verdict by evidence'].map((name) => (
-            <span key={name}>{name}</span>
-          ))}
-        </div>
+        <ColumnNames />
         <ol className={styles.rows}>
           {views.map((view) => (
             <PaperRow key={view.slot} {...row} view={view} uploads={shown(view.slot)} />
@@ -100,6 +84,38 @@ export function PapersTab({ api, open, model, onGo }: TabProps) {
         </Suspense>
       )}
     </Panel>
+  );
+}
+
+function OfflineNotice() {
+  return (
+    <Notice tone="warning" icon={offlineIcon} role="status">
+      No internet connection. Files you add will be sent when you’re back online.
+    </Notice>
+  );
+}
+
+function Refusals({ texts, onDismiss }: { texts: readonly string[]; onDismiss: () => void }) {
+  return (
+    <FailureNotice onDismiss={onDismiss}>
+      <ul>
+        {texts.map((text) => (
+          <li key={text}>{text}</li>
+        ))}
+      </ul>
+    </FailureNotice>
+  );
+}
+
+const columns = ['Requirement', 'Requested', 'Received', 'Document', 'Verified', 'Verdict by evidence'];
+
+function ColumnNames() {
+  return (
+    <div className={styles.head} aria-hidden="true">
+      {columns.map((name) => (
+        <span key={name}>{name}</span>
+      ))}
+    </div>
   );
 }
 

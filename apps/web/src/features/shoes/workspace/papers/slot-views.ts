@@ -22,7 +22,7 @@ export interface SlotVerdict {
   why: string;
 }
 
-/** One row of the papers: how far it is, and what it is worth. */
+/** One row of the papers: its progress and its verdict. */
 export interface SlotView {
   slot: EvidenceSlot;
   state: EvidenceState;
@@ -146,9 +146,4 @@ export function shortDate(date: string, today: string): string {
   return formatDate(date)
     .replace(/^\w+, /, '')
     .replace(`, ${today.slice(0, 4)}`, '');
-}
-
-/** The red number of the tab. */
-export function countOpen(views: readonly SlotView[]): number {
-  return views.filter(({ verdict }) => verdict.tone === 'fail').length;
 }
