@@ -115,7 +115,7 @@ export const conversationPage = z.object({
 export type ConversationPage = z.infer<typeof conversationPage>;
 
 /**
- * 50 at a time, newest first; open callback requests oldest first. `emergency` counts the last seven days. Counts stop one above
+ * 50 at a time, newest first; open callback requests oldest first. `emergency` covers the last seven days. Counts stop one above
  * `countLimit`.
  */
 export const listConversations = defineEndpoint({

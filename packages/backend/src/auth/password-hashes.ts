@@ -10,8 +10,7 @@ const argon2Shape =
   /^\$argon2(?:id|i|d)\$v=19\$m=(\d{1,9}),t=(\d{1,9}),p=(\d{1,9})\$[A-Za-z0-9+/]{11,86}\$[A-Za-z0-9+/]{16,172}$/;
 
 /**
- * Accepts hashes that Supabase projects bring: bcrypt, or argon2 in its PHC format, at a bearable cost. Throws 400 `validation_failed` for
- * others.
+ * Accepts hashes of Supabase projects: bcrypt, or argon2 in its PHC format, at a bearable cost. Throws 400 `validation_failed` for others.
  */
 export function assertPasswordHash(hash: string): void {
   if (!isBearableBcrypt(hash) && !isBearableArgon2(hash)) {

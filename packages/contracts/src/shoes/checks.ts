@@ -111,7 +111,7 @@ const finding = z.strictObject({ state: z.enum(shoeCheckStates), reason: z.strin
 /** Advice on one case. The store's DME MAC decides. */
 export const shoeVerdict = z.strictObject({
   id: shoeCase.shape.id,
-  /** The last day on which visit, exam and certifying statement all still count; null while one is missing. */
+  /** The last day on which visit, exam and statement all count; null while one is missing. */
   latestSafeDelivery: z.nullable(z.string()),
   runsOutFirst: z.nullable(z.enum(['visit', 'exam', 'certification'])),
   /** How long the documents must be kept; null before delivery. */

@@ -23,7 +23,7 @@ export const getClaimSheet = defineEndpoint({
   errors: ['not_found', 'unavailable'],
 });
 
-/** An 837P file (005010X222A1), sent nowhere. `conflict` with the reasons in `issues` when the claim can't be billed as it is. */
+/** An 837P file (005010X222A1), sent nowhere. `conflict` with the reasons in `issues` when it can't be billed. */
 export const getClaimFile = defineEndpoint({
   method: 'GET',
   path: '/api/dme-shoe/:id/claim-file',

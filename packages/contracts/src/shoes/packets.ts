@@ -83,7 +83,10 @@ export const getShoePapers = defineEndpoint({
 
 const written = (maxChars: number) => z._default(z.nullable(typedText(maxChars)), null);
 
-/** Fax cover, letter and forms for one recipient (domain facts 2, G20 to G22), logged. A PDF. `conflict`: nothing to ask, or an unconfirmed fax number. */
+/**
+ * Fax cover, letter and forms for one recipient (domain facts 2, G20 to G22), logged. A PDF. `conflict`: nothing to ask, or an unconfirmed
+ * fax number.
+ */
 export const makeShoeLetter = defineEndpoint({
   method: 'POST',
   path: '/api/dme-shoe/:id/letters',

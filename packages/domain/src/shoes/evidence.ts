@@ -109,7 +109,7 @@ export function isVerified(evidence: ShoeEvidence, slot: EvidenceSlot): boolean 
   return slotState(evidence, slot) === 'verified' && isOnFile(evidence, slot);
 }
 
-/** “3 of 7 papers verified”. Counts the papers that a claim rests on, not the invoice. */
+/** “3 of 7 papers verified”, without the invoice. */
 export interface PaperProgress {
   verified: number;
   onFile: number;

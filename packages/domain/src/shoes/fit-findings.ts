@@ -42,8 +42,8 @@ const joints = /[;,!?\n]|\.(?!\d)|\b(?:and|but|y|e|pero|aunque)\b/;
 const minCharsToRead = 40;
 
 /**
- * Fact 18, for cases with papers: “fits well” in its many wordings is no assessment; a finding on a worn shoe is. The bulk command keeps
- * `readFitNote` for its plain input.
+ * Fact 18, for cases with papers: “fits well” in its many wordings is no assessment; a finding on a worn shoe is. Plain input uses
+ * `readFitNote`.
  */
 export function readFitFindings(note: string): FitNoteKind {
   const clauses = plainly(note)

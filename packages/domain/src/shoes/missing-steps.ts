@@ -5,7 +5,7 @@ import type { EvidenceSlot, ShoeEvidence } from '@rxweb/contracts/shoes/evidence
 import { isOnFile } from './evidence.ts';
 import { judgedCase } from './extended/judged-case.ts';
 
-/** Whether a step's document is present. The checks decide whether it is good enough. */
+/** Whether a step's document is present, good enough or not. */
 const isThere: Record<ShoeStep, (shoeCase: ShoeCase) => unknown> = {
   visit: ({ visit }) => visit?.date,
   exam: ({ exam }) => exam?.date && (exam.by === 'certifier' || exam.agreed),

@@ -88,7 +88,7 @@ export interface ShoeCaseSummary {
   deliveredOn: string | null;
   billedOn: string | null;
   runsOutFirst: 'visit' | 'exam' | 'certification' | null;
-  /** Not delivered: the latest safe delivery. Delivered, not billed: the last day for the claim (fact 35). */
+  /** Not delivered: the latest safe delivery. Not billed: the last day to bill (fact 35). */
   nextDeadline: string | null;
   /** Request date of the document awaited longest. */
   waitingSince: string | null;
@@ -112,7 +112,7 @@ export function summarizeShoeCase(details: ShoeCaseDetails, evidence: ShoeEviden
   };
 }
 
-/** Whether the delivery recorded on screen has all parts of a proof of delivery (fact 21). */
+/** Whether the delivery on screen has all parts of a proof of delivery (fact 21). */
 export function isDelivered({ handover }: ShoeCaseDetails): true | null {
   if (!handover) return null;
   const { receivedBy, address, goods, signature, signedOn } = handover;

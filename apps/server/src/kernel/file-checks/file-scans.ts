@@ -10,12 +10,12 @@ export interface FileScansDeps {
   sql: Sql;
   supabase: Pick<SupabaseClient, 'storage'>;
   scanner: VirusScanner;
-  /** How long staff wait for the scan of the file they open. */
+  /** How long staff wait for a scan. */
   openMs?: number;
 }
 
 export interface FileScans {
-  /** After an upload, in the background; `scanDue` makes up for a failure. */
+  /** After an upload, in the background; `scanDue` covers failures. */
   scanSoon(file: StoredName): void;
   /** For a file that staff open: what is known, or what the scanner says within `openMs`. */
   settle(file: StoredName, known: ScanState): Promise<ScanState>;

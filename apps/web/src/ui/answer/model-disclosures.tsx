@@ -19,7 +19,7 @@ interface ModelDisclosuresProps {
 
 type Loaded = readonly ModelDisclosure[] | 'loading' | 'failed' | null;
 
-/** What was sent to a language model with one message, closed until asked for. */
+/** What one message sent to a language model, closed at first. */
 export function ModelDisclosures({ title, texts, language, load }: ModelDisclosuresProps) {
   const [loaded, setLoaded] = useState<Loaded>(null);
   const read = () => {

@@ -118,7 +118,7 @@ export async function endOfLink(sql: AnySql, token: string, types: TokenType[]):
   return spent?.how ?? 'replaced';
 }
 
-/** Revokes all links, codes and pending changes of an account, as after a block or a new password. */
+/** Revokes all links, codes and pending changes of an account. */
 export async function revokeTokens(tx: AnySql, userId: string): Promise<void> {
   await voidLinks(tx, userId);
   await tx`delete from auth.flow_state where user_id = ${userId}`;

@@ -21,7 +21,7 @@ export function checkServiceDate({ details, today, say }: ClaimCheck): ClaimProb
   );
 }
 
-/** Where the shoes are used (G12). A place other than home is named with its address. */
+/** Where the shoes are used (G12). Any place but home is named with its address. */
 export function checkPlace({ claim: { placeOfService: place, facility }, say }: ClaimCheck): ClaimProblem[] {
   const field = 'details.claim.placeOfService';
   if (isBlank(place) || place === null) return [refused(field, say.noPlace)];

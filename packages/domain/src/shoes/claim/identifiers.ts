@@ -1,4 +1,4 @@
-/** Whether the tenth digit of an NPI fits the others: Luhn over `80840` and the number (domain facts 2, G14). */
+/** Whether the tenth digit of an NPI is right: Luhn over `80840` and the number (domain facts 2, G14). */
 export function isNpi(text: string): boolean {
   if (!/^[12]\d{9}$/.test(text)) return false;
   const sum = [...`80840${text}`]

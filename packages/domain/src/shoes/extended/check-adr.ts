@@ -3,7 +3,7 @@ import { addDays, daysBetween } from '../../store/calendar-date.ts';
 import { formatDate } from '../../text/format.ts';
 import { broken, type Finding, notApplicable, notRecorded, pass, unknown, warning } from '../finding.ts';
 
-/** Days to answer, from the letter's date, if the letter gives no other due date (fact 44, G16). */
+/** Days to answer, from the letter's date, unless it gives a due date (fact 44, G16). */
 export const answerDays = 45;
 const soon = 21;
 

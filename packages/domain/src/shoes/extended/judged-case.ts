@@ -16,7 +16,7 @@ export function verifiedPaper(shoeCase: ShoeCase, slot: EvidenceSlot): EvidenceP
   return verifiedPapers(shoeCase, slot)[0] ?? null;
 }
 
-/** Who certifies: the author of the verified statement, else the name on the case. */
+/** The verified statement's author, else the name on the case. */
 export function certifierOf(shoeCase: ShoeCase): string | null {
   return verifiedPaper(shoeCase, 'certifying_statement')?.author ?? shoeCase.people?.certifier ?? null;
 }

@@ -13,7 +13,7 @@ export interface DisclosureLog {
   note(disclosure: ModelDisclosure): void;
   /** The question is stored as this turn. */
   belongsTo(turn: string): void;
-  /** Ids not taken before, each once it is stored; one that could not be stored is left out. */
+  /** Ids not taken before, once stored; without those that failed. */
   takeStored(): Promise<string[]>;
 }
 

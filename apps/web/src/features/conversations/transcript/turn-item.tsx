@@ -89,7 +89,7 @@ function CareLabels({ turn: { care, careNote } }: { turn: ConversationTurn }) {
   );
 }
 
-/** Why the safety check reacted: the deciding part of the message and its strongest words. */
+/** Why the safety check reacted: the deciding words of the message. */
 function Reason({ turn }: { turn: ConversationTurn }) {
   const tier = tierText(turn);
   if (tier === null) return null;
