@@ -22,7 +22,7 @@ const workspaces = {
     'apps/server',
     webDoors[0],
     // The bench times how an answer is parsed.
-    'apps/web/src/ui/markdown(-blocks)?',
+    'apps/web/src/ui/answer/markdown(-blocks)?',
     // The journeys and the bench measure pages with the same code.
     'e2e/(cold-load|interactions|slow-network|staff-loads)',
   ],
