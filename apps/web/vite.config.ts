@@ -44,7 +44,7 @@ const browserBuild: UserConfig = {
             // Shared by conversation and staff pages, without schemas; then the schemas.
             {
               name: 'shared',
-              test: /src\/(ui\/(answer-text|contact-text|markdown-blocks|copy-button|notice|more-icons|spinner|skeleton|badge|use-modal|use-stable-call)\b|texts\/(use-)?(chat|ui|staff)-|format\/size-text|domain\/src\/text\/contact-parts|browser\/use-media-query|api\/(session-error|api-error|send-request)|backend\/use-missing-bucket)|contracts\/src\/(shared\/limits|chat-route)\.ts$/,
+              test: /src\/(ui\/(answer\/(answer-text|markdown-blocks)|contact-text|copy-button|notice|more-icons|spinner|skeleton|badge|use-modal|use-stable-call)\b|texts\/(use\/use-)?(chat|ui|staff)-|format\/size-text|domain\/src\/text\/contact-parts|browser\/use-media-query|api\/(session-error|api-error|send-request)|backend\/use-missing-bucket)|contracts\/src\/(shared\/limits|chat-route)\.ts$/,
               priority: 3,
             },
             {

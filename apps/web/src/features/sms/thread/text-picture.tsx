@@ -1,11 +1,17 @@
 import type { SmsFileFault, SmsPicture } from '@rxweb/contracts/sms/messages';
 import { extensionOfMedia, kindOfFile } from '@rxweb/domain/uploads/media-types';
+import { lazy, Suspense } from 'react';
+import { retryImport } from '../../../boot/retry-import.ts';
 import { sizeText } from '../../../format/size-text.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { alertIcon, clockIcon } from '../../../ui/more-icons.ts';
-import { OutsideFile } from '../../../ui/outside-file/outside-file.tsx';
 import { useSmsApi } from '../sms.api.ts';
 import styles from './thread.module.css';
+
+/** Few texts bring a file. */
+const OutsideFile = lazy(async () => ({
+  default: (await retryImport(() => import('../../../ui/outside-file/outside-file.tsx'))).OutsideFile,
+}));
 
 interface TextPictureProps {
   picture: SmsPicture;
@@ -21,19 +27,21 @@ export function TextPicture({ picture, whose }: TextPictureProps) {
   if (state === 'waiting') return <Line icon={clockIcon} words="We’re still getting this file from the carrier." />;
   if (state === 'lost') return <Line icon={alertIcon} words={faultText(fault)} />;
   return (
-    <OutsideFile
-      name={`${kind}.${extensionOfMedia(type)}`}
-      facts={`${kind} · ${sizeText(size)}`}
-      type={type}
-      state={picture.file}
-      alt={`${kind} ${whose}`}
-      isShownAtOnce={type.startsWith('image/')}
-      calls={{
-        view: (page) => api.viewPicture(id, page),
-        original: () => api.picture(id),
-        deleteInfected: () => api.deletePicture(id),
-      }}
-    />
+    <Suspense fallback={<Line icon={clockIcon} words="Loading file…" />}>
+      <OutsideFile
+        name={`${kind}.${extensionOfMedia(type)}`}
+        facts={`${kind} · ${sizeText(size)}`}
+        type={type}
+        state={picture.file}
+        alt={`${kind} ${whose}`}
+        isShownAtOnce={type.startsWith('image/')}
+        calls={{
+          view: (page) => api.viewPicture(id, page),
+          original: () => api.picture(id),
+          deleteInfected: () => api.deletePicture(id),
+        }}
+      />
+    </Suspense>
   );
 }
 
