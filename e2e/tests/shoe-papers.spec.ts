@@ -37,7 +37,11 @@ test('a letter is made for one person once the fax number is confirmed, and the 
   // Another number is new again.
   await certifier.getByLabel('Fax', { exact: true }).fill('(555) 555-0144');
   await expect(confirm).not.toBeChecked();
+  await letters.getByRole('button', { name: 'Close' }).click();
+  await expect(letters).toBeHidden();
   await page.setViewportSize({ width: 390, height: 844 });
+  await page.getByRole('dialog', { name: 'Menu' }).getByRole('button', { name: 'Close Menu' }).last().click();
+  await page.getByRole('button', { name: 'Letters and faxes' }).click();
   expect(await overTheSides(page)).toEqual([]);
   expect(await smallTargets(page)).toEqual([]);
   await letters.getByRole('button', { name: 'Close' }).click();
