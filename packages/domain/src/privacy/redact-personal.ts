@@ -9,10 +9,12 @@ import {
 } from '../text/phone-forms.ts';
 import { plainSigns } from '../text/plain-signs.ts';
 import { addressForms, onlineForms } from './address-forms.ts';
+import { widenAddresses } from './address-tails.ts';
 import { birthForms } from './birth-forms.ts';
 import { labeledForms } from './labeled-codes.ts';
 import { findNames } from './names/find-names.ts';
 import { findPersonalNumbers, type PersonalNumberKind } from './personal-numbers.ts';
+import { placeForms } from './place-forms.ts';
 import { nameForm, stickyNames } from './sticky-names.ts';
 
 const wordOf: Record<PersonalNumberKind, string> = {
@@ -76,7 +78,7 @@ function redactNumbers(text: string, keep: readonly string[]): string {
   redacted = redacted.replace(cardGroups, '[card]').replace(afterCard, '[card]');
   for (const [form, word] of onlineForms) redacted = redacted.replace(form, word);
   for (const [form, word] of birthForms) redacted = redacted.replace(form, word);
-  for (const [form, word] of addressForms) redacted = redacted.replace(form, word);
+  redacted = redactAddresses(redacted);
   redacted = redacted
     .replace(phoneForm, unlessPublic('[phone]'))
     .replace(mistypedPhone, (phone) => (/[OoIl]/.test(phone) ? '[phone]' : phone))
@@ -96,6 +98,15 @@ function redactNumbers(text: string, keep: readonly string[]): string {
     .replace(fiveDigits, '[number]');
 }
 
+function redactAddresses(text: string): string {
+  let redacted = text;
+  for (const forms of [placeForms, addressForms]) {
+    for (const [form, word] of forms) redacted = redacted.replace(form, word);
+    redacted = widenAddresses(redacted);
+  }
+  return redacted;
+}
+
 function redactNames(text: string, names: RegExp | null): string {
   let redacted = '';
   let end = 0;
@@ -105,7 +116,7 @@ function redactNames(text: string, names: RegExp | null): string {
     end = found.end;
   }
   redacted += text.slice(end);
-  return (names ? redacted.replace(names, '[name]') : redacted).replace(houseOfName, '[address]');
+  return widenAddresses((names ? redacted.replace(names, '[name]') : redacted).replace(houseOfName, '[address]'));
 }
 
 const digitsOf = (text: string) => text.replace(/\D/g, '');
