@@ -116,8 +116,12 @@ function redactNames(text: string, names: RegExp | null): string {
     end = found.end;
   }
   redacted += text.slice(end);
+  redacted = redacted.replace(professions, '');
   return widenAddresses((names ? redacted.replace(names, '[name]') : redacted).replace(houseOfName, '[address]'));
 }
+
+/** "Lic. [name]": a profession tells of a person, "Dr." does not. */
+const professions = /(?<![\p{L}\d])(?:lic(?:da)?|ing|arq|mtr[oa]|profr?a?)\.? (?=\[name\])/giu;
 
 const digitsOf = (text: string) => text.replace(/\D/g, '');
 
