@@ -19,7 +19,7 @@ const stateCodes =
 const zip = String.raw`\d{5}(?:-\d{4})?(?!\d)`;
 /** "\nHouston, TX 77036", ", Laredo, Texas", " hondo tx 78861", ", 00921". */
 const townAndState = new RegExp(
-  String.raw`\[address\](?:,|\n|,\n|;)? ?(?:en |in |de )?(?:(?:[\p{L}][\p{L}.'-]{1,20} ?){1,3},? ?)?(?:(?<![\p{L}])(?:${stateNames}|${stateCodes})(?![\p{L}])\.?,? ?(?:${zip})|(?<![\p{L}])${zip})`,
+  String.raw`\[address\](?:(?:,|\n|,\n|;)? ?(?:en |in |de )?(?:[\p{L}][\p{L}.'-]{1,20},? ?){0,3}(?<![\p{L}])(?:${stateNames}|${stateCodes})(?![\p{L}])\.?,? ?${zip}|[,\n]{0,2} ?${zip})(?!-?\p{L})`,
   'giu',
 );
 const townThenState = new RegExp(

@@ -11,7 +11,7 @@ import { plainSigns } from '../text/plain-signs.ts';
 import { addressForms, onlineForms } from './address-forms.ts';
 import { widenAddresses } from './address-tails.ts';
 import { birthForms } from './birth-forms.ts';
-import { labeledForms } from './labeled-codes.ts';
+import { countOfDigits, labeledForms, spokenCode } from './labeled-codes.ts';
 import { findNames } from './names/find-names.ts';
 import { findPersonalNumbers, type PersonalNumberKind } from './personal-numbers.ts';
 import { placeForms } from './place-forms.ts';
@@ -33,7 +33,7 @@ const cardGroups =
 const afterCard = /\[card\](?:,? (?:\d{1,2} ?[/-] ?\d{2,4}|\d{3,4})(?![\d/-])){1,2}/g;
 /** Any unbroken number or code with this many digits. */
 const longCode =
-  /(?<![\p{L}\d[-])(?!(?:20[2-9]\d-\d{1,2}-\d{1,2}|\d{1,2}-\d{1,2}-20[2-9]\d|\d{1,2}-\d{1,2}-2\d)(?![\p{L}\d-]))(?=(?:[\p{L}-]{0,12}\d){6})[\p{L}\d-]{6,60}(?![\p{L}\d])/gu;
+  /(?<![\p{L}\d[-])(?<!(?:ndc|NDC)[ :#]{1,3})(?!(?:20[2-9]\d-\d{1,2}-\d{1,2}|\d{1,2}-\d{1,2}-20[2-9]\d|\d{1,2}-\d{1,2}-2\d)(?![\p{L}\d-]))(?=(?:[\p{L}-]{0,12}\d){6})[\p{L}\d-]{6,60}(?![\p{L}\d])/gu;
 /** Letters, then digits: "H4471902", "P-88231". */
 const letteredCode =
   /(?<![\p{L}\d[-])(?:\p{Lu}{1,4}-?\d{4,12}|\p{Lu}{2,4}[ -]\d{3,6}(?:[ -](?!20[2-9]\d)\d{3,6}){1,3})(?![\p{L}\d])/gu;
@@ -92,9 +92,11 @@ function redactNumbers(text: string, keep: readonly string[]): string {
     digitsOf(groups).length < 8 ? groups : unlessPublic('[number]')(groups),
   );
   redacted = redacted.replace(spelledCode, (code) => (digitsOf(code).length < 3 ? code : '[number]'));
+  redacted = redacted.replace(spokenCode, (code) => (countOfDigits(code) < 3 ? code : '[number]'));
   return redacted
     .replace(longCode, unlessPublic('[number]'))
     .replace(letteredCode, '[number]')
+    .replace(planLetters, '$1')
     .replace(fiveDigits, '[number]');
 }
 
@@ -122,6 +124,10 @@ function redactNames(text: string, names: RegExp | null): string {
 
 /** "Lic. [name]": a profession tells of a person, "Dr." does not. */
 const professions = /(?<![\p{L}\d])(?:lic(?:da)?|ing|arq|mtr[oa]|profr?a?)\.? (?=\[name\])/giu;
+
+/** "plan MPI [number]": the letters before the digits of a code. */
+const planLetters =
+  /((?<!\p{L})(?:plan|seguro|member|miembro|policy|p[oó]liza|insurance|afiliad[oa]|contrato|group|grupo)(?!\p{L})[^\n\d[\]]{0,14}? )\p{Lu}{2,4}[ -](?=\[(?:number|phone|ssn)\])/gu;
 
 const digitsOf = (text: string) => text.replace(/\D/g, '');
 

@@ -1,10 +1,10 @@
 import { plainLetters } from '../../text/plain-letters.ts';
-import { isShownAfter } from './shown-after.ts';
 import { introCue, namedThings, personCue, strongCues, titleCues, weakCues } from './name-cues.ts';
 import { looksLikeMedicine, type NameWord, nameWords } from './name-words.ts';
 import { notNames, particles, suffixes, titleWords } from './not-names.ts';
 import { notPeople } from './not-people.ts';
 import { ordinaryWords } from './ordinary-words.ts';
+import { isShownAfter } from './shown-after.ts';
 import {
   afterMedicine,
   afterPlace,

@@ -1,7 +1,22 @@
 /** Words beside names that are no names themselves, lower case without accents. */
 
 export const suffixes = new Set(['jr', 'sr', 'iii', 'ii', 'md']);
-export const particles = new Set(['de', 'del', 'van', 'von', 'der', 'la', 'da', 'dos', 'di', 'st', 'bin', 'al', 'el', 'y']);
+export const particles = new Set([
+  'de',
+  'del',
+  'van',
+  'von',
+  'der',
+  'la',
+  'da',
+  'dos',
+  'di',
+  'st',
+  'bin',
+  'al',
+  'el',
+  'y',
+]);
 /** After "Dr.", "my doctor is" and so on. */
 export const titleWords = new Set(
   (

@@ -28,11 +28,18 @@ export function isShownAfter(word: NameWord, next: NameWord | undefined, before:
   if (kind === 'ordinary' || word.text.length < 3 || notPeople.has(plain)) {
     return isNamedMonth(word, plain, before, after);
   }
-  if (isCapital && (afterPerson.test(after) || afterOwner.test(after))) return !isThing(word) || afterPerson.test(after);
+  if (isCapital && (afterPerson.test(after) || afterOwner.test(after)))
+    return !isThing(word) || afterPerson.test(after);
   if (isCapital && opens && (afterCaller.test(after) || (afterOpening.test(after) && !isThing(word)))) return true;
   if (isCapital && afterPickup.test(after) && !isThing(word) && !beginnings.has(plain)) return true;
   if (kind === 'double' && isDoubleGiven(word, next, plain)) return true;
-  return !isThing(word) && word.text.length > 3 && !verbEnding.test(plain) && kinBefore.test(before) && afterKinName.test(after);
+  return (
+    !isThing(word) &&
+    word.text.length > 3 &&
+    !verbEnding.test(plain) &&
+    kinBefore.test(before) &&
+    afterKinName.test(after)
+  );
 }
 
 /** "my son weighs", "mi hijo vomitando". */
