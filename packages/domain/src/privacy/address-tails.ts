@@ -1,7 +1,7 @@
 import { plainLetters } from '../text/plain-letters.ts';
 import { ordinaryWords } from './names/ordinary-words.ts';
 
-/** What stands before and after an address that is masked already: units, towns, states, ZIP codes, names of buildings. */
+/** The parts before and after an address that is masked already: units, towns, states, ZIP codes, names of buildings. */
 
 const ordinal =
   '(?:\\d{1,2}(?:st|nd|rd|th|er|do|to|º|°)|first|second|third|fourth|fifth|top|ground|bottom|main|primer|segundo|tercer|cuarto|quinto|[uú]ltimo)';
@@ -17,7 +17,7 @@ const stateNames =
 const stateCodes =
   'AL|AK|AZ|AR|CA|CO|CT|DE|FL|GA|HI|IA|ID|IL|IN|KS|KY|LA|MA|MD|ME|MI|MN|MO|MS|MT|NC|ND|NE|NH|NJ|NM|NV|NY|OH|OK|OR|PA|PR|RI|SC|SD|TN|TX|UT|VA|VT|WA|WI|WV|WY|DC|Tex|Calif|Fla|P\\.R|N\\.Y';
 const zip = String.raw`\d{5}(?:-\d{4})?(?!\d)`;
-/** "\nHouston, TX 77036", ", Laredo, Texas", " hondo tx 78861", ", 00921". */
+/** "\nWaco, TX 76701", ", 00725". */
 const townAndState = new RegExp(
   String.raw`\[address\](?:(?:,|\n|,\n|;)? ?(?:en |in |de )?(?:[\p{L}][\p{L}.'-]{1,20},? ?){0,3}(?<![\p{L}])(?:${stateNames}|${stateCodes})(?![\p{L}])\.?,? ?${zip}|[,\n]{0,2} ?${zip})(?!-?\p{L})`,
   'giu',
@@ -27,7 +27,7 @@ const townThenState = new RegExp(
   'gu',
 );
 const stateAlone = new RegExp(String.raw`\[address\],? (?:${stateNames}|${stateCodes})(?![\p{L}'])`, 'gu');
-/** ", Pharr", ", en Mayagüez", " Pleasanton" at the end. */
+/** ", Ponce", " Floresville" at the end. */
 const town =
   /\[address\](?:(,\n?|\n) ?(?:en |in )?|,? (?:en|in) | )(\p{Lu}[\p{L}'-]{2,20}(?: (?:de |del |la |las |los )?\p{Lu}[\p{L}'-]{2,20}){0,2})(?=$|[.,;!?\n)]| (?:please|por favor|gracias|thanks|y |and )|\[)/gu;
 
@@ -41,7 +41,7 @@ const buildingBefore = new RegExp(
 const districtBefore =
   /(?<![\p{L}\d])(?:(?:urb|cond|bo|res|col|fracc|edif|ext|rpto|sect|hda|jard)\.|urbanizaci[oó]n|condominio|barrio|residencial|reparto|colonia|sector|parcelas|parc\.?|comunidad|hacienda|jardines|mansiones|edificio|mile(?:post| marker)?|milla|villas?) ?(?:[\p{L}\d][\p{L}\d.'-]{0,20} ?){0,5},? ?(?=\[address\])/giu;
 const tailNumber = /(?<![\p{L}\d/.:-])\d{1,5} (?=\[address\])/gu;
-/** ", colonia Las Milpas". */
+/** ", colonia Roma". */
 const districtAfter =
   /\[address\],? ?(?:\n ?)?(?<!\p{L})(?:colonia|col\.|urbanizaci[oó]n|urb\.|barrio|bo\.|sector|fraccionamiento|fracc\.|reparto|residencial|condominio|cond\.) ?(?:(?:del? |las? |los |el )?(?!(?:por|y|que|para|gracias|con|en)(?!\p{L}))[\p{L}\d][\p{L}\d'-]{1,20}(?![\p{L}\d'-]) ?){1,3}/giu;
 const twice = /\[address\](?:(?:,|;| -|\n)? ?(?:y |and |at |en |in |on )?\[address\])+/gu;

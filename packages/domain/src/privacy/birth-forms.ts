@@ -11,7 +11,7 @@ const tens =
   '(?:twenty|thirty|forty|fourty|fifty|sixty|seventy|eighty|ninety|veinte|treinta|cuarenta|cincuenta|sesenta|setenta|ochenta|noventa)';
 const units =
   '(?:oh |o )?(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|uno|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|trece|catorce|quince|dieci\\p{L}{3,6}|veinti\\p{L}{3,6})';
-/** "nineteen seventy five", "mil novecientos sesenta y tres", "two thousand and nine". */
+/** "nineteen sixty eight", "two thousand and nine". */
 const spokenYear = `(?:(?:nineteen|twenty|two thousand|mil novecientos|dos mil)(?:[ -](?:hundred|and|y))?(?:[ -]${tens}(?:[ -](?:y )?${units})?|[ -]${units})?)(?!\\p{L})`;
 const roman = '(?:x[i]{0,2}|i[xv]|v?i{1,3}|v)';
 const holiday = String.raw`(?:(?:christmas|new year'?s?|halloween|valentine'?s|thanksgiving|independence|st\.? patrick'?s|labor|memorial|veterans|leap|groundhog|mother'?s|father'?s)(?: eve)?(?: day)?|4th of july|fourth of july|cinco de mayo|d[ií]a de (?:los )?(?:reyes|muertos|la candelaria|la virgen|san \p{L}{3,12})|nochebuena|navidad|a[ñn]o nuevo|san valent[ií]n)`;
@@ -85,7 +85,7 @@ export const birthForms: readonly (readonly [RegExp, string])[] = [
     '$1[birth date]',
   ],
   [new RegExp(String.raw`(${cue}${between})${holiday}(?!\p{L})`, 'giu'), '$1[birth date]'],
-  /** "O5/l7/1966": letters for digits. */
+  /** "l2/O3/1984": letters for digits. */
   [
     /(?<![\p{L}\d/.-])(?=[\doil]{1,2}[/.-][\doil]{1,2}[/.-](?:[1l]9|2[0o])[\doil]{2}(?![\p{L}\d]))(?=[\d/.-]{0,10}[oil])(?=[oil/.-]{0,10}\d)[\doil]{1,2}[/.-][\doil]{1,2}[/.-][\doil]{4}/giu,
     '[date]',

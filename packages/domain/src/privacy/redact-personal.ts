@@ -122,7 +122,7 @@ function redactNames(text: string, names: RegExp | null): string {
   return widenAddresses((names ? redacted.replace(names, '[name]') : redacted).replace(houseOfName, '[address]'));
 }
 
-/** "Lic. [name]": a profession tells of a person, "Dr." does not. */
+/** "Lic. [name]": few people have such a title. */
 const professions = /(?<![\p{L}\d])(?:lic(?:da)?|ing|arq|mtr[oa]|profr?a?)\.? (?=\[name\])/giu;
 
 /** "plan MPI [number]": the letters before the digits of a code. */

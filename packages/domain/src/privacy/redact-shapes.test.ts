@@ -79,15 +79,44 @@ describe('details in the shapes people write them', () => {
     'tienen cita el 14 de mayo a las 3 y media',
     'is 20 units of Lantus with 1000 mg of metformin ok for a 70 year old',
     'what is the price for 90 tablets, 30 tablets and 60',
-    'my insulin expires 12/2027, is that fine',
+    'do i need an id for 2 people',
+    'id like 30 of the 10 mg ones',
+    'i live 5 minutes from there',
+    'my mom lives with me, she takes 3 pills on monday and friday',
+    'does the plan cover 90 days',
+    'mi casa queda a 10 minutos, entregan en 1 hora?',
+    'Rosa de Jamaica tea is ok with losartan?',
+    'she gets one every eight hours for two or three days',
+    'i take one at nine and one at six, two in all',
+    'can you fill 30 days 2 weeks early on 5/2',
+    'are you on 5th and Main or on Oak',
     'the app says order 2 of 5 is ready',
     'is my plan covered, member services said yes',
   ])('leaves "%s"', (text) => expect(redact(text)).toBe(text));
 
   it('takes time in proportion to its length', () => {
     const pieces = [
-      ...['live on a and ', '[address], ', '[address] A ', 'my son a ', 'twenty two ', 'a dot ', 'Ab Cd Park ', 'e one '],
-      ...['calle a, casa ', 'Urb. Aa ', 'Aa is my ', 'el día ', 'born june 3 nineteen ', '1/jan/', 'plan A ', '9th and ', 'rx 1 '],
+      ...[
+        'live on a and ',
+        '[address], ',
+        '[address] A ',
+        'my son a ',
+        'twenty two ',
+        'a dot ',
+        'Ab Cd Park ',
+        'e one ',
+      ],
+      ...[
+        'calle a, casa ',
+        'Urb. Aa ',
+        'Aa is my ',
+        'el día ',
+        'born june 3 nineteen ',
+        '1/jan/',
+        'plan A ',
+        '9th and ',
+        'rx 1 ',
+      ],
     ];
     for (const piece of pieces) {
       const { ratio } = growthOf((text) => redactPersonal([text]), piece, 2_000);

@@ -3,8 +3,7 @@ import { introCue, namedThings, personCue, strongCues, titleCues, weakCues } fro
 import { looksLikeMedicine, type NameWord, nameWords } from './name-words.ts';
 import { notNames, particles, suffixes, titleWords } from './not-names.ts';
 import { notPeople } from './not-people.ts';
-import { ordinaryWords } from './ordinary-words.ts';
-import { isShownAfter } from './shown-after.ts';
+import { isShownAfter, isSmallSurname } from './shown-after.ts';
 import {
   afterMedicine,
   afterPlace,
@@ -184,19 +183,10 @@ function isNext(
   );
 }
 
-/** "tamika washington", "jose castillo": a surname that is a word or a place, too. */
-function isSmallSurname(word: NameWord, previous: NameWord, plain: string): boolean {
-  if (word.kind !== 'double' || word.isCapital || previous.isCapital || previous.kind !== 'given') return false;
-  return !ordinaryWords.has(plain) || wordSurnames.has(plain);
-}
-const wordSurnames = new Set(
-  'washington jackson lincoln cruz castillo flores reyes rios vega torres campos santos guerra leal luna mora moreno rojas salinas serrano duran duarte delgado bravo blanco rubio pena fuentes molina navarro ramos prado soto marin paredes parra cortes aguilar leon wright walker turner cooper hunter carter parker taylor foster fisher potter porter bishop harris hayes brooks banks woods wells rivers stone'.split(
-    ' ',
-  ),
-);
-
-/** "PATIENT: OYELARAN, FOLAKE": the rest of a field. */
+/** "PATIENT: ADISA, OLUMIDE": the rest of a field. */
 function isAloneOnLine(word: NameWord, previous: NameWord): boolean {
+  const plain = plainLetters(word.text);
+  if (plain.length < 4 || notNames.has(plain) || isNoPerson(plain) || looksLikeMedicine(word.text)) return false;
   return word.isCapital && previous.isCapital && word.kind !== 'ordinary' && previous.kind !== 'ordinary';
 }
 

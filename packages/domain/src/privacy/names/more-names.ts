@@ -58,7 +58,7 @@ const family = `
   negron nevarez nez ngo nguyen nieves noh nowak nwosu obi ocasio ochieng ochoa oconnor odhiambo odonnell okafor okeke okonkwo okoro olivarez omalley
   oneill ontiveros onyango oquendo ordonez orozco ortega osei osman osorio osullivan otieno owusu oyelaran pacheco palacios papadopoulos pappas
   paredes pesina petrov pham phan pillai qiu quezada quinones quintero quiroz rangel rao reddy rentas resendez reyna ricci roh rosado rossi rubalcava
-  russo ryu saechao saenz sahin salcedo saldana salgado sanabria sandhu sandoval sarabia sauceda schmidt schneider schultz seo sepulveda serrato sesay
+  russo ryu saechao saenz sahin salcedo saldana salgado sanabria sandhu sandoval sarabia sauceda schmidt schneider schultz sepulveda serrato sesay
   sethi shen shevchenko shrestha sidhu sifuentes singh smirnova sohn sokolov solis sorensen sotelo sowande stavros tamez tapia tellez terrazas toure
   tovar tran traore trevino trinh truong tsai tseng tso tsosie urbina urias uribe valadez valdez vang varela vargas velazquez velez venegas villanueva
   villarreal villasenor villegas vo volkov vu wang wanjiru warsame weber wei wisniewski wojcik wong woo wu xiong xu yanez yang yazzie yee yeh yi yoo
