@@ -63,7 +63,7 @@ export const addressForms: readonly (readonly [RegExp, string])[] = [
     '$1[address]',
   ],
   [
-    /(?<![\p{L}\d/.:-])\d{2,5} (?:n|s|w|ne|nw|se|sw|north|south|east|west)\.? (?!of |on |side|wing|or |and |at |to )\p{L}[\p{L}'-]{2,24}(?![\p{L}\d])/giu,
+    /(?<![\p{L}\d/.:-])(?<!(?<!\p{L})(?:de|con|tiene|tengo) )\d{2,5} (?:n|s|w|ne|nw|se|sw|north|south|east|west)\.? (?!of |on |side|wing|or |and |at |to )\p{L}[\p{L}'-]{2,24}(?![\p{L}\d])/giu,
     '[address]',
   ],
   [
@@ -100,7 +100,7 @@ export const addressForms: readonly (readonly [RegExp, string])[] = [
     /((?<![\p{L}\d])(?:lot|space|unit|apt|apto|apartment|apartamento|depto|suite)\.? #?)(?:\d{1,5}[a-z]?|[a-z]-?\d{1,4})(?![\p{L}\d])(?=,? ?(?:\[address\]|$|[.,]))/giu,
     '$1[address]',
   ],
-  [/(?<!\d)\d{5}-\d{4}(?!\d)/g, '[address]'],
+  [/(?<![\d-])(?<!ndc[ :#]{1,3})\d{5}-\d{4}(?!\d|-\d)/gi, '[address]'],
 ];
 
 /** E-mail and web addresses, account names and network addresses. Each form is replaced by its word, in this order. */
@@ -153,6 +153,10 @@ export const onlineForms: readonly (readonly [RegExp, string])[] = [
   [/(?<![\p{L}\d@.-])(?:[\p{L}\d][\p{L}\d-]{0,62}\.){1,6}\p{L}{2,18}(?::\d{1,5})?[/?][^\s<>"]{1,2000}/giu, '[link]'],
   [/(?<![\p{L}\d._%+'-])[\p{L}\d][\p{L}\d._%+'-]{0,199}@[\p{L}\d][\p{L}\d-]{1,62}/gu, '[e-mail]'],
   [/(?<![\p{L}\d@.])@[\p{L}\d_][\p{L}\d_.]{1,40}/gu, '[account]'],
+  [
+    /(?<![\p{L}\d])(?:[\p{L}\d]{1,40} (?:dot|punto|underscore|dash|gui[oó]n(?: bajo)?) ){1,4}[\p{L}\d]{1,40} (?=\[e-mail\])/giu,
+    '',
+  ],
   [new RegExp(String.raw`(?<![\d.])${octet}(?:\.${octet}){3}(?![\d.]\d|\d)`, 'g'), '[network address]'],
   [
     /(?<![\p{L}\d:])(?=[\da-f:]{0,45}(?:::|(?::[\da-f]{0,4}){7}))[\da-f]{1,4}(?::{1,2}[\da-f]{1,4}){1,7}(?![\p{L}\d:])/giu,

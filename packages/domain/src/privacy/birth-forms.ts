@@ -7,8 +7,23 @@ const sign = String.raw` ?[-/.|,_\\*~] ?`;
 const ordinalEnding = '(?:st|nd|rd|th|ro|er|º|°)?';
 const shortYear = String.raw`(?:\d{4}|'?\d{2})`;
 
+const tens =
+  '(?:twenty|thirty|forty|fourty|fifty|sixty|seventy|eighty|ninety|veinte|treinta|cuarenta|cincuenta|sesenta|setenta|ochenta|noventa)';
+const units =
+  '(?:oh |o )?(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|uno|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|trece|catorce|quince|dieci\\p{L}{3,6}|veinti\\p{L}{3,6})';
+/** "nineteen sixty eight", "two thousand and nine". */
+const spokenYear = `(?:(?:nineteen|twenty|two thousand|mil novecientos|dos mil)(?:[ -](?:hundred|and|y))?(?:[ -]${tens}(?:[ -](?:y )?${units})?|[ -]${units})?)(?!\\p{L})`;
+const roman = '(?:x[i]{0,2}|i[xv]|v?i{1,3}|v)';
+const holiday = String.raw`(?:(?:christmas|new year'?s?|halloween|valentine'?s|thanksgiving|independence|st\.? patrick'?s|labor|memorial|veterans|leap|groundhog|mother'?s|father'?s)(?: eve)?(?: day)?|4th of july|fourth of july|cinco de mayo|d[ií]a de (?:los )?(?:reyes|muertos|la candelaria|la virgen|san \p{L}{3,12})|nochebuena|navidad|a[ñn]o nuevo|san valent[ií]n)`;
+
 /** Days of any year. */
 const anyDate = [
+  String.raw`(?:${months})\.?,?[ -]?(?:the )?\d{1,2}${ordinalEnding},?[ -]{1,2}(?:of |de |del )?${spokenYear}`,
+  String.raw`\d{1,2}${ordinalEnding}[ -](?:of |de )?(?:${months})\.?,?[ -](?:of |de |del )?(?:a[ñn]o )?${spokenYear}`,
+  String.raw`\d{1,2}${sign}(?:${months}|${roman})${sign}${shortYear}`,
+  String.raw`(?:${months})${sign}\d{1,2}${sign}${shortYear}`,
+  String.raw`\d{4}${sign}(?:${months})${sign}\d{1,2}`,
+  `${holiday},? (?:of |de |del |in )?(?:the year |a[ñn]o )?${shortYear}`,
   String.raw`\d{4}${sign}\d{1,2}${sign}\d{1,2}`,
   String.raw`\d{1,2}${sign}\d{1,2}${sign}${shortYear}`,
   String.raw`\d{4},? (?:${months})\.?,? \d{1,2}`,
@@ -31,11 +46,15 @@ const dayAlone = [
 const wordOfDate = String.raw`(?:${months}|the|of|de|del|el|mil|a[ñn]o|and|y|st|first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth|thirteenth|fourteenth|fifteenth|sixteenth|seventeenth|eighteenth|nineteenth|twentieth|thirtieth|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fourty|fifty|sixty|seventy|eighty|ninety|hundred|thousand|oh|primero|uno|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|trece|catorce|quince|diecis[eé]is|diecisiete|dieciocho|diecinueve|veinte|veinti\p{L}{3,6}|treinta|cuarenta|cincuenta|sesenta|setenta|ochenta|noventa|cien|ciento|novecientos|\d{1,4})(?![\p{L}\d])`;
 const date = `(?:${anyDate}|${dayAlone}|${wordOfDate}(?:[ -]{1,2}${wordOfDate}){2,14})`;
 
-const cue = String.raw`(?<![\p{L}\d])(?:d\.? ?o\.? ?b\.?|(?:date|year|day|month|place and date) of (?:my )?birth|birth ?-?(?:da(?:te|y)|year)|born(?: on| in)?|b-?day|birth|b\.|f\. ?(?:de ?)?n(?:ac)?\.?|fdn|fecha de nac(?:imiento|\.)?|fecha nac\.?|nacimiento|nac[ií](?:do|da|ó)?(?: el| en)?|naci[oó](?: el| en)?|cumplea[ñn]os|cumple(?: a[ñn]os)?|soy del)(?![\p{L}\d])`;
+const cue = String.raw`(?<![\p{L}\d])(?:d[. ]{0,2}[o0][. ]{0,2}b\.?|(?:date|year|day|month|place and date) of (?:my )?birth|birth ?-?(?:da(?:te|y)|year)|born(?: on| in)?|b[ -]?day|birth|b\.|f\. ?(?:de ?)?n(?:ac)?\.?|fdn|fecha de nac(?:imiento|\.)?|fecha nac\.?|nacimiento|nac[ií](?:do|da|ó)?(?: el| en)?|naci[oó](?: el| en)?|cumplea[ñn]os|cumpl(?:e|i[oó]|ir|en)(?: (?:a[ñn]os|\d{1,3}(?: a[ñn]os)?))?|soy del?|(?:turn(?:s|ed|ing)|will be) \d{1,3}|nacid[oa]s?)(?![\p{L}\d])`;
 const between = String.raw`(?:[ \n\t:=#,(-]|'s|(?:is|was|are|es|era|fue|el|on|in|en|the|d[ií]a|del|la|paciente|patient|a[ñn]o|year|date)(?![\p{L}\d])){0,8}?`;
 
-const longAgo = String.raw`(?:19\d{2}|20[01]\d)`;
+const longAgo = String.raw`(?:19\d{2}|20[01]\d|202[0-4])`;
 const old = [
+  String.raw`\d{1,2}${sign}(?:${months}|${roman})${sign}(?:${longAgo}|[3-9]\d)`,
+  String.raw`(?:${months})${sign}\d{1,2}${sign}${longAgo}`,
+  String.raw`${longAgo}${sign}(?:${months})${sign}\d{1,2}`,
+  String.raw`(?:${months})\.?,?[ -]?(?:the )?\d{1,2}${ordinalEnding},? (?:of |de |del )?nineteen(?:[ -]${tens}(?:[ -]${units})?|[ -]${units})`,
   String.raw`${longAgo}${sign}\d{1,2}${sign}\d{1,2}`,
   String.raw`\d{1,2}${sign}\d{1,2}${sign}(?:${longAgo}|[3-9]\d)`,
   String.raw`\d{1,2} \d{1,2} ${longAgo}`,
@@ -43,6 +62,9 @@ const old = [
   String.raw`\d{1,2}${ordinalEnding}[ -](?:of |de )?(?:${months})\.?,?[ -]?(?:of |de |del )?(?:${longAgo}|'?[3-9]\d)`,
   String.raw`(?:${months})\.?,? (?:of |de |del )?19\d{2}`,
 ].join('|');
+
+/** "my son, 3/4/22": whose day it is, or how old they are. */
+const kinOrAge = String.raw`(?<!\p{L})(?:(?:my|mi|his|her|our|su) (?:son|daughter|kid|child|baby|mom|mother|dad|father|wife|husband|sister|brother|hij[oa]|ni[ñn][oa]|beb[eé]|espos[oa]|mam[aá]|pap[aá]|herman[oa]|niet[oa]|abuel[oa])(?!\p{L})[^\d\n.?]{0,30}?(?:[ ,(])(?:fecha|date|f\.|dob|is|es)?[ :,]{0,2}|(?:age|aged|edad|years old|a[ñn]os|yo)[ ,:(-]{1,3})`;
 
 export const birthForms: readonly (readonly [RegExp, string])[] = [
   [
@@ -53,10 +75,28 @@ export const birthForms: readonly (readonly [RegExp, string])[] = [
   [new RegExp(String.raw`(${cue}${between})(?<!\d)(?:${date})(?!\d)`, 'giu'), '$1[birth date]'],
   [
     new RegExp(
-      String.raw`(?<![\d/.-])(?:${anyDate}|${dayAlone})(?!\d)(?=,? ?(?:is |was |es |- ?)?(?:my |his |her |mi |su |the )?(?:d\.?o\.?b|date of birth|birth|bday|b-day|fecha de nac|cumple))`,
+      String.raw`(?<![\d/.-])(?:${anyDate}|${dayAlone})(?!\d)(?=,? ?(?:is |was |es |- ?)?(?:my |his |her |our |mi |su |the |el )?(?:\p{L}{2,12}(?:'?s|s')? ){0,2}(?:d\.?o\.?b|date of birth|birth|bday|b-day|fecha de nac|cumple))`,
       'giu',
     ),
     '[birth date]',
   ],
+  [
+    new RegExp(String.raw`(${kinOrAge})(?<![\d/.-])(?:\d{1,2}${sign}\d{1,2}${sign}${shortYear})(?![\d/-])`, 'giu'),
+    '$1[birth date]',
+  ],
+  [new RegExp(String.raw`(${cue}${between})${holiday}(?!\p{L})`, 'giu'), '$1[birth date]'],
+  /** "l2/O3/1984": letters for digits. */
+  [
+    /(?<![\p{L}\d/.-])(?=[\doil]{1,2}[/.-][\doil]{1,2}[/.-](?:[1l]9|2[0o])[\doil]{2}(?![\p{L}\d]))(?=[\d/.-]{0,10}[oil])(?=[oil/.-]{0,10}\d)[\doil]{1,2}[/.-][\doil]{1,2}[/.-][\doil]{4}/giu,
+    '[date]',
+  ],
   [new RegExp(String.raw`(?<![\d/.-])(?:${old})(?![\d/-])`, 'giu'), '[date]'],
+  /** What is left of a date beside the part that is masked. */
+  [
+    new RegExp(
+      String.raw`(?:(?<!\p{L})(?:el )?(?:d[ií]a|day) )?\[birth date\](?:,? (?:(?:of|de|del|in|en|and|y|year|the|a[ñn]o|born|nac(?:i[oó]|ido|ida)) ){0,4}(?:\[(?:birth )?date\]|${spokenYear}|(?:19|20)\d{2}|'\d{2})(?![\d/-]))?`,
+      'giu',
+    ),
+    '[birth date]',
+  ],
 ];

@@ -9,10 +9,12 @@ import {
 } from '../text/phone-forms.ts';
 import { plainSigns } from '../text/plain-signs.ts';
 import { addressForms, onlineForms } from './address-forms.ts';
+import { widenAddresses } from './address-tails.ts';
 import { birthForms } from './birth-forms.ts';
-import { labeledForms } from './labeled-codes.ts';
+import { countOfDigits, labeledForms, spokenCode } from './labeled-codes.ts';
 import { findNames } from './names/find-names.ts';
 import { findPersonalNumbers, type PersonalNumberKind } from './personal-numbers.ts';
+import { placeForms } from './place-forms.ts';
 import { nameForm, stickyNames } from './sticky-names.ts';
 
 const wordOf: Record<PersonalNumberKind, string> = {
@@ -31,7 +33,7 @@ const cardGroups =
 const afterCard = /\[card\](?:,? (?:\d{1,2} ?[/-] ?\d{2,4}|\d{3,4})(?![\d/-])){1,2}/g;
 /** Any unbroken number or code with this many digits. */
 const longCode =
-  /(?<![\p{L}\d[-])(?!(?:20[2-9]\d-\d{1,2}-\d{1,2}|\d{1,2}-\d{1,2}-20[2-9]\d|\d{1,2}-\d{1,2}-2\d)(?![\p{L}\d-]))(?=(?:[\p{L}-]{0,12}\d){6})[\p{L}\d-]{6,60}(?![\p{L}\d])/gu;
+  /(?<![\p{L}\d[-])(?<!(?:ndc|NDC)[ :#]{1,3})(?!(?:20[2-9]\d-\d{1,2}-\d{1,2}|\d{1,2}-\d{1,2}-20[2-9]\d|\d{1,2}-\d{1,2}-2\d)(?![\p{L}\d-]))(?=(?:[\p{L}-]{0,12}\d){6})[\p{L}\d-]{6,60}(?![\p{L}\d])/gu;
 /** Letters, then digits: "H4471902", "P-88231". */
 const letteredCode =
   /(?<![\p{L}\d[-])(?:\p{Lu}{1,4}-?\d{4,12}|\p{Lu}{2,4}[ -]\d{3,6}(?:[ -](?!20[2-9]\d)\d{3,6}){1,3})(?![\p{L}\d])/gu;
@@ -76,7 +78,7 @@ function redactNumbers(text: string, keep: readonly string[]): string {
   redacted = redacted.replace(cardGroups, '[card]').replace(afterCard, '[card]');
   for (const [form, word] of onlineForms) redacted = redacted.replace(form, word);
   for (const [form, word] of birthForms) redacted = redacted.replace(form, word);
-  for (const [form, word] of addressForms) redacted = redacted.replace(form, word);
+  redacted = redactAddresses(redacted);
   redacted = redacted
     .replace(phoneForm, unlessPublic('[phone]'))
     .replace(mistypedPhone, (phone) => (/[OoIl]/.test(phone) ? '[phone]' : phone))
@@ -90,10 +92,21 @@ function redactNumbers(text: string, keep: readonly string[]): string {
     digitsOf(groups).length < 8 ? groups : unlessPublic('[number]')(groups),
   );
   redacted = redacted.replace(spelledCode, (code) => (digitsOf(code).length < 3 ? code : '[number]'));
+  redacted = redacted.replace(spokenCode, (code) => (countOfDigits(code) < 3 ? code : '[number]'));
   return redacted
     .replace(longCode, unlessPublic('[number]'))
     .replace(letteredCode, '[number]')
+    .replace(planLetters, '$1')
     .replace(fiveDigits, '[number]');
+}
+
+function redactAddresses(text: string): string {
+  let redacted = text;
+  for (const forms of [placeForms, addressForms]) {
+    for (const [form, word] of forms) redacted = redacted.replace(form, word);
+    redacted = widenAddresses(redacted);
+  }
+  return redacted;
 }
 
 function redactNames(text: string, names: RegExp | null): string {
@@ -105,8 +118,16 @@ function redactNames(text: string, names: RegExp | null): string {
     end = found.end;
   }
   redacted += text.slice(end);
-  return (names ? redacted.replace(names, '[name]') : redacted).replace(houseOfName, '[address]');
+  redacted = redacted.replace(professions, '');
+  return widenAddresses((names ? redacted.replace(names, '[name]') : redacted).replace(houseOfName, '[address]'));
 }
+
+/** "Lic. [name]": few people have such a title. */
+const professions = /(?<![\p{L}\d])(?:lic(?:da)?|ing|arq|mtr[oa]|profr?a?)\.? (?=\[name\])/giu;
+
+/** "plan MPI [number]": the letters before the digits of a code. */
+const planLetters =
+  /((?<!\p{L})(?:plan|seguro|member|miembro|policy|p[oó]liza|insurance|afiliad[oa]|contrato|group|grupo)(?!\p{L})[^\n\d[\]]{0,14}? )\p{Lu}{2,4}[ -](?=\[(?:number|phone|ssn)\])/gu;
 
 const digitsOf = (text: string) => text.replace(/\D/g, '');
 

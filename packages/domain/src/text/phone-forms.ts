@@ -18,7 +18,7 @@ const tensWord =
   'doscientos|trescientos|cuatrocientos|quinientos|seiscientos|setecientos|ochocientos|novecientos|mil';
 /** Seven or more digits in words, or six numbers. */
 export const digitWords = new RegExp(
-  String.raw`(?<![\p{L}\d])(?:(?:${digitWord}|\d)(?:[ ,.-]{1,3}(?:${digitWord}|\d)){6,20}|(?:${digitWord})(?:[ ,.-]{0,3}(?:${digitWord})){6,20}|(?:(?:${digitWord})[ ,.-]{1,3}){2,8}\d{3}[ .-]{0,2}\d{4}|\d{3}[ .-]{1,2}(?:(?:${digitWord})[ ,.-]{1,3}){4,7}(?:${digitWord})|(?:${digitWord}|${tensWord})(?:(?:[ ,.-]{1,3}(?:and |y )?)(?:${digitWord}|${tensWord})){5,20})(?![\p{L}\d])`,
+  String.raw`(?<![\p{L}\d])(?:(?:${digitWord}|\d)(?:[ ,.-]{1,3}(?:${digitWord}|\d)){6,20}|(?:${digitWord})(?:[ ,.-]{0,3}(?:${digitWord})){6,20}|(?:(?:${digitWord})[ ,.-]{1,3}){2,8}\d{3}[ .-]{0,2}\d{4}|\d{3}[ .-]{1,2}(?:(?:${digitWord})[ ,.-]{1,3}){4,7}(?:${digitWord})|[2-9]\d{2}(?=[ ,.-]{1,3}(?:\d{2,4}[ ,.-]{1,3}){0,2}(?:${digitWord}|${tensWord})(?!\p{L}))(?:[ ,.-]{1,3}(?:y |and )?(?:${digitWord}|${tensWord}|\d{1,4})){4,10}|(?:${digitWord}|${tensWord})(?:(?:[ ,.-]{1,3}(?:and |y )?)(?:${digitWord}|${tensWord})){5,20})(?![\p{L}\d])`,
   'giu',
 );
 /** Phones with the letter O or l in place of a digit. */

@@ -1,7 +1,9 @@
 import { plainLetters } from '../../text/plain-letters.ts';
 import { introCue, namedThings, personCue, strongCues, titleCues, weakCues } from './name-cues.ts';
 import { looksLikeMedicine, type NameWord, nameWords } from './name-words.ts';
+import { notNames, particles, suffixes, titleWords } from './not-names.ts';
 import { notPeople } from './not-people.ts';
+import { isShownAfter, isSmallSurname } from './shown-after.ts';
 import {
   afterMedicine,
   afterPlace,
@@ -75,7 +77,7 @@ function startsName(
 ): boolean {
   const { kind } = word;
   if (kind === 'given') return true;
-  if (isLastFirst(word, next)) return true;
+  if (isLastFirst(word, next) || isShownAfter(word, next, before, after)) return true;
   const plain = plainLetters(word.text);
   if (strongCues.test(before)) {
     if (particles.has(plain)) return next?.isCapital === true ? next.kind !== 'ordinary' : twoParticles.test(after);
@@ -156,6 +158,7 @@ function isNext(
   if (!word || !previous) return false;
   const plain = plainLetters(word.text);
   const isComma = word.gap === ', ' || word.gap === ',';
+  if (isComma && isAnnounced && length === 1 && isAloneOnLine(word, previous)) return true;
   if (word.gap !== ' ' && word.gap !== '. ' && !isComma) return false;
   if (word.gap === '. ' && previous.text.length > 2) return false;
   if (isComma)
@@ -168,6 +171,7 @@ function isNext(
   if (word.text.length === 1) return word.isCapital && plain !== 'i' && previous.isCapital;
   if (word.kind === 'given' || word.kind === 'surname') return true;
   if (word.kind === 'double' && isAnnounced && !word.isCapital && !previous.isCapital) return !notNames.has(plain);
+  if (isSmallSurname(word, previous, plain)) return true;
   if (word.kind === 'unknown')
     return !notNames.has(plain) && (!looksLikeMedicine(word.text) || (word.isCapital && !isTitled));
   return (
@@ -179,32 +183,12 @@ function isNext(
   );
 }
 
-const suffixes = new Set(['jr', 'sr', 'iii', 'ii', 'md']);
-const particles = new Set(['de', 'del', 'van', 'von', 'der', 'la', 'da', 'dos', 'di', 'st', 'bin', 'al', 'el', 'y']);
-/** After "Dr.", "my doctor is" and so on. */
-const titleWords = new Set(
-  (
-    'office appointment said says called call calls sent send sends wrote write prescribed gave told wants wanted will would can could should has had have did does is was are at in on and or for to who what when where why how about ' +
-    'never not new old out away here there just still already also order orders ordered changed retired moved visit bill bills fax faxed number note notes phone please ok okay que me mi le dijo mando receto cambio llamo esta estaba va fue no ya ' +
-    'hours care primary family heart foot eye skin pain urgent clinic closed on-call de del la el los las con por para en y o general'
-  ).split(' '),
-);
-/** Words that follow an announcement without being a name. */
-export const notNames = new Set(
-  (
-    'a about after age an and any are as asking at because birthday born but call called calling can for from good has have he her here hi his how i if im in is it just live lives looking ' +
-    'me mine my need needs new not of ok okay on or our out please ready she so sorry sure that thanks the their them there they this to too trying ' +
-    'wanting waiting was we what when where which who why will with would yes you your am pm today tomorrow monday tuesday wednesday thursday friday ' +
-    'saturday sunday january february march april may june july august september october november december ' +
-    'aqui con cuando de del donde el ella ellos en es esta este esto estoy gracias hola la las lo los llamo mi mis naci nacida nacido muy necesito no nueva nuevo ' +
-    'o para pero por porque que quien quiero quisiera si soy su sus tengo tambien tiene tu un una vive vivo usted y ya hoy manana ' +
-    'name names nombre patient paciente member date dob phone address rx prescription medicine medicina refill medicare medicaid insurance pharmacy ssn email mail tel ' +
-    'farmacia pharmacist farmaceutico doctor dr customer cliente christmas thanksgiving street avenue plan part flu covid diabetic diabetes shoes ' +
-    'shoe shot shots vaccine vaccines vacuna vacunas blood sugar test strips vitamin delivery transfer transferring order orders hours holiday happy ' +
-    'social security health home blue cross shield store supplies compounding pet pets kids adults seniors pfizer moderna walgreens cvs walmart costco ' +
-    'wrong different spelled brand generic misspelled change changed first last same missing number both either someone somebody anyone him us usted ustedes alguien el'
-  ).split(' '),
-);
+/** "PATIENT: ADISA, OLUMIDE": the rest of a field. */
+function isAloneOnLine(word: NameWord, previous: NameWord): boolean {
+  const plain = plainLetters(word.text);
+  if (plain.length < 4 || notNames.has(plain) || isNoPerson(plain) || looksLikeMedicine(word.text)) return false;
+  return word.isCapital && previous.isCapital && word.kind !== 'ordinary' && previous.kind !== 'ordinary';
+}
 
 /** "K-O-W-A-L-S-K-I", "s m i t h" after "spelled". */
 function spelledNames(text: string): NameSpan[] {

@@ -1,9 +1,13 @@
 import { drugNames } from '../../text/drug-names.ts';
 import { plainLetters } from '../../text/plain-letters.ts';
 import { doubleNames } from './double-names.ts';
-import { givenNames } from './given-names.ts';
+import { givenNames as frequentGivenNames } from './given-names.ts';
+import { moreGivenNames, moreSurnames } from './more-names.ts';
 import { ordinaryWords } from './ordinary-words.ts';
-import { surnames } from './surnames.ts';
+import { surnames as frequentSurnames } from './surnames.ts';
+
+const givenNames: ReadonlySet<string> = new Set([...frequentGivenNames, ...moreGivenNames]);
+const surnames: ReadonlySet<string> = new Set([...frequentSurnames, ...moreSurnames]);
 
 /** A word and its place: `text.slice(start, end)`. */
 export interface NameWord {
