@@ -31,7 +31,7 @@ interface CaseHeadProps extends CaseMenuProps {
 export function CaseHead({ tab, openPapers, next, isQuiet, onGo, ...menu }: CaseHeadProps) {
   const { file } = menu;
   const { patient_name, patient_id, patient_phone, owner } = file;
-  const facts = [patient_phone && phoneText(patient_phone), `Owner: ${owner ? personText(owner) : 'nobody'}`];
+  const facts = [patient_phone && phoneText(patient_phone), owner ? `Owner: ${personText(owner)}` : 'No owner'];
   return (
     <header className={styles.head}>
       <div className={styles.row}>

@@ -191,7 +191,7 @@ export function VerifiedMarks({ view, acts, isOnline, today, onAsk }: PaperRowPr
   if (documents.length === 0)
     return (
       <Mark label="Verified" look={isSignedOnScreen ? 'done' : 'open'} isIdle={!isSignedOnScreen}>
-        {isSignedOnScreen && verifiedDate ? shortDate(verifiedDate, today) : <span className={styles.by}>Waits</span>}
+        {isSignedOnScreen && verifiedDate ? shortDate(verifiedDate, today) : <span className={styles.by}>Waiting</span>}
       </Mark>
     );
   return (
