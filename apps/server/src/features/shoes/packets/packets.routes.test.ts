@@ -107,6 +107,18 @@ it('says who is asked for what, and makes no letter without a question', async (
   expect((await letter(irina, pharmacist, randomUUID())).status).toBe(404);
 });
 
+it('offers the person and number of the last letter where the case has none, but not a wrong number', async () => {
+  const examiner = async () =>
+    (await papers()).letters.find(({ recipient }: { recipient: string }) => recipient === 'examiner');
+  expect(await examiner()).toMatchObject({ name: null, fax: null });
+  const wish = { recipient: 'examiner', name: 'Dr. Ellis', fax: '555-555-0177', isConfirmed: true };
+  expect((await letter(wish)).status).toBe(200);
+  expect(await examiner()).toMatchObject({ name: 'Dr. Ellis', fax: '(555) 555-0177', knownNumbers: ['5555550177'] });
+  const path = `/api/dme-shoe/${caseId}/faxes/${(await papers()).faxes[0].id}`;
+  await pharmacist.call('PATCH', path, { outcome: 'wrong_number' });
+  expect(await examiner()).toMatchObject({ name: null, fax: null });
+});
+
 it('puts what is verified into the audit packet, everything but what was removed into the review, and notes which', {
   timeout: 90_000,
 }, async () => {

@@ -8,6 +8,7 @@ import type {
   ShoeFax,
 } from '@rxweb/contracts/shoes/packets';
 import { storeDate } from '@rxweb/domain/store/opening-hours';
+import { formatPhone } from '@rxweb/domain/text/phone-text';
 import { inTransaction } from '@rxweb/platform/sql/transaction';
 import type * as z from 'zod/mini';
 import { auditEntryFor, writeAuditEntries } from '../../../../kernel/audit/audit-log.ts';
@@ -26,12 +27,10 @@ type Papers = z.output<(typeof getShoePapers)['output']>;
 
 export async function readPapers(deps: PacketsDeps, actor: Actor, id: string): Promise<Papers> {
   const file = await requireFile(deps, id);
-  const plans = planLetters(file);
+  const faxes = await repository.listFaxes(deps.sql, id);
+  const plans = planLetters(file).map((plan) => withLastFax(plan, faxes));
   const names = plans.flatMap(({ name }) => (name ? [name] : []));
-  const [known, faxes] = await Promise.all([
-    repository.listKnownNumbers(deps.sql, names),
-    repository.listFaxes(deps.sql, id),
-  ]);
+  const known = await repository.listKnownNumbers(deps.sql, names);
   await deps.audit.write(auditEntryFor(actor, 'case_read', id));
   return {
     storeFax: deps.store.fax ?? null,
@@ -46,6 +45,15 @@ export async function readPapers(deps: PacketsDeps, actor: Actor, id: string): P
       })),
     faxes,
   };
+}
+
+/** What the case doesn't say of a person is taken from the last letter to them. */
+function withLastFax(plan: LetterPlan, faxes: readonly ShoeFax[]): LetterPlan {
+  const last = faxes.find(({ recipient, outcome }) => recipient === plan.recipient && outcome !== 'wrong_number');
+  const name = plan.name ?? last?.name ?? null;
+  const number = last?.name === name ? last?.number : null;
+  const shown = number && formatPhone(number.length === 10 ? `+1${number}` : number);
+  return { ...plan, name, fax: plan.fax ?? shown ?? null };
 }
 
 /** Logs the packet once it is drawn. Throws `conflict` when nothing is asked, or for a new, unconfirmed number. */
