@@ -13,8 +13,8 @@ const morning = new Date('2026-05-06T17:00:00Z');
 export const today = '2026-05-06';
 
 /** The server with a pharmacist who works with cases. */
-export async function startShoesApp(now: () => Date = () => morning) {
-  const test = await createTestApp(now);
+export async function startShoesApp(now: () => Date = () => morning, env: Record<string, string> = {}) {
+  const test = await createTestApp(now, env);
   const issuer = await createTokenIssuer(test);
   const [pharmacist, admin] = await Promise.all([issuer.hire('pharmacist'), issuer.hire('admin')]);
   const tokens = { pharmacist: await issuer.openSession(pharmacist), admin: await issuer.openSession(admin) };

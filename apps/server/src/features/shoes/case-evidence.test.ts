@@ -1,13 +1,18 @@
+import { fileURLToPath } from 'node:url';
 import type { ShoeCaseFile, ShoeCaseListItem } from '@rxweb/contracts/shoes/cases';
+import type { ShoeClaim } from '@rxweb/contracts/shoes/claim';
 import type { ShoeCaseDetails } from '@rxweb/contracts/shoes/details';
 import type { ShoeRequirement } from '@rxweb/contracts/shoes/documents';
+import { proposeClaim } from '@rxweb/domain/shoes/claim/propose-claim';
+import { emptyDetails } from '@rxweb/domain/shoes/shoe-case';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type ShoesApp, startShoesApp, toSave } from '../../../testing/shoes/start-shoes-app.ts';
 import { summarizeOldCases } from './shoes.repository.ts';
 
+const billing = new URL('../../demo/billing.json', import.meta.url);
 let test: ShoesApp;
 beforeAll(async () => {
-  test = await startShoesApp();
+  test = await startShoesApp(undefined, { BILLING_FILE: fileURLToPath(billing) });
 });
 afterAll(() => test.close());
 
@@ -60,6 +65,47 @@ const dates: Partial<Record<ShoeRequirement, string>> = {
 };
 
 describe('the evidence of a case', () => {
+  it('lets a claim leave with KX once every paper is verified, and not before', async () => {
+    const details = {
+      ...emptyDetails,
+      ...typed,
+      plan: { kind: 'part_b', name: null, authorization: null },
+      patient: { birthDate: '1949-07-02', medicareId: '1EG4-TE5-MK73', address: '12 Cedar Lane, Millbrook, OR 97000' },
+      prescriber: { name: 'George Ellis, DPM', npi: '1245319599', phone: null, fax: null },
+    } satisfies Partial<ShoeCaseDetails>;
+    const started = proposeClaim({ id: '3f6c2a10', patientName: 'Dorothy Vance', details, isReadyForKx: true });
+    const claim: ShoeClaim = {
+      ...started,
+      lines: started.lines.map((line) => ({ ...line, chargeCents: 7_950, pointers: [1] })),
+      diagnoses: ['E11.42', 'L84'],
+      diagnosisSource: 'Visit note of March 2',
+      assignment: 'A',
+      patient: started.patient && { ...started.patient, sex: 'F' },
+      signatureOnFile: true,
+      medicareFirst: true,
+    };
+    const authors: Partial<Record<ShoeRequirement, string>> = {
+      order: 'George Ellis',
+      proof_of_delivery: 'Dorothy Vance',
+    };
+    const id = await test.createWith({ ...details, claim });
+    const send = () =>
+      fetch(`${test.url}/api/dme-shoe/${id}/claim-file`, {
+        headers: { authorization: `Bearer ${test.tokens.pharmacist}` },
+      });
+    for (const [requirement, dated] of Object.entries(dates) as [ShoeRequirement, string][]) {
+      const refused = await send();
+      expect([requirement, refused.status]).toEqual([requirement, 409]);
+      expect(await refused.text()).toContain('KX');
+      const author = authors[requirement] ?? 'Irina Petrova';
+      await test.addPaper(id, requirement, { dated, author });
+    }
+    const sent = await send();
+    const text = await sent.text();
+    expect(sent.status, text).toBe(200);
+    expect(text.match(/SV1\*HC:[A-Z0-9]+:(RT|LT):KX\*/g)).toHaveLength(4);
+  });
+
   it('goes from needed to requested, received and verified, in the case, the list and the board alike', async () => {
     const id = await test.createWith({ visit: { date: '2026-03-02', mode: null } });
     const states = async () => {
