@@ -13,14 +13,14 @@ export const getClaimSupplier = defineEndpoint({
   errors: [],
 });
 
-/** The claim in the order of a CMS-1500. A PDF, marked until the claim can be billed. */
+/** The claim in the order of a CMS-1500. A PDF, marked until the claim can be billed. `conflict` names a letter that pages can't show. */
 export const getClaimSheet = defineEndpoint({
   method: 'GET',
   path: '/api/dme-shoe/:id/claim-sheet',
   access: shoeRoles,
   input: { params: caseParams },
   output: 'file',
-  errors: ['not_found', 'unavailable'],
+  errors: ['not_found', 'conflict', 'unavailable'],
 });
 
 /** An 837P file (005010X222A1), sent nowhere. `conflict` with the reasons in `issues` when it can't be billed. */

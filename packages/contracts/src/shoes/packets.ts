@@ -138,7 +138,7 @@ export const addReturnedPapers = defineEndpoint({
 
 /**
  * For an auditor: an index and every verified document in order, with page numbers outside the image (domain facts 2, G19). A PDF.
- * `payload_too_large` beyond one packet.
+ * `payload_too_large` beyond one packet; `conflict` names a letter that pages can't show.
  */
 export const getAuditPacket = defineEndpoint({
   method: 'GET',
@@ -146,7 +146,7 @@ export const getAuditPacket = defineEndpoint({
   access: shoeRoles,
   input: { params: caseParams },
   output: 'file',
-  errors: ['not_found', 'payload_too_large', 'unavailable'],
+  errors: ['not_found', 'conflict', 'payload_too_large', 'unavailable'],
 });
 
 /** The same for the store only: with checks, dates and unverified documents, every page marked. */

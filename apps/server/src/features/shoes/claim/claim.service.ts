@@ -9,6 +9,7 @@ import { type AuditLog, auditEntryFor } from '../../../kernel/audit/audit-log.ts
 import { AppError } from '../../../kernel/errors/app-error.ts';
 import type { FileToSend } from '../../../kernel/files/send-file.ts';
 import type { Actor } from '../../../kernel/http/actor.ts';
+import { leavingTexts, refuseUnprintable } from '../packets/drawing/refuse-unprintable.ts';
 import { readCaseFile } from '../read-case-file.ts';
 import type { ClaimToPrint } from './claim-sheet.ts';
 import type { ClaimSheetBuilder } from './claim-sheet-builder.ts';
@@ -31,6 +32,7 @@ const nextControlNumber = createControlNumbers();
 /** Made whatever the checks say: it carries what they say. */
 export async function claimSheet(deps: ClaimDeps, actor: Actor, id: string, signal: AbortSignal): Promise<FileToSend> {
   const claim = await openClaim(deps, id);
+  refuseUnprintable(leavingTexts(claim.file));
   const body = await deps.claimSheets(claim, signal);
   await note(deps, actor, id, 'sheet');
   return { type: 'application/pdf', name: `claim-sheet-${id.slice(0, 8)}.pdf`, size: body.length, body };

@@ -107,6 +107,23 @@ it('says who is asked for what, and makes no letter without a question', async (
   expect((await letter(irina, pharmacist, randomUUID())).status).toBe(404);
 });
 
+it('says which letter its pages cannot show, instead of printing an empty box', async () => {
+  const body = { patient_id: 'P-7', patient_name: '阮氏明', details: fullDetails };
+  const { data } = await (await pharmacist.call('POST', '/api/dme-shoe', body)).json();
+  const answers = [
+    await packet(pharmacist, 'audit', data.id),
+    await packet(pharmacist, 'review', data.id),
+    await letter({ ...irina, isConfirmed: true }, pharmacist, data.id),
+    await pharmacist.call('GET', `/api/dme-shoe/${data.id}/claim-sheet`),
+  ];
+  for (const answer of answers) {
+    expect([answer.status, (await answer.json()).error]).toEqual([
+      409,
+      'Pages can’t show “阮”. They have Latin, Greek and Cyrillic letters. Write that text in one of these first.',
+    ]);
+  }
+});
+
 it('offers the person and number of the last letter where the case has none, but not a wrong number', async () => {
   const examiner = async () =>
     (await papers()).letters.find(({ recipient }: { recipient: string }) => recipient === 'examiner');

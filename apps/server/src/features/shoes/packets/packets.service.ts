@@ -14,6 +14,7 @@ import type { Actor } from '../../../kernel/http/actor.ts';
 import { listDocuments, type StoredDocument } from '../documents/documents.repository.ts';
 import { readCaseFile } from '../read-case-file.ts';
 import { isReadable } from './attachments/is-readable.ts';
+import { allTexts, leavingTexts, refuseUnprintable } from './drawing/refuse-unprintable.ts';
 import type { FilePacket } from './file-packet.ts';
 import { leavesWithAudit } from './leaves-with-audit.ts';
 import type { PacketBuilder } from './worker/packet-builder.ts';
@@ -54,6 +55,7 @@ export async function filePacket(deps: PacketsDeps, reader: Reader, kind: FilePa
 async function openCase(deps: PacketsDeps, reader: Reader, id: string, packet: FilePacket): Promise<ShoeCaseFile> {
   const file = await readCaseFile(deps.sql, id, storeDate(deps.store, deps.now()));
   if (!file) throw new AppError('not_found');
+  refuseUnprintable(packet === 'audit' ? leavingTexts(file) : allTexts(file));
   const { userId: actorId, address } = reader;
   await deps.audit.write({ action: 'case_packet_made', actorId, target: id, detail: packet, address });
   return file;

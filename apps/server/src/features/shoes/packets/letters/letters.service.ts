@@ -17,6 +17,7 @@ import type { FileToSend } from '../../../../kernel/files/send-file.ts';
 import type { Actor } from '../../../../kernel/http/actor.ts';
 import { readCaseFile } from '../../read-case-file.ts';
 import { isReadable } from '../attachments/is-readable.ts';
+import { leavingTexts, refuseUnprintable } from '../drawing/refuse-unprintable.ts';
 import { leavesWithAudit } from '../leaves-with-audit.ts';
 import type { PacketsDeps, Reader } from '../packets.service.ts';
 import * as repository from './letters.repository.ts';
@@ -62,6 +63,7 @@ export async function makeLetter(deps: PacketsDeps, reader: Reader, id: string, 
   const plan = requirePlan(file, wish);
   const number = digitsOf(plan.fax);
   if (number && !wish.isConfirmed) await refuseNewNumber(deps, plan, number);
+  refuseUnprintable([leavingTexts(file), plan]);
   const codes = [...new Set(plan.asks.map(slotOf))].map((slot) => [slot, newCode()] as const);
   const task = { file, store: deps.store, to: plan, codes: Object.fromEntries(codes) };
   const { pdf, pages } = await deps.packetBuilder.makeLetterPacket(task, reader.signal);
