@@ -121,6 +121,23 @@ test('S3-16 S3-17 S3-18 S3-19 S3-23 S3-25 S3-27 S7-19 every field is sent as it 
   await expect(text(page, 'Shoes ordered')).toHaveValue('A5500 ×2, A5512 ×6');
 });
 
+test('a new checklist of a patient with an undelivered case says so, and leads to that case', async ({ page }) => {
+  await openForm(page);
+  const id = newId();
+  const earlier = page.getByRole('link', { name: 'Open the earlier case' });
+  await fillPatient(page, id);
+  await save(page).click();
+  await expect(page.getByText(/^Saved! Record ID: [\da-f-]{36}$/)).toBeVisible();
+  await expect(earlier).toHaveCount(0);
+  const first = new URL(page.url()).searchParams.get('case');
+  await page.getByRole('button', { name: 'New checklist' }).click();
+  await fillPatient(page, id);
+  await save(page).click();
+  await expect(page.getByText('This patient already has a case that isn’t delivered yet.')).toBeVisible();
+  await earlier.click();
+  await expect(page).toHaveURL(`/app/dme/cases/${first}`);
+});
+
 test('a checklist that is saved again stays one case, with what someone else saved meanwhile', async ({
   page,
   browser,

@@ -131,10 +131,21 @@ function options({ isUserAction = true, ...rest }: QueryReason) {
   return { ...rest, ...(!isUserAction && { headers: backgroundHeaders }) };
 }
 
-const created = z.object({ data: z.object({ id: z.union([z.string().check(z.minLength(1)), z.number()]) }) });
+const created = z.object({
+  data: z.object({
+    id: z.union([z.string().check(z.minLength(1)), z.number()]),
+    openCaseId: z.catch(z.optional(z.string()), undefined),
+  }),
+});
 
-/** Returns the id, or null if the answer has none (spec section 8). The error's message is the answer's text. */
-async function createCase(call: StaffCall, body: NewCaseBody, key: string): Promise<string | null> {
+/** `openCaseId`: an earlier case of the patient that isn't delivered yet. */
+export interface CreatedCase {
+  id: string | null;
+  openCaseId?: string | undefined;
+}
+
+/** The id is null if the answer has none (spec section 8). The error's message is the answer's text. */
+async function createCase(call: StaffCall, body: NewCaseBody, key: string): Promise<CreatedCase> {
   let refused = '';
   const keepRefusal: typeof fetch = async (...request) => {
     const response = await fetch(...request);
@@ -145,7 +156,9 @@ async function createCase(call: StaffCall, body: NewCaseBody, key: string): Prom
   try {
     const answer = await call(asText, { headers: { 'idempotency-key': key }, body }, { fetch: keepRefusal });
     const parsed = z.safeParse(created, await answer.json().catch(() => null));
-    return parsed.success ? String(parsed.data.data.id) : null;
+    if (!parsed.success) return { id: null };
+    const { id, openCaseId } = parsed.data.data;
+    return { id: String(id), openCaseId };
   } catch (error) {
     const isPage = /^\s*</.test(refused);
     if (!(error instanceof ApiError) || error.body?.error || refused.trim() === '' || isPage) throw error;

@@ -93,10 +93,16 @@ function OutcomeNotice({ outcome, onStartOver }: OutcomeNoticeProps) {
   return (
     <Notice tone="positive" role="status">
       <p>Saved! Record ID: {outcome.id ?? 'Success'}</p>
+      {outcome.openCaseId && <p>This patient already has a case that isn’t delivered yet.</p>}
       <div className={styles.links}>
         {outcome.id && (
           <PageLink href={caseHref(outcome.id)} variant="quiet">
             Open the case
+          </PageLink>
+        )}
+        {outcome.openCaseId && (
+          <PageLink href={caseHref(outcome.openCaseId)} variant="quiet">
+            Open the earlier case
           </PageLink>
         )}
         <Button variant="quiet" onClick={onStartOver}>

@@ -14,7 +14,9 @@ import { useOneAtATime } from './use-case.ts';
 import { type Attempt, type DraftPlace, readDraft, useDraft } from './use-draft.ts';
 import { useEditing } from './use-editing.ts';
 
-export type Outcome = { type: 'saved'; id: string | null } | { type: 'failed'; text: string };
+export type Outcome =
+  | { type: 'saved'; id: string | null; openCaseId?: string | undefined }
+  | { type: 'failed'; text: string };
 
 /** The case that a checklist became, and what of it is saved. */
 interface SavedCase {
@@ -47,8 +49,8 @@ export function useNewChecklist(place: DraftPlace, email: string, today: string)
     const content = JSON.stringify(body);
     const named = attempt?.content === content ? attempt : { key: randomKey(), content };
     setAttempt(named);
-    const id = await api.create(body, named.key);
-    setOutcome({ type: 'saved', id });
+    const { id, openCaseId } = await api.create(body, named.key);
+    setOutcome({ type: 'saved', id, openCaseId });
     if (!id || !isUuid(id)) return setSaved(sent);
     place.store.keep(place.page, null);
     settle(id, sent, savedValues(sent));
