@@ -2,12 +2,15 @@ import type { ShoeCaseFile, shoeNote } from '@rxweb/contracts/shoes/cases';
 import type { ShoeItems } from '@rxweb/contracts/shoes/checks';
 import { shoeCaseDetails } from '@rxweb/contracts/shoes/details';
 import { shoeChecklist } from '@rxweb/contracts/shoes/records';
+import type { StoreInfo } from '@rxweb/contracts/store';
 import { checkShoeCase, isReadyForKx } from '@rxweb/domain/shoes/check-case';
 import { evidenceOf, progress } from '@rxweb/domain/shoes/evidence';
 import { nextAction } from '@rxweb/domain/shoes/next-action';
 import { toShoeCase } from '@rxweb/domain/shoes/shoe-case';
+import { storeDate } from '@rxweb/domain/store/opening-hours';
 import type { AnySql } from '@rxweb/platform/sql/sql';
 import type * as z from 'zod/mini';
+import { AppError } from '../../kernel/errors/app-error.ts';
 import { type ListItemRow, listItemColumns, toListItem } from './case-list-items.ts';
 import { listDocuments, toDocument } from './documents/documents.repository.ts';
 import { otherCases } from './same-patient.ts';
@@ -25,7 +28,7 @@ const mostOtherCases = 50;
 const mostStaff = 100;
 
 /** Judged for `today`, the store's date (`YYYY-MM-DD`); null if missing. Includes archived cases. The caller writes the audit entry. */
-export async function readCaseFile(sql: AnySql, id: string, today: string): Promise<ShoeCaseFile | null> {
+async function readCaseFile(sql: AnySql, id: string, today: string): Promise<ShoeCaseFile | null> {
   const [row] = await sql<CaseRow[]>`
     select ${listItemColumns(sql)}, c.version, c.shoe_size, c.diabetes_dx_date::text, c.notes, c.checklist, c.details,
       c.created_at as "createdAt", app.person(c.created_by) as "createdBy"
@@ -76,6 +79,17 @@ export async function readCaseFile(sql: AnySql, id: string, today: string): Prom
     caseNotes,
     documents: documents.map(toDocument),
   };
+}
+
+/** As {@link readCaseFile}, for the store's today. Throws `not_found`. */
+export async function requireCaseFile(
+  sql: AnySql,
+  { store, now }: { store: StoreInfo; now(): Date },
+  id: string,
+): Promise<ShoeCaseFile> {
+  const file = await readCaseFile(sql, id, storeDate(store, now()));
+  if (!file) throw new AppError('not_found');
+  return file;
 }
 
 /** Of the same patient. Without archived cases. */

@@ -3,7 +3,7 @@ import type { listShoeCases, ShoeCaseFile, updateShoeCase } from '@rxweb/contrac
 import type { ShoeCaseBody } from '@rxweb/contracts/shoes/records';
 import type { StoreInfo } from '@rxweb/contracts/store';
 import { storeDate } from '@rxweb/domain/store/opening-hours';
-import type { AnySql, Sql, TransactionSql } from '@rxweb/platform/sql/sql';
+import type { Sql, TransactionSql } from '@rxweb/platform/sql/sql';
 import { inTransaction } from '@rxweb/platform/sql/transaction';
 import type * as z from 'zod/mini';
 import { type AuditLog, auditEntryFor, writeAuditEntries } from '../../kernel/audit/audit-log.ts';
@@ -13,7 +13,7 @@ import { runOnce } from '../../kernel/idempotency/run-once.ts';
 import { changesOf } from './case-changes.ts';
 import * as lists from './case-lists.repository.ts';
 import { type CaseRecord, toRecord } from './case-record.ts';
-import { readCaseFile } from './read-case-file.ts';
+import { requireCaseFile } from './read-case-file.ts';
 import * as repository from './shoes.repository.ts';
 
 export interface ShoesDeps {
@@ -70,7 +70,7 @@ export async function updateCase(deps: ShoesDeps, actor: Actor, id: string, save
     const isStale = before.version !== save.version;
     if (isStale) await note(tx, actor, 'case_read', id);
     else await replaceRecord(tx, actor, id, before, toRecord(save));
-    return { file: await requireFile(tx, deps, id), isStale };
+    return { file: await requireCaseFile(tx, deps, id), isStale };
   });
   if (isStale) throw new AppError('conflict', { message: 'Someone else changed this case.', current: file });
   return file;
@@ -104,7 +104,7 @@ async function assertMayOwn(tx: TransactionSql, ownerId: string | null): Promise
 }
 
 export async function readCase(deps: ShoesDeps, actor: Actor, id: string): Promise<ShoeCaseFile> {
-  const file = await requireFile(deps.sql, deps, id);
+  const file = await requireCaseFile(deps.sql, deps, id);
   await deps.audit.write(auditEntryFor(actor, 'case_read', id));
   return file;
 }
@@ -152,12 +152,6 @@ export async function readHistory({ sql, audit }: ShoesDeps, actor: Actor, id: s
   if (entries.length === 0) throw new AppError('not_found');
   await audit.write(auditEntryFor(actor, 'case_read', id));
   return { entries };
-}
-
-async function requireFile(sql: AnySql, deps: ShoesDeps, id: string): Promise<ShoeCaseFile> {
-  const file = await readCaseFile(sql, id, todayOf(deps));
-  if (!file) throw new AppError('not_found');
-  return file;
 }
 
 const note = (tx: TransactionSql, actor: Actor, action: AuditAction, id: string) =>

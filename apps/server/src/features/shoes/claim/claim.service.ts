@@ -2,7 +2,6 @@ import type { ClaimSupplier } from '@rxweb/contracts/shoes/claim';
 import type { StoreInfo } from '@rxweb/contracts/store';
 import { type ClaimProblem, checkShoeClaim, isBillable } from '@rxweb/domain/shoes/claim/check-shoe-claim';
 import { writeClaimFile } from '@rxweb/domain/shoes/claim/write-837p';
-import { storeDate } from '@rxweb/domain/store/opening-hours';
 import { wallTimeMs } from '@rxweb/domain/store/time-zone';
 import type { Sql } from '@rxweb/platform/sql/sql';
 import { type AuditLog, auditEntryFor } from '../../../kernel/audit/audit-log.ts';
@@ -10,7 +9,7 @@ import { AppError } from '../../../kernel/errors/app-error.ts';
 import type { FileToSend } from '../../../kernel/files/send-file.ts';
 import type { Actor } from '../../../kernel/http/actor.ts';
 import { leavingTexts, refuseUnprintable } from '../packets/drawing/refuse-unprintable.ts';
-import { readCaseFile } from '../read-case-file.ts';
+import { requireCaseFile } from '../read-case-file.ts';
 import type { ClaimToPrint } from './claim-sheet.ts';
 import type { ClaimSheetBuilder } from './claim-sheet-builder.ts';
 
@@ -67,11 +66,10 @@ function refusal(problems: readonly ClaimProblem[]): AppError {
   });
 }
 
-async function openClaim({ sql, store, config, now }: ClaimDeps, id: string): Promise<OpenClaim> {
-  const today = storeDate(store, now());
-  const file = await readCaseFile(sql, id, today);
-  if (!file) throw new AppError('not_found');
-  const { details, readyForKx, documents } = file;
+async function openClaim(deps: ClaimDeps, id: string): Promise<OpenClaim> {
+  const { store, config } = deps;
+  const file = await requireCaseFile(deps.sql, deps, id);
+  const { details, readyForKx, documents, today } = file;
   const problems = checkShoeClaim({
     details,
     patientName: file.patient_name,

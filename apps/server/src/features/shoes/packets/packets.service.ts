@@ -2,7 +2,6 @@ import { uploadLimits } from '@rxweb/contracts/shared/limits';
 import type { ShoeCaseFile } from '@rxweb/contracts/shoes/cases';
 import type { StoreInfo } from '@rxweb/contracts/store';
 import { buckets } from '@rxweb/contracts/uploads';
-import { storeDate } from '@rxweb/domain/store/opening-hours';
 import type { Sql } from '@rxweb/platform/sql/sql';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import type { AuditLog } from '../../../kernel/audit/audit-log.ts';
@@ -12,7 +11,7 @@ import type { FileChecks } from '../../../kernel/file-checks/file-checks.ts';
 import type { FileToSend } from '../../../kernel/files/send-file.ts';
 import type { Actor } from '../../../kernel/http/actor.ts';
 import { listDocuments, type StoredDocument } from '../documents/documents.repository.ts';
-import { readCaseFile } from '../read-case-file.ts';
+import { requireCaseFile } from '../read-case-file.ts';
 import { isReadable } from './attachments/is-readable.ts';
 import { allTexts, leavingTexts, refuseUnprintable } from './drawing/refuse-unprintable.ts';
 import type { FilePacket } from './file-packet.ts';
@@ -53,8 +52,7 @@ export async function filePacket(deps: PacketsDeps, reader: Reader, kind: FilePa
 }
 
 async function openCase(deps: PacketsDeps, reader: Reader, id: string, packet: FilePacket): Promise<ShoeCaseFile> {
-  const file = await readCaseFile(deps.sql, id, storeDate(deps.store, deps.now()));
-  if (!file) throw new AppError('not_found');
+  const file = await requireCaseFile(deps.sql, deps, id);
   refuseUnprintable(packet === 'audit' ? leavingTexts(file) : allTexts(file));
   const { userId: actorId, address } = reader;
   await deps.audit.write({ action: 'case_packet_made', actorId, target: id, detail: packet, address });

@@ -2,10 +2,10 @@ import { type ShoeDocument, type ShoeRequirement, shoeRequirements } from '@rxwe
 import { useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog, DialogActions } from '../../../ui/dialog.tsx';
-import { Notice } from '../../../ui/notice.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
 import { requirementLabels } from '../labels.ts';
 import styles from './documents.module.css';
+import { Failure } from './failure-notice.tsx';
 
 const requirementChoices = shoeRequirements.map((value) => ({ value, label: requirementLabels[value].name }));
 
@@ -73,14 +73,5 @@ export function MoveDialog({
         </DialogActions>
       </div>
     </Dialog>
-  );
-}
-
-function Failure({ text }: { text: string | null }) {
-  if (text === null) return null;
-  return (
-    <Notice tone="danger" role="alert">
-      {text}
-    </Notice>
   );
 }

@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog, DialogActions } from '../../../ui/dialog.tsx';
 import { MenuButton } from '../../../ui/menu-button.tsx';
-import { Notice } from '../../../ui/notice.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
+import { Failure } from '../documents/failure-notice.tsx';
 import styles from './workspace.module.css';
 
 type Owner = NonNullable<ShoeCaseFile['owner']>;
@@ -115,15 +115,6 @@ function ArchiveDialog({ file, isArchived, isBusy, failure, onClose, onArchive }
         </Button>
       </DialogActions>
     </Dialog>
-  );
-}
-
-function Failure({ text }: { text: string | null }) {
-  if (text === null) return null;
-  return (
-    <Notice tone="danger" role="alert">
-      {text}
-    </Notice>
   );
 }
 

@@ -7,7 +7,6 @@ import type {
   markShoeFax,
   ShoeFax,
 } from '@rxweb/contracts/shoes/packets';
-import { storeDate } from '@rxweb/domain/store/opening-hours';
 import { formatPhone } from '@rxweb/domain/text/phone-text';
 import { inTransaction } from '@rxweb/platform/sql/transaction';
 import type * as z from 'zod/mini';
@@ -15,7 +14,7 @@ import { auditEntryFor, writeAuditEntries } from '../../../../kernel/audit/audit
 import { AppError } from '../../../../kernel/errors/app-error.ts';
 import type { FileToSend } from '../../../../kernel/files/send-file.ts';
 import type { Actor } from '../../../../kernel/http/actor.ts';
-import { readCaseFile } from '../../read-case-file.ts';
+import { requireCaseFile } from '../../read-case-file.ts';
 import { isReadable } from '../attachments/is-readable.ts';
 import { leavingTexts, refuseUnprintable } from '../drawing/refuse-unprintable.ts';
 import { leavesWithAudit } from '../leaves-with-audit.ts';
@@ -27,7 +26,7 @@ type Wish = z.output<(typeof makeShoeLetter)['input']['body']>;
 type Papers = z.output<(typeof getShoePapers)['output']>;
 
 export async function readPapers(deps: PacketsDeps, actor: Actor, id: string): Promise<Papers> {
-  const file = await requireFile(deps, id);
+  const file = await requireCaseFile(deps.sql, deps, id);
   const faxes = await repository.listFaxes(deps.sql, id);
   const plans = planLetters(file).map((plan) => withLastFax(plan, faxes));
   const names = plans.flatMap(({ name }) => (name ? [name] : []));
@@ -59,7 +58,7 @@ function withLastFax(plan: LetterPlan, faxes: readonly ShoeFax[]): LetterPlan {
 
 /** Logs the packet once it is drawn. Throws `conflict` when nothing is asked, or for a new, unconfirmed number. */
 export async function makeLetter(deps: PacketsDeps, reader: Reader, id: string, wish: Wish): Promise<FileToSend> {
-  const file = await requireFile(deps, id);
+  const file = await requireCaseFile(deps.sql, deps, id);
   const plan = requirePlan(file, wish);
   const number = digitsOf(plan.fax);
   if (number && !wish.isConfirmed) await refuseNewNumber(deps, plan, number);
@@ -93,12 +92,6 @@ export async function markFax(
 }
 
 const letterName = (recipient: LetterRecipient, id: string): string => `${recipient}-packet-${id.slice(0, 8)}.pdf`;
-
-async function requireFile(deps: PacketsDeps, id: string): Promise<ShoeCaseFile> {
-  const file = await readCaseFile(deps.sql, id, storeDate(deps.store, deps.now()));
-  if (!file) throw new AppError('not_found');
-  return file;
-}
 
 /** Staff enter who it goes to; the case says what is asked. */
 function requirePlan(file: ShoeCaseFile, { recipient, name, phone, fax }: Wish): LetterPlan {

@@ -2,7 +2,6 @@ import type { ShoeCaseFile } from '@rxweb/contracts/shoes/cases';
 import type { ShoeRequirement } from '@rxweb/contracts/shoes/documents';
 import { evidenceSlots } from '@rxweb/contracts/shoes/evidence';
 import type { LetterAsk, LetterRecipient } from '@rxweb/contracts/shoes/packets';
-import { evidenceOf } from '@rxweb/domain/shoes/evidence';
 import { addDays } from '@rxweb/domain/store/calendar-date';
 
 export interface LetterPlan {
@@ -82,9 +81,9 @@ function isOpen(file: ShoeCaseFile, ask: LetterAsk): boolean {
 }
 
 /** Verified, and not found unsigned. */
-function isOnFile({ details, checklist, documents }: ShoeCaseFile, slot: ShoeRequirement): boolean {
+function isOnFile({ evidence, documents }: ShoeCaseFile, slot: ShoeRequirement): boolean {
   const known = evidenceSlots.find((each) => each === slot);
-  const found = known && evidenceOf(details, checklist, documents)[known];
+  const found = known && evidence[known];
   if (found)
     return found.state === 'verified' && [found.paper, ...(found.also ?? [])].some((paper) => paper?.signed !== false);
   return documents.some(
