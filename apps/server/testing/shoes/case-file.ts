@@ -102,6 +102,7 @@ export function caseFile(details: ShoeCaseDetails, change: Partial<ShoeCaseFile>
     evidence,
     verdict,
     readyForKx: isReadyForKx(shoeCase, verdict),
+    staffNames: [],
     otherCases: [],
     suppliedHere: nothing,
     caseNotes: [],

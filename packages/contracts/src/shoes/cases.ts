@@ -86,6 +86,8 @@ export const shoeCaseFile = z.object({
   verdict: shoeVerdict,
   /** Whether the KX modifier may be advised. */
   readyForKx: z.boolean(),
+  /** Staff may not sign for the patient (domain facts 2, G6): the page compares signers with these. */
+  staffNames: z.array(z.string()),
   /** Of the same patient (docs/shoes.md), archived ones too, newest first; at most 50. */
   otherCases: z.array(
     z.object({

@@ -75,6 +75,7 @@ async function readCaseFile(sql: AnySql, id: string, today: string): Promise<Sho
     verdict,
     readyForKx: isReadyForKx(shoeCase, verdict),
     suppliedHere,
+    staffNames: staff,
     otherCases: others,
     caseNotes,
     documents: documents.map(toDocument),

@@ -12,7 +12,16 @@ const dana = { id: '1', name: 'Dana' };
 
 function fileOf(status: ShoeCaseFile['status'], documents: ShoeDocument[]): ShoeCaseFile {
   const suppliedHere = { depthPairs: 0, customPairs: 0, insertPairs: 0, modifications: 0 };
-  return { id: 'a', status, documents, suppliedHere, details: emptyDetails, today } as unknown as ShoeCaseFile;
+  const staffNames = ['Dana Okafor'];
+  return {
+    id: 'a',
+    status,
+    documents,
+    suppliedHere,
+    staffNames,
+    details: emptyDetails,
+    today,
+  } as unknown as ShoeCaseFile;
 }
 
 function paper(requirement: ShoeDocument['requirement'], verifiedAt: string | null = null): ShoeDocument {
@@ -99,4 +108,16 @@ it('has one next step, in the words of its paper', () => {
   });
   expect(modelOf({}).next?.label).toBe('Request the visit notes');
   expect(modelOf({}, [], 'archived').next).toBeNull();
+});
+
+it('compares who signed the receipt with the patient and the staff, as the server does', () => {
+  const receipt = paper('proof_of_delivery', '2026-05-18T18:00:00Z');
+  const signedBy = (author: string) =>
+    modelOf(
+      { patient_name: 'Maria Alvarez', 'details.delivery.date': '2026-05-01' },
+      [{ ...receipt, author }],
+      'delivered',
+    ).verdict.checks.proof_of_delivery.reason;
+  expect(signedBy('Dana Okafor')).not.toBe(signedBy('Maria Alvarez'));
+  expect(signedBy('Dana Okafor')).toContain('Dana Okafor');
 });

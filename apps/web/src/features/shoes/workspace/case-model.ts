@@ -27,10 +27,11 @@ export interface CaseModel {
 }
 
 export function caseModel(file: ShoeCaseFile, values: FormValues, today: string): CaseModel {
-  const { documents, status, suppliedHere } = file;
+  const { documents, status, suppliedHere, staffNames: staff } = file;
   const { checklist, details } = readForm(values);
   const evidence = evidenceOf(details, checklist, documents);
-  const shoeCase = toShoeCase(details, { id: file.id, today, suppliedHere, evidence });
+  const context = { id: file.id, today, suppliedHere, evidence, patientName: values.patient_name, staff };
+  const shoeCase = toShoeCase(details, context);
   const verdict = checkShoeCase(shoeCase);
   const judged = judgedCase(shoeCase);
   const views = slotViews({ values, documents, evidence, shoeCase: judged, verdict, status, today });
