@@ -116,7 +116,7 @@ describe('an open screen of staff', () => {
     expect((await call(worker.token, 'GET', '/api/session/events')).status).toBe(401);
   });
 
-  it('hears of a rule for second factors and of a factor added elsewhere', async () => {
+  it('learns of a rule for second factors and of a factor added elsewhere', async () => {
     const { sql } = test.context;
     const worker = await hire('employee');
     const screen = await open(worker);
@@ -148,7 +148,7 @@ describe('an open screen of staff', () => {
       'ended {"code":"account_blocked"',
     ],
   ] as const)(
-    'hears within six seconds, without a row of the audit log, of a session that %s',
+    'learns within six seconds, without a row of the audit log, of a session that %s',
     async (_what, change, event) => {
       const worker = await hire('employee');
       const screen = await open(worker);

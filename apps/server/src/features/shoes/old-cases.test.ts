@@ -71,7 +71,7 @@ it('computes cases of an older program again at its start, from papers instead o
   ]);
 });
 
-it('asks for papers to be verified again of which nobody wrote down what they say, and keeps their files', async () => {
+it('asks to verify papers again whose facts were never recorded, and keeps their files', async () => {
   const rows = await test.context.sql`
     select requirement, verified_at is null as "isOpen", removed_at from public.dme_shoe_documents order by requirement`;
   expect(rows.map((row) => ({ ...row }))).toEqual([

@@ -144,7 +144,7 @@ describe('a new checklist of a patient who has an open case', () => {
     expect(third.body.data.openCaseId).toBe(first.body.data.id);
   });
 
-  it('saved by two people at once is two cases, and all but one hear of an earlier one', async () => {
+  it('saved by two people at once is two cases, and all but one are told of an earlier one', async () => {
     const key = randomUUID();
     const spellings = [key, key.toUpperCase(), key.replaceAll('-', ''), ` ${key} `];
     const tokens = [test.tokens.pharmacist, test.tokens.admin];

@@ -90,7 +90,7 @@ describe('F10 with a scanner', () => {
     expect((await download(path)).status).toBe(200);
   });
 
-  it('malware reaches the visitor’s side as any file, but staff through no door; staff read its name', async () => {
+  it('malware is taken from a visitor like any file, but staff can’t open it anywhere; they read its name', async () => {
     const { path, status } = await send(bytesOf(`list ${virusWord}`));
     expect(status).toBe(200);
     await expect.poll(() => scanOf(path), patience).toBe('infected');
@@ -138,7 +138,7 @@ describe('F10 with a scanner', () => {
     },
   );
 
-  it('visitors send while it is down; the files wait, open for nobody, and are scanned when it is back', async () => {
+  it('visitors send while it is down; the files wait, open to no one, and are scanned when it is back', async () => {
     await clamd.stop();
     const files = [await send(bytesOf('one')), await send(bytesOf(`two ${virusWord}`)), await send(bytesOf('three'))];
     expect(files.map(({ status }) => status)).toEqual([200, 200, 200]);

@@ -49,7 +49,7 @@ const saw = async () =>
 const archivedDays = ({ entries }: Pick<Page, 'entries'>) =>
   entries.filter(({ archived }) => archived).map(({ detail }) => detail);
 
-it('O2 the list goes on into the archive: newest first, page by page, marked, with name and kind', async () => {
+it('O2 the list continues into the archive: newest first, page by page, marked, with name and kind', async () => {
   const found: Page['entries'] = [];
   for (let before: number | null = null; ; ) {
     const page: Page = await read(`limit=2${before === null ? '' : `&before=${before}`}`);

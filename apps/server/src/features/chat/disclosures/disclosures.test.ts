@@ -154,7 +154,7 @@ describe('an empty chat', () => {
     expect(double.requests).toHaveLength(1);
     expect(bodies()).not.toContain('zebrafinch');
     Object.assign(double, { requests: [], classRequests: [] });
-    // The first screen goes on where it was, without the other's turns.
+    // The first screen continues where it was, without the other's turns.
     await visitor.ask('And in red paper, can you do that?', screen('a'));
     expect(bodies()).toContain('zebrafinch');
     expect(bodies()).not.toContain('blister');

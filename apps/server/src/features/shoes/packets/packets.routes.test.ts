@@ -65,7 +65,7 @@ it('makes a letter under a name without the patient’s, and logs it with its nu
   ).toEqual([{ actor_id: pharmacist.id, target: caseId, detail: `certifier, fax ${faxes[0].id}` }]);
 });
 
-it('makes no letter to a number that nobody confirmed, whoever has it, and none to a wrong one', async () => {
+it('makes no letter to an unconfirmed number, whoever has it, and none to a wrong one', async () => {
   const changed = { ...irina, fax: '555-555-0199' };
   const refused = await letter(changed);
   expect([refused.status, (await refused.json()).error]).toEqual([

@@ -196,7 +196,7 @@ describe('the packets of the file', () => {
     expect(audit.pages[1]?.text).toBe('visit\n\nPage 2 of 9');
   });
 
-  it('for an auditor name nobody whose paper is not verified', async () => {
+  it('for an auditor name no one whose paper is not verified', async () => {
     expect(audit.pages[0]?.text).not.toContain('Irina');
     expect(audit.pages[0]?.text).toContain('Γιώργος Ellis, DPM');
     const nothing = await readPdf(await makeFilePacket('audit', { ...file, documents: [] }, store, []));
