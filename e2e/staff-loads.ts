@@ -14,6 +14,7 @@ const addresses = [
   '/app/dme/cases/6f1c1f0e-7a41-4c52-9d0f-0d6b1a2c3d4e',
   '/app/dme/board',
   '/app/dme/recall',
+  '/app/dme/denials',
   '/app/diabetic-shoe-checklist',
   '/app/sms',
   '/app/conversations',

@@ -59,6 +59,7 @@ export const staffPlaces: readonly Place[] = [
   { name: 'cases', path: '/app/dme/cases' },
   { name: 'case', path: '/app/dme/cases', act: openFirst('table a', 'form[aria-label]') },
   { name: 'board', path: '/app/dme/board' },
+  { name: 'denials', path: '/app/dme/denials' },
   { name: 'recall', path: `/app/dme/recall?year=${Number(storeDay().slice(0, 4)) - 1}` },
   { name: 'inbox', path: '/app/sms' },
   { name: 'thread', path: '/app/sms', act: openFirst('button[data-phone]', 'li[data-message]') },

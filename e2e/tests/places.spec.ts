@@ -259,6 +259,7 @@ test('every page has a title of its own, also one that is denied, missing, or wa
     [`/app/dme/cases/${randomUUID()}`]: 'Shoe case',
     '/app/dme/board': 'Shoe board',
     '/app/dme/recall': 'Shoe recall',
+    '/app/dme/denials': 'Shoe denials',
     '/app/diabetic-shoe-checklist': 'Diabetic Shoe Checklist',
     '/app/conversations': 'Conversations',
     '/app/sms': 'SMS Inbox',

@@ -94,6 +94,8 @@ export const features = [
       case_claim_made: 'Claim sheet or claim file created',
     },
     todayKinds: [
+      'shoe_accreditation_expired',
+      'shoe_accreditation_expiring',
       'shoe_requests_urgent',
       'shoe_requests_due',
       'shoe_windows_overdue',

@@ -3,6 +3,7 @@ import { listConversations } from '@rxweb/contracts/conversations';
 import type { SessionRole } from '@rxweb/contracts/shared/roles';
 import { getShoeBoard, getShoeCase, listShoeCases, listShoeRecall } from '@rxweb/contracts/shoes/cases';
 import { createShoeCase } from '@rxweb/contracts/shoes/records';
+import { getShoeDenials } from '@rxweb/contracts/shoes/reports';
 import { createUser, listUsers } from '@rxweb/contracts/users';
 import { expect, it } from 'vitest';
 import { decideGuard } from './guard-decision.ts';
@@ -33,6 +34,7 @@ const opensFor: Record<string, readonly SessionRole[]> = {
   '/app/dme/cases/:id': ['pharmacist', 'admin'],
   '/app/dme/board': ['pharmacist', 'admin'],
   '/app/dme/recall': ['pharmacist', 'admin'],
+  '/app/dme/denials': ['pharmacist', 'admin'],
   '/app/conversations': ['pharmacist', 'admin'],
   '/app/admin': ['admin'],
   '/app/users': ['admin'],
@@ -56,13 +58,21 @@ it.each(cells)('Z1 $path as $principal', ({ page, path, role }) => {
 it('Z1 lets no one open a page whose calls the server refuses', () => {
   const accessOf = (wanted: string) => staffPages.find(({ path }) => path === wanted)?.access;
   const [users, audit, conversations] = ['/app/users', '/app/audit', '/app/conversations'].map(accessOf);
-  const shoes = ['/app/dme', '/app/dme/cases', '/app/dme/cases/:id', '/app/dme/board', '/app/dme/recall'];
+  const shoes = [
+    '/app/dme',
+    '/app/dme/cases',
+    '/app/dme/cases/:id',
+    '/app/dme/board',
+    '/app/dme/recall',
+    '/app/dme/denials',
+  ];
   expect(shoes.map(accessOf)).toEqual([
     createShoeCase.access,
     listShoeCases.access,
     getShoeCase.access,
     getShoeBoard.access,
     listShoeRecall.access,
+    getShoeDenials.access,
   ]);
   expect([users, users, audit]).toEqual([listUsers.access, createUser.access, listAudit.access]);
   expect(conversations).toEqual(listConversations.access);

@@ -16,7 +16,14 @@ const open: Record<'visitor' | 'noRole' | 'employee' | 'pharmacist' | 'admin', s
   employee: ['/setup', '/app/dashboard', '/app/account'],
   pharmacist: [
     ...['/setup', '/app/dashboard', '/app/account', '/app/pharmacist', '/app/dme', '/app/diabetic-shoe-checklist'],
-    ...['/app/conversations', '/app/dme/cases', '/app/dme/cases/:id', '/app/dme/board', '/app/dme/recall'],
+    ...[
+      '/app/conversations',
+      '/app/dme/cases',
+      '/app/dme/cases/:id',
+      '/app/dme/board',
+      '/app/dme/recall',
+      '/app/dme/denials',
+    ],
   ],
   admin: all,
 };

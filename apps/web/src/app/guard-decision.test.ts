@@ -4,7 +4,7 @@ import { decideGuard, type GuardDecision, placeAfterSignIn } from './guard-decis
 import { pathOf, staffPages } from './staff-pages.ts';
 
 const guarded = staffPages.filter(({ access }) => access !== 'public');
-const ownShoePages = ['/app/dme/cases', '/app/dme/cases/:id', '/app/dme/board', '/app/dme/recall'];
+const ownShoePages = ['/app/dme/cases', '/app/dme/cases/:id', '/app/dme/board', '/app/dme/recall', '/app/dme/denials'];
 
 /** Spec section 6: what each role may open beyond the dashboard, which any signed-in person may. */
 const mayOpen: Record<SessionRole, string[]> = {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { storable } from '../shared/text.ts';
-import { count, oneOf, part, text, tick } from './checks.ts';
+import { count, date, oneOf, part, text, tick } from './checks.ts';
 
 export const claimSides = ['RT', 'LT'] as const;
 export type ClaimSide = (typeof claimSides)[number];
@@ -89,6 +89,13 @@ export const claimSupplier = z.strictObject({
   receiver: party,
   /** The DME MAC, for Part B. */
   payer: z.strictObject({ name: words(60), id: words(80) }),
+  /** Not on the claim: the reminder rests on it. */
+  accreditation: z.optional(
+    z.discriminatedUnion('status', [
+      z.strictObject({ status: z.literal('accredited'), expires: date }),
+      z.strictObject({ status: z.literal('exempt') }),
+    ]),
+  ),
   /** `true` marks files as tests (ISA15 T). */
   isTest: z._default(z.boolean(), true),
 });

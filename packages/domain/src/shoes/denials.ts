@@ -1,4 +1,5 @@
 import type { AnyShoeCheck } from '@rxweb/contracts/shoes/checks';
+import type { DenialCheck } from '@rxweb/contracts/shoes/reports';
 import type { ShoeSource } from './sources.ts';
 
 /** One contractor's review of therapeutic shoe claims. */
@@ -8,7 +9,7 @@ export interface DenialReport {
   quarter: string;
   improperPercent: number;
   /** The checks behind its reasons, as it ranks or names them. */
-  reasons: readonly AnyShoeCheck[];
+  reasons: readonly DenialCheck[];
   source: ShoeSource;
 }
 
@@ -49,5 +50,11 @@ export const denialReports: readonly DenialReport[] = [
 
 /** The reports that name a check as a reason for denial, newest first. */
 export function reportsNaming(check: AnyShoeCheck): readonly DenialReport[] {
-  return denialReports.filter(({ reasons }) => reasons.includes(check));
+  return denialReports.filter(({ reasons }) => reasons.some((reason) => reason === check));
+}
+
+/** `Noridian JA, Q4 2025` */
+export function reportText({ contractor, quarter }: DenialReport): string {
+  const [year, part] = quarter.split('-');
+  return `${contractor}, ${part} ${year}`;
 }

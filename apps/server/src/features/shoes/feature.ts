@@ -12,6 +12,8 @@ import { findCaseTargets, shoesErase } from './erase.ts';
 import { nameDocuments, shoesSheets } from './export-sheets.ts';
 import { packetsRoutes } from './packets/packets.routes.ts';
 import { createPacketBuilder } from './packets/worker/packet-builder.ts';
+import { reportsRoutes } from './reports/reports.routes.ts';
+import { listReminders } from './reports/reports.service.ts';
 import { summarizeOldCases } from './shoes.repository.ts';
 import { shoesRoutes } from './shoes.routes.ts';
 import type { ShoesDeps } from './shoes.service.ts';
@@ -32,6 +34,7 @@ export const shoes: Feature<ShoesFeatureDeps> = {
     const withBuilder = { ...deps, packetBuilder: createPacketBuilder() };
     documentsRoutes(api, { ...deps, documents: withBuilder });
     packetsRoutes(api, { ...deps, packets: withBuilder });
+    reportsRoutes(api, { ...deps, reports: deps });
     claimRoutes(api, { ...deps, claims: { ...deps, claimSheets: createClaimSheetBuilder() } });
   },
   jobs: [
@@ -43,7 +46,13 @@ export const shoes: Feature<ShoesFeatureDeps> = {
       run: ({ pools }, signal) => summarizeOldCases(pools.background, signal),
     },
   ],
-  today: { roles: shoeRoles, list: ({ sql, store, now }) => listShoesToday(sql, storeDate(store, now())) },
+  today: {
+    roles: shoeRoles,
+    list: async (deps) => [
+      ...listReminders(deps),
+      ...(await listShoesToday(deps.sql, storeDate(deps.store, deps.now()))),
+    ],
+  },
   export: shoesSheets,
   exportedFiles: nameDocuments,
   erase: shoesErase,

@@ -42,6 +42,12 @@ export const shoes: WebFeature = {
       ...ofOurs,
       load: async () => ({ default: (await import('./recall/recall-page.tsx')).RecallPage }),
     },
+    {
+      path: shoePaths.denials,
+      title: 'Shoe denials',
+      ...ofOurs,
+      load: async () => ({ default: (await import('./reports/denials-page.tsx')).DenialsPage }),
+    },
   ],
   nav: [
     { label: 'Diabetic Shoe Checklist', path: shoePaths.checklist, icon: checklistIcon, order: 20 },

@@ -4,6 +4,7 @@ export const shoePaths = {
   case: '/app/dme/cases/:id',
   board: '/app/dme/board',
   recall: '/app/dme/recall',
+  denials: '/app/dme/denials',
   checklist: '/app/diabetic-shoe-checklist',
 } as const;
 

@@ -10,6 +10,7 @@ export function ShoesNav() {
     { label: 'Cases', href: shoePaths.cases },
     { label: 'Board', href: shoePaths.board },
     { label: 'Recall', href: shoePaths.recall },
+    { label: 'Denials', href: shoePaths.denials },
   ];
   return (
     <nav aria-label="Diabetic shoes" className={styles.nav}>

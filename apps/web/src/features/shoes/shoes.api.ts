@@ -28,6 +28,7 @@ import {
   markShoeFax,
 } from '@rxweb/contracts/shoes/packets';
 import { createShoeCase } from '@rxweb/contracts/shoes/records';
+import { exportShoeDenials, getShoeAccreditation, getShoeDenials } from '@rxweb/contracts/shoes/reports';
 import { useMemo } from 'react';
 import * as z from 'zod/mini';
 import { ApiError } from '../../api/api-error.ts';
@@ -38,6 +39,7 @@ export type CaseQuery = EndpointArguments<typeof listShoeCases>['body'];
 export type CaseList = EndpointResult<typeof listShoeCases>;
 export type ShoeBoard = EndpointResult<typeof getShoeBoard>;
 export type ShoeRecall = EndpointResult<typeof listShoeRecall>;
+export type ShoeDenials = EndpointResult<typeof getShoeDenials>;
 export type ShoeHistory = EndpointResult<typeof listShoeHistory>['entries'];
 export type NewCaseBody = EndpointArguments<typeof createShoeCase>['body'];
 export type ReturnedPapers = EndpointResult<typeof addReturnedPapers>['filed'];
@@ -74,6 +76,9 @@ function shoesApi(call: StaffCall) {
       call(getShoeBoard, { query: { ...(owner !== undefined && { owner }) } }, options(asked)),
     recall: (year?: number, asked: QueryReason = {}): Promise<ShoeRecall> =>
       call(listShoeRecall, { query: { ...(year !== undefined && { year }) } }, options(asked)),
+    denials: (asked: QueryReason = {}): Promise<ShoeDenials> => call(getShoeDenials, {}, options(asked)),
+    denialsCsv: async (): Promise<Blob> => (await call(exportShoeDenials, {})).blob(),
+    accreditation: async (asked: QueryReason = {}) => (await call(getShoeAccreditation, {}, options(asked))).reminder,
     owners: async (asked: QueryReason = {}) => (await call(listShoeOwners, {}, options(asked))).owners,
     open: (id: string, asked: QueryReason = {}): Promise<ShoeCaseFile> => call(getShoeCase, at(id), options(asked)),
     save: (id: string, body: CaseBody): Promise<ShoeCaseFile> => call(updateShoeCase, { ...at(id), body }),

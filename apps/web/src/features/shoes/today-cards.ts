@@ -4,7 +4,24 @@ import type { TodayCards } from '../../app/feature.ts';
 import { calendarIcon, clockIcon, shoeIcon, warnIcon } from '../../ui/more-icons.ts';
 import { shoePaths } from './shoe-paths.ts';
 
+const expiryText = (expires: string, day: string | null) =>
+  `${expires}${day ? ` ${formatDate(day)}` : ''}. After that, Medicare doesn’t pay for shoes.`;
+
 export const todayCards: TodayCards<'shoes'> = {
+  shoe_accreditation_expired: {
+    icon: warnIcon,
+    title: () => 'Medicare accreditation has expired',
+    text: (soonest) => expiryText('It expired', soonest),
+    action: 'Open the board',
+    href: shoePaths.board,
+  },
+  shoe_accreditation_expiring: {
+    icon: calendarIcon,
+    title: () => 'Medicare accreditation expires soon',
+    text: (soonest) => expiryText('It expires', soonest),
+    action: 'Open the board',
+    href: shoePaths.board,
+  },
   shoe_requests_urgent: {
     icon: warnIcon,
     title: (count) =>

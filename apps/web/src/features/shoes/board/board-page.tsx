@@ -14,6 +14,7 @@ import { SelectField } from '../../../ui/select-field.tsx';
 import { SkeletonLines } from '../../../ui/skeleton.tsx';
 import { StaffPage } from '../../../ui/staff-page.tsx';
 import { caseViewQuery, ownerFilter, parseOwner } from '../list/case-view.ts';
+import { AccreditationNotice } from '../reports/accreditation-notice.tsx';
 import { shoePaths } from '../shoe-paths.ts';
 import { type ShoeBoard, useShoesApi } from '../shoes.api.ts';
 import { ShoesNav } from '../shoes-nav.tsx';
@@ -45,6 +46,7 @@ export function BoardPage({ user: { id: ownId } }: PageProps) {
       }
     >
       <ShoesNav />
+      <AccreditationNotice api={api} />
       {!isOnline && (
         <Notice tone="warning" icon={offlineIcon} role="status">
           No internet connection.{' '}

@@ -1,0 +1,31 @@
+import { storeDate } from '@rxweb/domain/store/opening-hours';
+import { useState } from 'react';
+import { useStore } from '../../../boot/boot.tsx';
+import { logFailure } from '../../../browser/log.ts';
+import { saveFile } from '../../../browser/save-file.ts';
+import { showAlert } from '../../../ui/alert.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { downloadIcon } from '../../../ui/staff-icons.ts';
+import type { ShoesApi } from '../shoes.api.ts';
+
+export function ExportDenials({ api }: { api: ShoesApi }) {
+  const store = useStore();
+  const [isBusy, setIsBusy] = useState(false);
+  const save = async () => {
+    if (isBusy) return;
+    setIsBusy(true);
+    try {
+      saveFile(await api.denialsCsv(), `shoe-denials-${storeDate(store, new Date())}.csv`);
+    } catch (error) {
+      logFailure('The denial report was not exported', error);
+      await showAlert('Couldn’t export the report. Try again.');
+    } finally {
+      setIsBusy(false);
+    }
+  };
+  return (
+    <Button icon={downloadIcon} aria-disabled={isBusy} onClick={() => void save()}>
+      {isBusy ? 'Exporting…' : 'Export CSV'}
+    </Button>
+  );
+}
