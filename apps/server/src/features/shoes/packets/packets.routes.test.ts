@@ -107,7 +107,7 @@ it('says who is asked for what, and makes no letter without a question', async (
   expect((await letter(irina, pharmacist, randomUUID())).status).toBe(404);
 });
 
-it('says which letter its pages cannot show, instead of printing an empty box', async () => {
+it('says which letter of which field its pages cannot show, instead of printing an empty box', async () => {
   const body = { patient_id: 'P-7', patient_name: '阮氏明', details: fullDetails };
   const { data } = await (await pharmacist.call('POST', '/api/dme-shoe', body)).json();
   const answers = [
@@ -117,10 +117,12 @@ it('says which letter its pages cannot show, instead of printing an empty box', 
     await pharmacist.call('GET', `/api/dme-shoe/${data.id}/claim-sheet`),
   ];
   for (const answer of answers) {
-    expect([answer.status, (await answer.json()).error]).toEqual([
+    const { error, issues } = await answer.json();
+    expect([answer.status, error]).toEqual([
       409,
-      'Pages can’t show “阮”. They have Latin, Greek and Cyrillic letters. Write that text in one of these first.',
+      'Pages can’t show “阮” (Patient name). They have Latin, Greek and Cyrillic letters. Write it in one of these.',
     ]);
+    expect(issues).toMatchObject([{ path: 'patient_name' }]);
   }
 });
 

@@ -17,14 +17,17 @@ interface ClaimFilesProps {
   supplier: ClaimSupplier | null;
   isBillable: boolean;
   isUnsaved: boolean;
+  /** A letter that the sheet can't show, with its field. */
+  unprintable: string | null;
 }
 
 /** The sheet is printed in any state and says so; the file only when nothing speaks against it. */
-export function ClaimFiles({ id, supplier, isBillable, isUnsaved }: ClaimFilesProps) {
+export function ClaimFiles({ id, supplier, isBillable, isUnsaved, unprintable }: ClaimFilesProps) {
   const texts = useClaimTexts();
   const { get, isBusy, failure } = useClaimFiles(id);
   const isOnline = useOnline();
   const isOff = isBusy || isUnsaved || !isOnline;
+  const isSheetOff = isOff || unprintable !== null;
   const short = id.slice(0, 8);
   const saveSheet = (file: Blob) => saveFile(file, `claim-sheet-${short}.pdf`);
   return (
@@ -43,17 +46,22 @@ export function ClaimFiles({ id, supplier, isBillable, isUnsaved }: ClaimFilesPr
         >
           {texts.getFile}
         </Button>
-        <Button icon={downloadIcon} aria-disabled={isOff} onClick={() => isOff || get(getClaimSheet, saveSheet)}>
+        <Button
+          icon={downloadIcon}
+          aria-disabled={isSheetOff}
+          onClick={() => isSheetOff || get(getClaimSheet, saveSheet)}
+        >
           {texts.getSheet}
         </Button>
         <Button
           icon={printIcon}
-          aria-disabled={isOff}
-          onClick={() => isOff || get(getClaimSheet, (file) => openFile(file) || saveSheet(file))}
+          aria-disabled={isSheetOff}
+          onClick={() => isSheetOff || get(getClaimSheet, (file) => openFile(file) || saveSheet(file))}
         >
           {texts.print}
         </Button>
       </div>
+      {unprintable !== null && <Notice tone="warning">{unprintable}</Notice>}
       {isUnsaved && <p className={styles.hint}>{texts.saveFirst}</p>}
       {!isOnline && <p className={styles.hint}>{texts.offline}</p>}
       {failure !== null && (

@@ -2,6 +2,7 @@ import type { ClaimSupplier, ShoeClaim } from '@rxweb/contracts/shoes/claim';
 import { getClaimSupplier } from '@rxweb/contracts/shoes/claim-files';
 import { checkShoeClaim, isBillable } from '@rxweb/domain/shoes/claim/check-shoe-claim';
 import { proposeClaim } from '@rxweb/domain/shoes/claim/propose-claim';
+import { findUnprintable, unprintableText } from '@rxweb/domain/shoes/printable-letters';
 import { useEffect, useState } from 'react';
 import { logFailure } from '../../../browser/log.ts';
 import { useStaffCall } from '../../../data/use-staff-call.ts';
@@ -23,7 +24,7 @@ export function ClaimPanel({ file: { id, documents }, isReadyForKx, isUnsaved }:
   const language = useLanguage();
   const supplier = useClaimSupplier();
   const { values, change, today } = useShoeForm();
-  const { details, patient_name: patientName } = readForm(values);
+  const { details, patient_name: patientName, patient_id } = readForm(values);
   const { claim } = details;
   const hasAbn = documents.some(({ requirement }) => requirement === 'abn');
   const input = { details, patientName, supplier: supplier ?? null, today, isReadyForKx, hasAbn };
@@ -31,6 +32,7 @@ export function ClaimPanel({ file: { id, documents }, isReadyForKx, isUnsaved }:
     // Until the store's details are here, nothing is said of them.
     ({ field }) => supplier !== undefined || !field.startsWith('supplier'),
   );
+  const unprintable = findUnprintable({ patient_name: patientName, patient_id, details });
   const edit = (next: ShoeClaim) => change('details.claim', JSON.stringify(next));
   const start = () => edit(proposeClaim({ id, patientName, details, isReadyForKx }));
   if (!claim)
@@ -48,7 +50,13 @@ export function ClaimPanel({ file: { id, documents }, isReadyForKx, isUnsaved }:
         <ClaimProblems problems={problems} />
         <ClaimLines claim={claim} problems={problems} onChange={edit} />
         <ClaimFacts claim={claim} plan={details.plan?.kind ?? null} problems={problems} onChange={edit} />
-        <ClaimFiles id={id} supplier={supplier ?? null} isBillable={isBillable(problems)} isUnsaved={isUnsaved} />
+        <ClaimFiles
+          id={id}
+          supplier={supplier ?? null}
+          isBillable={isBillable(problems)}
+          isUnsaved={isUnsaved}
+          unprintable={unprintable && unprintableText(unprintable, language)}
+        />
       </div>
     </Panel>
   );

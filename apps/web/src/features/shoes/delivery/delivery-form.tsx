@@ -5,6 +5,7 @@ import { Button } from '../../../ui/button.tsx';
 import { CheckField } from '../../../ui/check-field.tsx';
 import { Panel } from '../../../ui/panel.tsx';
 import { State } from '../../../ui/state.tsx';
+import { unprintableHint } from '../shared/unprintable-hint.ts';
 import { DeliveredItemRows } from './delivered-item-rows.tsx';
 import { type DeliveredItems, missingDeliveryFields, toDelivery } from './delivered-items.ts';
 import styles from './delivery-form.module.css';
@@ -114,19 +115,24 @@ interface RecipientFieldsProps {
 }
 
 function RecipientFields({ delivery, onChange }: RecipientFieldsProps) {
+  const advice = (key: 'receivedBy' | 'relationship' | 'address'): { hint?: string } => {
+    const hint = unprintableHint(delivery[key] ?? '', `details.handover.${key}`);
+    return hint === null ? {} : { hint };
+  };
   return (
     <div className={styles.fields}>
       <LineField
         label="Received by"
         value={delivery.receivedBy ?? ''}
         maxLength={200}
+        {...advice('receivedBy')}
         onChange={(text) => onChange({ receivedBy: text || null })}
       />
       <LineField
         label="Relationship to the patient"
         value={delivery.relationship ?? ''}
         maxLength={100}
-        hint="If someone else receives the shoes."
+        hint={advice('relationship').hint ?? 'If someone else receives the shoes.'}
         onChange={(text) => onChange({ relationship: text || null })}
       />
       <LineField
@@ -134,6 +140,7 @@ function RecipientFields({ delivery, onChange }: RecipientFieldsProps) {
         value={delivery.address ?? ''}
         maxLength={300}
         className={styles.wide ?? ''}
+        {...advice('address')}
         onChange={(text) => onChange({ address: text || null })}
       />
     </div>

@@ -11,6 +11,7 @@ import { Notice } from '../../../ui/notice.tsx';
 import { downloadIcon } from '../../../ui/staff-icons.ts';
 import { TextField } from '../../../ui/text-field.tsx';
 import { requirementLabels } from '../labels.ts';
+import { unprintableHint } from '../shared/unprintable-hint.ts';
 import type { ShoePapers, ShoesApi } from '../shoes.api.ts';
 import { FaxLog } from './fax-log.tsx';
 import { askLabels, digitsOf, recipientLabels } from './letter-labels.ts';
@@ -109,7 +110,14 @@ function LetterForm(props: LetterFormProps) {
         </Notice>
       )}
       <div className={styles.fields}>
-        <TextField label="Name" name="name" defaultValue={name} maxLength={200} onChange={setName} />
+        <TextField
+          label="Name"
+          name="name"
+          defaultValue={name}
+          maxLength={200}
+          hint={unprintableHint(name, 'letter') ?? undefined}
+          onChange={setName}
+        />
         <TextField label="Phone" name="phone" type="tel" defaultValue={phone ?? ''} maxLength={40} />
         <TextField
           label="Fax"

@@ -1,4 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
+import { ApiError } from '../../../api/api-error.ts';
 import { retryImport } from '../../../boot/retry-import.ts';
 import { logFailure } from '../../../browser/log.ts';
 import { saveFile } from '../../../browser/save-file.ts';
@@ -73,7 +74,8 @@ function usePackets(api: ShoesApi, caseId: string) {
       if (kind === 'audit') setLeftOut(leftOutText((await api.papers(caseId)).leftOut));
     } catch (error) {
       logFailure(`The ${kind} packet was not made`, error);
-      setFailure(`Couldn’t create the ${label.toLowerCase()}. Try again.`);
+      const reason = error instanceof ApiError && error.code === 'conflict' ? error.message : 'Try again.';
+      setFailure(`Couldn’t create the ${label.toLowerCase()}. ${reason}`);
     } finally {
       setMaking(null);
     }

@@ -6,6 +6,7 @@ import { chevronDownIcon } from '../../../ui/more-icons.ts';
 import select from '../../../ui/select-field.module.css';
 import text from '../../../ui/text-field.module.css';
 import { type FieldPath, type ShoeField, shoeField } from '../shared/shoe-fields.ts';
+import { unprintableHint } from '../shared/unprintable-hint.ts';
 import styles from './fields.module.css';
 import { useShoeForm } from './form-context.ts';
 
@@ -24,11 +25,16 @@ interface FieldProps {
 }
 
 export function Field({ path, label, about, hint, hidesLabel = false, isRequired = false, ...rest }: FieldProps) {
-  const { fieldErrors } = useShoeForm();
+  const { values, fieldErrors } = useShoeForm();
   const id = useId();
   const field = shoeField(path);
   const problem = fieldErrors.get(path);
-  const described = cx(hint !== undefined && `${id}-hint`, problem !== undefined && `${id}-error`);
+  const advice = field.kind === 'text' ? unprintableHint(values[path], path) : null;
+  const described = cx(
+    hint !== undefined && `${id}-hint`,
+    problem !== undefined && `${id}-error`,
+    advice !== null && `${id}-advice`,
+  );
   return (
     <div className={text.field}>
       <label htmlFor={id} className={hidesLabel ? 'visually-hidden' : text.label}>
@@ -61,6 +67,11 @@ export function Field({ path, label, about, hint, hidesLabel = false, isRequired
       {problem !== undefined && (
         <p id={`${id}-error`} className={text.error}>
           {problem}
+        </p>
+      )}
+      {advice !== null && (
+        <p id={`${id}-advice`} role="status" className={styles.advice}>
+          {advice}
         </p>
       )}
     </div>

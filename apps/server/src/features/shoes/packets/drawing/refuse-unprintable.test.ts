@@ -3,10 +3,12 @@ import { expect, it } from 'vitest';
 import { createPen, type Pen } from './pen.ts';
 import { refuseUnprintable } from './refuse-unprintable.ts';
 
-it('names the letter that pages cannot show, wherever it stands', () => {
-  expect(() => refuseUnprintable({ patient_name: '阮氏明', details: {} })).toThrow('Pages can’t show “阮”.');
-  expect(() => refuseUnprintable({ details: { certifier: { name: 'د. سمير' } } })).toThrow('Pages can’t show “د”.');
-  expect(() => refuseUnprintable(['שרה'])).toThrow('Pages can’t show “ש”.');
+it('names the letter that pages cannot show and its field, wherever it stands', () => {
+  expect(() => refuseUnprintable({ patient_name: '阮氏明', details: {} })).toThrow('“阮” (Patient name).');
+  expect(() => refuseUnprintable({ details: { certifier: { name: 'د. سمير' } } })).toThrow(
+    '“د” (Certifying physician).',
+  );
+  expect(() => refuseUnprintable({ letter: { name: 'שרה' } })).toThrow('“ש” (Recipient of the letter).');
 });
 
 it.each([
@@ -29,7 +31,7 @@ it('lets no letter of these alphabets pass that the fonts lack', () => {
     fc.property(letters, fc.constantFrom('plain', 'bold', 'italic'), (text, font) => {
       pen.font(font);
       for (const letter of text) {
-        expect(() => refuseUnprintable(letter)).not.toThrow();
+        expect(() => refuseUnprintable({ letter })).not.toThrow();
         expect(pen._font.font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0), letter).toBe(true);
       }
     }),

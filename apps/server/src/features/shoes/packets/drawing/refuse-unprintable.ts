@@ -1,29 +1,27 @@
 import type { ShoeCaseFile } from '@rxweb/contracts/shoes/cases';
+import { findUnprintable, unprintableText } from '@rxweb/domain/shoes/printable-letters';
 import { AppError } from '../../../../kernel/errors/app-error.ts';
 
-/** Letters that the embedded fonts lack would print as empty boxes. */
-const otherLetter = /[\p{L}--[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Common}]]/v;
-
-/** Throws `conflict`, naming the letter, if a text within the value has one that pages can't show. */
-export function refuseUnprintable(value: unknown): void {
-  const [letter] = otherLetter.exec(JSON.stringify(value)) ?? [];
-  if (letter === undefined) return;
-  throw new AppError('conflict', {
-    message: `Pages can’t show “${letter}”. They have Latin, Greek and Cyrillic letters. Write that text in one of these first.`,
-  });
+/** Throws `conflict`, naming letter and field, if a text within the value has a letter that pages can't show. */
+export function refuseUnprintable(value: object): void {
+  const found = findUnprintable(value);
+  if (!found) return;
+  const message = unprintableText(found);
+  throw new AppError('conflict', { message, issues: [{ path: found.path, message }] });
 }
 
 /** The texts of a case that leave the store. */
-export const leavingTexts = ({ patient_name, patient_id, details }: ShoeCaseFile): unknown => [
+export const leavingTexts = ({ patient_name, patient_id, details }: ShoeCaseFile) => ({
   patient_name,
   patient_id,
   details,
-];
+});
 
 /** The texts of a case that staff see on paper: its notes and the names of its files as well. */
-export const allTexts = (file: ShoeCaseFile): unknown => [
-  leavingTexts(file),
-  file.notes,
-  file.caseNotes,
-  file.documents.map(({ name }) => name),
-];
+export const allTexts = (file: ShoeCaseFile) => ({
+  ...leavingTexts(file),
+  notes: file.notes,
+  caseNotes: file.caseNotes,
+  documents: file.documents.map(({ name }) => name),
+  verifiers: file.documents.map(({ verifiedBy }) => verifiedBy?.name),
+});

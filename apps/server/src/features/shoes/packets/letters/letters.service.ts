@@ -62,7 +62,7 @@ export async function makeLetter(deps: PacketsDeps, reader: Reader, id: string, 
   const plan = requirePlan(file, wish);
   const number = digitsOf(plan.fax);
   if (number && !wish.isConfirmed) await refuseNewNumber(deps, plan, number);
-  refuseUnprintable([leavingTexts(file), plan]);
+  refuseUnprintable({ ...leavingTexts(file), letter: plan });
   const codes = [...new Set(plan.asks.map(slotOf))].map((slot) => [slot, newCode()] as const);
   const task = { file, store: deps.store, to: plan, codes: Object.fromEntries(codes) };
   const { pdf, pages } = await deps.packetBuilder.makeLetterPacket(task, reader.signal);

@@ -1,0 +1,8 @@
+import { unprintableLetter, unprintableText } from '@rxweb/domain/shoes/printable-letters';
+
+/** Said while it is typed, because printing refuses it. Null for texts that are never printed. */
+export function unprintableHint(text: string, path: string): string | null {
+  if (path.startsWith('checklist.')) return null;
+  const letter = unprintableLetter(text);
+  return letter === null ? null : unprintableText({ letter, path });
+}
