@@ -60,6 +60,10 @@ export async function pictureShoes(page: Page, url: string, take: (page: Page, n
   await page.getByRole('table', { name: 'Patients' }).waitFor();
   await take(page, 'shoe-recall');
 
+  await open('denials', 'Shoe denials');
+  await page.getByRole('table', { name: 'Reasons' }).waitFor();
+  await take(page, 'shoe-denials');
+
   await open('board', 'Shoe board');
   await page.getByRole('link', { name: 'Samuel Prentice' }).first().click();
   await page.getByRole('region', { name: 'What Medicare still asks for' }).waitFor();
@@ -70,6 +74,25 @@ export async function pictureShoes(page: Page, url: string, take: (page: Page, n
   if ((await papers.getByRole('button', { name: /^Actions for / }).count()) === 0) await addDocuments(page);
   await page.evaluate(() => scrollTo(0, 0));
   await take(page, 'shoe-documents');
+  await papers.getByRole('button', { name: 'Letters and faxes' }).click();
+  const letters = page.getByRole('dialog', { name: 'Letters and faxes' });
+  await letters.getByRole('form', { name: 'Certifying physician' }).waitFor();
+  await take(page, 'shoe-letters');
+  await letters.getByRole('button', { name: 'Close' }).click();
+  for (const tab of ['Fitting', 'Delivery', 'Claim', 'History']) {
+    await openTab(page, tab);
+    if (tab === 'Claim') await startClaim(page);
+    await page.getByText(/^Loading /).waitFor({ state: 'detached' });
+    await page.evaluate(() => scrollTo(0, 0));
+    await take(page, `shoe-${tab.toLowerCase()}`);
+  }
+}
+
+async function startClaim(page: Page): Promise<void> {
+  const start = page.getByRole('button', { name: 'Start the claim' });
+  await page.getByRole('region', { name: 'Claim form' }).waitFor();
+  if ((await start.count()) > 0) await start.click();
+  await page.getByText('Don’t bill yet.').first().waitFor();
 }
 
 async function addDocuments(page: Page): Promise<void> {

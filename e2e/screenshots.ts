@@ -15,7 +15,8 @@ import { hireSampleStaff } from './sample-staff.ts';
 import { scriptAnswers } from './scripted-answers.ts';
 import { uploadsPage } from './uploads-page.ts';
 
-// Makes the pictures of docs/screenshots from a running app on a folder of its own.
+// Makes the pictures of docs/screenshots from a running app on a folder of its own: all, or with `shoes` those of the shoe desk alone.
+const areShoesAlone = process.argv[2] === 'shoes';
 const root = join(import.meta.dirname, '..');
 const folder = join(root, 'docs/screenshots');
 /** The first look is pictured in every way, the other states on a phone by day and on a desktop by night: the folder stays small. */
@@ -63,7 +64,7 @@ try {
   }
   console.log(`${taken.length} pictures`);
   for (const file of readdirSync(folder)) {
-    if (!taken.includes(file) && !madeElsewhere.includes(file)) rmSync(join(folder, file));
+    if (!areShoesAlone && !taken.includes(file) && !madeElsewhere.includes(file)) rmSync(join(folder, file));
   }
 } finally {
   await browser.close();
@@ -90,6 +91,19 @@ async function takeAll(browser: Browser, device: string, viewport: { width: numb
     await settled(page);
     await page.screenshot({ path: join(folder, file) });
   };
+
+  if (areShoesAlone) {
+    if (!hasAll) return context.close();
+    const desk = await context.newPage();
+    await desk.goto(`http://localhost:${port}/app/dashboard`);
+    await desk.getByRole('dialog', { name: 'Employee Login' }).waitFor();
+    await signIn(desk, admin);
+    await desk.getByRole('heading', { name: /recent prescriptions/i }).waitFor({ state: 'attached' });
+    if (isMobile) await desk.getByRole('button', { name: 'Close Menu', exact: true }).click();
+    await pictureChecklist(desk, `http://localhost:${port}`, take);
+    await pictureShoes(desk, `http://localhost:${port}/`, take);
+    return context.close();
+  }
 
   const visit = await context.newPage();
   const chat = chatPage(visit);

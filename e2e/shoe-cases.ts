@@ -62,6 +62,12 @@ export async function openTab(page: Page, name: string): Promise<void> {
   await expect(tab).toHaveAttribute('aria-current', 'page');
 }
 
+/** On a phone the menu may cover the page. */
+export async function closeMenu(page: Page): Promise<void> {
+  const menu = page.getByRole('dialog', { name: 'Menu' }).getByRole('button', { name: 'Close Menu' });
+  if (await menu.isVisible()) await menu.click();
+}
+
 /** Opens the fields of patient and plan, which are read far more often. */
 export async function changePatient(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Change patient and plan' }).click();

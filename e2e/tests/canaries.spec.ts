@@ -94,7 +94,17 @@ test('O1 O3 none of a thousand names, numbers, texts and tokens is in an address
     await workOnCases(page, cases);
     await workOnTexts(page, texts);
     await workOnConversations(page, kept);
-    for (const path of ['users', 'audit', 'admin', 'account', 'pharmacist', 'dme/board', 'dme/recall', 'dme/denials', 'dashboard']) {
+    for (const path of [
+      'users',
+      'audit',
+      'admin',
+      'account',
+      'pharmacist',
+      'dme/board',
+      'dme/recall',
+      'dme/denials',
+      'dashboard',
+    ]) {
       await page.goto(`/app/${path}`);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     }

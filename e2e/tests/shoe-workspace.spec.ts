@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Locator, type Page, test } from '../journey.ts';
-import { filledButtons, overTheSides, smallTargets, violations, violationsInBothThemes } from '../page-checks.ts';
+import { filledButtons } from '../page-checks.ts';
 import { holdSession } from '../shipped-client.ts';
 import { changePatient, documentsUntil, openTab, saveCase, storeDay } from '../shoe-cases.ts';
 import { makeStaffAccount } from '../staff-account.ts';
@@ -32,11 +32,6 @@ async function openCase(page: Page, query = ''): Promise<string> {
   await page.goto(`/app/dme/cases/${id}${query}`);
   await tabLink(page, 'Overview').waitFor();
   return id;
-}
-
-async function closeMenu(page: Page): Promise<void> {
-  const menu = page.getByRole('dialog', { name: 'Menu' }).getByRole('button', { name: 'Close Menu' });
-  if (await menu.isVisible()) await menu.click();
 }
 
 test('a tab is an address: it opens by its link, Back leads to the one before, and what was typed stays', async ({
@@ -80,7 +75,7 @@ test('what is missing stands on top, and the one filled button is the next thing
   await openCase(page);
   const problems = page.getByRole('region', { name: /problems? to solve before delivery$/ });
   await expect(problems).toContainText('Visit notes of Maria Alvarez, MD are missing');
-  await expect(problems).toContainText('nothing came in 14 days.');
+  await expect(problems).toContainText('nothing has come in 14 days.');
   await expect(problems.getByRole('link', { name: 'Call the office' }).first()).toHaveAttribute(
     'href',
     'tel:5555550170',
@@ -142,36 +137,6 @@ test('the tabs and a paper are worked on by keys alone', async ({ page }) => {
   await tabTo('Save checklist');
   await page.keyboard.press('Enter');
   await expect(page.getByText(/^Saved! Record ID/)).toBeVisible();
-});
-
-test('every tab passes axe in light and dark, and on a phone is at most three screens long', async ({ page }) => {
-  test.slow();
-  const id = await openCase(page);
-  for (const name of tabs) {
-    await openTab(page, name);
-    await expect(page.getByText(/^Loading /)).toHaveCount(0);
-    expect(await violationsInBothThemes(page), name).toEqual([]);
-  }
-  const heights: Record<string, number> = {};
-  for (const width of [390, 320]) {
-    await page.setViewportSize({ width, height: 844 });
-    for (const name of tabs) {
-      await page.goto(`/app/dme/cases/${id}?tab=${addressOf(name)}`);
-      await closeMenu(page);
-      await expect(tabLink(page, name)).toHaveAttribute('aria-current', 'page');
-      await expect(tabLink(page, name)).toBeInViewport();
-      await expect(page.getByText(/^Loading /)).toHaveCount(0);
-      await expect.poll(() => overTheSides(page), name).toEqual([]);
-      expect(await smallTargets(page), name).toEqual([]);
-      if (width === 390) heights[name] = await page.evaluate(() => document.documentElement.scrollHeight);
-    }
-    expect(await violations(page)).toEqual([]);
-  }
-  expect(Object.entries(heights).filter(([, height]) => height > 2_500)).toEqual([]);
-  await page.goto(`/app/dme/cases/${id}`);
-  await closeMenu(page);
-  await expect(main(page).getByText('Next:')).toBeInViewport();
-  expect(await filledButtons(main(page))).toHaveLength(1);
 });
 
 test('the printed checklist is the same from every tab', async ({ page }) => {

@@ -25,7 +25,8 @@ export const claimEn = {
   removeLine: (number: number) => `Remove line ${number}`,
   total: (amount: string) => `Total charge: ${amount}`,
   diagnoses: 'Diagnoses (ICD-10)',
-  diagnosesHint: 'Copy them from the physician’s note, diabetes first, as E11.42, L84. Never choose a code yourself.',
+  diagnosesHint:
+    'Copy them from the physician’s note, diabetes first, such as E11.42, L84. Never choose a code yourself.',
   diagnosisSource: 'Copied from (note and date)',
   place: 'Place of service',
   places: {
@@ -43,7 +44,7 @@ export const claimEn = {
   number: 'Claim number',
   numberHint: 'Box 26. Without name or date of birth.',
   medicareFirst: 'Medicare pays first',
-  signatureOnFile: 'Signature of the patient is on file',
+  signatureOnFile: 'The patient’s signature is on file',
   patient: 'Patient, as on the card',
   lastName: 'Last name',
   firstName: 'First name',
@@ -62,7 +63,7 @@ export const claimEn = {
   orderedByHint: 'As on the order. The certifying physician isn’t on a claim.',
   npi: 'NPI',
   facility: 'Where the patient lives',
-  facilityName: 'Name of the facility',
+  facilityName: 'Facility name',
   none: 'Not chosen',
   files: 'Sheet and file',
   billedBy: (name: string, payer: string) => `Billed by ${name} to ${payer}.`,
@@ -70,7 +71,7 @@ export const claimEn = {
   getFile: 'Claim file (837P)',
   getSheet: 'Claim sheet (PDF)',
   print: 'Open sheet to print',
-  saveFirst: 'Save the case first: files are made from what is saved.',
+  saveFirst: 'Save the case first: files are made from the saved case.',
   offline: 'No internet connection.',
   failed: 'That didn’t work. Try again.',
 };

@@ -31,7 +31,7 @@ const bad: [what: string, Change, field: string, reason: RegExp][] = [
   ['RTLT typed as a modifier', lineWith({ modifiers: ['KX', 'LT'] }), `${first}.modifiers`, /one line is one side/],
   ['both feet on one line', lineWith({ units: 2 }), `${first}.units`, /one foot, so 1 unit/],
   ['a line without a code', lineWith({ code: null }), `${first}.code`, /enter the code/],
-  ['a code of something else', lineWith({ code: 'L3000' }), `${first}.code`, /L3000 isn’t a code/],
+  ['a code of something else', lineWith({ code: 'L3000' }), `${first}.code`, /L3000 isn’t in Medicare’s shoe policy/],
   ['a deluxe feature', lineWith({ code: 'A5508', modifiers: [] }), `${first}.code`, /isn’t covered/],
   ['no units', lineWith({ units: 0 }), `${first}.units`, /enter the units/],
   ['no charge', lineWith({ chargeCents: null }), `${first}.chargeCents`, /enter the charge/],
@@ -42,12 +42,12 @@ const bad: [what: string, Change, field: string, reason: RegExp][] = [
   ['the same shoe twice', { claim: { lines: [...fullClaim.lines, right] } }, 'details.claim.lines.4.code', /as line 1/],
   ['KX before the papers are verified', { isReadyForKx: false }, `${first}.modifiers`, /every requirement is met/],
   ['GA with GY', lineWith({ modifiers: ['GA', 'GY'] }), `${first}.modifiers`, /GA and GY never go together/],
-  ['GA with GZ', lineWith({ modifiers: ['GA', 'GZ'] }), `${first}.modifiers`, /GZ that none is/],
+  ['GA with GZ', lineWith({ modifiers: ['GA', 'GZ'] }), `${first}.modifiers`, /GZ, that none is/],
   ['GA without an ABN', lineWith({ modifiers: ['GA'] }), `${first}.modifiers`, /needs a signed ABN/],
   ['KX with GY', lineWith({ modifiers: ['KX', 'GY'] }), `${first}.modifiers`, /GY says they aren’t/],
   ['KX with EY', lineWith({ modifiers: ['KX', 'EY'] }), `${first}.modifiers`, /EY says they aren’t/],
   ['GX with GA', { ...lineWith({ modifiers: ['GX', 'GA'] }), hasAbn: true }, `${first}.modifiers`, /GX goes with GY/],
-  ['GZ with GY', lineWith({ modifiers: ['GZ', 'GY'] }), `${first}.modifiers`, /GY for items that are excluded/],
+  ['GZ with GY', lineWith({ modifiers: ['GZ', 'GY'] }), `${first}.modifiers`, /GY, for items that Medicare excludes/],
   ['EY though there is an order', lineWith({ modifiers: ['EY', 'GY'] }), `${first}.modifiers`, /the case has one/],
   [
     'no order and no EY',
@@ -55,8 +55,13 @@ const bad: [what: string, Change, field: string, reason: RegExp][] = [
     `${first}.modifiers`,
     /there’s no order/,
   ],
-  ['a modifier twice', lineWith({ modifiers: ['KX', 'KX'] }), `${first}.modifiers`, /there twice/],
-  ['four modifiers and a side', lineWith({ modifiers: ['GY', 'GX', 'CR', 'SC'] }), `${first}.modifiers`, /at most 3/],
+  ['a modifier twice', lineWith({ modifiers: ['KX', 'KX'] }), `${first}.modifiers`, /listed twice/],
+  [
+    'four modifiers and a side',
+    lineWith({ modifiers: ['GY', 'GX', 'CR', 'SC'] }),
+    `${first}.modifiers`,
+    /the side and 3 modifiers/,
+  ],
   ['half a modifier', lineWith({ modifiers: ['K'] }), `${first}.modifiers`, /isn’t a modifier/],
   [
     'depth and custom shoes',
@@ -74,7 +79,7 @@ const bad: [what: string, Change, field: string, reason: RegExp][] = [
     'a fourth pair of inserts',
     { claim: { lines: fullClaim.lines.map((line) => (line.code === 'A5512' ? { ...line, units: 4 } : line)) } },
     'details.claim.lines',
-    /8 inserts .* a year has 6/,
+    /8 inserts .* Medicare covers 6 a year/,
   ],
   [
     'all inserts for one foot',
@@ -94,7 +99,7 @@ const bad: [what: string, Change, field: string, reason: RegExp][] = [
     'details.claim.lines',
     /A5513: 1 billed, but 0 delivered/,
   ],
-  ['A5507 without words', lineWith({ code: 'A5507' }), `${first}.narrative`, /needs words/],
+  ['A5507 without words', lineWith({ code: 'A5507' }), `${first}.narrative`, /A5507 requires it/],
   ['no diagnosis', { claim: { diagnoses: [] } }, 'details.claim.diagnoses', /diabetes first/],
   ['prediabetes', { claim: { diagnoses: ['R73.03', 'L84'] } }, 'details.claim.diagnoses.0', /doesn’t qualify/],
   [
@@ -116,7 +121,7 @@ const bad: [what: string, Change, field: string, reason: RegExp][] = [
     'details.claim.diagnoses.0',
     /isn’t an ICD-10 code/,
   ],
-  ['a diagnosis twice', { claim: { diagnoses: ['E11.42', 'E1142'] } }, 'details.claim.diagnoses.1', /there twice/],
+  ['a diagnosis twice', { claim: { diagnoses: ['E11.42', 'E1142'] } }, 'details.claim.diagnoses.1', /listed twice/],
   ['diagnoses from nowhere', { claim: { diagnosisSource: null } }, 'details.claim.diagnosisSource', /never chosen/],
   [
     'the office as place',
@@ -138,7 +143,7 @@ const bad: [what: string, Change, field: string, reason: RegExp][] = [
     /haven’t been delivered/,
   ],
   ['a delivery to come', { today: '2026-03-02' }, 'details.delivery.date', /after today/],
-  ['a year later', { today: '2027-03-04' }, 'details.delivery.date', /filing limit was 2027-03-03/],
+  ['a year later', { today: '2027-03-04' }, 'details.delivery.date', /deadline to bill was 2027-03-03/],
   ['no plan', { details: { plan: null } }, 'details.plan.kind', /plan type/],
   [
     'Medicaid',
@@ -216,7 +221,7 @@ const bad: [what: string, Change, field: string, reason: RegExp][] = [
     'details.claim.orderedBy.npi',
     /can’t be the ordering/,
   ],
-  ['no one who ordered', { claim: { orderedBy: null } }, 'details.claim.orderedBy.npi', /NPI of who ordered/],
+  ['no one who ordered', { claim: { orderedBy: null } }, 'details.claim.orderedBy.npi', /ordering practitioner’s NPI/],
   ['a store without billing details', { supplier: null }, 'supplier', /BILLING_FILE/],
   ['a store with a wrong NPI', { supplier: { ...supplier, npi: '1234567890' } }, 'supplier.npi', /last digit/],
   ['a store at a P.O. box', { supplier: { ...supplier, street: 'P.O. Box 12' } }, 'supplier.street', /P\.O\. box/],
@@ -311,6 +316,6 @@ describe('a claim', () => {
         },
       });
     expect(checkShoeClaim(custom(2))).toEqual([]);
-    expect(checkShoeClaim(custom(3))).toMatchObject([{ text: expect.stringMatching(/6 inserts .* has 4/) }]);
+    expect(checkShoeClaim(custom(3))).toMatchObject([{ text: expect.stringMatching(/6 inserts .* covers 4 a year/) }]);
   });
 });

@@ -4,7 +4,7 @@ export const claimSentencesEn = {
   noClaim: 'There’s no claim yet. Add its lines.',
   noLines: 'Add at least one line.',
   lineNoCode: (line: number) => `Line ${line}: enter the code.`,
-  lineUnknownCode: (line: number, code: string) => `Line ${line}: ${code} isn’t a code of the shoe policy.`,
+  lineUnknownCode: (line: number, code: string) => `Line ${line}: ${code} isn’t in Medicare’s shoe policy.`,
   lineUncovered: (line: number, code: string) =>
     `Line ${line}: ${code} isn’t covered. Bill it only with GY, or take it off.`,
   lineNoSide: (line: number) =>
@@ -17,38 +17,38 @@ export const claimSentencesEn = {
   linePointerMissing: (line: number, position: number) => `Line ${line}: there’s no diagnosis ${position}.`,
   linePointerTwice: (line: number) => `Line ${line}: a diagnosis is chosen twice.`,
   linePointerDiabetes: (line: number) => `Line ${line}: none of its diagnoses is diabetes.`,
-  lineNoNarrative: (line: number) => `Line ${line}: describe the modification. A5507 needs words.`,
+  lineNoNarrative: (line: number) => `Line ${line}: describe the modification; A5507 requires it.`,
   lineTwice: (line: number, other: number) => `Line ${line}: same code and side as line ${other}.`,
   sideAsModifier: (line: number, modifier: string) =>
     `Line ${line}: ${modifier} isn’t typed as a modifier. Choose the side; one line is one side.`,
   modifierShape: (line: number, modifier: string) => `Line ${line}: “${modifier}” isn’t a modifier.`,
   modifierUnknown: (line: number, modifier: string) =>
     `Line ${line}: ${modifier} isn’t a usual modifier for shoes. Check it with your DME MAC.`,
-  modifierTwice: (line: number, modifier: string) => `Line ${line}: ${modifier} is there twice.`,
-  tooManyModifiers: (line: number) => `Line ${line}: the side and at most 3 modifiers fit.`,
+  modifierTwice: (line: number, modifier: string) => `Line ${line}: ${modifier} is listed twice.`,
+  tooManyModifiers: (line: number) => `Line ${line}: there’s room for the side and 3 modifiers.`,
   kxWith: (line: number, other: string) =>
-    `Line ${line}: KX says that all requirements are met, ${other} says they aren’t. Use one.`,
+    `Line ${line}: KX says that all requirements are met; ${other} says they aren’t. Use one.`,
   kxNotReady: (line: number) =>
     `Line ${line}: KX says that every requirement is met with papers on file. At least one check is open or its paper isn’t verified.`,
   gaWithGy: (line: number) => `Line ${line}: GA and GY never go together.`,
-  gaWithGz: (line: number) => `Line ${line}: GA means that an ABN is on file, GZ that none is. Use one.`,
+  gaWithGz: (line: number) => `Line ${line}: GA means that an ABN is on file; GZ, that none is. Use one.`,
   gzWithGy: (line: number) =>
-    `Line ${line}: GZ is for a denial as not necessary, GY for items that are excluded. Use one.`,
+    `Line ${line}: GZ is for an expected denial as not medically necessary; GY, for items that Medicare excludes. Use one.`,
   gxWith: (line: number, other: string) => `Line ${line}: GX goes with GY, not with ${other}.`,
   gxWithoutGy: (line: number) => `Line ${line}: GX (voluntary ABN) usually goes with GY.`,
   gaWithoutAbn: (line: number) => `Line ${line}: GA needs a signed ABN among the documents.`,
-  gzWithAbn: (line: number) => `Line ${line}: an ABN is on file. With one the modifier is GA.`,
+  gzWithAbn: (line: number) => `Line ${line}: an ABN is on file, so the modifier is GA.`,
   eyWithOrder: (line: number) => `Line ${line}: EY says there’s no order, but the case has one.`,
   noOrder: (line: number) => `Line ${line}: there’s no order. Get it before billing, or use EY.`,
   noModifier: (line: number) =>
-    `Line ${line}: without KX, GY, GA or GZ it’s likely to be returned. If a requirement isn’t met it’s mostly GY; ask your DME MAC.`,
+    `Line ${line}: without KX, GY, GA or GZ it’s likely to be returned. If a requirement isn’t met, it’s usually GY; ask your DME MAC.`,
   shoesOfBothKinds:
     'Depth shoes (A5500) and custom shoes (A5501) aren’t billed in the same year. A5501 replaces A5500.',
-  tooManyShoes: (side: string) => `More than one shoe for the ${side} foot. A year has one per foot.`,
+  tooManyShoes: (side: string) => `More than one shoe for the ${side} foot. Medicare covers one per foot a year.`,
   tooManyInserts: (units: number, most: number) =>
-    `${units} inserts and modifications in place of them: a year has ${most} with these shoes.`,
+    `${units} inserts and modifications in place of them: Medicare covers ${most} a year with these shoes.`,
   tooManyInsertsOnSide: (side: string, units: number, most: number) =>
-    `${units} inserts and modifications for the ${side} foot: a year has ${most} per foot with these shoes.`,
+    `${units} inserts and modifications for the ${side} foot: Medicare covers ${most} per foot a year with these shoes.`,
   moreThanDelivered: (code: string, billed: number, delivered: number) =>
     `${code}: ${billed} billed, but ${delivered} delivered.`,
   lessThanDelivered: (code: string, billed: number, delivered: number) =>
@@ -60,9 +60,9 @@ export const claimSentencesEn = {
   firstNotDiabetes: (code: string) => `Diagnosis 1 must be diabetes (E08, E09, E10, E11 or E13), not ${code}.`,
   diagnosisShort: (position: number, code: string) =>
     `Diagnosis ${position}: ${code} isn’t complete. Copy the full code from the note.`,
-  diagnosisTwice: (position: number, code: string) => `Diagnosis ${position}: ${code} is there twice.`,
+  diagnosisTwice: (position: number, code: string) => `Diagnosis ${position}: ${code} is listed twice.`,
   noFootDiagnosis: 'No diagnosis names the foot condition. Look for it in the note.',
-  noDiagnosisSource: 'Say from which note the diagnoses were copied. They’re never chosen at the store.',
+  noDiagnosisSource: 'Enter which note the diagnoses were copied from. They’re never chosen at the store.',
   noPlace: 'Choose where the shoes are used, usually home (12).',
   wrongPlace: (place: string) =>
     `Place of service ${place} isn’t one for shoes: it’s where the patient uses them, not where you fit them.`,
@@ -74,11 +74,11 @@ export const claimSentencesEn = {
   datesDiffer: (written: string, typed: string) =>
     `The receipt says ${written}, the case ${typed}. The date on the receipt is the date of service.`,
   mailed: 'Delivered by mail. Shoes must be fitted in person.',
-  tooLate: (last: string) => `The filing limit was ${last}, one year after delivery.`,
-  alreadyBilled: (day: string) => `Billed on ${day} already. A second claim is a duplicate.`,
+  tooLate: (last: string) => `The deadline to bill was ${last}, one year after delivery.`,
+  alreadyBilled: (day: string) => `Already billed on ${day}. A second claim is a duplicate.`,
   notMedicare: 'RxWeb writes claim files for Medicare. Ask this plan how it wants claims.',
   noPlan: 'Choose the plan type under insurance.',
-  medicareNotFirst: 'Say that Medicare pays first. RxWeb can’t write claims with another insurer before it.',
+  medicareNotFirst: 'Confirm that Medicare pays first. RxWeb can’t write claims with another insurer before it.',
   noMbi: 'Enter the Medicare number.',
   mbiShape:
     'The Medicare number isn’t an MBI: 11 letters and digits such as 1EG4-TE5-MK73, without S, L, O, I, B and Z.',
@@ -99,11 +99,12 @@ export const claimSentencesEn = {
     number: 'Enter the claim number (box 26).',
     assignment: 'Choose whether you accept assignment.',
     signature: 'Confirm that the patient’s signature is on file.',
-    orderedByName: 'Enter the first and last name of who ordered.',
-    orderedByNpi: 'Enter the NPI of who ordered.',
+    orderedByName: 'Enter the ordering practitioner’s first and last name.',
+    orderedByNpi: 'Enter the ordering practitioner’s NPI.',
   },
   bornAfter: 'The date of birth is after the date of service.',
-  otherName: (name: string) => `The case is of ${name}, the claim of someone else. Check the name on the card.`,
+  otherName: (name: string) =>
+    `The case is for ${name}, but the claim is for someone else. Check the name on the card.`,
   numberShape: 'The claim number has 1 to 20 letters, digits and dashes.',
   numberNamesPatient: 'The claim number holds the patient’s name or date of birth. Choose another.',
   npiWrong: (who: string) => `The NPI of ${who} is wrong: its last digit doesn’t fit.`,
@@ -123,8 +124,8 @@ export const claimSentencesEn = {
     payerName: 'Plan name',
     payerId: 'Payer ID',
     authorization: 'Authorization number',
-    orderedByLast: 'Last name of who ordered',
-    orderedByFirst: 'First name of who ordered',
+    orderedByLast: 'Ordering practitioner’s last name',
+    orderedByFirst: 'Ordering practitioner’s first name',
     facilityName: 'Facility',
     facilityStreet: 'Street of the facility',
     facilityCity: 'City of the facility',

@@ -5,8 +5,8 @@ export const claimSentencesEs: ClaimSentences = {
   noClaim: 'Todavía no hay reclamo. Agregue sus líneas.',
   noLines: 'Agregue al menos una línea.',
   lineNoCode: (line) => `Línea ${line}: escriba el código.`,
-  lineUnknownCode: (line, code) => `Línea ${line}: ${code} no es un código de la póliza de zapatos.`,
-  lineUncovered: (line, code) => `Línea ${line}: ${code} no está cubierto. Cóbrelo solo con GY o quítelo.`,
+  lineUnknownCode: (line, code) => `Línea ${line}: ${code} no está en las reglas de Medicare para zapatos.`,
+  lineUncovered: (line, code) => `Línea ${line}: ${code} no está cubierto. Factúrelo solo con GY o quítelo.`,
   lineNoSide: (line) =>
     `Línea ${line}: elija derecho (RT) o izquierdo (LT). Medicare devuelve una línea sin lado como imposible de procesar, sin apelación.`,
   lineNoUnits: (line) => `Línea ${line}: escriba las unidades. Un zapato o una plantilla es 1.`,
@@ -17,7 +17,7 @@ export const claimSentencesEs: ClaimSentences = {
   linePointerMissing: (line, position) => `Línea ${line}: no hay diagnóstico ${position}.`,
   linePointerTwice: (line) => `Línea ${line}: un diagnóstico está elegido dos veces.`,
   linePointerDiabetes: (line) => `Línea ${line}: ninguno de sus diagnósticos es diabetes.`,
-  lineNoNarrative: (line) => `Línea ${line}: describa la modificación. A5507 necesita palabras.`,
+  lineNoNarrative: (line) => `Línea ${line}: describa la modificación; A5507 lo exige.`,
   lineTwice: (line, other) => `Línea ${line}: mismo código y lado que la línea ${other}.`,
   sideAsModifier: (line, modifier) =>
     `Línea ${line}: ${modifier} no se escribe como modificador. Elija el lado; cada línea es un lado.`,
@@ -32,25 +32,25 @@ export const claimSentencesEs: ClaimSentences = {
   gaWithGy: (line) => `Línea ${line}: GA y GY nunca van juntos.`,
   gaWithGz: (line) => `Línea ${line}: GA significa que hay un ABN firmado; GZ, que no hay. Use uno.`,
   gzWithGy: (line) =>
-    `Línea ${line}: GZ es para un rechazo por no ser necesario; GY, para artículos excluidos. Use uno.`,
+    `Línea ${line}: GZ es para un rechazo esperado por no ser médicamente necesario; GY, para artículos que Medicare excluye. Use uno.`,
   gxWith: (line, other) => `Línea ${line}: GX va con GY, no con ${other}.`,
   gxWithoutGy: (line) => `Línea ${line}: GX (ABN voluntario) suele ir con GY.`,
   gaWithoutAbn: (line) => `Línea ${line}: GA necesita un ABN firmado entre los documentos.`,
-  gzWithAbn: (line) => `Línea ${line}: hay un ABN en el expediente. Con él, el modificador es GA.`,
+  gzWithAbn: (line) => `Línea ${line}: hay un ABN en el expediente, así que el modificador es GA.`,
   eyWithOrder: (line) => `Línea ${line}: EY dice que no hay orden, pero el caso tiene una.`,
-  noOrder: (line) => `Línea ${line}: no hay orden. Consígala antes de cobrar o use EY.`,
+  noOrder: (line) => `Línea ${line}: no hay orden. Consígala antes de facturar o use EY.`,
   noModifier: (line) =>
     `Línea ${line}: sin KX, GY, GA o GZ es probable que la devuelvan. Si no se cumple un requisito, casi siempre es GY; consulte a su DME MAC.`,
   shoesOfBothKinds:
-    'Los zapatos de profundidad (A5500) y los hechos a medida (A5501) no se cobran en el mismo año. A5501 reemplaza a A5500.',
-  tooManyShoes: (side) => `Más de un zapato para el pie ${side}. En un año hay uno por pie.`,
+    'Los zapatos de profundidad (A5500) y los hechos a medida (A5501) no se facturan en el mismo año. A5501 reemplaza a A5500.',
+  tooManyShoes: (side) => `Más de un zapato para el pie ${side}. Medicare cubre uno por pie al año.`,
   tooManyInserts: (units, most) =>
-    `${units} plantillas y modificaciones en su lugar: en un año hay ${most} con estos zapatos.`,
+    `${units} plantillas y modificaciones en su lugar: Medicare cubre ${most} al año con estos zapatos.`,
   tooManyInsertsOnSide: (side, units, most) =>
-    `${units} plantillas y modificaciones para el pie ${side}: en un año hay ${most} por pie con estos zapatos.`,
-  moreThanDelivered: (code, billed, delivered) => `${code}: se cobran ${billed}, pero se entregaron ${delivered}.`,
+    `${units} plantillas y modificaciones para el pie ${side}: Medicare cubre ${most} por pie al año con estos zapatos.`,
+  moreThanDelivered: (code, billed, delivered) => `${code}: se facturan ${billed}, pero se entregaron ${delivered}.`,
   lessThanDelivered: (code, billed, delivered) =>
-    `${code}: se cobran ${billed} y se entregaron ${delivered}. Déjelo así solo si es lo que quiere.`,
+    `${code}: se facturan ${billed} y se entregaron ${delivered}. Déjelo así solo si es lo que quiere.`,
   noDiagnosis: 'Escriba los diagnósticos de la nota del médico, la diabetes primero.',
   diagnosisShape: (position, code) => `Diagnóstico ${position}: “${code}” no es un código ICD-10.`,
   diagnosisExcluded: (position, code) =>
@@ -73,8 +73,8 @@ export const claimSentencesEs: ClaimSentences = {
   datesDiffer: (written, typed) =>
     `El recibo dice ${written}; el caso, ${typed}. La fecha del recibo es la fecha de servicio.`,
   mailed: 'Entregados por correo. Los zapatos deben probarse en persona.',
-  tooLate: (last) => `El plazo para cobrar terminó el ${last}, un año después de la entrega.`,
-  alreadyBilled: (day) => `Ya se cobró el ${day}. Un segundo reclamo es un duplicado.`,
+  tooLate: (last) => `El plazo para facturar terminó el ${last}, un año después de la entrega.`,
+  alreadyBilled: (day) => `Ya se facturó el ${day}. Un segundo reclamo es un duplicado.`,
   notMedicare: 'RxWeb escribe archivos de reclamo para Medicare. Pregunte a este plan cómo los quiere.',
   noPlan: 'Elija el tipo de plan en la sección de seguro.',
   medicareNotFirst:
@@ -83,7 +83,7 @@ export const claimSentencesEs: ClaimSentences = {
   mbiShape: 'El número de Medicare no es un MBI: 11 letras y números como 1EG4-TE5-MK73, sin S, L, O, I, B ni Z.',
   noMemberId: 'Escriba el número de miembro del plan Medicare Advantage.',
   noPayer: 'Escriba el nombre del plan y su número de pagador.',
-  authorizationLeftOut: 'La Parte B no tiene número de autorización para zapatos. Se omite.',
+  authorizationLeftOut: 'La Parte B no tiene número de autorización para zapatos. No se incluye.',
   authorizationLong: 'El número de autorización tiene más de los 50 caracteres que caben en un archivo de reclamo.',
   missing: {
     patientLastName: 'Escriba el apellido del paciente como en la tarjeta.',

@@ -125,7 +125,7 @@ interface NarrativeProps {
   onChange: (line: ClaimLine) => void;
 }
 
-/** Only an A5507 needs words. */
+/** Only an A5507 needs a description. */
 function Narrative({ line, onChange, ...field }: NarrativeProps) {
   if (line.code !== 'A5507' && !line.narrative) return null;
   return (

@@ -64,7 +64,7 @@ function FaxRow({ fax, onMark }: { fax: ShoeFax; onMark: (outcome: FaxOutcome) =
         </p>
       </div>
       <SelectField
-        label={`What became of the fax to ${name ?? recipientLabels[recipient]}`}
+        label={`Outcome of the fax to ${name ?? recipientLabels[recipient]}`}
         hidesLabel
         value={fax.outcome}
         options={choices}

@@ -33,15 +33,15 @@ export function LettersDialog({ api, caseId, onClose }: LettersDialogProps) {
   return (
     <Dialog
       title="Letters and faxes"
-      description="Each person gets a fax cover and only the pages that they owe. Nothing is signed, dated or checked for them."
+      description="Each person gets a fax cover and only the pages they owe. Nothing is signed, dated or checked for them."
       onClose={onClose}
     >
       <div className={styles.letters}>
         {isError && <Notice tone="danger">Couldn’t load this. Close it and try again.</Notice>}
         {papers?.storeFax === null && (
           <Notice tone="warning">
-            The store’s fax number isn’t set in store.json. The pages have a line: write the number on it before you
-            send them.
+            The store has no fax number on file. The pages have a line for it: write the number there before you send
+            them.
           </Notice>
         )}
         {papers?.letters.map((letter) => (

@@ -25,7 +25,10 @@ export function PapersSection() {
       >
         <FieldRow count={3}>
           <Field path="details.recordsRequest.letterDate" />
-          <Field path="details.recordsRequest.due" hint="As the letter says. Empty: 45 days after its date." />
+          <Field
+            path="details.recordsRequest.due"
+            hint="As the letter says. If empty, 45 days after the letter’s date."
+          />
           <Field path="details.recordsRequest.sentOn" />
         </FieldRow>
         <FieldRow count={3}>

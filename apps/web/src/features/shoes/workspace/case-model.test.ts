@@ -52,7 +52,7 @@ it('lets no tick and no typed date pass a check: without its paper a requirement
     why: 'Marked as received, but no paper is on file.',
   });
   const asked = modelOf({ 'details.requested.visit': '2026-05-05' });
-  expect(verdictOf(asked, 'visit_notes')?.why).toBe('Requested May 5, nothing came in 14 days.');
+  expect(verdictOf(asked, 'visit_notes')?.why).toBe('Requested May 5; nothing has come in 14 days.');
   expect(verdictOf(modelOf({}), 'visit_notes')?.why).toBe('Not requested yet.');
   expect(verdictOf(modelOf(typed, [paper('visit_notes')]), 'visit_notes')?.words).toBe('Not verified');
 });

@@ -16,7 +16,7 @@ export function ClaimTab({ open, model }: TabProps) {
   const { views, problems, verdict, file, shoeCase } = model;
   const missing = missingText(views) ?? (problems.length > 0 ? 'Some checks fail.' : null);
   const proof = views.find(({ slot }) => slot === 'proof_of_delivery');
-  const needsProof = proof?.state !== 'verified' ? ' There is no signed proof of delivery.' : '';
+  const needsProof = proof?.state !== 'verified' ? ' There’s no signed proof of delivery.' : '';
   return (
     <>
       {file.status !== 'billed' && (missing || needsProof) && (

@@ -42,7 +42,7 @@ function paperStep(kind: PaperKind, slot: EvidenceSlot): NextStep {
   const is = isPlural ? 'are' : 'is';
   const words: Record<PaperKind, [string, string]> = {
     verify: [`Verify ${name}`, `${name} ${is} not verified`],
-    add: [`Add ${name}`, `${name} came, but no paper is on file`],
+    add: [`Add ${name}`, `${name} ${is} marked as received, but no paper is on file`],
     request: [`Request ${name}`, `${name} ${is} not requested yet`],
     record: [`Record ${name}`, `${name} ${is} missing`],
     chase: [`Ask for ${name} again`, `${name} ${is} missing`],

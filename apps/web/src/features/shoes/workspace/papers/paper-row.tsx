@@ -67,7 +67,7 @@ function PaperFields({ view: { slot, verifiedDate } }: { view: SlotView }) {
         )}
         {verifiedDate === null && (
           <FieldRow count={2}>
-            <Field {...date} hint="As told. The verified paper decides." />
+            <Field {...date} hint="As you were told. The verified paper is what counts." />
           </FieldRow>
         )}
         <More />

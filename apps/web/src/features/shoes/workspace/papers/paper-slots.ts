@@ -32,7 +32,7 @@ export const paperSlots: Record<EvidenceSlot, PaperSlot> = {
   foot_exam: {
     name: 'Foot exam',
     inSentence: 'the foot exam',
-    rule: 'In person, agreed by the certifier, within 6 months',
+    rule: 'In person, by the certifier or with their agreement, within 6 months',
     checks: [
       'exam_within_6_months',
       'exam_in_person',

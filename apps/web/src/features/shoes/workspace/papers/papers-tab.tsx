@@ -73,9 +73,7 @@ export function PapersTab({ api, open, model, onGo }: TabProps) {
         />
       </div>
       <div className={styles.foot}>
-        <p>
-          Requested and received are what staff tick. The verdict reads only verified papers. It never blocks a save.
-        </p>
+        <p>Staff tick what was requested and received. Verdicts count only verified papers, and never block a save.</p>
         <PacketButtons api={api} caseId={file.id} />
       </div>
       {asking && (
@@ -107,7 +105,7 @@ function Refusals({ texts, onDismiss }: { texts: readonly string[]; onDismiss: (
   );
 }
 
-const columns = ['Requirement', 'Requested', 'Received', 'Document', 'Verified', 'Verdict by evidence'];
+const columns = ['Requirement', 'Requested', 'Received', 'Document', 'Verified', 'Verdict'];
 
 function ColumnNames() {
   return (

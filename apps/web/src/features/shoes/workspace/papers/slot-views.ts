@@ -96,7 +96,7 @@ function verdictOf(view: Omit<SlotView, 'verdict'>, input: SlotInput): SlotVerdi
   const failure = reasonOf('fail');
   if (failure) return { tone: 'fail', words: 'Fail', why: firstSentence(failure) };
   if (state !== 'verified')
-    return { tone: 'warn', words: 'Not verified', why: 'Read the paper, then say what it says.' };
+    return { tone: 'warn', words: 'Not verified', why: 'Read the paper, then enter what it says.' };
   const end = lastDayOf(slot, input.shoeCase);
   const isOpen = input.shoeCase.delivery?.date == null;
   if (isOpen && end && daysFrom(input.today, end) <= soonDays)
@@ -125,8 +125,8 @@ function missingVerdict({ slot, requestedOn, isRequested, isReceived }: Omit<Slo
   function whyMissing(): string {
     if (isReceived) return 'Marked as received, but no paper is on file.';
     if (requestedOn)
-      return `Requested ${shortDate(requestedOn, input.today)}, nothing came in ${daysText(requestedOn)}.`;
-    if (isRequested) return 'Requested, and no paper is on file.';
+      return `Requested ${shortDate(requestedOn, input.today)}; nothing has come in ${daysText(requestedOn)}.`;
+    if (isRequested) return 'Requested, but no paper is on file yet.';
     return isOurs ? 'No paper is on file.' : 'Not requested yet.';
   }
 
