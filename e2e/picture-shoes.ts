@@ -69,7 +69,7 @@ export async function pictureShoes(page: Page, url: string, take: (page: Page, n
   await page.getByRole('region', { name: 'What Medicare still asks for' }).waitFor();
   await take(page, 'shoe-case');
   await openTab(page, 'Papers');
-  const papers = page.getByRole('region', { name: 'Papers' });
+  const papers = page.getByRole('region', { name: 'Papers', exact: true });
   await papers.waitFor();
   if ((await papers.getByRole('button', { name: /^Actions for / }).count()) === 0) await addDocuments(page);
   await page.evaluate(() => scrollTo(0, 0));
@@ -82,7 +82,10 @@ export async function pictureShoes(page: Page, url: string, take: (page: Page, n
   for (const tab of ['Fitting', 'Delivery', 'Claim', 'History']) {
     await openTab(page, tab);
     if (tab === 'Claim') await startClaim(page);
-    await page.getByText(/^Loading /).waitFor({ state: 'detached' });
+    await page
+      .getByText(/^Loading /)
+      .first()
+      .waitFor({ state: 'detached' });
     await page.evaluate(() => scrollTo(0, 0));
     await take(page, `shoe-${tab.toLowerCase()}`);
   }
@@ -96,7 +99,7 @@ async function startClaim(page: Page): Promise<void> {
 }
 
 async function addDocuments(page: Page): Promise<void> {
-  const papers = page.getByRole('region', { name: 'Papers' });
+  const papers = page.getByRole('region', { name: 'Papers', exact: true });
   for (const [requirement, name] of [
     ['Foot exam', 'foot-exam.pdf'],
     ['Visit notes', 'visit-notes.pdf'],

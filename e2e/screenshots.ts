@@ -192,8 +192,13 @@ async function pictureAnswers(page: Page, url: string, take: (page: Page, name: 
   await take(page, 'chat-camera');
 }
 
-/** Waits for late parts and movements, of which the longest is that of the send button. */
+/** Waits for late parts and movements, of which the longest is that of the send button. Staff pages keep a request open, so their network is never idle. */
 async function settled(page: Page): Promise<void> {
-  await page.waitForLoadState('networkidle');
+  if (page.url().includes('/app/'))
+    await page
+      .getByText(/^Loading/)
+      .first()
+      .waitFor({ state: 'detached' });
+  else await page.waitForLoadState('networkidle');
   await page.waitForTimeout(1_400);
 }

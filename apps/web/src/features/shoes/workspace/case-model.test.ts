@@ -53,6 +53,8 @@ it('lets no tick and no typed date pass a check: without its paper a requirement
   });
   const asked = modelOf({ 'details.requested.visit': '2026-05-05' });
   expect(verdictOf(asked, 'visit_notes')?.why).toBe('Requested May 5; nothing has come in 14 days.');
+  const askedToday = modelOf({ 'details.requested.visit': '2026-05-19' });
+  expect(verdictOf(askedToday, 'visit_notes')?.why).toBe('Requested today; nothing has come in yet.');
   expect(verdictOf(modelOf({}), 'visit_notes')?.why).toBe('Not requested yet.');
   expect(verdictOf(modelOf(typed, [paper('visit_notes')]), 'visit_notes')?.words).toBe('Not verified');
 });
@@ -83,7 +85,7 @@ it('says in one sentence what the hand-over and the claim go without', () => {
   const views = (documents: ShoeDocument[]) => missingText(modelOf({}, documents).views);
   expect(views(have('foot_exam', 'certifying_statement', 'order'))).toBe('Visit notes are still missing.');
   expect(views(have('visit_notes', 'certifying_statement', 'order'))).toBe('Foot exam is still missing.');
-  expect(views(have('visit_notes', 'order'))).toBe('Foot exam and the certifying statement are still missing.');
+  expect(views(have('visit_notes', 'order'))).toBe('Foot exam and certifying statement are still missing.');
   expect(views(have('visit_notes', 'foot_exam', 'certifying_statement', 'order'))).toBeNull();
 });
 

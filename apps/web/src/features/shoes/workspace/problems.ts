@@ -60,11 +60,11 @@ export function problemsTitle(count: number, status: ShoeCaseStatus): string {
 
 /** For delivery and claim. Null when nothing is missing. */
 export function missingText(views: readonly SlotView[]): string | null {
-  const names = views.filter(isMissingOfOthers).map(({ slot }) => paperSlots[slot].inSentence);
+  const names = views.filter(isMissingOfOthers).map(({ slot }) => paperSlots[slot].inSentence.replace(/^the /, ''));
   if (names.length === 0) return null;
-  const isPlural = names.length > 1 || names[0] === paperSlots.visit_notes.inSentence;
+  const isPlural = names.length > 1 || `the ${names[0]}` === paperSlots.visit_notes.inSentence;
   const all = names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
-  return `${capital(all.replace(/^the /, ''))} ${isPlural ? 'are' : 'is'} still missing.`;
+  return `${capital(all)} ${isPlural ? 'are' : 'is'} still missing.`;
 }
 
 function isMissingOfOthers({ slot, verdict }: SlotView): boolean {

@@ -124,6 +124,7 @@ function missingVerdict({ slot, requestedOn, isRequested, isReceived }: Omit<Slo
 
   function whyMissing(): string {
     if (isReceived) return 'Marked as received, but no paper is on file.';
+    if (requestedOn && daysFrom(requestedOn, input.today) <= 0) return 'Requested today; nothing has come in yet.';
     if (requestedOn)
       return `Requested ${shortDate(requestedOn, input.today)}; nothing has come in ${daysText(requestedOn)}.`;
     if (isRequested) return 'Requested, but no paper is on file yet.';
@@ -131,7 +132,7 @@ function missingVerdict({ slot, requestedOn, isRequested, isReceived }: Omit<Slo
   }
 
   function daysText(from: string): string {
-    const days = Math.max(0, daysFrom(from, input.today));
+    const days = daysFrom(from, input.today);
     return days === 1 ? '1 day' : `${days} days`;
   }
 }
