@@ -2,7 +2,7 @@ import type { ShoeCase } from '@rxweb/contracts/shoes/checks';
 import { describe, expect, it } from 'vitest';
 import { evidenceWith, fullPapers, paperCase } from '../../../testing/shoes/paper-case.ts';
 import { checkShoeCase, isReadyForKx } from '../check-case.ts';
-import { reportsNaming } from '../denials.ts';
+import { reportsNaming } from '../denials/denial-reports.ts';
 import { payerAdvice } from '../payers.ts';
 
 const checksOf = (change: Partial<ShoeCase>, papers: Parameters<typeof paperCase>[1] = {}) =>

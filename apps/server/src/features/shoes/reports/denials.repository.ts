@@ -1,6 +1,6 @@
 import { shoeCaseDetails } from '@rxweb/contracts/shoes/details';
 import { shoeChecklist } from '@rxweb/contracts/shoes/records';
-import type { ShoeCaseSource } from '@rxweb/domain/shoes/count-denials';
+import type { ShoeCaseSource } from '@rxweb/domain/shoes/denials/count-denials';
 import type { EvidenceDocument } from '@rxweb/domain/shoes/evidence';
 import type { AnySql } from '@rxweb/platform/sql/sql';
 import { orderByDeadline } from '../case-list-items.ts';

@@ -1,22 +1,18 @@
 import { denialLimits, type getShoeAccreditation, type getShoeDenials } from '@rxweb/contracts/shoes/reports';
 import { accreditationReminder } from '@rxweb/domain/shoes/accreditation';
-import { countDenials } from '@rxweb/domain/shoes/count-denials';
-import { denialTexts } from '@rxweb/domain/shoes/denial-texts';
-import { reportsNaming, reportText } from '@rxweb/domain/shoes/denials';
+import { countDenials } from '@rxweb/domain/shoes/denials/count-denials';
 import { storeDate } from '@rxweb/domain/store/opening-hours';
 import type * as z from 'zod/mini';
 import { auditEntryFor } from '../../../kernel/audit/audit-log.ts';
 import type { TodayItem } from '../../../kernel/feature/feature.ts';
-import type { FileToSend } from '../../../kernel/files/send-file.ts';
 import type { Actor } from '../../../kernel/http/actor.ts';
-import { csvLine } from '../../../kernel/lists/csv.ts';
 import type { ClaimDeps } from '../claim/claim.service.ts';
 import { listStaffNames } from '../read-case-file.ts';
 import { listDeniableCases } from './denials.repository.ts';
 
 export type ReportDeps = Pick<ClaimDeps, 'sql' | 'audit' | 'store' | 'config' | 'now'>;
 
-type Denials = z.output<(typeof getShoeDenials)['output']>;
+export type Denials = z.output<(typeof getShoeDenials)['output']>;
 type Reminder = z.output<(typeof getShoeAccreditation)['output']>['reminder'];
 
 /** Null without a billing file that says when accreditation expires, and before it is due. */
@@ -43,17 +39,4 @@ export async function readDenials(deps: ReportDeps, actor: Actor): Promise<Denia
   const reasons = countDenials(cases, { today, staff, most: denialLimits.named });
   await audit.write(auditEntryFor(actor, 'cases_listed', null));
   return { today, cases: cases.length, isCut: found.length > cases.length, reasons };
-}
-
-/** Counts alone: the file leaves the store's control. */
-export async function exportDenials(deps: ReportDeps, actor: Actor): Promise<FileToSend> {
-  const { today, reasons } = await readDenials(deps, actor);
-  const lines = reasons.map(({ check, failing, open }) => {
-    const { reason, fix } = denialTexts[check];
-    return csvLine([reason, failing, open, reportsNaming(check).map(reportText).join('; '), fix]);
-  });
-  const head = csvLine(['Reason', 'Failing', 'Not shown yet', 'Named by', 'What to do']);
-  const body = new TextEncoder().encode([head, ...lines].join(''));
-  const type = 'text/csv; charset=utf-8; header=present';
-  return { type, name: `shoe-denials-${today}.csv`, size: body.length, body };
 }

@@ -2,7 +2,7 @@ import type { ClaimSupplier, ShoeClaim } from '@rxweb/contracts/shoes/claim';
 import { getClaimSupplier } from '@rxweb/contracts/shoes/claim-files';
 import { checkShoeClaim, isBillable } from '@rxweb/domain/shoes/claim/check-shoe-claim';
 import { proposeClaim } from '@rxweb/domain/shoes/claim/propose-claim';
-import { findUnprintable, unprintableText } from '@rxweb/domain/shoes/printable-letters';
+import { findUnprintable, unprintableText } from '@rxweb/domain/shoes/printing/printable-letters';
 import { useEffect, useState } from 'react';
 import { logFailure } from '../../../browser/log.ts';
 import { useStaffCall } from '../../../data/use-staff-call.ts';

@@ -1,5 +1,5 @@
-import { denialTexts } from '@rxweb/domain/shoes/denial-texts';
-import { denialReports, reportsNaming, reportText } from '@rxweb/domain/shoes/denials';
+import { denialReports, reportsNaming, reportText } from '@rxweb/domain/shoes/denials/denial-reports';
+import { denialTexts } from '@rxweb/domain/shoes/denials/denial-texts';
 import { useCallback } from 'react';
 import type { ReadOptions } from '../../../data/base-query.ts';
 import { useQuery } from '../../../data/use-query.ts';

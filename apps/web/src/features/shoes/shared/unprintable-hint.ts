@@ -1,4 +1,4 @@
-import { unprintableLetter, unprintableText } from '@rxweb/domain/shoes/printable-letters';
+import { unprintableLetter, unprintableText } from '@rxweb/domain/shoes/printing/printable-letters';
 
 /** Said while it is typed, because printing refuses it. Null for texts that are never printed. */
 export function unprintableHint(text: string, path: string): string | null {

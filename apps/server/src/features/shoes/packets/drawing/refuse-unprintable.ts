@@ -1,5 +1,5 @@
 import type { ShoeCaseFile } from '@rxweb/contracts/shoes/cases';
-import { findUnprintable, unprintableText } from '@rxweb/domain/shoes/printable-letters';
+import { findUnprintable, unprintableText } from '@rxweb/domain/shoes/printing/printable-letters';
 import { AppError } from '../../../../kernel/errors/app-error.ts';
 
 /** Throws `conflict`, naming letter and field, if a text within the value has a letter that pages can't show. */

@@ -67,7 +67,7 @@ function PaperFields({ view: { slot, verifiedDate } }: { view: SlotView }) {
         )}
         {verifiedDate === null && (
           <FieldRow count={2}>
-            <Field {...date} hint="As you were told. The verified paper is what counts." />
+            <Field {...date} hint="For your notes: the verified paper is what counts." />
           </FieldRow>
         )}
         <More />

@@ -1,6 +1,6 @@
 import type { AnyShoeCheck } from '@rxweb/contracts/shoes/checks';
 import type { DenialCheck } from '@rxweb/contracts/shoes/reports';
-import type { ShoeSource } from './sources.ts';
+import type { ShoeSource } from '../sources.ts';
 
 /** One contractor's review of therapeutic shoe claims. */
 export interface DenialReport {

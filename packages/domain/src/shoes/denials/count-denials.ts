@@ -1,9 +1,9 @@
 import type { ShoeCaseDetails } from '@rxweb/contracts/shoes/details';
 import type { ShoeChecklist } from '@rxweb/contracts/shoes/records';
 import { type DenialCheck, denialChecks } from '@rxweb/contracts/shoes/reports';
-import { checkShoeCase } from './check-case.ts';
-import { type EvidenceDocument, evidenceOf } from './evidence.ts';
-import { toShoeCase } from './shoe-case.ts';
+import { checkShoeCase } from '../check-case.ts';
+import { type EvidenceDocument, evidenceOf } from '../evidence.ts';
+import { toShoeCase } from '../shoe-case.ts';
 
 /** A case with its papers. */
 export interface ShoeCaseSource {

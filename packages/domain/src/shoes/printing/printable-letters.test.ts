@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import { emptyDetails } from '../shoe-case.ts';
 import { findUnprintable, unprintableLetter, unprintableText } from './printable-letters.ts';
-import { emptyDetails } from './shoe-case.ts';
 
 it.each([
   ['阮氏明', '阮'],

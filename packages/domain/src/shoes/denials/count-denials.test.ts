@@ -1,10 +1,10 @@
 import { shoeChecklist } from '@rxweb/contracts/shoes/records';
 import { denialChecks } from '@rxweb/contracts/shoes/reports';
 import { expect, it } from 'vitest';
+import { emptyDetails } from '../shoe-case.ts';
 import { countDenials, type ShoeCaseSource } from './count-denials.ts';
+import { denialReports, reportsNaming, reportText } from './denial-reports.ts';
 import { denialTexts } from './denial-texts.ts';
-import { denialReports, reportsNaming, reportText } from './denials.ts';
-import { emptyDetails } from './shoe-case.ts';
 
 const context = { today: '2026-05-06', staff: ['Tom Lund'], most: 2 };
 const source = (id: string, details: Partial<ShoeCaseSource['details']> = {}): ShoeCaseSource => ({
