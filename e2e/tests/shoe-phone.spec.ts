@@ -27,7 +27,7 @@ test('every shoe page fits its window and passes axe in light and dark', { tag: 
   const delivery = { date: `${Number(storeDay().slice(0, 4)) - 1}-05-12`, mode: null, wearing: null, note: null };
   const items = { depthPairs: 1, customPairs: 0, insertPairs: 3, modifications: 0 };
   await saveCase(page, { ...mine, name: 'Walter Nkemelu', details: documentsUntil(storeDay(9)) });
-  await saveCase(page, { ...mine, name: 'Irene Castellan', details: documentsUntil(storeDay(-2)) });
+  await saveCase(page, { ...mine, name: 'Ō', details: documentsUntil(storeDay(-2)) });
   await saveCase(page, { ...mine, name: 'Dorothy Vance', details: { delivery, items } });
   for (const [path, title] of [
     ['cases', 'Shoe cases'],
@@ -99,7 +99,7 @@ test('every tab of a case fits, passes axe in light and dark, and on a phone is 
   await page.goto(`/app/dme/cases/${id}`);
   await closeMenu(page);
   if (isMobile) await expect(main(page).getByText('Next:')).toBeInViewport();
-  expect(await filledButtons(main(page))).toHaveLength(1);
+  await expect.poll(() => filledButtons(main(page))).toHaveLength(1);
 });
 
 test('the denial report counts cases by reason, leads to them, and leaves without names', { tag: '@phone' }, async ({
