@@ -1,6 +1,6 @@
 import { knowledgeLimits, type PageText, unknownPlaceholders } from '@rxweb/contracts/knowledge';
 
-/** A page as it stands in the form: lists as text. */
+/** A page in the form: lists as text. */
 export interface PageWords {
   title: string;
   answer: string;

@@ -20,7 +20,52 @@ export interface EditorOptions extends PageKey {
 export type PageEditing = ReturnType<typeof usePageEditor>;
 
 /** The words being edited, and what was said about saving them. */
-export function usePageEditor({ api, id, language, versions, replace }: EditorOptions) {
+export function usePageEditor(options: EditorOptions) {
+  const { api, id, language } = options;
+  const state = useEditorState(options);
+  const { words, page, base, theirs, take, attempt, reset, setKept, setNotice, setProblems, setAdvice } = state;
+  const key = { id, language };
+  const save = async (isDraft: boolean, version: number) => {
+    const { versions: found } = await api.save(key, { version, page, isDraft });
+    take(found);
+    setKept(words);
+    forgetStartedPage(id);
+    setNotice(isDraft ? 'saved' : 'published');
+  };
+  const takeWith = (said: EditorNotice, change: () => Promise<{ versions: PageVersion[] }>) =>
+    attempt(async () => {
+      const { versions: found } = await change();
+      take(found);
+      if (said === 'published') reset(found[0]);
+      setNotice(said);
+    });
+  return {
+    ...state,
+    saveDraft: () => state.isComplete() && attempt(() => save(true, base)),
+    /** Asks first what would change. */
+    publish: () =>
+      state.isComplete() &&
+      attempt(async () => {
+        const found = await api.check(key, page);
+        if (found.faults.length > 0) return setProblems(found.faults);
+        if (found.advice.length + found.changes.length > 0) return setAdvice(found);
+        await save(false, base);
+      }),
+    publishAnyway: () => attempt(() => save(false, base)),
+    closeAdvice: () => setAdvice(null),
+    markReviewed: () => takeWith('reviewed', () => api.markReviewed(key, base)),
+    remove: () => takeWith('removed', () => api.remove(key, base)),
+    bringBack: (to: number) => takeWith('published', () => api.revert(key, { version: base, to })),
+    saveMine: () => attempt(() => save(true, theirs?.[0]?.version ?? 0)),
+    takeTheirs() {
+      if (!theirs) return;
+      take(theirs);
+      reset(theirs[0]);
+    },
+  };
+}
+
+function useEditorState({ id, versions, replace }: EditorOptions) {
   const store = useStore();
   const [newest] = versions;
   const [words, setWords] = useState(() => firstWords(id, newest));
@@ -32,15 +77,7 @@ export function usePageEditor({ api, id, language, versions, replace }: EditorOp
   const [advice, setAdvice] = useState<Advice | null>(null);
   const [theirs, setTheirs] = useState<readonly PageVersion[] | null>(null);
   const [isBusy, setIsBusy] = useState(false);
-  const key = { id, language };
   const page = pageOf(words, storeDate(store, new Date()));
-
-  const take = (found: readonly PageVersion[]) => {
-    replace([...found]);
-    setBase(found[0]?.version ?? 0);
-    setTheirs(null);
-    setAdvice(null);
-  };
   /** Keeps the words whatever happens. */
   const attempt = async (work: () => Promise<void>) => {
     setIsBusy(true);
@@ -54,64 +91,30 @@ export function usePageEditor({ api, id, language, versions, replace }: EditorOp
     });
     setIsBusy(false);
   };
-  const save = async (isDraft: boolean, version: number) => {
-    const { versions: found } = await api.save(key, { version, page, isDraft });
-    take(found);
-    setKept(words);
-    forgetStartedPage(id);
-    setNotice(isDraft ? 'saved' : 'published');
-  };
-  const isComplete = () => {
-    const found = missingIn(page);
-    setMissing(found);
-    return found.length === 0;
-  };
   return {
-    ...{ words, page, notice, problems, missing, advice, theirs, isBusy },
+    ...{ words, page, base, notice, problems, missing, advice, theirs, isBusy },
+    ...{ attempt, setKept, setNotice, setProblems, setAdvice },
     isUnsaved: JSON.stringify(words) !== JSON.stringify(kept) || (!newest && page.title !== ''),
+    take(found: readonly PageVersion[]) {
+      replace([...found]);
+      setBase(found[0]?.version ?? 0);
+      setTheirs(null);
+      setAdvice(null);
+    },
+    reset(version: PageVersion | undefined) {
+      const found = firstWords(id, version);
+      setWords(found);
+      setKept(found);
+    },
+    isComplete() {
+      const found = missingIn(page);
+      setMissing(found);
+      return found.length === 0;
+    },
     change(part: Partial<PageWords>) {
       setWords((before) => ({ ...before, ...part }));
       setMissing([]);
       setNotice(null);
-    },
-    saveDraft: () => isComplete() && attempt(() => save(true, base)),
-    /** Asks first what would change. */
-    publish: () =>
-      isComplete() &&
-      attempt(async () => {
-        const found = await api.check(key, page);
-        if (found.faults.length > 0) return setProblems(found.faults);
-        if (found.advice.length + found.changes.length > 0) return setAdvice(found);
-        await save(false, base);
-      }),
-    publishAnyway: () => attempt(() => save(false, base)),
-    closeAdvice: () => setAdvice(null),
-    markReviewed: () =>
-      attempt(async () => {
-        take((await api.markReviewed(key, base)).versions);
-        setNotice('reviewed');
-      }),
-    remove: () =>
-      attempt(async () => {
-        take((await api.remove(key, base)).versions);
-        setNotice('removed');
-      }),
-    bringBack: (to: number) =>
-      attempt(async () => {
-        const { versions: found } = await api.revert(key, { version: base, to });
-        take(found);
-        const back = firstWords(id, found[0]);
-        setWords(back);
-        setKept(back);
-        setNotice('published');
-      }),
-    saveMine: () => attempt(() => save(true, theirs?.[0]?.version ?? 0)),
-    takeTheirs() {
-      if (!theirs) return;
-      const found = firstWords(id, theirs[0]);
-      take(theirs);
-      setWords(found);
-      setKept(found);
     },
   };
 }
