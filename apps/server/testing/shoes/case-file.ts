@@ -2,7 +2,7 @@ import type { ShoeCaseFile } from '@rxweb/contracts/shoes/cases';
 import type { ShoeCaseDetails } from '@rxweb/contracts/shoes/details';
 import { shoeChecklist } from '@rxweb/contracts/shoes/records';
 import { storeInfo } from '@rxweb/contracts/store';
-import { checkShoeCase, isReadyForKx } from '@rxweb/domain/shoes/check-case';
+import { checkShoeCase, isReadyForKx, isReadyToBill } from '@rxweb/domain/shoes/check-case';
 import { evidenceOf, progress } from '@rxweb/domain/shoes/evidence';
 import { missingSteps } from '@rxweb/domain/shoes/missing-steps';
 import { emptyDetails, toShoeCase } from '@rxweb/domain/shoes/shoe-case';
@@ -102,6 +102,7 @@ export function caseFile(details: ShoeCaseDetails, change: Partial<ShoeCaseFile>
     evidence,
     verdict,
     readyForKx: isReadyForKx(shoeCase, verdict),
+    readyToBill: isReadyToBill(shoeCase, verdict),
     staffNames: [],
     otherCases: [],
     suppliedHere: nothing,

@@ -84,8 +84,10 @@ export const shoeCaseFile = z.object({
   evidence: shoeEvidence.def.innerType.def.innerType,
   /** Rests on the evidence: only verified papers pass. */
   verdict: shoeVerdict,
-  /** Whether the KX modifier may be advised. */
+  /** Whether the KX modifier may be advised: only to payers that use it. */
   readyForKx: z.boolean(),
+  /** Whether every paper is verified and every check passes, whoever pays. */
+  readyToBill: z.boolean(),
   /** Staff may not sign for the patient (domain facts 2, G6): the page compares signers with these. */
   staffNames: z.array(z.string()),
   /** Of the same patient (docs/shoes.md), archived ones too, newest first; at most 50. */

@@ -100,7 +100,13 @@ function patientRows({ details }: ShoeCaseFile, claim: ShoeClaim): Field[] {
   ];
 }
 
-const insurances = { part_b: 'Medicare', advantage: 'Medicare Advantage plan', other: 'Another payer', none: null };
+const insurances = {
+  part_b: 'Medicare',
+  advantage: 'Medicare Advantage plan',
+  medicaid: 'Medicaid',
+  other: 'Another payer',
+  none: null,
+};
 
 function claimRows({ details }: ShoeCaseFile, claim: ShoeClaim): Field[] {
   const { orderedBy, diagnoses, lines } = claim;

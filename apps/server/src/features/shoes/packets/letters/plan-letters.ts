@@ -2,6 +2,9 @@ import type { ShoeCaseFile } from '@rxweb/contracts/shoes/cases';
 import type { ShoeRequirement } from '@rxweb/contracts/shoes/documents';
 import { evidenceSlots } from '@rxweb/contracts/shoes/evidence';
 import type { LetterAsk, LetterRecipient } from '@rxweb/contracts/shoes/packets';
+import { needsSupervisor } from '@rxweb/domain/shoes/certifier-routes';
+import { isSamePerson } from '@rxweb/domain/shoes/extended/same-person';
+import { payerInput } from '@rxweb/domain/shoes/shoe-case';
 import { addDays } from '@rxweb/domain/store/calendar-date';
 
 export interface LetterPlan {
@@ -55,24 +58,18 @@ function recipientsOf(file: ShoeCaseFile): { recipient: LetterRecipient; asks: L
 
 const asked = (recipient: LetterRecipient, ...asks: LetterAsk[]) => ({ recipient, asks });
 
-export const isSupervised = ({ details }: ShoeCaseFile): boolean =>
-  details.certification?.credential === 'NP' || details.certification?.credential === 'PA';
+export const isSupervised = ({ details: { certification, plan } }: ShoeCaseFile): boolean =>
+  needsSupervisor({ certification, payer: plan && payerInput(plan) });
+
+/** An NP or PA, under an MD or DO or by a route of their own. */
+export const isByNpOrPa = ({ details: { certification } }: ShoeCaseFile): boolean =>
+  certification?.credential === 'NP' || certification?.credential === 'PA';
 
 /** By NPI, else by name. */
 function isOnePerson({ details: { certifier, prescriber } }: ShoeCaseFile): boolean {
   if (certifier?.npi && prescriber?.npi) return certifier.npi === prescriber.npi;
-  const [one, other] = [plain(certifier?.name), plain(prescriber?.name)];
-  return one !== '' && one === other;
+  return isSamePerson(certifier?.name, prescriber?.name) === true;
 }
-
-const plain = (name: string | null | undefined): string =>
-  (name ?? '')
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/\b(md|do|dpm|np|pa|dr)\b|[^\p{L} ]/gu, '')
-    .replace(/\s+/g, ' ')
-    .trim();
 
 function isOpen(file: ShoeCaseFile, ask: LetterAsk): boolean {
   if (ask === 'supervised_notes')

@@ -1,7 +1,7 @@
 import type { ShoeCaseFile } from '@rxweb/contracts/shoes/cases';
 import type { LetterAsk } from '@rxweb/contracts/shoes/packets';
 import { formatDate } from '@rxweb/domain/text/format';
-import { isSupervised } from '../letters/plan-letters.ts';
+import { isByNpOrPa, isSupervised } from '../letters/plan-letters.ts';
 
 interface Request {
   /** Names the note, never the whole chart (domain facts 2, G22). */
@@ -15,6 +15,14 @@ const conditions =
   'The notes must name at least one of these: amputation of a foot or part of a foot, a past ulcer, a pre-ulcerative callus, neuropathy with callus, a deformity, or poor circulation. One foot is enough.';
 const inPerson =
   'The exam must be in person, no more than 6 months before the patient receives the shoes, and no later than the day the statement is signed.';
+
+function whoSigns(file: ShoeCaseFile): string {
+  if (isSupervised(file))
+    return 'A nurse practitioner or physician assistant can sign only under an MD or DO, who signs the form too, and who signs and dates the notes about the shoes.';
+  if (isByNpOrPa(file))
+    return 'Signed by you. Please add the proof that you may certify without an MD or DO, from your organization or the patient’s plan.';
+  return 'Signed by an MD or DO. A podiatrist or clinical nurse specialist can’t sign it; a nurse practitioner or physician assistant only under an MD or DO. If that is you, please call us for the other form.';
+}
 
 export const requests: Record<LetterAsk, Request> = {
   visit_notes: {
@@ -47,9 +55,7 @@ export const requests: Record<LetterAsk, Request> = {
     what: () => 'The certifying statement, signed and dated (a form follows)',
     mustShow: (file) => [
       'Signed by the clinician who manages the diabetes, on or after the dates of the visit and the exam, and no more than 3 months before the patient receives the shoes.',
-      isSupervised(file)
-        ? 'A nurse practitioner or physician assistant can sign only under an MD or DO, who signs the form too, and who signs and dates the notes about the shoes.'
-        : 'Signed by an MD or DO. A podiatrist or clinical nurse specialist can’t sign it; a nurse practitioner or physician assistant only under an MD or DO. If that is you, please call us for the other form.',
+      whoSigns(file),
       'A personal signature and date; no stamps.',
     ],
   },
