@@ -5,6 +5,7 @@ import { storeInfo } from '@rxweb/contracts/store';
 import { checkShoeCase, isReadyForKx, isReadyToBill } from '@rxweb/domain/shoes/check-case';
 import { evidenceOf, progress } from '@rxweb/domain/shoes/evidence';
 import { missingSteps } from '@rxweb/domain/shoes/missing-steps';
+import { openRequestDue } from '@rxweb/domain/shoes/records-request';
 import { emptyDetails, toShoeCase } from '@rxweb/domain/shoes/shoe-case';
 
 export const store = storeInfo.parse({
@@ -89,6 +90,7 @@ export function caseFile(details: ShoeCaseDetails, change: Partial<ShoeCaseFile>
     progress: progress(evidence),
     next: null,
     waitingSince: null,
+    requestDue: openRequestDue(details.recordsRequest),
     updatedAt: '2026-03-15T17:00:00.000Z',
     version: 3,
     shoe_size: '9 wide',

@@ -356,7 +356,7 @@ describe('from paper to payment', () => {
     expect(new Set(states).size).toBe(states.length);
   });
 
-  it.each(Object.entries(rows))('%s', (_, { papers, change, turned, next, missing = [] }) => {
+  it.each(Object.entries(rows))('S26-18 %s', (_, { papers, change, turned, next, missing = [] }) => {
     const shoeCase = paperCase(change, papers);
     const verdict = checkShoeCase(shoeCase);
     const { checks } = verdict;

@@ -65,7 +65,7 @@ const dates: Partial<Record<ShoeRequirement, string>> = {
 };
 
 describe('the evidence of a case', () => {
-  it('lets a claim leave with KX once every paper is verified, and not before', async () => {
+  it('S26-04 lets a claim leave with KX once every paper is verified, and not before', async () => {
     const details = {
       ...emptyDetails,
       ...typed,
@@ -106,7 +106,7 @@ describe('the evidence of a case', () => {
     expect(text.match(/SV1\*HC:[A-Z0-9]+:(RT|LT):KX\*/g)).toHaveLength(4);
   });
 
-  it('goes from needed to requested, received and verified, in the case, the list and the board alike', async () => {
+  it('S26-02 goes from needed to requested, received and verified, in the case, the list and the board alike', async () => {
     const id = await test.createWith({ visit: { date: '2026-03-02', mode: null } });
     const states = async () => {
       const [file, line] = [await read(id), await listed(id)];
@@ -149,7 +149,7 @@ describe('the evidence of a case', () => {
     expect(await states()).toEqual(['requested', 'visit', '2026-04-20', 0, 0]);
   });
 
-  it('takes ticks as requested and received, but a tick is no paper', async () => {
+  it('S26-01 takes ticks as requested and received, but a tick is no paper', async () => {
     const id = await test.createWith(
       {},
       ticks({ rxRequested: true, faceToFaceRequested: true, faceToFaceReceived: true }),
@@ -167,7 +167,7 @@ describe('the evidence of a case', () => {
     });
   });
 
-  it('never advises KX on typed dates, nor while one paper is missing or not verified', async () => {
+  it('S26-03 never advises KX on typed dates, nor while one paper is missing or not verified', async () => {
     const id = await test.createWith(typed);
     expect(await read(id)).toMatchObject({
       status: 'delivered',

@@ -124,8 +124,15 @@ function claimRows({ details }: ShoeCaseFile, claim: ShoeClaim): Field[] {
       ),
     ],
     ['     Copied from', filled(claim.diagnosisSource)],
+    ['22  Sent before', sentBefore(claim)],
     ['23  Authorization', isAdvantage ? filled(details.plan?.authorization) : 'None'],
   ];
+}
+
+function sentBefore({ resend, payerClaimNumber }: ShoeClaim): string {
+  if (resend === 'replacement') return joined(['7 Replacement of', payerClaimNumber], ' ') ?? '';
+  if (resend === 'void') return joined(['8 Void of', payerClaimNumber], ' ') ?? '';
+  return resend === 'returned' ? 'None: returned by the payer, corrected' : 'None';
 }
 
 const letters = 'ABCDEFGHIJKL';

@@ -81,6 +81,26 @@ function BillingFields({ claim, problems, onChange }: ClaimPartProps) {
           hint={texts.numberHint}
           onType={(text) => set({ number: text.trim() || null })}
         />
+        <ClaimChoice
+          label={texts.resend}
+          path="details.claim.resend"
+          problems={problems}
+          value={claim.resend ?? null}
+          options={optionsOf(texts.resends)}
+          none={texts.firstClaim}
+          hint={texts.resendHint}
+          onChoose={(resend) => set({ resend })}
+        />
+        {(claim.resend === 'replacement' || claim.resend === 'void' || claim.payerClaimNumber) && (
+          <ClaimField
+            label={texts.payerClaimNumber}
+            path="details.claim.payerClaimNumber"
+            problems={problems}
+            value={claim.payerClaimNumber ?? ''}
+            maxLength={50}
+            onType={(text) => set({ payerClaimNumber: text.trim() || null })}
+          />
+        )}
       </div>
       <div className={styles.ticks}>
         <CheckField

@@ -45,7 +45,7 @@ describe('who is asked for what', () => {
   const asksOf = (file: ShoeCaseFile) =>
     Object.fromEntries(planLetters(file).map(({ recipient, asks }) => [recipient, asks]));
 
-  it('asks each person only for their own papers', () => {
+  it('S26-13 asks each person only for their own papers', () => {
     expect(asksOf(caseFile(undelivered))).toEqual({
       certifier: ['visit_notes', 'agreement', 'certifying_statement'],
       prescriber: ['order', 'prescriber_notes'],
