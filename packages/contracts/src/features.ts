@@ -133,6 +133,7 @@ export const features = [
   },
   { name: 'drafts', auditActions: {}, todayKinds: [] },
   { name: 'backup', auditActions: {}, todayKinds: [] },
+  { name: 'settings', auditActions: { settings_changed: 'Store settings changed' }, todayKinds: [] },
 ] as const satisfies readonly FeatureEntry[];
 
 export type FeatureName = (typeof features)[number]['name'];

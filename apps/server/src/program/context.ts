@@ -36,13 +36,16 @@ import { createLimits, type Limits } from '../kernel/limits/limits.ts';
 import { createUploadBytes, type UploadBytes } from '../kernel/limits/upload-quotas.ts';
 import { describeError } from '../kernel/log/describe-error.ts';
 import { requireCurrentSchema } from '../kernel/schema/check-schema.ts';
+import { type LiveSettings, openSettings, settingsOfFile } from '../kernel/settings/live-settings.ts';
+import { watchContent } from '../kernel/settings/watch-content.ts';
 import { features } from './features.ts';
 
 export interface Context {
   config: Config;
   log: FastifyBaseLogger;
-  /** Follows `store.json`: always read it here, never copy. */
+  /** Follows the settings: always read it here, never copy. */
   store: StoreInfo;
+  settings: LiveSettings;
   sql: Sql;
   /** Connections that slow staff requests can't use up. */
   pools: Record<'chat' | 'health' | 'background', Sql>;
@@ -107,12 +110,13 @@ export async function createContext(
     throw reading.reason;
   }
   const local = reading.value;
+  const { filesDecide } = config;
   const stopWatching = watchFiles(log, [
-    { what: 'store.json', refresh: live.refresh },
+    ...(filesDecide.store ? [{ what: 'store.json', refresh: live.refresh }] : []),
     { what: 'knowledge', refresh: local.refresh },
   ]);
   const warmUpSteps = [prepareSafety, ...local.warmUpSteps];
-  const context = buildContext(config, log, {
+  let context = buildContext(config, log, {
     backend,
     store,
     answerer: local,
@@ -125,12 +129,30 @@ export async function createContext(
     if (config.supabase) await requireCurrentSchema(context.sql);
     await refusePublicBuckets(context.sql);
     await writeSessionLimits(context.sql, config.session);
+    if (!filesDecide.store) context = await followSettings(context, local);
     const model = await createModel(context, local, modelTimes);
     return model ? { ...context, answerer: model, model } : context;
   } catch (error) {
     await context.close();
     throw error;
   }
+}
+
+/** The database decides from here on, on all servers. */
+async function followSettings(context: Context, local: LocalAssistant): Promise<Context> {
+  const { pools, store } = context;
+  const settings = await openSettings(pools.background, store, local.refresh);
+  const stopFollowing = watchContent(pools.background, {
+    settings: async (version) => version > settings.version && settings.refresh(),
+  });
+  return {
+    ...context,
+    settings,
+    async close() {
+      stopFollowing();
+      await context.close();
+    },
+  };
 }
 
 /** Load its libraries only with a configured model. */
@@ -241,6 +263,7 @@ function buildContext(config: Config, log: FastifyBaseLogger, { stopWatching, ..
     sql,
     pools,
     ...parts,
+    settings: settingsOfFile(parts.store),
     model: null,
     mailCarrier: mailCarrierOf(config),
     sendMail,

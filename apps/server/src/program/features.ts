@@ -7,6 +7,7 @@ import { health } from '../features/health/feature.ts';
 import { pipeline } from '../features/pipeline/feature.ts';
 import { proxy } from '../features/proxy/feature.ts';
 import { session } from '../features/session/feature.ts';
+import { settings } from '../features/settings/feature.ts';
 import { shoes } from '../features/shoes/feature.ts';
 import { site } from '../features/site/feature.ts';
 import { sms } from '../features/sms/feature.ts';
@@ -32,5 +33,6 @@ export const features = [
   conversations,
   drafts,
   backup,
+  settings,
   site,
 ] as const;

@@ -18,6 +18,10 @@ export const errorCatalogue = {
   method_not_allowed: { status: 405, message: 'This address doesn’t support that method.' },
   request_timeout: { status: 408, message: 'The request took too long to arrive.' },
   conflict: { status: 409, message: 'This was changed or already exists.' },
+  settings_read_only: {
+    status: 409,
+    message: 'The settings come from a file on the server and can’t be changed here.',
+  },
   own_account: { status: 409, message: 'You can’t do this to your own account.' },
   last_admin: { status: 409, message: 'This is the last administrator. Make someone else an administrator first.' },
   email_exists: { status: 409, message: 'A user with this email address already exists.' },
