@@ -88,7 +88,7 @@ export const shoeCaseFile = z.object({
   verdict: shoeVerdict,
   /** Whether the KX modifier may be advised: only to payers that use it. */
   readyForKx: z.boolean(),
-  /** Whether every paper is verified and every check passes, whoever pays. */
+  /** Whether every paper is verified and every check passes, for any payer. */
   readyToBill: z.boolean(),
   /** Staff may not sign for the patient (domain facts 2, G6): the page compares signers with these. */
   staffNames: z.array(z.string()),
