@@ -1,10 +1,12 @@
 import type { ShoeCaseFile } from '@rxweb/contracts/shoes/cases';
+import type { ShoeCase } from '@rxweb/contracts/shoes/checks';
 import type { ShoeRequirement } from '@rxweb/contracts/shoes/documents';
 import { evidenceSlots } from '@rxweb/contracts/shoes/evidence';
 import type { LetterAsk, LetterRecipient } from '@rxweb/contracts/shoes/packets';
 import { needsSupervisor } from '@rxweb/domain/shoes/certifier-routes';
+import { judgedCase } from '@rxweb/domain/shoes/extended/judged-case';
 import { isSamePerson } from '@rxweb/domain/shoes/extended/same-person';
-import { payerInput } from '@rxweb/domain/shoes/shoe-case';
+import { payerInput, toShoeCase } from '@rxweb/domain/shoes/shoe-case';
 import { addDays } from '@rxweb/domain/store/calendar-date';
 
 export interface LetterPlan {
@@ -40,7 +42,7 @@ export function planLetters(file: ShoeCaseFile): LetterPlan[] {
 export const slotOf = (ask: LetterAsk): ShoeRequirement => (ask === 'supervised_notes' ? 'visit_notes' : ask);
 
 function recipientsOf(file: ShoeCaseFile): { recipient: LetterRecipient; asks: LetterAsk[] }[] {
-  const isOther = file.details.exam?.by === 'other';
+  const isOther = examOf(file)?.by === 'other';
   const isOne = isOnePerson(file);
   const certifierAsks: LetterAsk[] = [
     'visit_notes',
@@ -54,6 +56,11 @@ function recipientsOf(file: ShoeCaseFile): { recipient: LetterRecipient; asks: L
     ...(isOther ? [asked('examiner', 'foot_exam')] : []),
     ...(isSupervised(file) ? [asked('supervisor', 'supervised_notes')] : []),
   ];
+}
+
+/** The exam that proves the condition: of two, the better one (domain facts 2, F3); on a verified note, as it says. */
+export function examOf({ id, today, details, evidence, suppliedHere }: ShoeCaseFile): ShoeCase['exam'] {
+  return judgedCase(toShoeCase(details, { id, today, suppliedHere, evidence })).exam;
 }
 
 const asked = (recipient: LetterRecipient, ...asks: LetterAsk[]) => ({ recipient, asks });
