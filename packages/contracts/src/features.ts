@@ -94,6 +94,7 @@ export const features = [
       case_claim_made: 'Claim sheet or claim file created',
     },
     todayKinds: [
+      'shoe_requests_overdue',
       'shoe_requests_urgent',
       'shoe_requests_due',
       'shoe_windows_overdue',
