@@ -35,7 +35,7 @@ import { alwaysLeader, createLeaderElection, type LeaderElection } from '../kern
 import { createLimits, type Limits } from '../kernel/limits/limits.ts';
 import { createUploadBytes, type UploadBytes } from '../kernel/limits/upload-quotas.ts';
 import { describeError } from '../kernel/log/describe-error.ts';
-import { requireCurrentSchema } from '../kernel/schema/check-schema.ts';
+import { refuseUnfinishedMove, requireCurrentSchema } from '../kernel/schema/check-schema.ts';
 import { type LiveSettings, openSettings, settingsOfFile } from '../kernel/settings/live-settings.ts';
 import { watchContent } from '../kernel/settings/watch-content.ts';
 import { features } from './features.ts';
@@ -127,6 +127,7 @@ export async function createContext(
   });
   try {
     if (config.supabase) await requireCurrentSchema(context.sql);
+    await refuseUnfinishedMove(context.sql);
     await refusePublicBuckets(context.sql);
     await writeSessionLimits(context.sql, config.session);
     if (!filesDecide.store) context = await followSettings(context, local);
