@@ -12,9 +12,9 @@ import {
 } from '@rxweb/backend/move';
 import { type Config, loadConfig, migrationsDir, type SupabaseConfig } from '../../config/config.ts';
 import { ConfigError, DependencyUnavailable } from '../../config/config-error.ts';
-import { createSealKey, verifyChain } from '../../features/audit/operator.ts';
 import { createLog } from '../../kernel/log/describe-error.ts';
 import { requireCurrentSchema } from '../../kernel/schema/check-schema.ts';
+import { findBrokenRow } from '../../program/sealed-log.ts';
 import { checkPooler } from '../check-supabase/check-supabase.ts';
 import type { CommandIo } from '../command.ts';
 import { movePlan } from './move-plan.ts';
@@ -130,11 +130,11 @@ function need(side: Side | null, { dataDir }: Config): Side {
 }
 
 /** The target seals the rows with its own key, so a changed log would look intact there. */
-async function requireIntactLog({ sql, serviceRoleKey, title }: Side, archiveDir: string): Promise<void> {
-  const { brokenAt } = await verifyChain(sql, createSealKey(serviceRoleKey), { archiveDir });
+async function requireIntactLog(side: Side, archiveDir: string): Promise<void> {
+  const brokenAt = await findBrokenRow(side, archiveDir);
   if (brokenAt === null) return;
   throw new MoveRefused(
-    `The audit log in ${title} isn’t intact from row ${brokenAt} on. Nothing was written. If its older rows are in files, name their folder in AUDIT_ARCHIVE_DIR`,
+    `The audit log in ${side.title} isn’t intact from row ${brokenAt} on. Nothing was written. If its older rows are in files, name their folder in AUDIT_ARCHIVE_DIR`,
   );
 }
 

@@ -1,5 +1,5 @@
 import type { MovePlan, Side } from '@rxweb/backend/move';
-import { createSealKey, sealNewRows, verifyChain } from '../../features/audit/operator.ts';
+import { findBrokenRow, sealLogAnew } from '../../program/sealed-log.ts';
 import { expected } from '../check-supabase/expectations.ts';
 
 /** They hang on sessions and links, which end with the move. */
@@ -24,19 +24,17 @@ const publicTables: readonly string[] = expected.publicTables;
 
 /** What of the product's schema moves. `to` is null in a dry run into a new folder. */
 export function movePlan(to: Side | null, archiveDir: string): MovePlan {
-  const key = createSealKey(to?.serviceRoleKey ?? '');
   return {
     schemas: ['app', 'public'],
     isOurs: (title) => title.startsWith('app.') || publicTables.includes(title),
     left: [...endWithSessions, seals],
     seeded,
     async seal(tx) {
-      await tx`delete from app.audit_seals`;
-      await sealNewRows(tx, key);
+      if (to) await sealLogAnew(tx, to.serviceRoleKey);
     },
     async check() {
-      const report = to && (await verifyChain(to.sql, key, { archiveDir }));
-      return report?.brokenAt == null ? [] : [`audit log: isn’t intact from row ${report.brokenAt} on`];
+      const brokenAt = to && (await findBrokenRow(to, archiveDir));
+      return brokenAt === null ? [] : [`audit log: isn’t intact from row ${brokenAt} on`];
     },
   };
 }
