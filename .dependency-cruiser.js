@@ -107,6 +107,7 @@ const roomsOf = {
     'lists/': ['errors/'],
     'jobs/': ['log/'],
     'settings/': [],
+    'knowledge/': [],
     'schema/': [],
     'files/': [],
     'errors/': [],

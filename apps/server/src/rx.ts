@@ -20,6 +20,7 @@ const usage = `Usage: npm run rx -- <command>
   user           manages accounts when no administrator can sign in: user list | add | reset-password | remove-second-factor | unblock | set-role
   audit          checks the audit log, or lists who saw a person or what an account did: audit verify | seen | did
   import-supabase  moves all data from a hosted Supabase to DATA_DIR, or back: import-supabase [--back] [--dry-run] [--env FILE]
+  knowledge      carries the assistant's pages to a folder and back: knowledge export DIR | import DIR [--yes]
   migrate        updates the schema of a hosted Supabase; the embedded database updates itself at each start
   eval [FILE]    runs the questions in a file through the gate and the local assistant (docs/evaluation.md); - reads standard input
   shoes FILE     checks therapeutic shoe cases, one per line; - reads standard input
@@ -95,6 +96,13 @@ const commandsWithWords = new Map([
     (words: readonly string[]) => async (config: Config) => {
       const { runImportSupabase } = await import('./commands/import-supabase/import-supabase.ts');
       return runImportSupabase(words, config, process);
+    },
+  ],
+  [
+    'knowledge',
+    (words: readonly string[]) => async (config: Config) => {
+      const { runKnowledge } = await import('./commands/knowledge.ts');
+      return runKnowledge(words, config, process, withConfiguredDatabase);
     },
   ],
   ['eval', (words: readonly string[]) => (config: Config) => runEvaluate(words, config, process)],

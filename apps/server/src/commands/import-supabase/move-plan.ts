@@ -7,15 +7,17 @@ const endWithSessions = ['app.session_activity', 'app.session_ends', 'app.unfini
 /** Seals are made with a key of each installation. */
 const seals = 'app.audit_seals';
 
-/** Filled by migrations, and by a start without anybody signing in. */
+/** Filled by migrations and by a first start, without anybody signing in. */
 const seeded = [
   'app.audit_actions',
   'app.audit_head',
   'app.content_state',
   'app.first_admin',
+  'app.knowledge_versions',
   'app.rate_limits',
   'app.second_factor_rules',
   'app.session_limits',
+  'app.settings_versions',
   'app.sms_carrier',
   'app.sms_replies',
 ];
