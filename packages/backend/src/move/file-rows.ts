@@ -1,7 +1,6 @@
 import type { AnySql, Sql } from '@rxweb/platform/sql/sql';
 import { cacheControlOf, lastModifiedOf, type StoredFile, typeOf } from './side.ts';
 
-/** All files in the order of their names. */
 export function listFiles(sql: AnySql): Promise<StoredFile[]> {
   return sql<StoredFile[]>`
     select id, bucket_id as bucket, name, owner, owner_id as "ownerId", version, metadata, user_metadata as "userMetadata",
@@ -49,7 +48,7 @@ export async function putRow(sql: AnySql, file: StoredFile): Promise<string | nu
   return written?.replaced ?? null;
 }
 
-/** Gives the row of a file, that a storage service just wrote, the fields it had. Its triggers would set the dates of today. */
+/** Gives a newly stored file the fields it had. Triggers would set today's dates. */
 export async function writeRow(sql: Sql, file: StoredFile): Promise<void> {
   const connection = await sql.reserve();
   try {

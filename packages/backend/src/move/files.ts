@@ -5,7 +5,7 @@ import { fieldsOf, listFiles, markOf } from './file-rows.ts';
 import { moved } from './ledger.ts';
 import type { Side, StoredFile } from './side.ts';
 
-/** Copies at a time. Each holds little memory, since bytes stream through. */
+/** Bytes stream through, so each holds little memory. */
 const atATime = 4;
 const tries = 3;
 const pauseMs = 500;
@@ -35,7 +35,7 @@ export async function copyFiles({ from, to, onFile }: Step, files: readonly Stor
   });
 }
 
-/** Returns the sum of its bytes. A network may fail for a moment. */
+/** Returns the sum of its bytes. Networks fail for moments. */
 async function copyFile(from: Side, to: Side, file: StoredFile): Promise<string> {
   for (let left = tries; ; left--) {
     const sum = createSum();
@@ -57,7 +57,7 @@ export interface FileComparison {
   differences: string[];
 }
 
-/** Reads every file of the target again and compares it with what the source gave, and each row with the source's row of now. */
+/** Reads every file of the target again, and compares bytes with what the source gave and rows with the source's rows. */
 export async function compareFiles(
   { from, to, onFile }: Step,
   read: { from: AnySql; to: AnySql },

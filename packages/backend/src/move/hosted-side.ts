@@ -58,7 +58,7 @@ function hostedFiles(sql: Sql, url: string, key: string): SideFiles {
           'x-upsert': 'true',
           ...(size !== null && { 'content-length': String(size) }),
         },
-        // A file of no bytes has no stream: some servers wait for one that never says anything.
+        // Some servers wait for a stream of no bytes.
         body: size === 0 ? new Uint8Array() : toStream(body),
         duplex: 'half',
       });

@@ -3,7 +3,7 @@ import type { JsonValue, Sql } from '@rxweb/platform/sql/sql';
 /** One end of a move. */
 export interface Side {
   kind: 'embedded' | 'hosted';
-  /** The operator's name for it: a folder, or the project's address. */
+  /** A folder, or the project's address. */
   title: string;
   /** Stays the same from one run to the next; reveals nothing. */
   identity: string;

@@ -24,7 +24,6 @@ export interface TablePlan {
   left: readonly string[];
 }
 
-/** Titles of the tables that hold rows. */
 export async function filledTables(sql: AnySql, tables: readonly TableName[]): Promise<string[]> {
   const filled: string[] = [];
   for (const table of tables) {
@@ -48,7 +47,6 @@ export async function copyTables(
   }
 }
 
-/** Copies what a query returns into columns of a table. */
 export async function copyQuery(
   from: AnySql,
   to: AnySql,
