@@ -69,6 +69,7 @@ const roomsOf = {
     'random/': [],
   },
   'packages/backend/src': {
+    'move/': ['backup/', 'auth/', 'storage/', 'core/', 'database/'],
     'create-backend\\.ts': ['backup/', 'auth/', 'rest/', 'storage/', 'realtime/', 'gateway/', 'core/', 'database/'],
     'backup/': ['storage/', 'database/'],
     'auth/': ['gateway/', 'core/'],

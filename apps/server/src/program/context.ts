@@ -37,7 +37,7 @@ import { knowledgeOfFiles, type LiveKnowledge, openKnowledge } from '../kernel/k
 import { createLimits, type Limits } from '../kernel/limits/limits.ts';
 import { createUploadBytes, type UploadBytes } from '../kernel/limits/upload-quotas.ts';
 import { describeError } from '../kernel/log/describe-error.ts';
-import { requireCurrentSchema } from '../kernel/schema/check-schema.ts';
+import { refuseUnfinishedMove, requireCurrentSchema } from '../kernel/schema/check-schema.ts';
 import { type LiveSettings, openSettings, settingsOfFile } from '../kernel/settings/live-settings.ts';
 import { watchContent } from '../kernel/settings/watch-content.ts';
 import { features } from './features.ts';
@@ -134,6 +134,7 @@ export async function createContext(
   });
   try {
     if (config.supabase) await requireCurrentSchema(context.sql);
+    await refuseUnfinishedMove(context.sql);
     await refusePublicBuckets(context.sql);
     await writeSessionLimits(context.sql, config.session);
     context = await followContent(context, local);
