@@ -96,6 +96,7 @@ export const features = [
     todayKinds: [
       'shoe_accreditation_expired',
       'shoe_accreditation_expiring',
+      'shoe_requests_overdue',
       'shoe_requests_urgent',
       'shoe_requests_due',
       'shoe_windows_overdue',

@@ -67,6 +67,7 @@ export const pageVersion = z.object({
   savedAt: z.string(),
   /** Null: the program or the operator's command. */
   savedBy: z.nullable(z.string()),
+  savedByName: z.nullable(z.string()),
 });
 export type PageVersion = z.infer<typeof pageVersion>;
 
@@ -81,7 +82,6 @@ export const listedPage = z.object({
   /** Answers from it in 30 days, in both languages. */
   uses: z.number(),
   savedAt: z.string(),
-  savedBy: z.nullable(z.string()),
 });
 export type ListedPage = z.infer<typeof listedPage>;
 

@@ -21,7 +21,6 @@ import { openStore } from '../config/live-store.ts';
 import { watchFiles } from '../config/watch-files.ts';
 import type { Answerer } from '../features/chat/answerer.ts';
 import type { AssistantModel } from '../features/chat/check-assistant.ts';
-import type { AssistantPages } from '../features/knowledge/assistant-pages.ts';
 import type { SmsCarrier, WebhookReader } from '../features/sms/carrier.ts';
 import type { MailCarrier } from '../features/users/check-mail.ts';
 import { type AuditLog, createAuditLog } from '../kernel/audit/audit-log.ts';
@@ -33,11 +32,12 @@ import { type Activity, createActivity, writeSessionLimits } from '../kernel/htt
 import { type Authenticate, createAuthenticate } from '../kernel/http/authenticate.ts';
 import { signInPath, siteOf } from '../kernel/http/site-of.ts';
 import { alwaysLeader, createLeaderElection, type LeaderElection } from '../kernel/jobs/leader-election.ts';
+import type { AssistantPages } from '../kernel/knowledge/assistant-pages.ts';
 import { knowledgeOfFiles, type LiveKnowledge, openKnowledge } from '../kernel/knowledge/live-knowledge.ts';
 import { createLimits, type Limits } from '../kernel/limits/limits.ts';
 import { createUploadBytes, type UploadBytes } from '../kernel/limits/upload-quotas.ts';
 import { describeError } from '../kernel/log/describe-error.ts';
-import { requireCurrentSchema } from '../kernel/schema/check-schema.ts';
+import { refuseUnfinishedMove, requireCurrentSchema } from '../kernel/schema/check-schema.ts';
 import { type LiveSettings, openSettings, settingsOfFile } from '../kernel/settings/live-settings.ts';
 import { watchContent } from '../kernel/settings/watch-content.ts';
 import { features } from './features.ts';
@@ -134,6 +134,7 @@ export async function createContext(
   });
   try {
     if (config.supabase) await requireCurrentSchema(context.sql);
+    await refuseUnfinishedMove(context.sql);
     await refusePublicBuckets(context.sql);
     await writeSessionLimits(context.sql, config.session);
     context = await followContent(context, local);

@@ -24,6 +24,7 @@ const open: Record<'visitor' | 'noRole' | 'employee' | 'pharmacist' | 'admin', s
       '/app/dme/recall',
       '/app/dme/denials',
     ],
+    ...['/app/knowledge', '/app/knowledge/pages/:id', '/app/knowledge/questions', '/app/knowledge/check-questions'],
   ],
   admin: all,
 };

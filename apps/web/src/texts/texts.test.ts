@@ -4,11 +4,13 @@ import { callbackEn } from './callback-en.ts';
 import { callbackEs } from './callback-es.ts';
 import { claimEn } from './claim-en.ts';
 import { claimEs } from './claim-es.ts';
+import { knowledgeEn } from './knowledge-en.ts';
+import { knowledgeEs } from './knowledge-es.ts';
 import { sessionEn } from './session-en.ts';
 import { sessionEs } from './session-es.ts';
 
-const en = { ...page, session: sessionEn, handOff: callbackEn, claim: claimEn };
-const es = { ...pageEs, session: sessionEs, handOff: callbackEs, claim: claimEs };
+const en = { ...page, session: sessionEn, handOff: callbackEn, claim: claimEn, knowledge: knowledgeEn };
+const es = { ...pageEs, session: sessionEs, handOff: callbackEs, claim: claimEs, knowledge: knowledgeEs };
 
 type Leaf = string | ((...values: unknown[]) => string);
 

@@ -2,15 +2,15 @@ import { type Language, languages } from '@rxweb/contracts/shared/language';
 import type { StoreInfo } from '@rxweb/contracts/store';
 import { createChangeDetector } from '../../config/file-changes.ts';
 import type { Answerer, AnswerPart } from '../../features/chat/answerer.ts';
-import type { AssistantPages } from '../../features/knowledge/assistant-pages.ts';
+import type { AssistantPages } from '../../kernel/knowledge/assistant-pages.ts';
 import type { StoredPage } from '../../kernel/knowledge/knowledge.repository.ts';
 import type { Answer } from './answer.ts';
 import { composeAnswer, composeBeside, type Knowledge } from './compose-answer.ts';
-import type { KnowledgePage } from './knowledge-page.ts';
 import { createLibrary } from './library.ts';
+import type { KnowledgePage } from './pages/knowledge-page.ts';
+import { createTrials } from './pages/try-pages.ts';
 import { listAskedFiles, readAsked } from './read-asked.ts';
 import { fillPages, listKnowledgeFiles, readPageSources } from './read-knowledge.ts';
-import { createTrials } from './try-pages.ts';
 
 export interface LocalAssistantOptions {
   /** Folder with `en/*.md` and `es/*.md`, and optional sample questions: `en/asked/*.txt`, `es/asked/*.txt`. */

@@ -4,7 +4,7 @@ import { type Language, languages } from '@rxweb/contracts/shared/language';
 import type { StoreInfo } from '@rxweb/contracts/store';
 import { ConfigError } from '../../config/config-error.ts';
 import type { StoredPage } from '../../kernel/knowledge/knowledge.repository.ts';
-import { fillPage, type KnowledgePage, parsePageSource } from './knowledge-page.ts';
+import { fillPage, type KnowledgePage, parsePageSource } from './pages/knowledge-page.ts';
 
 /** Pages by language; translations share an id. */
 export type KnowledgePages = Readonly<Record<Language, readonly KnowledgePage[]>>;

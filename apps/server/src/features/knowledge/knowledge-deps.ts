@@ -1,8 +1,8 @@
 import type { StoreInfo } from '@rxweb/contracts/store';
 import type { Sql } from '@rxweb/platform/sql/sql';
 import type { Ports } from '../../kernel/feature/ports.ts';
+import type { AssistantPages } from '../../kernel/knowledge/assistant-pages.ts';
 import type { LiveKnowledge } from '../../kernel/knowledge/live-knowledge.ts';
-import type { AssistantPages } from './assistant-pages.ts';
 
 export interface KnowledgeDeps {
   sql: Sql;

@@ -15,7 +15,7 @@ export async function readVersions(sql: AnySql, { id, language }: PageKey): Prom
   const rows = await sql<
     (Omit<PageVersion, 'version' | 'page' | 'savedAt'> & { version: string; document: unknown; savedAt: Date })[]
   >`
-    select version, document, is_draft as "isDraft", origin, saved_at as "savedAt", saved_by as "savedBy"
+    select version, document, is_draft as "isDraft", origin, saved_at as "savedAt", saved_by as "savedBy", app.person_name(saved_by) as "savedByName"
     from app.knowledge_versions where id = ${id} and language = ${language}
     order by version desc limit ${listedVersions}`;
   return rows.map(({ version, document, savedAt, ...row }) => ({
@@ -32,7 +32,6 @@ export interface NewestRow extends PageKey {
   isDraft: boolean;
   isPublished: boolean;
   savedAt: Date;
-  savedBy: string | null;
 }
 
 /** The newest version of each page that isn't taken away. */
@@ -45,7 +44,7 @@ export async function readNewest(sql: AnySql): Promise<NewestRow[]> {
       where not is_draft order by id, language, version desc
     )
     select n.id, n.language, n.document ->> 'title' as title, n.document ->> 'reviewed' as reviewed, n.is_draft as "isDraft",
-      coalesce(p.document is not null, false) as "isPublished", n.saved_at as "savedAt", n.saved_by as "savedBy"
+      coalesce(p.document is not null, false) as "isPublished", n.saved_at as "savedAt"
     from newest n left join published p using (id, language)
     where n.document is not null order by n.id, n.language`;
 }

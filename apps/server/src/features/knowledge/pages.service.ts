@@ -34,7 +34,7 @@ function listedOf({ isDraft, savedAt, ...row }: Awaited<ReturnType<typeof readNe
 
 const listedOfFile = ({ id, language, page: { title, reviewed } }: StoredPage) => ({
   ...{ id, language, title, reviewed, isPublished: true, hasDraft: false },
-  ...{ savedAt: `${reviewed}T00:00:00.000Z`, savedBy: null },
+  savedAt: `${reviewed}T00:00:00.000Z`,
 });
 
 export interface PageState extends PageKey {
@@ -46,7 +46,7 @@ export async function stateOf({ sql, knowledge }: KnowledgeDeps, { id, language 
   if (!knowledge.isReadOnly) return { id, language, versions: await readVersions(sql, { id, language }) };
   const found = knowledge.pages.find((page) => page.id === id && page.language === language);
   const savedAt = `${found?.page.reviewed}T00:00:00.000Z`;
-  const of = { version: 1, isDraft: false, origin: 'seed' as const, savedAt, savedBy: null };
+  const of = { version: 1, isDraft: false, origin: 'seed' as const, savedAt, savedBy: null, savedByName: null };
   return { id, language, versions: found ? [{ ...of, page: found.page }] : [] };
 }
 

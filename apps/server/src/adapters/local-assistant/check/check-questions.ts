@@ -1,7 +1,7 @@
 import type { StoreInfo } from '@rxweb/contracts/store';
-import { askPages } from '../ask-pages.ts';
 import type { Example } from '../intent-reader.ts';
 import { createLibrary } from '../library.ts';
+import { askPages } from '../pages/ask-pages.ts';
 import { plainWords, searchTerms } from '../search-terms.ts';
 import type { Finding, PageFile } from './finding.ts';
 

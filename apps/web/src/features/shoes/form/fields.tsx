@@ -1,3 +1,4 @@
+import { isNpi } from '@rxweb/domain/shoes/claim/identifiers';
 import { type ReactNode, useId } from 'react';
 import { cx } from '../../../browser/class-names.ts';
 import check from '../../../ui/check-field.module.css';
@@ -30,10 +31,12 @@ export function Field({ path, label, about, hint, hidesLabel = false, isRequired
   const field = shoeField(path);
   const problem = fieldErrors.get(path);
   const advice = field.kind === 'text' ? unprintableHint(values[path], path) : null;
+  const doubt = doubtOf(field, values[path]);
   const described = cx(
     hint !== undefined && `${id}-hint`,
-    problem !== undefined && `${id}-error`,
+    doubt !== null && `${id}-doubt`,
     advice !== null && `${id}-advice`,
+    problem !== undefined && `${id}-error`,
   );
   return (
     <div className={text.field}>
@@ -64,6 +67,11 @@ export function Field({ path, label, about, hint, hidesLabel = false, isRequired
           {hint}
         </p>
       )}
+      {doubt !== null && (
+        <p id={`${id}-doubt`} className={text.error}>
+          {doubt}
+        </p>
+      )}
       {problem !== undefined && (
         <p id={`${id}-error`} className={text.error}>
           {problem}
@@ -76,6 +84,12 @@ export function Field({ path, label, about, hint, hidesLabel = false, isRequired
       )}
     </div>
   );
+}
+
+/** Advice on a value that can be saved. */
+function doubtOf(field: ShoeField, value: string): string | null {
+  const isWrong = field.kind === 'npi' && value.length === 10 && !isNpi(value);
+  return isWrong ? 'Check the number: its last digit doesn’t fit an NPI.' : null;
 }
 
 /** The specification's name, if any. */

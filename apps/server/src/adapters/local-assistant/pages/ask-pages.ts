@@ -1,8 +1,8 @@
 import type { AnswerOutcome } from '@rxweb/contracts/conversations';
 import type { Language } from '@rxweb/contracts/shared/language';
-import { gateAnswer } from '../../features/chat/gate-answer.ts';
-import type { Given } from '../../features/knowledge/assistant-pages.ts';
-import { composeAnswer, type Knowledge } from './compose-answer.ts';
+import { gateAnswer } from '../../../features/chat/gate-answer.ts';
+import type { Given } from '../../../kernel/knowledge/assistant-pages.ts';
+import { composeAnswer, type Knowledge } from '../compose-answer.ts';
 
 /** Asks as a visitor does who just came: the safety gate first. */
 export function askPages(

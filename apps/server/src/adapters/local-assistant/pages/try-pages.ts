@@ -1,15 +1,15 @@
 import type { StoreInfo } from '@rxweb/contracts/store';
-import type { AssistantPages, PageTrial } from '../../features/knowledge/assistant-pages.ts';
-import type { StoredPage } from '../../kernel/knowledge/knowledge.repository.ts';
+import type { AssistantPages, PageTrial } from '../../../kernel/knowledge/assistant-pages.ts';
+import type { StoredPage } from '../../../kernel/knowledge/knowledge.repository.ts';
+import { checkLanguages, checkTexts } from '../check/check-pages.ts';
+import { checkSameQuestions } from '../check/check-questions.ts';
+import type { PageFile } from '../check/finding.ts';
+import type { Example } from '../intent-reader.ts';
+import { createLibrary, type Library } from '../library.ts';
+import { fillPages } from '../read-knowledge.ts';
+import { searchTerms } from '../search-terms.ts';
 import { askPages } from './ask-pages.ts';
-import { checkLanguages, checkTexts } from './check/check-pages.ts';
-import { checkSameQuestions } from './check/check-questions.ts';
-import type { PageFile } from './check/finding.ts';
-import type { Example } from './intent-reader.ts';
 import { fillPage } from './knowledge-page.ts';
-import { createLibrary, type Library } from './library.ts';
-import { fillPages } from './read-knowledge.ts';
-import { searchTerms } from './search-terms.ts';
 
 interface TrialDeps {
   store: StoreInfo;

@@ -1,6 +1,6 @@
 import type { CareTier } from '@rxweb/contracts/chat';
 import type { Language } from '@rxweb/contracts/shared/language';
-import type { StoredPage } from '../../kernel/knowledge/knowledge.repository.ts';
+import type { StoredPage } from './knowledge.repository.ts';
 
 /** Where a question leads: a card of the safety gate, or an answer from a page or a fact. */
 export interface Given {

@@ -3,8 +3,8 @@ import { knowledgeLimits, pageFields, pageId, unknownPlaceholders } from '@rxweb
 import type { StoreInfo } from '@rxweb/contracts/store';
 import { formatPhone } from '@rxweb/domain/text/format';
 import * as z from 'zod/mini';
-import { ConfigError } from '../../config/config-error.ts';
-import type { StoredPage } from '../../kernel/knowledge/knowledge.repository.ts';
+import { ConfigError } from '../../../config/config-error.ts';
+import type { StoredPage } from '../../../kernel/knowledge/knowledge.repository.ts';
 import { readPlainFrontMatter } from './plain-front-matter.ts';
 
 const frontMatter = z.strictObject({ id: pageId, ...pageFields });
