@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { inspect } from 'node:util';
 import { createTestBackend } from '@rxweb/backend/testing';
 import { checks, type Place } from './releases/checks.ts';
 import { installReleases, type Release } from './releases/install.ts';
@@ -26,14 +27,18 @@ let failures = 0;
 try {
   const releases = await installReleases(folder, versions);
   const names = Object.keys(checks);
-  console.log(`| release | ${names.join(' | ')} |\n| --- |${' --- |'.repeat(names.length)}`);
-  for (const release of releases) console.log(`| ${release.version} | ${(await check(release)).join(' | ')} |`);
+  say(`| release | ${names.join(' | ')} |\n| --- |${' --- |'.repeat(names.length)}`);
+  for (const release of releases) say(`| ${release.version} | ${(await check(release)).join(' | ')} |`);
 } finally {
   await backend.close();
   await rm(folder, { recursive: true, force: true });
 }
 // Clients of some releases leave timers behind.
 process.exit(failures > 0 ? 1 : 0);
+
+function say(line: string): void {
+  process.stdout.write(`${line}\n`);
+}
 
 /** One word or reason for each check. */
 async function check(release: Release): Promise<string[]> {
@@ -48,7 +53,7 @@ async function check(release: Release): Promise<string[]> {
           const fault = faultsOfClients[release.version]?.[name];
           if (fault) return fault;
           failures++;
-          console.error(`${release.version} ${name}:`, error);
+          process.stderr.write(`${release.version} ${name}: ${inspect(error)}\n`);
           return `**${String(Object(error).message).slice(0, 80)}**`;
         },
       ),

@@ -28,7 +28,7 @@ export function readBody<S extends z.ZodType>(schema: S, request: FastifyRequest
   throw badJson(`${issue?.path.join('.') ?? 'body'}: ${issue?.message ?? 'not valid'}`);
 }
 
-/** A few names tell enough of a body with very many. */
+/** The names of unknown fields, cut to a readable length. */
 export const namesOf = (keys: readonly string[]) => keys.join(', ').slice(0, 200);
 
 /** Parses JSON that a jsonb column can hold: no NUL, lone surrogates, deep nesting or prototype keys. */

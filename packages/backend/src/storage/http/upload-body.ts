@@ -59,7 +59,7 @@ async function readForm(request: FastifyRequest): Promise<UploadBody> {
 
 const formFields = ['cacheControl', 'metadata', 'contentEncoding'];
 
-/** Keeps a field; one that is not offered is refused rather than dropped. With a body, describes it anew. */
+/** Keeps a field, or refuses an unknown one. Updates the body if it is there already. */
 function takeField(fields: Map<string, string>, { fieldname: name, value }: MultipartValue, body?: object): void {
   if (!formFields.includes(name)) throw new StorageError('invalidRequest', `body/${name} is not supported`);
   fields.set(name, typeof value === 'string' ? value : JSON.stringify(value));
