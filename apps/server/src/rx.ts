@@ -1,11 +1,14 @@
-import { BackupRefused, StartRefused } from '@rxweb/backend';
+import { BackupRefused, StartRefused, withDatabase } from '@rxweb/backend';
 import { findPending, listMigrations, migrate } from '@rxweb/backend/database';
+import { openSql } from '@rxweb/platform/sql/open-sql';
+import type { Sql } from '@rxweb/platform/sql/sql';
 import { runCheck } from './commands/check.ts';
 import { runEvaluate } from './commands/evaluate/evaluate.ts';
 import { runShoes } from './commands/shoes.ts';
-import { withConfiguredDatabase } from './commands/with-configured-database.ts';
 import { type Config, loadConfig, migrationsDir } from './config/config.ts';
 import { ConfigError } from './config/config-error.ts';
+import { backUpBeforeUpgrade } from './features/backup/before-upgrade.ts';
+import { createLog } from './kernel/log/describe-error.ts';
 
 const usage = `Usage: npm run rx -- <command>
 
@@ -104,6 +107,20 @@ async function migrateElsewhere(config: Config): Promise<number> {
     applied === 0 ? 'The schema is already up to date.\n' : `${countOf(applied, 'migration')} applied.\n`,
   );
   return 0;
+}
+
+async function withConfiguredDatabase<T>(config: Config, work: (sql: Sql) => Promise<T>): Promise<T> {
+  if (!config.supabase) {
+    const log = createLog('warn', process.stderr);
+    const beforeUpgrade = backUpBeforeUpgrade(config.backup, log, config.audit.archiveDir);
+    return withDatabase({ dataDir: config.dataDir, migrationsDir, log, beforeUpgrade }, work);
+  }
+  const sql = openSql(config.supabase.databaseUrl, { max: 1 });
+  try {
+    return await work(sql);
+  } finally {
+    await sql.end({ timeout: 5 });
+  }
 }
 
 process.exitCode = await rx(process.argv.slice(2), process.env);

@@ -8,7 +8,6 @@ import { createTestApp, migrationsDir, type TestApp } from '../../../testing/cre
 import { rx } from '../../../testing/run-rx.ts';
 import { connect, enrol, hire, password, signIn } from '../../../testing/staff.ts';
 import { loadConfig } from '../../config/config.ts';
-import { withConfiguredDatabase } from '../with-configured-database.ts';
 import { runUser } from './user.ts';
 
 const newPassword = 'seven violet teapots';
@@ -55,11 +54,13 @@ describe.each(['embedded', 'hosted'] as const)('the operator’s accounts comman
   });
 
   const ownEnv = () => ({ ...env, PUBLIC_URL: 'https://pharmacy.example' });
-  /** In this process: to start one takes longer than the command. */
+  /** In this process, on the server’s database: to start another takes longer than the command. */
   async function user(...words: string[]) {
     let output = '';
     const io = () => new PassThrough().on('data', (chunk) => (output += chunk));
-    const code = await runUser(words, loadConfig(ownEnv()), { stdout: io(), stderr: io() }, withConfiguredDatabase);
+    const code = await runUser(words, loadConfig(ownEnv()), { stdout: io(), stderr: io() }, (_, work) =>
+      work(test.context.sql),
+    );
     return { code, output };
   }
   /** The newest row of a command, and who the other rows of its transaction say acted. */
@@ -170,7 +171,8 @@ describe.each(['embedded', 'hosted'] as const)('the operator’s accounts comman
     await test.close();
     const added = await rx(['user', 'add', 'later@pharmacy.example', '--role', 'admin', ...why], ownEnv());
     expect(added).toMatchObject({ code: 0, output: expect.stringContaining('https://pharmacy.example/backend/') });
-    expect((await user('reset-password', 'later@pharmacy.example', ...why)).output).toContain('type=invite');
+    const reset = await rx(['user', 'reset-password', 'later@pharmacy.example', ...why], ownEnv());
+    expect(reset.output).toContain('type=invite');
     test = await createTestApp(undefined, env);
     expect(await choosePassword(test, (await user('reset-password', 'later@pharmacy.example', ...why)).output)).toBe(
       'admin',
