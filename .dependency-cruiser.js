@@ -41,10 +41,11 @@ const workspaces = {
  */
 const roomsOf = {
   'packages/contracts/src': {
-    '(?!features\\.)[^/]+\\.ts': ['features\\.ts', 'shoes/', 'sms/', 'shared/'],
+    '(?!features\\.)[^/]+\\.ts': ['features\\.ts', 'shoes/', 'sms/', 'settings/', 'shared/'],
     'features\\.ts': [],
     'shoes/': ['shared/'],
     'sms/': ['shared/'],
+    'settings/': ['shared/'],
     'shared/': [],
   },
   'packages/domain/src': {
@@ -104,6 +105,8 @@ const roomsOf = {
     'limits/': ['errors/'],
     'lists/': ['errors/'],
     'jobs/': ['log/'],
+    'settings/': [],
+    'knowledge/': [],
     'schema/': [],
     'files/': [],
     'errors/': [],

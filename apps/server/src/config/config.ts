@@ -43,8 +43,8 @@ const environment = z.object({
   PUBLIC_URL: blankIsUnset(webAddress.optional()),
   DATA_DIR: blankIsUnset(z.string().default('./data')),
   DATA_DISK_ENCRYPTED: blankIsUnset(z.literal('yes', 'must be yes, or not set').optional()),
-  STORE_FILE: blankIsUnset(z.string().default('./store.json')),
-  KNOWLEDGE_DIR: blankIsUnset(z.string().default('./knowledge')),
+  STORE_FILE: blankIsUnset(z.string().optional()),
+  KNOWLEDGE_DIR: blankIsUnset(z.string().optional()),
   BILLING_FILE: blankIsUnset(z.string().optional()),
   ADMIN_EMAIL: blankIsUnset(z.email('must be an email address').toLowerCase().optional()),
   ADMIN_PASSWORD: blankIsUnset(z.string().min(12, 'must have at least 12 characters').optional()),
@@ -108,6 +108,8 @@ export interface Config {
   isDiskEncrypted: boolean;
   storeFile: string;
   knowledgeDir: string;
+  /** Set by name: the files decide, and the screens only show. Otherwise they fill the database at its first start. */
+  filesDecide: { store: boolean; knowledge: boolean };
   /** Null: claims can be prepared, but not written. */
   billing: ClaimSupplier | null;
   firstAdmin: { email: string; password: string } | null;
@@ -150,8 +152,9 @@ export function loadConfig(env: NodeJS.ProcessEnv): Config {
     publicUrl,
     dataDir: resolve(values.DATA_DIR),
     isDiskEncrypted: values.DATA_DISK_ENCRYPTED === 'yes',
-    storeFile: resolve(values.STORE_FILE),
-    knowledgeDir: resolve(values.KNOWLEDGE_DIR),
+    storeFile: resolve(values.STORE_FILE ?? './store.json'),
+    knowledgeDir: resolve(values.KNOWLEDGE_DIR ?? './knowledge'),
+    filesDecide: { store: values.STORE_FILE !== undefined, knowledge: values.KNOWLEDGE_DIR !== undefined },
     billing: loadBilling(values.BILLING_FILE),
     firstAdmin: pair(
       ['ADMIN_EMAIL', values.ADMIN_EMAIL],

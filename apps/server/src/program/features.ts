@@ -4,9 +4,11 @@ import { chat } from '../features/chat/feature.ts';
 import { conversations } from '../features/conversations/feature.ts';
 import { drafts } from '../features/drafts/feature.ts';
 import { health } from '../features/health/feature.ts';
+import { knowledge } from '../features/knowledge/feature.ts';
 import { pipeline } from '../features/pipeline/feature.ts';
 import { proxy } from '../features/proxy/feature.ts';
 import { session } from '../features/session/feature.ts';
+import { settings } from '../features/settings/feature.ts';
 import { shoes } from '../features/shoes/feature.ts';
 import { site } from '../features/site/feature.ts';
 import { sms } from '../features/sms/feature.ts';
@@ -32,5 +34,7 @@ export const features = [
   conversations,
   drafts,
   backup,
+  knowledge,
+  settings,
   site,
 ] as const;

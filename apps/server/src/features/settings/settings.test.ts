@@ -1,0 +1,103 @@
+import type { Settings } from '@rxweb/contracts/settings';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestApp, type TestApp } from '../../../testing/create-test-app.ts';
+import { hire, type StaffMember } from '../../../testing/staff.ts';
+
+const path = '/api/admin/settings';
+
+describe('settings in the database', () => {
+  let test: TestApp;
+  let admin: StaffMember;
+  beforeAll(async () => {
+    test = await createTestApp(undefined, { STORE_FILE: '' });
+    admin = await hire(test, 'owner', 'admin');
+  });
+  afterAll(() => test.close());
+
+  const read = async () => (await admin.call('GET', path)).json();
+  const publicStore = async () => (await fetch(`${test.url}/api/store`)).json();
+  const renamed = (settings: Settings, name: string): Settings => ({ ...settings, store: { ...settings.store, name } });
+
+  it('start as the file says, and change for all who read them as soon as they are saved', async () => {
+    const before = await read();
+    expect(before).toMatchObject({ version: 1, isReadOnly: false });
+    expect(before.settings.store).toEqual(await publicStore());
+
+    const { fax: _, ...store } = before.settings.store;
+    const saved = await admin.call('PUT', path, {
+      version: 1,
+      settings: { store: { ...store, name: 'Birch Pharmacy' } },
+    });
+    expect(saved.status).toBe(200);
+    expect(await saved.json()).toMatchObject({ version: 2, settings: { store: { name: 'Birch Pharmacy' } } });
+    expect(await publicStore()).toMatchObject({ name: 'Birch Pharmacy' });
+    expect(await publicStore()).not.toHaveProperty('fax');
+  });
+
+  it('refuse a save on top of one that the person has not seen, and show the settings in force', async () => {
+    const { version, settings } = await read();
+    const answer = await admin.call('PUT', path, {
+      version: version - 1,
+      settings: renamed(settings, 'Late Pharmacy'),
+    });
+    expect(answer.status).toBe(409);
+    expect(await answer.json()).toMatchObject({ code: 'conflict', current: { version, settings } });
+  });
+
+  it('of twenty saves at once one is kept', async () => {
+    const { version, settings } = await read();
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, (_, index) =>
+        admin.call('PUT', path, { version, settings: renamed(settings, `Store ${index}`) }),
+      ),
+    );
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect((await read()).version).toBe(version + 1);
+  });
+
+  it('go back to an earlier version as a new one, and list who changed what', async () => {
+    const { version } = await read();
+    const answer = await admin.call('POST', `${path}/revert`, { version, to: 1 });
+    expect(await answer.json()).toMatchObject({
+      version: version + 1,
+      settings: { store: { name: 'Alder Street Pharmacy' } },
+    });
+    const { versions } = await (await admin.call('GET', `${path}/versions`)).json();
+    expect(versions[0]).toMatchObject({ version: version + 1, origin: 'revert', revertedTo: 1, savedBy: admin.id });
+    expect(versions.at(-1)).toMatchObject({ version: 1, origin: 'seed', savedBy: null, changes: [] });
+    expect([...(versions.at(-2)?.changes ?? [])].sort()).toEqual(['store.fax', 'store.name']);
+    expect((await admin.call('POST', `${path}/revert`, { version: version + 1, to: 99 })).status).toBe(404);
+    const [{ count }] = await test.context.sql<[{ count: number }]>`
+      select count(*)::int as count from app.audit_log where action = 'settings_changed' and actor_id = ${admin.id}`;
+    expect(count).toBe(versions.length - 1);
+  });
+
+  it('name each value that is not valid', async () => {
+    const { version, settings } = await read();
+    const store = {
+      ...settings.store,
+      phone: '555',
+      hours: { ...settings.store.hours, monday: [{ opens: '9:30', closes: '10:00' }] },
+    };
+    const answer = await admin.call('PUT', path, { version, settings: { store } });
+    expect(answer.status).toBe(400);
+    expect((await answer.json()).issues.map((issue: { path: string }) => issue.path)).toEqual([
+      'body.settings.store.phone',
+      'body.settings.store.hours.monday.0.opens',
+      'body.settings.store.hours.monday.0',
+    ]);
+  });
+});
+
+it('settings of a file that is named are shown and never saved', async () => {
+  const test = await createTestApp();
+  try {
+    const admin = await hire(test, 'owner', 'admin');
+    const state = await (await admin.call('GET', path)).json();
+    expect(state).toMatchObject({ version: 0, isReadOnly: true });
+    const answer = await admin.call('PUT', path, { version: 0, settings: state.settings });
+    expect((await answer.json()).code).toBe('settings_read_only');
+  } finally {
+    await test.close();
+  }
+});

@@ -1,0 +1,79 @@
+import * as z from 'zod/mini';
+import { defineEndpoint } from './shared/endpoint.ts';
+import { storeInfo } from './store.ts';
+
+/** Everything an owner sets on screen, as one document. Sections other than `store` are optional, so that a `store.json` alone is enough. */
+export const settings = z.strictObject({
+  store: storeInfo,
+});
+export type Settings = z.infer<typeof settings>;
+
+/** Where a version of the settings came from. */
+export const settingsOrigins = ['seed', 'edit', 'revert', 'import'] as const;
+
+const version = z.int().check(z.nonnegative());
+
+/** The settings in force. */
+export const settingsState = z.object({
+  /** Sent back with a change, to detect that someone else saved meanwhile. 0: the file's, nothing was saved. */
+  version,
+  settings,
+  /** True: `STORE_FILE` is set, so the file decides and nothing can be saved here. */
+  isReadOnly: z.boolean(),
+});
+export type SettingsState = z.infer<typeof settingsState>;
+
+/** One saved version, newest first in lists. */
+export const settingsVersion = z.object({
+  version,
+  origin: z.enum(settingsOrigins),
+  revertedTo: z.nullable(version),
+  /** ISO 8601. */
+  savedAt: z.string(),
+  /** Null: the program or the operator's command. */
+  savedBy: z.nullable(z.string()),
+  /** What differs from the version before, as dotted paths such as `store.hours.monday`. */
+  changes: z.array(z.string()),
+});
+export type SettingsVersion = z.infer<typeof settingsVersion>;
+
+const admins = ['admin'] as const;
+const path = '/api/admin/settings';
+
+export const getSettings = defineEndpoint({
+  method: 'GET',
+  path,
+  access: admins,
+  input: {},
+  output: settingsState,
+  errors: [],
+});
+
+/** Saves the whole document. `conflict` with the state in force if the version isn't; `settings_read_only` if the file decides. */
+export const saveSettings = defineEndpoint({
+  method: 'PUT',
+  path,
+  access: admins,
+  input: { body: z.strictObject({ version, settings }) },
+  output: settingsState,
+  errors: ['conflict', 'settings_read_only'],
+});
+
+export const listSettingsVersions = defineEndpoint({
+  method: 'GET',
+  path: `${path}/versions`,
+  access: admins,
+  input: {},
+  output: z.object({ versions: z.array(settingsVersion) }),
+  errors: [],
+});
+
+/** Makes an earlier version the newest one. Errors as {@link saveSettings}. */
+export const revertSettings = defineEndpoint({
+  method: 'POST',
+  path: `${path}/revert`,
+  access: admins,
+  input: { body: z.strictObject({ version, to: version }) },
+  output: settingsState,
+  errors: ['conflict', 'not_found', 'settings_read_only'],
+});
