@@ -22,7 +22,7 @@ const dayOf = String.raw`(?:\d{1,2}(?:st|nd|rd|th|ro|er|º|°)?|${ordinalWord}|$
 /** "fifty eight", "cincuenta y ocho", after a word that shows it is a year. */
 const spokenTens = `${tens}(?:[ -](?:y )?${units})?(?!\\p{L})`;
 const notAmount = String.raw`(?![\d/:%.-]\d)(?! ?(?:m?gs?|mcg|ml|tab\p{L}*|pill\p{L}*|caps?\p{L}*|units?|unidades|days?|d[ií]as|ct|count|pastill\p{L}*|am|pm|people|personas|st|nd|rd|th|minutes?|hours?|horas?|\$)(?!\p{L}))`;
-/** A year in which somebody may have been born, whatever else the text says. */
+/** A year of birth, without a label for it. */
 const birthYear = String.raw`(?:(?:19\d{2}|20[01]\d|202[0-4])(?!\d)|${spokenYear}|'\d{2}(?!\d)|(?:[3-9]\d|0\d)(?!\d)${notAmount}|(?<=(?:del|de|a[ñn]o|of) )${spokenTens})`;
 /** A day, a month and a year, in any order, in figures or words. */
 const fullDate = [

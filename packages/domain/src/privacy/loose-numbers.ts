@@ -71,7 +71,7 @@ export function maskLooseNumbers(text: string): string {
   return forms.reduce((rest, [form, word]) => rest.replace(form, word), text);
 }
 
-/** A line that ends in a part of a number, and one that goes on with it. */
+/** A line that ends in a part of a number before one with the next part. */
 const brokenLine =
   /(?<![\d.,:/$])(\(?\d{1,4}\)?|\(?\d{3}\)?[ .-]\d{3}|\d{2,4}-)\n(?=\d{2,4}(?:[ .-]\d{4})?-?(?:\n|$| (?!m?g|ml|mcg|tab|pill|cap|past)\p{L}))/gu;
 

@@ -22,7 +22,7 @@ const expiry =
 const card =
   /card|tarjeta|visa|master|amex|discover|cvv|cvc|credit|debit|cr[eé]dito|d[eé]bito|\d{4}[ -]?\d{4}|ending/iu;
 
-/** Private signs that stand for one code each while the rest is masked. */
+/** Private signs, one in place of each code while the rest is masked. */
 const firstSign = 0xe000;
 const mostSigns = 500;
 

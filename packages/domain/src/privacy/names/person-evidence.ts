@@ -24,14 +24,6 @@ export const closePerson = new RegExp(
 export const afterFamily =
   /^(?: (?:family|household|kids|twins|residence)|'s (?:family|mom|mum|mother|dad|wife|husband|kids))(?!\p{L})/iu;
 
-/** Sold, made or named as a thing. */
-export const thingBefore =
-  /(?<!\p{L})(?:carry|carries|sell|sells|stock|stocks|have any|brand(?:s)?(?: of| called| named)?|marcas?|crema|pomada|jab[oó]n|aceite|leche|champ[uú]|shampoo|soap|lotion|cream|tea|candy|venden|vende|manejan|consiguen|tienda|farmacia|pharmacy|store|clinic|hospital|cl[ií]nica|hotel|restaurante?|called|price of|cost of|precio de(?:l)?|cu[aá]nto (?:cuesta|vale|sale)(?: el| la)?|calle|avenida|carretera|highway|puente|plaza|colonia|barrio|street|near|cerca de|planeta|lake|mount) (?:["'(]|(?:\p{Lu}[\p{L}'-]{1,20}, ){1,3}|\p{Lu}[\p{L}'-]{1,20} (?:or|and|o|y) )?$/u;
-/** "driving from Odessa", "la calle Sul Ross", "Walgreens in Victoria": a capital here is a town or a street. */
-export const townBefore =
-  /(?<!\p{L})(?:(?:in|near|around|en|cerca de|hasta|between|past|outside|(?:driv|mov|com|travel|fly|liv|go|gone|went|trip|transfer|deliver|ship|vis)\p{L}*(?: (?:up|down|over|back|out))? (?:from|to|in|at)|(?:store|location|branch|walmart|cvs|walgreens|heb|h-e-b|clinic|hospital|manejo|vengo|viajo|voy|sucursal) (?:from|to|in|at|of|on|de|en|a)|from \p{Lu}\p{L}+ to|de \p{Lu}\p{L}+ a) |(?:calle|avenida|avda?\.?|ave|carretera|highway|hwy|colonia|barrio|fort|ft\.?|port|lake|mount|isla|rancho) (?:\p{Lu}[\p{L}'-]{1,20} ){0,2})$/iu;
-export const thingAfter =
-  /^(?:'s \p{L}+ (?:comes? in|costs?)|(?:'s)?(?: \p{L}[\p{L}'-]{1,20}){0,3}? (?:(?:es|is|son|are) (?:una?|la misma|el mismo|the same|a|the|de)? ?(?:marca|brand|pomada|crema|cream|tienda|store|jab[oó]n|t[eé]|tea|farmacia|pharmacy|street|calle)|la marca|brand(?! (?:name|new))|marca|Boutique|Pharmacy|Farmacia|Insurance|Store|Market|Foods?|Cream|Tea|Ultra|Plus|Max|Pro|mosqueta))(?!\p{L})/u;
 /** "ends a text or a thought": nothing but courtesy after the name. */
 export const closes =
   /^(?: \p{L}[\p{L}'-]{1,20}){0,2}?(?:[ ,.!?]{0,3}$|[,.?!;:)\n-]| ?[-|/] | (?:please|pls|plz|porfa(?:vor)?|por favor|gracias|thanks|thx|ty|y|and|dob|born|nac\p{L}*|cuando|when|today|hoy|ready|is|desde|from|at|al|did|do|does|can|are|have|hay|hace|para|pesa|ya|not|no|av[ií]s\p{L}+|se|\d|lives?|who|con|with|del?|about|because|porque|pls)(?![\p{L}]))/iu;

@@ -5,23 +5,14 @@ import { introCue, personCue } from './name-cues.ts';
 import { looksLikeMedicine, type NameWord } from './name-words.ts';
 import { notNames } from './not-names.ts';
 import { notPeople } from './not-people.ts';
-import {
-  afterDoing,
-  afterFamily,
-  closePerson,
-  closes,
-  doingNext,
-  thingAfter,
-  thingBefore,
-  towards,
-  townBefore,
-} from './person-evidence.ts';
+import { afterDoing, afterFamily, closePerson, closes, doingNext, towards } from './person-evidence.ts';
 
 const professions = new Set('lic licda ing arq mtro mtra prof profa atte ref att attn dr dra sr sra'.split(' '));
 
 import { askedAfter, askedBefore, foods, objectBefore, referredTo, subjectOf } from './subjects.ts';
+import { thingAfter, thingBefore, townBefore } from './thing-cues.ts';
 
-/** Relations and other words that are in the lists of names but stand for somebody already known, or for a thing. */
+/** Words of the lists of names that are relations or things, too. */
 const neverAlone = new Set(
   (
     'grandma grandpa granny mommy mom daddy dad mama papa padron doctor doc nurse sissy sonny guy king prince sergeant major pastor priest young rich short strong sweet long wise hardy gay frank ' +

@@ -34,7 +34,7 @@ export const askedAfter =
 /** "scared Obinze", "le di a Eduvig". */
 export const objectBefore =
   /(?<!\p{L})(?:gave|give|giving|scared|hit|scratched|bit|caught|lost|leave|left|handed|told|let|help(?:ed|ing)?|watch(?:ing|ed)?|check(?:ing)? on|worried about|look(?:ing)? after|care of|playing with|power of attorney for|paperwork for|release to|married|divorced|raised|visit(?:ing)?|drove|drive|dropp?ed off|pick(?:ed|ing)? up with|live with|living with|(?:le|les) (?:d[ioé]|dar|dieron|puedo dar|doy|di|dio|da|dimos|encontr[oó]|pas[oó]|peg[oó]|sali[oó]|dol\p{L}+)[^.,\n]{0,25}? a|graduaci[oó]n de|cuido a|cuidando a|tutor(?:a)? de|cuidadora? de|a cargo de|vengo con|voy con|fila con) $/iu;
-/** "... her pills", "... what he takes": somebody is spoken of. */
+/** "... her pills", "... what he takes": a person is spoken of. */
 export const referredTo =
   /^[^.?!\n\d]{0,50}(?<!\p{L})(?:he|she|him|her|his|hers|she's|he's|shes|hes|herself|himself|[eé]l|ella)(?!\p{L})/iu;
 /** Foods and plants that are names, too. */
