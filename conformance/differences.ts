@@ -188,6 +188,36 @@ export const differences = {
     supabase: 'passed on to everybody on the topic',
     why: 'the product does not use them, and no check stands before them',
   },
+  unknownFields: {
+    call: 'a field that a call under /auth/v1 does not know; data of /otp with create_user false',
+    embedded: '400 validation_failed, naming the field',
+    supabase: '200: the field is ignored',
+    why: 'what is asked for and not done must not look granted',
+  },
+  reservedMetadata: {
+    call: 'PUT /auth/v1/user with role, roles, is_admin, blocked or app_role in data',
+    embedded: '200 with the user as it is: the other keys are set, these stay',
+    supabase: '200: a trigger of ours sets the role again',
+    why: 'only the application says who may do what',
+  },
+  countsOfReads: {
+    call: 'GET /rest/v1/messages with Prefer: count=planned or count=estimated',
+    embedded: '200 with the exact count, Preference-Applied: count=exact',
+    supabase: '200 with a guess of the planner',
+    why: 'a plan tells of rows that one may not read',
+  },
+  formFields: {
+    call: 'an upload as a form with other fields than cacheControl and metadata; with these behind the file',
+    embedded: '400 InvalidRequest, naming the field; taken as if they stood before it',
+    supabase: '200: they are ignored',
+    why: 'older clients send them there, and what is asked for must not be lost',
+  },
+  emptyChannels: {
+    call: 'phx_join without postgres_changes',
+    embedded: 'refused: CHANNEL_ERROR',
+    supabase: 'joined, for broadcast and presence',
+    why: 'a channel on which nothing can come must not look alive',
+  },
 } as const satisfies Record<string, Difference>;
 
 /** Picks the expectation that holds for the measured project. */

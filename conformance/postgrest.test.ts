@@ -107,6 +107,8 @@ describe.runIf(postgrestProgram)(`the embedded backend beside PostgREST 12.0.2${
     ['messages?select=body&order=sent_at.nullsfirst,created_at&limit=3'],
     ['messages?select=body&created_at=gte.2026-11-20T21:12:00Z&order=created_at'],
     ['messages', { headers: { 'accept-profile': 'public' } }],
+    ['messages?limit=2', { headers: { prefer: 'handling=strict, count=exact' } }],
+    ['messages?limit=2', { headers: { prefer: 'handling=lenient, shape=round, tx=rollback' } }],
     ['messages?status=eq.failed&select=body', oneRow],
   ])('%s %o is answered alike', async (query, init) => {
     const [ours, theirs] = await askBoth('admin', query, init);
@@ -146,6 +148,7 @@ describe.runIf(postgrestProgram)(`the embedded backend beside PostgREST 12.0.2${
     ['messages?status=eq.never', 406, 'PGRST116', oneRow],
     ['messages', 406, 'PGRST106', { headers: { 'accept-profile': 'auth' } }],
     ['messages', 406, 'PGRST106', { headers: { 'accept-profile': 'app' } }],
+    ['messages', 400, 'PGRST122', { headers: { prefer: 'handling=strict, shape=round' } }],
     ['rpc/now', 404, 'PGRST202'],
   ])('P4 %s is refused alike: %i %s', async (query, status, code, init) => {
     for (const answer of await askBoth('admin', query, init))

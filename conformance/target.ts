@@ -26,17 +26,19 @@ export interface Target {
 const project = readProjectConfig();
 export const isEmbedded = project === null;
 
-export async function openTarget(): Promise<Target> {
-  return project === null ? openEmbedded() : openProject(project);
+/** `hostName`: under which the embedded backend serves. Browsers offer passkeys for names only. */
+export async function openTarget(hostName?: string): Promise<Target> {
+  return project === null ? openEmbedded(hostName) : openProject(project);
 }
 
 /** The embedded backend with the product's migrations, on a temporary folder. */
-async function openEmbedded(): Promise<Target> {
+async function openEmbedded(hostName?: string): Promise<Target> {
   const mailbox = createMailbox();
   const { backend, url, dataDir, sql, close } = await createTestBackend({
     migrationsDir: join(import.meta.dirname, '..', 'supabase', 'migrations'),
     exposedTables: { messages: { maxRows: 200 } },
     sendMail: mailbox.sendMail,
+    ...(hostName && { hostName }),
   });
   const { anonKey, serviceRoleKey } = backend;
   const forgetLimits = async () => void (await sql`delete from auth.rate_limits`);

@@ -28,8 +28,13 @@ export interface StaffLoad {
   load: ColdLoad;
 }
 
-/** What each staff page loads when a signed-in user opens its address with an empty cache. */
-export async function loadStaffPages(browser: Browser, baseURL: string, account = admin): Promise<StaffLoad[]> {
+/** What each staff page loads when a signed-in user opens its address with an empty cache; all of them, or some. */
+export async function loadStaffPages(
+  browser: Browser,
+  baseURL: string,
+  account = admin,
+  only: readonly string[] = addresses,
+): Promise<StaffLoad[]> {
   const options = { viewport: phoneSize, baseURL, serviceWorkers: 'block' as const };
   const first = await browser.newContext(options);
   const page = await first.newPage();
@@ -39,7 +44,7 @@ export async function loadStaffPages(browser: Browser, baseURL: string, account 
   await first.close();
 
   const loads: StaffLoad[] = [];
-  const waiting = [...addresses];
+  const waiting = [...only];
   const work = async () => {
     for (let address = waiting.shift(); address !== undefined; address = waiting.shift()) {
       const context = await browser.newContext({ ...options, storageState });

@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test';
-import { port } from '../accounts.ts';
+import { admin, port } from '../accounts.ts';
 import { chatPage } from '../chat-page.ts';
 import { countCode, loadCold, phoneSize, untilAlive } from '../cold-load.ts';
-import { loadStaffPages } from '../staff-loads.ts';
+import { loadStaffPages, type StaffLoad } from '../staff-loads.ts';
 
 // In bytes at brotli 11. Where a goal of docs/performance.md is not reached yet, the limit is what holds today.
 const firstResponseLimit = 5_000;
@@ -43,17 +43,17 @@ test('the first response alone shows the phone number, the address and whether t
 });
 
 test('no page for staff loads more than a phone takes in its stride', async ({ browser }) => {
-  const heavy: { address: string; bytes: number }[] = [];
-  // A busy machine shows a page late, and counts what loads after it: the best of three rounds counts.
-  for (let round = 0; round === 0 || (round < 3 && heavy.length > 0); round++) {
-    const loads = await loadStaffPages(browser, `http://localhost:${port}`);
-    heavy.length = 0;
-    for (const { address, load } of loads) {
+  const url = `http://localhost:${port}`;
+  let heavy: StaffLoad[] | undefined;
+  // A busy machine shows a page late, and counts what loads after it: such pages are opened again, and the best of three counts.
+  for (let round = 0; round < 3 && heavy?.length !== 0; round++) {
+    const again = heavy?.map(({ address }) => address);
+    const loads = await loadStaffPages(browser, url, admin, again);
+    for (const { address, load } of loads)
       expect(load.usableBytes + load.laterBytes, address).toBeLessThanOrEqual(staffTotalLimit);
-      if (load.usableBytes > staffLimit) heavy.push({ address, bytes: load.usableBytes });
-    }
+    heavy = loads.filter(({ load }) => load.usableBytes > staffLimit);
   }
-  expect(heavy).toEqual([]);
+  expect(heavy?.map(({ address, load }) => [address, load.usableBytes])).toEqual([]);
 });
 
 test('programs that search the web may read the public page, and nothing of staff', async ({ request }) => {

@@ -12,7 +12,8 @@ const widths = isFull ? [1920, 1440, 1340, 1280, 1200, 1024, 768, 390, 320] : [1
 const languages: readonly Language[] = isFull ? ['en', 'es'] : ['en'];
 const themes = ['light', 'dark'];
 
-test.describe.configure({ mode: 'parallel', timeout: (isFull ? 15 : 3) * 60_000 });
+// A shop for each walk takes longer to start than the short walks one after the other save.
+test.describe.configure({ mode: isFull ? 'parallel' : 'default', timeout: (isFull ? 15 : 3) * 60_000 });
 
 /** Its own for each worker, as what is done in it lasts. */
 let shop: DemoShop;

@@ -1,10 +1,13 @@
 import { isShallow } from '@rxweb/platform/fastify/json-shape';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { z } from 'zod';
+import { z } from 'zod';
 import { AuthError, validationFailed } from './auth-error.ts';
 
 const maxBodyBytes = 1024 * 1024;
 const maxDepth = 32;
+
+/** Part of every call without a session: the answer to a captcha, which nothing here asks for. */
+export const captchaField = { gotrue_meta_security: z.looseObject({}).nullish() };
 
 /** Parses every body as JSON whatever its type, as Supabase's auth server does, up to 1 MiB. */
 export function registerJsonBodies(app: FastifyInstance): void {
@@ -16,14 +19,17 @@ export function registerJsonBodies(app: FastifyInstance): void {
   );
 }
 
-/** Validates a body; a field that a strict schema doesn't know is refused by name, others are dropped. */
+/** Validates a body; a field that its strict schema doesn't know is refused by name. */
 export function readBody<S extends z.ZodType>(schema: S, request: FastifyRequest): z.output<S> {
   const parsed = schema.safeParse(request.body ?? {});
   if (parsed.success) return parsed.data;
   const [issue] = parsed.error.issues;
-  if (issue?.code === 'unrecognized_keys') throw validationFailed(`${issue.keys.join(', ')} is not supported`);
+  if (issue?.code === 'unrecognized_keys') throw validationFailed(`${namesOf(issue.keys)} is not supported`);
   throw badJson(`${issue?.path.join('.') ?? 'body'}: ${issue?.message ?? 'not valid'}`);
 }
+
+/** The names of unknown fields, cut to a readable length. */
+export const namesOf = (keys: readonly string[]) => keys.join(', ').slice(0, 200);
 
 /** Parses JSON that a jsonb column can hold: no NUL, lone surrogates, deep nesting or prototype keys. */
 function parseStorableJson(text: string): unknown {

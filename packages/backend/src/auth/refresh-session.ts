@@ -14,7 +14,7 @@ import {
 } from './sessions.ts';
 import { isBanned, lockUser, type UserRow } from './users.ts';
 
-export const refreshGrant = z.object({ refresh_token: z.string().optional() });
+export const refreshGrant = z.strictObject({ refresh_token: z.string().optional() });
 
 /** How long a rotated token still works, for tabs that wake up together and lost responses. */
 const reuseSeconds = 10;

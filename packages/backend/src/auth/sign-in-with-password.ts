@@ -5,10 +5,15 @@ import { countAttempt, failedPasswordsOfAddress, uncountAttempt } from './attemp
 import { AuthError, invalidCredentials, validationFailed } from './auth-error.ts';
 import { clearPasswordChecks, countPasswordCheck, uncountPasswordCheck } from './password-checks.ts';
 import type { Passwords } from './passwords.ts';
+import { captchaField } from './read-body.ts';
 import { type Client, openSession, presentSession } from './sessions.ts';
 import { findUserByEmail, isBanned, type UserRow } from './users.ts';
 
-export const passwordGrant = z.object({ email: z.string().optional(), password: z.string().optional() });
+export const passwordGrant = z.strictObject({
+  email: z.string().optional(),
+  password: z.string().optional(),
+  ...captchaField,
+});
 
 /** Signs in with a password. Only a correct password reveals an account's state (banned, unconfirmed). */
 export async function signInWithPassword(

@@ -16,7 +16,7 @@ import { type Client, type SignedIn, sayFromWhere } from './sessions.ts';
 import { setPassword } from './set-password.ts';
 import { findUser, findUserByEmail, lockUser, presentOneUser, type UserRow } from './users.ts';
 
-export const ownChanges = z.object({
+export const ownChanges = z.strictObject({
   email: z.string().nullish(),
   phone: z.string().nullish(),
   password: z.string().nullish(),

@@ -238,7 +238,7 @@ describe('the websocket', () => {
 
   it('refuses broadcasts and presence politely', async () => {
     const raw = await openRaw(test);
-    raw.send(['1', '1', 'realtime:x', 'phx_join', joinOf(undefined, [])]);
+    raw.send(['1', '1', 'realtime:x', 'phx_join', joinOf(undefined)]);
     for (const event of ['broadcast', 'presence']) {
       raw.send(['1', event, 'realtime:x', event, { type: event, event: 'track', payload: {} }]);
       expect(await raw.next((frame) => frame.startsWith(`["1","${event}"`))).toContain(
@@ -252,7 +252,7 @@ describe('the websocket', () => {
 
   it('P5 holds channels, messages, frames and sockets to their limits', async () => {
     const raw = await openRaw(test);
-    for (let i = 0; i < 11; i++) raw.send([`${i}`, `${i}`, `realtime:t${i}`, 'phx_join', joinOf(undefined, [])]);
+    for (let i = 0; i < 11; i++) raw.send([`${i}`, `${i}`, `realtime:t${i}`, 'phx_join', joinOf(undefined)]);
     expect(await raw.next((frame) => frame.includes('realtime:t10'))).toContain(
       'ChannelRateLimitReached: Too many channels',
     );
@@ -268,7 +268,7 @@ describe('the websocket', () => {
 
     const own = await Promise.all(Array.from({ length: 6 }, () => openRaw(test)));
     for (const [index, one] of own.entries()) {
-      one.send(['1', '1', 'realtime:x', 'phx_join', joinOf(ann.token, [])]);
+      one.send(['1', '1', 'realtime:x', 'phx_join', joinOf(ann.token)]);
       const reply = await one.next((frame) => frame.includes('phx_reply'));
       expect(reply).toContain(index < 5 ? '"status":"ok"' : 'ConnectionRateLimitReached: Too many connected users');
     }

@@ -63,6 +63,12 @@ export const restFailures = {
     message: `Unsupported HTTP method: ${method}`,
     headers: { allow: 'GET, HEAD' },
   }),
+  strictPreferences: (unknown: readonly string[]) => ({
+    status: 400,
+    code: 'PGRST122',
+    message: 'Invalid preferences given with handling=strict',
+    details: `Invalid preferences: ${unknown.join(', ')}`,
+  }),
   aggregate: { status: 400, code: 'PGRST123', message: 'Use of aggregate functions is not allowed' },
   invalidPath: { status: 404, code: 'PGRST125', message: 'Invalid path specified in request URL' },
   notImplemented: (details: string) => ({

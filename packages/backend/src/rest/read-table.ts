@@ -62,7 +62,7 @@ async function answer(
     return runRead(core, claims, requestSettings(request, table), buildRead(table, wanted));
   });
 
-  const { shape, range, withTotal } = wanted;
+  const { shape, range, applied } = wanted;
   const { status, contentRange } = describeRange(range.offset, found.rows, found.total);
   if (shape === 'object' && found.rows !== 1) throw new RestError(restFailures.notSingular(found.rows));
   reply.code(status).headers({
@@ -70,7 +70,7 @@ async function answer(
     'content-range': contentRange,
     'content-location': contentLocation(table, searchOf(request)),
   });
-  if (withTotal) reply.header('preference-applied', 'count=exact');
+  if (applied) reply.header('preference-applied', applied);
   return reply.send(found.body ?? '');
 }
 

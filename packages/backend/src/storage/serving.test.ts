@@ -168,13 +168,13 @@ describe('downloads', () => {
 
   it('by signed address end with its time and serve one object', async () => {
     const files = storage.service.storage.from('shared');
-    const { data } = await files.createSignedUrl('a/fox.txt', 1);
+    const { data } = await files.createSignedUrl('a/fox.txt', 3);
     const address = data?.signedUrl ?? '';
     expect(await (await fetch(address)).text()).toBe(text);
     const other = await fetch(address.replace('a/fox.txt', 'types/i.png'));
     expect(await other.json()).toMatchObject({ code: 'InvalidSignature', message: 'Invalid signature' });
     await expect
-      .poll(async () => (await fetch(address)).json().catch(() => undefined), { timeout: 4_000, interval: 300 })
+      .poll(async () => (await fetch(address)).json().catch(() => undefined), { timeout: 8_000, interval: 300 })
       .toMatchObject({ statusCode: '400', code: 'InvalidJWT', message: '"exp" claim timestamp check failed' });
 
     const many = await files.createSignedUrls(['a/fox.txt', 'missing'], 60);

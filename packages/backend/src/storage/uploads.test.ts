@@ -170,6 +170,29 @@ describe('uploads', () => {
     ]);
   });
 
+  it('described behind the file, as older clients send a form, are kept so; unknown fields are refused by name', async () => {
+    const headers = { authorization: `Bearer ${storage.backend.backend.anonKey}` };
+    const post = (path: string, fields: Record<string, string>) => {
+      const body = new FormData();
+      body.append('', pdf(Buffer.from('%PDF')));
+      for (const [name, value] of Object.entries(fields)) body.append(name, value);
+      return storage.call(`/object/inbox/${path}`, { method: 'POST', headers, body });
+    };
+    const described = await post('drop-behind.pdf', { cacheControl: '60', metadata: '{"from":"behind"}' });
+    expect(described.status).toBe(200);
+    const { data } = await storage.service.storage.from('inbox').info('drop-behind.pdf');
+    expect(data).toMatchObject({ cacheControl: 'max-age=60', metadata: { from: 'behind' } });
+
+    for (const [name, word] of [
+      ['shelf', 'body/shelf is not supported'],
+      ['contentEncoding', 'contentEncoding is not supported'],
+    ] as const) {
+      const refused = await post(`drop-${name}.pdf`, { [name]: 'gzip' });
+      expect([refused.status, (await refused.json()).message]).toEqual([400, word]);
+    }
+    await expectTidy();
+  });
+
   it.each(['raw', 'form'])('R5 F8 cut off half-way leave neither row nor file (%s)', async (kind) => {
     const half = Buffer.alloc(2 * MIB, 1);
     const boundary = 'limit';

@@ -7,7 +7,7 @@ const notHouse = String.raw`(?! ?(?:minutes?|mins?|hours?|hrs?|days?|weeks?|mont
 const unitOf = String.raw`(?:,? ?(?:apto?|apartment|apartamento|unit|suite|ste|bldg|building|room|rm|lot|spc|space|floor|piso|depto?|departamento|interior|int|#)(?!\p{L})\.? ?#?[\p{L}\d-]{1,8}){0,2}`;
 const town = String.raw`(?:,? [\p{L}.' -]{2,30},? [a-z]{2}\.?,? \d{5}(?:-\d{4})?)?`;
 const side = String.raw`(?: (?:n|s|e|w|ne|nw|se|sw|north|south|east|west)(?![\p{L}\d])\.?)?`;
-const word = String.raw`(?!(?:and|or|but|to|for|from|with|is|are|was|my|your|i|you|we|they|that|this|who|o|y|pero|que|con|para|por)(?![\p{L}\d]))[\p{L}\d][\p{L}\d.'-]{0,24}`;
+const word = String.raw`(?!(?:and|or|but|to|for|from|with|is|are|was|my|your|i|you|we|they|that|this|who|o|y|pero|que|con|para|por|across|down|bucks|dollars|cheaper|off)(?![\p{L}\d]))[\p{L}\d][\p{L}\d.'-]{0,24}`;
 
 const place = `(?:i (?:live|am|stay)|we(?:'re| are)?(?: live)?|lives?|living|i'm|staying|address|adress|addres|deliver(?:y|ed)?|ship(?:ped)?|mail(?: it)?|send(?: it)?|drop(?: it)?(?: off)?|bring(?: it)?|moved|home|house|place|vivo|vive|vivimos|direcci[oó]n|domicilio|env[ií]en(?:lo|la)?|entreguen(?:lo|la)?|entrega|manden(?:lo|la)?|traigan(?:lo|la)?|estoy|mud[eé]|cambi[eé]|casa)`;
 const toPlace = String.raw`(?: (?:off|now|it|new|my|our|here|back|queda|over)){0,3}(?:(?: (?:is|at|to|es|en|a)|:)(?: (?:number|no\.?|n[uú]mero|the|la|el))?| number)`;
@@ -39,7 +39,7 @@ export const addressForms: readonly (readonly [RegExp, string])[] = [
   ],
   [
     new RegExp(
-      String.raw`(?<![\p{L}\d])(?:calle|avenida|av|avda|carrera|cra|paseo|pasaje|pje|retorno|barrio|calz(?:ada)?|callej[oó]n|urb(?:anizaci[oó]n)?|colonia|col\.|blvd|bulevar|boulevard|carretera|carr\.|camino|cerrada|privada|residencial|fracc(?:ionamiento)?|prolongaci[oó]n|andador|km)\.? (?:\d{1,2} de \p{L}{4,12},? )?(?:[\p{L}'][\p{L}.']{0,24},? ){0,5}(?:n[uú]m(?:ero)?\.? ?|no\.? ?|n\.?º ?|# ?)?(?:[a-z]-)?\d{1,6}(?:\.\d{1,2}|-\d{1,4}|-[a-z](?!\p{L})|(?! ?(?:am|pm|de la))[a-z])?(?!\d)(?:,? (?:km\.? ?)?[a-z]?-?\d{1,4}(?:\.\d)?(?![\d:/]))?${unitOf}`,
+      String.raw`(?<![\p{L}\d])(?!carr(?:etera|\.)? \d{1,3}(?![\d.]|,? ?(?:km|#|n)))(?:calle|avenida|av|avda|carrera|cra|paseo|pasaje|pje|retorno|barrio|calz(?:ada)?|callej[oó]n|urb(?:anizaci[oó]n)?|colonia|col\.|blvd|bulevar|boulevard|carretera|carr\.|camino|cerrada|privada|residencial|fracc(?:ionamiento)?|prolongaci[oó]n|andador|km)\.? (?:\d{1,2} de \p{L}{4,12},? )?(?:[\p{L}'][\p{L}.']{0,24},? ){0,5}(?:n[uú]m(?:ero)?\.? ?|no\.? ?|n\.?º ?|# ?)?(?:[a-z]-)?\d{1,6}(?:\.\d{1,2}|-\d{1,4}|-[a-z](?!\p{L})|(?! ?(?:am|pm|de la))[a-z])?(?!\d)(?:,? (?:km\.? ?)?[a-z]?-?\d{1,4}(?:\.\d)?(?![\d:/]))?${unitOf}`,
       'giu',
     ),
     '[address]',
@@ -68,7 +68,7 @@ export const addressForms: readonly (readonly [RegExp, string])[] = [
   ],
   [
     new RegExp(
-      String.raw`(?<![\p{L}\d])(?:${numberWord}[ -]){1,5}(?:${word} ){1,3}?(?:street|avenue|ave|road|rd|boulevard|blvd|lane|court|terrace|circle|highway)(?![\p{L}\d])`,
+      String.raw`(?<![\p{L}\d])(?:${numberWord}[ -]){1,5}(?:1/2 )?(?:${word} ){1,3}?(?:street|avenue|ave|road|rd|boulevard|blvd|lane|court|terrace|circle|highway)(?![\p{L}\d])`,
       'giu',
     ),
     '[address]',
@@ -93,7 +93,7 @@ export const addressForms: readonly (readonly [RegExp, string])[] = [
   ],
   [new RegExp(String.raw`(?<![\p{L}\d/.:-])\d{1,6} de la (?:calle|avenida) ${word}`, 'giu'), '[address]'],
   [
-    /((?<![\p{L}\d])(?:to|at|in|on|en|a) )\d{1,5}(?: [NSEW]\.?)? (?!(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)|(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)|[AP]M|[AP]\.M)\p{Lu}\p{Ll}{2,24}(?![\p{L}\d])/gu,
+    /((?<![\p{L}\d])(?:to|at|in|on|en|a) )\d{1,5}(?: [NSEW]\.?)? (?!(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)|(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)|[AP]M|[AP]\.M)\p{Lu}\p{Ll}{2,24}(?: \p{Lu}\p{Ll}{2,20}){0,2}(?![\p{L}\d])/gu,
     '$1[address]',
   ],
   [
@@ -126,6 +126,13 @@ export const onlineForms: readonly (readonly [RegExp, string])[] = [
       'giu',
     ),
     '$1[e-mail]',
+  ],
+  [
+    new RegExp(
+      String.raw`(?<![\p{L}\d])(?:[\p{L}\d]{1,24} ){1,2}(?:at|arroba) ${domain}(?: (?:dot|punto) ${domain}){1,3}(?=,? (?:all|todo) )`,
+      'giu',
+    ),
+    '[e-mail]',
   ],
   [
     new RegExp(

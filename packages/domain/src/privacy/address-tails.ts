@@ -1,5 +1,6 @@
 import { plainLetters } from '../text/plain-letters.ts';
 import { ordinaryWords } from './names/ordinary-words.ts';
+import { numberWord } from './spoken-numbers.ts';
 
 /** The parts before and after an address that is masked already: units, towns, states, ZIP codes, names of buildings. */
 
@@ -19,7 +20,7 @@ const stateCodes =
 const zip = String.raw`\d{5}(?:-\d{4})?(?!\d)`;
 /** "\nWaco, TX 76701", ", 00725". */
 const townAndState = new RegExp(
-  String.raw`\[address\](?:(?:,|\n|,\n|;)? ?(?:en |in |de )?(?:[\p{L}][\p{L}.'-]{1,20},? ?){0,3}(?<![\p{L}])(?:${stateNames}|${stateCodes})(?![\p{L}])\.?,? ?${zip}|[,\n]{0,2} ?${zip})(?!-?\p{L})`,
+  String.raw`\[address\](?:(?:,|\n|,\n|;)? ?(?:en |in |de )?(?:[\p{L}][\p{L}.'-]{1,20},? ?){0,3}(?<![\p{L}])(?:${stateNames}|${stateCodes})(?![\p{L}])\.?,? ?${zip}|,?[ \n](?:\p{L}[\p{L}.'-]{1,20} ){1,3}${zip}|[,\n]{0,2} ?${zip})(?!-?\p{L})`,
   'giu',
 );
 const townThenState = new RegExp(
@@ -30,6 +31,8 @@ const stateAlone = new RegExp(String.raw`\[address\],? (?:${stateNames}|${stateC
 /** ", Ponce", " Floresville" at the end. */
 const town =
   /\[address\](?:(,\n?|\n) ?(?:en |in )?|,? (?:en|in) | )(\p{Lu}[\p{L}'-]{2,20}(?: (?:de |del |la |las |los )?\p{Lu}[\p{L}'-]{2,20}){0,2})(?=$|[.,;!?\n)]| (?:please|por favor|gracias|thanks|y |and )|\[)/gu;
+/** ", Lubbock so mail the rest". */
+const townThenWord = /\[address\], (\p{Lu}\p{Ll}{2,20})(?= \p{Ll})/gu;
 
 export const building =
   'Hall|Manor|House|Towers?|Dorms?|Apartments?|Apts|Villas?|Lodge|Inn|Motel|Hotel|Residences?|Center|Estates|Terrace|Gardens|Court|Plaza|Suites|Village|Shelter|Ranch|Park|Place|Commons|Condos?|Lofts|Oaks|Pines|Arms|Care|Living|Home';
@@ -44,6 +47,23 @@ const tailNumber = /(?<![\p{L}\d/.:-])\d{1,5} (?=\[address\])/gu;
 /** ", colonia Roma". */
 const districtAfter =
   /\[address\],? ?(?:\n ?)?(?<!\p{L})(?:colonia|col\.|urbanizaci[oó]n|urb\.|barrio|bo\.|sector|fraccionamiento|fracc\.|reparto|residencial|condominio|cond\.) ?(?:(?:del? |las? |los |el )?(?!(?:por|y|que|para|gracias|con|en)(?!\p{L}))[\p{L}\d][\p{L}\d'-]{1,20}(?![\p{L}\d'-]) ?){1,3}/giu;
+const unitName =
+  'apto?|apartment|apartamento|unit|unidad|suite|ste|bldg|building|edificio|room|rm|lot|lote|spc|space|floor|piso|depto|trailer|tra?[iy]la|tr[aá]iler|cuarto|habitaci[oó]n|local|casa|mile marker';
+const spokenUnit = new RegExp(
+  String.raw`\[address\](?:,? (?:${unitName})(?!\p{L})(?: (?:is|number|n[uú]mero))?(?: ${numberWord}){1,4}|,? (?:${unitName}):? ?(?:# ?)?[a-z]?\d{1,5}[a-z]?(?![\p{L}\d])|\n(?:${unitName})(?!\p{L})\.?:? ?(?:# ?)?[a-z]?-?\d{1,5}[a-z]?(?![\p{L}\d])|,? (?:tr[aá]iler|unit|unidad|apto?|lot|lote|bldg)\.? [a-z](?!\p{L}))`,
+  'giu',
+);
+/** "lot 6, [address]", "Building C apartment 219 at [address]", "Room 118, La Quinta, [address]". */
+const unitBefore = new RegExp(
+  String.raw`(?<![\p{L}\d])(?:(?:${unitName})(?!\p{L})\.? ?#?(?:\d{1,5}[a-z]?|[a-z]-?\d{0,4})(?![\p{L}\d]),? ){1,3}(?:[\p{L}.'-]{2,20} ?(?:[\p{L}.'-]{2,20} ?){0,3}, |at |in |en (?:el |la )?|of |de |del ){0,1}(?=\[address\])`,
+  'giu',
+);
+/** "[address] 36 E", "[address] Norte", "[address] rear", "[address]/2": the rest of a street. */
+const streetRest =
+  /\[address\](?: (?:street|st|avenue|ave|road|rd|lane|ln|drive|court|ct|blvd|circle|cir|parkway|pkwy|highway|hwy)(?![\p{L}'])\.?|\/\d(?!\d)|\.\d{1,2}(?!\d)|'s \p{L}{3,12}| [a-z]{1,2}-\d{1,4}(?!\d)|,? esquina (?:con|de) (?:la |el )?(?:\p{L}{3,20}|\d{1,3}[a-z]{0,2})|,? (?:fm|cr|rr|hwy|highway|county road|ranch r(?:oad|d)|carr(?:etera)?\.?) \d{1,5}(?!\d)| 1\/2(?!\d)|(?:,? (?:rear|front|back|upstairs|downstairs|basement|altos|bajos|trasera?)(?!\p{L}))|,? \d{1,5}(?:-?[a-z](?!\p{L}))?(?![\d/:%.,-]\d|\d)(?! ?(?:am|pm|a\.m|p\.m|to|a|y|and|or|o|hours?|horas?|minutes?|minutos?|days?|d[ií]as?|miles?|millas?|mg|mcg|ml|pills?|tab\p{L}*|pastill\p{L}*|boxes|times|refills?|people|units|th|st|nd|rd)(?!\p{L}))(?! ?%))?(?:,? (?:n|s|e|w|ne|nw|se|sw|north|south|east|west|norte|sur|este|oeste)(?![\p{L}'])\.?(?! (?:side|of|from)(?!\p{L})))?(?: so(?= ?\[address\]))?/giu;
+/** "Carnicería El Toro, [address]". */
+const shopBefore =
+  /(?<![\p{L}\d])(?:at |en )?(?:carnicer[ií]a|tienda|taller|restaurante?|salon|sal[oó]n|panader[ií]a|motel|hotel|iglesia)(?: \p{Lu}[\p{L}'-]{1,20}){1,3}, (?=\[address\])/giu;
 const twice = /\[address\](?:(?:,|;| -|\n)? ?(?:y |and |at |en |in |on )?\[address\])+/gu;
 
 /** Widens masked addresses. Idempotent and linear. */
@@ -51,7 +71,12 @@ export function widenAddresses(text: string): string {
   if (!text.includes('[address]')) return text;
   return text
     .replace(twice, '[address]')
+    .replace(streetRest, '[address]')
     .replace(unit, '[address]')
+    .replace(spokenUnit, '[address]')
+    .replace(unit, '[address]')
+    .replace(unitBefore, '')
+    .replace(shopBefore, '')
     .replace(tailNumber, '')
     .replace(districtAfter, '[address]')
     .replace(townAndState, '[address]')
@@ -62,6 +87,7 @@ export function widenAddresses(text: string): string {
         ? whole
         : '[address]';
     })
+    .replace(townThenWord, (whole, name: string) => (ordinaryWords.has(plainLetters(name)) ? whole : '[address]'))
     .replace(stateAlone, '[address]')
     .replace(buildingBefore, '')
     .replace(districtBefore, '')

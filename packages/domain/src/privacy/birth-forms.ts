@@ -13,8 +13,37 @@ const units =
   '(?:oh |o )?(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|uno|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|trece|catorce|quince|dieci\\p{L}{3,6}|veinti\\p{L}{3,6})';
 /** "nineteen sixty eight", "two thousand and nine". */
 const spokenYear = `(?:(?:nineteen|twenty|two thousand|mil novecientos|dos mil)(?:[ -](?:hundred|and|y))?(?:[ -]${tens}(?:[ -](?:y )?${units})?|[ -]${units})?)(?!\\p{L})`;
+const ordinalWord =
+  '(?:(?:twenty|thirty)[ -])?(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth)|tenth|eleventh|twelfth|thirteenth|fourteenth|fifteenth|sixteenth|seventeenth|eighteenth|nineteenth|twentieth|thirtieth';
+const dayWord =
+  'primero|uno|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|trece|catorce|quince|dieci\\p{L}{3,6}|veinte|veinti\\p{L}{3,6}|treinta(?: y uno)?';
+/** A day of a month, in figures or words. */
+const dayOf = String.raw`(?:\d{1,2}(?:st|nd|rd|th|ro|er|º|°)?|${ordinalWord}|${dayWord}|(?:twenty|thirty)[ -]one)(?![\p{L}\d])`;
+/** "fifty eight", "cincuenta y ocho", after a word that shows it is a year. */
+const spokenTens = `${tens}(?:[ -](?:y )?${units})?(?!\\p{L})`;
+const notAmount = String.raw`(?![\d/:%.-]\d)(?! ?(?:m?gs?|mcg|ml|tab\p{L}*|pill\p{L}*|caps?\p{L}*|units?|unidades|days?|d[ií]as|ct|count|pastill\p{L}*|am|pm|people|personas|st|nd|rd|th|minutes?|hours?|horas?|\$)(?!\p{L}))`;
+/** A year of birth, without a label for it. */
+const birthYear = String.raw`(?:(?:19\d{2}|20[01]\d|202[0-4])(?!\d)|${spokenYear}|'\d{2}(?!\d)|(?:[3-9]\d|0\d)(?!\d)${notAmount}|(?<=(?:del|de|a[ñn]o|of) )${spokenTens})`;
+/** A day, a month and a year, in any order, in figures or words. */
+const fullDate = [
+  String.raw`(?:${months})(?!\p{L})\.?,?[ -]{0,2}(?:the )?${dayOf},?[ -]{0,2}(?:(?:of|de|del),? )?(?:(?:the year|el a[ñn]o|a[ñn]o) )?${birthYear}`,
+  String.raw`${dayOf},?[ -]?(?:of |de )?(?:the )?(?:${months})(?!\p{L})\.?,?[ -]{0,2}(?:(?:of|de|del),? )?(?:(?:the year|el a[ñn]o|a[ñn]o) )?${birthYear}`,
+  `${dayOf} of the (?:${ordinalWord}),? (?:of )?${birthYear}`,
+  String.raw`(?:19\d{2}|20[01]\d|${spokenYear}),? (?:(?:on|de|of|el|in) )?(?:${months})(?!\p{L})\.?,?[ -](?:the |el )?${dayOf}`,
+  String.raw`(?:19\d{2}|20[01]\d|${spokenYear}),? (?:el |the )?${dayOf},? (?:of |de )?(?:${months})(?!\p{L})`,
+  String.raw`(?:${months})(?!\p{L})\.? (?:of |de |del )?(?:19\d{2}|20[01]\d|'?[3-9]\d),? (?:the|el|on the)(?: d[ií]a| day)? ${dayOf}`,
+].join('|');
+/** "month 5 day 27 year 1964", in any order. */
+const labeledPart =
+  String.raw`(?:(?:month|mes):? {0,2}(?:de )?(?:\d{1,2}|MONTHS)|(?:day|d[ií]a):? {0,2}\d{1,2}|(?:year|a[ñn]o):? {0,2}(?:de )?\d{2,4})(?![\p{L}\d])`.replace(
+    'MONTHS',
+    months,
+  );
+
 const roman = '(?:x[i]{0,2}|i[xv]|v?i{1,3}|v)';
 const holiday = String.raw`(?:(?:christmas|new year'?s?|halloween|valentine'?s|thanksgiving|independence|st\.? patrick'?s|labor|memorial|veterans|leap|groundhog|mother'?s|father'?s)(?: eve)?(?: day)?|4th of july|fourth of july|cinco de mayo|d[ií]a de (?:los )?(?:reyes|muertos|la candelaria|la virgen|san \p{L}{3,12})|nochebuena|navidad|a[ñn]o nuevo|san valent[ií]n)`;
+
+const holidayOfYear = `${holiday},? (?:of |de |del |in )?(?:19\\d{2}|200\\d|'\\d{2})(?!\\d)`;
 
 /** Days of any year. */
 const anyDate = [
@@ -66,7 +95,21 @@ const old = [
 /** "my son, 3/4/22": whose day it is, or how old they are. */
 const kinOrAge = String.raw`(?<!\p{L})(?:(?:my|mi|his|her|our|su) (?:son|daughter|kid|child|baby|mom|mother|dad|father|wife|husband|sister|brother|hij[oa]|ni[ñn][oa]|beb[eé]|espos[oa]|mam[aá]|pap[aá]|herman[oa]|niet[oa]|abuel[oa])(?!\p{L})[^\d\n.?]{0,30}?(?:[ ,(])(?:fecha|date|f\.|dob|is|es)?[ :,]{0,2}|(?:age|aged|edad|years old|a[ñn]os|yo)[ ,:(-]{1,3})`;
 
+const weekday =
+  '(?:(?:mon|tues?|wed(?:nes)?|thur?s?|fri|sat(?:ur)?|sun)(?:day)?|lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado|domingo)';
+const agedDay = String.raw`(?:(?:${weekday}(?!\p{L}),? )?(?:${months})(?!\p{L})\.?,? (?:the )?${dayOf}|${dayOf} (?:of |de )?(?:${months})(?!\p{L})|\d{1,2}[-/]\d{1,2}(?![-/\d]))`;
+
 export const birthForms: readonly (readonly [RegExp, string])[] = [
+  [new RegExp(String.raw`(?<![\p{L}\d/.-])${labeledPart}(?:[ ,./\n-]{1,3}${labeledPart}){1,2}`, 'giu'), '[birth date]'],
+  [new RegExp(String.raw`(?<![\p{L}\d/.:$-])(?:${fullDate}|${holidayOfYear})(?![\d/-])`, 'giu'), '[birth date]'],
+  [/(?<![\d/.:$-])(?:\d{1,2}[ .]\d{1,2}[ .]\d{4}|\d{4}[ .]\d{1,2}[ .]\d{1,2})(?![\d/.-]\d|\d)/gu, '[date]'],
+  [
+    new RegExp(
+      String.raw`((?<!\p{L})(?:turn(?:s|ed|ing)?|be|hits?|hitting|reach(?:es|ing)?|cumpl\p{L}{1,5}|cumplea[ñn]os)(?: (?:a[ñn]os|\d{1,3}(?: a[ñn]os| years old)?))?(?: (?:on|this|next|last|coming|el|este|esta|el pr[oó]ximo|in|en|es|is|a[ñn]os),?){0,4} )${agedDay}`,
+      'giu',
+    ),
+    '$1[birth date]',
+  ],
   [
     /((?<![\p{L}\d])(?:soy|somos|modelo|clase|generaci[oó]n) del? (?:a[ñn]o )?)'?(?:19\d{2}|[3-9]\d)(?![\d/-])/giu,
     '$1[birth date]',
@@ -91,6 +134,18 @@ export const birthForms: readonly (readonly [RegExp, string])[] = [
     '[date]',
   ],
   [new RegExp(String.raw`(?<![\d/.-])(?:${old})(?![\d/-])`, 'giu'), '[date]'],
+  /** "[birth date], the 30th", "[birth date], put 12/24": the rest of a date that is masked, or its correction. */
+  [
+    new RegExp(
+      String.raw`(\[birth date\],? (?:[\p{L}',]{1,8} ){0,4}?)(?:(?:the |el )?(?:d[ií]a |day )?(?:0?[1-9]|[12]\d|3[01])(?:st|nd|rd|th)(?!\p{L})|(?:el |the )(?:d[ií]a |day )(?:[12]?\d|3[01])(?!\d)|${agedDay})`,
+      'giu',
+    ),
+    '$1[birth date]',
+  ],
+  [
+    /(?<![\d/.-])(?:1[0-2]|0?\d|[12]\d|3[01])\/(?:[12]\d|3[01]|0?\d)(?=[^\d\n[\]]{1,16}\[(?:birth )?date\])/giu,
+    '[birth date]',
+  ],
   /** What is left of a date beside the part that is masked. */
   [
     new RegExp(

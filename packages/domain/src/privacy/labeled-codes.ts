@@ -4,7 +4,7 @@
  */
 
 /** A code of three digits or more, with letters, in up to five groups. */
-const code = String.raw`(?!(?:id|is|no|es|num|number|card|code|for)(?![a-z\d]))(?=[a-z]{0,6}[ -]?(?:[a-z\d]{0,12}[ ./-]?){0,3}\d)(?:[a-z]{1,6}[ -]?)?(?:[a-z]{0,4}\d[a-z\d]*)(?:[ ./-](?=[a-z]{0,4}\d)[a-z\d]{1,12}){0,5}(?![\p{L}\d])`;
+const code = String.raw`(?!(?:id|is|no|es|num|number|card|code|for)(?![a-z\d]))(?=[a-z]{0,6}[ .-]?(?:[a-z\d]{0,12}[ ./-]?){0,3}\d)(?:[a-z]{1,6}[ .-]?)?(?:[a-z]{0,4}\d[a-z\d]*)(?:[ ./-](?=[a-z]{0,4}\d)[a-z\d]{1,12}){0,5}(?![\p{L}\d])`;
 /** "8 8 1 2 0 3 4", "QRT.551.20934": letters, then groups of any length, six digits or more. */
 const grouped = String.raw`(?:(?!(?:rx|no|nu?m|id|is|es|for|grp|bin|pcn|and|de|card|it)(?![a-z]))[a-z]{1,4}[ ./-]?)?(?=(?:[ ./-]{0,2}\d){6})[a-z]?\d{1,12}(?:[ ./-]\d{1,12}){1,15}(?:[ -]?[a-z](?![\p{L}\d]))?(?![\p{L}\d])(?![:/]\d)`;
 const filler = String.raw`(?:[ \t:=#,.(-]|n[uú]m(?:ero|s)?\b\.?|num(?:ber)?s?\b\.?|nbr\b|no\b\.?|nº|'s\b|is\b|was\b|es\b|era\b|son\b|card\b|id\b|the\b|my\b|of\b|on\b|for\b|del?\b|la\b|el\b|los\b|las\b|mi\b|with\b|says\b|dice\b|and\b|y\b|code\b|ends?\b|ending\b|in\b|en\b|que\b|termina\b|terminada\b|last\b|four\b|digits\b|tarjeta\b|[uú]ltim[oa]s\b|cuatro\b|d[ií]gitos\b|paper\b|bottle\b|label\b|insurance\b|seguro\b|member\b|policy\b|group\b|refills?\b|req(?:uest)?\b|for\b|please\b|m[eé]dic[oa]\b|\d\b){0,10}?`;
@@ -24,7 +24,10 @@ const social = String.raw`ssn?|s\.s\.n?\.?|ss ?#|social(?: security| sec)?|soc\.
 const payment = `card|visa|mastercard|amex|american express|discover|debit|credit|cc|tarjeta|d[eé]bito|cr[eé]dito`;
 
 export const labeledForms: readonly (readonly [RegExp, string])[] = [
-  [form(social, String.raw`(?:[a-z\d]{8,20}|\d{3}[ .-]{0,3}\d{2,3}[ .-]{0,3}\d{3,4}|\d{4})(?![\p{L}\d])`), '$1[ssn]'],
+  [
+    form(social, String.raw`(?:(?=[a-z]*\d)[a-z\d]{8,20}|\d{3}[ .-]{0,3}\d{2,3}[ .-]{0,3}\d{3,4}|\d{4})(?![\p{L}\d])`),
+    '$1[ssn]',
+  ],
   [
     /((?<![\p{L}\d])(?:[uú]ltimos (?:4|cuatro)(?: d[ií]gitos)?|last (?:4|four)(?: digits)?|(?:4|four) digits|ending(?: in| with)?|ends (?:in|with)|terminada en|termina en|terminaci[oó]n)[^\d\n]{0,30})\d{4}(?!\d)/giu,
     '$1[number]',

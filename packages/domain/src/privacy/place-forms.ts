@@ -13,7 +13,7 @@ const numbered =
   '(?:fm|cr|rr|sr|rm|county (?:road|rd|hwy|highway)|c(?:ou)?nty (?:rd|road|hwy)|cty (?:rd|road|hwy|tr(?:un)?k)|co\\.? (?:rd|road)|ranch (?:road|rd)(?: to market)?|farm(?:[ -]to[ -]market)?(?: road| rd)?|state (?:road|route|rd|hwy)|us(?: hwy| highway| route)?|rural route|highway|hwy|route|rte|interstate|i|loop|carr(?:etera)?\\.?)';
 const spoken =
   '(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fourty|fifty|sixty|seventy|eighty|ninety|hundred|thousand|oh|uno|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|trece|catorce|quince|veinte|treinta|cuarenta|cincuenta|sesenta|setenta|ochenta|noventa|cien(?:to)?|doscientos|trescientos|cuatrocientos|quinientos|seiscientos|setecientos|ochocientos|novecientos|mil)';
-const notCount = String.raw`(?!(?:way|blocks?|minutes?|mins?|hours?|hrs?|days?|miles?|weeks?|months?|years?|or|of|more|pills?|tablets?|on|in|at|doors?|down|up|the|for|from|away|people|times?|and|to|y|o|de|en|a|que|mg|ml|pm|am|cuadras?|horas?|minutos?|d[ií]as?|millas?|pastillas?|meses|a[ñn]os?|kids|left|milligrams?|o'clock)(?!\p{L}))`;
+const notCount = String.raw`(?!(?:way|blocks?|minutes?|mins?|hours?|hrs?|days?|miles?|weeks?|months?|years?|or|of|more|pills?|tablets?|on|in|at|doors?|down|up|the|for|from|away|people|times?|and|to|y|o|de|en|a|que|mg|ml|pm|am|cuadras?|horas?|minutos?|d[ií]as?|millas?|pastillas?|meses|a[ñn]os?|kids|left|milligrams?|o'clock|my|i|he|she|it|the|now|not|just|mi|yo|ya|el|la|with|foot|feet|ft|inch(?:es)?|dollars|bucks)(?!\p{L}))`;
 const streetWord = String.raw`\p{L}[\p{L}.'-]{1,24}`;
 const ordinalStreet = String.raw`\d{1,3}(?:st|nd|rd|th|ra|da|a|ta|na|va)`;
 const crossing = String.raw`(?:${ordinalStreet}|(?!(?:the|my|a|an|mi|la|el|home|hold|time|and|this|insulin)(?!\p{L}))${streetWord})(?: (?:street|st|avenue|ave|rd|road|blvd|dr|lane|ln)\.?)?`;
@@ -28,7 +28,7 @@ export const placeForms: readonly (readonly [RegExp, string])[] = [
   ],
   [
     new RegExp(
-      String.raw`${house} (?:(?:[nsewNSEW]|[NSns][EWew]|[Nn]orth|[Ss]outh|[Ee]ast|[Ww]est)\.? )?(?:\p{Lu}[\p{L}\d.'-]{0,24} ){1,3}(?:${capitalType})(?![\p{L}\d'])`,
+      String.raw`${house} (?:(?:[nsewNSEW]|[NSns][EWew]|[Nn]orth|[Ss]outh|[Ee]ast|[Ww]est)\.? )?(?:\p{Lu}[\p{L}\d.'-]{0,24} ){1,3}(?:${capitalType})(?![\p{L}\d'])(?! (?:${streetType})(?!\p{L}))`,
       'gu',
     ),
     '[address]',
@@ -46,7 +46,7 @@ export const placeForms: readonly (readonly [RegExp, string])[] = [
   ],
   [
     new RegExp(
-      String.raw`(?<![\p{L}\d/.:-])\d{1,6}(?:-?[a-z]|-\d{1,4})?(?: 1/2)? (?!(?:days?|years?|hours?|pills?|of|in|at|to|on|mg|minutes?|am|pm|for)(?!\p{L}))(?:(?:n|s|e|w|ne|nw|se|sw|north|south|east|west)\.? )?(?:(?!(?:and|or|but|to|for|from|with|is|are|my|your|i|you|the|a|in|at|of|on|que|con|para|por)(?!\p{L}))[\p{L}\d][\p{L}\d.'-]{0,24} ){1,3}(?:${streetType})(?![\p{L}\d'])\.?`,
+      String.raw`(?<![\p{L}\d/.:-])\d{1,6}(?:-?[a-z]|-\d{1,4})?(?: 1/2)? (?!(?:days?|years?|hours?|pills?|of|in|at|to|on|mg|minutes?|mins?|miles?|blocks?|cuadras?|am|pm|for)(?!\p{L}))(?:(?:n|s|e|w|ne|nw|se|sw|north|south|east|west)\.? )?(?:(?!(?:and|or|but|to|for|from|with|is|are|my|your|i|you|the|a|in|at|of|on|que|con|para|por)(?!\p{L}))[\p{L}\d][\p{L}\d.'-]{0,24} ){1,3}(?:${streetType})(?![\p{L}\d'])\.?`,
       'giu',
     ),
     '[address]',
@@ -81,7 +81,7 @@ export const placeForms: readonly (readonly [RegExp, string])[] = [
   ],
   [
     new RegExp(
-      String.raw`((?<![\p{L}\d])(?:corner of|crossing of|intersection of|esquina (?:de|con)|entre) )(?:${ordinalStreet}|\p{Lu}[\p{L}'-]{2,20})(?: (?:Street|St|Ave|Avenue|Rd|Road|Blvd|Dr|Calle))?\.? (?:and|&|y|con) (?:${ordinalStreet}|\p{Lu}[\p{L}'-]{2,20})(?: (?:Street|St|Ave|Avenue|Rd|Road|Blvd|Dr))?(?!\p{L})`,
+      String.raw`((?<![\p{L}\d])(?:corner of|crossing of|intersection of|esquina (?:de|con)|(?:viv\p{L}{1,4}|casa|calle|estoy|queda)[^.\n]{0,30} entre) )(?:${ordinalStreet}|\p{Lu}[\p{L}'-]{2,20})(?: (?:Street|St|Ave|Avenue|Rd|Road|Blvd|Dr|Calle))?\.? (?:and|&|y|con) (?:${ordinalStreet}|\p{Lu}[\p{L}'-]{2,20})(?: (?:Street|St|Ave|Avenue|Rd|Road|Blvd|Dr))?(?!\p{L})`,
       'gu',
     ),
     '$1[address]',

@@ -16,7 +16,7 @@ describe('redaction before text leaves the house', () => {
     ['mi nombre es ana', 'mi nombre es [name]'],
     ['soy Ana Ruiz, tel. (541) 555 0199', 'soy [name], tel. [phone]'],
     ['la receta de mi hija Lucía', 'la receta de mi hija [name]'],
-    ['does Dr. Alan Grant send to you', 'does Dr. [name] send to you'],
+    ['does my neighbor Alan Grant owe you', 'does my neighbor [name] owe you'],
     ['refill rx 6123456-01 please', 'refill rx [Rx number] please'],
     ['receta número 445566', 'receta número [Rx number]'],
     ['my ssn is 123-45-6789', 'my ssn is [ssn]'],
@@ -34,6 +34,7 @@ describe('redaction before text leaves the house', () => {
 
   it.each([
     'Where is 214 Alder Street, Millbrook, OR 97000? Is it (555) 555-0100 or 555-555-0100?',
+    'Does Dr. Alan Grant send to you, or dr chowdhury?',
     'Is poison control 1-800-222-1222, and the hotline 988?',
     'Do you take Medicare Part D for Diabetic Shoes?',
     'Are you open on 12/25/2026 at 8:30?',

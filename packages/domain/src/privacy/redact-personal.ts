@@ -10,11 +10,17 @@ import {
 import { plainSigns } from '../text/plain-signs.ts';
 import { addressForms, onlineForms } from './address-forms.ts';
 import { widenAddresses } from './address-tails.ts';
+import { maskBareHouses } from './addresses/bare-houses.ts';
+import { ruralForms } from './addresses/rural-forms.ts';
 import { birthForms } from './birth-forms.ts';
 import { countOfDigits, labeledForms, spokenCode } from './labeled-codes.ts';
+import { joinedNumbers, maskLooseNumbers } from './loose-numbers.ts';
 import { findNames } from './names/find-names.ts';
+import { wholeNames } from './names/whole-names.ts';
 import { findPersonalNumbers, type PersonalNumberKind } from './personal-numbers.ts';
 import { placeForms } from './place-forms.ts';
+import { aroundPublic } from './public-codes.ts';
+import { maskSpokenNumbers } from './spoken-numbers.ts';
 import { nameForm, stickyNames } from './sticky-names.ts';
 
 const wordOf: Record<PersonalNumberKind, string> = {
@@ -43,7 +49,9 @@ const houseOfName = /(?<![\p{L}\d/.:-])\d{1,5}[a-z]? \[name\](?!'?s)/gu;
 
 /** Three groups of digits or more: no date, time, amount or phone number is left here. */
 const digitGroups =
-  /(?<![\p{L}\d.,:/$-])(?!\d{1,2}[ .-]\d{1,2}[ .-]20[2-9]\d(?!\d))\p{Lu}{0,4} ?\d{2,6}(?:[ .-]{1,3}\d{2,6}){2,5}(?![\d:/%])(?! ?(?:m?g|mcg|ml|iu|units?|am|pm)(?!\p{L}))/gu;
+  /(?<![\p{L}\d.,:/$-])(?!\d{1,2}[ .-]\d{1,2}[ .-]20[2-9]\d(?!\d)|20[2-9]\d[ .-]\d{1,2}[ .-]\d{1,2}(?!\d))(?:\p{Lu}{1,4}\d{0,3} ?)?\d{1,6}(?:[ .-]{1,3}\d{1,6}){2,5}(?![\d:/%])(?! ?(?:m?g|mcg|ml|iu|units?|am|pm)(?!\p{L}))/gu;
+/** A group of a code, not of doses in a row ("40 30 20 10"). */
+const isCode = /\d{2,}[1-46-9]|[1-9]\d*[1-9]\d*5|0\d{2}/;
 /** Five digits are a ZIP code only where a place is asked for. */
 const fiveDigits =
   /(?<![\p{L}\d.,:/$-])(?<!(?:zip(?: code)?|postal|to|in|near|around|area|en|a|\p{Lu}{2}),? (?:is |es |of )?)\d{5}(?![\d,:/%-]|\.\d)(?! ?(?:m?gs?|mcg|ml|iu|ui|i\.u|units?|unidades|steps|pasos|people|files|bytes|years)(?!\p{L}))/gu;
@@ -59,10 +67,31 @@ export interface RedactOptions {
  */
 export function redactPersonal(texts: readonly string[], { keep = [] }: RedactOptions = {}): string[] {
   const own = keep.map(plainSigns);
-  const plain = texts.map(plainSigns);
-  const named = plain.map((text) => aroundKept(text, own, (part) => redactNumbers(part, own)));
+  let redacted = texts.map(plainSigns);
+  for (let pass = 0; pass < mostPasses; pass++) {
+    const before = redacted;
+    redacted = redactOnce(before, own);
+    if (redacted.every((text, at) => text === before[at])) break;
+  }
+  return redacted;
+}
+
+/** What is masked shows what belongs to it, so texts are read until nothing changes. */
+const mostPasses = 6;
+
+function redactOnce(plain: readonly string[], own: readonly string[]): string[] {
+  const named = plain.map((text) =>
+    aroundKept(text, own, (part) => aroundPublic(part, (rest) => redactJoined(rest, own))),
+  );
   const names = nameForm(stickyNames(named));
   return named.map((text) => aroundKept(text, own, (part) => redactNames(part, names)));
+}
+
+/** Numbers that line breaks cut are read as one. */
+function redactJoined(text: string, keep: readonly string[]): string {
+  const joined = joinedNumbers(text);
+  const redacted = redactNumbers(joined, keep);
+  return redacted === joined ? text : redacted;
 }
 
 function redactNumbers(text: string, keep: readonly string[]): string {
@@ -84,15 +113,17 @@ function redactNumbers(text: string, keep: readonly string[]): string {
     .replace(mistypedPhone, (phone) => (/[OoIl]/.test(phone) ? '[phone]' : phone))
     .replace(areaCodes, '$1[phone]');
   for (const [form, word] of labeledForms) redacted = redacted.replace(form, word);
+  redacted = maskLooseNumbers(maskSpokenNumbers(redacted));
   redacted = redacted
     .replace(tenDigits, unlessPublic('[number]'))
     .replace(digitWords, '[number]')
     .replace(spacedDigits, unlessPublic('[number]'));
   redacted = redacted.replace(digitGroups, (groups) =>
-    digitsOf(groups).length < 8 ? groups : unlessPublic('[number]')(groups),
+    digitsOf(groups).length < (isCode.test(groups) ? 7 : 10) ? groups : unlessPublic('[number]')(groups),
   );
   redacted = redacted.replace(spelledCode, (code) => (digitsOf(code).length < 3 ? code : '[number]'));
   redacted = redacted.replace(spokenCode, (code) => (countOfDigits(code) < 3 ? code : '[number]'));
+  redacted = maskLooseNumbers(redacted);
   return redacted
     .replace(longCode, unlessPublic('[number]'))
     .replace(letteredCode, '[number]')
@@ -102,6 +133,8 @@ function redactNumbers(text: string, keep: readonly string[]): string {
 
 function redactAddresses(text: string): string {
   let redacted = text;
+  for (const [form, word] of ruralForms) redacted = redacted.replace(form, word);
+  redacted = widenAddresses(maskBareHouses(widenAddresses(redacted)));
   for (const forms of [placeForms, addressForms]) {
     for (const [form, word] of forms) redacted = redacted.replace(form, word);
     redacted = widenAddresses(redacted);
@@ -119,7 +152,9 @@ function redactNames(text: string, names: RegExp | null): string {
   }
   redacted += text.slice(end);
   redacted = redacted.replace(professions, '');
-  return widenAddresses((names ? redacted.replace(names, '[name]') : redacted).replace(houseOfName, '[address]'));
+  return widenAddresses(
+    wholeNames(names ? redacted.replace(names, '[name]') : redacted).replace(houseOfName, '[address]'),
+  );
 }
 
 /** "Lic. [name]": few people have such a title. */

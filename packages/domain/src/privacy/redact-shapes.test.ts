@@ -49,7 +49,7 @@ describe('details in the shapes people write them', () => {
     ["Hello! Trevelle's prescription is late", "Hello! [name]'s prescription is late"],
     ['Ing. Ramiro Cantú me atendió', '[name] me atendió'],
     ['Patient: ADEWUNMI, TITILAYO', 'Patient: [name]'],
-    ['rosa elvira, 3 de mayo 1966', '[name], [date]'],
+    ['rosa elvira, 3 de mayo 1966', '[name], [birth date]'],
   ])('names in "%s"', (text, redacted) => expect(redact(text)).toBe(redacted));
 
   it.each([

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { processorClock } from '../../testing/cost/processor-time.ts';
 import { checkSafety } from './safety-gate.ts';
 
 const checkForEmergency = (text: string, language: 'en' | 'es' = 'en') => checkSafety({ text }, language).card;
@@ -65,9 +66,9 @@ describe('any text', () => {
     const hostile = ['chest pain ', 'no chest , or ', 'took too many pills ', 'brething chst ', 'zyxwvutsr '];
     for (const words of hostile) {
       const text = words.repeat(Math.ceil(8_000 / words.length));
-      const start = performance.now();
+      const usedMs = processorClock();
       checkForEmergency(text);
-      expect(performance.now() - start, words).toBeLessThan(5_000);
+      expect(usedMs(), words).toBeLessThan(5_000);
     }
   });
 });

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { processorClock } from '../../testing/cost/processor-time.ts';
 import { contactParts } from './contact-parts.ts';
 
 const linked = (text: string) =>
@@ -40,7 +41,7 @@ it.each([
 });
 
 it('reads a long text in linear time', () => {
-  const began = performance.now();
+  const usedMs = processorClock();
   for (const piece of ['1 A ', '555-', '12 Alder ', 'call 91', '(555) ']) contactParts(piece.repeat(20_000));
-  expect(performance.now() - began).toBeLessThan(2_000);
+  expect(usedMs()).toBeLessThan(2_000);
 });

@@ -1,11 +1,14 @@
 import { rm } from 'node:fs/promises';
 import { userInfo } from 'node:os';
 import { dirname } from 'node:path';
+import { PassThrough } from 'node:stream';
 import { copyTemplate, createTestBackend } from '@rxweb/backend/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, migrationsDir, type TestApp } from '../../../testing/create-test-app.ts';
 import { rx } from '../../../testing/run-rx.ts';
 import { connect, enrol, hire, password, signIn } from '../../../testing/staff.ts';
+import { loadConfig } from '../../config/config.ts';
+import { runUser } from './user.ts';
 
 const newPassword = 'seven violet teapots';
 const why = ['--reason', 'the owner stands beside me'];
@@ -50,7 +53,16 @@ describe.each(['embedded', 'hosted'] as const)('the operator’s accounts comman
     await rm(dirname(dir), { recursive: true, force: true });
   });
 
-  const user = (...words: string[]) => rx(['user', ...words], { ...env, PUBLIC_URL: 'https://pharmacy.example' });
+  const ownEnv = () => ({ ...env, PUBLIC_URL: 'https://pharmacy.example' });
+  /** In this process, on the server’s database: to start another takes longer than the command. */
+  async function user(...words: string[]) {
+    let output = '';
+    const io = () => new PassThrough().on('data', (chunk) => (output += chunk));
+    const code = await runUser(words, loadConfig(ownEnv()), { stdout: io(), stderr: io() }, (_, work) =>
+      work(test.context.sql),
+    );
+    return { code, output };
+  }
   /** The newest row of a command, and who the other rows of its transaction say acted. */
   const lastOrder = async () => {
     const [row] = await test.context.sql<{ actor: string | null; target: string | null; detail: string }[]>`
@@ -64,7 +76,8 @@ describe.each(['embedded', 'hosted'] as const)('the operator’s accounts comman
     await owner.call('POST', '/api/session/recovery-codes');
     const [{ seq } = { seq: 0 }] = await test.context.sql`select seq from app.audit_head`;
 
-    const reset = await user('reset-password', owner.email.toUpperCase(), ...why);
+    // As an operator types it.
+    const reset = await rx(['user', 'reset-password', owner.email.toUpperCase(), ...why], ownEnv());
     expect(reset).toMatchObject({ code: 0, output: expect.stringContaining(`password of ${owner.email} no longer`) });
     expect(reset.output).toContain('https://pharmacy.example/');
     expect(await lastOrder()).toEqual({
@@ -145,6 +158,10 @@ describe.each(['embedded', 'hosted'] as const)('the operator’s accounts comman
       ['add', 'a@b.example', '--role', 'owner', ...why],
       ['set-role', 'a@b.example', '--role', 'admin', '--reason'],
     ];
+    expect(await rx(['user', 'list', 'all'], ownEnv())).toEqual({
+      code: 64,
+      output: expect.stringContaining('Usage:'),
+    });
     for (const words of wrong)
       expect(await user(...words), words.join(' ')).toEqual({ code: 64, output: expect.stringContaining('Usage:') });
   });
@@ -152,9 +169,10 @@ describe.each(['embedded', 'hosted'] as const)('the operator’s accounts comman
   it('works while the server is stopped', async () => {
     if (mode === 'hosted') return;
     await test.close();
-    const added = await user('add', 'later@pharmacy.example', '--role', 'admin', ...why);
+    const added = await rx(['user', 'add', 'later@pharmacy.example', '--role', 'admin', ...why], ownEnv());
     expect(added).toMatchObject({ code: 0, output: expect.stringContaining('https://pharmacy.example/backend/') });
-    expect((await user('reset-password', 'later@pharmacy.example', ...why)).output).toContain('type=invite');
+    const reset = await rx(['user', 'reset-password', 'later@pharmacy.example', ...why], ownEnv());
+    expect(reset.output).toContain('type=invite');
     test = await createTestApp(undefined, env);
     expect(await choosePassword(test, (await user('reset-password', 'later@pharmacy.example', ...why)).output)).toBe(
       'admin',

@@ -2,13 +2,16 @@ import { contains } from '@rxweb/platform/text/escape-like';
 import { z } from 'zod';
 import type { Core } from '../../core/core.ts';
 import { validationFailed } from '../auth-error.ts';
+import { namesOf } from '../read-body.ts';
 import { presentUsers, type UserRow } from '../users.ts';
 
 /** The official client sends both parameters empty by default. */
 const positive = (max: number, preset: number) =>
   z.preprocess((value) => (value === '' ? undefined : value), z.coerce.number().int().min(1).max(max).default(preset));
 
-const listQuery = z.object({
+/** `apikey`: a caller may bring its key here. */
+const listQuery = z.strictObject({
+  apikey: z.string().optional(),
   page: positive(1_000_000, 1),
   per_page: positive(1_000, 50),
   filter: z.string().max(200).optional(),
@@ -17,7 +20,11 @@ const listQuery = z.object({
 /** Newest first, with paging headers. */
 export async function listUsers({ sql }: Core, query: unknown) {
   const parsed = listQuery.safeParse(query);
-  if (!parsed.success) throw validationFailed('Bad Pagination Parameters');
+  if (!parsed.success) {
+    const [issue] = parsed.error.issues;
+    if (issue?.code === 'unrecognized_keys') throw validationFailed(`${namesOf(issue.keys)} is not supported`);
+    throw validationFailed('Bad Pagination Parameters');
+  }
   const { page, per_page: perPage, filter } = parsed.data;
   const pattern = contains(filter ?? '');
   const matching = filter

@@ -7,7 +7,7 @@ import { type Client, openSession, presentSession } from '../sessions.ts';
 import { isBanned, lockUser } from '../users.ts';
 import { flowStateNotFound, useAuthCode } from './flow-states.ts';
 
-export const pkceGrant = z.object({ auth_code: z.string().nullish(), code_verifier: z.string().nullish() });
+export const pkceGrant = z.strictObject({ auth_code: z.string().nullish(), code_verifier: z.string().nullish() });
 
 export async function exchangeCode(
   core: Core,

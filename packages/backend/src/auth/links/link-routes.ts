@@ -5,6 +5,7 @@ import type { Core } from '../../core/core.ts';
 import { signupDisabled, validationFailed } from '../auth-error.ts';
 import type { BackgroundWork } from '../background-work.ts';
 import { clientOf } from '../callers.ts';
+import { metadata } from '../metadata.ts';
 import { readBody } from '../read-body.ts';
 import { confirmLink, failureAddress, readLink } from './confirm-link.ts';
 import { confirmPage, endedPage } from './confirm-page.ts';
@@ -25,7 +26,7 @@ interface RedirectPath {
   Querystring: { redirect_to?: unknown };
 }
 
-const otpRequest = linkRequest.extend({ create_user: z.boolean().nullish() });
+const otpRequest = linkRequest.extend({ create_user: z.boolean().nullish(), data: metadata.nullish() });
 const resendRequest = linkRequest.extend({ type: z.string().nullish() });
 
 export function registerLinkRoutes(app: FastifyInstance, services: LinkServices): void {
@@ -35,8 +36,9 @@ export function registerLinkRoutes(app: FastifyInstance, services: LinkServices)
   });
 
   app.post<RedirectPath>('/otp', (request) => {
+    if (Object(request.body).create_user !== false) throw signupDisabled();
     const body = readBody(otpRequest, request);
-    if (body.create_user !== false) throw signupDisabled();
+    if (Object.keys(body.data ?? {}).length > 0) throw validationFailed('data is for a new account, and none is made');
     return requestLink(services, { body, type: 'magiclink', redirectTo: request.query.redirect_to }, clientOf(request));
   });
 

@@ -5,6 +5,7 @@ import { readEmail } from '../admin/user-fields.ts';
 import { countAttempt, linkRequestsOfAddress, mailInterval, mailsOfAccount } from '../attempt-limits.ts';
 import { AuthError, validationFailed } from '../auth-error.ts';
 import type { BackgroundWork } from '../background-work.ts';
+import { captchaField } from '../read-body.ts';
 import type { Client } from '../sessions.ts';
 import { findUserByEmail, isBanned } from '../users.ts';
 import { pkceFields, readCodeChallenge } from './flow-states.ts';
@@ -13,7 +14,7 @@ import type { Links } from './links.ts';
 import { LinkSuperseded, timeOfAsking } from './one-time-tokens.ts';
 import { issueSignInLink } from './sign-in-link.ts';
 
-export const linkRequest = z.object({ email: z.string().nullish(), ...pkceFields });
+export const linkRequest = z.strictObject({ email: z.string().nullish(), ...pkceFields, ...captchaField });
 
 interface LinkRequest {
   body: z.output<typeof linkRequest>;

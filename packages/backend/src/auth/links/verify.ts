@@ -2,17 +2,21 @@ import { z } from 'zod';
 import type { Core } from '../../core/core.ts';
 import { clearAttempts, codeChecksOfAccount, countAttempt, verificationsOfAddress } from '../attempt-limits.ts';
 import { validationFailed } from '../auth-error.ts';
+import { captchaField } from '../read-body.ts';
 import type { Client } from '../sessions.ts';
 import { tokenTypesOf } from './link-types.ts';
 import type { Links } from './links.ts';
 import { useCode, useToken } from './one-time-tokens.ts';
 import { codeExpired, linkExpired, type Proof, redeemToken } from './redeem-token.ts';
 
-export const verification = z.object({
+export const verification = z.strictObject({
   type: z.string().nullish(),
   token_hash: z.string().nullish(),
   token: z.string().nullish(),
   email: z.string().nullish(),
+  /** The client repeats the address of its query here. */
+  options: z.looseObject({}).nullish(),
+  ...captchaField,
 });
 
 /** Exchanges a link's token, or an address with its mailed code, for a session. */

@@ -1,12 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import type { AnySql, TransactionSql } from '@rxweb/platform/sql/sql';
 import { inTransaction } from '@rxweb/platform/sql/transaction';
+import { z } from 'zod';
 import type { Core } from '../../core/core.ts';
 import { challengesOfUser, countAttempt } from '../attempt-limits.ts';
 import { AuthError } from '../auth-error.ts';
 import type { SignedIn } from '../sessions.ts';
 import { type Client, toInet } from '../sessions.ts';
 import { findFactor, laneOfUser } from './factors.ts';
+
+/** Newer clients repeat the factor of the path. A code comes from an app, so there is no `channel` to send it by. */
+export const challengeOrder = z.strictObject({ factorId: z.string().nullish() });
 
 const lifeSeconds = 300;
 /** Calls inside this process have no address. */

@@ -12,7 +12,7 @@ import { lockUser } from '../users.ts';
 import { sealSecret } from './sealed-secret.ts';
 import { toBase32, totpUri } from './totp.ts';
 
-export const enrollment = z.object({
+export const enrollment = z.strictObject({
   friendly_name: z.string().max(100).nullish(),
   factor_type: z.string().nullish(),
   issuer: z.string().max(100).nullish(),

@@ -9,7 +9,7 @@ import { derivedKey } from '../derived-key.ts';
 import { requireFreshProof } from '../fresh-proof.ts';
 import { readBody } from '../read-body.ts';
 import { type FactorRow, presentFactor } from '../users.ts';
-import { challenge } from './challenge.ts';
+import { challenge, challengeOrder } from './challenge.ts';
 import { enroll, enrollment } from './enroll.ts';
 import { findFactor, readFactorId, removeFactor, removeOwnFactor } from './factors.ts';
 import { factorCode, verifyFactor } from './verify-factor.ts';
@@ -28,7 +28,9 @@ export function registerFactorRoutes(app: FastifyInstance, core: Core): void {
 
   app.post<FactorPath>('/factors/:id/challenge', async (request) => {
     const caller = await requireUser(core, request);
-    return challenge(core, caller, readFactorId(request.params.id), clientOf(request));
+    const factorId = readFactorId(request.params.id);
+    readBody(challengeOrder, request);
+    return challenge(core, caller, factorId, clientOf(request));
   });
 
   app.post<FactorPath>('/factors/:id/verify', async (request) => {

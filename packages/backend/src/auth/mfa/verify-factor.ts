@@ -12,7 +12,7 @@ import { findFactor, laneOfUser } from './factors.ts';
 import { openSecret } from './sealed-secret.ts';
 import { matchingStep } from './totp.ts';
 
-export const factorCode = z.object({ challenge_id: z.guid().nullish(), code: z.string().nullish() });
+export const factorCode = z.strictObject({ challenge_id: z.guid().nullish(), code: z.string().nullish() });
 
 interface MfaServices {
   core: Core;

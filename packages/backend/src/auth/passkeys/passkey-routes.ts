@@ -18,7 +18,7 @@ interface PasskeyPath {
   Params: { id: string };
 }
 
-const newName = z.object({ friendly_name: z.string().trim().min(1).max(120) });
+const newName = z.strictObject({ friendly_name: z.string().trim().min(1).max(120) });
 
 /** The calls that the official client makes for passkeys. */
 export function registerPasskeyRoutes(app: FastifyInstance, core: Core): void {

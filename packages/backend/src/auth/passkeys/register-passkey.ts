@@ -15,7 +15,7 @@ import { keyAlgorithms, requireRelyingParty } from './relying-party.ts';
 const base64url = z.string().max(20_000);
 
 /** A browser's answer (Web Authentication, `RegistrationResponseJSON`). */
-export const registrationAnswer = z.object({
+export const registrationAnswer = z.strictObject({
   challenge_id: z.guid(),
   credential: z.object({
     id: base64url,

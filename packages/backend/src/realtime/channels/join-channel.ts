@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { TokenError } from '../../core/core.ts';
 import { type BindingFault, type CheckedBinding, checkBindings } from '../changes/check-bindings.ts';
 import { realtimeLimits } from '../limits.ts';
-import { notPermitted, readJoinPayload, type WantedChanges } from '../protocol/join-payload.ts';
+import { type JoinPayload, notPermitted, readJoinPayload, type WantedChanges } from '../protocol/join-payload.ts';
 import type { ActiveBinding, Listener } from './channel.ts';
 import { describeRefusedToken } from './describe-token-error.ts';
 import type { Hub } from './hub.ts';
@@ -39,7 +39,7 @@ export async function prepareJoin(hub: Hub, topic: string, payload: unknown, soc
   if (typeof wanted === 'string') return { refused: wanted };
   const token = wanted.accessToken ?? socketKey;
   try {
-    return await prepareListener(hub, topic, token, wanted.bindings);
+    return await prepareListener(hub, topic, token, wanted);
   } catch (error) {
     if (error instanceof TokenError) return { refused: describeRefusedToken(error, token, Date.now()) };
     hub.core.log.warn({ err: error }, 'a channel could not be joined');
@@ -51,12 +51,12 @@ async function prepareListener(
   hub: Hub,
   topic: string,
   token: string,
-  wanted: readonly WantedChanges[],
+  { bindings: wanted, waitMs }: JoinPayload,
 ): Promise<JoinResult> {
   const claims = await hub.verify(token);
   const ids = wanted.map(() => hub.nextId());
   const reply = { postgres_changes: wanted.map(({ requested }, index) => ({ ...requested, id: ids[index] })) };
-  const decided = await decide(hub, { token, claims }, { wanted, ids });
+  const decided = await decide(hub, { token, claims }, { wanted, ids }, waitMs);
   const isUndecided = decided === 'forbidden' && claims.sub === undefined;
   if (isUndecided) {
     const listener = { token, claims, bindings: [] };
@@ -71,13 +71,14 @@ export async function decide(
   hub: Hub,
   { token, claims }: Pick<Listener, 'token' | 'claims'>,
   { wanted, ids }: Pick<JoinRequest, 'wanted' | 'ids'>,
+  waitMs: number = realtimeLimits.joinWaitMs,
 ): Promise<Pick<AcceptedJoin, 'listener' | 'system'> | 'forbidden'> {
   const checks = await checkBindings(hub.core, claims, wanted);
   if (checks.includes('forbidden')) return 'forbidden';
   if (wanted.length === 0) return { listener: { token, claims, bindings: [] }, system: undefined };
   const faulty = wanted[checks.indexOf('unavailable')];
   if (faulty) return { listener: { token, claims, bindings: [] }, system: unavailable(faulty) };
-  await startFeed(hub);
+  await startFeed(hub, waitMs);
   return { listener: { token, claims, bindings: withIds(checks, ids) }, system: subscribed };
 }
 
@@ -88,10 +89,10 @@ function withIds(checks: readonly (CheckedBinding | BindingFault)[], ids: readon
   });
 }
 
-async function startFeed({ feed }: Hub): Promise<void> {
+async function startFeed({ feed }: Hub, waitMs: number): Promise<void> {
   const isStarted = feed.start().then(() => true);
   // Usually takes milliseconds, but waits for open transactions, however long.
-  const started = await Promise.race([isStarted, sleep(realtimeLimits.joinWaitMs, false, { ref: false })]);
+  const started = await Promise.race([isStarted, sleep(waitMs, false, { ref: false })]);
   if (!started || !feed.isLive()) throw new Error('changes did not start in time');
 }
 

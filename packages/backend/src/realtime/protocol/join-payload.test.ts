@@ -37,6 +37,22 @@ describe('a join', () => {
     expect(join(notes)).toMatchObject({ bindings: [{ table: 'notes' }] });
   });
 
+  it('is refused for what it asks beside changes, and without any', () => {
+    const notes = { event: '*', schema: 'public', table: 'notes' };
+    for (const config of [
+      { broadcast: { replication_ready: true } },
+      { broadcast: { replay: { since: 1 } } },
+      { presence: { enabled: true } },
+      { something: 'new' },
+      { postgres_changes_options: { wait: true, batch: 5 } },
+      { postgres_changes: [] },
+    ]) {
+      expect(join(notes, config), JSON.stringify(config)).toMatch(/^InvalidJoinPayload: /);
+    }
+    const patient = { broadcast: { ack: false }, postgres_changes_options: { wait: true, timeout: 500 } };
+    expect(join(notes, patient)).toMatchObject({ bindings: [{ table: 'notes' }], waitMs: 500 });
+  });
+
   it('wants the name of a channel', () => {
     for (const topic of ['', 'realtime:', 'notes', `realtime:${'x'.repeat(300)}`]) {
       expect(readJoinPayload(topic, { config: {} })).toMatch(/^TopicNameRequired/);

@@ -23,14 +23,21 @@ export interface JoinPayload {
   /** Undefined if the client has none yet; then the socket's key counts. */
   accessToken: string | undefined;
   bindings: WantedChanges[];
+  /** How long the answer may wait for changes to flow. */
+  waitMs: number;
 }
 
+/** The config is strict: what a program asks for, and nothing here knows, must not look granted. */
 const payloadSchema = z.object({
-  config: z.object({
+  config: z.strictObject({
     private: z.boolean().nullish(),
-    broadcast: z.object({ ack: z.unknown(), self: z.unknown(), replay: z.unknown() }).partial().nullish(),
-    presence: z.object({ enabled: z.unknown(), key: z.unknown() }).partial().nullish(),
+    broadcast: z.record(z.string(), z.unknown()).nullish(),
+    presence: z.record(z.string(), z.unknown()).nullish(),
     postgres_changes: z.array(requestedBinding).max(realtimeLimits.maxBindingsPerChannel).nullish(),
+    /** A join is answered when changes flow, asked or not. */
+    postgres_changes_options: z
+      .strictObject({ wait: z.boolean().nullish(), timeout: z.number().positive().nullish() })
+      .nullish(),
   }),
   access_token: z.string().nullish(),
 });
@@ -46,8 +53,8 @@ export function readJoinPayload(topic: string, payload: unknown): JoinPayload | 
   if (data.config.private) return notPermitted(topic);
   // Clients send both parts always, empty unless the program uses them.
   const { broadcast, presence } = data.config;
-  if (broadcast?.ack || broadcast?.self || broadcast?.replay) return `InvalidJoinPayload: ${notOffered('broadcast')}`;
-  if (presence?.enabled || presence?.key) return `InvalidJoinPayload: ${notOffered('presence')}`;
+  if (Object.values(broadcast ?? {}).some(Boolean)) return `InvalidJoinPayload: ${notOffered('broadcast')}`;
+  if (Object.values(presence ?? {}).some(Boolean)) return `InvalidJoinPayload: ${notOffered('presence')}`;
 
   const bindings: WantedChanges[] = [];
   for (const requested of data.config.postgres_changes ?? []) {
@@ -59,7 +66,11 @@ export function readJoinPayload(topic: string, payload: unknown): JoinPayload | 
     }
     bindings.push({ event, schema, table, filter, requested });
   }
-  return { accessToken: data.access_token ?? undefined, bindings };
+  // Only broadcast and presence could ever arrive there.
+  if (bindings.length === 0) return `InvalidJoinPayload: ${notOffered('a channel without changes')}`;
+  const { joinWaitMs } = realtimeLimits;
+  const waitMs = Math.min(data.config.postgres_changes_options?.timeout ?? joinWaitMs, joinWaitMs);
+  return { accessToken: data.access_token ?? undefined, bindings, waitMs };
 }
 
 /** Broadcast and presence would pass from browser to browser unchecked. */

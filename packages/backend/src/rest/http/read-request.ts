@@ -3,6 +3,7 @@ import { RestError, restFailures } from '../errors.ts';
 import { parseQuery } from '../query/parse-query.ts';
 import type { TableQuery } from '../query/table-query.ts';
 import { type AnswerShape, chooseShape } from './answer-shape.ts';
+import { readPreferences } from './preferences.ts';
 import { chooseRange, type RowRange } from './row-range.ts';
 
 export interface ReadRequest {
@@ -12,6 +13,8 @@ export interface ReadRequest {
   /** False for HEAD. */
   withBody: boolean;
   withTotal: boolean;
+  /** What the answer says it did of `Prefer`. */
+  applied: string | undefined;
 }
 
 /** Reads URL and headers; throws their errors before the table is looked up. */
@@ -22,7 +25,7 @@ export function readRequest(request: FastifyRequest, table: string, maxRows: num
   const withBody = request.method !== 'HEAD';
   // Ranges apply to GET only (RFC 9110, section 14.2).
   const range = chooseRange({ ...query, rangeHeader: withBody ? request.headers.range : undefined }, maxRows);
-  return { query, range, shape, withBody, withTotal: wantsTotal(request.headers.prefer) };
+  return { query, range, shape, withBody, ...readPreferences(request.headers.prefer) };
 }
 
 /** The query string. */
@@ -32,12 +35,4 @@ export function searchOf({ raw }: FastifyRequest): string {
 
 function requirePublicSchema(profile: string | string[] | undefined): void {
   if (profile !== undefined && profile !== 'public') throw new RestError(restFailures.unknownSchema(String(profile)));
-}
-
-/**
- * Whether the Prefer header asks for the total. `planned` and `estimated` are answered exactly: plans are private,
- * tables small. Ignores other preferences (`tx=`, ...).
- */
-function wantsTotal(prefer: string | string[] | undefined): boolean {
-  return /(?:^|,)\s*count=(?:exact|planned|estimated)\s*(?:,|$)/.test(String(prefer ?? ''));
 }

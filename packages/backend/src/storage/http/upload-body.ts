@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream';
-import type { Multipart } from '@fastify/multipart';
+import type { Multipart, MultipartValue } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import { StorageError } from '../errors.ts';
 import { storageLimits } from '../limits.ts';
@@ -12,6 +12,7 @@ export interface UploadBody {
   /** The client's stated file size; unknown in a form. */
   declaredBytes: number | undefined;
   mimetype: string;
+  /** Final only after the source was read, as are the metadata. */
   cacheControl: string;
   userMetadata: UserMetadata | null;
 }
@@ -36,7 +37,7 @@ function readRaw(request: FastifyRequest): UploadBody {
   };
 }
 
-/** The file is the first file part, under any name; its describing fields come before it. */
+/** The file is the first file part, under any name. What follows it is described in the body once its source was read. */
 async function readForm(request: FastifyRequest): Promise<UploadBody> {
   const parts = request.parts({
     limits: { files: 1, fields: 10, parts: 12, fieldSize: storageLimits.maxUserMetadataBytes, fileSize: Infinity },
@@ -46,26 +47,45 @@ async function readForm(request: FastifyRequest): Promise<UploadBody> {
     const part = await nextPart(parts);
     if (part === undefined) throw new StorageError('noContent');
     if (part.type === 'field') {
-      fields.set(part.fieldname, typeof part.value === 'string' ? part.value : JSON.stringify(part.value));
+      takeField(fields, part);
       continue;
     }
-    if (fields.has('contentEncoding')) throw new StorageError('invalidRequest', encodedBytes);
-    const metadata = fields.get('metadata');
-    const cacheControl = fields.get('cacheControl');
-    return {
-      source: fileThenRest(part.file, parts),
-      declaredBytes: undefined,
-      mimetype: checkMediaType(part.mimetype),
-      cacheControl: toHeaderValue(cacheControl === undefined ? undefined : `max-age=${cacheControl}`, 'no-cache'),
-      userMetadata: metadata === undefined ? null : parseUserMetadata(metadata),
-    };
+    const mimetype = checkMediaType(part.mimetype);
+    const { file } = part;
+    const body = { source: file, declaredBytes: undefined, mimetype, ...describe(fields) };
+    return Object.assign(body, { source: fileThenRest(file, parts, (field) => takeField(fields, field, body)) });
   }
 }
 
-/** The file's bytes, then the rest of the form, so that a truncated form counts as broken. */
-async function* fileThenRest(file: Readable, parts: AsyncIterator<Multipart>): AsyncGenerator<Uint8Array> {
+const formFields = ['cacheControl', 'metadata', 'contentEncoding'];
+
+/** Keeps a field, or refuses an unknown one. Updates the body if it is there already. */
+function takeField(fields: Map<string, string>, { fieldname: name, value }: MultipartValue, body?: object): void {
+  if (!formFields.includes(name)) throw new StorageError('invalidRequest', `body/${name} is not supported`);
+  fields.set(name, typeof value === 'string' ? value : JSON.stringify(value));
+  if (body) Object.assign(body, describe(fields));
+}
+
+function describe(fields: ReadonlyMap<string, string>): Pick<UploadBody, 'cacheControl' | 'userMetadata'> {
+  if (fields.has('contentEncoding')) throw new StorageError('invalidRequest', encodedBytes);
+  const metadata = fields.get('metadata');
+  const cacheControl = fields.get('cacheControl');
+  return {
+    cacheControl: toHeaderValue(cacheControl === undefined ? undefined : `max-age=${cacheControl}`, 'no-cache'),
+    userMetadata: metadata === undefined ? null : parseUserMetadata(metadata),
+  };
+}
+
+/** The file's bytes, then the rest of the form: a truncated form counts as broken, and older clients describe a form's file after it. */
+async function* fileThenRest(
+  file: Readable,
+  parts: AsyncIterator<Multipart>,
+  take: (field: MultipartValue) => void,
+): AsyncGenerator<Uint8Array> {
   yield* wholeOrBroken(file);
-  while ((await nextPart(parts)) !== undefined);
+  for (let part = await nextPart(parts); part !== undefined; part = await nextPart(parts)) {
+    if (part.type === 'field') take(part);
+  }
 }
 
 async function nextPart(parts: AsyncIterator<Multipart>): Promise<Multipart | undefined> {

@@ -17,7 +17,7 @@ export const afterPickup =
   /^(?: \p{Lu}[\p{L}'-]{1,20}){0,2},? (?:picking up|pick up|picked up|coming (?:in|by)|paso por|vengo por|recoj[oae]|recog(?:e|er[aá])|needs (?:a refill|her|his|their)|is (?:out of|allergic|taking|picking|pregnant|diabetic|sick|coming)|takes (?:her|his)|(?:est[aá]|toma|necesita|tiene) (?:su|sus|embarazada|enferm[oa]|fiebre|tos))(?!\p{L})/iu;
 /** "Odette's prescription". */
 export const afterOwner =
-  /^'s (?:[\p{L}-]{3,14} )?(?:prescriptions?|scripts?|rx|meds?|medicines?|medications?|refills?|pills|order|birthday|bday|dob|doctor|insurance|inhaler|insulin|adderall|antibiotics?|labs?|copay|phone|number|address|account|profile|shots?|appointment|mom|mother|dad|father|son|daughter|wife|husband|sister|brother|name|file)(?!\p{L})/iu;
+  /^'s (?:[\p{L}-]{3,14} )?(?:prescriptions?|scripts?|rx|meds?|medicines?|medications?|refills?|pills|order|birthday|bday|dob|doctor|insurance|inhaler|insulin|adderall|antibiotics?|labs?|copay|stuff|things?|creams?|drops?|eye drops?|patch(?:es)?|tablets?|capsules?|syrup|supplies|strips|bag|packs?|vaccines?|vaccine|allergy|allergies|dose|doses|bottle|card|blood|kids?|house|phone|number|address|account|profile|shots?|appointment|mom|mother|dad|father|son|daughter|wife|husband|sister|brother|name|file)(?!\p{L})/iu;
 
 const person = String.raw`(?:my|mi|his|her|our|your|su|nuestr[oa]|tu) (?:\p{L}{2,12} )?${relation}(?:[- ](?:in|n)[- ]law)?(?:'s name)?`;
 /** "my sister odalis has", "mi nieto brayan": a name in small letters that no list knows. */
@@ -26,6 +26,6 @@ export const afterKinName =
   /^(?:$|[,.;!?)]|'s(?!\p{L})|,? (?:is|was|has|had|have|needs?|takes?|took|takin|gets?|got|wants?|can|cant|can't|cannot|will|would|and|who|says?|said|speaks?|just|keeps?|threw|dob|born|turned|turns|\d{1,2}[/-]|es|est[aá]|estaba|tiene|tuvo|toma|tom[oó]|se|necesita|necesitaba|quiere|dice|dijo|puede|le|no|y|que|va|fue|vive|ya|cumple|naci[oó]|usa|sufre|padece|habla|vino|viene)(?![\p{L}]))/iu;
 /** "Odette. Do you have ...", "Gloria, mi receta": a text that opens with a name. */
 export const opensText =
-  /(?:^|\n)\s{0,3}(?:(?:hi|hello|hey|hola|good (?:morning|afternoon|evening)|buen(?:os|as) (?:d[ií]as|tardes|noches))[,.! ]{1,3}|yes,? |si,? |sí,? |yep,? |oh,? |ok,? )?$/iu;
+  /(?:^|\n)\s{0,3}(?:(?:hi|hello|hey|hola|good (?:morning|afternoon|evening|day)|buen(?:os|as)?(?: (?:d[ií]as?|tardes?|noches?))?|saludos|disculpen?|oigan?|que tal|qu[eé] tal)[,.! ]{1,3}|yes,? |si,? |sí,? |yep,? |oh,? |ok,? )?$/iu;
 export const afterOpening =
   /^(?: \p{Lu}[\p{L}'-]{1,20}){0,2}(?:\.(?= |\n|$)|,? (?:[[](?:birth date|date|phone|address|Rx number|e-mail)[\]]))/u;

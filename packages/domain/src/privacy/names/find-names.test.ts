@@ -8,8 +8,6 @@ describe('names of people', () => {
     ["my name is jorge medrano and i'm late", ['jorge medrano']],
     ['Picking up for Harriet Quill', ['Harriet Quill']],
     ['last name: vandersloot', ['vandersloot']],
-    ['Dr. Chowdhury said yes', ['Chowdhury']],
-    ['dr chowdhury said yes', ['chowdhury']],
     ['this is Bob Tillman calling', ['Bob Tillman']],
     ['Gutierrez, Elena', ['Gutierrez, Elena']],
     ['me llamo Aurelio Zamudio', ['Aurelio Zamudio']],
@@ -24,6 +22,8 @@ describe('names of people', () => {
   it.each([
     'I am diabetic and I’m out of Metformin',
     'Do you have Lisinopril 10 mg or Ozempic?',
+    'Dr. Chowdhury said yes',
+    'dr chowdhury said yes',
     'is the doctor in on Monday',
     'my doctor is out of town',
     'Do you take Medicare Part D, Blue Cross or GoodRx?',

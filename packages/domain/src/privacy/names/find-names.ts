@@ -1,19 +1,12 @@
+import { drugNames } from '../../text/drug-names.ts';
 import { plainLetters } from '../../text/plain-letters.ts';
-import { introCue, namedThings, personCue, strongCues, titleCues, weakCues } from './name-cues.ts';
+import { doctors, introCue, namedThings, personCue, strongCues, titleCues, weakCues } from './name-cues.ts';
 import { looksLikeMedicine, type NameWord, nameWords } from './name-words.ts';
 import { notNames, particles, suffixes, titleWords } from './not-names.ts';
 import { notPeople } from './not-people.ts';
+import { isPersonal, isThingTalk } from './person.ts';
 import { isShownAfter, isSmallSurname } from './shown-after.ts';
-import {
-  afterMedicine,
-  afterPlace,
-  afterPlacePair,
-  capitalBefore,
-  forSomebody,
-  medicineVerb,
-  placeEnds,
-  twoParticles,
-} from './thing-cues.ts';
+import { afterPlace, afterPlacePair, capitalBefore, forSomebody, placeEnds, twoParticles } from './thing-cues.ts';
 
 /** `text.slice(start, end)`. */
 export interface NameSpan {
@@ -24,19 +17,20 @@ export interface NameSpan {
 /** This much before a word is searched for a cue. */
 const cueChars = 48;
 /** No name is longer. */
-const mostWords = 4;
+const mostWords = 6;
 
 /**
  * Names of people in a text in plain signs, in order: announced ones ("my name is ...", "Dr. ..."), and given names of a list with what
  * follows. Recall and false finds: docs/assistant.md. Linear.
  */
 export function findNames(text: string): NameSpan[] {
-  const hidden = text.replace(namedThings, (thing) => '0'.repeat(thing.length));
+  const hide = (thing: string) => '0'.repeat(thing.length);
+  const hidden = text.replace(namedThings, hide).replace(doctors, hide);
   const words = nameWords(hidden);
   const isTitled = isMostlyCapitals(words);
   const found: NameSpan[] = [...spelledNames(hidden)];
   for (let at = 0; at < words.length; at++) {
-    const length = nameLength(hidden, words, at, isTitled);
+    const length = nameLength(hidden, words, at, isTitled, found.at(-1)?.end ?? -1);
     const [first, last] = [words[at], words[at + length - 1]];
     if (length === 0 || !first || !last) continue;
     found.push({ start: first.start - initialsBefore(hidden, first.start), end: last.end });
@@ -51,17 +45,31 @@ function isMostlyCapitals(words: readonly NameWord[]): boolean {
   return ordinary.length > 3 && ordinary.filter(({ isCapital }) => isCapital).length > ordinary.length * 0.7;
 }
 
-function nameLength(text: string, words: readonly NameWord[], at: number, isTitled: boolean): number {
+function nameLength(text: string, words: readonly NameWord[], at: number, isTitled: boolean, lastEnd: number): number {
   const word = words[at];
   if (!word || text[word.start - 1] === '[') return 0;
   if (word.kind === 'ordinary' && !word.isCapital && !particles.has(word.text)) return 0;
   const before = text.slice(Math.max(0, word.start - cueChars), word.start);
   const capital = word.isCapital && !isTitled;
-  if (!startsName(word, words[at + 1], { before, after: text.slice(word.end, word.end + cueChars) }, capital)) return 0;
-  const isAnnounced = strongCues.test(before) || titleCues.test(before);
+  const after = text.slice(word.end, word.end + cueChars);
+  const isListed = capital && isOneMore(word, text, lastEnd);
+  if (!isListed && !startsName(word, words[at + 1], { before, after }, capital)) return 0;
+  const isAnnounced = strongCues.test(before) || titleCues.test(before) || introCue.test(before);
   let length = 1;
   while (length < mostWords && isNext(words, at, length, isTitled, isAnnounced)) length++;
   return length;
+}
+
+/** "Zephyr and Indigo": after a name, one more. */
+function isOneMore(word: NameWord, text: string, lastEnd: number): boolean {
+  if (lastEnd < 0 || word.start - lastEnd > 6 || word.kind === 'ordinary') return false;
+  const plain = plainLetters(word.text);
+  return (
+    /^(?:,? (?:and|y|e|&|or|o) |, )$/.test(text.slice(lastEnd, word.start)) &&
+    !isNoPerson(plain) &&
+    !notNames.has(plain) &&
+    !drugNames.has(plain)
+  );
 }
 
 /** "J. ", "R." before a surname belong to the name. */
@@ -76,7 +84,10 @@ function startsName(
   capital: boolean,
 ): boolean {
   const { kind } = word;
+  if (isThingTalk(word, before, after) || (monthNames.has(plainLetters(word.text)) && /^\.?,? \d/.test(after)))
+    return false;
   if (kind === 'given') return true;
+  if (isIntroduced(word, next, before, capital)) return true;
   if (isLastFirst(word, next) || isShownAfter(word, next, before, after)) return true;
   const plain = plainLetters(word.text);
   if (strongCues.test(before)) {
@@ -94,24 +105,26 @@ function startsName(
     next !== undefined &&
     next.gap === ' ' &&
     next.isCapital &&
+    !isNoPerson(plainLetters(next.text)) &&
     (next.kind === 'given' ||
       next.kind === 'surname' ||
       (next.kind === 'double' && capital && !notNames.has(plain)) ||
-      (next.kind === 'unknown' && !looksLikeMedicine(next.text)));
+      (next.kind === 'unknown' && plain !== 'will' && !looksLikeMedicine(next.text)));
   if (kind === 'surname')
     return (capital && (!isNoPerson(plain) || personCue.test(before))) || (word.isCapital && isPair);
   if (kind === 'double') {
+    if (isPersonal(word, next, before, after, capital)) return true;
     if (!word.isCapital || (placeEnds.has(plain) && capitalBefore.test(before))) return false;
     if (isPair && (capital || next.kind !== 'unknown')) return true;
-    return capital && !isNoPerson(plain) && (personCue.test(before) || (isInside.test(before) && !place.test(before)));
+    return capital && !isNoPerson(plain) && personCue.test(before);
   }
   if (isTwoUnknown(word, next) && introCue.test(before)) return true;
+  if (isPersonal(word, next, before, after, capital)) return true;
   const isMedicine = looksLikeMedicine(word.text) && !(isPair && next.kind === 'unknown' && forSomebody.test(before));
-  if (!capital || isMedicine || word.text.length < (isPair ? 3 : 4) || isNoPerson(plain)) return false;
+  if (!capital || isMedicine || word.text.length < (isPair ? 2 : 4) || isNoPerson(plain)) return false;
   if (personCue.test(before)) return true;
-  if (isPair && (next.kind !== 'unknown' || weakCues.test(before))) return !place.test(before);
-  if (!isPair && (medicineVerb.test(before) || afterMedicine.test(after))) return false;
-  return isInside.test(before) && !word.isAllCapitals && !place.test(before);
+  if (/^ \p{Lu}\.(?= |,|$|\n)/u.test(after)) return true;
+  return isPair && (next.kind !== 'unknown' || weakCues.test(before)) && !place.test(before);
 }
 
 /** "kowalczyk, zbigniew". */
@@ -123,6 +136,38 @@ function isLastFirst(word: NameWord, next: NameWord | undefined): boolean {
       word.kind === 'unknown' ||
       (word.kind === 'double' && word.isCapital && next.isCapital)) &&
     word.text.length > 3
+  );
+}
+
+const months = new Set(['april', 'may', 'june', 'august', 'abril', 'julio']);
+
+/** "Jan 1" is a day. */
+const monthNames = new Set([
+  'jan',
+  'mar',
+  'apr',
+  'april',
+  'may',
+  'june',
+  'jun',
+  'july',
+  'august',
+  'abril',
+  'julio',
+  'enero',
+]);
+
+/** "soy Lluvia Armenta": a word that is a name because a name follows. */
+function isIntroduced(word: NameWord, next: NameWord | undefined, before: string, capital: boolean): boolean {
+  if (!capital || next?.gap !== ' ' || !next.isCapital || next.kind === 'ordinary' || word.text.length < 3)
+    return false;
+  const plain = plainLetters(word.text);
+  return (
+    (personCue.test(before) || introCue.test(before)) &&
+    (!notNames.has(plain) || months.has(plain)) &&
+    (months.has(plain) || !isNoPerson(plain)) &&
+    (months.has(plainLetters(next.text)) || !isNoPerson(plainLetters(next.text))) &&
+    !looksLikeMedicine(next.text)
   );
 }
 
@@ -141,8 +186,6 @@ function isNoPerson(plain: string): boolean {
   return notPeople.has(plain) || notPeople.has(plain.replace(/s$/, ''));
 }
 
-/** Within a sentence, where a capital letter means something. */
-const isInside = /[\p{L}\d,;'")][ ]{1,2}["'(]?$/u;
 const place =
   /(?<![\p{L}])(?:in|at|near|to|from|en|cerca de|hasta|a|hacia|the|el|la|los|las|an?|un|una|old|new|your|brand|mi) ["'(]?$/iu;
 
@@ -166,7 +209,10 @@ function isNext(
   if (suffixes.has(plain)) return true;
   if (particles.has(plain)) {
     const next = words[at + length + 1];
-    return next?.gap === ' ' && (next.kind === 'given' || (next.isCapital && next.kind !== 'ordinary'));
+    return (
+      next?.gap === ' ' &&
+      (next.kind === 'given' || (next.isCapital && !isTitled && !isNoPerson(plainLetters(next.text))))
+    );
   }
   if (word.text.length === 1) return word.isCapital && plain !== 'i' && previous.isCapital;
   if (word.kind === 'given' || word.kind === 'surname') return true;

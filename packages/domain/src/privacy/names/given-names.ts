@@ -51,7 +51,7 @@ export const givenNames: ReadonlySet<string> = new Set(
   dian diana diane diann dianna dianne dicky dido diedra diego dierdre dieter dillan dimitri dina dinah dinesh dion dionisio dionne dionysus dior dirk
   divya dmitri dolf dollie domenic domini dominic dominica dominick dominik dominique dominque domonique donald donavan donna donnell donnie donny
   donovan donte dora doreen dorene dorian doris dorothea dorothy dorthy dory dottie doug douglas draven drona duane dudley dulcinea duncan dur durant
-  durante dustin dwain dwayne dwight dylan ean earlene earline earnest earnestine easton ebenezer eboni eddy edgar edgardo edison edith edmond edmund
+   dustin dwain dwayne dwight dylan ean earlene earline earnest earnestine easton ebenezer eboni eddy edgar edgardo edison edith edmond edmund
   edna eduardo edward edwardo edwin edwina effie efrain efren eileen eladio elaina elaine elana elbert eldon eleanor eleazar electra elena eleni eli
   elia elian eliana elianna elias eliazar elida eliezer elijah elinor eliot elisa elisabeth elisabetta elise eliseo elisha elissa eliza elizabeth
   ellen ellery elliana ellie elliot ellison elma elmer elnora eloisa eloise elora elouise eloy elroy elsa elsie elton elva elvia elvin elvira elvis

@@ -15,7 +15,7 @@ export const strongCues = new RegExp(
     `names(?: are|:)[ ]`,
     `name(?: on (?:the |my )?(?:card|account|rx|prescription|bottle|label|insurance|order|file|profile))${is}`,
     `(?:under|in) (?:the )?names?(?: of)? `,
-    String.raw`(?:calls? me|called me|ask for|asked for|goes by|go by|known as|aka|a\.k\.a\.|signed,?|sincerely,?|regards,?|yours,?|spelled|spelt|i'm called|named|account holder:?|cardholder:?) `,
+    String.raw`(?:calls? (?:me|him|her)|called (?:me|him|her)|ask for|asked for|goes by|go by|known as|aka|a\.k\.a\.|signed,?|sincerely,?|regards,?|yours,?|spelled|spelt|i'm called|named|account holder:?|cardholder:?) `,
     `(?:rx|prescription|script|order|meds|account|it|refill|meds|file)(?:'s| is| are|s)? under `,
     `me llamo `,
     `(?:se llama|me dicen|le dicen|ll[aá]m[eae]nme) `,
@@ -40,7 +40,7 @@ export const weakCues = new RegExp(
 
 /** A name follows, even in lower case and in no list. */
 export const titleCues = new RegExp(
-  String.raw`${start}(?:(?:mr|mrs|ms|miss|mx|dr|dra|drs|doc|sr|sra|srta|prof|rev)\.?|doctor|doctora|nurse|father|sister|pastor|se[ñn]or|se[ñn]ora|se[ñn]orita|don|do[ñn]a|licenciad[oa]|enfermera|(?:my |mi |your |the )?(?:doctor|prescriber|pcp|cardiologist|dentist|pediatrician|provider|physician|m[eé]dico|pediatra|dentista|cardi[oó]log[oa])(?:'s name)?(?: is|'s|:| es| se llama)) (?:la |el )?$`,
+  String.raw`${start}(?:(?:mr|mrs|ms|miss|mx|sr|sra|srta|prof|rev)\.?|nurse|father|sister|pastor|se[ñn]or|se[ñn]ora|se[ñn]orita|don|do[ñn]a|licenciad[oa]|enfermera) (?:la |el )?$`,
   'iu',
 );
 
@@ -57,5 +57,12 @@ export const introCue = new RegExp(
 );
 
 /** Phrases with names that are no person's: illnesses, holidays, remedies, places. */
+const doctorName = String.raw`(?:\p{Lu}[\p{L}'-]{1,24}|\p{Lu}\.)(?: \p{Lu}[\p{L}'-]{1,24}){0,2}`;
+/** "Dr. Patel": who prescribes is no patient. */
+export const doctors = new RegExp(
+  String.raw`(?<![\p{L}\d])(?:(?:[Dd][Rr][Aa]?s?|[Dd]octora?|DOCTORA?|[Dd]oc)\.? (?:${doctorName}|(?<=[Dd][Rr][Aa]?s?\.? )\p{Ll}[\p{L}'-]{1,24}))`,
+  'gu',
+);
+
 export const namedThings =
-  /(?<![\p{L}\d])(?:merry christmas|dr\.? pepper|merry x-?mas|martin luther king(?: jr\.?)?(?:'?s? (?:birth)?day)?|m\.?l\.?k\.? day|(?:columbus|presidents?|washington|juneteenth|cesar chavez|c[eé]sar ch[aá]vez)(?:'s)? (?:day|birthday)|(?:saint|st|san|santa|santo)\.?(?:'s)? (?:day|birthday|\p{L}{2,20}(?:'s)?(?: wort| day)?)|parkinson|alzheimer|crohn|hodgkin|graves|tourette|sj[oö]gren|raynaud|addison|cushing|huntington|hashimoto|bell's palsy|lou gehrig|lyme|epsom|(?:dr\.? )?scholl|dr\.? (?:teal|fauci|oz|phil|seuss|squatch)|johnson (?:&|and|y) johnson|(?:dr\.? )?bronner|burt's bees|mary kay|bob evans|ben ?(?:&|and) ?jerry|uncle sam|santa claus|father christmas|jack o'? ?lantern|joe's|trader joe|charlie horse|charley horse|plan b|peter pan|harry potter|taylor swift|santa fe)(?:'?s)?(?![\p{L}])/giu;
+  /(?<![\p{L}\d])(?:merry christmas|dr\.? pepper|merry x-?mas|martin luther king(?: jr\.?)?(?:'?s? (?:birth)?day)?|m\.?l\.?k\.? day|(?:columbus|presidents?|washington|juneteenth|cesar chavez|c[eé]sar ch[aá]vez)(?:'s)? (?:day|birthday)|(?:saint|st|san|santa|santo)\.?(?:'s)? (?:day|birthday|\p{L}{2,20}(?:'s)?(?: wort| day)?)|parkinson|alzheimer|crohn|hodgkin|graves|tourette|sj[oö]gren|raynaud|addison|cushing|huntington|hashimoto|bell's palsy|lou gehrig|lyme|epsom|(?:dr\.? )?scholl|dr\.? (?:teal|fauci|oz|phil|seuss|squatch)|johnson (?:&|and|y) johnson|(?:dr\.? )?bronner|burt's bees|mary kay|bob evans|ben ?(?:&|and) ?jerry|uncle sam|santa claus|father christmas|jack o'? ?lantern|joe's|trader joe|charlie horse|charley horse|plan b|peter pan|mark cuban|mrs\.? dash|dr\.? bronner|harry potter|taylor swift|santa fe)(?:'?s)?(?![\p{L}])/giu;

@@ -3,11 +3,14 @@ import { plainLetters } from '../../text/plain-letters.ts';
 import { doubleNames } from './double-names.ts';
 import { givenNames as frequentGivenNames } from './given-names.ts';
 import { moreGivenNames, moreSurnames } from './more-names.ts';
-import { ordinaryWords } from './ordinary-words.ts';
+import { ordinaryWords as frequentWords } from './ordinary-words.ts';
+import { pharmacyWords } from './pharmacy-words.ts';
 import { surnames as frequentSurnames } from './surnames.ts';
 
 const givenNames: ReadonlySet<string> = new Set([...frequentGivenNames, ...moreGivenNames]);
 const surnames: ReadonlySet<string> = new Set([...frequentSurnames, ...moreSurnames]);
+
+const ordinaryWords: ReadonlySet<string> = new Set([...frequentWords, ...pharmacyWords]);
 
 /** A word and its place: `text.slice(start, end)`. */
 export interface NameWord {
@@ -43,12 +46,16 @@ export function nameWords(text: string): NameWord[] {
       gap,
       isCapital: /^\p{Lu}/u.test(word),
       isAllCapitals: word.length > 1 && !/\p{Ll}/u.test(word),
-      kind: contraction.test(word) ? 'ordinary' : kindOf(plainLetters(word)),
+      kind: contraction.test(word) || pastForm.test(word) ? 'ordinary' : kindOf(plainLetters(word)),
     };
   });
 }
 
 const contraction = /'(?:m|ve|d|ll|re|s|t|em|clock|all)$/i;
+
+/** "me marcó", "me darían": a verb, though the letters without accents are a name's. */
+const pastForm =
+  /^(?!jos[é]|no[é]$|salom[é]|zo[é]$|ren[é]|andr[é]|chlo[é]|bernab[é]|moun|desir[é]|jos[ue]|berenic)\p{Ll}+(?:ó|é|ían)$/u;
 
 function kindOf(plain: string): NameKind {
   const first = plain.split(/['-]/, 1)[0] ?? '';
@@ -61,7 +68,7 @@ function kindOf(plain: string): NameKind {
 
 /** Endings of generic medicine names (USAN stems). */
 const medicineEnding =
-  /(?:pril|sartan|statina?|olol|azol[ea]?|cillina?|mycina?|oxacino?|cyclina?|prazol[ea]?|dipino?|gliptina?|gliflozina?|glutida?|tide|idona?|apina?|azepam|zolam|setron|triptan|profeno?|formina?|mab|nib|vir|xaban|parina?|tadina?|triazina?|lukast|terol|asona?|one|ol|ine?|ina|ide|ida|ate|ato|um|ium)$/;
+  /(?:pril|sartan|statina?|olol|azol[ea]?|cillina?|mycina?|oxacino?|cyclina?|prazol[ea]?|dipino?|gliptina?|gliflozina?|glutida?|tide|idona?|apina?|azepam|zolam|setron|triptan|profeno?|formina?|mab|nib|vir|xaban|parina?|tadina?|triazina?|lukast|terol|asona?|(?:s|d|ter|di|x|l|n)one|ol|ine?|ina|ide|(?:m|z|on|t|n|x)ida|ate|ato|um|ium)$/;
 
 /** Plurals and past forms count as their word. */
 function isOrdinary(plain: string): boolean {

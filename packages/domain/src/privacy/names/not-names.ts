@@ -38,6 +38,6 @@ export const notNames = new Set(
     'farmacia pharmacist farmaceutico doctor dr customer cliente christmas thanksgiving street avenue plan part flu covid diabetic diabetes shoes ' +
     'shoe shot shots vaccine vaccines vacuna vacunas blood sugar test strips vitamin delivery transfer transferring order orders hours holiday happy ' +
     'social security health home blue cross shield store supplies compounding pet pets kids adults seniors pfizer moderna walgreens cvs walmart costco ' +
-    'wrong different spelled brand generic misspelled change changed first last same missing number both either someone somebody anyone him us usted ustedes alguien el'
+    'mal escrito compuesto pa falleció fallecio wrong different spelled brand generic misspelled change changed first last same missing number both either someone somebody anyone him us usted ustedes alguien el'
   ).split(' '),
 );

@@ -35,6 +35,13 @@ export const notPeople: ReadonlySet<string> = new Set(
   toujeo semglee basaglar fiasp lyumjev apidra ozempic rybelsus bydureon byetta soliqua xultophy steglatro glyxambi synjardy xigduo janumet jentadueto tradjenta nesina omnipod tandem medtronic libre eversense
   mylan lannett teva sandoz zydus lupin aurobindo cipla amneal apotex reddy's accord camber greenstone
   north south east west northwest southwest northeast southeast main downtown hispanos native indigenous democrat republican catholic christian muslim jewish
+  western union moneygram madrid barcelona valencia cali bogota medellin lima quito caracas españa espana argentina chile bolivia paraguay uruguay managua tegucigalpa kia hyundai nissan chevrolet subaru mazda
+  grandma grandpa granny mommy daddy mom dad mama papa abuela abuelo abuelita abuelito tia tio mami papi sonic allsup's aldi lidl heb h-e-b rexall cuban
+  lovenox heparin humulin novolin humalog novolog levemir lantus tresiba trulicity victoza mounjaro wegovy eliquis xarelto jardiance farxiga invokana januvia entresto brilinta plavix crestor lipitor zocor
+  synthroid levoxyl armour singulair symbicort ventolin proventil spiriva tamiflu bactrim keflex augmentin cipro levaquin flagyl diflucan valtrex adderall ritalin concerta vyvanse strattera zoloft prozac lexapro
+  celexa paxil wellbutrin effexor cymbalta xanax ativan klonopin valium seroquel zyprexa risperdal lamictal depakote keppra topamax neurontin lyrica norco percocet vicodin oxycontin suboxone narcan humira
+  premarin estrace plaquenil fosamax boniva coumadin jantoven lasix norvasc cozaar diovan benicar zestril lopressor toprol coreg tenormin dilantin tegretol mobic celebrex flexeril soma zanaflex robaxin medrol
+  zofran phenergan reglan carafate protonix aciphex lomotil xifaxan bentyl levsin pyridium macrobid ditropan proscar propecia viagra levitra clomid prempro nuvigil provigil imitrex maxalt relpax electrolit suerox vaporub
   `
     .trim()
     .split(/\s+/),

@@ -10,6 +10,7 @@ import {
   opensText,
 } from './after-cues.ts';
 import { looksLikeMedicine, type NameWord } from './name-words.ts';
+import { notNames } from './not-names.ts';
 import { notPeople } from './not-people.ts';
 import { ordinaryWords } from './ordinary-words.ts';
 
@@ -26,7 +27,13 @@ export function isShownAfter(word: NameWord, next: NameWord | undefined, before:
   const plain = plainLetters(word.text);
   const opens = opensText.test(before);
   if (opens && isCapital && isFamily(next) && afterCaller.test(after)) return true;
-  if (kind === 'ordinary' || word.text.length < 3 || notPeople.has(plain) || professions.has(plain)) {
+  if (
+    (kind === 'unknown' && notNames.has(plain)) ||
+    kind === 'ordinary' ||
+    word.text.length < 3 ||
+    notPeople.has(plain) ||
+    professions.has(plain)
+  ) {
     return isNamedMonth(word, plain, before, after);
   }
   if (isCapital && (afterPerson.test(after) || afterOwner.test(after)))

@@ -5,11 +5,6 @@ export const afterPlace =
   /^(?:'s)? (?:clinic|hospital|pharmacy|medical|hospice|school|elementary|church|park|mall|center|centre|village|manor|heights|estates|drive|avenue|ave|road|street|bridge|lake|river|county|beach|springs|falls|valley|creek|grove|apartments|university|college|station|plaza|square|airport|day|christmas|disease|syndrome|cream|ointment|tablets?|capsules?|pills?|gel|spray|drops|syrup|inhaler|mg|mcg|ml|er|xr|xl|sr|dm|hfa|pm|\d+ ?(?:mg|mcg|ml|units?))(?![\p{L}])/iu;
 export const afterPlacePair =
   /^(?:'s)? \p{Lu}[\p{L}']{2,20} (?:Clinic|Hospital|Pharmacy|Medical|Hospice|School|Elementary|Church|Park|Mall|Center|Village|Manor|Heights|Drive|Avenue|Road|Street|Bridge|Lake|River|County|Beach|University|College)(?!\p{L})/u;
-/** Who takes, buys or compares something names a thing. */
-export const medicineVerb =
-  /(?<!\p{L})(?:tak(?:e|es|ing)|took|us(?:e|es|ing|ed)|sells?|carry|carries|stocks?|mix(?:ing)?|combin(?:e|ing)|generic(?: for)?|brand(?: of| name)?|like|than|versus|vs\.?|buy|price of|cost of|refill(?: of)?(?: my)?|dose of|allergic to|switch(?:ed)? to|starte?d?(?: on)?|tom(?:o|ar|a|ando)|venden|usar|uso|compr(?:o|ar)|alérgic[oa] a) ["'(]?$/iu;
-export const afterMedicine =
-  /^,? (?:(?:is |was )?(?:safe|better|okay|ok|good|bad|available|covered|in stock|cheaper|stronger|sold|over the|the same|generic)|work(?! (?:today|on|here|tonight|tomorrow|now|there|this|late))|help|interact|cause|expire|make me|with|and (?:tylenol|advil|aspirin|ibuprofen)|or (?:tylenol|advil|aspirin|ibuprofen)|for (?:pain|sleep|arthritis|allergies|colds?|my (?:back|knee|head)))(?![\p{L}])/iu;
 export const forSomebody = /(?<!\p{L})(?:for|from|by|para|de|is|i'm|i am|this is|soy|habla) $/iu;
 
 /** "de la Cruz". */
@@ -21,3 +16,12 @@ export const placeEnds = new Set(
   ),
 );
 export const capitalBefore = /(?<![\p{L}])\p{Lu}\p{Ll}{2,20} $/u;
+
+/** Sold, made or named as a thing. */
+export const thingBefore =
+  /(?<!\p{L})(?:carry|carries|sell|sells|stock|stocks|have any|brand(?:s)?(?: of| called| named)?|marcas?|crema|pomada|jab[oó]n|aceite|leche|champ[uú]|shampoo|soap|lotion|cream|tea|candy|venden|vende|manejan|consiguen|tienda|farmacia|pharmacy|store|clinic|hospital|cl[ií]nica|hotel|restaurante?|called|price of|cost of|precio de(?:l)?|cu[aá]nto (?:cuesta|vale|sale)(?: el| la)?|calle|avenida|carretera|highway|puente|plaza|colonia|barrio|street|near|cerca de|planeta|lake|mount) (?:["'(]|(?:\p{Lu}[\p{L}'-]{1,20}, ){1,3}|\p{Lu}[\p{L}'-]{1,20} (?:or|and|o|y) )?$/u;
+/** "driving from Odessa", "la calle Sul Ross", "Walgreens in Victoria": a capital here is a town or a street. */
+export const townBefore =
+  /(?<!\p{L})(?:(?:in|near|around|en|cerca de|hasta|between|past|outside|(?:driv|mov|com|travel|fly|liv|go|gone|went|trip|transfer|deliver|ship|vis)\p{L}*(?: (?:up|down|over|back|out))? (?:from|to|in|at)|(?:store|location|branch|walmart|cvs|walgreens|heb|h-e-b|clinic|hospital|manejo|vengo|viajo|voy|sucursal) (?:from|to|in|at|of|on|de|en|a)|from \p{Lu}\p{L}+ to|de \p{Lu}\p{L}+ a) |(?:calle|avenida|avda?\.?|ave|carretera|highway|hwy|colonia|barrio|fort|ft\.?|port|lake|mount|isla|rancho) (?:\p{Lu}[\p{L}'-]{1,20} ){0,2})$/iu;
+export const thingAfter =
+  /^(?:'s \p{L}+ (?:comes? in|costs?)|(?:'s)?(?: \p{L}[\p{L}'-]{1,20}){0,3}? (?:(?:es|is|son|are) (?:una?|la misma|el mismo|the same|a|the|de)? ?(?:marca|brand|pomada|crema|cream|tienda|store|jab[oó]n|t[eé]|tea|farmacia|pharmacy|street|calle)|la marca|brand(?! (?:name|new))|marca|Boutique|Pharmacy|Farmacia|Insurance|Store|Market|Foods?|Cream|Tea|Ultra|Plus|Max|Pro|mosqueta))(?!\p{L})/u;

@@ -156,7 +156,7 @@ describe('PDFs', () => {
   });
 
   it('stop waiting once their visitor has left', async () => {
-    const reader = createPdfReader({ maxMs: 1_000, maxPages: 50, maxChars: 100, maxGrowthBytes: 2 ** 30 });
+    const reader = createPdfReader({ maxMs: 2_000, maxPages: 50, maxChars: 100, maxGrowthBytes: 2 ** 30 });
     const leaving = new AbortController();
     const first = reader(utf8(`%PDF-1.7\n${'1 0 ob '.repeat(2_000_000)}`), signal);
     const second = reader(await pdfOf('hi'), leaving.signal);
@@ -164,7 +164,7 @@ describe('PDFs', () => {
     const began = performance.now();
     leaving.abort();
     expect(await second).toBeNull();
-    expect(performance.now() - began).toBeLessThan(300);
+    expect(performance.now() - began).toBeLessThan(1_000);
     expect(await first).toBeNull();
   });
 });

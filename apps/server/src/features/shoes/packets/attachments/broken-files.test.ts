@@ -1,5 +1,6 @@
 import { deflateSync } from 'node:zlib';
 import { PDFDocument } from '@cantoo/pdf-lib';
+import { processorClock } from '@rxweb/domain/testing/cost/processor-time';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { makeEncryptedPdf, makeJpeg, makePdf, makePng } from '../../../../../testing/shoes/files.ts';
@@ -92,9 +93,9 @@ describe('a picture', () => {
   });
 
   it('is refused, without being unpacked, when it has too many pixels', () => {
-    const began = performance.now();
+    const usedMs = processorClock();
     const bomb = makePng({ width: 14_000, height: 14_000, data: deflateSync(Buffer.alloc(1)) });
     expect(isCompleteImage(bomb, 'image/png')).toBe(false);
-    expect(performance.now() - began).toBeLessThan(200);
+    expect(usedMs()).toBeLessThan(200);
   });
 });

@@ -1,5 +1,5 @@
 import { oneLine } from '../drawing/draw-pages.ts';
-import { ink, letter, type Pen } from '../drawing/pen.ts';
+import { createPen, finish, ink, letter, type Pen } from '../drawing/pen.ts';
 import { printableLine } from '../drawing/printable.ts';
 
 export interface FrameSize {
@@ -27,17 +27,38 @@ interface Picture {
 
 interface PicturePen {
   openImage(file: Buffer): Picture;
-  image(picture: Picture, x: number, y: number, options: PDFKit.Mixins.ImageOption): void;
+  image(
+    picture: Picture,
+    x: number,
+    y: number,
+    options: PDFKit.Mixins.ImageOption & { ignoreOrientation?: boolean },
+  ): void;
 }
 
 /** In the better orientation, as large as fits. */
 export function drawPicture(pen: Pen, header: string, bytes: Uint8Array): void {
-  const picturePen = pen as unknown as PicturePen;
-  const picture = picturePen.openImage(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length));
+  const { picturePen, picture } = openPicture(pen, bytes);
   const isOnItsSide = (picture.orientation ?? 1) > 4;
   const isLandscape = isOnItsSide ? picture.height > picture.width : picture.width > picture.height;
   const { width, height } = drawFrame(pen, header, isLandscape);
   const { top, right, bottom, left } = frameRoom;
   const fit: [number, number] = [width - left - right, height - top - bottom];
   picturePen.image(picture, left, top, { fit, align: 'center', valign: 'center' });
+}
+
+/** A PDF of one page that the picture fills as it is stored, its longer side `longest` points. */
+export async function pictureAlone(bytes: Uint8Array, longest: number): Promise<Uint8Array<ArrayBuffer>> {
+  const pen = createPen({ title: '', author: '' });
+  const { picturePen, picture } = openPicture(pen, bytes);
+  const scale = longest / Math.max(picture.width, picture.height);
+  const [width, height] = [picture.width * scale, picture.height * scale];
+  pen.addPage({ size: [width, height], margin: 0 });
+  picturePen.image(picture, 0, 0, { width, height, ignoreOrientation: true });
+  return finish(pen);
+}
+
+function openPicture(pen: Pen, bytes: Uint8Array): { picturePen: PicturePen; picture: Picture } {
+  const picturePen = pen as unknown as PicturePen;
+  const picture = picturePen.openImage(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length));
+  return { picturePen, picture };
 }

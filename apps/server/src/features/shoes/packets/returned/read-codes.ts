@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { PDFDocument } from '@cantoo/pdf-lib';
 import { PDFiumLibrary } from '@hyzyla/pdfium';
 import type { ShoeDocument } from '@rxweb/contracts/shoes/documents';
 import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader';
@@ -43,13 +42,11 @@ export async function readCodes(file: Bytes, type: ShoeDocument['type']): Promis
   }
 }
 
+/** PDFKit takes the packed rows of a PNG as they are: unpacking and packing them again took most of a reading. Loaded for pictures alone. */
 async function onPage(image: Bytes, type: 'image/jpeg' | 'image/png'): Promise<Bytes> {
   if (!isCompleteImage(image, type)) throw new Error('a broken image');
-  const pdf = await PDFDocument.create();
-  const picture = type === 'image/png' ? await pdf.embedPng(image) : await pdf.embedJpg(image);
-  const { width, height } = picture.scaleToFit(792, 792);
-  pdf.addPage([width, height]).drawImage(picture, { x: 0, y: 0, width, height });
-  return new Uint8Array(await pdf.save());
+  const { pictureAlone } = await import('../attachments/frame.ts');
+  return pictureAlone(image, 792);
 }
 
 type Scan = Awaited<ReturnType<PDFiumLibrary['loadDocument']>>;
