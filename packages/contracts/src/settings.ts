@@ -38,7 +38,7 @@ export const settingsVersion = z.object({
   savedAt: z.string(),
   /** Null: the program or the operator's command. */
   savedBy: z.nullable(z.string()),
-  /** What differs from the version before, as dotted paths such as `store.hours.monday`. */
+  /** What differs from the version before, as dotted paths such as `store.hours.monday` and `store.closures.2026-11-27`. */
   changes: z.array(z.string()),
 });
 export type SettingsVersion = z.infer<typeof settingsVersion>;

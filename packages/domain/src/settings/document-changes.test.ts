@@ -17,9 +17,12 @@ describe('the changes of a document', () => {
       'store.phone',
       'store.closures.2026-11-26',
       'store.closures.2026-11-27',
-      'branding',
+      'branding.accent',
     ]);
     expect(changesBetween(base, base)).toEqual([]);
+    expect(changesBetween({}, { widget: { hosts: [] } })).toEqual([
+      { path: 'widget.hosts', before: undefined, after: [] },
+    ]);
   });
 });
 

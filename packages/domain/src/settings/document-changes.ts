@@ -10,8 +10,12 @@ export interface DocumentChange {
 export function changesBetween(before: unknown, after: unknown, path = '', depth = 3): DocumentChange[] {
   if (isSame(before, after)) return [];
   const [was, is] = [childrenOf(before), childrenOf(after)];
-  if (depth === 0 || !was || !is) return [{ path, before, after }];
-  return keysOf(was, is).flatMap((key) => changesBetween(was.get(key), is.get(key), joinPath(path, key), depth - 1));
+  const [old, now] = [was ?? emptyIfAbsent(before), is ?? emptyIfAbsent(after)];
+  const changes =
+    depth === 0 || !old || !now
+      ? []
+      : keysOf(old, now).flatMap((key) => changesBetween(old.get(key), now.get(key), joinPath(path, key), depth - 1));
+  return changes.length > 0 ? changes : [{ path, before, after }];
 }
 
 export type Side = 'mine' | 'theirs';
@@ -79,6 +83,8 @@ function childrenOf(value: unknown): Map<string, unknown> | null {
   }
   return typeof value === 'object' && value !== null ? new Map(Object.entries(value)) : null;
 }
+
+const emptyIfAbsent = (value: unknown) => (value === undefined ? new Map<string, unknown>() : null);
 
 function dayOf(item: unknown): string | null {
   const day = typeof item === 'object' && item !== null && 'date' in item ? item.date : item;

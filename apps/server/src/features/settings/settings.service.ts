@@ -1,5 +1,5 @@
 import type { Settings, SettingsState, SettingsVersion } from '@rxweb/contracts/settings';
-import { changedPaths } from '@rxweb/domain/settings/changed-paths';
+import { changesBetween } from '@rxweb/domain/settings/document-changes';
 import type { Sql } from '@rxweb/platform/sql/sql';
 import { inTransaction } from '@rxweb/platform/sql/transaction';
 import { writeAuditEntries } from '../../kernel/audit/audit-log.ts';
@@ -36,6 +36,8 @@ export async function versionOf({ sql }: SettingsDeps, version: number) {
   if (!settings) throw new AppError('not_found');
   return { settings, before: await readSettingsVersion(sql, version - 1) };
 }
+
+const changedPaths = (before: unknown, after: unknown) => changesBetween(before, after).map(({ path }) => path);
 
 interface Change {
   /** What the person saw. */

@@ -2,11 +2,12 @@ import type { Language } from '@rxweb/contracts/shared/language';
 import type { DocumentChange } from '@rxweb/domain/settings/document-changes';
 import { settingsTexts } from '../../texts/use/use-settings-texts.ts';
 import type { SettingsSection } from './section.ts';
+import { closuresSection } from './sections/closures-section.tsx';
 import { hoursSection } from './sections/hours-section.tsx';
 import { storeSection } from './sections/store-section.tsx';
 
 /** The tabs, in this order. The first one opens. */
-export const sections: readonly SettingsSection[] = [hoursSection, storeSection];
+export const sections: readonly SettingsSection[] = [hoursSection, closuresSection, storeSection];
 
 /** The section that edits a path, or a part of it. */
 export function sectionOf(path: string): SettingsSection | null {

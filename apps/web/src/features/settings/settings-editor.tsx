@@ -7,6 +7,7 @@ import { useSettingsTexts } from '../../texts/use/use-settings-texts.ts';
 import { useLanguage } from '../../texts/use/use-texts.ts';
 import { LeaveGuard } from '../../ui/leave-guard.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { HistoryView } from './history/history-view.tsx';
 import { ConflictView } from './save/conflict-view.tsx';
 import { SaveBar } from './save/save-bar.tsx';
 import type { SettingsSection } from './section.ts';
@@ -16,24 +17,27 @@ import styles from './settings-page.module.css';
 import type { Editing } from './use-editing.ts';
 
 const path = '/app/settings';
+const historyId = 'history';
 const hrefOf = (id: string) => `${path}?section=${id}`;
 
 interface SettingsEditorProps {
   editing: Editing;
   api: SettingsApi;
   state: SettingsState;
+  onRestored: (state: SettingsState) => void;
 }
 
-export function SettingsEditor({ editing, state }: SettingsEditorProps) {
+export function SettingsEditor({ editing, api, state, onRestored }: SettingsEditorProps) {
   const texts = useSettingsTexts();
   const { search } = useLocation();
   const wanted = new URLSearchParams(search).get('section');
   const [first] = sections;
-  const section = sections.find(({ id }) => id === wanted) ?? first;
+  const section = wanted === historyId ? null : (sections.find(({ id }) => id === wanted) ?? first);
+  const isUnsaved = editing.changes.length > 0;
   return (
     <>
       {state.isReadOnly && <Notice tone="info">{texts.readOnly(state.file ?? '')}</Notice>}
-      <Tabs current={section?.id} />
+      <Tabs current={section?.id ?? historyId} />
       {editing.conflict ? (
         <ConflictView
           key={editing.conflict.theirs.version}
@@ -44,15 +48,21 @@ export function SettingsEditor({ editing, state }: SettingsEditorProps) {
       ) : (
         section && <SectionForm section={section} editing={editing} isReadOnly={state.isReadOnly} />
       )}
-      <LeaveGuard isUnsaved={editing.changes.length > 0} words={texts.leave} onDiscard={editing.discard} />
+      {!section && !editing.conflict && (
+        <HistoryView api={api} state={state} isUnsaved={isUnsaved} onRestored={onRestored} />
+      )}
+      <LeaveGuard isUnsaved={isUnsaved} words={texts.leave} onDiscard={editing.discard} />
     </>
   );
 }
 
-function Tabs({ current }: { current: string | undefined }) {
+function Tabs({ current }: { current: string }) {
   const { sections: texts } = useSettingsTexts();
   const language = useLanguage();
-  const tabs = sections.map(({ id, label }) => ({ id, label: label(language) }));
+  const tabs = [
+    ...sections.map(({ id, label }) => ({ id, label: label(language) })),
+    { id: historyId, label: texts.history },
+  ];
   return (
     <nav aria-label={texts.label} className={styles.tabs}>
       {tabs.map(({ id, label }) => (

@@ -18,7 +18,7 @@ import { useEditing } from './use-editing.ts';
 export function SettingsPage({ user }: PageProps) {
   const texts = useSettingsTexts();
   const api = useSettingsApi();
-  const { data, isError, isFetching, error, refetch } = useQuery(api.state, { isUserAction: true });
+  const { data, isError, isFetching, error, refetch, setData } = useQuery(api.state, { isUserAction: true });
   const waiting = <SkeletonLines label={texts.loading} count={6} />;
   return (
     <div lang={useLanguage()}>
@@ -39,7 +39,7 @@ export function SettingsPage({ user }: PageProps) {
         {!data && !isError && waiting}
         {data && (
           <Suspense fallback={waiting}>
-            <Loaded userId={user.id} api={api} state={data} />
+            <Loaded userId={user.id} api={api} state={data} onState={(newer) => setData(() => newer)} />
           </Suspense>
         )}
       </StaffPage>
@@ -47,10 +47,17 @@ export function SettingsPage({ user }: PageProps) {
   );
 }
 
+interface LoadedProps {
+  userId: string;
+  api: SettingsApi;
+  state: SettingsState;
+  onState: (state: SettingsState) => void;
+}
+
 /** With the user's draft. */
-function Loaded({ userId, api, state }: { userId: string; api: SettingsApi; state: SettingsState }) {
-  const editing = useEditing(api, useDraftStore(userId), state);
+function Loaded({ userId, api, state, onState }: LoadedProps) {
+  const editing = useEditing(api, useDraftStore(userId), state, onState);
   const follow = useEffectEvent(editing.follow);
   useEffect(() => follow(state), [state]);
-  return <SettingsEditor editing={editing} api={api} state={state} />;
+  return <SettingsEditor editing={editing} api={api} state={state} onRestored={onState} />;
 }

@@ -61,7 +61,12 @@ interface Values {
 }
 
 /** One form state for the whole document. Unsaved values are kept as the user's draft. */
-export function useEditing(api: SettingsApi, drafts: DraftStore, state: SettingsState): Editing {
+export function useEditing(
+  api: SettingsApi,
+  drafts: DraftStore,
+  state: SettingsState,
+  onSaved: (state: SettingsState) => void,
+): Editing {
   const [values, setValues] = useState<Values>(() => startingValues(drafts, state));
   const [conflict, setConflict] = useState<Conflict | null>(null);
   const [outcome, setOutcome] = useState<Editing['outcome']>(null);
@@ -87,7 +92,9 @@ export function useEditing(api: SettingsApi, drafts: DraftStore, state: Settings
     setIsSending(true);
     setOutcome(null);
     try {
-      replace(await api.save(version, next));
+      const saved = await api.save(version, next);
+      replace(saved);
+      onSaved(saved);
       setConflict(null);
       setOutcome('saved');
     } catch (error) {
