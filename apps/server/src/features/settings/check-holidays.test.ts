@@ -28,8 +28,8 @@ it('Health names the next holidays without a decision, and where to decide', () 
   expect(finding.text).toContain(
     'Thanksgiving Day (Thu, Nov 26, 2026), Martin Luther King Jr. Day (Mon, Jan 18, 2027), Presidents’ Day (Mon, Feb 15, 2027).',
   );
-  expect(finding.nextStep).toContain('Store settings');
-  expect(checkHolidays({ current, isReadOnly: true }, now).nextStep).toContain('STORE_FILE');
+  expect(finding.nextStep?.admin).toContain('Store settings');
+  expect(checkHolidays({ current, isReadOnly: true }, now).nextStep?.admin).toContain('STORE_FILE');
   const none = checkHolidays({ current: settings([], []), isReadOnly: false }, now);
   expect(none.text).toContain('and 9 more');
 });

@@ -89,11 +89,10 @@ function SectionForm({ section: { Form, Preview }, editing, isReadOnly }: Sectio
     if (attempts > 0) form.current?.reportValidity();
   }, [attempts]);
   const { problems } = editing;
-  const lastValid = useRef(editing.settings);
-  if (problems.size === 0) lastValid.current = editing.settings;
 
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
+    if (editing.changes.length === 0) return;
     const [problem] = problems;
     if (problem === undefined) return void editing.save();
     const place = sectionOf(problem);
@@ -116,7 +115,7 @@ function SectionForm({ section: { Form, Preview }, editing, isReadOnly }: Sectio
             <p className={styles.seenHead}>{texts.preview.title}</p>
             <div className={styles.seenBody}>
               {problems.size > 0 && <p className={styles.muted}>{texts.preview.waiting}</p>}
-              <Preview settings={lastValid.current} />
+              <Preview settings={editing.valid} />
             </div>
           </section>
         </aside>

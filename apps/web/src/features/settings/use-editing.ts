@@ -29,6 +29,8 @@ export interface Conflict {
 
 export interface Editing {
   settings: Settings;
+  /** The newest that can be saved: half-typed ones have no preview. */
+  valid: Settings;
   /** Against what was loaded. */
   changes: readonly DocumentChange[];
   problems: ReadonlySet<string>;
@@ -56,6 +58,7 @@ const storedDraft = z.object({ base: savedDocument, settings: z.unknown() });
 interface Values {
   base: Saved;
   settings: Settings;
+  valid: Settings;
   generation: number;
   isRestored: boolean;
 }
@@ -83,6 +86,7 @@ export function useEditing(
     setValues(({ generation }) => ({
       base: { version, settings: next },
       settings: next,
+      valid: next,
       generation: generation + 1,
       isRestored: false,
     }));
@@ -108,6 +112,7 @@ export function useEditing(
 
   return {
     settings,
+    valid: values.valid,
     changes,
     problems,
     generation: values.generation,
@@ -117,7 +122,10 @@ export function useEditing(
     outcome,
     change: (change) => {
       setOutcome(null);
-      setValues((before) => ({ ...before, settings: change(before.settings) }));
+      setValues((before) => {
+        const next = change(before.settings);
+        return { ...before, settings: next, valid: problemsOf(next).size === 0 ? next : before.valid };
+      });
     },
     discard: () => {
       setOutcome(null);
@@ -138,7 +146,7 @@ function conflictOf(base: Settings, mine: Settings, theirs: SettingsState): Conf
 }
 
 function startingValues(drafts: DraftStore, { version, settings, isReadOnly }: SettingsState): Values {
-  const fresh = { base: { version, settings }, settings, generation: 0, isRestored: false };
+  const fresh = { base: { version, settings }, settings, valid: settings, generation: 0, isRestored: false };
   if (isReadOnly) return fresh;
   const parsed = z.safeParse(storedDraft, parseJson(drafts.read(place)));
   if (!parsed.success) return fresh;
@@ -148,6 +156,7 @@ function startingValues(drafts: DraftStore, { version, settings, isReadOnly }: S
   return {
     base: { version: parsed.data.base.version, settings: base.data },
     settings: parsed.data.settings,
+    valid: problemsOf(parsed.data.settings).size === 0 ? parsed.data.settings : base.data,
     generation: 0,
     isRestored: true,
   };
