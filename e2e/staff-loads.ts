@@ -18,6 +18,7 @@ const addresses = [
   '/app/sms',
   '/app/conversations',
   '/app/audit',
+  '/app/settings',
   '/app/account',
 ];
 const atOnce = 4;

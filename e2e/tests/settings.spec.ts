@@ -101,7 +101,7 @@ test('S11-03 two people who save at once keep both changes, and choose where the
   const { change, read } = await elsewhere(page);
   await page.getByLabel('Tuesday opens').fill('07:00');
   await tab(page, 'Store').click();
-  await page.getByLabel('Name').fill('Mine Pharmacy');
+  await page.getByRole('textbox', { name: 'Name' }).fill('Mine Pharmacy');
   await change(({ store, ...rest }) => ({
     ...rest,
     store: { ...store, name: 'Theirs Pharmacy', phone: '+15555550177' },
@@ -162,22 +162,22 @@ test('S11-05 a value that can’t be saved is named in its tab, and unsaved chan
   page,
 }) => {
   await open(page, '?section=store');
-  await page.getByLabel('Phone').fill('12');
+  await page.getByRole('textbox', { name: 'Phone' }).fill('12');
   await tab(page, 'Hours').click();
   await save(page).click();
-  await expect(page.getByLabel('Phone')).toBeFocused();
+  await expect(page.getByRole('textbox', { name: 'Phone' })).toBeFocused();
   await expect(page.getByText('Enter a phone number with its area code, such as (555) 555-0100.')).toBeVisible();
-  await page.getByLabel('Phone').fill('(555) 555-0188');
+  await page.getByRole('textbox', { name: 'Phone' }).fill('(555) 555-0188');
 
   await page.getByRole('link', { name: 'My account' }).click();
   const guard = page.getByRole('dialog', { name: 'Leave without saving?' });
   await guard.getByRole('button', { name: 'Leave without saving' }).click();
   await expect(page).toHaveURL(/account/);
   await page.goto(`${shop.url}/app/settings?section=store`);
-  await expect(page.getByLabel('Phone')).toHaveValue('(555) 555-0188');
+  await expect(page.getByRole('textbox', { name: 'Phone' })).toHaveValue('(555) 555-0188');
   await expect(page.getByText('These are your unsaved changes from last time.')).toBeVisible();
   await page.getByRole('button', { name: 'Discard' }).click();
-  await expect(page.getByLabel('Phone')).toHaveValue('(555) 555-0177');
+  await expect(page.getByRole('textbox', { name: 'Phone' })).toHaveValue('(555) 555-0177');
 });
 
 test('S11-06 says that a file decides, names it, and changes nothing', async ({ page }) => {

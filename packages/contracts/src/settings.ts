@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import { brandingSettings } from './settings/branding.ts';
 import { calendarSettings } from './settings/calendar.ts';
 import { defineEndpoint } from './shared/endpoint.ts';
 import { storeInfo } from './store.ts';
@@ -8,7 +7,6 @@ import { storeInfo } from './store.ts';
 export const settings = z.strictObject({
   store: storeInfo,
   calendar: z.optional(calendarSettings),
-  branding: z.optional(brandingSettings),
 });
 export type Settings = z.infer<typeof settings>;
 

@@ -10,14 +10,14 @@ describe('the changes of a document', () => {
   it('name each field and each day of a list of days', () => {
     const after = {
       store: { name: 'B', closures: [day('2026-11-27', 'short'), day('2026-11-26', 'Thanks')] },
-      branding: { accent: '#123456' },
+      widget: { hosts: ['a'] },
     };
     expect(changesBetween(base, after).map(({ path }) => path)).toEqual([
       'store.name',
       'store.phone',
       'store.closures.2026-11-26',
       'store.closures.2026-11-27',
-      'branding.accent',
+      'widget.hosts',
     ]);
     expect(changesBetween(base, base)).toEqual([]);
     expect(changesBetween({}, { widget: { hosts: [] } })).toEqual([
