@@ -34,7 +34,7 @@ export interface Editing {
   /** Against what was loaded. */
   changes: readonly DocumentChange[];
   problems: ReadonlySet<string>;
-  /** Grows with each replacement of all values, so that fields start anew. */
+  /** Grows with each replacement of all values, so that fields start again. */
   generation: number;
   isSending: boolean;
   /** Restored from an earlier visit. */
@@ -82,14 +82,7 @@ export function useEditing(
     drafts.keep(place, isUnsaved ? JSON.stringify({ base, settings }) : null);
   }, [drafts, base, settings, isUnsaved]);
 
-  const replace = ({ version, settings: next }: Saved) =>
-    setValues(({ generation }) => ({
-      base: { version, settings: next },
-      settings: next,
-      valid: next,
-      generation: generation + 1,
-      isRestored: false,
-    }));
+  const replace = (saved: Saved) => setValues(({ generation }) => savedValues(saved, generation + 1));
 
   const send = async (version: number, next: Settings) => {
     if (isSending) return;
@@ -122,10 +115,7 @@ export function useEditing(
     outcome,
     change: (change) => {
       setOutcome(null);
-      setValues((before) => {
-        const next = change(before.settings);
-        return { ...before, settings: next, valid: problemsOf(next).size === 0 ? next : before.valid };
-      });
+      setValues((before) => withSettings(before, change(before.settings)));
     },
     discard: () => {
       setOutcome(null);
@@ -140,14 +130,22 @@ export function useEditing(
   };
 }
 
+function savedValues({ version, settings }: Saved, generation: number): Values {
+  return { base: { version, settings }, settings, valid: settings, generation, isRestored: false };
+}
+
+function withSettings(before: Values, settings: Settings): Values {
+  return { ...before, settings, valid: problemsOf(settings).size === 0 ? settings : before.valid };
+}
+
 function conflictOf(base: Settings, mine: Settings, theirs: SettingsState): Conflict {
   const combine = (choices: ReadonlyMap<string, Side>) => mergeDocuments(base, mine, theirs.settings, choices).document;
   return { theirs, merge: mergeDocuments(base, mine, theirs.settings), combine };
 }
 
-function startingValues(drafts: DraftStore, { version, settings, isReadOnly }: SettingsState): Values {
-  const fresh = { base: { version, settings }, settings, valid: settings, generation: 0, isRestored: false };
-  if (isReadOnly) return fresh;
+function startingValues(drafts: DraftStore, state: SettingsState): Values {
+  const fresh = savedValues(state, 0);
+  if (state.isReadOnly) return fresh;
   const parsed = z.safeParse(storedDraft, parseJson(drafts.read(place)));
   if (!parsed.success) return fresh;
   const base = z.safeParse(settingsSchema, parsed.data.base.settings);

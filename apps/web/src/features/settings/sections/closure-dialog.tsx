@@ -75,23 +75,7 @@ export function ClosureDialog({ closure, today, taken, onDone, onClose }: Closur
             onChange={setPeriods}
           />
         )}
-        <TextField
-          label={texts.reason}
-          name="reason"
-          defaultValue={reason}
-          isRequired
-          maxLength={80}
-          hint={texts.reasonHint}
-          onChange={setReason}
-        />
-        <TextField
-          label={texts.reasonEs}
-          name="reasonEs"
-          defaultValue={reasonEs}
-          maxLength={80}
-          hint={texts.reasonEsHint}
-          onChange={setReasonEs}
-        />
+        <ReasonFields closure={closure} onReason={setReason} onReasonEs={setReasonEs} />
         <DialogActions>
           <Button onClick={onClose}>{texts.cancel}</Button>
           <Button type="submit" variant="primary">
@@ -100,6 +84,37 @@ export function ClosureDialog({ closure, today, taken, onDone, onClose }: Closur
         </DialogActions>
       </Form>
     </Dialog>
+  );
+}
+
+interface ReasonFieldsProps {
+  closure: Closure | null;
+  onReason: (reason: string) => void;
+  onReasonEs: (reason: string) => void;
+}
+
+function ReasonFields({ closure, onReason, onReasonEs }: ReasonFieldsProps) {
+  const { closures: texts } = useSettingsTexts();
+  return (
+    <>
+      <TextField
+        label={texts.reason}
+        name="reason"
+        defaultValue={closure?.reason ?? ''}
+        isRequired
+        maxLength={80}
+        hint={texts.reasonHint}
+        onChange={onReason}
+      />
+      <TextField
+        label={texts.reasonEs}
+        name="reasonEs"
+        defaultValue={closure?.reasonEs ?? ''}
+        maxLength={80}
+        hint={texts.reasonEsHint}
+        onChange={onReasonEs}
+      />
+    </>
   );
 }
 

@@ -7,7 +7,6 @@ import { TextField } from '../../../ui/text-field.tsx';
 import type { SectionProps, SettingsSection } from '../section.ts';
 import styles from '../settings-page.module.css';
 import { HoursPreview } from './hours-preview.tsx';
-import { toE164 } from './to-e164.ts';
 
 const fields = ['name', 'phone', 'fax', 'address', 'timeZone'] as const;
 type Field = (typeof fields)[number];
@@ -74,20 +73,29 @@ function StoreForm({ settings: { store }, onChange, problems }: SectionProps) {
           problem={problemOf('address', texts.badAddress)}
           onChange={(address) => set({ address })}
         />
-        <SelectField
-          label={texts.timeZone}
-          value={store.timeZone}
-          options={zonesWith(store.timeZone, texts.zones)}
-          onChange={(timeZone) => set({ timeZone })}
-        />
+        <ZoneField zone={store.timeZone} onChange={(timeZone) => set({ timeZone })} />
         <p className={styles.muted}>{texts.everywhere}</p>
       </div>
     </Panel>
   );
 }
 
+function ZoneField({ zone, onChange }: { zone: string; onChange: (zone: string) => void }) {
+  const { store: texts } = useSettingsTexts();
+  const options = zonesWith(zone, texts.zones);
+  return <SelectField label={texts.timeZone} value={zone} options={options} onChange={onChange} />;
+}
+
 /** The store's own zone too, where the list lacks it. */
 function zonesWith(own: string, zones: Readonly<Record<string, string>>) {
   const listed = Object.entries(zones).map(([value, label]) => ({ value, label: `${label} (${value})` }));
   return own in zones ? listed : [{ value: own, label: own }, ...listed];
+}
+
+/** A phone number as typed, as E.164 where it is one; otherwise as typed, for the check to refuse. */
+function toE164(text: string): string {
+  const digits = text.replace(/[\s().-]/g, '');
+  if (/^\d{10}$/.test(digits)) return `+1${digits}`;
+  if (/^1\d{10}$/.test(digits)) return `+${digits}`;
+  return /^\+\d+$/.test(digits) ? digits : text.trim();
 }
