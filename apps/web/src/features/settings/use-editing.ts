@@ -78,9 +78,7 @@ export function useEditing(
   const changes = useMemo(() => changesBetween(base.settings, settings), [base.settings, settings]);
   const problems = useMemo(() => problemsOf(settings), [settings]);
   const isUnsaved = changes.length > 0;
-  useEffect(() => {
-    drafts.keep(place, isUnsaved ? JSON.stringify({ base, settings }) : null);
-  }, [drafts, base, settings, isUnsaved]);
+  useKeptDraft(drafts, values, isUnsaved);
 
   const replace = (saved: Saved) => setValues(({ generation }) => savedValues(saved, generation + 1));
 
@@ -95,7 +93,7 @@ export function useEditing(
       setConflict(null);
       setOutcome('saved');
     } catch (error) {
-      const theirs = error instanceof ApiError && error.code === 'conflict' ? currentOf(error) : null;
+      const theirs = currentOf(error);
       if (theirs) setConflict(conflictOf(base.settings, next, theirs));
       else setOutcome({ failed: error instanceof Error ? error.message : String(error) });
     } finally {
@@ -117,10 +115,7 @@ export function useEditing(
       setOutcome(null);
       setValues((before) => withSettings(before, change(before.settings)));
     },
-    discard: () => {
-      setOutcome(null);
-      replace(base);
-    },
+    discard: () => replace(base),
     save: () => send(base.version, settings),
     saveMerged: (merged) => send(conflict?.theirs.version ?? base.version, merged),
     putOff: () => setConflict(null),
@@ -128,6 +123,12 @@ export function useEditing(
       if (newer.version > base.version && !isUnsaved) replace(newer);
     },
   };
+}
+
+function useKeptDraft(drafts: DraftStore, { base, settings }: Values, isUnsaved: boolean): void {
+  useEffect(() => {
+    drafts.keep(place, isUnsaved ? JSON.stringify({ base, settings }) : null);
+  }, [drafts, base, settings, isUnsaved]);
 }
 
 function savedValues({ version, settings }: Saved, generation: number): Values {
@@ -170,8 +171,10 @@ function problemsOf(settings: Settings): ReadonlySet<string> {
   return new Set(issues.map(({ path }) => path.join('.')));
 }
 
-function currentOf({ body }: ApiError): SettingsState | null {
-  const current = z.safeParse(settingsState, body?.current);
+/** What someone else saved meanwhile; null for any other failure. */
+function currentOf(error: unknown): SettingsState | null {
+  if (!(error instanceof ApiError) || error.code !== 'conflict') return null;
+  const current = z.safeParse(settingsState, error.body?.current);
   return current.success ? current.data : null;
 }
 

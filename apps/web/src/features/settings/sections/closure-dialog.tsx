@@ -57,10 +57,7 @@ export function ClosureDialog({ closure, today, taken, onDone, onClose }: Closur
           label={texts.date}
           value={date}
           {...(closure === null && { earliest: today })}
-          onChange={(next) => {
-            setDate(next);
-            setMessage(null);
-          }}
+          onChange={setDate}
         />
         <CheckField
           label={texts.shortDay}
