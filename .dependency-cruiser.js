@@ -69,6 +69,7 @@ const roomsOf = {
     'random/': [],
   },
   'packages/backend/src': {
+    'move/': ['backup/', 'auth/', 'storage/', 'core/', 'database/'],
     'create-backend\\.ts': ['backup/', 'auth/', 'rest/', 'storage/', 'realtime/', 'gateway/', 'core/', 'database/'],
     'backup/': ['storage/', 'database/'],
     'auth/': ['gateway/', 'core/'],
@@ -106,6 +107,7 @@ const roomsOf = {
     'lists/': ['errors/'],
     'jobs/': ['log/'],
     'settings/': [],
+    'knowledge/': [],
     'schema/': [],
     'files/': [],
     'errors/': [],
@@ -215,7 +217,7 @@ export default {
       from: {
         path: '^apps/server/src/',
         pathNot: [
-          '^apps/server/src/(program/context\\.ts|demo/|commands/(check|evaluate/evaluate)\\.ts|adapters/)',
+          '^apps/server/src/(program/context\\.ts|demo/|commands/(check|knowledge|evaluate/evaluate)\\.ts|adapters/)',
           isTest,
         ],
       },

@@ -209,6 +209,7 @@ test('Back finds the cases that were listed, searched and scrolled to', async ({
     progress: { verified: 0, onFile: 0, total: 7 },
     next: null,
     waitingSince: null,
+    requestDue: null,
     updatedAt: new Date().toISOString(),
   });
   const searches: (string | undefined)[] = [];

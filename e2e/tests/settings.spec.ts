@@ -53,7 +53,7 @@ async function elsewhere(page: Page) {
   };
 }
 
-test('S11-01 an administrator changes the hours, sees what visitors will see, and visitors see it at once @phone', async ({
+test('S27-51 an administrator changes the hours, sees what visitors will see, and visitors see it at once @phone', async ({
   page,
   browser,
 }) => {
@@ -72,7 +72,7 @@ test('S11-01 an administrator changes the hours, sees what visitors will see, an
   await visitor.close();
 });
 
-test('S11-02 a version is restored from the history after a look at what changes', async ({ page }) => {
+test('S27-52 a version is restored from the history after a look at what changes', async ({ page }) => {
   await open(page, '?section=history');
   const history = section(page, 'History');
   const newest = history.getByRole('listitem').first();
@@ -94,7 +94,7 @@ test('S11-02 a version is restored from the history after a look at what changes
   await expect(page.getByLabel('Monday closes')).toHaveValue('17:30');
 });
 
-test('S11-03 two people who save at once keep both changes, and choose where they changed the same @phone', async ({
+test('S27-53 two people who save at once keep both changes, and choose where they changed the same @phone', async ({
   page,
 }) => {
   await open(page);
@@ -121,7 +121,7 @@ test('S11-03 two people who save at once keep both changes, and choose where the
   expect(store.hours.tuesday).toEqual([{ opens: '07:00', closes: '17:30' }]);
 });
 
-test('S11-04 a closure is added by keyboard, a holiday in one click, and the chat answers as the preview says', async ({
+test('S27-54 a closure is added by keyboard, a holiday in one click, and the chat answers as the preview says', async ({
   page,
   browser,
 }) => {
@@ -158,7 +158,7 @@ test('S11-04 a closure is added by keyboard, a holiday in one click, and the cha
   await visitor.close();
 });
 
-test('S11-05 a value that can’t be saved is named in its tab, and unsaved changes are not lost by leaving', async ({
+test('S27-55 a value that can’t be saved is named in its tab, and unsaved changes are not lost by leaving', async ({
   page,
 }) => {
   await open(page, '?section=store');
@@ -180,7 +180,7 @@ test('S11-05 a value that can’t be saved is named in its tab, and unsaved chan
   await expect(page.getByRole('textbox', { name: 'Phone' })).toHaveValue('(555) 555-0177');
 });
 
-test('S11-06 says that a file decides, names it, and changes nothing', async ({ page }) => {
+test('S27-56 says that a file decides, names it, and changes nothing', async ({ page }) => {
   await page.route(`**${path}`, async (route) => {
     const answer = await route.fetch();
     await route.fulfill({ json: { ...(await answer.json()), isReadOnly: true, file: 'store.json' } });
@@ -191,7 +191,7 @@ test('S11-06 says that a file decides, names it, and changes nothing', async ({ 
   await expect(save(page)).toHaveCount(0);
 });
 
-test('S11-07 fits 320 pixels, meets the rules of accessibility in both themes, and every control fits a finger @phone', async ({
+test('S27-57 fits 320 pixels, meets the rules of accessibility in both themes, and every control fits a finger @phone', async ({
   page,
 }) => {
   await open(page);

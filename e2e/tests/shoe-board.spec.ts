@@ -92,6 +92,7 @@ test('a list that fails to load says so and is retried; a long one is shown page
     progress: { verified: 0, onFile: 0, total: 7 },
     next: null,
     waitingSince: null,
+    requestDue: null,
     updatedAt: new Date().toISOString(),
   });
   let isDown = true;

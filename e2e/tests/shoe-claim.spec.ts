@@ -121,3 +121,25 @@ test('the claim is filled in with the keyboard alone, in Spanish too, and fits a
   await expect(spanish).toContainText(/Líneas? [\d, ]+: escriba el cargo\./);
   expect(await overTheSides(page)).toEqual([]);
 });
+
+test('S26-09 a claim sent before says what a payer takes: Part B no replacement, and no claim after another insurer', async ({
+  page,
+}) => {
+  await openClaim(page);
+  const claim = claimOf(page);
+  await claim.getByRole('button', { name: 'Start the claim' }).click();
+  const reasons = claim.getByRole('status').filter({ hasText: 'Don’t bill yet.' });
+  await reasons.getByRole('button', { name: /^Show all \d+$/ }).click();
+  await expect(reasons).toContainText('leave this claim to your biller');
+  await claim.getByLabel('Medicare pays first').check();
+  await expect(reasons).not.toContainText('leave this claim to your biller');
+  await claim.getByLabel('Sent before').selectOption('Yes, replaces a decided claim (7)');
+  await expect(reasons).toContainText('Enter the day the first claim was billed');
+  await page.getByLabel('Billed on').fill(storeDay(-1));
+  await expect(reasons).toContainText('Medicare Part B takes no replacement or void claims');
+  await expect(claim.getByLabel('Plan’s claim number')).toBeVisible();
+  await claim.getByLabel('Sent before').selectOption('Yes, returned and corrected');
+  await expect(reasons).not.toContainText('Part B takes no replacement');
+  await expect(claim.getByLabel('Plan’s claim number')).toHaveCount(0);
+  expect(await violationsInBothThemes(page)).toEqual([]);
+});

@@ -158,9 +158,11 @@ it.concurrent('delivers a text that is sent, and has it answered', async ({ expe
 
 it.concurrent('has shoe cases in every lane and for next year', async ({ expect }) => {
   const { call } = await signInAs('pharmacist');
-  const { lanes, over, closing, waiting } = getShoeBoard.output.parse(await call('GET', '/api/dme-shoe/board'));
+  const { lanes, requests, over, closing, waiting } = getShoeBoard.output.parse(
+    await call('GET', '/api/dme-shoe/board'),
+  );
   expect(lanes.map(({ step, count }) => [step, count > 0])).toEqual(lanes.map(({ step }) => [step, true]));
-  expect([over, closing, waiting].every((count) => count > 0)).toBe(true);
+  expect([over, closing, waiting, requests.count].every((count) => count > 0)).toBe(true);
   expect(listShoeRecall.output.parse(await call('GET', '/api/dme-shoe/recall')).patients).toHaveLength(2);
 });
 

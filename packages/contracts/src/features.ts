@@ -94,6 +94,7 @@ export const features = [
       case_claim_made: 'Claim sheet or claim file created',
     },
     todayKinds: [
+      'shoe_requests_overdue',
       'shoe_requests_urgent',
       'shoe_requests_due',
       'shoe_windows_overdue',
@@ -132,6 +133,14 @@ export const features = [
   },
   { name: 'drafts', auditActions: {}, todayKinds: [] },
   { name: 'backup', auditActions: {}, todayKinds: [] },
+  {
+    name: 'knowledge',
+    auditActions: {
+      knowledge_changed: 'Assistant page changed',
+      knowledge_question_changed: 'Check question changed',
+    },
+    todayKinds: [],
+  },
   { name: 'settings', auditActions: { settings_changed: 'Store settings changed' }, todayKinds: [] },
 ] as const satisfies readonly FeatureEntry[];
 

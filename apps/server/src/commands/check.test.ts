@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { Writable } from 'node:stream';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { testStore } from '../../testing/test-store.ts';
-import { parseKnowledgePage } from '../adapters/local-assistant/knowledge-page.ts';
+import { parseKnowledgePage } from '../adapters/local-assistant/pages/knowledge-page.ts';
 import { runCheck } from './check.ts';
 
 const root = new URL('../../../../', import.meta.url).pathname;

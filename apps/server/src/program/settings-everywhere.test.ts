@@ -72,7 +72,7 @@ describe('settings on two servers', () => {
     expect(code, said.join('')).toBe(0);
   };
 
-  it('S11-08 are the same on both within two seconds, through 100 edits, reverts and imports', async () => {
+  it('S27-58 are the same on both within two seconds, through 100 edits, reverts and imports', async () => {
     const checkedEach = isFull ? 1 : 12;
     const tookMs: number[] = [];
     let { version, settings }: SettingsState = await call(servers[0] as TestApp, 'GET', path);
@@ -143,7 +143,7 @@ describe('settings and kill -9', () => {
     await rm(dataDir, { recursive: true, force: true });
   });
 
-  it('S11-08 are the old ones or the new ones, never half of each', async () => {
+  it('S27-58 are the old ones or the new ones, never half of each', async () => {
     let acknowledged = 0;
     let sent = 0;
     for (let cycle = 0; cycle <= cycles; cycle++) {

@@ -2,9 +2,10 @@ import type { ShoeCaseFile } from '@rxweb/contracts/shoes/cases';
 import type { ShoeCaseDetails } from '@rxweb/contracts/shoes/details';
 import { shoeChecklist } from '@rxweb/contracts/shoes/records';
 import { storeInfo } from '@rxweb/contracts/store';
-import { checkShoeCase, isReadyForKx } from '@rxweb/domain/shoes/check-case';
+import { checkShoeCase, isReadyForKx, isReadyToBill } from '@rxweb/domain/shoes/check-case';
 import { evidenceOf, progress } from '@rxweb/domain/shoes/evidence';
 import { missingSteps } from '@rxweb/domain/shoes/missing-steps';
+import { openRequestDue } from '@rxweb/domain/shoes/records-request';
 import { emptyDetails, toShoeCase } from '@rxweb/domain/shoes/shoe-case';
 
 export const store = storeInfo.parse({
@@ -89,6 +90,7 @@ export function caseFile(details: ShoeCaseDetails, change: Partial<ShoeCaseFile>
     progress: progress(evidence),
     next: null,
     waitingSince: null,
+    requestDue: openRequestDue(details.recordsRequest),
     updatedAt: '2026-03-15T17:00:00.000Z',
     version: 3,
     shoe_size: '9 wide',
@@ -102,6 +104,7 @@ export function caseFile(details: ShoeCaseDetails, change: Partial<ShoeCaseFile>
     evidence,
     verdict,
     readyForKx: isReadyForKx(shoeCase, verdict),
+    readyToBill: isReadyToBill(shoeCase, verdict),
     staffNames: [],
     otherCases: [],
     suppliedHere: nothing,

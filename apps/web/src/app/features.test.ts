@@ -17,6 +17,7 @@ const open: Record<'visitor' | 'noRole' | 'employee' | 'pharmacist' | 'admin', s
   pharmacist: [
     ...['/setup', '/app/dashboard', '/app/account', '/app/pharmacist', '/app/dme', '/app/diabetic-shoe-checklist'],
     ...['/app/conversations', '/app/dme/cases', '/app/dme/cases/:id', '/app/dme/board', '/app/dme/recall'],
+    ...['/app/knowledge', '/app/knowledge/pages/:id', '/app/knowledge/questions', '/app/knowledge/check-questions'],
   ],
   admin: all,
 };

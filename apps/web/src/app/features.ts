@@ -4,6 +4,7 @@ import { audit } from '../features/audit/feature.ts';
 import { conversations } from '../features/conversations/feature.ts';
 import { dashboard } from '../features/dashboard/feature.ts';
 import { health } from '../features/health/feature.ts';
+import { knowledge } from '../features/knowledge/feature.ts';
 import { pharmacist } from '../features/pharmacist/feature.ts';
 import { settings } from '../features/settings/feature.ts';
 import { setup } from '../features/setup/feature.ts';
@@ -22,6 +23,7 @@ export const features: readonly WebFeature[] = [
   users,
   sms,
   conversations,
+  knowledge,
   audit,
   account,
   settings,

@@ -4,6 +4,7 @@ import { decideGuard, type GuardDecision, placeAfterSignIn } from './guard-decis
 import { pathOf, staffPages } from './staff-pages.ts';
 
 const guarded = staffPages.filter(({ access }) => access !== 'public');
+const knowledgePages = ['', '/pages/:id', '/questions', '/check-questions'].map((part) => `/app/knowledge${part}`);
 const ownShoePages = ['/app/dme/cases', '/app/dme/cases/:id', '/app/dme/board', '/app/dme/recall'];
 
 /** Spec section 6: what each role may open beyond the dashboard, which any signed-in person may. */
@@ -18,6 +19,7 @@ const mayOpen: Record<SessionRole, string[]> = {
       '/app/dme',
       '/app/diabetic-shoe-checklist',
       pathOf('conversations'),
+      ...knowledgePages,
     ],
     ...ownShoePages,
   ],
@@ -47,7 +49,7 @@ it.each(everyone)('never sends a signed-in %s in a circle: the dashboard itself 
 
 it("S2-57 denies where no redirect is configured, and the spec's own seven routes all redirect", () => {
   const denying = staffPages.filter(({ wrongRole }) => wrongRole === 'deny').map(({ path }) => path);
-  expect(denying).toEqual([...ownShoePages, ...[pathOf('conversations'), pathOf('audit'), pathOf('settings')]]);
+  expect(denying).toEqual([...ownShoePages, ...[pathOf('conversations'), ...knowledgePages, pathOf('audit'), pathOf('settings')]]);
 });
 
 it.each<[SessionRole, string | null, string | null]>([

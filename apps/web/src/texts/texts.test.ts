@@ -4,13 +4,15 @@ import { callbackEn } from './callback-en.ts';
 import { callbackEs } from './callback-es.ts';
 import { claimEn } from './claim-en.ts';
 import { claimEs } from './claim-es.ts';
+import { knowledgeEn } from './knowledge-en.ts';
+import { knowledgeEs } from './knowledge-es.ts';
 import { sessionEn } from './session-en.ts';
 import { sessionEs } from './session-es.ts';
 import { settingsEn } from './settings-en.ts';
 import { settingsEs } from './settings-es.ts';
 
-const en = { ...page, session: sessionEn, handOff: callbackEn, claim: claimEn, settings: settingsEn };
-const es = { ...pageEs, session: sessionEs, handOff: callbackEs, claim: claimEs, settings: settingsEs };
+const en = { ...page, session: sessionEn, handOff: callbackEn, claim: claimEn, knowledge: knowledgeEn, settings: settingsEn };
+const es = { ...pageEs, session: sessionEs, handOff: callbackEs, claim: claimEs, knowledge: knowledgeEs, settings: settingsEs };
 
 type Leaf = string | ((...values: unknown[]) => string);
 

@@ -13,10 +13,12 @@ const argon2Shape =
  * Accepts hashes of Supabase projects: bcrypt, or argon2 in its PHC format, at a bearable cost. Throws 400 `validation_failed` for others.
  */
 export function assertPasswordHash(hash: string): void {
-  if (!isBearableBcrypt(hash) && !isBearableArgon2(hash)) {
-    throw validationFailed('password_hash is neither bcrypt nor argon2, or costs more than this server allows');
-  }
+  if (isUsableHash(hash)) return;
+  throw validationFailed('password_hash is neither bcrypt nor argon2, or costs more than this server allows');
 }
+
+/** Whether {@link verifyHash} can check a password against it. */
+export const isUsableHash = (hash: string): boolean => isBearableBcrypt(hash) || isBearableArgon2(hash);
 
 function isBearableBcrypt(hash: string): boolean {
   const cost = Number(bcryptShape.exec(hash)?.[1]);

@@ -1,14 +1,13 @@
 import { mkdir, mkdtemp, open, readdir, rm, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import { openSql } from '@rxweb/platform/sql/open-sql';
-import type { AnySql, Sql } from '@rxweb/platform/sql/sql';
+import type { AnySql } from '@rxweb/platform/sql/sql';
 import type { FastifyBaseLogger } from 'fastify';
-import { dataPaths, prepareDataDir, syncFolder, writePrivateFile } from '../database/data-dir.ts';
+import { connectAsAdmin } from '../database/connect-as-admin.ts';
+import { prepareDataDir, syncFolder, writePrivateFile } from '../database/data-dir.ts';
 import { lockDataDir } from '../database/instance-lock.ts';
 import { listMigrations } from '../database/migrate.ts';
 import { finishSwap, holdsData, replaceDatabase } from '../database/replace-database.ts';
-import { loadDatabaseSecrets } from '../database/secrets.ts';
-import { type Database, startDatabase } from '../database/start-database.ts';
+import { startDatabase } from '../database/start-database.ts';
 import { openByteStore } from '../storage/bytes/byte-store.ts';
 import { createSum, readArchive, readWhole } from './archive.ts';
 import type { BackupKey } from './backup-key.ts';
@@ -105,14 +104,6 @@ async function build(made: string, manifest: Manifest, newest: string, options: 
   } finally {
     await database.stop();
   }
-}
-
-async function connectAsAdmin({ url, dataDir }: Database): Promise<Sql> {
-  const { adminPassword } = await loadDatabaseSecrets(dataPaths(dataDir), true);
-  const address = new URL(url);
-  address.username = 'supabase_admin';
-  address.password = adminPassword;
-  return openSql(address.href, { max: 1, connectSeconds: 10 });
 }
 
 async function fill(made: string, archive: string, key: BackupKey, manifest: Manifest, sql: AnySql): Promise<void> {

@@ -15,6 +15,7 @@ import { finishSwap } from './replace-database.ts';
 import { type DatabaseSecrets, loadDatabaseSecrets } from './secrets.ts';
 
 export { findPending, listMigrations, migrate } from './migrate.ts';
+export { ledgerSchema } from './move-ledger.ts';
 export { StartRefused } from './start-refused.ts';
 
 export interface Database {

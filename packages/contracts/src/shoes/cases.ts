@@ -26,7 +26,7 @@ export type ShoeStep = z.infer<typeof shoeStep>;
 export const requestedDocuments = ['visit', 'exam', 'certification', 'order'] as const satisfies readonly ShoeStep[];
 
 /** `open`: not delivered. `delivered`: not billed yet. */
-export const shoeDueFilters = ['overdue', 'closing', 'waiting'] as const;
+export const shoeDueFilters = ['overdue', 'closing', 'waiting', 'requests'] as const;
 
 export const shoeCaseStatuses = ['open', 'delivered', 'billed', 'archived'] as const;
 export const shoeCaseStatus = z.enum(shoeCaseStatuses);
@@ -61,6 +61,8 @@ export const shoeCaseListItem = z.object({
   next: z.nullable(shoeNextAction),
   /** When the oldest open document request was made; null for none. */
   waitingSince: z.nullable(z.string()),
+  /** The last day to answer an open request for records (domain facts 2, G16); null for none, or once it's answered. */
+  requestDue: z.nullable(z.string()),
   updatedAt: z.string(),
 });
 export type ShoeCaseListItem = z.infer<typeof shoeCaseListItem>;
@@ -84,8 +86,10 @@ export const shoeCaseFile = z.object({
   evidence: shoeEvidence.def.innerType.def.innerType,
   /** Rests on the evidence: only verified papers pass. */
   verdict: shoeVerdict,
-  /** Whether the KX modifier may be advised. */
+  /** Whether the KX modifier may be advised: only to payers that use it. */
   readyForKx: z.boolean(),
+  /** Whether every paper is verified and every check passes, for any payer. */
+  readyToBill: z.boolean(),
   /** Staff may not sign for the patient (domain facts 2, G6): the page compares signers with these. */
   staffNames: z.array(z.string()),
   /** Of the same patient (docs/shoes.md), archived ones too, newest first; at most 50. */
@@ -126,7 +130,7 @@ export const listShoeCases = defineEndpoint({
       /** An account's id, or `none`. */
       owner: z.optional(z.union([z.literal('none'), z.guid()])),
       missing: z.optional(shoeStep),
-      /** Only cases whose window is over or closes within 14 days, or with documents missing after 7 days. */
+      /** Only cases whose window is over or closes within 14 days, with documents missing after 7 days, or with an open records request. */
       due: z.optional(z.enum(shoeDueFilters)),
       /** The `next` of the previous page. */
       after: z.optional(z.string().check(z.maxLength(100))),
@@ -156,6 +160,8 @@ export const getShoeBoard = defineEndpoint({
   output: z.object({
     today: z.string(),
     lanes: z.array(z.object({ step: shoeStep, count: z.number(), cases: z.array(shoeCaseListItem) })),
+    /** Open requests for records, of billed cases too; at most 50, soonest due first. */
+    requests: z.object({ count: z.number(), cases: z.array(shoeCaseListItem) }),
     /** Window closes within 14 days; is over; documents not back after 7 days. */
     closing: z.number(),
     over: z.number(),

@@ -98,6 +98,7 @@ export const evidenceChecks = [
   'document_dated_by_delivery',
   'note_signed_by_author',
   'adr_answered',
+  'plan_authorization',
 ] as const;
 export type EvidenceCheck = (typeof evidenceChecks)[number];
 export type AnyShoeCheck = ShoeCheck | EvidenceCheck;

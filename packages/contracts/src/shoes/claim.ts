@@ -1,9 +1,12 @@
 import * as z from 'zod/mini';
 import { storable } from '../shared/text.ts';
 import { count, oneOf, part, text, tick } from './checks.ts';
+import { ifGiven } from './fields.ts';
 
 export const claimSides = ['RT', 'LT'] as const;
 export type ClaimSide = (typeof claimSides)[number];
+
+export const claimResends = ['returned', 'replacement', 'void'] as const;
 
 /** What the form takes; X12 and the payer allow less (`checkShoeClaim`). */
 export const claimLimits = { lines: 24, diagnoses: 12, modifiers: 4, pointers: 4, chargeCents: 99_999_999 } as const;
@@ -60,6 +63,13 @@ export const shoeClaim = part({
   signatureOnFile: tick,
   medicareFirst: tick,
   orderedBy: part({ lastName: text(60), firstName: text(35), npi: text(10) }),
+  /**
+   * Sent before. `returned`: the payer sent it back unprocessed, so it's corrected and sent as new. `replacement` and `void` change a claim
+   * that the payer decided (X12 frequency 7 and 8).
+   */
+  resend: ifGiven(oneOf(claimResends)),
+  /** The payer's number of the claim that is replaced or voided. */
+  payerClaimNumber: ifGiven(text(50)),
   /** Where the patient lives, unless at home (place of service 12). */
   facility: part({ name: text(60), npi: text(10), ...address }),
 });

@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
 import { count, day, oneOf, part, shoeCase, text, tick } from './checks.ts';
 import { shoeClaim } from './claim.ts';
+import { payerKinds } from './extended.ts';
+import { ifGiven } from './fields.ts';
 
 /** Measurements of one foot, in millimeters. */
 const footSize = part({ lengthMm: millimetres(400), widthMm: millimetres(200) });
@@ -36,6 +38,8 @@ const { visit, exam, certification, order, evaluation, chosen, delivery, billed,
 export const shoeCaseDetails = z.strictObject({
   visit,
   exam,
+  /** Another clinician's foot exam beside the certifier's own (domain facts 2, F3). */
+  otherExam: part({ date: day, mode: oneOf(['in_person', 'telehealth']), agreed: day }),
   certification,
   order,
   evaluation,
@@ -57,7 +61,21 @@ export const shoeCaseDetails = z.strictObject({
   items,
   /** What other suppliers gave in the calendar year; this store's share is counted from its cases. */
   suppliedElsewhere: items,
-  plan: part({ kind: oneOf(['part_b', 'advantage', 'other']), name: text(200), authorization: text(100) }),
+  /** Who pays, and what the plan answered (domain facts 2, G15). */
+  plan: part({
+    kind: oneOf(payerKinds),
+    name: text(200),
+    /** Its number. */
+    authorization: text(100),
+    authNeeded: ifGiven(tick),
+    authFrom: ifGiven(day),
+    authUntil: ifGiven(day),
+    /** Whether it covers these items within its own limit. */
+    withinLimit: ifGiven(tick),
+    /** Whether this certifier may certify, where the plan decides. */
+    certifierAllowed: ifGiven(tick),
+    contact: ifGiven(text(300)),
+  }),
   patient: part({ birthDate: day, medicareId: text(20), address: text(300) }),
   certifier: part({ name: text(200), npi, phone: text(40), fax: text(40) }),
   prescriber: part({ name: text(200), npi, phone: text(40), fax: text(40) }),

@@ -65,6 +65,10 @@ export const extendedParts = {
       authNumber: text(100),
       authFrom: day,
       authUntil: day,
+      /** Whether it wants an authorization. */
+      authNeeded: ifGiven(tick),
+      /** Whether this certifier may certify, where the payer decides that. */
+      certifierAllowed: ifGiven(tick),
     }),
   ),
   /** A request for records (G16). Without a due date: 45 days from the letter's date. */

@@ -1,5 +1,6 @@
 import type { ShoeCase } from '@rxweb/contracts/shoes/checks';
 import type { ShoeFactId } from './facts.ts';
+import { payerOf } from './payers.ts';
 
 type Credential = NonNullable<NonNullable<ShoeCase['certification']>['credential']>;
 
@@ -31,4 +32,13 @@ function route(
   by: CertifierRoute['by'],
 ): CertifierRoute {
   return { id: null, name, fact, credentials, by, isEnabled: true };
+}
+
+/** Whether an MD or DO must sign the notes: an NP or PA certifies, neither by a route of their own nor for a payer that allows it. */
+export function needsSupervisor({ certification, payer = null }: Pick<ShoeCase, 'certification' | 'payer'>): boolean {
+  const credential = certification?.credential ?? null;
+  if (credential !== 'NP' && credential !== 'PA') return false;
+  const named = certifierRoutes.find(({ id }) => id !== null && id === certification?.route);
+  const isAllowed = payerOf({ payer }).certifier === 'ask' && payer?.certifierAllowed === true;
+  return !isAllowed && !(named?.by === 'organization' && named.isEnabled && named.credentials.includes(credential));
 }

@@ -29,6 +29,7 @@ import { checkOrderAfterPrescriberVisit, checkOrderBeforeClaim, checkOrderComple
 import { checkVisit, visitWindow } from './check-visit.ts';
 import { isVerified } from './evidence.ts';
 import { checkAdrAnswered } from './extended/check-adr.ts';
+import { checkAuthorization } from './extended/check-authorization.ts';
 import { checkCertifierRoute } from './extended/check-certifier-route.ts';
 import { checkFitNote, checkLimit, checkOrderSigned } from './extended/check-others.ts';
 import { checkDatedByDelivery, checkMeasurements, checkSignedByAuthor } from './extended/check-papers.ts';
@@ -79,12 +80,16 @@ const checks: Record<ShoeCheck, { judge: Judge; extended?: Judge; facts: readonl
 };
 
 /** Checks of an extended case only (F9, F10). */
-const furtherChecks: Record<EvidenceCheck, { judge: (shoeCase: ShoeCase) => Finding; facts: readonly ShoeFactId[] }> = {
+const furtherChecks: Record<
+  EvidenceCheck,
+  { judge: (shoeCase: ShoeCase, day: CheckDate) => Finding; facts: readonly ShoeFactId[] }
+> = {
   visit_by_certifier: { judge: checkVisitByCertifier, facts: [37] },
   measurements_present: { judge: checkMeasurements, facts: [43] },
   document_dated_by_delivery: { judge: checkDatedByDelivery, facts: [41] },
   note_signed_by_author: { judge: checkSignedByAuthor, facts: [42] },
   adr_answered: { judge: checkAdrAnswered, facts: [44] },
+  plan_authorization: { judge: checkAuthorization, facts: [47] },
 };
 
 /**
@@ -121,7 +126,7 @@ function extendedChecks(shoeCase: ShoeCase, typed: ShoeCase): ShoeVerdict['check
       const { judge, extended = judge } = checks[check];
       return onPapers(check, extended(shoeCase, day, typed));
     }),
-    ...mapOf(evidenceChecks, (check) => onPapers(check, furtherChecks[check].judge(shoeCase))),
+    ...mapOf(evidenceChecks, (check) => onPapers(check, furtherChecks[check].judge(shoeCase, day))),
   };
 }
 
@@ -147,14 +152,17 @@ export function factsOfShoeCheck(check: AnyShoeCheck): readonly ShoeFact[] {
 /** Checks that depend on the claim or come after it. */
 const afterClaim: readonly AnyShoeCheck[] = ['order_before_claim', 'claim_within_year'];
 
+/** Whether to advise the KX modifier (fact 28): the case is ready to bill, and the payer uses it. */
+export function isReadyForKx(shoeCase: ShoeCase, verdict: ShoeVerdict): boolean {
+  return payerOf({ payer: shoeCase.payer ?? null }).usesKx && isReadyToBill(shoeCase, verdict);
+}
+
 /**
- * Whether to advise the KX modifier (fact 28): all papers are verified, no check is open, doubtful or failed except those waiting for the
- * claim, and the payer uses it.
+ * Whether all papers are verified and no check is open, doubtful or failed, except those waiting for the claim. What the plan must answer
+ * is among the checks.
  */
-export function isReadyForKx(shoeCase: ShoeCase, { checks: findings }: ShoeVerdict): boolean {
-  const { evidence, order, billed } = shoeCase;
+export function isReadyToBill({ evidence, order, billed }: ShoeCase, { checks: findings }: ShoeVerdict): boolean {
   if (!evidence || !mustSlots.every((slot) => isVerified(evidence, slot))) return false;
-  if (!payerOf({ payer: shoeCase.payer ?? null }).usesKx) return false;
   const isUnbilled = billed === null && (order?.date ?? evidence.order?.paper?.dated ?? null) !== null;
   return allShoeChecks.every((check) => {
     const state = findings[check]?.state ?? 'unknown';

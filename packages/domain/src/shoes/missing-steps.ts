@@ -2,6 +2,7 @@ import { requestedDocuments, type ShoeStep, shoeSteps } from '@rxweb/contracts/s
 import type { ShoeCase } from '@rxweb/contracts/shoes/checks';
 import type { ShoeCaseDetails } from '@rxweb/contracts/shoes/details';
 import type { EvidenceSlot, ShoeEvidence } from '@rxweb/contracts/shoes/evidence';
+import { needsSupervisor } from './certifier-routes.ts';
 import { isOnFile } from './evidence.ts';
 import { judgedCase } from './extended/judged-case.ts';
 
@@ -9,10 +10,10 @@ import { judgedCase } from './extended/judged-case.ts';
 const isThere: Record<ShoeStep, (shoeCase: ShoeCase) => unknown> = {
   visit: ({ visit }) => visit?.date,
   exam: ({ exam }) => exam?.date && (exam.by === 'certifier' || exam.agreed),
-  certification: ({ certification }) =>
+  certification: ({ certification, payer }) =>
     certification?.date &&
     certification.credential &&
-    (!['NP', 'PA'].includes(certification.credential) || certification.supervisor?.date),
+    (!needsSupervisor({ certification, payer: payer ?? null }) || certification.supervisor?.date),
   order: ({ order }) => order?.date && order.complete,
   evaluation: ({ evaluation }) => evaluation?.date && evaluation.abnormalities?.trim() && evaluation.measured,
   delivery: ({ delivery }) => delivery?.date && delivery.note?.trim(),
@@ -47,8 +48,8 @@ export function missingSteps(shoeCase: ShoeCase, evidence: ShoeEvidence | null =
 /** What a step still lacks when its paper is on file. */
 const lacksMore: Partial<Record<ShoeStep, (shoeCase: ShoeCase) => boolean>> = {
   exam: ({ exam }) => exam?.by === 'other' && !exam.agreed,
-  certification: ({ certification }) =>
-    ['NP', 'PA'].includes(certification?.credential ?? '') && !certification?.supervisor?.date,
+  certification: ({ certification, payer }) =>
+    needsSupervisor({ certification, payer: payer ?? null }) && !certification?.supervisor?.date,
   order: ({ order }) => order?.complete === false,
   evaluation: ({ evaluation }) => evaluation?.measured === false,
 };

@@ -13,15 +13,26 @@ export interface RecordsClock {
   state: 'calm' | 'amber' | 'red' | 'over' | 'answered';
 }
 
+/** The last day to answer an open request, which lists sort by. Null without one, once it's answered, or while no date is known. */
+export function openRequestDue(request: ShoeCaseDetails['recordsRequest']): string | null {
+  return request && request.sentOn === null ? adrDueDate(adrOf(request)) : null;
+}
+
+/** The clock of a request that isn't answered. */
+export function openRequestClock(due: string, today: string): RecordsClock {
+  const daysLeft = daysBetween(today, due);
+  if (daysLeft < 0) return { due, daysLeft, state: 'over' };
+  const { amber, red } = recordsRequestDays;
+  return { due, daysLeft, state: daysLeft <= red ? 'red' : daysLeft <= amber ? 'amber' : 'calm' };
+}
+
 /** Null without a request, or while neither its date nor its due date is known. */
 export function recordsClock(request: ShoeCaseDetails['recordsRequest'], today: string): RecordsClock | null {
   const due = request && adrDueDate(adrOf(request));
   if (!due) return null;
-  const daysLeft = daysBetween(today, due);
-  if (request.sentOn !== null) return { due, daysLeft, state: 'answered' };
-  if (daysLeft < 0) return { due, daysLeft, state: 'over' };
-  const { amber, red } = recordsRequestDays;
-  return { due, daysLeft, state: daysLeft <= red ? 'red' : daysLeft <= amber ? 'amber' : 'calm' };
+  return request.sentOn === null
+    ? openRequestClock(due, today)
+    : { due, daysLeft: daysBetween(today, due), state: 'answered' };
 }
 
 /** As input of the checks. */

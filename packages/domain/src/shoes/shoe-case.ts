@@ -49,9 +49,9 @@ export function toShoeCase(details: ShoeCaseDetails, context: ShoeCaseContext): 
   };
 }
 
-/** What the checks need besides papers: people, the receipt, measurements, the payer. */
+/** What the checks need besides papers: the second exam, people, the receipt, measurements, the payer. */
 function extendedParts(
-  { evaluation, feet, certifier, prescriber, handover, plan, recordsRequest }: ShoeCaseDetails,
+  { otherExam, evaluation, feet, certifier, prescriber, handover, plan, recordsRequest }: ShoeCaseDetails,
   evidence: ShoeEvidence,
   { patientName, staff }: ShoeCaseContext,
 ): Partial<ShoeCase> {
@@ -63,9 +63,10 @@ function extendedParts(
       prescriber: prescriber?.name ?? null,
       staff: staff ? [...staff] : null,
     },
+    ...(otherExam ? { otherExam } : {}),
     ...(evaluation && feet ? { evaluation: { ...evaluation, feet } } : {}),
     ...(handover ? { receipt: receiptOf(handover) } : {}),
-    ...(plan ? { payer: payerOf(plan) } : {}),
+    ...(plan ? { payer: payerInput(plan) } : {}),
     ...(recordsRequest ? { adr: adrOf(recordsRequest) } : {}),
   };
 }
@@ -75,8 +76,16 @@ function receiptOf({ receivedBy, relationship, address, goods }: Handover): NonN
   return { receivedBy, relationship, address, goods: units };
 }
 
-function payerOf({ kind, name, authorization }: Plan): NonNullable<ShoeCase['payer']> {
-  return { kind, name, withinLimit: null, authNumber: authorization, authFrom: null, authUntil: null };
+/** A case's plan as input of the checks. */
+export function payerInput({
+  kind,
+  name,
+  authorization,
+  contact: _,
+  ...answers
+}: Plan): NonNullable<ShoeCase['payer']> {
+  const { withinLimit = null, authFrom = null, authUntil = null, authNeeded = null, certifierAllowed = null } = answers;
+  return { kind, name, withinLimit, authNumber: authorization, authFrom, authUntil, authNeeded, certifierAllowed };
 }
 
 type Handover = NonNullable<ShoeCaseDetails['handover']>;

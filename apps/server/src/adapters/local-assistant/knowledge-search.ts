@@ -1,5 +1,5 @@
 import MiniSearch, { type SearchResult } from 'minisearch';
-import type { KnowledgePage } from './knowledge-page.ts';
+import type { KnowledgePage } from './pages/knowledge-page.ts';
 import { plainWords, searchTerms, smallWords } from './search-terms.ts';
 
 /** How well a page matches a question. */

@@ -1,5 +1,5 @@
 import MiniSearch from 'minisearch';
-import type { KnowledgePage } from '../local-assistant/knowledge-page.ts';
+import type { KnowledgePage } from '../local-assistant/pages/knowledge-page.ts';
 
 interface Indexed {
   id: number;

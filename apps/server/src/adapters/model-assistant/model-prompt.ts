@@ -7,7 +7,7 @@ import { formatPhone } from '@rxweb/domain/text/format';
 import { visibleText } from '@rxweb/domain/text/visible-text';
 import type { ModelMessage } from 'ai';
 import type { Question, QuestionFile, Turn } from '../../features/chat/answerer.ts';
-import type { KnowledgePage } from '../local-assistant/knowledge-page.ts';
+import type { KnowledgePage } from '../local-assistant/pages/knowledge-page.ts';
 import { estimateTokens, imageTokens } from './estimate-tokens.ts';
 import type { ModelPrompt } from './stream-model.ts';
 import { type SystemText, systemText } from './system-text.ts';

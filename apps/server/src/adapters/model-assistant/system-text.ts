@@ -3,7 +3,7 @@ import type { StoreInfo } from '@rxweb/contracts/store';
 import { nextClosures, storeDate } from '@rxweb/domain/store/opening-hours';
 import { formatDate, formatHours, formatPeriods, formatPhone } from '@rxweb/domain/text/format';
 import { openNowText } from '@rxweb/domain/text/open-now-text';
-import type { KnowledgePage } from '../local-assistant/knowledge-page.ts';
+import type { KnowledgePage } from '../local-assistant/pages/knowledge-page.ts';
 
 /** How a model says that it has no information about the question. Removed before anything is shown. */
 const unknownMark = '[unknown]';

@@ -35,7 +35,7 @@ async function askDatabase(sql: Sql, address: string): Promise<string[]> {
 }
 
 /** Supavisor's transaction mode: statements may switch sessions, without prepared statements. */
-function checkPooler(address: string): string | null {
+export function checkPooler(address: string): string | null {
   return new URL(address).port === '6543'
     ? 'DATABASE_URL points to the pooler in transaction mode (port 6543): use the direct connection, or the session pooler (port 5432)'
     : null;

@@ -8,7 +8,8 @@ export { runArchive } from './archive/run-archive.ts';
 export type { ArchiveDoor } from './archive/search-archive.ts';
 export { headFileIn, type KeptHead, readHeads } from './heads/head-file.ts';
 export { findWhoSaw, readDeeds } from './reports.ts';
-export { createSealKey } from './seals.ts';
+export { createSealKey, sealNewRows } from './seals.ts';
+export { verifyChain } from './verify-chain.ts';
 
 interface VerifyOrder {
   /** The service key. */

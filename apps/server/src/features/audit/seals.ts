@@ -1,5 +1,5 @@
 import { createHash, createHmac, hkdfSync } from 'node:crypto';
-import type { Sql } from '@rxweb/platform/sql/sql';
+import type { AnySql, Sql } from '@rxweb/platform/sql/sql';
 
 /** Seals rows of the audit log with a key outside the database. */
 export interface SealKey {
@@ -21,7 +21,7 @@ export function createSealKey(secret: string): SealKey {
 const batchRows = 1_000;
 
 /** Seals what was written since the last seal, so a row is open to change for a few seconds only. */
-export async function sealNewRows(sql: Sql, key: SealKey): Promise<void> {
+export async function sealNewRows(sql: AnySql, key: SealKey): Promise<void> {
   for (;;) {
     const rows = await sql<{ seq: string; hash: Buffer }[]>`
       select seq, hash from app.audit_log where seq > (select coalesce(max(seq), 0) from app.audit_seals)

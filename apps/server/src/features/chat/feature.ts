@@ -10,7 +10,7 @@ import type { Answerer } from './answerer.ts';
 import { createCallbackRepository } from './callback/callback.repository.ts';
 import type { CallbackDeps } from './callback/callback.service.ts';
 import { readCareMetrics } from './care-metrics.ts';
-import { createChatRepository } from './chat.repository.ts';
+import { countUses, createChatRepository } from './chat.repository.ts';
 import { callbackRoutes, chatRoutes, disclosureRoutes } from './chat.routes.ts';
 import type { ChatDeps } from './chat.service.ts';
 import { type AssistantModel, checkAssistant } from './check-assistant.ts';
@@ -43,6 +43,7 @@ export const chat: Feature<ChatFeatureDeps> = {
     chat: {
       eraseConversation: (id) => eraseConversation(deps, id),
       conversationOf: ({ visitor, chatId }) => createChatRepository(deps.pools.chat).bindConversation(visitor, chatId),
+      countUses: (days) => countUses(deps.sql, days),
     },
   }),
   routes(api, deps, ports) {

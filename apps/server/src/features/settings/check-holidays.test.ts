@@ -21,7 +21,7 @@ it('Health is fine with holidays when each of the next 12 months has a closure o
   expect(checkHolidays(live, now)).toMatchObject({ state: 'green', nextStep: null });
 });
 
-it('S11-09 Health names the next holidays without a decision, and where to decide', () => {
+it('S27-59 Health names the next holidays without a decision, and where to decide', () => {
   const current = settings(closed.slice(1), usual.slice(2));
   const finding = checkHolidays({ current, isReadOnly: false }, now);
   expect(finding.state).toBe('amber');

@@ -65,7 +65,7 @@ const dates: Partial<Record<ShoeRequirement, string>> = {
 };
 
 describe('the evidence of a case', () => {
-  it('lets a claim leave with KX once every paper is verified, and not before', async () => {
+  it('S26-04 lets a claim leave with KX once every paper is verified, and not before', async () => {
     const details = {
       ...emptyDetails,
       ...typed,
@@ -106,7 +106,7 @@ describe('the evidence of a case', () => {
     expect(text.match(/SV1\*HC:[A-Z0-9]+:(RT|LT):KX\*/g)).toHaveLength(4);
   });
 
-  it('goes from needed to requested, received and verified, in the case, the list and the board alike', async () => {
+  it('S26-02 goes from needed to requested, received and verified, in the case, the list and the board alike', async () => {
     const id = await test.createWith({ visit: { date: '2026-03-02', mode: null } });
     const states = async () => {
       const [file, line] = [await read(id), await listed(id)];
@@ -149,7 +149,7 @@ describe('the evidence of a case', () => {
     expect(await states()).toEqual(['requested', 'visit', '2026-04-20', 0, 0]);
   });
 
-  it('takes ticks as requested and received, but a tick is no paper', async () => {
+  it('S26-01 takes ticks as requested and received, but a tick is no paper', async () => {
     const id = await test.createWith(
       {},
       ticks({ rxRequested: true, faceToFaceRequested: true, faceToFaceReceived: true }),
@@ -167,7 +167,7 @@ describe('the evidence of a case', () => {
     });
   });
 
-  it('never advises KX on typed dates, nor while one paper is missing or not verified', async () => {
+  it('S26-03 never advises KX on typed dates, nor while one paper is missing or not verified', async () => {
     const id = await test.createWith(typed);
     expect(await read(id)).toMatchObject({
       status: 'delivered',
@@ -192,6 +192,69 @@ describe('the evidence of a case', () => {
     expect(await read(id)).toMatchObject({ readyForKx: true, progress: { verified: 7, onFile: 7, total: 7 } });
     await test.call('DELETE', `/${id}/documents/${last}`);
     expect(await read(id)).toMatchObject({ readyForKx: false, progress: { verified: 6 } });
+  });
+
+  const plan = {
+    name: 'Sun Plan',
+    authorization: 'PA-77',
+    authFrom: '2026-04-01',
+    authUntil: '2026-05-31',
+    withinLimit: true,
+  };
+
+  it.each([
+    ['Medicare Advantage', { ...plan, kind: 'advantage' as const }, true],
+    ['Medicaid', { ...plan, kind: 'medicaid' as const, authorization: null, authNeeded: false }, false],
+  ])(
+    'S26-05 makes a %s case ready with its papers and the plan’s answers, and not without one of them',
+    async (_, answered, usesKx) => {
+      const id = await test.createWith({ ...typed, plan: answered });
+      const ready = async () => {
+        const { readyToBill, readyForKx } = await read(id);
+        return [readyToBill, readyForKx];
+      };
+      for (const [requirement, dated] of Object.entries(dates) as [ShoeRequirement, string][]) {
+        expect([requirement, await ready()]).toEqual([requirement, [false, false]]);
+        const author = requirement === 'proof_of_delivery' ? 'Dorothy Vance' : 'Irina Petrova';
+        await test.addPaper(id, requirement, { dated, author });
+      }
+      const file = await read(id);
+      expect(file.details.plan).toEqual(answered);
+      expect([file.readyToBill, file.readyForKx]).toEqual([true, usesKx]);
+      const change = async (different: object) => {
+        const now = await read(id);
+        const { status } = await test.call(
+          'PUT',
+          `/${id}`,
+          toSave({ ...now, details: { ...now.details, plan: { ...answered, ...different } } }),
+        );
+        expect(status).toBe(200);
+        return ready();
+      };
+      expect(await change({ withinLimit: null })).toEqual([false, false]);
+      expect(await change({ authorization: null, authNeeded: null })).toEqual([false, false]);
+      expect(await change({ authorization: 'PA-77', authUntil: '2026-04-30' })).toEqual([false, false]);
+      expect((await read(id)).verdict.checks.plan_authorization).toMatchObject({
+        state: 'warning',
+        reason: expect.stringContaining('Fri, May 1, 2026 is outside of it'),
+      });
+      expect(await change({})).toEqual([true, usesKx]);
+    },
+  );
+
+  it('S26-06 keeps both foot exams, and the better one of them proves the condition', async () => {
+    const exam = { date: '2025-09-01', mode: 'in_person', by: 'certifier', agreed: null } as const;
+    const otherExam = { date: '2026-03-05', mode: 'in_person', agreed: '2026-03-09' } as const;
+    const id = await test.createWith({ ...typed, exam, otherExam });
+    const note = { credential: 'DPM', author: 'Sam Ellis', dated: otherExam.date } as const;
+    await test.addPaper(id, 'foot_exam', note);
+    const { details, verdict } = await read(id);
+    expect(details.otherExam).toEqual(otherExam);
+    expect(verdict.checks.exam_within_6_months).toMatchObject({
+      state: 'pass',
+      reason: expect.stringContaining('Mar 5'),
+    });
+    expect(verdict.checks.other_exam_agreed.reason).toContain('Mon, Mar 9, 2026');
   });
 
   it('says of a delivered case what is left, not that nothing is done, and keeps a billed one off the board', async () => {

@@ -16,7 +16,7 @@ export const listItemColumns = (sql: AnySql) => sql`
   c.id, c.patient_id, c.patient_name, c.patient_phone, c.status,
   app.person(c.owner_id) as owner,
   c.next_deadline::text as "nextDeadline", c.runs_out_first as "runsOutFirst", c.missing, c.progress, case when not c.archived then c.next_action end as next,
-  c.waiting_since::text as "waitingSince", c.updated_at as "updatedAt"`;
+  c.waiting_since::text as "waitingSince", c.request_due::text as "requestDue", c.updated_at as "updatedAt"`;
 
 /** Must match the index; missing values come last. */
 export const deadline = (sql: AnySql) => sql`coalesce(c.next_deadline, 'infinity')`;

@@ -108,7 +108,15 @@ export const isOverdue = (sql: AnySql, today: string) => sql`(c.status = 'open' 
 export const isWaitingForDocuments = (sql: AnySql, today: string) =>
   sql`(not c.archived and c.waiting_since <= ${addDays(today, -waitingDays)})`;
 
-const isDue = { overdue: isOverdue, closing: isClosingSoon, waiting: isWaitingForDocuments };
+/** Whatever the step: most are of billed cases. */
+export const hasOpenRequest = (sql: AnySql) => sql`(not c.archived and c.request_due is not null)`;
+
+const isDue = {
+  overdue: isOverdue,
+  closing: isClosingSoon,
+  waiting: isWaitingForDocuments,
+  requests: hasOpenRequest,
+};
 
 function matches(sql: AnySql, search: string) {
   const { words, digits } = searchPatterns(search);
@@ -131,8 +139,9 @@ export async function readBoard(
   const isShown = owner === undefined ? sql`not c.archived` : sql`not c.archived and ${isOwnedBy(sql, owner)}`;
   const isSoon = sql`${isShown} and ${isClosingSoon(sql, today)}`;
   const isOver = sql`${isShown} and ${isOverdue(sql, today)}`;
-  const [cards, counts, [due]] = await Promise.all([
+  const [cards, requests, counts, [due]] = await Promise.all([
     readCards(sql, isShown),
+    readRequests(sql, isShown),
     sql<{ step: ShoeStep; count: number }[]>`
       select lane.step, cases.count
       from unnest(${[...shoeSteps]}::text[]) lane(step)
@@ -146,7 +155,16 @@ export async function readBoard(
     count: counts.find((count) => count.step === step)?.count ?? 0,
     cases: cards.filter(({ missing }) => missing[0] === step),
   }));
-  return { lanes, ...due };
+  return { lanes, requests, ...due };
+}
+
+/** Soonest due first, in a part of their own: a billed case is in no lane. */
+async function readRequests(sql: Sql, isShown: Fragment) {
+  const isOpen = sql`${isShown} and ${hasOpenRequest(sql)}`;
+  const rows = await sql<(ListItemRow & { count: number })[]>`
+    select ${listItemColumns(sql)}, ${counted(sql, isOpen)} as count
+    from public.dme_shoe_cases c where ${isOpen} order by c.request_due, c.id limit ${cardsPerLane}`;
+  return { count: rows[0]?.count ?? 0, cases: rows.map(({ count: _, ...row }) => toListItem(row)) };
 }
 
 const isInLane = (sql: Sql) => sql`c.missing <> '{}' and c.missing[1] = lane.step`;

@@ -1,5 +1,6 @@
 import type { ShoeCaseListItem } from '@rxweb/contracts/shoes/cases';
 import type { ShoeCaseDetails } from '@rxweb/contracts/shoes/details';
+import { recordsClock } from '@rxweb/domain/shoes/records-request';
 import { addDays, addMonths } from '@rxweb/domain/store/calendar-date';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type ShoesApp, startShoesApp, today, toSave } from '../../../testing/shoes/start-shoes-app.ts';
@@ -66,6 +67,7 @@ describe('the list', () => {
       progress: { verified: 0, onFile: 0, total: 7 },
       next: { kind: 'request', slot: 'visit_notes' },
       waitingSince: null,
+      requestDue: null,
       updatedAt: expect.any(String),
     });
   });
@@ -142,6 +144,41 @@ describe('the list', () => {
     expect((await names({ due: 'waiting' })).sort()).toEqual(['asked 7 ago', 'typed, not back']);
     const { body } = await test.call('GET', '/board');
     expect(body).toMatchObject({ today, closing: 2, over: 1, waiting: 2 });
+  });
+
+  it('S26-10 shows open records requests on the board and in the list with the day of the case page, of billed cases too', async () => {
+    const blank = { contractor: 'CGS', claimControlNumber: null, method: null, sentOn: null };
+    const request = (letterDate: string | null, due: string | null, sentOn: string | null = null) => ({
+      recordsRequest: { ...blank, letterDate, due, sentOn },
+    });
+    const delivery = { date: addDays(today, -60), mode: null, wearing: null, note: null };
+    const ids = {
+      later: await named('asked later', request(addDays(today, -5), null)),
+      over: await named('asked before', {
+        ...request(null, addDays(today, -1)),
+        delivery,
+        billed: addDays(today, -50),
+      }),
+      answered: await named('has answered', request(addDays(today, -5), null, today)),
+      undated: await named('asked without a date', request(null, null)),
+    };
+    const { requests } = (await test.call('GET', '/board')).body;
+    expect(requests.count).toBe(2);
+    expect(requests.cases.map(({ id, requestDue }: ShoeCaseListItem) => [id, requestDue])).toEqual([
+      [ids.over, addDays(today, -1)],
+      [ids.later, addDays(today, 40)],
+    ]);
+    expect((await names({ due: 'requests' })).sort()).toEqual(['asked before', 'asked later']);
+    for (const id of Object.values(ids)) {
+      const { requestDue, details } = await test.read(id);
+      const clock = recordsClock(details.recordsRequest, today);
+      expect(requestDue).toBe(clock && clock.state !== 'answered' ? clock.due : null);
+    }
+    await archive(ids.over);
+    const later = await test.read(ids.later);
+    const details = { ...later.details, ...request(addDays(today, -5), null, today) };
+    await test.call('PUT', `/${ids.later}`, toSave(later, { details }));
+    expect((await test.call('GET', '/board')).body.requests).toEqual({ count: 0, cases: [] });
   });
 
   it('O2 is noted each time, never with what was searched for', async () => {

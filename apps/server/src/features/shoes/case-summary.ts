@@ -3,12 +3,13 @@ import type { ShoeEvidence } from '@rxweb/contracts/shoes/evidence';
 import { checkShoeCase } from '@rxweb/domain/shoes/check-case';
 import { evidenceOf, progress } from '@rxweb/domain/shoes/evidence';
 import { type NextAction, nextAction } from '@rxweb/domain/shoes/next-action';
+import { openRequestDue } from '@rxweb/domain/shoes/records-request';
 import { summarizeShoeCase, toShoeCase } from '@rxweb/domain/shoes/shoe-case';
 import type { AnySql } from '@rxweb/platform/sql/sql';
 import type { CaseRecord } from './case-record.ts';
 
 /** Raise it when the rules below change: the server recomputes older rows when it starts. */
-export const summaryForm = 1;
+export const summaryForm = 2;
 
 type Summarized = Pick<CaseRecord, 'details' | 'checklist' | 'patient_name'>;
 type Papers = readonly Omit<ShoeDocument, 'addedBy' | 'verifiedBy'>[];
@@ -27,6 +28,7 @@ export function summaryColumns(sql: AnySql, record: Summarized, documents: Paper
     runs_out_first: summary.runsOutFirst,
     next_deadline: summary.nextDeadline,
     waiting_since: summary.waitingSince,
+    request_due: openRequestDue(details.recordsRequest),
     progress: sql.json({ ...progress(evidence) }),
     next_action: next.kind === 'done' ? null : sql.json({ ...next }),
     summary_form: summaryForm,

@@ -83,9 +83,14 @@ function casesWithUs(time: DemoTime): SampleCase[] {
   const patient = { birthDate: null, medicareId: null, address: '3 Elm Street, Millbrook, OR 97000' };
   const late = signedUntil(day(-2));
   const soon = signedUntil(day(9));
-  const ready = (name: string, end: string): SampleCase => {
+  const ready = (name: string, end: string, plan: ShoeCaseDetails['plan']): SampleCase => {
     const signed = signedUntil(end);
-    return { name, details: { ...signed.details, ...evaluated }, papers: [...signed.papers, ...papers] };
+    return { name, details: { ...signed.details, ...evaluated, plan }, papers: [...signed.papers, ...papers] };
+  };
+  const medicaid = { kind: 'medicaid', name: null, authorization: null, authNeeded: false } as const;
+  const advantage: ShoeCaseDetails['plan'] = {
+    ...{ kind: 'advantage' as const, name: 'Sunfield Advantage', authorization: 'PA-20417' },
+    ...{ authNeeded: true, authFrom: day(-10), authUntil: day(50), withinLimit: true, contact: 'Lee, (555) 555-0190' },
   };
   return [
     {
@@ -100,8 +105,8 @@ function casesWithUs(time: DemoTime): SampleCase[] {
       details: { ...soon.details, order, items, patient },
       papers: [...soon.papers, orderPaper],
     },
-    ready('Walter Nkemelu', day(4)),
-    { ...ready('Luis Ortega', day(25)), isMine: true },
+    ready('Walter Nkemelu', day(4), medicaid),
+    { ...ready('Luis Ortega', day(25), advantage), isMine: true },
   ];
 }
 
@@ -120,6 +125,10 @@ function casesDone(time: DemoTime): SampleCase[] {
     proofOfDelivery: true,
     billed: lastYear,
   };
+  const recordsRequest: ShoeCaseDetails['recordsRequest'] = {
+    ...{ letterDate: day(-30), due: null, contractor: 'Sample DME MAC', claimControlNumber: '26130000417' },
+    ...{ method: 'portal' as const, sentOn: null },
+  };
   return [
     {
       name: 'George Pell',
@@ -131,7 +140,7 @@ function casesDone(time: DemoTime): SampleCase[] {
       details: { ...mae.details, ...delivered, proofOfDelivery: true },
       papers: [...mae.papers, ...papers, fitting, read(receipt, delivery.date, 'Mae Thornton')],
     },
-    { name: 'Dorothy Vance', details: billed },
+    { name: 'Dorothy Vance', details: { ...billed, recordsRequest } },
     { name: 'Eugene Salcedo', details: billed },
     { name: 'Pauline Reyes', details: {}, isArchived: true, note: 'Moved to another town.' },
   ];

@@ -6,7 +6,7 @@ export const shoesSheets: readonly ExportSheet[] = [
     name: 'shoe-cases.csv',
     rows: (sql) => sql`
       select id as "case", patient_id, patient_name, patient_phone, diabetes_dx_date::text as diabetes_dx_date, shoe_size, status,
-        delivered_on::text as delivered_on, billed_on::text as billed_on, next_deadline::text as next_deadline, missing, progress, notes, checklist, details,
+        delivered_on::text as delivered_on, billed_on::text as billed_on, next_deadline::text as next_deadline, request_due::text as request_due, missing, progress, notes, checklist, details,
         created_at, updated_at
       from public.dme_shoe_cases order by patient_name, id`,
   },

@@ -94,7 +94,7 @@ describe('one patient', () => {
     expect((await test.call('POST', '/search', {})).body.patients).toBeNull();
   });
 
-  it('has one yearly limit, also across a case in between that knows both ids', async () => {
+  it('S26-19 has one yearly limit, also across a case in between that knows both ids', async () => {
     const key = randomUUID();
     await makeCase({ ...mary, id: `${key}-1` }, delivered('2026-02-01'));
     await makeCase({ ...mary, id: `${key}-2` });

@@ -3,7 +3,7 @@ import type { ShoeItems } from '@rxweb/contracts/shoes/checks';
 import { shoeCaseDetails } from '@rxweb/contracts/shoes/details';
 import { shoeChecklist } from '@rxweb/contracts/shoes/records';
 import type { StoreInfo } from '@rxweb/contracts/store';
-import { checkShoeCase, isReadyForKx } from '@rxweb/domain/shoes/check-case';
+import { checkShoeCase, isReadyForKx, isReadyToBill } from '@rxweb/domain/shoes/check-case';
 import { evidenceOf, progress } from '@rxweb/domain/shoes/evidence';
 import { nextAction } from '@rxweb/domain/shoes/next-action';
 import { toShoeCase } from '@rxweb/domain/shoes/shoe-case';
@@ -74,6 +74,7 @@ async function readCaseFile(sql: AnySql, id: string, today: string): Promise<Sho
     evidence,
     verdict,
     readyForKx: isReadyForKx(shoeCase, verdict),
+    readyToBill: isReadyToBill(shoeCase, verdict),
     suppliedHere,
     staffNames: staff,
     otherCases: others,

@@ -43,7 +43,7 @@ describe('what waits among the cases', () => {
     expect(await waitingFor(employee)).toEqual([]);
   });
 
-  it('is the requests for records that are red or over, and those that are amber, until they are answered', async () => {
+  it('S26-11 is the requests for records that are overdue, red and amber, each with the first day, until they are answered', async () => {
     clock = new Date('2026-06-01T17:00:00Z');
     const blank = { contractor: null, claimControlNumber: null, method: null, sentOn: null };
     const request = (letterDate: string | null, due: string | null, sentOn: string | null = null) =>
@@ -55,7 +55,8 @@ describe('what waits among the cases', () => {
     await request('2026-05-20', null);
     const waiting = await waitingFor(test.tokens.pharmacist);
     expect(waiting.filter(({ kind }: { kind: string }) => kind.startsWith('shoe_requests'))).toEqual([
-      { kind: 'shoe_requests_urgent', count: 2, soonest: '2026-05-16' },
+      { kind: 'shoe_requests_overdue', count: 1, soonest: '2026-05-16' },
+      { kind: 'shoe_requests_urgent', count: 1, soonest: '2026-06-08' },
       { kind: 'shoe_requests_due', count: 1, soonest: '2026-06-22' },
     ]);
     await test.context

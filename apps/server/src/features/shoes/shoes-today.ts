@@ -1,13 +1,19 @@
 import { countLimit } from '@rxweb/contracts/shared/limits';
-import { answerDays } from '@rxweb/domain/shoes/extended/check-adr';
 import { recordsRequestDays } from '@rxweb/domain/shoes/records-request';
+import { addDays } from '@rxweb/domain/store/calendar-date';
 import type { Fragment, Sql } from '@rxweb/platform/sql/sql';
 import type { TodayItem } from '../../kernel/feature/feature.ts';
 import { deadline } from './case-list-items.ts';
-import { isClosingSoon, isOverdue, isWaitingForDocuments, listRecalls } from './case-lists.repository.ts';
+import {
+  hasOpenRequest,
+  isClosingSoon,
+  isOverdue,
+  isWaitingForDocuments,
+  listRecalls,
+} from './case-lists.repository.ts';
 
 /**
- * Windows that are over, windows closing within 14 days, papers missing after 7 days, and in January newly eligible patients. `soonest` is
+ * Open requests for records, windows that are over, windows closing within 14 days, papers missing after 7 days, and in January newly eligible patients. `soonest` is
  * the first closing date, or the oldest request.
  */
 export async function listShoesToday(sql: Sql, today: string): Promise<TodayItem[]> {
@@ -34,6 +40,7 @@ export async function listShoesToday(sql: Sql, today: string): Promise<TodayItem
     countRequests(sql, today),
   ]);
   const items: TodayItem[] = [
+    { kind: 'shoe_requests_overdue', count: requests.over, soonest: requests.overFirst },
     { kind: 'shoe_requests_urgent', count: requests.urgent, soonest: requests.urgentFirst },
     { kind: 'shoe_requests_due', count: requests.due, soonest: requests.dueFirst },
     { kind: 'shoe_windows_overdue', count: row.overdue, soonest: row.overdueFirst },
@@ -45,25 +52,26 @@ export async function listShoesToday(sql: Sql, today: string): Promise<TodayItem
 }
 
 interface RequestCounts {
+  over: number;
+  overFirst: string | null;
   urgent: number;
   urgentFirst: string | null;
   due: number;
   dueFirst: string | null;
 }
 
-/** Unanswered records requests, red or over, and amber (domain facts 2, G16). */
+/** Unanswered records requests by the steps of their clock: over, red and amber (domain facts 2, G16). */
 async function countRequests(sql: Sql, today: string): Promise<RequestCounts> {
-  const { amber, red } = recordsRequestDays;
+  const [red, amber] = [addDays(today, recordsRequestDays.red), addDays(today, recordsRequestDays.amber)];
+  const countDue = (isIn: Fragment) => sql`
+    select count(*)::int as count, min(request_due)::text as first from (
+      select c.request_due from public.dme_shoe_cases c where ${hasOpenRequest(sql)} and ${isIn}
+      order by c.request_due, c.id limit ${countLimit + 1}) c`;
   const [counts] = await sql<[RequestCounts]>`
-    select count(*) filter (where due <= ${today}::date + ${red}::int)::int as urgent,
-      (min(due) filter (where due <= ${today}::date + ${red}::int))::text as "urgentFirst",
-      count(*) filter (where due > ${today}::date + ${red}::int)::int as due,
-      (min(due) filter (where due > ${today}::date + ${red}::int))::text as "dueFirst"
-    from (
-      select coalesce((r ->> 'due')::date, (r ->> 'letterDate')::date + ${answerDays}::int) as due
-      from (select details -> 'recordsRequest' as r from public.dme_shoe_cases
-        where not archived and jsonb_typeof(details -> 'recordsRequest') = 'object') open
-      where r ->> 'sentOn' is null limit ${countLimit + 1}
-    ) requests where due <= ${today}::date + ${amber}::int`;
+    select over.count as over, over.first as "overFirst", red.count as urgent, red.first as "urgentFirst",
+      amber.count as due, amber.first as "dueFirst"
+    from (${countDue(sql`c.request_due < ${today}`)}) over,
+      (${countDue(sql`c.request_due between ${today} and ${red}`)}) red,
+      (${countDue(sql`c.request_due > ${red} and c.request_due <= ${amber}`)}) amber`;
   return counts;
 }

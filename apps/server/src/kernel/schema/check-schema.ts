@@ -1,4 +1,4 @@
-import { findPending, listMigrations } from '@rxweb/backend/database';
+import { findPending, ledgerSchema, listMigrations } from '@rxweb/backend/database';
 import { isDatabaseUnavailable } from '@rxweb/platform/sql/is-database-unavailable';
 import type { Sql } from '@rxweb/platform/sql/sql';
 import { migrationsDir } from '../../config/config.ts';
@@ -18,6 +18,15 @@ export async function requireCurrentSchema(sql: Sql): Promise<void> {
     throw asReason(error);
   });
   if (missing) throw new ConfigError(missing);
+}
+
+/** A continued move replaces rows, so work on half of the data would be lost. */
+export async function refuseUnfinishedMove(sql: Sql): Promise<void> {
+  const [found] = await sql`select from pg_namespace where nspname = ${ledgerSchema}`;
+  if (!found) return;
+  throw new ConfigError(
+    'a move into this database is not complete: run "npm run rx -- import-supabase" again, as before',
+  );
 }
 
 function asReason(error: unknown): unknown {

@@ -3,7 +3,14 @@ import { expect, it } from 'vitest';
 import { navEntriesFor } from './nav-entries-for.ts';
 
 const employee = ['Home', 'Dashboard'];
-const pharmacist = [...employee, 'Diabetic Shoe Checklist', 'Pharmacist Tools', 'DME Shoes', 'Conversations'];
+const pharmacist = [
+  ...employee,
+  'Diabetic Shoe Checklist',
+  'Pharmacist Tools',
+  'DME Shoes',
+  'Conversations',
+  'Knowledge',
+];
 
 it.each<[SessionRole, string[]]>([
   ['public', ['Home']],

@@ -1,5 +1,6 @@
 import type { ShoeCaseListItem, ShoeCaseStatus, ShoeStep } from '@rxweb/contracts/shoes/cases';
 import type { ShoeRequirement, shoeDocument } from '@rxweb/contracts/shoes/documents';
+import { openRequestClock } from '@rxweb/domain/shoes/records-request';
 import type * as z from 'zod/mini';
 
 type Person = z.infer<typeof shoeDocument>['addedBy'];
@@ -121,6 +122,20 @@ function leftText(days: number): string {
 
 function dayCount(days: number): string {
   return days === 1 ? '1 day' : `${days} days`;
+}
+
+/** The clock of an open records request, as on the case page. Null without one. */
+export function requestStyle(
+  requestDue: string | null,
+  today: string,
+): { text: string; tone: DeadlineStyle['tone'] } | null {
+  if (requestDue === null) return null;
+  const { daysLeft, state } = openRequestClock(requestDue, today);
+  if (state === 'over') return { text: `Records request ${dayCount(-daysLeft)} overdue`, tone: 'red' };
+  return {
+    text: `Records request due ${whenText(daysLeft)}`,
+    tone: state === 'amber' || state === 'red' ? state : 'calm',
+  };
 }
 
 /** After this many days, ask for the document again. */

@@ -2,7 +2,7 @@ import type { ShoeCaseListItem, ShoeStep } from '@rxweb/contracts/shoes/cases';
 import { cx } from '../../browser/class-names.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { calendarIcon, clockIcon, warnIcon } from '../../ui/more-icons.ts';
-import { deadlineStyle, stepLabels, waitingStyle } from './labels.ts';
+import { deadlineStyle, requestStyle, stepLabels, waitingStyle } from './labels.ts';
 import styles from './marks.module.css';
 
 const deadlineIcons = { calm: calendarIcon, amber: clockIcon, red: warnIcon };
@@ -33,6 +33,18 @@ export function WaitingBadge({ since, today }: { since: string | null; today: st
   return (
     <span className={cx(styles.waiting, look.isLate && styles.late)}>
       <Icon drawing={clockIcon} size={18} />
+      {look.text}
+    </span>
+  );
+}
+
+/** How long a contractor's request for records is still open. Nothing without one. */
+export function RequestMark({ due, today }: { due: string | null; today: string }) {
+  const look = requestStyle(due, today);
+  if (!look) return null;
+  return (
+    <span className={cx(styles.mark, styles[look.tone])}>
+      <Icon drawing={deadlineIcons[look.tone]} size={18} />
       {look.text}
     </span>
   );

@@ -5,23 +5,30 @@ import { calendarIcon, clockIcon, shoeIcon, warnIcon } from '../../ui/more-icons
 import { shoePaths } from './shoe-paths.ts';
 
 export const todayCards: TodayCards<'shoes'> = {
+  shoe_requests_overdue: {
+    icon: warnIcon,
+    title: (count) => `${formatCount(count)} records ${count === 1 ? 'request is' : 'requests are'} overdue`,
+    text: (soonest) =>
+      `${soonest ? `The first was due ${formatDate(soonest.slice(0, 10))}. ` : ''}No answer is a denial; ask for a redetermination within 120 days.`,
+    action: 'See the requests',
+    href: `${shoePaths.cases}?due=requests`,
+  },
   shoe_requests_urgent: {
     icon: warnIcon,
-    title: (count) =>
-      `${formatCount(count)} records ${count === 1 ? 'request is' : 'requests are'} due within a week or overdue`,
+    title: (count) => `${formatCount(count)} records ${count === 1 ? 'request is' : 'requests are'} due within a week`,
     text: (soonest) =>
       soonest
         ? `The first is due ${formatDate(soonest.slice(0, 10))}. No answer is a denial.`
         : 'No answer is a denial.',
-    action: 'Open cases',
-    href: shoePaths.cases,
+    action: 'See the requests',
+    href: `${shoePaths.cases}?due=requests`,
   },
   shoe_requests_due: {
     icon: clockIcon,
     title: (count) => `${formatCount(count)} records ${count === 1 ? 'request is' : 'requests are'} due within 21 days`,
     text: (soonest) => (soonest ? `The first is due ${formatDate(soonest.slice(0, 10))}.` : 'No answer is a denial.'),
-    action: 'Open cases',
-    href: shoePaths.cases,
+    action: 'See the requests',
+    href: `${shoePaths.cases}?due=requests`,
   },
   shoe_windows_overdue: {
     icon: warnIcon,

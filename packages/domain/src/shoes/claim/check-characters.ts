@@ -1,4 +1,4 @@
-import { type ClaimCheck, type ClaimProblem, refused } from './claim-check.ts';
+import { type ClaimCheck, type ClaimProblem, changesDecided, refused } from './claim-check.ts';
 import { unwritable } from './claim-text.ts';
 
 /** Refuses characters that X12 can't carry, such as accents: names stay unchanged. */
@@ -17,6 +17,11 @@ export function checkCharacters({ claim, details, supplier, say }: ClaimCheck): 
     ['details.claim.payer.name', fields.payerName, isAdvantage ? payer?.name : null],
     ['details.claim.payer.id', fields.payerId, isAdvantage ? payer?.id : null],
     ['details.plan.authorization', fields.authorization, isAdvantage ? details.plan?.authorization : null],
+    [
+      'details.claim.payerClaimNumber',
+      fields.payerClaimNumber,
+      isAdvantage && changesDecided(claim) ? claim.payerClaimNumber : null,
+    ],
     ['details.claim.orderedBy.lastName', fields.orderedByLast, orderedBy?.lastName],
     ['details.claim.orderedBy.firstName', fields.orderedByFirst, orderedBy?.firstName],
     ['details.claim.facility.name', fields.facilityName, isHome ? null : facility?.name],

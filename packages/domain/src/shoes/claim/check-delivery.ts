@@ -1,10 +1,19 @@
 import { addMonths } from '../../store/calendar-date.ts';
-import { advice, type ClaimCheck, type ClaimProblem, isBlank, refused, serviceDate, those } from './claim-check.ts';
+import {
+  advice,
+  type ClaimCheck,
+  type ClaimProblem,
+  changesDecided,
+  isBlank,
+  refused,
+  serviceDate,
+  those,
+} from './claim-check.ts';
 import { placesOfService } from './claim-codes.ts';
 import { isState, isZip } from './identifiers.ts';
 
 /** The date of service (domain facts 2, G3 and G4) and the filing limit (F16). */
-export function checkServiceDate({ details, today, say }: ClaimCheck): ClaimProblem[] {
+export function checkServiceDate({ claim, details, today, say }: ClaimCheck): ClaimProblem[] {
   const day = serviceDate(details);
   const [written, typed] = [details.handover?.signedOn, details.delivery?.date];
   if (day === null) return [refused('details.delivery.date', say.notDelivered)];
@@ -16,9 +25,23 @@ export function checkServiceDate({ details, today, say }: ClaimCheck): ClaimProb
       () => advice('details.delivery.date', say.datesDiffer(written ?? '', typed ?? '')),
     ],
     [details.delivery?.mode === 'mailed', () => advice('details.delivery.mode', say.mailed)],
-    [today > last, () => refused('details.delivery.date', say.tooLate(last))],
-    [details.billed !== null, () => advice('details.billed', say.alreadyBilled(details.billed ?? ''))],
+    // What the payer decided in time may be changed later.
+    [today > last && !changesDecided(claim), () => refused('details.delivery.date', say.tooLate(last))],
   );
+}
+
+/** Whether the claim was sent before (G16). Medicare Part B takes first claims only, so nothing replaces or voids one. */
+export function checkResend({ claim, details, say }: ClaimCheck): ClaimProblem[] {
+  const { resend = null, payerClaimNumber = null } = claim;
+  const { billed, plan } = details;
+  if (resend === null) return those([billed !== null, () => advice('details.billed', say.alreadyBilled(billed ?? ''))]);
+  if (billed === null) return [refused('details.billed', say.resendNotBilled)];
+  if (resend === 'returned') return [];
+  if (plan?.kind === 'part_b') return [refused('details.claim.resend', say.resendPartB)];
+  return those([
+    isBlank(payerClaimNumber),
+    () => refused('details.claim.payerClaimNumber', say.missing.payerClaimNumber),
+  ]);
 }
 
 /** Where the shoes are used (G12). Any place but home is named with its address. */

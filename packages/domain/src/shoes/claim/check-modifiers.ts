@@ -9,7 +9,8 @@ export function checkModifiers(check: ClaimCheck): ClaimProblem[] {
     return [
       ...checkSpelling(check, line, index + 1, field),
       ...checkPairs(check, line, index + 1, field),
-      ...checkPapers(check, line, index + 1, field),
+      // A void takes back what was sent, KX without its papers too.
+      ...(check.claim.resend === 'void' ? [] : checkPapers(check, line, index + 1, field)),
     ];
   });
 }

@@ -1,3 +1,4 @@
+import { isSamePerson } from '../extended/same-person.ts';
 import { advice, type ClaimCheck, type ClaimProblem, isBlank, refused, serviceDate, those } from './claim-check.ts';
 import { nameKey } from './claim-text.ts';
 import { isMbi, isNpi, isState, isZip } from './identifiers.ts';
@@ -28,12 +29,13 @@ export function checkPatient(check: ClaimCheck): ClaimProblem[] {
   ];
 }
 
-/** Whether the patient's name has neither name of the claim. */
+/** Whether the claim names someone else than the case. */
 function isOther({ claim: { patient }, patientName }: ClaimCheck): boolean {
   if (isBlank(patient?.lastName)) return false;
-  const key = nameKey(patientName);
-  return key !== '' && !key.includes(nameKey(patient?.lastName ?? ''));
+  return isSamePerson(fullName(patient?.firstName, patient?.middleName, patient?.lastName), patientName) === false;
 }
+
+const fullName = (...parts: (string | null | undefined)[]): string => parts.filter((part) => !isBlank(part)).join(' ');
 
 /** Box 26 returns with every answer of the payer, so it names no one. */
 function checkNumber({ claim: { number, patient }, details, say }: ClaimCheck): ClaimProblem[] {
@@ -60,7 +62,7 @@ function checkNumber({ claim: { number, patient }, details, say }: ClaimCheck): 
 export function checkPayer({ claim, details, say }: ClaimCheck): ClaimProblem[] {
   const kind = details.plan?.kind ?? null;
   if (kind === null) return [refused('details.plan.kind', say.noPlan)];
-  if (kind === 'other') return [refused('details.plan.kind', say.notMedicare)];
+  if (kind === 'medicaid' || kind === 'other') return [refused('details.plan.kind', say.notMedicare)];
   const number = details.patient?.medicareId ?? '';
   const isPartB = kind === 'part_b';
   return those(
@@ -88,7 +90,6 @@ export function checkPayer({ claim, details, say }: ClaimCheck): ClaimProblem[] 
 export function checkOrderedBy({ claim: { orderedBy }, details, supplier, say }: ClaimCheck): ClaimProblem[] {
   const npi = orderedBy?.npi ?? '';
   const onOrder = details.prescriber;
-  const name = nameKey(onOrder?.name ?? '');
   const field = (part: string) => `details.claim.orderedBy.${part}`;
   return those(
     [
@@ -100,7 +101,8 @@ export function checkOrderedBy({ claim: { orderedBy }, details, supplier, say }:
     [isNpi(npi) && npi === supplier?.npi, () => refused(field('npi'), say.orderedByStore)],
     [isNpi(npi) && onOrder?.npi !== npi, () => refused(field('npi'), say.orderedByOther)],
     [
-      name !== '' && !isBlank(orderedBy?.lastName) && !name.includes(nameKey(orderedBy?.lastName ?? '')),
+      !isBlank(orderedBy?.lastName) &&
+        isSamePerson(fullName(orderedBy?.firstName, orderedBy?.lastName), onOrder?.name) === false,
       () => advice(field('lastName'), say.orderedByOtherName(onOrder?.name ?? '')),
     ],
   );

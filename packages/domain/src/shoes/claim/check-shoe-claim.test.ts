@@ -24,6 +24,15 @@ const patientWith = (change: Partial<NonNullable<ShoeClaim['patient']>>): Change
 const first = 'details.claim.lines.0';
 const [right] = fullClaim.lines as [ClaimLine];
 
+const advantage: Change = {
+  details: { plan: { kind: 'advantage', name: 'Sun Plan', authorization: null }, billed: '2026-03-10' },
+  claim: { memberId: 'M77', payer: { name: 'Sun Plan', id: 'P9' } },
+};
+const again = (resend: 'returned' | 'replacement' | 'void', payerClaimNumber: string | null = null): Change => ({
+  ...advantage,
+  claim: { ...advantage.claim, resend, payerClaimNumber },
+});
+
 /** Each with the field that is named and words of the reason. */
 const bad: [what: string, Change, field: string, reason: RegExp][] = [
   ['no lines', { claim: { lines: [] } }, 'details.claim.lines', /at least one line/],
@@ -95,6 +104,38 @@ const bad: [what: string, Change, field: string, reason: RegExp][] = [
     /A5513: 1 billed, but 0 delivered/,
   ],
   ['A5507 without words', lineWith({ code: 'A5507' }), `${first}.narrative`, /needs words/],
+  [
+    'another insurer before Medicare',
+    { claim: { medicareFirst: false } },
+    'details.claim.medicareFirst',
+    /leave this claim to your biller: a second claim needs what that insurer paid/,
+  ],
+  [
+    'a replacement to Part B',
+    { details: { billed: '2026-03-10' }, claim: { resend: 'replacement', payerClaimNumber: '26069' } },
+    'details.claim.resend',
+    /Part B takes no replacement or void claims/,
+  ],
+  [
+    'a void to Part B',
+    { details: { billed: '2026-03-10' }, claim: { resend: 'void', payerClaimNumber: '26069' } },
+    'details.claim.resend',
+    /ask your DME MAC to reopen or redetermine/,
+  ],
+  [
+    'a returned claim that was never billed',
+    { claim: { resend: 'returned' } },
+    'details.billed',
+    /the day the first claim was billed/,
+  ],
+  ['a replacement of no claim', again('replacement'), 'details.claim.payerClaimNumber', /claim to replace or void/],
+  ['a void of no claim', again('void', ' '), 'details.claim.payerClaimNumber', /on the remittance/],
+  [
+    'a claim number that X12 can’t carry',
+    again('replacement', 'A*1'),
+    'details.claim.payerClaimNumber',
+    /can’t carry “\*”/,
+  ],
   ['no diagnosis', { claim: { diagnoses: [] } }, 'details.claim.diagnoses', /diabetes first/],
   ['prediabetes', { claim: { diagnoses: ['R73.03', 'L84'] } }, 'details.claim.diagnoses.0', /doesn’t qualify/],
   [
@@ -229,7 +270,7 @@ describe('a claim', () => {
     expect(shoeClaim.parse(fullClaim)).toEqual(fullClaim);
   });
 
-  it.each(bad)('is refused with %s', (_, change, field, reason) => {
+  it.each(bad)('S26-08 is refused with %s', (_, change, field, reason) => {
     const problems = checkShoeClaim(inputWith(change));
     const found = problems.find((problem) => problem.field === field && reason.test(problem.text));
     expect(found, JSON.stringify(problems, null, 1)).toMatchObject({ refuses: true });
@@ -290,6 +331,16 @@ describe('a claim', () => {
     const problems = checkShoeClaim(inputWith(change));
     expect(problems.map(({ text }) => text).join('\n')).toMatch(reason);
     expect(isBillable(problems), JSON.stringify(problems)).toBe(true);
+  });
+
+  it('S26-09 goes out again: corrected as new, and to a plan as replacement or void', () => {
+    const returned = inputWith({ details: { billed: '2026-03-10' }, claim: { resend: 'returned' } });
+    const replaced = inputWith(again('replacement', '26069'));
+    expect([returned, replaced].map((input) => checkShoeClaim(input))).toEqual([[], []]);
+    // Months later, and with the KX that shouldn't have been there.
+    const voided = { ...inputWith(again('void', '26069')), today: '2027-06-01', isReadyForKx: false };
+    expect(checkShoeClaim(voided)).toEqual([]);
+    expect(isBillable(checkShoeClaim({ ...returned, today: '2027-06-01' }))).toBe(false);
   });
 
   it('without KX goes out whatever the papers, with GY or with GA and an ABN', () => {

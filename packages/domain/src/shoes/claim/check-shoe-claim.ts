@@ -1,6 +1,6 @@
 import type { Language } from '@rxweb/contracts/shared/language';
 import { checkCharacters } from './check-characters.ts';
-import { checkPlace, checkServiceDate } from './check-delivery.ts';
+import { checkPlace, checkResend, checkServiceDate } from './check-delivery.ts';
 import { checkDiagnoses } from './check-diagnoses.ts';
 import { checkLines, checkUnits } from './check-lines.ts';
 import { checkModifiers } from './check-modifiers.ts';
@@ -20,6 +20,7 @@ const checks = [
   checkModifiers,
   checkDiagnoses,
   checkServiceDate,
+  checkResend,
   checkPlace,
   checkPatient,
   checkPayer,

@@ -40,4 +40,7 @@ export function serviceDate({ handover, delivery }: ShoeCaseDetails): string | n
   return handover?.signedOn ?? delivery?.date ?? null;
 }
 
+/** Whether it replaces or voids a claim that the payer decided. */
+export const changesDecided = ({ resend }: ShoeClaim): boolean => resend === 'replacement' || resend === 'void';
+
 export const isBlank = (text: string | null | undefined): boolean => !text?.trim();

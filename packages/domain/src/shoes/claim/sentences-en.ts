@@ -76,9 +76,14 @@ export const claimSentencesEn = {
   mailed: 'Delivered by mail. Shoes must be fitted in person.',
   tooLate: (last: string) => `The filing limit was ${last}, one year after delivery.`,
   alreadyBilled: (day: string) => `Billed on ${day} already. A second claim is a duplicate.`,
+  resendNotBilled:
+    'Enter the day the first claim was billed, under billing. Without one there’s nothing to send again.',
+  resendPartB:
+    'Medicare Part B takes no replacement or void claims: correct a returned claim and send it as new, and ask your DME MAC to reopen or redetermine one it decided.',
   notMedicare: 'RxWeb writes claim files for Medicare. Ask this plan how it wants claims.',
   noPlan: 'Choose the plan type under insurance.',
-  medicareNotFirst: 'Say that Medicare pays first. RxWeb can’t write claims with another insurer before it.',
+  medicareNotFirst:
+    'Say that Medicare pays first. If another insurer does, bill it first and leave this claim to your biller: a second claim needs what that insurer paid and why, which RxWeb doesn’t keep.',
   noMbi: 'Enter the Medicare number.',
   mbiShape:
     'The Medicare number isn’t an MBI: 11 letters and digits such as 1EG4-TE5-MK73, without S, L, O, I, B and Z.',
@@ -101,6 +106,7 @@ export const claimSentencesEn = {
     signature: 'Confirm that the patient’s signature is on file.',
     orderedByName: 'Enter the first and last name of who ordered.',
     orderedByNpi: 'Enter the NPI of who ordered.',
+    payerClaimNumber: 'Enter the plan’s number of the claim to replace or void. It’s on the remittance.',
   },
   bornAfter: 'The date of birth is after the date of service.',
   otherName: (name: string) => `The case is of ${name}, the claim of someone else. Check the name on the card.`,
@@ -123,6 +129,7 @@ export const claimSentencesEn = {
     payerName: 'Plan name',
     payerId: 'Payer ID',
     authorization: 'Authorization number',
+    payerClaimNumber: 'Plan’s claim number',
     orderedByLast: 'Last name of who ordered',
     orderedByFirst: 'First name of who ordered',
     facilityName: 'Facility',

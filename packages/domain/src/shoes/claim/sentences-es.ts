@@ -75,10 +75,14 @@ export const claimSentencesEs: ClaimSentences = {
   mailed: 'Entregados por correo. Los zapatos deben probarse en persona.',
   tooLate: (last) => `El plazo para cobrar terminó el ${last}, un año después de la entrega.`,
   alreadyBilled: (day) => `Ya se cobró el ${day}. Un segundo reclamo es un duplicado.`,
+  resendNotBilled:
+    'Escriba el día en que se cobró el primer reclamo, en facturación. Sin ese día no hay nada que volver a enviar.',
+  resendPartB:
+    'La Parte B de Medicare no acepta reclamos de reemplazo ni de anulación: corrija un reclamo devuelto y envíelo como nuevo; si ya fue decidido, pida a su DME MAC que lo reabra o lo revise.',
   notMedicare: 'RxWeb escribe archivos de reclamo para Medicare. Pregunte a este plan cómo los quiere.',
   noPlan: 'Elija el tipo de plan en la sección de seguro.',
   medicareNotFirst:
-    'Confirme que Medicare paga primero. RxWeb no puede escribir reclamos con otro seguro antes de Medicare.',
+    'Confirme que Medicare paga primero. Si paga otro seguro, cóbrele primero y deje este reclamo a su facturador: un segundo reclamo lleva lo que pagó ese seguro y por qué, y RxWeb no lo guarda.',
   noMbi: 'Escriba el número de Medicare.',
   mbiShape: 'El número de Medicare no es un MBI: 11 letras y números como 1EG4-TE5-MK73, sin S, L, O, I, B ni Z.',
   noMemberId: 'Escriba el número de miembro del plan Medicare Advantage.',
@@ -100,6 +104,8 @@ export const claimSentencesEs: ClaimSentences = {
     signature: 'Confirme que la firma del paciente está en el expediente.',
     orderedByName: 'Escriba el nombre y el apellido de quien hizo la orden.',
     orderedByNpi: 'Escriba el NPI de quien hizo la orden.',
+    payerClaimNumber:
+      'Escriba el número que el plan dio al reclamo que se reemplaza o anula. Está en el aviso de pago.',
   },
   bornAfter: 'La fecha de nacimiento es posterior a la fecha de servicio.',
   otherName: (name) => `El caso es de ${name} y el reclamo, de otra persona. Revise el nombre en la tarjeta.`,
@@ -122,6 +128,7 @@ export const claimSentencesEs: ClaimSentences = {
     payerName: 'Nombre del plan',
     payerId: 'Número de pagador',
     authorization: 'Número de autorización',
+    payerClaimNumber: 'Número del reclamo en el plan',
     orderedByLast: 'Apellido de quien hizo la orden',
     orderedByFirst: 'Nombre de quien hizo la orden',
     facilityName: 'Establecimiento',

@@ -67,7 +67,7 @@ const dollars = (cents: number) => String(Number((cents / 100).toFixed(2)));
 const upper = (text: string | null) => (text ?? '').toUpperCase();
 
 describe('a claim file', () => {
-  it('is read by a second parser as the claim that was written', () => {
+  it('S26-07 is read by a second parser as the claim that was written', () => {
     fc.assert(
       fc.property(anyClaim, fc.integer({ min: 1, max: 999_999_999 }), ({ details, claim }, control) => {
         const problems = checkShoeClaim({ ...fullClaimInput, details });
@@ -167,4 +167,23 @@ describe('a claim file', () => {
     const patient = { ...(fullClaim.patient as NonNullable<ShoeClaim['patient']>), firstName: 'A~B' };
     expect(() => write({ ...fullClaimDetails, claim: { ...fullClaim, patient } })).toThrow(RangeError);
   });
+});
+
+it('S26-09 says by its frequency what became of the first claim, and which claim of the plan it changes', () => {
+  const sent = (resend: NonNullable<ShoeClaim['resend']> | null) => {
+    const claim = {
+      ...fullClaim,
+      resend,
+      payerClaimNumber: '26069-X',
+      memberId: 'M77',
+      payer: { name: 'Sun Plan', id: 'P9' },
+    };
+    const plan = { kind: 'advantage' as const, name: null, authorization: 'PA-77' };
+    const file = read837p(write({ ...fullClaimDetails, plan, billed: '2026-03-10', claim }));
+    return [only(file, '2300', 'CLM')[4], ...all(file, '2300', 'REF').map((elements) => elements.join(' '))];
+  };
+  expect(sent(null)).toEqual(['12:B:1', 'G1 PA-77']);
+  expect(sent('returned')).toEqual(['12:B:1', 'G1 PA-77']);
+  expect(sent('replacement')).toEqual(['12:B:7', 'G1 PA-77', 'F8 26069-X']);
+  expect(sent('void')).toEqual(['12:B:8', 'G1 PA-77', 'F8 26069-X']);
 });

@@ -1,6 +1,6 @@
 import type { ClaimLine, ClaimSupplier, ShoeClaim } from '@rxweb/contracts/shoes/claim';
 import type { ShoeCaseDetails } from '@rxweb/contracts/shoes/details';
-import { serviceDate } from './claim-check.ts';
+import { changesDecided, serviceDate } from './claim-check.ts';
 import { bareCode } from './diagnosis-codes.ts';
 import { bareMbi, bareZip } from './identifiers.ts';
 import { delimiters, type Segment, writeIsa, writeSegments } from './x12.ts';
@@ -128,9 +128,10 @@ function claimSegments(details: ShoeCaseDetails, claim: ShoeClaim): Segment[] {
   const authorization = details.plan?.kind === 'advantage' ? details.plan.authorization?.trim() : '';
   const codes = diagnoses.map((code, index) => [index === 0 ? 'ABK' : 'ABF', bareCode(code)]);
   return [
-    // 1: an original claim. Signature of the supplier, assignment, benefits assigned, release of information.
-    ['CLM', number, amount(total), null, null, [placeOfService, 'B', '1'], 'Y', assignment, 'Y', 'Y'],
+    // Signature of the supplier, assignment, benefits assigned, release of information.
+    ['CLM', number, amount(total), null, null, [placeOfService, 'B', frequency(claim)], 'Y', assignment, 'Y', 'Y'],
     ...(authorization ? [['REF', 'G1', authorization] as const] : []),
+    ...(changesDecided(claim) ? [['REF', 'F8', claim.payerClaimNumber ?? null] as const] : []),
     ['HI', ...codes],
     ...(placeOfService !== '12' && facility
       ? ([
@@ -141,6 +142,9 @@ function claimSegments(details: ShoeCaseDetails, claim: ShoeClaim): Segment[] {
       : []),
   ];
 }
+
+/** CLM05-3: 1 original, 7 replacement, 8 void. A returned claim was never taken in, so it's sent as original. */
+const frequency = ({ resend }: ShoeClaim): string => (resend === 'replacement' ? '7' : resend === 'void' ? '8' : '1');
 
 /** Loops 2400 and 2420E. */
 function lineSegments(details: ShoeCaseDetails, claim: ShoeClaim, line: ClaimLine, index: number): Segment[] {

@@ -3,21 +3,24 @@ import { formatDate } from '../../text/format.ts';
 import { type CertifierRoute, certifierRoutes } from '../certifier-routes.ts';
 import { checkCertifierCredential } from '../check-certifier.ts';
 import type { CheckDate } from '../check-date.ts';
+import { isNpi } from '../claim/identifiers.ts';
 import { isInForce, type ShoeFact, shoeFacts } from '../facts.ts';
 import { broken, type Finding, mostSevere, notRecorded, pass, unknown, warning } from '../finding.ts';
+import { payerName, payerOf } from '../payers.ts';
 import { verifiedPaper } from './judged-case.ts';
 import { isSamePerson } from './same-person.ts';
 
 /** Facts 2 to 5, 39 and 40 (F4, F5): who may certify, by which route, and whether the case's certifier made the statement. */
 export function checkCertifierRoute(shoeCase: ShoeCase, day: CheckDate): Finding {
   const paper = verifiedPaper(shoeCase, 'certifying_statement');
-  if (paper?.credential === 'other')
+  const asked = asksPayer(shoeCase) ? checkPayersCertifier(shoeCase) : null;
+  if (paper?.credential === 'other' && !asked)
     return broken(
       2,
       'The certifying statement is signed by neither an MD nor a DO. The certifier must be an MD or DO, or an NP or PA under one.',
     );
   const route = certifierRoutes.find(({ id }) => id !== null && id === shoeCase.certification?.route);
-  const finding = route ? checkRoute(route, shoeCase, day) : checkSupervisorLine(shoeCase, day);
+  const finding = asked ?? (route ? checkRoute(route, shoeCase, day) : checkSupervisorLine(shoeCase, day));
   const named = shoeCase.people?.certifier ?? null;
   const isOther = isSamePerson(paper?.author, named) === false;
   return mostSevere(
@@ -31,6 +34,20 @@ export function checkCertifierRoute(shoeCase: ShoeCase, day: CheckDate): Finding
     ],
     finding,
   );
+}
+
+/** Whether the payer decides who certifies (G15). Every payer takes an MD or DO. */
+function asksPayer(shoeCase: ShoeCase): boolean {
+  const credential = verifiedPaper(shoeCase, 'certifying_statement')?.credential ?? shoeCase.certification?.credential;
+  const isDoctor = credential === 'MD' || credential === 'DO';
+  return credential != null && !isDoctor && payerOf({ payer: shoeCase.payer ?? null }).certifier === 'ask';
+}
+
+function checkPayersCertifier({ payer = null }: ShoeCase): Finding {
+  const name = payerName({ payer });
+  if (payer?.certifierAllowed === true) return pass(`This certifier may certify, as ${name} says.`);
+  if (payer?.certifierAllowed === false) return broken(47, `This certifier may not certify, as ${name} says.`);
+  return unknown(`Ask the plan: may this certifier certify for ${name}? Medicare’s rule isn’t applied to it.`);
 }
 
 function checkRoute(route: CertifierRoute, { certification }: ShoeCase, day: CheckDate): Finding {
@@ -77,6 +94,10 @@ function checkSupervisorLine(shoeCase: ShoeCase, day: CheckDate): Finding {
   if (!supervisor.npi)
     return unknown(
       'Not recorded: the NPI of the supervising MD or DO. The notes need their name, NPI, signature and date.',
+    );
+  if (!isNpi(supervisor.npi))
+    return warning(
+      `The supervisor’s NPI ${supervisor.npi} can’t be right: its last digit doesn’t fit. Check the number.`,
     );
   if (certification.date !== null && supervisor.date !== null && supervisor.date > certification.date)
     return warning(

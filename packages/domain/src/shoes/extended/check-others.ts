@@ -5,7 +5,7 @@ import { checkFit } from '../check-fit.ts';
 import { checkOrderComplete } from '../check-order.ts';
 import { broken, type Finding, mostSevere, pass, unknown, warning } from '../finding.ts';
 import { readFitFindings } from '../fit-findings.ts';
-import { payerOf } from '../payers.ts';
+import { payerName, payerOf } from '../payers.ts';
 import { checkYearlyLimit } from '../yearly-limit.ts';
 import { verifiedPaper } from './judged-case.ts';
 import { isSamePerson } from './same-person.ts';
@@ -55,7 +55,7 @@ export function checkLimit(shoeCase: ShoeCase, day: CheckDate): Finding {
   const { payer } = shoeCase;
   const profile = payerOf({ payer: payer ?? null });
   if (profile.yearlyLimit === 'medicare') return checkYearlyLimit(shoeCase, day);
-  const name = payer?.name?.trim() || profile.name;
+  const name = payerName({ payer: payer ?? null });
   if (payer?.withinLimit === true) return pass(`The items are within the limit of ${name}, as it says.`);
   if (payer?.withinLimit === false) return broken(23, `The items are over the limit of ${name}, as it says.`);
   return unknown(

@@ -1,9 +1,9 @@
 import type { ShoeCase } from '@rxweb/contracts/shoes/checks';
 import { describe, expect, it } from 'vitest';
 import { evidenceWith, fullPapers, paperCase } from '../../../testing/shoes/paper-case.ts';
-import { checkShoeCase, isReadyForKx } from '../check-case.ts';
+import { checkShoeCase, isReadyForKx, isReadyToBill } from '../check-case.ts';
 import { reportsNaming } from '../denials.ts';
-import { payerAdvice } from '../payers.ts';
+import { openQuestions } from '../payers.ts';
 
 const checksOf = (change: Partial<ShoeCase>, papers: Parameters<typeof paperCase>[1] = {}) =>
   checkShoeCase(paperCase(change, papers)).checks;
@@ -76,6 +76,10 @@ describe('who certifies (F4, F5)', () => {
       state: 'unknown',
       reason: expect.stringContaining('NPI'),
     });
+    expect(np({ supervisor: { ...supervisor, npi: '1234567894' } }).certifier_credential).toMatchObject({
+      state: 'warning',
+      reason: expect.stringContaining('last digit'),
+    });
     expect(np({ supervisor: { ...supervisor, date: '2026-02-06' } }).certifier_credential).toMatchObject({
       state: 'warning',
       reason: expect.stringContaining('after the statement'),
@@ -118,26 +122,80 @@ describe('payers (G15)', () => {
     expect(limit('part_b').reason).toContain('Not recorded');
   });
 
-  it('asks what is not known, and looks at the days of the authorization', () => {
-    const advice = (change: object) =>
-      payerAdvice({ payer: { ...payer, kind: 'advantage', ...change }, delivery, today: null }).join(' ');
-    expect(advice({})).toMatch(/network\? Is an authorization needed\?/);
-    expect(advice({ authFrom: '2026-03-04' })).toContain('doesn’t cover Tue, Mar 3, 2026');
-    expect(advice({ authFrom: '2026-03-03', authUntil: '2026-03-03' })).not.toContain('doesn’t cover');
-    expect(payerAdvice({ payer: null, delivery, today: null })).toEqual([]);
+  const authorized = { authNumber: 'PA-77', authFrom: '2026-02-01', authUntil: '2026-03-31' };
+  const authorization = (change: Partial<NonNullable<ShoeCase['payer']>>, rest: Partial<ShoeCase> = {}) =>
+    checksOf({ payer: { ...payer, kind: 'advantage', ...change }, ...rest }).plan_authorization;
+
+  it('asks what the plan hasn’t answered', () => {
+    const asked = (change: object) => openQuestions({ payer: { ...payer, kind: 'advantage', ...change } }).join(' ');
+    expect(asked({})).toMatch(/network\? Is an authorization needed\? How many pairs/);
+    expect(asked({ authNeeded: false, withinLimit: true })).not.toMatch(/authorization|pairs/);
+    expect(asked({ authNumber: 'PA-77' })).not.toContain('authorization');
+    expect(openQuestions({ payer: { ...payer, kind: 'medicaid' } })).toContain('Who may certify?');
+    expect(openQuestions({ payer: null })).toEqual([]);
   });
 
-  it('advises KX to Medicare only', () => {
-    const isReady = (kind: 'part_b' | 'advantage' | 'medicaid' | 'other') => {
-      const shoeCase = paperCase({ payer: { ...payer, kind, withinLimit: true } });
-      return isReadyForKx(shoeCase, checkShoeCase(shoeCase));
+  it('wants an authorization that covers the delivery, or the plan’s word that none is needed', () => {
+    expect(authorization({})).toMatchObject({ state: 'unknown', reason: expect.stringMatching(/^Ask the plan: /) });
+    expect(authorization({ authNeeded: false })?.state).toBe('pass');
+    expect(authorization({ authNeeded: true })).toMatchObject({
+      state: 'warning',
+      reason: expect.stringContaining('no authorization is recorded'),
+    });
+    expect(authorization({ authNeeded: true }, { delivery: null, evidence: null })?.state).toBe('unknown');
+    expect(authorization(authorized)?.state).toBe('pass');
+    expect(authorization({ ...authorized, authNumber: ' ' })?.state).toBe('unknown');
+    expect(authorization({ ...authorized, authUntil: null })).toMatchObject({
+      state: 'unknown',
+      reason: expect.stringContaining('its last day'),
+    });
+    for (const edge of [{ authFrom: '2026-03-03' }, { authUntil: '2026-03-03' }])
+      expect(authorization({ ...authorized, ...edge })?.state).toBe('pass');
+    for (const outside of [{ authFrom: '2026-03-04' }, { authUntil: '2026-03-02' }])
+      expect(authorization({ ...authorized, ...outside })).toMatchObject({
+        state: 'warning',
+        reason: expect.stringContaining('Tue, Mar 3, 2026 is outside of it'),
+      });
+    expect(checksOf({ payer: { ...payer, kind: 'part_b' } }).plan_authorization?.state).toBe('not_applicable');
+  });
+
+  it('lets Medicaid and other plans say who certifies, and never Medicare Advantage', () => {
+    const np = (
+      kind: 'advantage' | 'medicaid' | 'other',
+      certifierAllowed: boolean | null,
+      credential = 'NP' as const,
+    ) =>
+      checksOf(
+        {
+          payer: { ...payer, kind, certifierAllowed },
+          certification: certification && { ...certification, credential, supervisor: null },
+        },
+        { certifying_statement: { credential } },
+      ).certifier_credential;
+    for (const kind of ['medicaid', 'other'] as const) {
+      expect(np(kind, null)).toMatchObject({ state: 'unknown', reason: expect.stringContaining('Ask the plan') });
+      expect(np(kind, true).state).toBe('pass');
+      expect(np(kind, false).state).toBe('warning');
+    }
+    expect(np('advantage', true)).toMatchObject({ state: 'unknown', reason: expect.stringContaining('supervising') });
+    expect(checksOf({ payer: { ...payer, kind: 'medicaid' } }).certifier_credential.state).toBe('pass');
+  });
+
+  it('is ready to bill once the plan has answered, and advises KX to Medicare only', () => {
+    const ready = (kind: 'part_b' | 'advantage' | 'medicaid' | 'other', answers: object) => {
+      const shoeCase = paperCase({ payer: { ...payer, kind, ...answers } });
+      const verdict = checkShoeCase(shoeCase);
+      return [isReadyToBill(shoeCase, verdict), isReadyForKx(shoeCase, verdict)];
     };
-    expect([isReady('part_b'), isReady('advantage'), isReady('medicaid'), isReady('other')]).toEqual([
-      true,
-      true,
-      false,
-      false,
-    ]);
+    const answered = { withinLimit: true, authNeeded: false };
+    expect(ready('part_b', {})).toEqual([true, true]);
+    for (const kind of ['advantage', 'medicaid', 'other'] as const) {
+      expect(ready(kind, {})).toEqual([false, false]);
+      expect(ready(kind, { withinLimit: true })).toEqual([false, false]);
+      expect(ready(kind, { ...answered, authNeeded: true })).toEqual([false, false]);
+      expect(ready(kind, answered)).toEqual([true, kind === 'advantage']);
+      expect(ready(kind, { withinLimit: true, ...authorized })).toEqual([true, kind === 'advantage']);
+    }
   });
 });
 

@@ -11,6 +11,8 @@ it.each([
   ['Irina Petrova, M.D.', 'I Petrova DO'],
   ['O’Neil, Sean', 'Sean O’Neil, DPM'],
   ['Smith-Jones, Amy', 'Amy Smith Jones'],
+  ['Maria Delacruz', 'Maria De La Cruz, MD'],
+  ['Soren Odegard', 'Søren Ødegård, DO'],
 ])('%s is %s', (one, other) => {
   expect(isSamePerson(one, other)).toBe(true);
   expect(isSamePerson(other, one)).toBe(true);

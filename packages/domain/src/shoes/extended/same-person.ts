@@ -1,3 +1,5 @@
+import { plainText } from '../claim/claim-text.ts';
+
 const titles = new Set([
   'dr',
   'doctor',
@@ -38,6 +40,8 @@ const credentials = new Set([
 export function isSamePerson(one: string | null | undefined, other: string | null | undefined): boolean | null {
   const [first, second] = [wordsOf(one), wordsOf(other)].sort((a, b) => a.length - b.length);
   if (!first?.length || !second?.length) return null;
+  // “Maria De La Cruz” is also written Delacruz.
+  if (first.join('') === second.join('')) return true;
   const rest = [...second];
   const isWhole = (word: string) => word.length > 1;
   if (!first.some((word) => isWhole(word) && rest.includes(word))) return false;
@@ -57,9 +61,7 @@ function fits(word: string, other: string): boolean {
 }
 
 function wordsOf(name: string | null | undefined): string[] {
-  return (name ?? '')
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
+  return plainText((name ?? '').normalize('NFKC'))
     .toLowerCase()
     .replace(/\b([a-z])\.(?=[a-z]\b)/g, '$1')
     .split(/[^\p{L}]+/u)

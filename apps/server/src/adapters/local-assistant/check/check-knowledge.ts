@@ -3,7 +3,7 @@ import { languages } from '@rxweb/contracts/shared/language';
 import type { StoreInfo } from '@rxweb/contracts/store';
 import { storeDate } from '@rxweb/domain/store/opening-hours';
 import { ConfigError } from '../../../config/config-error.ts';
-import { parseKnowledgePage } from '../knowledge-page.ts';
+import { parseKnowledgePage } from '../pages/knowledge-page.ts';
 import { listKnowledgeFiles } from '../read-knowledge.ts';
 import { checkAsked, readAskedFiles } from './check-asked.ts';
 import { checkDates, checkLanguages, checkTexts } from './check-pages.ts';

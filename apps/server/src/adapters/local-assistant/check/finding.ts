@@ -1,5 +1,5 @@
 import type { Language } from '@rxweb/contracts/shared/language';
-import type { KnowledgePage } from '../knowledge-page.ts';
+import type { KnowledgePage } from '../pages/knowledge-page.ts';
 
 /** A problem in the knowledge for a person to fix. */
 export interface Finding {

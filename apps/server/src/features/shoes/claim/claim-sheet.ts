@@ -100,7 +100,13 @@ function patientRows({ details }: ShoeCaseFile, claim: ShoeClaim): Field[] {
   ];
 }
 
-const insurances = { part_b: 'Medicare', advantage: 'Medicare Advantage plan', other: 'Another payer', none: null };
+const insurances = {
+  part_b: 'Medicare',
+  advantage: 'Medicare Advantage plan',
+  medicaid: 'Medicaid',
+  other: 'Another payer',
+  none: null,
+};
 
 function claimRows({ details }: ShoeCaseFile, claim: ShoeClaim): Field[] {
   const { orderedBy, diagnoses, lines } = claim;
@@ -118,8 +124,15 @@ function claimRows({ details }: ShoeCaseFile, claim: ShoeClaim): Field[] {
       ),
     ],
     ['     Copied from', filled(claim.diagnosisSource)],
+    ['22  Sent before', sentBefore(claim)],
     ['23  Authorization', isAdvantage ? filled(details.plan?.authorization) : 'None'],
   ];
+}
+
+function sentBefore({ resend, payerClaimNumber }: ShoeClaim): string {
+  if (resend === 'replacement') return joined(['7 Replacement of', payerClaimNumber], ' ') ?? '';
+  if (resend === 'void') return joined(['8 Void of', payerClaimNumber], ' ') ?? '';
+  return resend === 'returned' ? 'None: returned by the payer, corrected' : 'None';
 }
 
 const letters = 'ABCDEFGHIJKL';

@@ -65,7 +65,7 @@ it('makes a letter under a name without the patient’s, and logs it with its nu
   ).toEqual([{ actor_id: pharmacist.id, target: caseId, detail: `certifier, fax ${faxes[0].id}` }]);
 });
 
-it('makes no letter to an unconfirmed number, whoever has it, and none to a wrong one', async () => {
+it('S26-16 makes no letter to an unconfirmed number, whoever has it, and none to a wrong one', async () => {
   const changed = { ...irina, fax: '555-555-0199' };
   const refused = await letter(changed);
   expect([refused.status, (await refused.json()).error]).toEqual([
@@ -220,7 +220,7 @@ describe('papers that came back', () => {
     return { pdf: new Uint8Array(await some.save()), some };
   };
 
-  it('file themselves to their case and requirement, received and unverified, wherever they are added', async () => {
+  it('S26-15 file themselves to their case and requirement, received and unverified, wherever they are added', async () => {
     const [harold, luz] = [await newCase('Harold Jensen'), await newCase('Luz Ortega')];
     // Statement, agreement sheet, return sheet; then pages of notes.
     const { some } = await printed(harold, 'certifier', [2, 3, 4]);

@@ -73,7 +73,7 @@ describe('a letter', () => {
     expect(order.pages[2]?.text).toContain('Γιώργος Ellis, DPM');
   });
 
-  it('has a fax cover that names no patient and no diagnosis, and counts every page', async () => {
+  it('S26-14 has a fax cover that names no patient and no diagnosis, and counts every page', async () => {
     const { pages } = await letterOf(caseFile(fullDetails), 'certifier');
     const cover = pages[0]?.text ?? '';
     expect(cover).not.toMatch(/Torres|1949|1EG4|diabet|shoe|foot|P-1042|3f6c2a10/i);
@@ -187,7 +187,7 @@ describe('the packets of the file', () => {
     expect(audit.pages[0]?.text).toContain('Diabetes visit notes (1 of 2)\n2 – 3');
   });
 
-  it('for an auditor hold no word of ours, and on a document only the page number, outside the image', () => {
+  it('S26-12 for an auditor hold no word of ours, and on a document only the page number, outside the image', () => {
     for (const { text } of audit.pages) expect(text).not.toMatch(words);
     audit.pages.forEach(({ pieces, height }, index) => {
       expect(pieces.filter(({ y }) => y < 44).map(({ text }) => text)).toEqual([`Page ${index + 1} of 9`]);

@@ -3,6 +3,7 @@ import { Fragment, type RefObject, useCallback, useMemo, useState } from 'react'
 import { useStore } from '../../../boot/boot.tsx';
 import { cx } from '../../../browser/class-names.ts';
 import { rowTime } from '../../../format/row-time.ts';
+import { AppLink } from '../../../navigation/app-link.tsx';
 import { showAlert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { checkIcon } from '../../../ui/more-icons.ts';
@@ -52,8 +53,8 @@ export function QuestionList({ api, current, now, scroll, onOpen, onDismissed }:
   return (
     <>
       <p className={styles.hint}>
-        Write the answer as a knowledge page; <code>docs/knowledge.md</code> explains how. The assistant uses it right
-        away.
+        <AppLink href="/app/knowledge/questions">Knowledge</AppLink> groups these questions and starts a page with them.
+        The assistant uses a published page right away.
       </p>
       {isError && isOnline && (
         <RetryNotice isLoading={isFetching} onRetry={refetch} isInset>

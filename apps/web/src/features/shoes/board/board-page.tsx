@@ -21,6 +21,7 @@ import { ownerChoices, useOwners } from '../use-owners.ts';
 import styles from './board-page.module.css';
 import { Counters } from './counters.tsx';
 import { Lane } from './lane.tsx';
+import { Requests } from './requests.tsx';
 
 /** Refreshes itself, so it can stay open on the counter. */
 export function BoardPage({ user: { id: ownId } }: PageProps) {
@@ -70,6 +71,7 @@ export function BoardPage({ user: { id: ownId } }: PageProps) {
         </div>
       </div>
       {!board && isFetching && <SkeletonLines label="Loading board" count={4} />}
+      {board && <Requests board={board} owner={owner} />}
       {board && <Lanes board={board} owner={owner} isBusy={isFetching} />}
     </StaffPage>
   );

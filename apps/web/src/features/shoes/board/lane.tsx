@@ -8,7 +8,7 @@ import { chevronDownIcon } from '../../../ui/more-icons.ts';
 import { personIcon } from '../../../ui/staff-icons.ts';
 import { papersText, personText, runsOutText, stepLabels } from '../labels.ts';
 import { caseViewQuery } from '../list/case-view.ts';
-import { DeadlineMark, MissingChips, WaitingBadge } from '../marks.tsx';
+import { DeadlineMark, MissingChips, RequestMark, WaitingBadge } from '../marks.tsx';
 import { caseHref, shoePaths } from '../shoe-paths.ts';
 import { nextStep } from '../workspace/next-step.ts';
 import styles from './lane.module.css';
@@ -98,6 +98,7 @@ function Card({ step, line, today }: CardProps) {
         <p className={styles.first}>{runsOutText(runsOutFirst, nextDeadline < today)}</p>
       )}
       <WaitingBadge since={waitingSince} today={today} />
+      <RequestMark due={line.requestDue} today={today} />
       <p className={styles.first}>
         {papersText(line.progress)}
         {next && `. Next: ${next.label.charAt(0).toLowerCase()}${next.label.slice(1)}`}

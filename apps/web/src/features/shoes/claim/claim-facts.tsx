@@ -81,6 +81,7 @@ function BillingFields({ claim, problems, onChange }: ClaimPartProps) {
           hint={texts.numberHint}
           onType={(text) => set({ number: text.trim() || null })}
         />
+        <ResendFields claim={claim} problems={problems} onChange={onChange} />
       </div>
       <div className={styles.ticks}>
         <CheckField
@@ -94,6 +95,34 @@ function BillingFields({ claim, problems, onChange }: ClaimPartProps) {
           onChange={(signatureOnFile) => set({ signatureOnFile: signatureOnFile || null })}
         />
       </div>
+    </>
+  );
+}
+
+function ResendFields({ claim, problems, onChange }: ClaimPartProps) {
+  const texts = useClaimTexts();
+  return (
+    <>
+      <ClaimChoice
+        label={texts.resend}
+        path="details.claim.resend"
+        problems={problems}
+        value={claim.resend ?? null}
+        options={optionsOf(texts.resends)}
+        none={texts.firstClaim}
+        hint={texts.resendHint}
+        onChoose={(resend) => onChange({ ...claim, resend })}
+      />
+      {(claim.resend === 'replacement' || claim.resend === 'void' || claim.payerClaimNumber) && (
+        <ClaimField
+          label={texts.payerClaimNumber}
+          path="details.claim.payerClaimNumber"
+          problems={problems}
+          value={claim.payerClaimNumber ?? ''}
+          maxLength={50}
+          onType={(text) => onChange({ ...claim, payerClaimNumber: text.trim() || null })}
+        />
+      )}
     </>
   );
 }

@@ -64,11 +64,12 @@ interface ClaimChoiceProps<T extends string> extends Shared {
   value: T | null;
   options: readonly { value: T; label: string }[];
   none: string;
+  hint?: string;
   onChoose: (value: T | null) => void;
 }
 
 export function ClaimChoice<T extends string>(props: ClaimChoiceProps<T>) {
-  const { label, fullLabel, path, problems, className, value, options, none, onChoose } = props;
+  const { label, fullLabel, path, problems, className, value, options, none, hint, onChoose } = props;
   const id = useId();
   return (
     <div className={cx(field.field, className)}>
@@ -81,6 +82,7 @@ export function ClaimChoice<T extends string>(props: ClaimChoiceProps<T>) {
           value={value ?? ''}
           aria-label={fullLabel}
           aria-invalid={isNamed(problems, path)}
+          aria-describedby={hint === undefined ? undefined : `${id}-hint`}
           className={cx(field.input, select.select)}
           onChange={({ currentTarget }) =>
             onChoose(options.find((option) => option.value === currentTarget.value)?.value ?? null)
@@ -95,6 +97,11 @@ export function ClaimChoice<T extends string>(props: ClaimChoiceProps<T>) {
         </select>
         <Icon drawing={chevronDownIcon} className={select.chevron} />
       </span>
+      {hint !== undefined && (
+        <p id={`${id}-hint`} className={field.hint}>
+          {hint}
+        </p>
+      )}
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { isNpi } from '@rxweb/domain/shoes/claim/identifiers';
 import { type ReactNode, useId } from 'react';
 import { cx } from '../../../browser/class-names.ts';
 import check from '../../../ui/check-field.module.css';
@@ -24,11 +25,16 @@ interface FieldProps {
 }
 
 export function Field({ path, label, about, hint, hidesLabel = false, isRequired = false, ...rest }: FieldProps) {
-  const { fieldErrors } = useShoeForm();
+  const { values, fieldErrors } = useShoeForm();
   const id = useId();
   const field = shoeField(path);
   const problem = fieldErrors.get(path);
-  const described = cx(hint !== undefined && `${id}-hint`, problem !== undefined && `${id}-error`);
+  const doubt = doubtOf(field, values[path]);
+  const described = cx(
+    hint !== undefined && `${id}-hint`,
+    doubt !== null && `${id}-doubt`,
+    problem !== undefined && `${id}-error`,
+  );
   return (
     <div className={text.field}>
       <label htmlFor={id} className={hidesLabel ? 'visually-hidden' : text.label}>
@@ -58,6 +64,11 @@ export function Field({ path, label, about, hint, hidesLabel = false, isRequired
           {hint}
         </p>
       )}
+      {doubt !== null && (
+        <p id={`${id}-doubt`} className={text.error}>
+          {doubt}
+        </p>
+      )}
       {problem !== undefined && (
         <p id={`${id}-error`} className={text.error}>
           {problem}
@@ -65,6 +76,12 @@ export function Field({ path, label, about, hint, hidesLabel = false, isRequired
       )}
     </div>
   );
+}
+
+/** Advice on a value that can be saved. */
+function doubtOf(field: ShoeField, value: string): string | null {
+  const isWrong = field.kind === 'npi' && value.length === 10 && !isNpi(value);
+  return isWrong ? 'Check the number: its last digit doesn’t fit an NPI.' : null;
 }
 
 /** The specification's name, if any. */

@@ -1,7 +1,11 @@
+import { needsSupervisor } from '@rxweb/domain/shoes/certifier-routes';
+import { payerInput } from '@rxweb/domain/shoes/shoe-case';
 import type { ComponentType } from 'react';
+import { readForm } from '../shared/form-values.ts';
 import type { FieldPath } from '../shared/shoe-fields.ts';
 import { Checkbox, Field, FieldRow } from './fields.tsx';
 import { useShoeForm } from './form-context.ts';
+import { Group } from './step.tsx';
 
 /** What is typed of a paper that others write. */
 export interface PaperForm {
@@ -87,7 +91,15 @@ const footExam: PaperForm = {
   asked: 'details.requested.exam',
   date: { path: 'details.exam.date', about: 'Foot', label: 'Exam date' },
   title: 'Exam details',
-  paths: ['details.exam.by', 'details.exam.mode', 'details.exam.agreed', 'details.requested.exam'],
+  paths: [
+    'details.exam.by',
+    'details.exam.mode',
+    'details.exam.agreed',
+    'details.requested.exam',
+    'details.otherExam.date',
+    'details.otherExam.mode',
+    'details.otherExam.agreed',
+  ],
   More: ExamFields,
 };
 
@@ -106,7 +118,30 @@ function ExamFields() {
         )}
         <Field path="details.requested.exam" about="Foot exam" label="Requested on" />
       </FieldRow>
+      <OtherExamFields isByCertifier={values['details.exam.by'] === 'certifier'} />
     </>
+  );
+}
+
+const otherExam = ['details.otherExam.date', 'details.otherExam.mode', 'details.otherExam.agreed'] as const;
+
+/** A second exam, beside the certifier's own (domain facts 2, F3). */
+function OtherExamFields({ isByCertifier }: { isByCertifier: boolean }) {
+  const { values } = useShoeForm();
+  if (!isByCertifier && otherExam.every((path) => values[path] === '')) return null;
+  return (
+    <Group name="Another clinician’s exam, if there is one too">
+      <FieldRow count={3}>
+        <Field path="details.otherExam.date" about="Other exam:" label="Exam date" />
+        <Field path="details.otherExam.mode" about="Other exam:" label="Exam type" />
+        <Field
+          path="details.otherExam.agreed"
+          about="Other exam:"
+          label="Certifier agreed on"
+          hint="Only needed if the certifier’s own exam doesn’t count."
+        />
+      </FieldRow>
+    </Group>
   );
 }
 
@@ -119,7 +154,10 @@ const statement: PaperForm = {
   title: 'Certifier',
   paths: [
     'details.certification.credential',
+    'details.certification.route',
+    'details.certification.organization',
     'details.certification.supervisor.name',
+    'details.certification.supervisor.npi',
     'details.certification.supervisor.date',
     'details.certifier.name',
     'details.certifier.npi',
@@ -130,12 +168,20 @@ const statement: PaperForm = {
   More: CertifierFields,
 };
 
+const routePaths = ['details.certification.route', 'details.certification.organization'] as const;
+const supervisorPaths = [
+  'details.certification.supervisor.name',
+  'details.certification.supervisor.npi',
+  'details.certification.supervisor.date',
+] as const;
+
 function CertifierFields() {
   const { values } = useShoeForm();
-  const credential = values['details.certification.credential'];
+  const { certification, plan } = readForm(values).details;
+  const isFilled = (paths: readonly FieldPath[]) => paths.some((path) => values[path] !== '');
+  const hasRoute = certification?.credential === 'NP' || isFilled(routePaths);
   const hasSupervisor =
-    ['NP', 'PA'].includes(credential) ||
-    values['details.certification.supervisor.name'] + values['details.certification.supervisor.date'] !== '';
+    needsSupervisor({ certification, payer: plan && payerInput(plan) }) || isFilled(supervisorPaths);
   return (
     <>
       <FieldRow count={2}>
@@ -147,9 +193,16 @@ function CertifierFields() {
         />
         <Field path="details.requested.certification" about="Statement" label="Requested on" />
       </FieldRow>
-      {hasSupervisor && (
+      {hasRoute && (
         <FieldRow count={2}>
+          <Field path="details.certification.route" hint="Empty: under an MD or DO who signs the notes." />
+          <Field path="details.certification.organization" hint="Get the ACO’s proof that its NPs may certify." />
+        </FieldRow>
+      )}
+      {hasSupervisor && (
+        <FieldRow count={3}>
           <Field path="details.certification.supervisor.name" />
+          <Field path="details.certification.supervisor.npi" hint="Needed when an NP or PA certifies." />
           <Field path="details.certification.supervisor.date" />
         </FieldRow>
       )}

@@ -1,4 +1,9 @@
+import { openQuestions, payerOf } from '@rxweb/domain/shoes/payers';
+import { payerInput } from '@rxweb/domain/shoes/shoe-case';
+import { readForm } from '../shared/form-values.ts';
+import type { FieldPath } from '../shared/shoe-fields.ts';
 import { Checkbox, Field, FieldRow, ShowMore } from './fields.tsx';
+import { useShoeForm } from './form-context.ts';
 import styles from './sections.module.css';
 
 /** Spec section 3; also used in documents for the physician. */
@@ -44,10 +49,7 @@ export function InsuranceSection() {
         </fieldset>
         <Field path="checklist.insurance.otherInfo" />
       </FieldRow>
-      <ShowMore
-        title="Plan and authorization"
-        paths={['details.plan.kind', 'details.plan.name', 'details.plan.authorization']}
-      >
+      <ShowMore title="Plan and authorization" paths={planPaths}>
         <FieldRow count={3}>
           <Field
             path="details.plan.kind"
@@ -56,8 +58,54 @@ export function InsuranceSection() {
           <Field path="details.plan.name" />
           <Field path="details.plan.authorization" />
         </FieldRow>
+        <PlanAnswers />
       </ShowMore>
     </fieldset>
+  );
+}
+
+const answerPaths = [
+  'details.plan.authNeeded',
+  'details.plan.authFrom',
+  'details.plan.authUntil',
+  'details.plan.withinLimit',
+  'details.plan.certifierAllowed',
+  'details.plan.contact',
+] as const satisfies FieldPath[];
+const planPaths = ['details.plan.kind', 'details.plan.name', 'details.plan.authorization', ...answerPaths] as const;
+
+/** Medicare Part B answers none of this; nothing that was typed is hidden. */
+function PlanAnswers() {
+  const { values } = useShoeForm();
+  const { plan } = readForm(values).details;
+  const payer = plan && payerInput(plan);
+  const profile = payerOf({ payer });
+  if (profile.ask.length === 0 && answerPaths.every((path) => values[path] === '')) return null;
+  const questions = openQuestions({ payer });
+  const asksCertifier = profile.certifier === 'ask' || values['details.plan.certifierAllowed'] !== '';
+  return (
+    <>
+      <FieldRow count={3}>
+        <Field path="details.plan.authNeeded" />
+        <Field path="details.plan.authFrom" />
+        <Field path="details.plan.authUntil" hint="Delivery must be on one of these days." />
+      </FieldRow>
+      <FieldRow count={2}>
+        <Field path="details.plan.withinLimit" hint="As the plan says. Medicare’s yearly limit isn’t counted for it." />
+        {asksCertifier && <Field path="details.plan.certifierAllowed" hint="For anyone but an MD or DO." />}
+      </FieldRow>
+      <Field path="details.plan.contact" hint="Whom you asked, with phone number and date." />
+      {questions.length > 0 && (
+        <div>
+          <p className={styles.hint}>Ask the plan before the shoes are ordered:</p>
+          <ul className={styles.questions}>
+            {questions.map((question) => (
+              <li key={question}>{question}</li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </>
   );
 }
 

@@ -1,12 +1,12 @@
 import type { ShoeItems } from '@rxweb/contracts/shoes/checks';
-import { checkShoeCase, isReadyForKx } from '@rxweb/domain/shoes/check-case';
+import { checkShoeCase } from '@rxweb/domain/shoes/check-case';
 import { evidenceOf } from '@rxweb/domain/shoes/evidence';
 import { toShoeCase } from '@rxweb/domain/shoes/shoe-case';
 import type { ReactNode } from 'react';
 import { type FormValues, readForm } from '../shared/form-values.ts';
 import { DeadlineCard } from './advice/deadline-card.tsx';
 import { DocumentChecks } from './advice/document-checks.tsx';
-import { KxCard, LimitCard } from './advice/year-card.tsx';
+import { LimitCard, ReadyCard } from './advice/year-card.tsx';
 import { countSteps, progressText } from './checklist-steps.ts';
 import { DocumentsSection } from './documents-section.tsx';
 import { ShoeFormContext } from './form-context.ts';
@@ -59,7 +59,7 @@ export function ShoeForm({ editing, id, suppliedHere, onSubmit, children }: Shoe
         <div className={styles.aside}>
           <DeadlineCard shoeCase={shoeCase} verdict={verdict} today={today} />
           <LimitCard shoeCase={shoeCase} suppliedHere={suppliedHere} />
-          <KxCard isReady={isReadyForKx(shoeCase, verdict)} />
+          <ReadyCard shoeCase={shoeCase} verdict={verdict} />
           <DocumentChecks verdict={verdict} />
         </div>
       </div>

@@ -83,4 +83,5 @@ const dueChoices = [
   { value: 'overdue', label: 'Overdue' },
   { value: 'closing', label: 'Closing within 14 days' },
   { value: 'waiting', label: 'Paperwork late' },
+  { value: 'requests', label: 'Records requests' },
 ] as const;

@@ -4,7 +4,7 @@ import { AppLink } from '../../../navigation/app-link.tsx';
 import { Cell } from '../../../ui/table.tsx';
 import { type RowPlace, VirtualTable } from '../../../ui/virtual-table.tsx';
 import { papersText, personText, phoneText, statusLabels } from '../labels.ts';
-import { DeadlineMark, MissingChips, WaitingBadge } from '../marks.tsx';
+import { DeadlineMark, MissingChips, RequestMark, WaitingBadge } from '../marks.tsx';
 import { caseHref } from '../shoe-paths.ts';
 import styles from './cases-page.module.css';
 
@@ -74,6 +74,7 @@ function CaseRow({ place, line, today }: CaseRowProps) {
           {nextDeadline ? <time dateTime={nextDeadline}>{formatDate(nextDeadline)}</time> : '–'}
           <DeadlineMark line={line} today={today} />
           <WaitingBadge since={waitingSince} today={today} />
+          <RequestMark due={line.requestDue} today={today} />
         </div>
       </Cell>
       <Cell label="Missing">

@@ -29,6 +29,7 @@ const places: readonly [string, CaseTab][] = [
   ['details.requested.', 'papers'],
   ['details.visit.', 'papers'],
   ['details.exam.', 'papers'],
+  ['details.otherExam.', 'papers'],
   ['details.certification.', 'papers'],
   ['details.certifier.', 'papers'],
   ['details.order.', 'papers'],

@@ -4,7 +4,7 @@ import { Notice } from '../../../ui/notice.tsx';
 import { Panel } from '../../../ui/panel.tsx';
 import { CaseClaim } from '../claim/case-claim.tsx';
 import { DocumentChecks } from '../form/advice/document-checks.tsx';
-import { KxCard } from '../form/advice/year-card.tsx';
+import { ReadyCard } from '../form/advice/year-card.tsx';
 import { PapersSection } from '../form/papers-section.tsx';
 import { BilledField } from '../form/visits-section.tsx';
 import { missingText } from './problems.ts';
@@ -44,5 +44,5 @@ export function ClaimTab({ open, model }: TabProps) {
 }
 
 export function ClaimAside({ model: { shoeCase, verdict } }: TabProps) {
-  return <KxCard isReady={isReadyForKx(shoeCase, verdict)} />;
+  return <ReadyCard shoeCase={shoeCase} verdict={verdict} />;
 }

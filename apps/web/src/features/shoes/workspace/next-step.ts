@@ -54,6 +54,7 @@ function paperStep(kind: PaperKind, slot: EvidenceSlot): NextStep {
 }
 
 export function tabOfCheck(check: AnyShoeCheck): CaseTab {
+  if (check === 'plan_authorization') return 'overview';
   if (check === 'yearly_limit') return 'fitting';
   if (check === 'claim_within_year' || check === 'adr_answered') return 'claim';
   const slot = (Object.keys(paperSlots) as EvidenceSlot[]).find((each) => paperSlots[each].checks.includes(check));

@@ -1,7 +1,12 @@
 import type { ShoeCaseFile } from '@rxweb/contracts/shoes/cases';
+import type { ShoeCase } from '@rxweb/contracts/shoes/checks';
 import type { ShoeRequirement } from '@rxweb/contracts/shoes/documents';
 import { evidenceSlots } from '@rxweb/contracts/shoes/evidence';
 import type { LetterAsk, LetterRecipient } from '@rxweb/contracts/shoes/packets';
+import { needsSupervisor } from '@rxweb/domain/shoes/certifier-routes';
+import { judgedCase } from '@rxweb/domain/shoes/extended/judged-case';
+import { isSamePerson } from '@rxweb/domain/shoes/extended/same-person';
+import { payerInput, toShoeCase } from '@rxweb/domain/shoes/shoe-case';
 import { addDays } from '@rxweb/domain/store/calendar-date';
 
 export interface LetterPlan {
@@ -37,7 +42,7 @@ export function planLetters(file: ShoeCaseFile): LetterPlan[] {
 export const slotOf = (ask: LetterAsk): ShoeRequirement => (ask === 'supervised_notes' ? 'visit_notes' : ask);
 
 function recipientsOf(file: ShoeCaseFile): { recipient: LetterRecipient; asks: LetterAsk[] }[] {
-  const isOther = file.details.exam?.by === 'other';
+  const isOther = examOf(file)?.by === 'other';
   const isOne = isOnePerson(file);
   const certifierAsks: LetterAsk[] = [
     'visit_notes',
@@ -53,26 +58,25 @@ function recipientsOf(file: ShoeCaseFile): { recipient: LetterRecipient; asks: L
   ];
 }
 
+/** The exam that proves the condition: of two, the better one (domain facts 2, F3); on a verified note, as it says. */
+export function examOf({ id, today, details, evidence, suppliedHere }: ShoeCaseFile): ShoeCase['exam'] {
+  return judgedCase(toShoeCase(details, { id, today, suppliedHere, evidence })).exam;
+}
+
 const asked = (recipient: LetterRecipient, ...asks: LetterAsk[]) => ({ recipient, asks });
 
-export const isSupervised = ({ details }: ShoeCaseFile): boolean =>
-  details.certification?.credential === 'NP' || details.certification?.credential === 'PA';
+export const isSupervised = ({ details: { certification, plan } }: ShoeCaseFile): boolean =>
+  needsSupervisor({ certification, payer: plan && payerInput(plan) });
+
+/** An NP or PA, under an MD or DO or by a route of their own. */
+export const isByNpOrPa = ({ details: { certification } }: ShoeCaseFile): boolean =>
+  certification?.credential === 'NP' || certification?.credential === 'PA';
 
 /** By NPI, else by name. */
 function isOnePerson({ details: { certifier, prescriber } }: ShoeCaseFile): boolean {
   if (certifier?.npi && prescriber?.npi) return certifier.npi === prescriber.npi;
-  const [one, other] = [plain(certifier?.name), plain(prescriber?.name)];
-  return one !== '' && one === other;
+  return isSamePerson(certifier?.name, prescriber?.name) === true;
 }
-
-const plain = (name: string | null | undefined): string =>
-  (name ?? '')
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/\b(md|do|dpm|np|pa|dr)\b|[^\p{L} ]/gu, '')
-    .replace(/\s+/g, ' ')
-    .trim();
 
 function isOpen(file: ShoeCaseFile, ask: LetterAsk): boolean {
   if (ask === 'supervised_notes')

@@ -1,11 +1,13 @@
 import type { ShoeCaseFile } from '@rxweb/contracts/shoes/cases';
 import type { StoreInfo } from '@rxweb/contracts/store';
+import { examOf } from '../letters/plan-letters.ts';
 import { patientFields, storeLine, written, writtenDate } from './case-facts.ts';
 import type { Page } from './page.ts';
 
 /** The certifier agrees with another clinician's foot exam (domain facts 2, G20). Never signed or dated for them. */
 export function agreementSheet(file: ShoeCaseFile, store: StoreInfo): Page {
-  const { certifier, exam } = file.details;
+  const { certifier } = file.details;
+  const exam = examOf(file);
   return {
     section: 'Agreement sheet',
     title: 'Agreement With a Foot Exam',

@@ -1,7 +1,7 @@
 import type { ShoeCaseFile } from '@rxweb/contracts/shoes/cases';
 import type { StoreInfo } from '@rxweb/contracts/store';
 import { type QualifyingCondition, qualifyingConditions } from '@rxweb/domain/shoes/check-condition';
-import { isSupervised } from '../letters/plan-letters.ts';
+import { isByNpOrPa, isSupervised } from '../letters/plan-letters.ts';
 import { patientFields, storeLine, written } from './case-facts.ts';
 import type { Block, Page } from './page.ts';
 
@@ -19,7 +19,7 @@ const conditionTexts: Record<QualifyingCondition, string> = {
 export function certifyingStatement(file: ShoeCaseFile, store: StoreInfo): Page {
   return {
     section: 'Certifying statement',
-    title: isSupervised(file)
+    title: isByNpOrPa(file)
       ? 'Certifying Statement for Therapeutic Shoes, NP or PA'
       : 'Statement of Certifying Physician for Therapeutic Shoes',
     returns: 'certifying_statement',
@@ -28,7 +28,7 @@ export function certifyingStatement(file: ShoeCaseFile, store: StoreInfo): Page 
       { kind: 'fields', rows: patientFields(file) },
       {
         kind: 'text',
-        text: isSupervised(file)
+        text: isByNpOrPa(file)
           ? 'I manage this patient’s diabetes, and I certify that:'
           : 'I am the physician who manages this patient’s diabetes, and I certify that:',
       },
@@ -64,21 +64,20 @@ export function certifyingStatement(file: ShoeCaseFile, store: StoreInfo): Page 
   };
 }
 
-/** An NP or PA signs only with the supervising MD or DO. */
+/** An NP or PA signs only with the supervising MD or DO, unless a route of their own or the payer says otherwise. */
 function signers(file: ShoeCaseFile): Block[] {
   const { certifier, certification } = file.details;
-  const isUnder = isSupervised(file);
   const one: Block[] = [
     {
       kind: 'fields',
       rows: [
-        [isUnder ? 'Certifying NP or PA' : 'Certifying physician (MD or DO)', written(certifier?.name)],
+        [isByNpOrPa(file) ? 'Certifying NP or PA' : 'Certifying physician (MD or DO)', written(certifier?.name)],
         ['NPI', written(certifier?.npi)],
       ],
     },
     { kind: 'lines', labels: ['Signature', 'Date signed'] },
   ];
-  if (!isUnder) return one;
+  if (!isSupervised(file)) return one;
   return [
     ...one,
     {
@@ -90,7 +89,7 @@ function signers(file: ShoeCaseFile): Block[] {
       kind: 'fields',
       rows: [
         ['Supervising physician (MD or DO)', written(certification?.supervisor?.name)],
-        ['NPI', null],
+        ['NPI', written(certification?.supervisor?.npi)],
       ],
     },
     { kind: 'lines', labels: ['Supervisor’s signature', 'Date signed'] },

@@ -1,7 +1,7 @@
 import type { ShoeCaseFile } from '@rxweb/contracts/shoes/cases';
 import type { LetterAsk } from '@rxweb/contracts/shoes/packets';
 import { formatDate } from '@rxweb/domain/text/format';
-import { isSupervised } from '../letters/plan-letters.ts';
+import { examOf, isByNpOrPa, isSupervised } from '../letters/plan-letters.ts';
 
 interface Request {
   /** Names the note, never the whole chart (domain facts 2, G22). */
@@ -16,6 +16,14 @@ const conditions =
 const inPerson =
   'The exam must be in person, no more than 6 months before the patient receives the shoes, and no later than the day the statement is signed.';
 
+function whoSigns(file: ShoeCaseFile): string {
+  if (isSupervised(file))
+    return 'A nurse practitioner or physician assistant can sign only under an MD or DO, who signs the form too, and who signs and dates the notes about the shoes.';
+  if (isByNpOrPa(file))
+    return 'Signed by you. Please add the proof that you may certify without an MD or DO, from your organization or the patient’s plan.';
+  return 'Signed by an MD or DO. A podiatrist or clinical nurse specialist can’t sign it; a nurse practitioner or physician assistant only under an MD or DO. If that is you, please call us for the other form.';
+}
+
 export const requests: Record<LetterAsk, Request> = {
   visit_notes: {
     what: ({ details }) =>
@@ -27,18 +35,17 @@ export const requests: Record<LetterAsk, Request> = {
     ],
   },
   foot_exam: {
-    what: ({ details }) =>
-      `Your notes of the foot exam${ofDay(details.exam?.date)}, which describe a qualifying condition`,
-    mustShow: ({ details }) => [
+    what: (file) => `Your notes of the foot exam${ofDay(examOf(file)?.date)}, which describe a qualifying condition`,
+    mustShow: (file) => [
       inPerson,
       conditions,
-      details.exam?.by
+      examOf(file)?.by
         ? 'The notes must be signed by the person who did the exam.'
         : 'The notes must be signed. If another clinician did the exam, write on a copy of their notes that you agree, with your initials and the date, on or before the day you sign the statement.',
     ],
   },
   agreement: {
-    what: ({ details }) => `Your agreement with the foot exam${ofDay(details.exam?.date)} (a sheet follows)`,
+    what: (file) => `Your agreement with the foot exam${ofDay(examOf(file)?.date)} (a sheet follows)`,
     mustShow: () => [
       'Write on a copy of the exam notes that you agree, with your initials and the date, and sign the sheet that follows. Both on or before the day you sign the statement.',
     ],
@@ -47,9 +54,7 @@ export const requests: Record<LetterAsk, Request> = {
     what: () => 'The certifying statement, signed and dated (a form follows)',
     mustShow: (file) => [
       'Signed by the clinician who manages the diabetes, on or after the dates of the visit and the exam, and no more than 3 months before the patient receives the shoes.',
-      isSupervised(file)
-        ? 'A nurse practitioner or physician assistant can sign only under an MD or DO, who signs the form too, and who signs and dates the notes about the shoes.'
-        : 'Signed by an MD or DO. A podiatrist or clinical nurse specialist can’t sign it; a nurse practitioner or physician assistant only under an MD or DO. If that is you, please call us for the other form.',
+      whoSigns(file),
       'A personal signature and date; no stamps.',
     ],
   },
@@ -68,8 +73,11 @@ export const requests: Record<LetterAsk, Request> = {
     mustShow: () => ['Only the note that shows why the patient needs the shoes.'],
   },
   supervised_notes: {
-    what: ({ details }) =>
-      `The notes about the shoes, signed and dated by you: the diabetes visit${ofDay(details.visit?.date)}${details.exam?.by === 'other' ? '' : ` and the foot exam${ofDay(details.exam?.date)}`}`,
+    what: (file) => {
+      const exam = examOf(file);
+      const examined = exam?.by === 'other' ? '' : ` and the foot exam${ofDay(exam?.date)}`;
+      return `The notes about the shoes, signed and dated by you: the diabetes visit${ofDay(file.details.visit?.date)}${examined}`;
+    },
     mustShow: () => [
       'A nurse practitioner or physician assistant who works under you wrote them. Medicare asks you, as an MD or DO, to review, sign and date each of them by hand or with your own electronic signature.',
     ],

@@ -45,7 +45,7 @@ describe('who is asked for what', () => {
   const asksOf = (file: ShoeCaseFile) =>
     Object.fromEntries(planLetters(file).map(({ recipient, asks }) => [recipient, asks]));
 
-  it('asks each person only for their own papers', () => {
+  it('S26-13 asks each person only for their own papers', () => {
     expect(asksOf(caseFile(undelivered))).toEqual({
       certifier: ['visit_notes', 'agreement', 'certifying_statement'],
       prescriber: ['order', 'prescriber_notes'],
@@ -56,6 +56,35 @@ describe('who is asked for what', () => {
     expect(asksOf(caseFile({ ...undelivered, exam, prescriber }))).toEqual({
       certifier: ['visit_notes', 'foot_exam', 'certifying_statement', 'order'],
     });
+  });
+
+  it('S26-06 goes by the exam that counts when there are two', () => {
+    const own = { date: '2026-01-12', mode: 'in_person', by: 'certifier', agreed: null } as const;
+    const otherExam = { date: '2026-01-15', mode: 'in_person', agreed: null } as const;
+    expect(asksOf(caseFile({ ...undelivered, exam: own, otherExam })).certifier).toContain('foot_exam');
+    const old = caseFile({ ...undelivered, exam: { ...own, date: '2025-01-12' }, otherExam });
+    expect(asksOf(old)).toMatchObject({ certifier: expect.arrayContaining(['agreement']), examiner: ['foot_exam'] });
+    expect(lettersOf(old).certifier).toContain('Your agreement with the foot exam of Thu, Jan 15, 2026');
+    expect(lettersOf(old).certifier).not.toContain('Jan 12, 2025');
+    // The note is the podiatrist's, whatever was typed.
+    const note = onFile('foot_exam', { dated: '2026-01-15', author: 'Sam Ellis, DPM', credential: 'DPM' });
+    const noted = asksOf(caseFile({ ...undelivered, exam: own }, { documents: [note] }));
+    expect(noted).toMatchObject({ certifier: expect.arrayContaining(['agreement']), examiner: [] });
+  });
+
+  it('asks no supervisor of an NP whose ACO or plan lets them certify, and takes initials for names', () => {
+    const certification = { date: null, credential: 'NP', supervisor: null, route: 'aco_reach' } as const;
+    const byAco = caseFile({ ...undelivered, certification });
+    expect(asksOf(byAco)).not.toHaveProperty('supervisor');
+    const form = textOf([certifyingStatement(byAco, store)]);
+    expect(form).toContain('Certifying NP or PA');
+    expect(form).not.toContain('Supervisor');
+    const plan = { kind: 'medicaid', name: null, authorization: null, certifierAllowed: true } as const;
+    const { route: _, ...plain } = certification;
+    expect(asksOf(caseFile({ ...undelivered, certification: plain, plan }))).not.toHaveProperty('supervisor');
+    expect(asksOf(caseFile({ ...undelivered, certification: plain }))).toHaveProperty('supervisor');
+    const prescriber = { name: 'Petrova, I.', npi: null, phone: null, fax: null };
+    expect(asksOf(caseFile({ ...undelivered, prescriber }))).not.toHaveProperty('prescriber');
   });
 
   it('asks the supervisor of an NP or PA, and takes one person for one by name without an NPI', () => {

@@ -29,6 +29,7 @@ export const checkLabels: Record<AnyShoeCheck, string> = {
   document_dated_by_delivery: 'Papers dated by the day of delivery',
   note_signed_by_author: 'Notes signed by their author',
   adr_answered: 'Records request answered',
+  plan_authorization: 'Plan’s authorization covers the delivery',
 };
 
 export const checkStateLabels: Record<ShoeCheckState, string> = {

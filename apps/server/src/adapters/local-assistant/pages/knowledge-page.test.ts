@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { type StoreInfo, storeInfo } from '@rxweb/contracts/store';
 import { afterEach, expect, it } from 'vitest';
 import * as z from 'zod/mini';
+import { readKnowledge } from '../read-knowledge.ts';
 import { parseKnowledgePage } from './knowledge-page.ts';
-import { readKnowledge } from './read-knowledge.ts';
 
 const day = [{ opens: '08:30', closes: '17:30' }];
 const store: StoreInfo = z.parse(storeInfo, {

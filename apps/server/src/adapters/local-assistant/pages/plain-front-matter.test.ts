@@ -2,10 +2,10 @@ import { readFile } from 'node:fs/promises';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { parseDocument } from 'yaml';
+import { listKnowledgeFiles } from '../read-knowledge.ts';
 import { readPlainFrontMatter } from './plain-front-matter.ts';
-import { listKnowledgeFiles } from './read-knowledge.ts';
 
-const knowledgeDir = new URL('../../../../../knowledge', import.meta.url).pathname;
+const knowledgeDir = new URL('../../../../../../knowledge', import.meta.url).pathname;
 
 function readYaml(text: string): unknown {
   const document = parseDocument(text, { schema: 'core' });
