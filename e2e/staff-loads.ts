@@ -19,6 +19,7 @@ const addresses = [
   '/app/sms',
   '/app/conversations',
   '/app/audit',
+  '/app/settings',
   '/app/account',
 ];
 const atOnce = 4;

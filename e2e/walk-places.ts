@@ -53,6 +53,8 @@ export const staffPlaces: readonly Place[] = [
   { name: 'admin', path: '/app/admin' },
   { name: 'users', path: '/app/users' },
   { name: 'audit', path: '/app/audit' },
+  { name: 'settings', path: '/app/settings' },
+  { name: 'closures', path: '/app/settings?section=closures' },
   { name: 'account', path: '/app/account' },
   { name: 'shoes', path: '/app/dme' },
   { name: 'checklist', path: '/app/diabetic-shoe-checklist' },

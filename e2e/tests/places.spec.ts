@@ -254,6 +254,7 @@ test('every page has a title of its own, also one that is denied, missing, or wa
     '/app/admin': 'Admin Panel',
     '/app/users': 'Users',
     '/app/audit': 'Audit Log',
+    '/app/settings': 'Store settings',
     '/app/pharmacist': 'Pharmacist Tools',
     '/app/dme': 'DME Shoes',
     '/app/dme/cases': 'Shoe cases',

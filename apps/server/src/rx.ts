@@ -19,13 +19,14 @@ const usage = `Usage: npm run rx -- <command>
   export DIR     writes all patient data as plain files, for emergencies when no one can sign in: export DIR --reason TEXT
   user           manages accounts when no administrator can sign in: user list | add | reset-password | remove-second-factor | unblock | set-role
   audit          checks the audit log, or lists who saw a person or what an account did: audit verify | seen | did
+  settings       carries the store's settings as a file: settings export [FILE] | import FILE [--yes]
   import-supabase  moves all data from a hosted Supabase to DATA_DIR, or back: import-supabase [--back] [--dry-run] [--env FILE]
   knowledge      carries the assistant's pages to a folder and back: knowledge export DIR | import DIR [--yes]
   migrate        updates the schema of a hosted Supabase; the embedded database updates itself at each start
   eval [FILE]    runs the questions in a file through the gate and the local assistant (docs/evaluation.md); - reads standard input
   shoes FILE     checks therapeutic shoe cases, one per line; - reads standard input
 
-The commands read the same environment as the server. The server may be running for audit, backup, erase, export and user; stop it before restore and import-supabase.
+The commands read the same environment as the server. The server may be running for audit, backup, erase, export, settings and user; stop it before restore and import-supabase.
 `;
 
 /** EX_USAGE (64) of sysexits.h. */
@@ -89,6 +90,13 @@ const commandsWithWords = new Map([
     (words: readonly string[]) => async (config: Config) => {
       const { runAudit } = await import('./commands/audit.ts');
       return runAudit(words, config, process, withConfiguredDatabase);
+    },
+  ],
+  [
+    'settings',
+    (words: readonly string[]) => async (config: Config) => {
+      const { runSettings } = await import('./commands/settings.ts');
+      return runSettings(words, config, process, withConfiguredDatabase);
     },
   ],
   [

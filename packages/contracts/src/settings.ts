@@ -1,10 +1,12 @@
 import * as z from 'zod/mini';
+import { calendarSettings } from './settings/calendar.ts';
 import { defineEndpoint } from './shared/endpoint.ts';
 import { storeInfo } from './store.ts';
 
 /** Everything an owner sets on screen, as one document. Sections other than `store` are optional, so that a `store.json` alone is enough. */
 export const settings = z.strictObject({
   store: storeInfo,
+  calendar: z.optional(calendarSettings),
 });
 export type Settings = z.infer<typeof settings>;
 
@@ -20,6 +22,8 @@ export const settingsState = z.object({
   settings,
   /** True: `STORE_FILE` is set, so the file decides and nothing can be saved here. */
   isReadOnly: z.boolean(),
+  /** The name of that file. */
+  file: z.nullable(z.string()),
 });
 export type SettingsState = z.infer<typeof settingsState>;
 
@@ -32,7 +36,7 @@ export const settingsVersion = z.object({
   savedAt: z.string(),
   /** Null: the program or the operator's command. */
   savedBy: z.nullable(z.string()),
-  /** What differs from the version before, as dotted paths such as `store.hours.monday`. */
+  /** What differs from the version before, as dotted paths such as `store.hours.monday` and `store.closures.2026-11-27`. */
   changes: z.array(z.string()),
 });
 export type SettingsVersion = z.infer<typeof settingsVersion>;
@@ -66,6 +70,16 @@ export const listSettingsVersions = defineEndpoint({
   input: {},
   output: z.object({ versions: z.array(settingsVersion) }),
   errors: [],
+});
+
+/** One version and the one before it; null for the first. `not_found` for a version that never was. */
+export const getSettingsVersion = defineEndpoint({
+  method: 'GET',
+  path: `${path}/versions/:version`,
+  access: admins,
+  input: { params: z.strictObject({ version: z.string().check(z.regex(/^\d{1,15}$/)) }) },
+  output: z.object({ settings, before: z.nullable(settings) }),
+  errors: ['not_found'],
 });
 
 /** Makes an earlier version the newest one. Errors as {@link saveSettings}. */

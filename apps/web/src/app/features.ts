@@ -6,6 +6,7 @@ import { dashboard } from '../features/dashboard/feature.ts';
 import { health } from '../features/health/feature.ts';
 import { knowledge } from '../features/knowledge/feature.ts';
 import { pharmacist } from '../features/pharmacist/feature.ts';
+import { settings } from '../features/settings/feature.ts';
 import { setup } from '../features/setup/feature.ts';
 import { shoes } from '../features/shoes/feature.ts';
 import { sms } from '../features/sms/feature.ts';
@@ -25,6 +26,7 @@ export const features: readonly WebFeature[] = [
   knowledge,
   audit,
   account,
+  settings,
   setup,
   today,
   health,

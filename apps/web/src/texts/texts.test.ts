@@ -8,9 +8,11 @@ import { knowledgeEn } from './knowledge-en.ts';
 import { knowledgeEs } from './knowledge-es.ts';
 import { sessionEn } from './session-en.ts';
 import { sessionEs } from './session-es.ts';
+import { settingsEn } from './settings-en.ts';
+import { settingsEs } from './settings-es.ts';
 
-const en = { ...page, session: sessionEn, handOff: callbackEn, claim: claimEn, knowledge: knowledgeEn };
-const es = { ...pageEs, session: sessionEs, handOff: callbackEs, claim: claimEs, knowledge: knowledgeEs };
+const en = { ...page, session: sessionEn, handOff: callbackEn, claim: claimEn, knowledge: knowledgeEn, settings: settingsEn };
+const es = { ...pageEs, session: sessionEs, handOff: callbackEs, claim: claimEs, knowledge: knowledgeEs, settings: settingsEs };
 
 type Leaf = string | ((...values: unknown[]) => string);
 

@@ -1,5 +1,5 @@
 import type { Settings, SettingsState, SettingsVersion } from '@rxweb/contracts/settings';
-import { changedPaths } from '@rxweb/domain/settings/changed-paths';
+import { changesBetween } from '@rxweb/domain/settings/document-changes';
 import type { Sql } from '@rxweb/platform/sql/sql';
 import { inTransaction } from '@rxweb/platform/sql/transaction';
 import { writeAuditEntries } from '../../kernel/audit/audit-log.ts';
@@ -18,6 +18,7 @@ export const stateOf = ({ settings }: SettingsDeps): SettingsState => ({
   version: settings.version,
   settings: settings.current,
   isReadOnly: settings.isReadOnly,
+  file: settings.file,
 });
 
 /** Newest first. Each is compared with the one before. */
@@ -28,6 +29,15 @@ export async function versionsOf({ sql }: SettingsDeps): Promise<SettingsVersion
     changes: index + 1 in rows ? changedPaths(rows[index + 1]?.document, document) : [],
   }));
 }
+
+/** With the version before it, to compare. Throws `not_found`. */
+export async function versionOf({ sql }: SettingsDeps, version: number) {
+  const settings = await readSettingsVersion(sql, version);
+  if (!settings) throw new AppError('not_found');
+  return { settings, before: await readSettingsVersion(sql, version - 1) };
+}
+
+const changedPaths = (before: unknown, after: unknown) => changesBetween(before, after).map(({ path }) => path);
 
 interface Change {
   /** What the person saw. */

@@ -14,6 +14,7 @@ export const partNames: Record<HealthReport['part'], string> = {
   backup: 'Backups',
   audit: 'Audit log',
   disk: 'Disk space',
+  holidays: 'Holidays',
 };
 
 /** The word alone is enough. */
