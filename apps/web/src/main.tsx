@@ -3,6 +3,7 @@ import './styles/season-marks.css';
 import './styles/base.css';
 import type { Language } from '@rxweb/contracts/shared/language';
 import type { BootData } from '@rxweb/contracts/store';
+import { widgetPath } from '@rxweb/contracts/widget';
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
@@ -23,16 +24,18 @@ await new Promise<HTMLElement>((resolve) => setTimeout(resolve, 0, container)).t
 async function start(container: HTMLElement): Promise<void> {
   const boot = readBootData(document);
   const rendered = renderedLanguage(boot, container);
+  const widget = location.pathname === widgetPath ? (await import('./app/widget/widget.ts')).startWidget() : null;
   // Load the language first, so the page never switches visibly.
-  const isTakenOver = (await startLanguage(rendered)) === rendered;
+  const isTakenOver = (await startLanguage(widget ? widget.language : rendered)) === rendered;
   saveTyped();
-  startSession(boot.backend, async () => (await import('./app/staff-frame.tsx')).loadSession());
+  // In a frame on another website nobody is signed in.
+  startSession(widget ? null : boot.backend, async () => (await import('./app/staff-frame.tsx')).loadSession());
   queueEarlyClicks();
   removeFailedSheets();
   const page = (
     <StrictMode>
       <Providers boot={isTakenOver ? boot : withoutMarkup(boot)}>
-        <App />
+        <App frameBar={widget?.WidgetBar} />
       </Providers>
     </StrictMode>
   );

@@ -1,10 +1,12 @@
 import * as z from 'zod/mini';
+import { widgetSettings } from './settings/widget.ts';
 import { defineEndpoint } from './shared/endpoint.ts';
 import { storeInfo } from './store.ts';
 
 /** Everything an owner sets on screen, as one document. Sections other than `store` are optional, so that a `store.json` alone is enough. */
 export const settings = z.strictObject({
   store: storeInfo,
+  widget: z.optional(widgetSettings),
 });
 export type Settings = z.infer<typeof settings>;
 
