@@ -1,4 +1,6 @@
 import * as z from 'zod/mini';
+import { brandingSettings } from './settings/branding.ts';
+import { calendarSettings } from './settings/calendar.ts';
 import { widgetSettings } from './settings/widget.ts';
 import { defineEndpoint } from './shared/endpoint.ts';
 import { storeInfo } from './store.ts';
@@ -6,6 +8,8 @@ import { storeInfo } from './store.ts';
 /** Everything an owner sets on screen, as one document. Sections other than `store` are optional, so that a `store.json` alone is enough. */
 export const settings = z.strictObject({
   store: storeInfo,
+  calendar: z.optional(calendarSettings),
+  branding: z.optional(brandingSettings),
   widget: z.optional(widgetSettings),
 });
 export type Settings = z.infer<typeof settings>;
@@ -22,6 +26,8 @@ export const settingsState = z.object({
   settings,
   /** True: `STORE_FILE` is set, so the file decides and nothing can be saved here. */
   isReadOnly: z.boolean(),
+  /** The name of that file. */
+  file: z.nullable(z.string()),
 });
 export type SettingsState = z.infer<typeof settingsState>;
 
@@ -68,6 +74,16 @@ export const listSettingsVersions = defineEndpoint({
   input: {},
   output: z.object({ versions: z.array(settingsVersion) }),
   errors: [],
+});
+
+/** One version and the one before it; null for the first. `not_found` for a version that never was. */
+export const getSettingsVersion = defineEndpoint({
+  method: 'GET',
+  path: `${path}/versions/:version`,
+  access: admins,
+  input: { params: z.strictObject({ version: z.string().check(z.regex(/^\d{1,15}$/)) }) },
+  output: z.object({ settings, before: z.nullable(settings) }),
+  errors: ['not_found'],
 });
 
 /** Makes an earlier version the newest one. Errors as {@link saveSettings}. */

@@ -1,4 +1,5 @@
 import { createRequire } from 'node:module';
+import { basename } from 'node:path';
 import { type Backend, createBackend, createOutbox, type Mail } from '@rxweb/backend';
 import type { Database } from '@rxweb/backend/database';
 import { smsLimits } from '@rxweb/contracts/shared/limits';
@@ -263,7 +264,7 @@ function buildContext(config: Config, log: FastifyBaseLogger, { stopWatching, ..
     sql,
     pools,
     ...parts,
-    settings: settingsOfFile(parts.store),
+    settings: settingsOfFile(parts.store, basename(config.storeFile)),
     model: null,
     mailCarrier: mailCarrierOf(config),
     sendMail,

@@ -37,6 +37,7 @@ const opensFor: Record<string, readonly SessionRole[]> = {
   '/app/admin': ['admin'],
   '/app/users': ['admin'],
   '/app/sms': ['admin'],
+  '/app/settings': ['admin'],
   '/app/audit': ['admin'],
 };
 const guarded = staffPages.filter(({ access }) => access !== 'public');

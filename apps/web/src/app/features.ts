@@ -5,6 +5,7 @@ import { conversations } from '../features/conversations/feature.ts';
 import { dashboard } from '../features/dashboard/feature.ts';
 import { health } from '../features/health/feature.ts';
 import { pharmacist } from '../features/pharmacist/feature.ts';
+import { settings } from '../features/settings/feature.ts';
 import { setup } from '../features/setup/feature.ts';
 import { shoes } from '../features/shoes/feature.ts';
 import { sms } from '../features/sms/feature.ts';
@@ -23,6 +24,7 @@ export const features: readonly WebFeature[] = [
   conversations,
   audit,
   account,
+  settings,
   setup,
   today,
   health,

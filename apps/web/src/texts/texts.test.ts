@@ -6,9 +6,11 @@ import { claimEn } from './claim-en.ts';
 import { claimEs } from './claim-es.ts';
 import { sessionEn } from './session-en.ts';
 import { sessionEs } from './session-es.ts';
+import { settingsEn } from './settings-en.ts';
+import { settingsEs } from './settings-es.ts';
 
-const en = { ...page, session: sessionEn, handOff: callbackEn, claim: claimEn };
-const es = { ...pageEs, session: sessionEs, handOff: callbackEs, claim: claimEs };
+const en = { ...page, session: sessionEn, handOff: callbackEn, claim: claimEn, settings: settingsEn };
+const es = { ...pageEs, session: sessionEs, handOff: callbackEs, claim: claimEs, settings: settingsEs };
 
 type Leaf = string | ((...values: unknown[]) => string);
 

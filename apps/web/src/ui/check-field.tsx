@@ -3,12 +3,14 @@ import styles from './check-field.module.css';
 
 interface CheckFieldProps {
   label: string;
+  /** For screen readers, where the label needs its row to make sense. Begins or ends with the label. */
+  name?: string;
   isChecked: boolean;
   onChange: (isChecked: boolean) => void;
   hint?: ReactNode;
 }
 
-export function CheckField({ label, isChecked, onChange, hint }: CheckFieldProps) {
+export function CheckField({ label, name, isChecked, onChange, hint }: CheckFieldProps) {
   const id = useId();
   return (
     <div className={styles.field}>
@@ -16,6 +18,7 @@ export function CheckField({ label, isChecked, onChange, hint }: CheckFieldProps
         id={id}
         type="checkbox"
         checked={isChecked}
+        aria-label={name}
         aria-describedby={hint === undefined ? undefined : `${id}-hint`}
         className={styles.box}
         onChange={({ currentTarget }) => onChange(currentTarget.checked)}

@@ -83,3 +83,11 @@ export const printIcon: IconDrawing = {
     'M7 8.8V3.5h10v5.3M7 17.5H5.3a1.8 1.8 0 0 1-1.8-1.8v-5.1a1.8 1.8 0 0 1 1.8-1.8h13.4a1.8 1.8 0 0 1 1.8 1.8v5.1a1.8 1.8 0 0 1-1.8 1.8H17M7 14h10v6.5H7z',
 };
 export const menuIcon: IconDrawing = { stroke: 'M4 7h16M4 12h16M4 17h16' };
+export const storeIcon: IconDrawing = {
+  stroke:
+    'M4.2 9.5L5.600 4.500h12.800L19.800 9.500M4.200 9.500a2.600 2.600 0 0 0 5.200 0a2.600 2.600 0 0 0 5.200 0a2.600 2.600 0 0 0 5.200 0M5.500 12v7.500h13V12M10 19.500v-4.500h4v4.500',
+};
+export const pencilIcon: IconDrawing = {
+  stroke:
+    'M4.5 19.5l1-4.2L16.2 4.600a1.900 1.900 0 0 1 2.700 0l.5.5a1.900 1.900 0 0 1 0 2.700L8.700 18.500zM14.300 6.600l3.100 3.100',
+};

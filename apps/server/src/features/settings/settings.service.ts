@@ -18,6 +18,7 @@ export const stateOf = ({ settings }: SettingsDeps): SettingsState => ({
   version: settings.version,
   settings: settings.current,
   isReadOnly: settings.isReadOnly,
+  file: settings.file,
 });
 
 /** Newest first. Each is compared with the one before. */
@@ -27,6 +28,13 @@ export async function versionsOf({ sql }: SettingsDeps): Promise<SettingsVersion
     ...row,
     changes: index + 1 in rows ? changedPaths(rows[index + 1]?.document, document) : [],
   }));
+}
+
+/** With the version before it, to compare. Throws `not_found`. */
+export async function versionOf({ sql }: SettingsDeps, version: number) {
+  const settings = await readSettingsVersion(sql, version);
+  if (!settings) throw new AppError('not_found');
+  return { settings, before: await readSettingsVersion(sql, version - 1) };
 }
 
 interface Change {

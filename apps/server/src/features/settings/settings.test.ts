@@ -20,7 +20,7 @@ describe('settings in the database', () => {
 
   it('start as the file says, and change for all who read them as soon as they are saved', async () => {
     const before = await read();
-    expect(before).toMatchObject({ version: 1, isReadOnly: false });
+    expect(before).toMatchObject({ version: 1, isReadOnly: false, file: null });
     expect(before.settings.store).toEqual(await publicStore());
 
     const { fax: _, ...store } = before.settings.store;
@@ -66,6 +66,11 @@ describe('settings in the database', () => {
     expect(versions[0]).toMatchObject({ version: version + 1, origin: 'revert', revertedTo: 1, savedBy: admin.id });
     expect(versions.at(-1)).toMatchObject({ version: 1, origin: 'seed', savedBy: null, changes: [] });
     expect([...(versions.at(-2)?.changes ?? [])].sort()).toEqual(['store.fax', 'store.name']);
+    const second = await (await admin.call('GET', `${path}/versions/2`)).json();
+    expect(second.settings.store.name).toBe('Birch Pharmacy');
+    expect(second.before.store.name).toBe('Alder Street Pharmacy');
+    expect(await (await admin.call('GET', `${path}/versions/1`)).json()).toMatchObject({ before: null });
+    expect((await admin.call('GET', `${path}/versions/99`)).status).toBe(404);
     expect((await admin.call('POST', `${path}/revert`, { version: version + 1, to: 99 })).status).toBe(404);
     const [{ count }] = await test.context.sql<[{ count: number }]>`
       select count(*)::int as count from app.audit_log where action = 'settings_changed' and actor_id = ${admin.id}`;
@@ -94,7 +99,7 @@ it('settings of a file that is named are shown and never saved', async () => {
   try {
     const admin = await hire(test, 'owner', 'admin');
     const state = await (await admin.call('GET', path)).json();
-    expect(state).toMatchObject({ version: 0, isReadOnly: true });
+    expect(state).toMatchObject({ version: 0, isReadOnly: true, file: 'store.json' });
     const answer = await admin.call('PUT', path, { version: 0, settings: state.settings });
     expect((await answer.json()).code).toBe('settings_read_only');
   } finally {

@@ -11,18 +11,21 @@ export interface LiveSettings {
   readonly version: number;
   /** `STORE_FILE` is set: the file decides, nothing can be saved. */
   readonly isReadOnly: boolean;
+  /** The name of that file. */
+  readonly file: string | null;
   /** Applies a newer version; false if there is none. */
   refresh(): Promise<boolean>;
 }
 
 /** The file decides. `store` follows it. */
-export function settingsOfFile(store: StoreInfo): LiveSettings {
+export function settingsOfFile(store: StoreInfo, file: string): LiveSettings {
   return {
     get current() {
       return { store };
     },
     version: 0,
     isReadOnly: true,
+    file,
     refresh: async () => false,
   };
 }
@@ -47,6 +50,7 @@ export async function openSettings(
       return saved.version;
     },
     isReadOnly: false,
+    file: null,
     async refresh() {
       const newest = await readSettings(sql);
       if (!newest || newest.version <= saved.version) return false;

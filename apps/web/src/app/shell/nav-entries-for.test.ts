@@ -9,7 +9,7 @@ it.each<[SessionRole, string[]]>([
   ['public', ['Home']],
   ['employee', employee],
   ['pharmacist', pharmacist],
-  ['admin', [...pharmacist, 'Admin Panel', 'Users', 'SMS Inbox', 'Audit Log']],
+  ['admin', [...pharmacist, 'Admin Panel', 'Users', 'SMS Inbox', 'Store settings', 'Audit Log']],
 ])('S2-66 to S2-71 shows %s its entries in the order of the spec', (role, labels) => {
   expect(navEntriesFor(role).map(({ label }) => label)).toEqual(labels);
 });

@@ -1,0 +1,27 @@
+import type { Settings } from '@rxweb/contracts/settings';
+import type { Language } from '@rxweb/contracts/shared/language';
+import type { ComponentType } from 'react';
+
+/** One tab of the page. A new section is a file beside the others and an entry in `sections.ts`. */
+export interface SettingsSection {
+  /** In the address: `?section=hours`. */
+  id: string;
+  /** The parts of the document it edits, as dotted paths. */
+  paths: readonly string[];
+  label: (language: Language) => string;
+  /** What a path below `paths` is called: `store.hours.monday` is Monday. */
+  nameOf: (path: string, language: Language) => string;
+  /** A value of such a path in a few words; '' where its name says enough. */
+  textOf: (path: string, value: unknown, language: Language) => string;
+  Form: ComponentType<SectionProps>;
+  /** Beside the form, from the values as they are typed. Only with valid values. */
+  Preview?: ComponentType<{ settings: Settings }>;
+}
+
+export interface SectionProps {
+  settings: Settings;
+  onChange: (change: (settings: Settings) => Settings) => void;
+  /** Paths with values that can't be saved, such as `store.phone`. Show them as fields do: after an attempt to save. */
+  problems: ReadonlySet<string>;
+  isReadOnly: boolean;
+}

@@ -1,0 +1,42 @@
+import type { Language } from '@rxweb/contracts/shared/language';
+import type { DocumentChange } from '@rxweb/domain/settings/document-changes';
+import { settingsTexts } from '../../texts/use/use-settings-texts.ts';
+import type { SettingsSection } from './section.ts';
+import { hoursSection } from './sections/hours-section.tsx';
+import { storeSection } from './sections/store-section.tsx';
+import { widgetSection } from './sections/widget-section.tsx';
+
+/** The tabs, in this order. The first one opens. */
+export const sections: readonly SettingsSection[] = [hoursSection, storeSection, widgetSection];
+
+/** The section that edits a path, or a part of it. */
+export function sectionOf(path: string): SettingsSection | null {
+  const isIn = (part: string) => isWithin(path, part) || isWithin(part, path);
+  return sections.find(({ paths }) => paths.some(isIn)) ?? null;
+}
+
+const isWithin = (path: string, part: string) => path === part || path.startsWith(`${part}.`);
+
+/** A path in words: the section's own name where it is the whole section. */
+export function nameOf(path: string, language: Language): string {
+  const section = sectionOf(path);
+  if (!section) return path;
+  const isWhole = !section.paths.some((part) => isWithin(path, part));
+  return isWhole ? section.label(language) : section.nameOf(path, language);
+}
+
+export function textOf(path: string, value: unknown, language: Language): string {
+  return sectionOf(path)?.textOf(path, value, language) ?? '';
+}
+
+/** `Phone: (555) 555-0100 → (555) 555-0199`. */
+export function describeChange({ path, before, after }: DocumentChange, language: Language): string {
+  const { change } = settingsTexts[language];
+  const name = nameOf(path, language);
+  if (before === undefined) return change.added(withValue(name, textOf(path, after, language)));
+  if (after === undefined) return change.removed(withValue(name, textOf(path, before, language)));
+  const [was, is] = [before, after].map((value) => textOf(path, value, language));
+  return was && is && was !== is ? change.edited(name, was, is) : change.changed(name);
+}
+
+const withValue = (name: string, value: string) => (value ? `${name} (${value})` : name);

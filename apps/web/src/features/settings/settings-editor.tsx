@@ -1,0 +1,116 @@
+import type { SettingsState } from '@rxweb/contracts/settings';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { AppLink } from '../../navigation/app-link.tsx';
+import { useLocation } from '../../navigation/location.ts';
+import { navigate } from '../../navigation/navigation.ts';
+import { useSettingsTexts } from '../../texts/use/use-settings-texts.ts';
+import { useLanguage } from '../../texts/use/use-texts.ts';
+import { LeaveGuard } from '../../ui/leave-guard.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { ConflictView } from './save/conflict-view.tsx';
+import { SaveBar } from './save/save-bar.tsx';
+import type { SettingsSection } from './section.ts';
+import { sectionOf, sections } from './sections.ts';
+import type { SettingsApi } from './settings.api.ts';
+import styles from './settings-page.module.css';
+import type { Editing } from './use-editing.ts';
+
+const path = '/app/settings';
+const hrefOf = (id: string) => `${path}?section=${id}`;
+
+interface SettingsEditorProps {
+  editing: Editing;
+  api: SettingsApi;
+  state: SettingsState;
+}
+
+export function SettingsEditor({ editing, state }: SettingsEditorProps) {
+  const texts = useSettingsTexts();
+  const { search } = useLocation();
+  const wanted = new URLSearchParams(search).get('section');
+  const [first] = sections;
+  const section = sections.find(({ id }) => id === wanted) ?? first;
+  return (
+    <>
+      {state.isReadOnly && <Notice tone="info">{texts.readOnly(state.file ?? '')}</Notice>}
+      <Tabs current={section?.id} />
+      {editing.conflict ? (
+        <ConflictView
+          key={editing.conflict.theirs.version}
+          conflict={editing.conflict}
+          mine={editing}
+          onResolve={(merged) => void editing.saveMerged(merged)}
+        />
+      ) : (
+        section && <SectionForm section={section} editing={editing} isReadOnly={state.isReadOnly} />
+      )}
+      <LeaveGuard isUnsaved={editing.changes.length > 0} words={texts.leave} onDiscard={editing.discard} />
+    </>
+  );
+}
+
+function Tabs({ current }: { current: string | undefined }) {
+  const { sections: texts } = useSettingsTexts();
+  const language = useLanguage();
+  const tabs = sections.map(({ id, label }) => ({ id, label: label(language) }));
+  return (
+    <nav aria-label={texts.label} className={styles.tabs}>
+      {tabs.map(({ id, label }) => (
+        <AppLink key={id} href={hrefOf(id)} className={styles.tab} aria-current={id === current ? 'page' : undefined}>
+          {label}
+        </AppLink>
+      ))}
+    </nav>
+  );
+}
+
+interface SectionFormProps {
+  section: SettingsSection;
+  editing: Editing;
+  isReadOnly: boolean;
+}
+
+function SectionForm({ section: { Form, Preview }, editing, isReadOnly }: SectionFormProps) {
+  const texts = useSettingsTexts();
+  const form = useRef<HTMLFormElement>(null);
+  const [attempts, setAttempts] = useState(0);
+  // After a move to the section with a problem, its fields show their errors.
+  useEffect(() => {
+    if (attempts > 0) form.current?.reportValidity();
+  }, [attempts]);
+  const { problems } = editing;
+  const lastValid = useRef(editing.settings);
+  if (problems.size === 0) lastValid.current = editing.settings;
+
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    const [problem] = problems;
+    if (problem === undefined) return void editing.save();
+    const place = sectionOf(problem);
+    if (place) navigate(hrefOf(place.id), { replace: true, keepScroll: true });
+    setAttempts(attempts + 1);
+  };
+
+  return (
+    <div className={styles.split}>
+      <form ref={form} className={styles.form} onSubmit={handleSubmit}>
+        {editing.isRestored && <Notice tone="info">{texts.save.kept}</Notice>}
+        <fieldset key={editing.generation} disabled={isReadOnly} className={styles.fields}>
+          <Form settings={editing.settings} onChange={editing.change} problems={problems} isReadOnly={isReadOnly} />
+        </fieldset>
+        {!isReadOnly && <SaveBar editing={editing} />}
+      </form>
+      {Preview && (
+        <aside className={styles.side}>
+          <section className={styles.seen} aria-label={texts.preview.title}>
+            <p className={styles.seenHead}>{texts.preview.title}</p>
+            <div className={styles.seenBody}>
+              {problems.size > 0 && <p className={styles.muted}>{texts.preview.waiting}</p>}
+              <Preview settings={lastValid.current} />
+            </div>
+          </section>
+        </aside>
+      )}
+    </div>
+  );
+}
