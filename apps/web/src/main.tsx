@@ -4,7 +4,7 @@ import './styles/base.css';
 import type { Language } from '@rxweb/contracts/shared/language';
 import type { BootData } from '@rxweb/contracts/store';
 import { widgetPath } from '@rxweb/contracts/widget';
-import { StrictMode, startTransition } from 'react';
+import { lazy, StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
 import { Providers } from './app/providers.tsx';
@@ -24,18 +24,20 @@ await new Promise<HTMLElement>((resolve) => setTimeout(resolve, 0, container)).t
 async function start(container: HTMLElement): Promise<void> {
   const boot = readBootData(document);
   const rendered = renderedLanguage(boot, container);
-  const widget = location.pathname === widgetPath ? (await import('./app/widget/widget.ts')).startWidget() : null;
   // Load the language first, so the page never switches visibly.
-  const isTakenOver = (await startLanguage(widget ? widget.language : rendered)) === rendered;
+  const isTakenOver = (await startLanguage(rendered)) === rendered;
   saveTyped();
+  const isWidget = location.pathname === widgetPath;
   // In a frame on another website nobody is signed in.
-  startSession(widget ? null : boot.backend, async () => (await import('./app/staff-frame.tsx')).loadSession());
+  startSession(isWidget ? null : boot.backend, async () => (await import('./app/staff-frame.tsx')).loadSession());
   queueEarlyClicks();
   removeFailedSheets();
+  // Not awaited here: its file waits for this one.
+  const Page = isWidget ? lazy(async () => (await import('./app/widget/widget.tsx')).startWidget()) : App;
   const page = (
     <StrictMode>
       <Providers boot={isTakenOver ? boot : withoutMarkup(boot)}>
-        <App frameBar={widget?.WidgetBar} />
+        <Page />
       </Providers>
     </StrictMode>
   );
