@@ -1,11 +1,14 @@
 import { brotliCompressSync } from 'node:zlib';
 import { allEn as en, allEs as es } from '../../apps/web/src/texts/all-texts.ts';
 import { callbackEn } from '../../apps/web/src/texts/callback-en.ts';
+import { settingsEn } from '../../apps/web/src/texts/settings-en.ts';
 import { widgetEn } from '../../apps/web/src/texts/widget-en.ts';
 import { widgetEs } from '../../apps/web/src/texts/widget-es.ts';
+import { widgetSettingsEn } from '../../apps/web/src/texts/widget-settings-en.ts';
 import { changeHosts, type ForeignSite, kinds, openForeignSite, ours } from '../foreign-site.ts';
 import { expect, type Frame, type Page, request, test } from '../journey.ts';
-import { overTheSides, smallTargets, violationsInBothThemes } from '../page-checks.ts';
+import { overTheSides, smallTargets, violations, violationsInBothThemes } from '../page-checks.ts';
+import { storeSession } from '../shipped-client.ts';
 
 // The chat on other websites (docs/decisions/0049). Those are served from 127.0.0.1, which is another site than localhost.
 
@@ -163,15 +166,20 @@ test('files, a callback and the other language work in the panel', { tag: '@phon
   );
   await (await chooser).setFiles({ name: 'list.pdf', mimeType: 'application/pdf', buffer: pdf });
   await expect(frame.getByText('list.pdf').first()).toBeVisible();
-  await frame.getByRole('button', { name: en.chat.send }).click();
+  await ask(frame, 'Here is my list');
   const own = frame.getByRole('link', { name: /list\.pdf/ });
   await expect(own).toBeVisible();
   const saved = page.waitForEvent('download');
   await own.click();
   expect((await saved).suggestedFilename()).toBe('list.pdf');
 
-  await ask(frame, 'Can somebody call me back please?');
-  await frame.getByLabel(callbackEn.phone).first().fill('(555) 555-0123');
+  await frame.getByRole('button', { name: en.chat.talkToPerson }).first().click();
+  const form = frame.getByRole('form', { name: callbackEn.title });
+  await form.getByLabel(callbackEn.name).fill('Ann Moss');
+  await form.getByLabel(callbackEn.phone).fill('(555) 555-0123');
+  await form.getByLabel(callbackEn.message).fill('My refill');
+  await form.getByRole('button', { name: callbackEn.send }).click();
+  await expect(frame.getByText('We got your message.').last()).toBeVisible();
 });
 
 test('the page in the frame is accessible, also at 320 px', async ({ page }) => {
@@ -187,6 +195,25 @@ test('the page in the frame is accessible, also at 320 px', async ({ page }) => 
   await ask(frame, 'my husband has chest pain and cant breathe');
   await expect(frame.getByRole('heading', { name: 'Call 911 now' })).toBeVisible();
   await check();
+});
+
+test('an administrator adds a website, which may show the chat from then on', async ({ page }) => {
+  await storeSession(page);
+  await page.goto('/app/settings?section=widget');
+  const { hosts } = widgetSettingsEn;
+  await expect(page.getByText('<script src="http')).toContainText(`${ours}/widget.js`);
+  await page.getByRole('button', { name: hosts.add }).click();
+  const last = page.getByRole('textbox', { name: /^Website \d+$/ }).last();
+  await last.fill('partner');
+  await page.getByRole('button', { name: settingsEn.save.save }).click();
+  await expect(page.getByText(hosts.bad)).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+  await last.fill('WWW.Partner.example/contact');
+  await page.getByRole('button', { name: settingsEn.save.save }).click();
+  await expect(page.getByText(settingsEn.save.saved)).toBeVisible();
+  const policy = (await page.request.get(`${ours}/widget`)).headers()['content-security-policy'];
+  expect(policy).toContain(' https://www.partner.example');
+  await changeHosts(page.request, (all) => all.filter((host) => host !== 'https://www.partner.example'));
 });
 
 test('the script is small', async ({ page }) => {

@@ -50,7 +50,7 @@ export function WidgetBar() {
   );
 }
 
-/** `Open now, closes 5:30 pm`. */
+/** `Open now · Closes 5:30 pm`. */
 function Status() {
   const { store } = useBoot();
   const now = useNow(themeLimits.recheckMs);
@@ -60,7 +60,7 @@ function Status() {
   return (
     <span className={styles.status}>
       <b className={status.isOpen ? styles.open : undefined}>{status.isOpen ? shell.openNow : shell.closed}</b>
-      {`, ${nextChangeText(store, status, now, language)}`}
+      {` · ${nextChangeText(store, status, now, language)}`}
     </span>
   );
 }
