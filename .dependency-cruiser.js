@@ -106,6 +106,7 @@ const roomsOf = {
     'lists/': ['errors/'],
     'jobs/': ['log/'],
     'settings/': [],
+    'knowledge/': [],
     'schema/': [],
     'files/': [],
     'errors/': [],

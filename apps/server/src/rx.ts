@@ -19,6 +19,7 @@ const usage = `Usage: npm run rx -- <command>
   export DIR     writes all patient data as plain files, for emergencies when no one can sign in: export DIR --reason TEXT
   user           manages accounts when no administrator can sign in: user list | add | reset-password | remove-second-factor | unblock | set-role
   audit          checks the audit log, or lists who saw a person or what an account did: audit verify | seen | did
+  knowledge      carries the assistant's pages to a folder and back: knowledge export DIR | import DIR [--yes]
   migrate        updates the schema of a hosted Supabase; the embedded database updates itself at each start
   eval [FILE]    runs the questions in a file through the gate and the local assistant (docs/evaluation.md); - reads standard input
   shoes FILE     checks therapeutic shoe cases, one per line; - reads standard input
@@ -87,6 +88,13 @@ const commandsWithWords = new Map([
     (words: readonly string[]) => async (config: Config) => {
       const { runAudit } = await import('./commands/audit.ts');
       return runAudit(words, config, process, withConfiguredDatabase);
+    },
+  ],
+  [
+    'knowledge',
+    (words: readonly string[]) => async (config: Config) => {
+      const { runKnowledge } = await import('./commands/knowledge.ts');
+      return runKnowledge(words, config, process, withConfiguredDatabase);
     },
   ],
   ['eval', (words: readonly string[]) => (config: Config) => runEvaluate(words, config, process)],

@@ -19,9 +19,12 @@ export const source = z.object({
 });
 export type Source = z.infer<typeof source>;
 
+export const careTiers = ['emergency', 'poison', 'crisis', 'pharmacist'] as const;
+export type CareTier = (typeof careTiers)[number];
+
 /** A card that refers to 911, Poison Control, 988 or the pharmacist. Its numbers are tap-to-call. */
 export const careCard = z.object({
-  tier: z.enum(['emergency', 'poison', 'crisis', 'pharmacist']),
+  tier: z.enum(careTiers),
   title: z.string(),
   text: z.string(),
   lines: z.array(z.object({ label: z.string(), tel: z.string() })),

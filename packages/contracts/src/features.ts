@@ -132,6 +132,14 @@ export const features = [
   },
   { name: 'drafts', auditActions: {}, todayKinds: [] },
   { name: 'backup', auditActions: {}, todayKinds: [] },
+  {
+    name: 'knowledge',
+    auditActions: {
+      knowledge_changed: 'Assistant page changed',
+      knowledge_question_changed: 'Check question changed',
+    },
+    todayKinds: [],
+  },
   { name: 'settings', auditActions: { settings_changed: 'Store settings changed' }, todayKinds: [] },
 ] as const satisfies readonly FeatureEntry[];
 

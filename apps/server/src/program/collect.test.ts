@@ -3,7 +3,11 @@ import type { Feature } from '../kernel/feature/feature.ts';
 import { collectJobs, connectPorts } from './collect.ts';
 import { features } from './features.ts';
 
-const conversation = { eraseConversation: async () => true, conversationOf: async () => null };
+const conversation = {
+  eraseConversation: async () => true,
+  conversationOf: async () => null,
+  countUses: async () => new Map(),
+};
 const chat: Feature = { name: 'chat', offers: () => ({ chat: conversation }) };
 const pipeline: Feature = { name: 'pipeline', needs: ['chat'] };
 

@@ -22,6 +22,7 @@ import { openStore } from '../config/live-store.ts';
 import { watchFiles } from '../config/watch-files.ts';
 import type { Answerer } from '../features/chat/answerer.ts';
 import type { AssistantModel } from '../features/chat/check-assistant.ts';
+import type { AssistantPages } from '../features/knowledge/assistant-pages.ts';
 import type { SmsCarrier, WebhookReader } from '../features/sms/carrier.ts';
 import type { MailCarrier } from '../features/users/check-mail.ts';
 import { type AuditLog, createAuditLog } from '../kernel/audit/audit-log.ts';
@@ -33,6 +34,7 @@ import { type Activity, createActivity, writeSessionLimits } from '../kernel/htt
 import { type Authenticate, createAuthenticate } from '../kernel/http/authenticate.ts';
 import { signInPath, siteOf } from '../kernel/http/site-of.ts';
 import { alwaysLeader, createLeaderElection, type LeaderElection } from '../kernel/jobs/leader-election.ts';
+import { knowledgeOfFiles, type LiveKnowledge, openKnowledge } from '../kernel/knowledge/live-knowledge.ts';
 import { createLimits, type Limits } from '../kernel/limits/limits.ts';
 import { createUploadBytes, type UploadBytes } from '../kernel/limits/upload-quotas.ts';
 import { describeError } from '../kernel/log/describe-error.ts';
@@ -47,6 +49,8 @@ export interface Context {
   /** Follows the settings: always read it here, never copy. */
   store: StoreInfo;
   settings: LiveSettings;
+  knowledge: LiveKnowledge;
+  assistantPages: AssistantPages;
   sql: Sql;
   /** Connections that slow staff requests can't use up. */
   pools: Record<'chat' | 'health' | 'background', Sql>;
@@ -114,6 +118,7 @@ export async function createContext(
   const { filesDecide } = config;
   const stopWatching = watchFiles(log, [
     ...(filesDecide.store ? [{ what: 'store.json', refresh: live.refresh }] : []),
+    // Also for the store's name and phone, which pages contain.
     { what: 'knowledge', refresh: local.refresh },
   ]);
   const warmUpSteps = [prepareSafety, ...local.warmUpSteps];
@@ -121,6 +126,8 @@ export async function createContext(
     backend,
     store,
     answerer: local,
+    assistantPages: local.trial,
+    knowledge: knowledgeOfFiles(local.sources),
     warmUpSteps,
     carrier,
     now,
@@ -130,7 +137,7 @@ export async function createContext(
     if (config.supabase) await requireCurrentSchema(context.sql);
     await refusePublicBuckets(context.sql);
     await writeSessionLimits(context.sql, config.session);
-    if (!filesDecide.store) context = await followSettings(context, local);
+    context = await followContent(context, local);
     const model = await createModel(context, local, modelTimes);
     return model ? { ...context, answerer: model, model } : context;
   } catch (error) {
@@ -139,16 +146,24 @@ export async function createContext(
   }
 }
 
-/** The database decides from here on, on all servers. */
-async function followSettings(context: Context, local: LocalAssistant): Promise<Context> {
-  const { pools, store } = context;
-  const settings = await openSettings(pools.background, store, local.refresh);
-  const stopFollowing = watchContent(pools.background, {
+/** What no file decides comes from the database, on all servers. */
+async function followContent(context: Context, local: LocalAssistant): Promise<Context> {
+  const { pools, store, config } = context;
+  const sql = pools.background;
+  const { filesDecide } = config;
+  if (filesDecide.store && filesDecide.knowledge) return context;
+  const settings = filesDecide.store ? context.settings : await openSettings(sql, store, local.refresh);
+  const knowledge = filesDecide.knowledge
+    ? context.knowledge
+    : await openKnowledge(sql, local.sources(), (pages) => local.use(pages));
+  const stopFollowing = watchContent(sql, {
     settings: async (version) => version > settings.version && settings.refresh(),
+    knowledge: async (version) => version > knowledge.version && knowledge.refresh(),
   });
   return {
     ...context,
     settings,
+    knowledge,
     async close() {
       stopFollowing();
       await context.close();
@@ -229,7 +244,10 @@ async function refusePublicBuckets(sql: Sql): Promise<void> {
     throw new ConfigError(`make the bucket ${open.map(({ id }) => id).join(', ')} private: it holds patients’ files`);
 }
 
-type Parts = Pick<Context, 'backend' | 'store' | 'answerer' | 'warmUpSteps' | 'carrier' | 'now'> & {
+type Parts = Pick<
+  Context,
+  'backend' | 'store' | 'answerer' | 'assistantPages' | 'knowledge' | 'warmUpSteps' | 'carrier' | 'now'
+> & {
   stopWatching(): void;
 };
 

@@ -4,6 +4,7 @@ import { chat } from '../features/chat/feature.ts';
 import { conversations } from '../features/conversations/feature.ts';
 import { drafts } from '../features/drafts/feature.ts';
 import { health } from '../features/health/feature.ts';
+import { knowledge } from '../features/knowledge/feature.ts';
 import { pipeline } from '../features/pipeline/feature.ts';
 import { proxy } from '../features/proxy/feature.ts';
 import { session } from '../features/session/feature.ts';
@@ -33,6 +34,7 @@ export const features = [
   conversations,
   drafts,
   backup,
+  knowledge,
   settings,
   site,
 ] as const;

@@ -22,6 +22,10 @@ export const errorCatalogue = {
     status: 409,
     message: 'The settings come from a file on the server and can’t be changed here.',
   },
+  knowledge_read_only: {
+    status: 409,
+    message: 'The pages come from files on the server and can’t be changed here.',
+  },
   own_account: { status: 409, message: 'You can’t do this to your own account.' },
   last_admin: { status: 409, message: 'This is the last administrator. Make someone else an administrator first.' },
   email_exists: { status: 409, message: 'A user with this email address already exists.' },
@@ -32,6 +36,7 @@ export const errorCatalogue = {
   passkey_invalid: { status: 422, message: 'This passkey wasn’t accepted.' },
   recovery_code_invalid: { status: 422, message: 'This recovery code isn’t valid.' },
   idempotency_mismatch: { status: 422, message: 'This form was already sent with different values.' },
+  knowledge_refused: { status: 422, message: 'This page breaks a safety rule. Change it before you publish it.' },
   weak_password: { status: 422, message: 'Choose a longer or less common password.' },
   too_many_requests: { status: 429, message: 'Too many requests. Please wait a moment and try again.' },
   upload_quota: {

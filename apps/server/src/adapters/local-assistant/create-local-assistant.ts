@@ -2,12 +2,15 @@ import { type Language, languages } from '@rxweb/contracts/shared/language';
 import type { StoreInfo } from '@rxweb/contracts/store';
 import { createChangeDetector } from '../../config/file-changes.ts';
 import type { Answerer, AnswerPart } from '../../features/chat/answerer.ts';
+import type { AssistantPages } from '../../features/knowledge/assistant-pages.ts';
+import type { StoredPage } from '../../kernel/knowledge/knowledge.repository.ts';
 import type { Answer } from './answer.ts';
 import { composeAnswer, composeBeside, type Knowledge } from './compose-answer.ts';
 import type { KnowledgePage } from './knowledge-page.ts';
-import { createLibrary, type Library } from './library.ts';
+import { createLibrary } from './library.ts';
 import { listAskedFiles, readAsked } from './read-asked.ts';
-import { listKnowledgeFiles, readKnowledge } from './read-knowledge.ts';
+import { fillPages, listKnowledgeFiles, readPageSources } from './read-knowledge.ts';
+import { createTrials } from './try-pages.ts';
 
 export interface LocalAssistantOptions {
   /** Folder with `en/*.md` and `es/*.md`, and optional sample questions: `en/asked/*.txt`, `es/asked/*.txt`. */
@@ -27,6 +30,11 @@ export interface LocalAssistant extends Omit<Answerer, 'answerBeside'>, Required
    * current pages while one is invalid.
    */
   refresh(): Promise<boolean>;
+  /** The current pages with placeholders. */
+  sources(): readonly StoredPage[];
+  /** From now on these pages are answered from, and no file. The sample questions stay. */
+  use(pages: readonly StoredPage[]): Promise<void>;
+  trial: AssistantPages;
 }
 
 /** The answerer that needs no account: it says only what `store.json` and `knowledge/` say. Throws a `ConfigError` for an invalid page. */
@@ -41,24 +49,33 @@ export async function createLocalAssistant({ knowledgeDir, store }: LocalAssista
     ).flat(),
   );
   let filledIn = placeholdersOf(store);
-  const knowledge: Knowledge = { store, library: await readLibrary(knowledgeDir, store) };
+  let sources: readonly StoredPage[] = await readPageSources(knowledgeDir);
+  let asked = await readAsked(knowledgeDir);
+  let isOfFiles = true;
+  const build = () => createLibrary(fillPages(sources, store), asked);
+  const knowledge: Knowledge = { store, library: build() };
   return {
     answer: (question, signal) => stream(composeAnswer(knowledge, question), signal),
     answerBeside: (question) => partsOf(composeBeside(knowledge, question)),
-    warmUpSteps: knowledge.library.warmUpSteps,
+    // Of the library at that time: it may be replaced before they run.
+    warmUpSteps: knowledge.library.warmUpSteps.map((_, index) => () => knowledge.library.warmUpSteps[index]?.()),
     pages: (language) => knowledge.library.pages[language],
+    sources: () => sources,
+    trial: createTrials({ store, asked: () => asked }),
     async refresh() {
-      const isOld = await filesChanged();
+      const isOld = isOfFiles && (await filesChanged());
       if (!isOld && filledIn === placeholdersOf(store)) return false;
+      if (isOld) [sources, asked] = await Promise.all([readPageSources(knowledgeDir), readAsked(knowledgeDir)]);
       filledIn = placeholdersOf(store);
-      knowledge.library = await readLibrary(knowledgeDir, store);
+      knowledge.library = build();
       return true;
     },
+    async use(pages) {
+      isOfFiles = false;
+      sources = pages;
+      knowledge.library = build();
+    },
   };
-}
-
-async function readLibrary(knowledgeDir: string, store: StoreInfo): Promise<Library> {
-  return createLibrary(await readKnowledge(knowledgeDir, store), await readAsked(knowledgeDir));
 }
 
 /** Store details that pages contain. */

@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { type Language, languages } from '@rxweb/contracts/shared/language';
 import type { StoreInfo } from '@rxweb/contracts/store';
 import { ConfigError } from '../../config/config-error.ts';
-import { type KnowledgePage, parseKnowledgePage } from './knowledge-page.ts';
+import type { StoredPage } from '../../kernel/knowledge/knowledge.repository.ts';
+import { fillPage, type KnowledgePage, parsePageSource } from './knowledge-page.ts';
 
 /** Pages by language; translations share an id. */
 export type KnowledgePages = Readonly<Record<Language, readonly KnowledgePage[]>>;
@@ -13,8 +14,19 @@ export type KnowledgePages = Readonly<Record<Language, readonly KnowledgePage[]>
  * the invalid file.
  */
 export async function readKnowledge(knowledgeDir: string, store: StoreInfo): Promise<KnowledgePages> {
-  const [en, es] = await Promise.all([readPages(knowledgeDir, 'en', store), readPages(knowledgeDir, 'es', store)]);
-  return { en, es };
+  return fillPages(await readPageSources(knowledgeDir), store);
+}
+
+/** As {@link readKnowledge}, with placeholders. */
+export async function readPageSources(knowledgeDir: string): Promise<StoredPage[]> {
+  return (await Promise.all(languages.map((language) => readPages(knowledgeDir, language)))).flat();
+}
+
+/** Pages as visitors read them, by language. */
+export function fillPages(pages: readonly StoredPage[], store: StoreInfo): KnowledgePages {
+  const inLanguage = (wanted: Language) =>
+    pages.filter(({ language }) => language === wanted).map((page) => fillPage(page, store));
+  return { en: inLanguage('en'), es: inLanguage('es') };
 }
 
 /** The files of the knowledge folder, by language and name. */
@@ -30,18 +42,18 @@ export async function listKnowledgeFiles(knowledgeDir: string, language: Languag
     .map((name) => join(dir, name));
 }
 
-async function readPages(knowledgeDir: string, language: Language, store: StoreInfo): Promise<KnowledgePage[]> {
+async function readPages(knowledgeDir: string, language: Language): Promise<StoredPage[]> {
   const files = await listKnowledgeFiles(knowledgeDir, language);
   const pages = await Promise.all(
-    files.map(async (file) => ({ file, page: parseKnowledgePage(file, await readText(file), store) })),
+    files.map(async (file) => ({ file, source: parsePageSource(file, await readText(file)) })),
   );
   const fileOf = new Map<string, string>();
-  for (const { file, page } of pages) {
-    const other = fileOf.get(page.id);
-    if (other) throw new ConfigError(`KNOWLEDGE_DIR ${file}: id: ${page.id} is also the id of ${other}`);
-    fileOf.set(page.id, file);
+  for (const { file, source } of pages) {
+    const other = fileOf.get(source.id);
+    if (other) throw new ConfigError(`KNOWLEDGE_DIR ${file}: id: ${source.id} is also the id of ${other}`);
+    fileOf.set(source.id, file);
   }
-  return pages.map(({ page }) => page);
+  return pages.map(({ source }) => ({ ...source, language }));
 }
 
 function readText(file: string): Promise<string> {

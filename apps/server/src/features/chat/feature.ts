@@ -14,6 +14,7 @@ import { createChatRepository } from './chat.repository.ts';
 import { callbackRoutes, chatRoutes, disclosureRoutes } from './chat.routes.ts';
 import type { ChatDeps } from './chat.service.ts';
 import { type AssistantModel, checkAssistant } from './check-assistant.ts';
+import { countUses } from './count-uses.ts';
 import { createDisclosureRepository } from './disclosures/disclosure.repository.ts';
 import { chatErase, findChatTargets } from './erase.ts';
 import { eraseConversation } from './erase-conversation.ts';
@@ -43,6 +44,7 @@ export const chat: Feature<ChatFeatureDeps> = {
     chat: {
       eraseConversation: (id) => eraseConversation(deps, id),
       conversationOf: ({ visitor, chatId }) => createChatRepository(deps.pools.chat).bindConversation(visitor, chatId),
+      countUses: (days) => countUses(deps.sql, days),
     },
   }),
   routes(api, deps, ports) {

@@ -3,10 +3,12 @@ import type {
   ConversationPage,
   listConversations,
   listOpenQuestions,
+  OpenQuestion,
   readConversation as readConversationEndpoint,
   searchConversations,
 } from '@rxweb/contracts/conversations';
 import { unknownState } from '@rxweb/contracts/shared/file-state';
+import type { Sql } from '@rxweb/platform/sql/sql';
 import { inTransaction } from '@rxweb/platform/sql/transaction';
 import type * as z from 'zod/mini';
 import { auditEntryFor, writeAuditEntries } from '../../kernel/audit/audit-log.ts';
@@ -165,4 +167,27 @@ export async function dismissQuestion({ sql }: ConversationsDeps, actor: Actor, 
     if (outcome === 'settled') await writeAuditEntries(tx, [auditEntryFor(actor, 'question_settled', turnId)]);
   });
   return { ok: true as const };
+}
+
+/** The newest open questions, for another feature. The read is in the audit log. */
+export async function readOpenQuestions(sql: Sql, actor: Actor, limit: number): Promise<OpenQuestion[]> {
+  const found = await findOpenQuestions(sql, null, limit);
+  if (found.length > 0) await auditRead(sql, auditEntryFor(actor, 'conversations_listed', 'questions'));
+  return found;
+}
+
+/** Takes questions off the list; returns how many were still open. */
+export async function settleQuestions(sql: Sql, actor: Actor, turnIds: readonly string[]): Promise<number> {
+  return inTransaction(sql, async (tx) => {
+    const settled: string[] = [];
+    for (const id of turnIds) {
+      if ((await dismissOpenQuestion(tx, id, actor.userId)) === 'settled') settled.push(id);
+    }
+    if (settled.length > 0)
+      await writeAuditEntries(
+        tx,
+        settled.map((id) => auditEntryFor(actor, 'question_settled', id)),
+      );
+    return settled.length;
+  });
 }

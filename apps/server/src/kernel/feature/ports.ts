@@ -1,4 +1,6 @@
+import type { OpenQuestion } from '@rxweb/contracts/conversations';
 import type { Attachment } from '@rxweb/contracts/uploads';
+import type { Actor } from '../http/actor.ts';
 import type { Visitor } from '../http/visitor.ts';
 
 export interface ConversationLabel {
@@ -13,6 +15,14 @@ export interface Ports {
     eraseConversation(id: string): Promise<boolean>;
     /** Created on first use. Null if it belongs to another visitor. */
     conversationOf(label: ConversationLabel): Promise<string | null>;
+    /** Answers in so many days by page or fact. */
+    countUses(days: number): Promise<Map<string, number>>;
+  };
+  conversations: {
+    /** The newest unanswered questions that are open. The read is in the audit log. */
+    openQuestions(actor: Actor, limit: number): Promise<OpenQuestion[]>;
+    /** Takes questions off the list; returns how many were still open. */
+    settleQuestions(actor: Actor, turnIds: readonly string[]): Promise<number>;
   };
   uploads: {
     /** Throws `not_found` for files of others. */

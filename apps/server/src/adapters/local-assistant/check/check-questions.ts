@@ -1,6 +1,5 @@
 import type { StoreInfo } from '@rxweb/contracts/store';
-import { gateAnswer } from '../../../features/chat/gate-answer.ts';
-import { composeAnswer } from '../compose-answer.ts';
+import { askPages } from '../ask-pages.ts';
 import type { Example } from '../intent-reader.ts';
 import { createLibrary } from '../library.ts';
 import { plainWords, searchTerms } from '../search-terms.ts';
@@ -36,13 +35,14 @@ export function checkOwnQuestions(
   const library = createLibrary({ en: inLanguage('en'), es: inLanguage('es') }, asked);
   return pages.flatMap(({ file, language, page: { id, questions } }) =>
     questions.flatMap((text) => {
-      const told = { text, files: [], history: [], language, waitsForPerson: false, visitorKey: 'check', now };
-      const gate = gateAnswer({ text }, language, store, now);
-      const { intent, outcome } = gate
-        ? { intent: `safety card (${gate.card.tier})`, outcome: null }
-        : composeAnswer({ store, library }, told);
-      if (intent === id) return [];
-      const where = intent === null ? `to no page (${outcome})` : `to ${gate ? 'the' : 'page'} ${intent} instead`;
+      const { card, leadsTo, outcome } = askPages({ store, library, now }, text, language);
+      if (card === null && leadsTo === id) return [];
+      const where =
+        card !== null
+          ? `to the safety card (${card}) instead`
+          : leadsTo === null
+            ? `to no page (${outcome})`
+            : `to page ${leadsTo} instead`;
       return { file, what: `question "${text}" leads ${where}` };
     }),
   );

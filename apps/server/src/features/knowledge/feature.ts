@@ -1,0 +1,9 @@
+import type { Feature } from '../../kernel/feature/feature.ts';
+import { knowledgeRoutes } from './knowledge.routes.ts';
+import type { KnowledgeDeps } from './knowledge-deps.ts';
+
+export const knowledge: Feature<KnowledgeDeps> = {
+  name: 'knowledge',
+  needs: ['chat', 'conversations'],
+  routes: knowledgeRoutes,
+};
