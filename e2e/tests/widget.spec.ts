@@ -159,6 +159,7 @@ test('files, a callback and the other language work in the panel', { tag: '@phon
   await frame.getByRole('button', { name: 'English' }).click();
   await expect(field(frame)).toBeVisible();
 
+  const stored = page.waitForResponse((response) => response.url().includes('/object/upload/sign/chat-uploads/'));
   const chooser = page.waitForEvent('filechooser');
   await frame.getByRole('button', { name: 'Add files to send' }).click();
   const pdf = Buffer.from(
@@ -166,7 +167,9 @@ test('files, a callback and the other language work in the panel', { tag: '@phon
   );
   await (await chooser).setFiles({ name: 'list.pdf', mimeType: 'application/pdf', buffer: pdf });
   await expect(frame.getByText('list.pdf').first()).toBeVisible();
-  await ask(frame, 'Here is my list');
+  expect((await stored).ok()).toBe(true);
+  await field(frame).fill('Here is my list');
+  await frame.getByRole('button', { name: en.chat.send, exact: true }).click();
   const own = frame.getByRole('link', { name: /list\.pdf/ });
   await expect(own).toBeVisible();
   const saved = page.waitForEvent('download');
