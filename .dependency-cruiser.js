@@ -117,6 +117,8 @@ const roomsOf = {
     '(main\\.tsx|render-once\\.ts)': ['render-visitor-page\\.tsx', 'app/', 'features/', 'texts/', 'boot/', 'styles/'],
     'render-visitor-page\\.tsx': ['app/', 'texts/'],
     'worker/': ['boot/'],
+    // The script on foreign websites.
+    'widget/': ['texts/'],
     'app/(?!feature\\.ts)': [
       'features/',
       // The shape of a feature's manifest.

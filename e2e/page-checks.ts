@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import axe from 'axe-core';
 
 /** What axe finds on the whole page, each with where; all its rules, or only some. */
-export async function violations(page: Page, rules: string[] = []): Promise<string[]> {
+export async function violations(page: Pick<Page, 'evaluate'>, rules: string[] = []): Promise<string[]> {
   // It is large, and stays in a page that is looked at again.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   return page.evaluate(async (rules) => {
@@ -22,7 +22,7 @@ export async function violations(page: Page, rules: string[] = []): Promise<stri
 const colourRules = ['color-contrast', 'link-in-text-block'];
 
 /** All rules by day, those about colours by night too. */
-export async function violationsInBothThemes(page: Page): Promise<string[]> {
+export async function violationsInBothThemes(page: Pick<Page, 'evaluate'>): Promise<string[]> {
   const wear = (theme: string) =>
     page.evaluate((name) => document.documentElement.setAttribute('data-theme', name), theme);
   await wear('light');
@@ -33,7 +33,7 @@ export async function violationsInBothThemes(page: Page): Promise<string[]> {
 }
 
 /** The controls that are smaller than a finger. Links within a sentence may be (WCAG 2.2, 2.5.8). */
-export function smallTargets(page: Page): Promise<string[]> {
+export function smallTargets(page: Pick<Page, 'evaluate'>): Promise<string[]> {
   return page.evaluate(() => {
     const leastPx = 44;
     const controls = [...document.querySelectorAll('a[href], button, input, textarea, select, summary')];
@@ -49,7 +49,7 @@ export function smallTargets(page: Page): Promise<string[]> {
 }
 
 /** What reaches over the sides of the window, where it would have to be scrolled to in a second direction. A row of tabs may. */
-export function overTheSides(page: Page): Promise<string[]> {
+export function overTheSides(page: Pick<Page, 'evaluate'>): Promise<string[]> {
   return page.evaluate(() => {
     const { clientWidth, scrollWidth } = document.documentElement;
     const outside = [...document.querySelectorAll('a[href], button, textarea')].filter((control) => {

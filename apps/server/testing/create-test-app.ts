@@ -48,7 +48,7 @@ export async function createTestApp(
   const copy = env.SUPABASE_URL || env.DATA_DIR ? null : await copyTemplate(migrationsDir);
   const webDir = join(dir, 'web');
   await mkdir(webDir);
-  for (const name of ['index.html', 'staff.html']) await writeFile(join(webDir, name), template);
+  for (const name of ['index.html', 'staff.html', 'widget.js']) await writeFile(join(webDir, name), template);
   const config = loadConfig({
     DATA_DIR: copy?.dataDir ?? join(dir, 'data'),
     STORE_FILE: join(root, 'store.json'),

@@ -28,7 +28,7 @@ it('the first load brings no schemas, no backend client, no markdown and nothing
   const loaded = [...(await firstLoad())];
   expect(loaded.filter((name) => !/^[/\\]|^[A-Z]:/.test(name)).sort()).toEqual(['react', 'react-dom/client']);
   const wanted =
-    /contracts\/src\/(chat-route|shared\/(page|page-limits|week|language))\.ts$|domain\/src\/(text\/(phone-text|language)|store\/theme-choice)\.ts$|web\/src\//;
+    /contracts\/src\/(chat-route|widget|shared\/(page|page-limits|week|language))\.ts$|domain\/src\/(text\/(phone-text|language)|store\/theme-choice)\.ts$|web\/src\//;
   expect(loaded.filter((name) => /^[/\\]|^[A-Z]:/.test(name) && !wanted.test(name))).toEqual([]);
   expect(loaded.filter((name) => /markdown|staff|session-actions|conversation\.tsx|uploads-parts/.test(name))).toEqual([
     expect.stringMatching(/use-staff-frame\.ts$/),

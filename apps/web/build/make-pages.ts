@@ -58,6 +58,13 @@ export async function makePages(folder: string): Promise<void> {
     ...staffFiles(files, main.file).map((file) => `<link rel="modulepreload" href="/${file}">`),
   ];
   await writeFile(join(folder, 'staff.html'), shell(staff));
+  await makeWidgetLoader(folder);
+}
+
+/** The server calls it with a `WidgetData`. */
+async function makeWidgetLoader(folder: string): Promise<void> {
+  const script = await bundleScript('widget/loader.ts');
+  await writeFile(join(folder, 'widget.js'), `(function(rxWidgetData){${script}})`);
 }
 
 /** The server replaces the `<!--…-->` placeholders. */

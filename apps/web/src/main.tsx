@@ -3,7 +3,8 @@ import './styles/season-marks.css';
 import './styles/base.css';
 import type { Language } from '@rxweb/contracts/shared/language';
 import type { BootData } from '@rxweb/contracts/store';
-import { StrictMode, startTransition } from 'react';
+import { widgetPath } from '@rxweb/contracts/widget';
+import { lazy, StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
 import { Providers } from './app/providers.tsx';
@@ -26,13 +27,17 @@ async function start(container: HTMLElement): Promise<void> {
   // Load the language first, so the page never switches visibly.
   const isTakenOver = (await startLanguage(rendered)) === rendered;
   saveTyped();
-  startSession(boot.backend, async () => (await import('./app/staff-frame.tsx')).loadSession());
+  const isWidget = location.pathname === widgetPath;
+  // In a frame on another website nobody is signed in.
+  startSession(isWidget ? null : boot.backend, async () => (await import('./app/staff-frame.tsx')).loadSession());
   queueEarlyClicks();
   removeFailedSheets();
+  // Not awaited here: its file waits for this one.
+  const Page = isWidget ? lazy(async () => (await import('./app/widget/widget.tsx')).startWidget()) : App;
   const page = (
     <StrictMode>
       <Providers boot={isTakenOver ? boot : withoutMarkup(boot)}>
-        <App />
+        <Page />
       </Providers>
     </StrictMode>
   );

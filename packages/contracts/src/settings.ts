@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { calendarSettings } from './settings/calendar.ts';
+import { widgetSettings } from './settings/widget.ts';
 import { defineEndpoint } from './shared/endpoint.ts';
 import { storeInfo } from './store.ts';
 
@@ -7,6 +8,7 @@ import { storeInfo } from './store.ts';
 export const settings = z.strictObject({
   store: storeInfo,
   calendar: z.optional(calendarSettings),
+  widget: z.optional(widgetSettings),
 });
 export type Settings = z.infer<typeof settings>;
 

@@ -24,6 +24,9 @@ export interface RequestParts {
   body?: unknown;
 }
 
+/** Sent with every request. Set once, at the start: the widget names its visitor here. */
+export const ownHeaders: Record<string, string> = {};
+
 /** Returns the response, whatever its status. Throws {@link ApiError} `network` without an answer, or the signal's reason on abort. */
 export async function sendRequest(route: Route, parts: RequestParts, options: CallOptions): Promise<Response> {
   const send = options.fetch ?? fetch;
@@ -39,7 +42,7 @@ function addressOf({ path: pattern }: Route, parts: RequestParts, options: CallO
 }
 
 function buildRequest(route: Route, parts: RequestParts, options: CallOptions): RequestInit {
-  const headers = new Headers({ accept: acceptOf(route), ...options.headers });
+  const headers = new Headers({ accept: acceptOf(route), ...ownHeaders, ...options.headers });
   for (const [name, value] of textEntries(parts.headers)) headers.set(name, value);
   if (options.accessToken) headers.set('authorization', `Bearer ${options.accessToken}`);
   const request: RequestInit = { method: route.method, headers, signal: options.signal ?? null };

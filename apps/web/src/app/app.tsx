@@ -1,4 +1,13 @@
-import { Activity, type RefObject, Suspense, useDeferredValue, useEffect, useRef, useState } from 'react';
+import {
+  Activity,
+  type ComponentType,
+  type RefObject,
+  Suspense,
+  useDeferredValue,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import { lazyPart } from '../boot/lazy-part.tsx';
 import { cx } from '../browser/class-names.ts';
 import { ChatPage } from '../features/chat/chat-page.tsx';
@@ -15,13 +24,14 @@ const ContactStrip = lazyPart(async () => (await storefront()).ContactStrip);
 const TopBar = lazyPart(async () => (await storefront()).TopBar);
 const Welcome = lazyPart(async () => (await storefront()).Welcome);
 
-export function App() {
+/** `frameBar`: the page is in a frame on another website, with this bar instead of our own. */
+export function App({ frameBar: FrameBar }: { frameBar?: ComponentType | undefined }) {
   const { user, showLogin, sidebarOpen } = useSessionState();
   const { pathname } = useLocation();
   const { shell } = useTexts();
   const main = useRef<HTMLElement>(null);
   useFocusOnNewPage(main, pathname);
-  const isHome = pathname === homePath;
+  const isHome = !!FrameBar || pathname === homePath;
   // Deferred, so that the button reacts at once on a slow phone.
   const maySeeLogin = useDeferredValue(showLogin);
   const frame = useStaffFrame(user !== null || showLogin || !isHome);
@@ -36,10 +46,16 @@ export function App() {
       <a className={styles.skip} href="#main">
         {shell.skip}
       </a>
-      <TopBar />
-      <div data-strip="" part={isCompact ? 'compact' : undefined}>
-        <ContactStrip />
-      </div>
+      {FrameBar ? (
+        <FrameBar />
+      ) : (
+        <>
+          <TopBar />
+          <div data-strip="" part={isCompact ? 'compact' : undefined}>
+            <ContactStrip />
+          </div>
+        </>
+      )}
       {user && frame && <frame.StaffBars />}
       <div className={styles.frame}>
         {user && frame && <frame.StaffSide />}

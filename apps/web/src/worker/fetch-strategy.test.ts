@@ -24,6 +24,7 @@ describe('what the worker takes on', () => {
     '/backend/storage/v1/object/chat-uploads/x.jpg',
     '/healthz',
     '/readyz',
+    '/widget',
   ])('never touches %s, opened or fetched', (path) => {
     for (const isNavigation of [true, false]) expect(answer(path, { isNavigation })).toBe('leave');
   });

@@ -8,8 +8,8 @@ export interface WorkerRequest {
 /** `page`: network, else the cached shell; `kept`: cache; `leave`: no interception. */
 export type Strategy = 'page' | 'kept' | 'leave';
 
-/** APIs are never intercepted, so no personal data is cached. */
-const programPaths = /^\/(api|backend|healthz|readyz)(\/|$)/;
+/** APIs are never intercepted, so no personal data is cached. Nor is the widget: the kept page may not be framed. */
+const programPaths = /^\/(api|backend|healthz|readyz|widget)(\/|$)/;
 
 /** `keptPaths`: files cached by this version. */
 export function chooseStrategy(

@@ -6,6 +6,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 export interface CompressedPage {
   /** Each encoding's ETag derives from it (RFC 9110, section 8.8.3). */
   hash: string;
+  type: string;
   plain: Buffer;
   br: Buffer;
   gzip: Buffer;
@@ -16,7 +17,7 @@ type Packing = 'br' | 'gzip' | null;
 const hashLength = 22;
 
 /** Runs in Node's thread pool, without blocking requests. */
-export async function compressPage(html: string): Promise<CompressedPage> {
+export async function compressPage(html: string, type = 'text/html; charset=utf-8'): Promise<CompressedPage> {
   const plain = Buffer.from(html);
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
@@ -28,7 +29,7 @@ export async function compressPage(html: string): Promise<CompressedPage> {
     promisify(gzip)(plain, { level: constants.Z_BEST_COMPRESSION }),
   ]);
   const hash = createHash('sha256').update(plain).digest('base64url').slice(0, hashLength);
-  return { hash, plain, br, gzip: gzipped };
+  return { hash, type, plain, br, gzip: gzipped };
 }
 
 /**
@@ -49,7 +50,7 @@ export function sendPage(
     .header('etag', etag);
   if (isKnown(request.headers['if-none-match'], etag)) return reply.code(304).send();
   if (packing) reply.header('content-encoding', packing);
-  return reply.type('text/html; charset=utf-8').send(packing ? page[packing] : page.plain);
+  return reply.type(page.type).send(packing ? page[packing] : page.plain);
 }
 
 /** See RFC 9110, section 12.5.3. */

@@ -6,7 +6,7 @@ import type { PageTemplates } from './page-html.ts';
 
 const template =
   '<html><head><!--rx-head--></head><body><div id="root"><!--rx-root--></div><!--rx-boot--></body></html>';
-const templates: PageTemplates = { visitor: template, staff: template, scriptHashes: [] };
+const templates: PageTemplates = { visitor: template, staff: template, widgetLoader: '', scriptHashes: [] };
 
 let now: Date;
 let boot: BootData;

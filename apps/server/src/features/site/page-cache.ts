@@ -24,6 +24,8 @@ export interface PageCacheOptions {
 /** Cached until something changes. */
 export interface PageCache {
   visitor(language: Language): Promise<CompressedPage>;
+  /** The visitor's page without markup, for a frame. */
+  widget(language: Language): Promise<CompressedPage>;
   /** The page of every other address. */
   other(): Promise<CompressedPage>;
 }
@@ -61,6 +63,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
       );
       return (pages ?? (await bare(at)))[language];
     },
+    widget: async (language) => (await bare(now()))[language],
     other: () => other(now()),
   };
 }

@@ -14,18 +14,20 @@ import { dropUnusedStyles, selectThemeStyles } from './theme-styles.ts';
 export interface PageTemplates {
   visitor: string;
   staff: string;
+  /** The loader for foreign websites. */
+  widgetLoader: string;
   /** For the content security policy: SHA-256, base64. */
   scriptHashes: string[];
 }
 
 export async function readTemplates(webDir: string): Promise<PageTemplates> {
-  const [visitor, staff] = await Promise.all(
-    ['index.html', 'staff.html'].map((name) => readFile(join(webDir, name), 'utf8')),
+  const [visitor, staff, widgetLoader] = await Promise.all(
+    ['index.html', 'staff.html', 'widget.js'].map((name) => readFile(join(webDir, name), 'utf8')),
   );
-  if (!visitor || !staff) throw new Error('A page of the web app is empty.');
+  if (!visitor || !staff || !widgetLoader) throw new Error('A page of the web app is empty.');
   const scripts = [visitor, staff].flatMap((page) => [...page.matchAll(/<script>(.*?)<\/script>/gs)]);
   const hashes = scripts.map(([, script = '']) => createHash('sha256').update(script).digest('base64'));
-  return { visitor, staff, scriptHashes: [...new Set(hashes)] };
+  return { visitor, staff, widgetLoader, scriptHashes: [...new Set(hashes)] };
 }
 
 interface Filling {

@@ -34,7 +34,7 @@ export async function webPage(app: FastifyInstance, { webDir, pages, store }: We
     wildcard: false,
     preCompressed: true,
     // Hide the server's templates and renderer.
-    globIgnore: ['*.html', 'server/**', 'assets/**'],
+    globIgnore: ['*.html', 'widget.js', 'server/**', 'assets/**'],
     cacheControl: false,
     setHeaders: (response, path) => {
       const isHashed = path.includes('/assets/');

@@ -9,7 +9,7 @@ import type { LimitName, Limits } from '../limits/limits.ts';
 import type { Activity } from './activity.ts';
 import type { Authenticate, Principal } from './authenticate.ts';
 import { clientAddress } from './client-address.ts';
-import { hasVisitorCookie, readVisitor, type Visitor } from './visitor.ts';
+import { hasVisitorSecret, readVisitor, type Visitor } from './visitor.ts';
 
 export interface HttpDeps {
   authenticate: Authenticate;
@@ -103,8 +103,8 @@ function admit(
   request.visitor = readVisitor(request, reply, deps.isSecure);
   if (endpoint.access === 'public') return deps.limits.consume(options.limit, request, request.visitor.key);
   if (endpoint.access !== 'staff-or-visitor') return admitPerson(endpoint, endpoint.access, deps, options, request);
-  // A token decides, even a bad one. A request with neither token nor cookie is refused.
-  const isVisitor = request.headers.authorization === undefined && hasVisitorCookie(request, deps.isSecure);
+  // A token decides, even a bad one. A request with neither token nor secret is refused.
+  const isVisitor = request.headers.authorization === undefined && hasVisitorSecret(request, deps.isSecure);
   if (!isVisitor) return admitPerson(endpoint, roles, deps, options, request);
   return deps.limits.consume(options.visitorLimit ?? options.limit, request, request.visitor.key);
 }

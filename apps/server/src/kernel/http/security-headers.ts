@@ -37,6 +37,18 @@ export function setSecurityHeaders(reply: FastifyReply, headers: SecurityHeaders
   for (const [name, value] of headers) reply.header(name, value);
 }
 
+/** Lets the pages of `hosts`, and our own, frame this answer. */
+export function allowFraming(reply: FastifyReply, hosts: readonly string[]): void {
+  const policy = String(reply.getHeader('content-security-policy'));
+  reply
+    .header(
+      'content-security-policy',
+      policy.replace("frame-ancestors 'none'", ['frame-ancestors', "'self'", ...hosts].join(' ')),
+    )
+    // It knows no lists, and old browsers would follow it.
+    .removeHeader('x-frame-options');
+}
+
 function contentSecurityPolicy(scriptHashes: string[]): string {
   const directives = {
     'default-src': ["'self'"],

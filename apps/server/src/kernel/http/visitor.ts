@@ -1,8 +1,9 @@
 import { hash as digest, randomBytes } from 'node:crypto';
+import { visitorHeader } from '@rxweb/contracts/widget';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { readCookie } from './read-cookie.ts';
 
-/** Known by a hash of their cookie's secret, which is never stored. */
+/** Known by a hash of a secret, which is never stored. */
 export interface Visitor {
   readonly hash: Buffer;
   /** In base64url, safe as a limiter key. */
@@ -14,8 +15,8 @@ const secretForm = /^[A-Za-z0-9_-]{43}$/;
 const yearSeconds = 365 * 24 * 60 * 60;
 
 /**
- * Reads the cookie, or sets a new one unless the request only reads. HttpOnly and SameSite=Strict; over TLS the `__Host-` prefix binds it
- * to this host (RFC 6265bis section 4.1.3).
+ * Reads the secret from the widget's header or the cookie, or sets a new cookie unless the request only reads. HttpOnly and
+ * SameSite=Strict; over TLS the `__Host-` prefix binds it to this host (RFC 6265bis section 4.1.3).
  */
 export function readVisitor(request: FastifyRequest, reply: FastifyReply, isSecure: boolean): Visitor {
   const name = cookieName(isSecure);
@@ -35,14 +36,17 @@ export function readVisitor(request: FastifyRequest, reply: FastifyReply, isSecu
   };
 }
 
-/** Whether the request came with a visitor's cookie, not whether anything is that visitor's. */
-export function hasVisitorCookie(request: FastifyRequest, isSecure: boolean): boolean {
+/** Whether the request came with a visitor's secret, not whether anything is that visitor's. */
+export function hasVisitorSecret(request: FastifyRequest, isSecure: boolean): boolean {
   return knownSecret(request, isSecure) !== null;
 }
 
 function knownSecret({ headers }: FastifyRequest, isSecure: boolean): string | null {
-  const secret = readCookie(headers.cookie, cookieName(isSecure));
-  return secret && secretForm.test(secret) ? secret : null;
+  // Other sites can't send the header: it would need our consent in CORS, which nobody gets.
+  const secrets = [headers[visitorHeader], readCookie(headers.cookie, cookieName(isSecure))];
+  return (
+    (secrets.find((secret) => typeof secret === 'string' && secretForm.test(secret)) as string | undefined) ?? null
+  );
 }
 
 function cookieName(isSecure: boolean): string {

@@ -5,9 +5,10 @@ import type { SettingsSection } from './section.ts';
 import { closuresSection } from './sections/closures-section.tsx';
 import { hoursSection } from './sections/hours-section.tsx';
 import { storeSection } from './sections/store-section.tsx';
+import { widgetSection } from './sections/widget-section.tsx';
 
 /** The tabs, in this order. The first one opens. */
-export const sections: readonly SettingsSection[] = [hoursSection, closuresSection, storeSection];
+export const sections: readonly SettingsSection[] = [hoursSection, closuresSection, storeSection, widgetSection];
 
 /** The section that edits a path, or a part of it. */
 export function sectionOf(path: string): SettingsSection | null {

@@ -1,0 +1,13 @@
+import type { Language } from '@rxweb/contracts/shared/language';
+import { type WidgetSettingsTexts, widgetSettingsEn } from '../widget-settings-en.ts';
+import { widgetSettingsEs } from '../widget-settings-es.ts';
+import { useLanguage } from './use-texts.ts';
+
+export const widgetSettingsTexts: Record<Language, WidgetSettingsTexts> = {
+  en: widgetSettingsEn,
+  es: widgetSettingsEs,
+};
+
+export function useWidgetSettingsTexts(): WidgetSettingsTexts {
+  return widgetSettingsTexts[useLanguage()];
+}
