@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { legalSettings } from './settings/legal.ts';
 import { widgetSettings } from './settings/widget.ts';
 import { calendarDate } from './shared/calendar-date.ts';
 import { defineEndpoint } from './shared/endpoint.ts';
@@ -13,6 +14,7 @@ const calendarSettings = z.strictObject({
 /** Everything an owner sets on screen, as one document. Sections other than `store` are optional, so that a `store.json` alone is enough. */
 export const settings = z.strictObject({
   store: storeInfo,
+  legal: z.optional(legalSettings),
   calendar: z.optional(calendarSettings),
   widget: z.optional(widgetSettings),
 });
