@@ -5,7 +5,7 @@ const oneDigit =
 const moreDigits =
   'ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|fou?rty|fifty|sixty|seventy|eighty|ninety|hundred|thousand|' +
   'diez|once|doce|trece|catorce|quince|dieci\\p{L}{3,6}|veinte|veinti\\p{L}{3,6}|treinta|cuarenta|cincuenta|sesenta|setenta|ochenta|noventa|cien|ciento|' +
-  '(?:dos|tres|cuatro|quin|seis|sete|ocho|nove)(?:ci)?entos|mil';
+  '(?:dos|tres|cuatro|seis|sete|ocho|nove)cientos|quinientos|mil';
 /** One number in words. */
 export const numberWord = `(?:${oneDigit}|${moreDigits})(?!\\p{L})`;
 

@@ -6,8 +6,15 @@ import { languageHeaders, pageLanguage } from '../../kernel/http/page-language.t
 import type { LiveSettings } from '../../kernel/settings/live-settings.ts';
 import type { LegalFacts, LegalPage, LegalText } from './legal-text.ts';
 import { ownBlocks } from './legal-text.ts';
-import { pages } from './pages.ts';
+import { accessibility } from './pages/accessibility.ts';
+import { languageHelp, nondiscrimination, practices } from './pages/owners-pages.ts';
+import { privacy } from './pages/privacy.ts';
+import { smsTerms } from './pages/sms-terms.ts';
+import { terms } from './pages/terms.ts';
 import { renderLegalPage } from './render.ts';
+
+/** In the order of their links. */
+const pages = [privacy, terms, smsTerms, practices, nondiscrimination, languageHelp, accessibility];
 
 interface LegalDeps {
   settings: LiveSettings;
