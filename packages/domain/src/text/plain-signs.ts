@@ -2,10 +2,11 @@ import { visibleText } from './visible-text.ts';
 
 /**
  * The text in plain signs, so that one pattern finds every way of typing a detail: no invisible characters, compatibility forms (NFKC), ASCII
- * digits, one kind of dash, space, slash, dot, quote and bracket. Line breaks stay. Linear.
+ * digits, a space before a fraction ("1½" is no "11/2"), one kind of dash, space, slash, dot, quote and bracket. Line breaks stay. Linear.
  */
 export function plainSigns(text: string): string {
   return visibleText(text)
+    .replace(/(?<=\d)(?=[\u00bc-\u00be\u2150-\u215e])/g, ' ')
     .normalize('NFKC')
     .replace(/(?![0-9])\p{Nd}/gu, digitOf)
     .replace(/[\p{Pd}\u2212\u2043\u02d7\u00ad\u30fc]/gu, '-')
