@@ -1,10 +1,10 @@
 import { brotliCompressSync } from 'node:zlib';
 import { allEn as en, allEs as es } from '../../apps/web/src/texts/all-texts.ts';
 import { callbackEn } from '../../apps/web/src/texts/callback-en.ts';
-import { settingsEn } from '../../apps/web/src/texts/settings-en.ts';
+import { settingsEn } from '../../apps/web/src/texts/store-content/settings-en.ts';
+import { widgetSettingsEn } from '../../apps/web/src/texts/store-content/widget-settings-en.ts';
 import { widgetEn } from '../../apps/web/src/texts/widget-en.ts';
 import { widgetEs } from '../../apps/web/src/texts/widget-es.ts';
-import { widgetSettingsEn } from '../../apps/web/src/texts/widget-settings-en.ts';
 import { changeHosts, type ForeignSite, kinds, openForeignSite, ours } from '../foreign-site.ts';
 import { expect, type Frame, type Page, request, test } from '../journey.ts';
 import { overTheSides, smallTargets, violations, violationsInBothThemes } from '../page-checks.ts';

@@ -28,7 +28,7 @@ async function start(container: HTMLElement): Promise<void> {
   const isTakenOver = (await startLanguage(rendered)) === rendered;
   saveTyped();
   const isWidget = location.pathname === widgetPath;
-  // In a frame on another website nobody is signed in.
+  // A frame on another website has no session.
   startSession(isWidget ? null : boot.backend, async () => (await import('./app/staff-frame.tsx')).loadSession());
   queueEarlyClicks();
   removeFailedSheets();

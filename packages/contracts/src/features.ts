@@ -12,6 +12,7 @@ interface FeatureEntry {
  */
 export const features = [
   { name: 'site', auditActions: {}, todayKinds: [] },
+  { name: 'legal', auditActions: {}, todayKinds: [] },
   { name: 'proxy', auditActions: {}, todayKinds: [] },
   { name: 'store', auditActions: {}, todayKinds: [] },
   {

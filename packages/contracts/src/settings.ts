@@ -1,12 +1,20 @@
 import * as z from 'zod/mini';
-import { calendarSettings } from './settings/calendar.ts';
+import { legalSettings } from './settings/legal.ts';
 import { widgetSettings } from './settings/widget.ts';
+import { calendarDate } from './shared/calendar-date.ts';
 import { defineEndpoint } from './shared/endpoint.ts';
 import { storeInfo } from './store.ts';
+
+/** What the store decided about days besides its closures. */
+const calendarSettings = z.strictObject({
+  /** Federal holidays with the usual hours: decided, so that nothing asks again. */
+  openAsUsual: z.array(calendarDate),
+});
 
 /** Everything an owner sets on screen, as one document. Sections other than `store` are optional, so that a `store.json` alone is enough. */
 export const settings = z.strictObject({
   store: storeInfo,
+  legal: z.optional(legalSettings),
   calendar: z.optional(calendarSettings),
   widget: z.optional(widgetSettings),
 });

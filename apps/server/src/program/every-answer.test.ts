@@ -34,6 +34,7 @@ const requests: [string, string][] = [
   ['a file', get('/favicon.svg')],
   ['the service worker', get('/sw.js')],
   ['the manifest', get('/manifest.webmanifest')],
+  ['a legal page', get('/privacy?lang=es')],
   ['liveness', get('/healthz')],
   ['readiness', get('/readyz')],
   ['public data', get('/api/store')],

@@ -5,6 +5,7 @@ import { conversations } from '../features/conversations/feature.ts';
 import { drafts } from '../features/drafts/feature.ts';
 import { health } from '../features/health/feature.ts';
 import { knowledge } from '../features/knowledge/feature.ts';
+import { legal } from '../features/legal/feature.ts';
 import { pipeline } from '../features/pipeline/feature.ts';
 import { proxy } from '../features/proxy/feature.ts';
 import { session } from '../features/session/feature.ts';
@@ -36,5 +37,6 @@ export const features = [
   backup,
   knowledge,
   settings,
+  legal,
   site,
 ] as const;

@@ -49,7 +49,10 @@ it.each(everyone)('never sends a signed-in %s in a circle: the dashboard itself 
 
 it("S2-57 denies where no redirect is configured, and the spec's own seven routes all redirect", () => {
   const denying = staffPages.filter(({ wrongRole }) => wrongRole === 'deny').map(({ path }) => path);
-  expect(denying).toEqual([...ownShoePages, ...[pathOf('conversations'), ...knowledgePages, pathOf('audit'), pathOf('settings')]]);
+  expect(denying).toEqual([
+    ...ownShoePages,
+    ...[pathOf('conversations'), ...knowledgePages, pathOf('audit'), pathOf('settings')],
+  ]);
 });
 
 it.each<[SessionRole, string | null, string | null]>([

@@ -4,15 +4,29 @@ import { callbackEn } from './callback-en.ts';
 import { callbackEs } from './callback-es.ts';
 import { claimEn } from './claim-en.ts';
 import { claimEs } from './claim-es.ts';
-import { knowledgeEn } from './knowledge-en.ts';
-import { knowledgeEs } from './knowledge-es.ts';
 import { sessionEn } from './session-en.ts';
 import { sessionEs } from './session-es.ts';
-import { settingsEn } from './settings-en.ts';
-import { settingsEs } from './settings-es.ts';
+import { knowledgeEn } from './store-content/knowledge-en.ts';
+import { knowledgeEs } from './store-content/knowledge-es.ts';
+import { settingsEn } from './store-content/settings-en.ts';
+import { settingsEs } from './store-content/settings-es.ts';
 
-const en = { ...page, session: sessionEn, handOff: callbackEn, claim: claimEn, knowledge: knowledgeEn, settings: settingsEn };
-const es = { ...pageEs, session: sessionEs, handOff: callbackEs, claim: claimEs, knowledge: knowledgeEs, settings: settingsEs };
+const en = {
+  ...page,
+  session: sessionEn,
+  handOff: callbackEn,
+  claim: claimEn,
+  knowledge: knowledgeEn,
+  settings: settingsEn,
+};
+const es = {
+  ...pageEs,
+  session: sessionEs,
+  handOff: callbackEs,
+  claim: claimEs,
+  knowledge: knowledgeEs,
+  settings: settingsEs,
+};
 
 type Leaf = string | ((...values: unknown[]) => string);
 

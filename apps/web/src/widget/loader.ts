@@ -68,7 +68,7 @@ function start(): void {
   }
 }
 
-/** Beside the body, so that a page that draws its body anew keeps it. In the top layer, above every z-index. */
+/** Beside the body, which some pages replace. In the top layer, above every z-index. */
 function attach(box: Element): void {
   const host = element('rx-widget' as 'div', { popover: 'manual' });
   const root = host.attachShadow({ mode: 'open' });

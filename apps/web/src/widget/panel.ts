@@ -19,7 +19,7 @@ interface PanelOptions {
   onClose(): void;
 }
 
-/** The frame, and what stands in for it until it answers. The frame is made when first shown. */
+/** The frame, and a notice until it answers. The frame is created when first shown. */
 export function createPanel({ origin, data, texts, language, onClose }: PanelOptions): Panel {
   const fragment = new URLSearchParams({ [widgetFragment.host]: location.origin, [widgetFragment.language]: language });
   const frame = element('iframe', { title: texts.panel(data.name), allow: 'camera;clipboard-write' });
@@ -41,7 +41,7 @@ export function createPanel({ origin, data, texts, language, onClose }: PanelOpt
     if (event.data !== widgetMessage.ready) return;
     isReady = true;
     wait.element.hidden = true;
-    // Not if the visitor went on with the page meanwhile.
+    // Unless the visitor returned to the page.
     if (!panel.hidden && panel.getRootNode() instanceof ShadowRoot && panel.matches(':focus-within')) focusFrame();
   });
   panel.addEventListener('keydown', ({ key }) => {

@@ -1,6 +1,6 @@
 /*
- * Its own document styles can't be reached from the page around: `all: initial`, marked important within the shadow root, wins over every
- * rule outside. Pixels, because the page around may set any root font size. The colours are those of styles/tokens.css.
+ * `all: initial`, important within the shadow root, wins over every rule of the page around. Pixels, because that page may set any root
+ * font size. The colors are those of styles/tokens.css.
  */
 export const styles = `
 :host{all:initial!important;position:fixed!important;inset:auto 0 0 auto!important;z-index:2147483647!important;display:block!important;overflow:visible!important}

@@ -7,8 +7,8 @@ export interface ReadQuestion {
 const leastAlike = 0.5;
 
 /**
- * Groups questions that mean the same: by the terms they share, rare terms counting more. Each question joins the group it is most like.
- * The largest group comes first; within a group the order of the list stays. Questions without any term stay alone.
+ * Groups questions by the terms they share, rare terms counting more. The largest group comes first; within a group the order of the list
+ * stays. Questions without any term stay alone.
  */
 export function groupQuestions<Q extends ReadQuestion>(questions: readonly Q[]): Q[][] {
   const weightOf = termWeights(questions);

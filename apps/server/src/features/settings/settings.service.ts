@@ -6,8 +6,13 @@ import { writeAuditEntries } from '../../kernel/audit/audit-log.ts';
 import { AppError } from '../../kernel/errors/app-error.ts';
 import type { Actor } from '../../kernel/http/actor.ts';
 import type { LiveSettings } from '../../kernel/settings/live-settings.ts';
-import { insertSettings, readSettings, readSettingsVersion } from '../../kernel/settings/settings.repository.ts';
-import { listedVersions, listVersions } from './settings.repository.ts';
+import {
+  insertSettings,
+  listedVersions,
+  listVersions,
+  readSettings,
+  readSettingsVersion,
+} from '../../kernel/settings/settings.repository.ts';
 
 export interface SettingsDeps {
   sql: Sql;

@@ -1,8 +1,8 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { languageHeaders, pageLanguage } from '../../kernel/http/page-language.ts';
 import { compressPage, packingFor, sendPage } from './compressed-page.ts';
-import { languageHeaders, pageLanguage } from './web-page.ts';
 
 const html = `<!doctype html><p>${'Hours and holidays. '.repeat(50)}`;
 let app: FastifyInstance;

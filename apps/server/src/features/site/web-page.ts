@@ -1,13 +1,11 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
-import { type Language, languageCookie, languages } from '@rxweb/contracts/shared/language';
 import type { StoreInfo } from '@rxweb/contracts/store';
-import { acceptedLanguage } from '@rxweb/domain/text/language';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../../kernel/errors/app-error.ts';
 import { sendError } from '../../kernel/http/error-handler.ts';
-import { readCookie } from '../../kernel/http/read-cookie.ts';
+import { languageHeaders, pageLanguage } from '../../kernel/http/page-language.ts';
 import { sendPage } from './compressed-page.ts';
 import type { PageCache } from './page-cache.ts';
 import { webManifest } from './web-manifest.ts';
@@ -80,11 +78,3 @@ function isPageRequest({ method, url }: FastifyRequest): boolean {
   const path = url.split('?', 1)[0] ?? '';
   return (method === 'GET' || method === 'HEAD') && !/^\/(api|backend)(\/|$)|\./.test(path);
 }
-
-/** The visitor's choice in a cookie, else the browser's. */
-export function pageLanguage({ headers }: Pick<FastifyRequest, 'headers'>): Language {
-  const chosen = readCookie(headers.cookie, languageCookie);
-  return languages.find((language) => language === chosen) ?? acceptedLanguage(headers['accept-language']);
-}
-
-export const languageHeaders = ['accept-language', 'cookie'];

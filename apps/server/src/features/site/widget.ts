@@ -2,11 +2,11 @@ import type { StoreInfo } from '@rxweb/contracts/store';
 import { type WidgetData, widgetPath, widgetScriptPath } from '@rxweb/contracts/widget';
 import { statusAt } from '@rxweb/domain/store/opening-hours';
 import type { FastifyInstance } from 'fastify';
+import { languageHeaders, pageLanguage } from '../../kernel/http/page-language.ts';
 import { allowFraming } from '../../kernel/http/security-headers.ts';
 import type { LiveSettings } from '../../kernel/settings/live-settings.ts';
 import { type CompressedPage, compressPage, sendPage } from './compressed-page.ts';
 import type { PageCache } from './page-cache.ts';
-import { languageHeaders, pageLanguage } from './web-page.ts';
 
 interface WidgetOptions {
   pages: PageCache;

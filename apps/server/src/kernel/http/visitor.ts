@@ -42,7 +42,7 @@ export function hasVisitorSecret(request: FastifyRequest, isSecure: boolean): bo
 }
 
 function knownSecret({ headers }: FastifyRequest, isSecure: boolean): string | null {
-  // Other sites can't send the header: it would need our consent in CORS, which nobody gets.
+  // Other sites can't send the header: that needs CORS headers we never send.
   const secrets = [headers[visitorHeader], readCookie(headers.cookie, cookieName(isSecure))];
   return (
     (secrets.find((secret) => typeof secret === 'string' && secretForm.test(secret)) as string | undefined) ?? null

@@ -1,4 +1,4 @@
-import { type Settings, settings, type settingsOrigins } from '@rxweb/contracts/settings';
+import { type Settings, type SettingsVersion, settings, type settingsOrigins } from '@rxweb/contracts/settings';
 import type { AnySql } from '@rxweb/platform/sql/sql';
 import * as z from 'zod/mini';
 
@@ -38,4 +38,26 @@ export async function insertSettings(tx: AnySql, expected: number, next: NewVers
     insert into app.settings_versions (version, document, origin, reverted_to, saved_by)
     values (${version}, ${JSON.stringify(next.settings)}::text::jsonb, ${next.origin}, ${next.revertedTo ?? null}, ${next.savedBy})`;
   return version;
+}
+
+export const listedVersions = 100;
+
+/** The newest versions with their documents, and one more to compare the last one with. */
+export async function listVersions(sql: AnySql): Promise<(Omit<SettingsVersion, 'changes'> & { document: unknown })[]> {
+  const rows = await sql<
+    (Omit<SettingsVersion, 'changes' | 'version' | 'revertedTo' | 'savedAt'> & {
+      version: string;
+      revertedTo: string | null;
+      savedAt: Date;
+      document: unknown;
+    })[]
+  >`
+    select version, origin, reverted_to as "revertedTo", saved_at as "savedAt", saved_by as "savedBy", document
+    from app.settings_versions order by version desc limit ${listedVersions + 1}`;
+  return rows.map(({ version, revertedTo, savedAt, ...row }) => ({
+    ...row,
+    version: Number(version),
+    revertedTo: revertedTo === null ? null : Number(revertedTo),
+    savedAt: savedAt.toISOString(),
+  }));
 }

@@ -30,7 +30,7 @@ export function Welcome() {
   const store = useStore();
   const texts = useStoreTexts();
   const { shell, welcome } = texts;
-  // Wide windows only, so it can wait for the script.
+  // What follows isn't seen or needed first, so it can wait for the script.
   const isHydrated = useHydrated();
   return (
     <div className={cx(layout.column, styles.welcome)}>
@@ -57,6 +57,12 @@ export function Welcome() {
       <aside className={styles.card} aria-label={shell.hours}>
         <HoursCard now={now} />
       </aside>
+      {/* The server's own page, so no link of the app. Its menu has all legal pages. */}
+      {isHydrated && (
+        <a href="/privacy" className={styles.legal}>
+          {welcome.legal}
+        </a>
+      )}
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import type { Language } from '@rxweb/contracts/shared/language';
-import { type SettingsTexts, settingsEn } from '../settings-en.ts';
-import { settingsEs } from '../settings-es.ts';
+import { type SettingsTexts, settingsEn } from '../store-content/settings-en.ts';
+import { settingsEs } from '../store-content/settings-es.ts';
 import { useLanguage } from './use-texts.ts';
 
 export const settingsTexts: Record<Language, SettingsTexts> = { en: settingsEn, es: settingsEs };

@@ -1,6 +1,6 @@
 import type { Language } from '@rxweb/contracts/shared/language';
-import { type WidgetSettingsTexts, widgetSettingsEn } from '../widget-settings-en.ts';
-import { widgetSettingsEs } from '../widget-settings-es.ts';
+import { type WidgetSettingsTexts, widgetSettingsEn } from '../store-content/widget-settings-en.ts';
+import { widgetSettingsEs } from '../store-content/widget-settings-es.ts';
 import { useLanguage } from './use-texts.ts';
 
 export const widgetSettingsTexts: Record<Language, WidgetSettingsTexts> = {

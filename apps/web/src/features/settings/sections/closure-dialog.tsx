@@ -53,12 +53,7 @@ export function ClosureDialog({ closure, today, taken, onDone, onClose }: Closur
             {message}
           </Notice>
         )}
-        <DayField
-          label={texts.date}
-          value={date}
-          {...(closure === null && { earliest: today })}
-          onChange={setDate}
-        />
+        <DayField label={texts.date} value={date} {...(closure === null && { earliest: today })} onChange={setDate} />
         <CheckField
           label={texts.shortDay}
           isChecked={periods.length > 0}

@@ -1,0 +1,125 @@
+import { readFile } from 'node:fs/promises';
+import { type LegalSettings, legalPages } from '@rxweb/contracts/settings/legal';
+import { languages } from '@rxweb/contracts/shared/language';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createTestApp, type TestApp } from '../../../testing/create-test-app.ts';
+import { hire, type StaffMember } from '../../../testing/staff.ts';
+import { styles } from './styles.ts';
+
+const known = ['privacy', 'terms', 'sms-terms', 'accessibility'];
+const owners: LegalSettings = {
+  noticeOfPrivacyPractices: { effectiveOn: '2026-02-16', text: { en: 'First part.\n\nSecond <part>.' } },
+  nondiscrimination: {
+    statement: { en: 'Words of counsel.', es: 'Palabras del abogado.' },
+    aids: { en: 'Free aids.', es: 'Ayudas gratuitas.' },
+    coordinator: { name: 'Pat Doe', title: 'Manager' },
+  },
+  languageNotices: ['en', 'es', ...Array.from({ length: 14 }, (_, index) => `a${String.fromCharCode(97 + index)}`)].map(
+    (tag) => ({ tag, name: `Language ${tag}`, text: `Notice in ${tag}`, isRightToLeft: tag === 'ab' }),
+  ),
+  email: 'help@example.com',
+};
+
+let test: TestApp;
+let admin: StaffMember;
+beforeAll(async () => {
+  test = await createTestApp(undefined, { STORE_FILE: '', CHAT_RETENTION_DAYS: '41' });
+  admin = await hire(test, 'owner', 'admin');
+});
+afterAll(() => test.close());
+
+const open = async (address: string, headers: Record<string, string> = {}) => {
+  const answer = await fetch(test.url + address, { headers });
+  return { status: answer.status, headers: answer.headers, html: await answer.text() };
+};
+
+async function save(legal: LegalSettings | undefined): Promise<number> {
+  const path = '/api/admin/settings';
+  const { version, settings } = await (await admin.call('GET', path)).json();
+  const { legal: _, ...others } = settings;
+  const answer = await admin.call('PUT', path, { version, settings: { ...others, ...(legal && { legal }) } });
+  expect(answer.status).toBe(200);
+  return version + 1;
+}
+
+it.each(languages)('show what the product knows as drafts, and hide the rest, in %s', async (language) => {
+  await save(undefined);
+  for (const name of legalPages) {
+    const { status, headers, html } = await open(`/${name}?lang=${language}`);
+    expect(status, name).toBe(known.includes(name) ? 200 : 404);
+    expect(headers.get('content-type')).toBe('text/html; charset=utf-8');
+    expect(headers.get('content-language')).toBe(language);
+    expect(headers.get('vary')).toBe('accept-language, cookie');
+    expect(headers.get('content-security-policy')).toContain("default-src 'self'");
+    expect(headers.get('set-cookie')).toBeNull();
+    expect(html).toContain(`<html lang="${language}">`);
+    expect(html, name).not.toMatch(/<script| on\w+=|javascript:|https?:\/\/(?!ocrportal)/i);
+    expect(html).toContain('href="/"');
+    expect(html).toContain('name="robots" content="noindex"');
+    const draft = language === 'es' ? 'Borrador, aún no confirmado' : 'Draft, not yet confirmed by the pharmacy';
+    expect(html.includes(draft), name).toBe(known.includes(name));
+    expect(html).not.toMatch(/undefined|null|\[object/);
+    // Hidden pages have no link.
+    expect(html).not.toContain('<li><a href="/languages?');
+    if (!known.includes(name)) expect(html).toContain('(555) 555-0100');
+  }
+});
+
+it.each(languages)('show all pages with the day on which the owner confirmed each, in %s', async (language) => {
+  const confirmedOn = Object.fromEntries(legalPages.map((name) => [name, '2026-05-04']));
+  const version = await save({ ...owners, confirmedOn });
+  for (const name of legalPages) {
+    const { status, html } = await open(`/${name}?lang=${language}`);
+    expect(status, name).toBe(200);
+    expect(html).toContain(
+      language === 'es'
+        ? `Confirmado por la farmacia el 4 de mayo de 2026 · Versión ${version}`
+        : `Confirmed by the pharmacy on May 4, 2026 · Version ${version}`,
+    );
+    expect(html).not.toMatch(/<script|noindex|undefined/);
+    expect(html).toContain('aria-current="page"');
+    expect(html.match(/<li><a href="\/[a-z-]+\?lang=/g)).toHaveLength(legalPages.length);
+  }
+});
+
+it('fill in the owner’s words, escaped, and mark English words on a Spanish page', async () => {
+  await save({ ...owners, more: { terms: { en: 'Oregon law applies.' } } });
+  const notice = await open('/notice-of-privacy-practices?lang=es');
+  expect(notice.html).toContain('<p lang="en">First part.</p><p lang="en">Second &lt;part&gt;.</p>');
+  expect(notice.html).toContain('Vigente desde el 16 de febrero de 2026');
+  const rights = await open('/nondiscrimination?lang=es');
+  expect(rights.html).toContain('Palabras del abogado.');
+  expect(rights.html).toContain('Pat Doe, Manager');
+  expect(rights.html).toContain('1-800-537-7697');
+  expect((await open('/languages')).html).toContain('<p lang="ab" dir="rtl">Notice in ab</p>');
+  expect((await open('/terms?lang=es')).html).toContain('<p lang="en">Oregon law applies.</p>');
+  expect((await open('/accessibility')).html).toContain('mailto:help@example.com');
+});
+
+it('say what the store’s own settings say', async () => {
+  await save({ textingProgram: 'Alder Texts' });
+  const privacy = await open('/privacy');
+  expect(privacy.html).toContain('41 days after the last message');
+  expect(privacy.html).toContain('not shared with or sold to third parties');
+  expect(privacy.html).not.toContain('Notice of Privacy Practices');
+  const texting = await open('/sms-terms');
+  for (const words of ['Alder Texts', 'STOP', 'HELP', 'Message and data rates may apply', 'Carriers are not liable'])
+    expect(texting.html).toContain(words);
+});
+
+it('come in the language of the address, of the cookie, or of the browser, in this order', async () => {
+  const spanish = 'Condiciones de uso';
+  const cookie = 'rx-language=es';
+  expect((await open('/terms', { cookie })).html).toContain(spanish);
+  expect((await open('/terms', { 'accept-language': 'es-MX' })).html).toContain(spanish);
+  expect((await open('/terms?lang=en', { cookie })).html).not.toContain(spanish);
+  expect((await open('/terms?lang=xx', { cookie })).html).toContain(spanish);
+});
+
+it('have the colors of the other pages', async () => {
+  const tokens = await readFile(new URL('../../../../web/src/styles/tokens.css', import.meta.url), 'utf8');
+  const screen = styles.split('@media print')[0] ?? '';
+  const colors = screen.match(/#[0-9a-f]{6}/g) ?? [];
+  expect(colors.length).toBeGreaterThan(15);
+  expect(colors.filter((color) => !tokens.includes(color))).toEqual([]);
+});
