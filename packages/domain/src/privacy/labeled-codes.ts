@@ -65,7 +65,7 @@ export const labeledForms: readonly (readonly [RegExp, string])[] = [
   [form(license), '$1[license number]'],
 ];
 
-/** A member's number in groups: before phones are looked for, which are in the middle of many. */
+/** A member's number in groups. Runs before phone forms, which match the middle of many. */
 export const insuredForm = form(insured, `${phoneOrDay}${grouped}`);
 
 const spokenDigit =

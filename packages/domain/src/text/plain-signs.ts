@@ -1,8 +1,8 @@
 import { visibleText } from './visible-text.ts';
 
 /**
- * The text in plain signs, so that one pattern finds every way of typing a detail: no invisible characters, compatibility forms (NFKC), ASCII
- * digits, a space before a fraction ("1½" is no "11/2"), one kind of dash, space, slash, dot, quote and bracket. Line breaks stay. Linear.
+ * The text in plain signs, so that one pattern finds every way of typing a detail: no invisible characters, NFKC, ASCII
+ * digits, a space before a fraction, one kind of each sign. Line breaks stay. Linear.
  */
 export function plainSigns(text: string): string {
   return visibleText(text)

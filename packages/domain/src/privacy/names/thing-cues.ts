@@ -25,5 +25,5 @@ export const townBefore =
   /(?<!\p{L})(?:(?:in|near|around|en|cerca de|hasta|desde|between|past|outside|(?:driv|mov|com|travel|fly|liv|go|gone|went|trip|transfer|deliver|ship|vis)\p{L}*(?: (?:up|down|over|back|out|here|in))? (?:from|to|in|at)|(?:store|location|branch|walmart|cvs|walgreens|heb|h-e-b|clinic|hospital|manejo|vengo|viajo|voy|sucursal) (?:from|to|in|at|of|on|de|en|a)|from \p{Lu}\p{L}+ to|de \p{Lu}\p{L}+ a) |(?:calle|avenida|avda?\.?|ave|carretera|highway|hwy|colonia|barrio|fort|ft\.?|port|lake|mount|isla|rancho) (?:\p{Lu}[\p{L}'-]{1,20} ){0,2})$/iu;
 export const thingAfter =
   /^(?:'s \p{L}+ (?:comes? in|costs?)|(?:'s)?(?: \p{L}[\p{L}'-]{1,20}){0,3}? (?:(?:es|is|son|are) (?:una?|la misma|el mismo|the same|a|the|de)? ?(?:marca|brand|pomada|crema|cream|tienda|store|jab[oó]n|t[eé]|tea|farmacia|pharmacy|street|calle)|la marca|brand(?! (?:name|new))|marca|Boutique|Pharmacy|Farmacia|Insurance|Store|Market|Foods?|Cream|Tea|Ultra|Plus|Max|Pro|mosqueta))(?!\p{L})/u;
-/** "la de Toledo o la de": one more town, where no list tells. */
+/** "la de Toledo o la de": the second of two towns. */
 export const otherTown = /(?<!\p{L})(?:la|el) (?:de|en) \p{Lu}[\p{L}' -]{2,24} (?:o|u|y) (?:(?:la|el) )?(?:de|en) $/u;
