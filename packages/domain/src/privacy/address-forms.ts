@@ -25,7 +25,7 @@ export const addressForms: readonly (readonly [RegExp, string])[] = [
   ],
   [
     new RegExp(
-      String.raw`(?<![\p{L}\d/.-])\d{1,6}[a-z]?(?: 1/2)?${notHouse}${side}(?: ${word}){1,4}?(?: (?:${type})(?![\p{L}\d'])){1,3}\.?${side}(?: \d{1,4}(?![\d/:]))?${unitOf}${town}`,
+      String.raw`(?<![\p{L}\d/.-])\d{1,6}[a-z]?(?:[ -][13]/[24])?${notHouse}${side}(?: ${word}){1,4}?(?: (?:${type})(?![\p{L}\d'])){1,3}\.?${side}(?: \d{1,4}(?![\d/:]))?${unitOf}${town}`,
       'giu',
     ),
     '[address]',

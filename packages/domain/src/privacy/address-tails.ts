@@ -1,4 +1,5 @@
 import { plainLetters } from '../text/plain-letters.ts';
+import { capitalType } from './addresses/street-kinds.ts';
 import { ordinaryWords } from './names/ordinary-words.ts';
 import { numberWord } from './spoken-numbers.ts';
 
@@ -9,7 +10,7 @@ const ordinal =
 const unitWord =
   'apto?|apartment|apartamento|unit|suite|ste|bldg|building|room|rm|lot|spc|space|floor|fl|piso|depto?|departamento|interior|int|trailer|tra?ila|bodega|casa|local|puerta|oficina|office|ofc|edif(?:icio)?|edf|torre|tower|manzana|mza?|lote|lt|bloque|block|blk|slip|door|house|villa|cuarto|habitaci[oó]n|buz[oó]n|box|km|n[uú]m(?:ero)?|number|no|esc(?:alera)?|entrada|entrance|section|secci[oó]n|gate code|c\\.? ?p|zip(?: code)?|c[oó]digo postal';
 const unit = new RegExp(
-  String.raw`\[address\](?:,? ?(?:\n ?)?(?:(?:en |at |in |on )?(?:el |la |the )?${ordinal} (?:piso|floor|fl|nivel|level)(?!\p{L})|planta (?:baja|alta)(?!\p{L})|(?<!\p{L})(?:${unitWord})\.? ?(?:is |es )?(?:(?:#|n[uú]m(?:ero)?\.?|no\.?) ?)?(?:\d{1,6}-?[a-z]?|[a-z]-?\d{0,4}|[a-z]{1,2}-\d{1,4})(?![\p{L}\d'])|# ?[\p{L}\d]{1,6}(?:-[\p{L}\d]{1,5})?(?![\p{L}\d])|-? ?\d{1,4}-[a-z](?![\p{L}\d]))){1,4}`,
+  String.raw`\[address\](?:[ ,;|/(-]{0,4}(?:\n ?)?(?:(?:en |at |in |on )?(?:el |la |the )?${ordinal} (?:piso|floor|fl|nivel|level)(?!\p{L})|planta (?:baja|alta)(?!\p{L})|(?<!\p{L})(?:${unitWord})\.? ?(?:is |es )?(?:(?:#|n[uú]m(?:ero)?\.?|no\.?) ?)?(?:\d{1,6}-?[a-z]?|[a-z]-?\d{0,4}|[a-z]{1,2}-\d{1,4})(?![\p{L}\d'])|# ?[\p{L}\d]{1,6}(?:-[\p{L}\d]{1,5})?(?![\p{L}\d])|-? ?\d{1,4}-[a-z](?![\p{L}\d]))\)?){1,4}`,
   'giu',
 );
 
@@ -50,7 +51,7 @@ const districtAfter =
 const unitName =
   'apto?|apartment|apartamento|unit|unidad|suite|ste|bldg|building|edificio|room|rm|lot|lote|spc|space|floor|piso|depto|trailer|tra?[iy]la|tr[aá]iler|cuarto|habitaci[oó]n|local|casa|mile marker';
 const spokenUnit = new RegExp(
-  String.raw`\[address\](?:,? (?:${unitName})(?!\p{L})(?: (?:is|number|n[uú]mero))?(?: ${numberWord}){1,4}|,? (?:${unitName}):? ?(?:# ?)?[a-z]?\d{1,5}[a-z]?(?![\p{L}\d])|\n(?:${unitName})(?!\p{L})\.?:? ?(?:# ?)?[a-z]?-?\d{1,5}[a-z]?(?![\p{L}\d])|,? (?:tr[aá]iler|unit|unidad|apto?|lot|lote|bldg)\.? [a-z](?!\p{L}))`,
+  String.raw`\[address\](?:[ ,;|/(-]{1,4}(?:${unitName})(?!\p{L})(?: (?:is|number|n[uú]mero))?(?: ${numberWord}){1,4}|[ ,;|/(-]{1,4}(?:${unitName})\.?:? ?(?:# ?)?[a-z]?\d{1,5}[a-z]?(?![\p{L}\d])|\n(?:${unitName})(?!\p{L})\.?:? ?(?:# ?)?[a-z]?-?\d{1,5}[a-z]?(?![\p{L}\d])|,? (?:tr[aá]iler|unit|unidad|apto?|lot|lote|bldg)\.? [a-z](?!\p{L}))`,
   'giu',
 );
 /** "lot 6, [address]", "Building C apartment 219 at [address]", "Room 118, La Quinta, [address]". */
@@ -60,7 +61,12 @@ const unitBefore = new RegExp(
 );
 /** "[address] 36 E", "[address] Norte", "[address] rear", "[address]/2": the rest of a street. */
 const streetRest =
-  /\[address\](?: (?:street|st|avenue|ave|road|rd|lane|ln|drive|court|ct|blvd|circle|cir|parkway|pkwy|highway|hwy)(?![\p{L}'])\.?|\/\d(?!\d)|\.\d{1,2}(?!\d)|'s \p{L}{3,12}| [a-z]{1,2}-\d{1,4}(?!\d)|,? esquina (?:con|de) (?:la |el )?(?:\p{L}{3,20}|\d{1,3}[a-z]{0,2})|,? (?:fm|cr|rr|hwy|highway|county road|ranch r(?:oad|d)|carr(?:etera)?\.?) \d{1,5}(?!\d)| 1\/2(?!\d)|(?:,? (?:rear|front|back|upstairs|downstairs|basement|altos|bajos|trasera?)(?!\p{L}))|,? \d{1,5}(?:-?[a-z](?!\p{L}))?(?![\d/:%.,-]\d|\d)(?! ?(?:am|pm|a\.m|p\.m|to|a|y|and|or|o|hours?|horas?|minutes?|minutos?|days?|d[ií]as?|miles?|millas?|mg|mcg|ml|pills?|tab\p{L}*|pastill\p{L}*|boxes|times|refills?|people|units|th|st|nd|rd)(?!\p{L}))(?! ?%))?(?:,? (?:n|s|e|w|ne|nw|se|sw|north|south|east|west|norte|sur|este|oeste)(?![\p{L}'])\.?(?! (?:side|of|from)(?!\p{L})))?(?: so(?= ?\[address\]))?/giu;
+  /\[address\](?: (?:street|st|avenue|ave|road|rd|lane|ln|drive|court|ct|blvd|circle|cir|parkway|pkwy|highway|hwy)(?![\p{L}'])\.?|\/\d(?!\d)|\.\d{1,2}(?!\d)|'s \p{L}{3,12}| [a-z]{1,2}-\d{1,4}(?!\d)|,? esquina (?:con|de) (?:la |el )?(?:\p{L}{3,20}|\d{1,3}[a-z]{0,2})|,? (?:fm|cr|rr|hwy|highway|county road|ranch r(?:oad|d)|carr(?:etera)?\.?) \d{1,5}(?!\d)| 1\/2(?!\d)|(?:[ ,;/(-]{1,3}(?:in (?:the )?|en (?:el |la )?|al )?(?:rear|front|back|upstairs|downstairs|basement|upper|lower|altos|bajos|trasera?|fondo|atr[aá]s|s[oó]tano)(?!\p{L})\)?)|,? \d{1,5}(?:-?[a-z](?!\p{L}))?(?![\d/:%.,-]\d|\d)(?! ?(?:am|pm|a\.m|p\.m|to|a|y|and|or|o|hours?|horas?|minutes?|minutos?|days?|d[ií]as?|miles?|millas?|mg|mcg|ml|pills?|tab\p{L}*|pastill\p{L}*|boxes|times|refills?|people|units|th|st|nd|rd)(?!\p{L}))(?! ?%))?(?:,? (?:n|s|e|w|ne|nw|se|sw|north|south|east|west|norte|sur|este|oeste)(?![\p{L}'])\.?(?! (?:side|of|from)(?!\p{L})))?(?: so(?= ?\[address\]))?/giu;
+/** "[address] Pt", "[address] Village Dr": the kind of street after its name. */
+const kindRest = new RegExp(
+  String.raw`\[address\](?: (?:${capitalType}|Street|St|Avenue|Ave|Road|Rd|Drive|Dr|Lane|Ln|Boulevard|Blvd|Court|Place|Pl|Trl|Twr)(?![\p{L}\d'])\.?){1,2}`,
+  'gu',
+);
 /** "Carnicería El Toro, [address]". */
 const shopBefore =
   /(?<![\p{L}\d])(?:at |en )?(?:carnicer[ií]a|tienda|taller|restaurante?|salon|sal[oó]n|panader[ií]a|motel|hotel|iglesia)(?: \p{Lu}[\p{L}'-]{1,20}){1,3}, (?=\[address\])/giu;
@@ -71,6 +77,7 @@ export function widenAddresses(text: string): string {
   if (!text.includes('[address]')) return text;
   return text
     .replace(twice, '[address]')
+    .replace(kindRest, '[address]')
     .replace(streetRest, '[address]')
     .replace(unit, '[address]')
     .replace(spokenUnit, '[address]')

@@ -19,6 +19,9 @@ const prescription = `r ?x|prescriptions?|scripts?|refills?|recetas?|prescripci[
 const digitsOnly = String.raw`(?:${grouped}|[a-z]{0,3}-?\d{3,}(?:[ -]\d{1,6}){0,2}|(?=\d(?:[ -]?\d){5})\d{1,6}(?:[ -]\d{1,6}){1,3})(?![\p{L}\d])`;
 const record = String.raw`mrn|mr ?#|medical rec(?:ord)?s?|med rec|health record|chart|patient (?:id|number|no|num|#)|hospital (?:number|id|no)|record (?:number|no|#|id)|clinic (?:id|number|no)|account (?:number|no|#|id)|acct|case (?:number|no|#)|n[uú]mero de caso|expediente|historia(?:l)? (?:cl[ií]nic[oa]|m[eé]dic[oa])|n[uú]mero de (?:paciente|r[eé]cord|expediente|cuenta|historia)|r[eé]cord|id de(?:l)? paciente|no\.? de cuenta|cuenta (?:n[uú]mero|no)`;
 const member = String.raw`member|subscriber|policy|policies|group|grp|bin|pcn|medicaid|medicare|mbi|medi-?cal|insurance|ins\.? (?:id|no|number)|insurer|plan id|id (?:number|no|#|card)|blue (?:cross|shield)|bcbs|anthem|aetna|cigna|humana|united ?healthcare|uhc|kaiser|tricare|p[oó]liza|afiliad[oa]|afiliaci[oó]n|asegurad[oa]|miembro|grupo|id del seguro|mi seguro|plan(?: vital| de salud| m[eé]dico)?(?: n[uú]m(?:ero)?\.?| no\.?|#)|seguro (?:n[uú]m(?:ero)?|no\.?|id)|contrato|ins(?:urance)? card|ins(?:urance)? ?#|seguro dice|tarjeta del seguro|my id|rx ?(?:bin|grp|group|pcn)`;
+/** Words that, before a code with the shape of a member's number, make it one. */
+const insured = `${member}|plan|planes|seguro(?: m[eé]dico)?|aseguranza|aseguradora|cobertura|coverage|soci[oa]|beneficiari[oa]|beneficiary|derechohabiente|enrollee|recipient|cardholder|certificate|certificado|contract|hmo|ppo|epo|part [bcd]|parte [bcd]|medigap|supplement|advantage|credencial del seguro|carnet|carn[eé]`;
+const phoneOrDay = String.raw`(?!\(?[2-9]\d{2}\)?[ .-]{0,3}\d{3}[ .-]{0,3}\d{4}(?![\d-]| \d)|(?:19|20)\d\d[ -]|\d{1,2}[ .-]\d{1,2}[ .-](?:19|20)?\d\d(?![\d-])|\d{3}-\d{2}-\d{4}(?!\d))`;
 const license = String.raw`driver'?s?'? licen[sc]e|licen[sc]e|dl|state id|passport|green card|visa number|alien number|a-number|id card|plates?|licencia|pasaporte|matr[ií]cula(?: consular)?|placas?|mi id|credencial|ine|lic\.?|tag|identificaci[oó]n|id:`;
 const social = String.raw`ssn?|s\.s\.n?\.?|ss ?#|social(?: security| sec)?|soc\.? sec|tax id|itin|ein|seguro social|mi social|nss|curp|rfc`;
 const payment = `card|visa|mastercard|amex|american express|discover|debit|credit|cc|tarjeta|d[eé]bito|cr[eé]dito`;
@@ -56,11 +59,14 @@ export const labeledForms: readonly (readonly [RegExp, string])[] = [
     '$1[Rx number]',
   ],
   [form(record), '$1[record number]'],
-  [/((?<![\p{L}\d])pcn[ :#]{0,3}(?:is |es )?)[a-z\d]{2,12}(?![\p{L}\d])/giu, '$1[insurance number]'],
+  [/((?<![\p{L}\d])pcn[ :#]{0,3}(?:is |es |dice |says |reads )?)[a-z\d]{2,12}(?![\p{L}\d])/giu, '$1[insurance number]'],
   [form(member), '$1[insurance number]'],
   [form('id ?#?', grouped), '$1[insurance number]'],
   [form(license), '$1[license number]'],
 ];
+
+/** A member's number in groups. Runs before phone forms, which match the middle of many. */
+export const insuredForm = form(insured, `${phoneOrDay}${grouped}`);
 
 const spokenDigit =
   '(?:zero|oh|one|two|three|four|five|six|seven|eight|nine|cero|uno|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|\\d)';

@@ -66,9 +66,21 @@ const forms: readonly (readonly [RegExp, string])[] = [
   ],
 ];
 
+/** "P[phone]-4", "KTV 40 [number]": what is joined to a number without a space, or the head of a code. */
+const joinedBefore = new RegExp(String.raw`(?<![\p{L}\d])[\p{L}\d]{1,6}-?(?=${shown})`, 'gu');
+const joinedAfter = new RegExp(String.raw`(${shown})-?[\p{L}\d]{1,8}(?:-[\p{L}\d]{1,6})?(?![\p{L}\d/:%])`, 'gu');
+const headOfCode = new RegExp(
+  String.raw`(?<![\p{L}\d])(?!(?:ID|BIN|PCN|GRP|RX|MBI|PLAN|HMO|PPO|AM|PM)(?!\p{L}))\p{Lu}{1,5}[ -]\d{1,4}[ -](?=${shown})`,
+  'gu',
+);
+
 /** Masks what others leave of numbers. Linear. */
 export function maskLooseNumbers(text: string): string {
-  return forms.reduce((rest, [form, word]) => rest.replace(form, word), text);
+  return forms
+    .reduce((rest, [form, word]) => rest.replace(form, word), text)
+    .replace(joinedBefore, '')
+    .replace(joinedAfter, '$1')
+    .replace(headOfCode, '');
 }
 
 /** A line that ends in a part of a number before one with the next part. */
@@ -79,11 +91,12 @@ const brokenLine =
 const houseLine =
   /(^|\n)(\d{1,6})\n(?=(?:\p{L}[\p{L}.'-]{0,20} ){1,3}(?:street|st|avenue|ave|road|rd|boulevard|blvd|lane|ln|court|ct|drive|dr|place|pl|way|circle|cir|trail|trl|loop|parkway|pkwy|highway|hwy)(?![\p{L}\d]))/giu;
 
-/** The text with numbers that line breaks cut put together. */
+/** The text with single spaces and with numbers that line breaks cut put together. */
 export function joinedNumbers(text: string): string {
-  return text.includes('\n')
-    ? text
+  const spaced = text.replace(/(?<=\S)[ \t]{2,}(?=\S)/g, ' ');
+  return spaced.includes('\n')
+    ? spaced
         .replace(houseLine, '$1$2 ')
         .replace(brokenLine, (_, part: string) => (part.endsWith('-') ? part : `${part} `))
-    : text;
+    : spaced;
 }

@@ -1,14 +1,13 @@
 import { building } from './address-tails.ts';
+import { capitalType } from './addresses/street-kinds.ts';
 
 /** Addresses in shapes that the common ones leave: house letters, rarer kinds of street, crossings, houses in words. Plain signs. */
 
-const house = String.raw`(?<![\p{L}\d/.:-])\d{1,6}(?:-?[a-zA-Z](?!\p{L})|-\d{1,4})?`;
+const house = String.raw`(?<![\p{L}\d/.:-])\d{1,6}(?:-?[a-zA-Z](?!\p{L})|-\d{1,4})?(?:[ -][13]/[24])?`;
 const lead = String.raw`(?<![\p{L}\d])`;
 const placeCue = `(?:i (?:live|am|stay)|we(?:'re| are)?(?: live)?|lives?|living|i'?m|im|staying|address|addy|adress|deliver(?:y|ed)?|ship(?:ped)?|mail(?: it)?|send(?: it)?|drop(?: it)?(?: off)?|bring(?: it)?|leave(?: it)?|moved|home|house|place|apartment|vivo|vive|vivimos|direcci[oó]n|domicilio|env[ií][ae]n?(?:lo|la)?|entreguen(?:lo|la)?|entrega|mande?n?(?:lo|la|melo)?|traigan(?:lo|la)?|d[eé]je(?:n)?(?:lo|la)|ll[eé]ve(?:n)?(?:lo|la)|estoy|mud[eé]|cambi[eé]|casa)`;
 const streetType =
-  'street|str|st|avenue|ave|road|rd|boulevard|blvd|lane|ln|court|ct|terrace|circle|cir|highway|hwy|parkway|pkwy|drive|dr|place|pl|trail|trl|concourse|esplanade|causeway|expressway|freeway|bypass|mews|crescent|cres|commons|passage|turnpike|promenade|overlook|bluff|knoll|holw|xing|cv|plz|expwy|fwy|byp|spur|cutoff|embankment|ter|terr';
-const capitalType =
-  'Park|Hill|Hills|Pass|Walk|Gate|Glen|Vista|Station|Camp|Oaks|Pines|Springs|Meadows?|Meadow|Crest|Bluffs?|Isle|Mall|Quay|Villas?|Green|Gardens|Estates|Field|Fields|Chase|Trace|Orchard|Valley|Forest|Branch|Fork|Bayou|Broadway|Row|Bend|Knoll|Landing|Mill|Mills|Ranch|Bridge|Falls|Lake|Loop|Shore|Shores|Summit|Woods|Ford|Harbor|Haven|Corner|Corners|Center|Centre';
+  'street|str|st|avenue|ave|road|rd|boulevard|blvd|lane|ln|court|ct|terrace|circle|cir|highway|hwy|parkway|pkwy|drive|dr|place|pl|trail|trl|concourse|esplanade|causeway|expressway|freeway|bypass|mews|crescent|cres|commons|passage|turnpike|promenade|overlook|bluff|knoll|holw|xing|cv|plz|expwy|fwy|byp|spur|cutoff|embankment|hbr|lndg|mdws?|mnr|mtn|rdg|spgs?|tpke|trce|vlg|vly|vw|gdns?|grv|gln|cswy|ests|jct|knls?|crk|cyn|bnd|blfs?|village|crossroads?|ter|terr';
 const numbered =
   '(?:fm|cr|rr|sr|rm|county (?:road|rd|hwy|highway)|c(?:ou)?nty (?:rd|road|hwy)|cty (?:rd|road|hwy|tr(?:un)?k)|co\\.? (?:rd|road)|ranch (?:road|rd)(?: to market)?|farm(?:[ -]to[ -]market)?(?: road| rd)?|state (?:road|route|rd|hwy)|us(?: hwy| highway| route)?|rural route|highway|hwy|route|rte|interstate|i|loop|carr(?:etera)?\\.?)';
 const spoken =
@@ -28,7 +27,7 @@ export const placeForms: readonly (readonly [RegExp, string])[] = [
   ],
   [
     new RegExp(
-      String.raw`${house} (?:(?:[nsewNSEW]|[NSns][EWew]|[Nn]orth|[Ss]outh|[Ee]ast|[Ww]est)\.? )?(?:\p{Lu}[\p{L}\d.'-]{0,24} ){1,3}(?:${capitalType})(?![\p{L}\d'])(?! (?:${streetType})(?!\p{L}))`,
+      String.raw`${house} (?:(?:[nsewNSEW]|[NSns][EWew]|[Nn]orth|[Ss]outh|[Ee]ast|[Ww]est)\.? )?(?:\p{Lu}[\p{L}\d.'-]{0,24} ){1,3}(?:${capitalType})(?![\p{L}\d'])\.?(?! (?:${streetType})(?!\p{L}))`,
       'gu',
     ),
     '[address]',

@@ -13,7 +13,7 @@ import { widenAddresses } from './address-tails.ts';
 import { maskBareHouses } from './addresses/bare-houses.ts';
 import { ruralForms } from './addresses/rural-forms.ts';
 import { birthForms } from './birth-forms.ts';
-import { countOfDigits, labeledForms, spokenCode } from './labeled-codes.ts';
+import { countOfDigits, insuredForm, labeledForms, spokenCode } from './labeled-codes.ts';
 import { joinedNumbers, maskLooseNumbers } from './loose-numbers.ts';
 import { findNames } from './names/find-names.ts';
 import { wholeNames } from './names/whole-names.ts';
@@ -42,7 +42,7 @@ const longCode =
   /(?<![\p{L}\d[-])(?<!(?:ndc|NDC)[ :#]{1,3})(?!(?:20[2-9]\d-\d{1,2}-\d{1,2}|\d{1,2}-\d{1,2}-20[2-9]\d|\d{1,2}-\d{1,2}-2\d)(?![\p{L}\d-]))(?=(?:[\p{L}-]{0,12}\d){6})[\p{L}\d-]{6,60}(?![\p{L}\d])/gu;
 /** Letters, then digits: "H4471902", "P-88231". */
 const letteredCode =
-  /(?<![\p{L}\d[-])(?:\p{Lu}{1,4}-?\d{4,12}|\p{Lu}{2,4}[ -]\d{3,6}(?:[ -](?!20[2-9]\d)\d{3,6}){1,3})(?![\p{L}\d])/gu;
+  /(?<![\p{L}\d[-])(?:\p{Lu}{1,4}-?\d{4,12}(?:[ -]\d{3,6}(?![\d/:%]|,\d| ?(?:m?gs?|mcg|ml|iu|units?|tab|pill|cap|past)))?|\p{Lu}{2,4}[ -]\d{3,6}(?:[ -](?!20[2-9]\d)\d{3,6}){1,3})(?![\p{L}\d])/gu;
 
 /** "88 Pinecrest": a number before what looked like a name. */
 const houseOfName = /(?<![\p{L}\d/.:-])\d{1,5}[a-z]? \[name\](?!'?s)/gu;
@@ -106,6 +106,7 @@ function redactNumbers(text: string, keep: readonly string[]): string {
   const unlessPublic = (word: string) => (number: string) => (isPublic(digitsOf(number), kept) ? number : word);
   redacted = redacted.replace(cardGroups, '[card]').replace(afterCard, '[card]');
   for (const [form, word] of onlineForms) redacted = redacted.replace(form, word);
+  redacted = redacted.replace(insuredForm, '$1[insurance number]');
   for (const [form, word] of birthForms) redacted = redacted.replace(form, word);
   redacted = redactAddresses(redacted);
   redacted = redacted

@@ -57,7 +57,7 @@ describe('details in the shapes people write them', () => {
     ['ohio dl 2 2 5 0 1 8 8 3', 'ohio dl [license number]'],
     ['ins card: QRT.551.20934', 'ins card: [insurance number]'],
     ['ID# KLM 4 0 0 7 7 1 2', 'ID# [insurance number]'],
-    ['plan num ACA 004 551 9083', 'plan num [phone]'],
+    ['plan num ACA 004 551 9083', 'plan num [insurance number]'],
     ['two b f five r c nine m d one one is my medicare', '[number] is my medicare'],
     ['llame al 915 tres treinta y dos 40 18', 'llame al [number]'],
     ['r dot castell 42 at yahoo dot com', '[e-mail]'],

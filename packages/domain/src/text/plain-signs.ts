@@ -1,11 +1,12 @@
 import { visibleText } from './visible-text.ts';
 
 /**
- * The text in plain signs, so that one pattern finds every way of typing a detail: no invisible characters, compatibility forms (NFKC), ASCII
- * digits, one kind of dash, space, slash, dot, quote and bracket. Line breaks stay. Linear.
+ * The text in plain signs, so that one pattern finds every way of typing a detail: no invisible characters, NFKC, ASCII
+ * digits, a space before a fraction, one kind of each sign. Line breaks stay. Linear.
  */
 export function plainSigns(text: string): string {
   return visibleText(text)
+    .replace(/(?<=\d)(?=[\u00bc-\u00be\u2150-\u215e])/g, ' ')
     .normalize('NFKC')
     .replace(/(?![0-9])\p{Nd}/gu, digitOf)
     .replace(/[\p{Pd}\u2212\u2043\u02d7\u00ad\u30fc]/gu, '-')

@@ -7,7 +7,7 @@ import { numberWord } from '../spoken-numbers.ts';
 /** "9 Elm", "la 2900 de la Piedras": a house number and a name without a word for street. Plain signs. */
 
 /** A house number: with a letter, a half, a hyphen, or in the grid of Wisconsin and Illinois. */
-export const houseNumber = String.raw`(?<![\p{L}\d/.:$%#-])(?:[NSEW]\d{3,6}|\d{1,3}[NSEW]\d{2,5}|\d{1,6}(?:-?[a-z](?!\p{L})|-\d{1,4}(?!\d))?)(?: 1/2)?`;
+export const houseNumber = String.raw`(?<![\p{L}\d/.:$%#-])(?:[NSEW]\d{3,6}|\d{1,3}[NSEW]\d{2,5}|\d{1,6}(?:-?[a-z](?!\p{L})|-\d{1,4}(?!\d))?)(?:[ -][13]/[24])?`;
 const direction = String.raw`(?:(?:n|s|e|w|ne|nw|se|sw|north|south|east|west|norte|sur|este|oeste)(?!\p{L})\.? )?`;
 const house = new RegExp(
   String.raw`${houseNumber}[ \n](?:block )?(${direction})((?:del? )?(?:las? |los |el )?)(\p{L}[\p{L}'-]{2,24}|\d{1,2}(?:a|ra|ta|da|th|st|nd|rd)(?!\p{L}))(?![\p{L}\d])`,

@@ -15,14 +15,14 @@ const capitalized = (words: string) => words.replace(/(^|\|)\p{Ll}/gu, (start) =
 export const ruralForms: readonly (readonly [RegExp, string])[] = [
   [
     new RegExp(
-      String.raw`${houseNumber} ${direction} \d{1,3}(?:st|nd|rd|th)? (?:${kindsOfStreet})(?![\p{L}\d'])\.?`,
+      String.raw`${houseNumber} ${direction} \d{1,3}(?:(?:st|nd|rd|th)? (?:${kindsOfStreet})(?![\p{L}\d'])\.?|(?:st|nd|rd|th)(?![\p{L}\d]))`,
       'giu',
     ),
     '[address]',
   ],
   [
     new RegExp(
-      String.raw`${houseNumber}(?: ${direction})? (?:(?:old|state|us|u\.s\.|county|cty|co\.?|farm|ranch|rural|private|forest|north|south|east|west|vieja|n|s|e|w|nw|ne|sw|se) ){0,3}(?:highway|hwy|road|rd|route|rte|ruta|fm|rm|cr|sr|carretera|carr|condado|interstate|i|loop|avenue|ave|av|avenida|calle|street|st)\.? (?:#? ?-?\d{1,5}[a-z]?(?![\p{L}\d])|[a-z](?: ?1/2|(?![\p{L}'])))(?: ?${direction})?(?! ?(?:minutes|miles|hours|days)(?!\p{L}))`,
+      String.raw`${houseNumber}(?: ${direction})? (?:(?:old|state|st\.?|us|u\.s\.|county|cty\.?|cnty\.?|co\.?|township|twp\.?|parish|business|bus\.?|alt\.?|farm|ranch|rural|private|forest|north|south|east|west|vieja|n|s|e|w|nw|ne|sw|se) ){0,3}(?:highway|hwy|road|rd|route|rte|rt|ruta|fm|rm|cr|sr|s\.r|c\.r|carretera|carr|condado|interstate|i|loop|avenue|ave|av|avenida|calle|street|st)\.? (?:#? ?-?\d{1,5}[a-z]?(?![\p{L}\d])|[a-z](?: ?1/2|(?![\p{L}'])))(?: ?${direction})?(?! ?(?:minutes|miles|hours|days)(?!\p{L}))`,
       'giu',
     ),
     '[address]',

@@ -46,7 +46,7 @@ export const doubleNames: ReadonlySet<string> = new Set(
   vega vela venus verdejo verdugo victor victoria vigil villar vina viola violet virginia vita vito viva vizcaino wade walker wall wally ward ware
   waring washington wat waters webster weeks wells west wheeler white wise wolf wood woodman woods woody wren yankee york young younger zamorano
   zurita
-  will penny candy cookie buddy haven heaven journey genesis serenity royal legend ranger forest river storm winter autumn windy lucky red slim tex asuncion inmaculada purificacion lluvia linda azucena prudencia inocencia constancia felicidad bienvenido bienvenida justo justa severo maximo casto benigno digna feliz fortunata ventura tiny bambi breezy cotton denim ember honor justice liberty promise temperance verity story true worth salud nena chica tierra glenn`
+  will penny candy cookie buddy haven heaven journey genesis serenity royal legend ranger forest river storm winter autumn windy lucky red slim tex asuncion inmaculada purificacion lluvia linda azucena prudencia inocencia constancia felicidad bienvenido bienvenida justo justa severo maximo casto benigno digna feliz fortunata ventura tiny bambi breezy cotton denim ember honor justice liberty promise temperance verity story true bobby bubba buster corky dung emi eri esi fer hao hoa hua ife jeb jie jun lan lei leo lex lucho magos mai nannie nano nene neto newt norm poncho prem raj rie rima ron roy rui ryo sho sid sultan suman sung teo thu tobi valente viet viv wale wen xin xiu xue yaa yen yue yui yun zhi worth salud nena chica tierra glenn`
     .trim()
     .split(/\s+/),
 );

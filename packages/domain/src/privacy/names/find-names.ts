@@ -87,7 +87,7 @@ function startsName(
   if (isThingTalk(word, before, after) || (monthNames.has(plainLetters(word.text)) && /^\.?,? \d/.test(after)))
     return false;
   if (kind === 'given') return true;
-  if (isIntroduced(word, next, before, capital)) return true;
+  if (isIntroduced(word, next, before, capital) || isShortGiven(word, next, before, capital)) return true;
   if (isLastFirst(word, next) || isShownAfter(word, next, before, after)) return true;
   const plain = plainLetters(word.text);
   if (strongCues.test(before)) {
@@ -110,6 +110,8 @@ function startsName(
       next.kind === 'surname' ||
       (next.kind === 'double' && capital && !notNames.has(plain)) ||
       (next.kind === 'unknown' && plain !== 'will' && !looksLikeMedicine(next.text)));
+  if (isOneOfTwo(word, before, after, capital)) return true;
+  if (isAfterNameTalk(word, before, after) || isAlonePair(word, next, before, after, capital)) return true;
   if (kind === 'surname')
     return (capital && (!isNoPerson(plain) || personCue.test(before))) || (word.isCapital && isPair);
   if (kind === 'double') {
@@ -125,6 +127,65 @@ function startsName(
   if (personCue.test(before)) return true;
   if (/^ \p{Lu}\.(?= |,|$|\n)/u.test(after)) return true;
   return isPair && (next.kind !== 'unknown' || weakCues.test(before)) && !place.test(before);
+}
+
+/** "for Al Petrosky": in small letters an article. */
+function isShortGiven(word: NameWord, next: NameWord | undefined, before: string, capital: boolean): boolean {
+  return (
+    capital &&
+    /^(?:Al|Van|Del|Von)$/.test(word.text) &&
+    next?.gap === ' ' &&
+    next.isCapital &&
+    (next.kind === 'unknown' || next.kind === 'surname') &&
+    !isNoPerson(plainLetters(next.text)) &&
+    /[\p{Ll},] $/u.test(before) &&
+    !place.test(before)
+  );
+}
+
+/** "para Leo y Teo": of two, both may be names. */
+function isOneOfTwo(word: NameWord, before: string, after: string, capital: boolean): boolean {
+  const other = /^ (?:y|e|and|&) (\p{Lu}\p{Ll}+)/u.exec(after)?.[1];
+  if (!capital || other === undefined || !/(?<!\p{L})(?:for|para|pa|from) $/iu.test(before)) return false;
+  const plain = plainLetters(word.text);
+  return (
+    word.kind === 'double' &&
+    !isNoPerson(plain) &&
+    !isNoPerson(plainLetters(other)) &&
+    ['given', 'double'].includes(nameWords(other)[0]?.kind ?? '')
+  );
+}
+
+/** "I won't give my whole name. Vero.": a word alone after a sentence about names. */
+function isAfterNameTalk(word: NameWord, before: string, after: string): boolean {
+  const plain = plainLetters(word.text);
+  return (
+    word.isCapital &&
+    word.text.length > 1 &&
+    !isNoPerson(plain) &&
+    !notNames.has(plain) &&
+    /(?<!\p{L})(?:name|nombre|apellido)s?(?! brand)[^.?!:\n]{0,20}[.?!:\n-]{1,2} ?$/iu.test(before) &&
+    /^ ?(?:[.,;!\n]|$)/u.test(after)
+  );
+}
+
+/** "I need more. Ester Nakasone. Is it in?": two capitals that are a sentence of their own. */
+function isAlonePair(
+  word: NameWord,
+  next: NameWord | undefined,
+  before: string,
+  after: string,
+  capital: boolean,
+): boolean {
+  if (!capital || next?.gap !== ' ' || !next.isCapital || next.kind === 'ordinary' || word.isAllCapitals) return false;
+  const isEither = next.kind === 'surname' || word.kind === 'double';
+  return (
+    [word, next].every(({ text }) => text.length > 1 && !isNoPerson(plainLetters(text))) &&
+    !notNames.has(plainLetters(word.text)) &&
+    (isEither || ![word, next].some(({ text }) => looksLikeMedicine(text))) &&
+    /(?:^|[.!?\n] ?)$/u.test(before) &&
+    /^ [\p{L}'-]+(?:[.;\n]|,? \[|$)/u.test(after)
+  );
 }
 
 /** "kowalczyk, zbigniew". */
@@ -240,5 +301,12 @@ function isAloneOnLine(word: NameWord, previous: NameWord): boolean {
 function spelledNames(text: string): NameSpan[] {
   const spelled =
     /(?<![\p{L}\d-])\p{L}(?:-\p{L}){2,24}(?![\p{L}\d-])|(?<=(?:spelled|spelt|spells?|deletrea|deletreo|se escribe):? )\p{L}(?:[ .,-]{1,2}\p{L}){2,24}(?![\p{L}\d])/giu;
-  return Array.from(text.matchAll(spelled), ({ 0: letters, index }) => ({ start: index, end: index + letters.length }));
+  return Array.from(text.matchAll(spelled), ({ 0: letters, index }) => ({ letters, start: index }))
+    .filter(({ letters }) => !isShop(plainLetters(letters)))
+    .map(({ letters, start }) => ({ start, end: start + letters.length }));
+}
+
+/** "H-E-B", "C-V-S": letters that are a store's or a plan's name. */
+function isShop(letters: string): boolean {
+  return notPeople.has(letters) || notPeople.has(letters.replace(/[^a-z]/g, ''));
 }

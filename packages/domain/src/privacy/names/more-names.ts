@@ -1,5 +1,37 @@
 /** More given names of the US, Latin America, Africa, Asia and Europe, lower case without accents. */
 const given = `
+  chris
+  abdi abdirizak achieng aditi aditya adjoa advik adwoa afia agastya akanksha akari akinyi aleksy alicja amrita anand anastazja andrei anirudh anjum
+  anoop anup anusha anwar archana arnav arpita arvind asad ashish ashwin asuka atieno avinash ayaka ayumi aziz bartosz bashir bhavesh bhavin bisi bohdan
+  boryslav braian brayam bukola cezary chabela chaitanya chava chavela cheli chelo chema chente chepe chepo chetan chiyo chucho chuyita cuca daibi
+  daichi daiki dairon damilola danuta darshan darwyn dayron deibi deivi deivid demarco deshaun devid devika deyvid dhruv dhruvi diem divit dmytro dotun
+  dragan edelmiro edyta enid esteven estiven euna facundo fadi faduma fadumo fahad farhiya farouk fatema fatimah faustino fedor feng filemon filomena
+  finley firas fito fumiko funke funmi gabi ganesh gaudencio gautam gayatri gbenga genet gertie ghada girish girma govind goyo gregoria grigory guicho
+  hadi hadleigh hadley hailu halima hanan hanh hani harjit harsha hawa hayden haytham heidy hermenegildo hettie hiba hibo hideo hieu higinio hildy hina
+  hinata hipolito hitesh hitomi hoang hong hyejin hyunjin ichiro idil idris ihab ihor ilona imran irena iryna isamu ishani isidoro izumi izzy jaehyun
+  jagoda jakub jaroslav javi jawad jayanti jeidi jeimy jeison jelena jeronimo jessenia jethro jhoana jhon jhonatan jian jide jiho jimin jing jinho
+  jinwoo jiro jitendra jiwoo jojo jolanta jonatan juanma judd junko kamal kamau kamil kamlesh kana kaori katsumi kavya kazuko kebede kebin keisuke kemi
+  kendrick kenta keshav ketan kieu kiki kiko kinga kirti kiyoshi koji kojo ksenia kunal kunle kwaku ladan lalita lanh lanre larysa laxmi leidi leidy
+  lekan lemlem lencho leobardo leocadio leta leti letty lety leydi liang liborio licha licho ling lorenza lubomir lucyna lyubov madhav madhu mague
+  mahima maicol maikel maiker maikol maino majid maksym malak manisha manju manu manuelita mariko maru marv masao masaru mati maxie maykol maysa mazie
+  mckenna mckenzie megha megumi melchor meron mertie mihir mikio milos minjun minseo mirek miroslav misaki miyuki modupe mostafa mulu munir mwangi nadim
+  nanami nando narayan nasser nati natsumi naty naveen navya nawal neli nemesio ngan nghia nhan nicasio nicomedes nidhi nilesh nimo ning njeri nnenna
+  noboru nobuko nonso norberto noura oakley oanh obdulio obiageli octaviano odilia ogechi okechukwu oleh oluwatobi onesimo onyeka onyinye osama osamu
+  otieno otilio ottie oyin pablito panchito pankaj pantaleon parth parvati pati paty pavlo peng petey petro phat phong pichi pili ponciano prabhu
+  pradeep prashant pratik praveen presley prisciliano procopio puja qian qiang qing quan queenie queta quico quino quyen rachna radek radha radoslav
+  rafa rafi rahel raimundo raisa rajan rajeev raju ralphie raman ramoncito rani reem reiko reinaldo remigio renu rigo rika riko rishi roddy rogelia
+  rollie rolo romulo rong roopa rosi rotimi rupa ruperto ruslan ryota saad sabah sabas sabino sachin sagal sahar salah saleh salim salustio salvadora
+  samanta sameer samrawit sangwoo sanjana santi santosh sarika saurabh sayuri seba secundino seema selamawit semyon senaida senait seoyeon serafin
+  serhiy setsuko seunghyun severiano seyi shadi shalini shan sharif sharmila sharonda shashi sheetal shel shep sherm shigeru shinji shinobu shivani
+  shizuko shoji shola shubham siddharth sigifredo silvino slavko sofronio sonal soojin sooyoung stanislav stiven stivenson sumiko sungmin sunhee suraj
+  sushma susi susumu susy suzy svitlana sylwia tacho tadashi taeyang taiwo takahiro takako takeo talal tamer tamiko tanvi tarek tatsuya tavo telesforo
+  teodora teodulo teofila tere tereso tessie tetsuo tetyana thach theda thien thinh thoa thuan tiburcio tillie ting tirso titi titilayo tito toan tola
+  tomasito tomiko toncho toshiko toshio toyin trini trixie truc tsehay tsutomu tunji tuto ubaldo uche uday ugochi ulpiano umesh urmila uzoma vanya
+  vasant veena vencislao vernie vero veronika vidya viki viktoria vineet vinnie vipul vitaly vivek vlad vladislav waclaw wael waleed walter wambui
+  wanjiru warsame webb wieslawa wilber wilmar wioletta xiang xochi yadiel yahya yair yana yandel yandy yaneli yang yanira yared yarelis yarely yariel
+  yaroslav yasin yasir yasser yasuko yasuo yazmine yeferson yeimi yeimy yeison yeji yejin yemi yenifer yerson yesi yetta ying yinka yoana yoandy yogesh
+  yohana yoichi yola yoli yonas yonatan yonathan yong yoon yoshio yosuke yosvani younes younghee youngho youngjae yuan yukiko yukio yulianna yulieth
+  yuna yuriko yusniel yutaka zainabu zaki zdenka zeina zeinab zella zelma zenon zewdu zhao zhen zhong zola zoran
   aarti abdirahman abdullahi abebe abundia adaeze adebayo adelaida adelfo adeola adunni agapito agnieszka aishwarya ajit akash akihiro akua alejo
   aleksander aleksandra alemayehu alexei alfonsa almaz altagracia amadou amara americo amina aminata amitabh amparo ananya anastacio anastasia anatoly
   andrzej anh aniceto anil anita anjali anjana ankit aoife apolinar apolonia aquilino araceli arcelia argelia aristeo arkady arnulfo artemio arun

@@ -22,7 +22,7 @@ export const titleWords = new Set(
   (
     'office appointment said says called call calls sent send sends wrote write prescribed gave told wants wanted will would can could should has had have did does is was are at in on and or for to who what when where why how about ' +
     'never not new old out away here there just still already also order orders ordered changed retired moved visit bill bills fax faxed number note notes phone please ok okay que me mi le dijo mando receto cambio llamo esta estaba va fue no ya ' +
-    'hours care primary family heart foot eye skin pain urgent clinic closed on-call de del la el los las con por para en y o general'
+    'hours care primary family heart foot eye skin pain urgent practitioner practitioners practicioner anesthetist midwife manager supervisor aide hotline line advice educator coordinator clinic closed on-call de del la el los las con por para en y o general'
   ).split(' '),
 );
 /** Words that follow an announcement without being a name. */

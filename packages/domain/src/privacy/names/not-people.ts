@@ -18,6 +18,7 @@ export const notPeople: ReadonlySet<string> = new Set(
   pfizer moderna novavax janssen shingrix prevnar gardasil covid corona paxlovid dexcom freestyle libre omnipod onetouch accu chek contour lilly novo
   depends poise ensure boost pedialyte gatorade glucerna boudreaux desitin vaseline neosporin bengay icyhot dove aveeno cerave cetaphil eucerin colgate listerine
   dr rx otc dme nsaid god jesus dios lord bible santa santo san saint tums rolaids zyrtec pepto miralax dulcolax senokot metamucil benefiber imodium visine clorox lysol
+  baton rouge mesa vegas cruces scottsdale tucson omaha wichita anchorage honolulu fargo sioux akron youngstown topeka knoxville chattanooga huntsville tallahassee tampa sarasota gainesville pensacola jacksonville shreveport lubbock amarillo laredo mcallen brownsville harlingen galveston bakersfield sacramento oakland anaheim yakima maumee
   jamaica aloe epsom disney albuquerque mongolia africa asia fresno tulsa wayne cedar destin branson toledo odessa portugal peru michoacan jalisco oaxaca guanajuato puebla sonora sinaloa chihuahua veracruz tijuana bayamon ponce
   guadalajara monterrey habana cancun irish scottish welsh greek polish dutch turkish thai cuban virgen methodist lutheran league buick ford chevy toyota honda tesla
   aspercreme unisom nyquil dayquil zzzquil vicks robitussin delsym sudafed chlorspheniramine coricidin theraflu halls ricola excedrin bayer bufferin ecotrin midol pamprin motrin naprosyn

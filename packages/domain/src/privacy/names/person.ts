@@ -10,7 +10,7 @@ import { afterDoing, afterFamily, closePerson, closes, doingNext, towards } from
 const professions = new Set('lic licda ing arq mtro mtra prof profa atte ref att attn dr dra sr sra'.split(' '));
 
 import { askedAfter, askedBefore, foods, objectBefore, referredTo, subjectOf } from './subjects.ts';
-import { thingAfter, thingBefore, townBefore } from './thing-cues.ts';
+import { otherTown, thingAfter, thingBefore, townBefore } from './thing-cues.ts';
 
 /** Words of the lists of names that are relations or things, too. */
 const neverAlone = new Set(
@@ -43,6 +43,7 @@ const afterOrigin =
 export function isThingTalk(word: NameWord, before: string, after: string): boolean {
   return (
     thingBefore.test(before) ||
+    (word.kind === 'unknown' && otherTown.test(before)) ||
     (word.isCapital && townBefore.test(before) && !/^,? (?:who|que) |^'s /.test(after)) ||
     (word.isCapital && thingAfter.test(after))
   );
@@ -105,7 +106,7 @@ function isSubject(word: NameWord, plain: string, before: string, after: string,
   if (askedBefore.test(before) && askedAfter.test(after)) return true;
   if (!capital) return false;
   return (
-    (objectBefore.test(before) && !place.test(before)) ||
+    (objectBefore.test(before) && !place.test(before.replace(/ a $/, ' '))) ||
     (isInside && word.kind === 'unknown' && referredTo.test(after))
   );
 }

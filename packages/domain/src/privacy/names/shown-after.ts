@@ -81,7 +81,7 @@ export function isSmallSurname(word: NameWord, previous: NameWord, plain: string
   return !ordinaryWords.has(plain) || wordSurnames.has(plain);
 }
 const wordSurnames = new Set(
-  'washington jackson lincoln cruz castillo flores reyes rios vega torres campos santos guerra leal luna mora moreno rojas salinas serrano duran duarte delgado bravo blanco rubio pena fuentes molina navarro ramos prado soto marin paredes parra cortes aguilar leon wright walker turner cooper hunter carter parker taylor foster fisher potter porter bishop harris hayes brooks banks woods wells rivers stone'.split(
+  'washington jackson lincoln paz cruz castillo flores reyes rios vega torres campos santos guerra leal luna mora moreno rojas salinas serrano duran duarte delgado bravo blanco rubio pena fuentes molina navarro ramos prado soto marin paredes parra cortes aguilar leon wright walker turner cooper hunter carter parker taylor foster fisher potter porter bishop harris hayes brooks banks woods wells rivers stone'.split(
     ' ',
   ),
 );
