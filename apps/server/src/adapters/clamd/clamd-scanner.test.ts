@@ -21,7 +21,7 @@ afterAll(() => double.stop());
 function scannerAt(url: string) {
   const { clamd } = loadConfig({ CLAMD_URL: url });
   if (!clamd) throw new Error('no address');
-  return createClamdScanner(clamd, { connectMs: 500, totalMs: 800 });
+  return createClamdScanner(clamd, { connectMs: 500, totalMs: 2_500 });
 }
 const text = (words: string) => new TextEncoder().encode(words);
 
