@@ -23,6 +23,7 @@ const entriesOf: Record<Role, [label: string, path: string][]> = {
     ['Pharmacist Tools', '/app/pharmacist'],
     ['DME Shoes', '/app/dme'],
     ['Conversations', '/app/conversations'],
+    ['Knowledge', '/app/knowledge'],
   ],
   admin: [
     ['Home', '/'],
@@ -31,9 +32,11 @@ const entriesOf: Record<Role, [label: string, path: string][]> = {
     ['Pharmacist Tools', '/app/pharmacist'],
     ['DME Shoes', '/app/dme'],
     ['Conversations', '/app/conversations'],
+    ['Knowledge', '/app/knowledge'],
     ['Admin Panel', '/app/admin'],
     ['Users', '/app/users'],
     ['SMS Inbox', '/app/sms'],
+    ['Store settings', '/app/settings'],
     ['Audit Log', '/app/audit'],
   ],
 };

@@ -124,7 +124,7 @@ test('questions without an answer are read, settled and searched for, by the key
     keep([{ question, outcome: 'unknown', answeredBy: 'local', answer: 'I do not know.' }]);
   const [first, second] = [await ask(`Do you repair one ${word}?`), await ask(`Do you sell a second ${word}?`)];
   const parts = await openConversations(page, 'pharmacist', '?view=questions');
-  await expect(parts.list).toContainText('docs/knowledge.md');
+  await expect(parts.list).toContainText('Knowledge groups these questions');
   const question = parts.list.getByRole('listitem').filter({ hasText: `second ${word}` });
   await question.getByRole('button', { name: 'Open conversation' }).click();
   await expect(parts.turns).toContainText([`Do you sell a second ${word}?`]);

@@ -52,6 +52,7 @@ test('all is reached in the order in which it is read, and the focus is always s
     /^Diabetic shoes/,
     /^Talk to a person/,
     /555-0100/,
+    /^Privacy and terms$/,
     /^Add files$/,
     /^Take a photo$/,
     /^Type your question$/,
