@@ -48,14 +48,14 @@ export function smallTargets(page: Pick<Page, 'evaluate'>): Promise<string[]> {
   });
 }
 
-/** What reaches over the sides of the window, where it would have to be scrolled to in a second direction. A row of tabs may. */
+/** What reaches over the sides of the window, where it would have to be scrolled to in a second direction. A row of tabs and the lanes of a board may. */
 export function overTheSides(page: Pick<Page, 'evaluate'>): Promise<string[]> {
   return page.evaluate(() => {
     const { clientWidth, scrollWidth } = document.documentElement;
     const outside = [...document.querySelectorAll('a[href], button, textarea')].filter((control) => {
       const { left, right, width } = control.getBoundingClientRect();
-      const isTab = control.matches('nav[aria-label="Case"] a');
-      return !isTab && width > 1 && right > 0 && (left < -1 || right > clientWidth + 1);
+      const mayScroll = control.closest('nav[aria-label="Case"], section[aria-label="Lanes"]') !== null;
+      return !mayScroll && width > 1 && right > 0 && (left < -1 || right > clientWidth + 1);
     });
     return [
       ...(scrollWidth > clientWidth ? [`the page is ${scrollWidth} wide`] : []),

@@ -3,6 +3,7 @@ import type { Settings, SettingsState } from '@rxweb/contracts/settings';
 import { type DemoShop, startDemoShop } from '../demo-shop.ts';
 import { expect, type Locator, type Page, test } from '../journey.ts';
 import { overTheSides, smallTargets, violationsInBothThemes } from '../page-checks.ts';
+import { closeMenu } from '../shoe-cases.ts';
 
 // Store settings, on a server of their own: what is saved here would change what other journeys see.
 
@@ -36,6 +37,7 @@ async function open(page: Page, place = ''): Promise<void> {
   }, JSON.stringify(session));
   await page.goto(`${shop.url}/app/settings${place}`);
   await tab(page, 'Hours').waitFor();
+  await closeMenu(page);
 }
 
 /** An administrator elsewhere. */
@@ -194,12 +196,12 @@ test('S27-56 says that a file decides, names it, and changes nothing', async ({ 
 test('S27-57 fits 320 pixels, meets the rules of accessibility in both themes, and every control fits a finger @phone', async ({
   page,
 }) => {
+  await page.setViewportSize({ width: 320, height: 700 });
   await open(page);
   for (const name of ['Hours', 'Closures', 'Store', 'History']) {
     await tab(page, name).click();
     await expect(tab(page, name)).toHaveAttribute('aria-current', 'page');
     if (name === 'History') await section(page, 'History').getByRole('listitem').first().waitFor();
-    await page.setViewportSize({ width: 320, height: 700 });
     expect(await violationsInBothThemes(page)).toEqual([]);
     expect(await overTheSides(page)).toEqual([]);
     expect(await smallTargets(page)).toEqual([]);
