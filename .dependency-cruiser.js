@@ -41,16 +41,19 @@ const workspaces = {
  */
 const roomsOf = {
   'packages/contracts/src': {
-    '(?!features\\.)[^/]+\\.ts': ['features\\.ts', 'shoes/', 'sms/', 'settings/', 'shared/'],
+    'requests/(?!kinds\\.)': ['(?!features\\.)[^/]+\\.ts', 'requests/kinds\\.ts', 'settings/', 'shared/'],
+    '(?!features\\.)[^/]+\\.ts': ['features\\.ts', 'requests/kinds\\.ts', 'shoes/', 'sms/', 'settings/', 'shared/'],
     'features\\.ts': [],
     'shoes/': ['shared/'],
     'sms/': ['shared/'],
-    'settings/': ['shared/'],
+    'settings/': ['requests/kinds\\.ts', 'shared/'],
+    'requests/kinds\\.ts': [],
     'shared/': [],
   },
   'packages/domain/src': {
     // The rules of any other feature.
-    '(?!(safety|shoes|sms|uploads|chat|privacy|access|text|store)/)[^/]+/': ['text/', 'store/'],
+    '(?!(requests|safety|shoes|sms|uploads|chat|privacy|access|text|store)/)[^/]+/': ['text/', 'store/'],
+    'requests/': ['sms/', 'text/', 'store/'],
     'safety/': ['text/'],
     'shoes/': ['text/', 'store/'],
     'sms/': ['text/', 'store/'],
@@ -97,12 +100,15 @@ const roomsOf = {
   'apps/server/src/kernel': {
     'feature/': ['metrics/', 'http/', 'audit/', 'jobs/', 'files/', 'errors/', 'log/'],
     'metrics/': ['http/'],
-    'http/': ['audit/', 'limits/', 'errors/', 'log/'],
+    'http/': ['audit/', 'limits/', 'brand/', 'errors/', 'log/'],
     'file-checks/': ['audit/', 'sandbox/', 'files/', 'errors/'],
     'file-views/': ['sandbox/', 'files/', 'errors/'],
+    'pages/': ['brand/'],
+    'brand/': ['file-views/', 'sandbox/', 'errors/'],
     'sandbox/': [],
     'audit/': ['errors/'],
     'idempotency/': ['errors/'],
+    'integrations/': ['http/', 'audit/', 'errors/'],
     'limits/': ['errors/'],
     'lists/': ['errors/'],
     'jobs/': ['log/'],
@@ -146,7 +152,7 @@ const roomsOf = {
       'photos/',
       'browser/',
     ],
-    'app/feature\\.ts': ['ui/', 'navigation/'],
+    'app/feature\\.ts': ['ui/', 'navigation/', 'texts/'],
     'ui/': ['texts/', 'boot/', 'navigation/', 'browser/'],
     'data/': ['backend/', 'api/', 'boot/', 'storage/', 'browser/'],
     'backend/': ['api/', 'storage/'],

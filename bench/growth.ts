@@ -4,6 +4,7 @@ import { fillAudit } from './growth/fill-audit.ts';
 import { fillCases } from './growth/fill-cases.ts';
 import { fillConversations } from './growth/fill-conversations.ts';
 import { fillInbox } from './growth/fill-inbox.ts';
+import { fillRequests } from './growth/fill-requests.ts';
 import { type List, prepareLists } from './growth/lists.ts';
 import { type Effort, type Measured, measureInTurn } from './growth/measure.ts';
 import { type Product, startProduct } from './systems/product.ts';
@@ -14,7 +15,7 @@ import { memoryFolder } from './tools/temporary-folder.ts';
 
 /**
  * How what staff list and search grows with the store: the same calls on whole products with 1,000, 10,000 and 100,000 texts, shoe cases,
- * conversations and audit rows each, in turn. The data lies in memory where there is room: what is judged is the reads, not the disk.
+ * conversations, requests and audit rows each, in turn. The data lies in memory where there is room: what is judged is the reads, not the disk.
  */
 const isQuick = process.env.BENCH_QUICK === '1';
 const sizes = isQuick ? [1_000, 10_000] : [1_000, 10_000, 100_000];
@@ -65,6 +66,7 @@ async function fill(product: Product, size: number): Promise<List[]> {
     await fillInbox(sql, size);
     await fillCases(sql, size, new Date().toISOString().slice(0, 10));
     await fillConversations(sql, size);
+    await fillRequests(sql, size);
     await fillAudit(sql, size);
     say(`${size} of each, filled in ${((performance.now() - startedAt) / 1_000).toFixed(1)} s`);
     return await prepareLists(product, sql);

@@ -20,6 +20,10 @@ function dataOf(event: Sent): string {
       return JSON.stringify(event.note);
     case 'suggestions':
       return JSON.stringify(event.suggestions);
+    case 'request-form': {
+      const { type, ...offer } = event;
+      return JSON.stringify(offer);
+    }
     case 'disclosed':
       return JSON.stringify({ id: event.id });
     case 'hand-off':

@@ -48,13 +48,18 @@ export function smallTargets(page: Pick<Page, 'evaluate'>): Promise<string[]> {
   });
 }
 
-/** What reaches over the sides of the window, where it would have to be scrolled to in a second direction. A row of tabs and the lanes of a board may. */
+/** What reaches over the sides of the window, where it would have to be scrolled to in a second direction. A row of tabs or filters and the lanes of a board may. */
 export function overTheSides(page: Pick<Page, 'evaluate'>): Promise<string[]> {
   return page.evaluate(() => {
     const { clientWidth, scrollWidth } = document.documentElement;
     const outside = [...document.querySelectorAll('a[href], button, textarea')].filter((control) => {
       const { left, right, width } = control.getBoundingClientRect();
-      const mayScroll = control.closest('nav[aria-label="Case"], section[aria-label="Lanes"]') !== null;
+      const group = control.closest('fieldset');
+      const mayScroll =
+        (group !== null && getComputedStyle(group).overflowX === 'auto') ||
+        control.closest(
+          'nav:is([aria-label="Case"], [aria-label="Caso"]), section:is([aria-label="Lanes"], [aria-label="Columnas"])',
+        ) !== null;
       return !mayScroll && width > 1 && right > 0 && (left < -1 || right > clientWidth + 1);
     });
     return [

@@ -18,8 +18,11 @@ const addresses = [
   '/app/diabetic-shoe-checklist',
   '/app/sms',
   '/app/conversations',
+  '/app/requests',
+  '/app/requests/day',
   '/app/audit',
   '/app/settings',
+  '/app/setup',
   '/app/account',
 ];
 const atOnce = 4;

@@ -53,6 +53,7 @@ export const staffPlaces: readonly Place[] = [
   { name: 'admin', path: '/app/admin' },
   { name: 'users', path: '/app/users' },
   { name: 'audit', path: '/app/audit' },
+  { name: 'setup', path: '/app/setup' },
   { name: 'settings', path: '/app/settings' },
   { name: 'closures', path: '/app/settings?section=closures' },
   { name: 'account', path: '/app/account' },
@@ -67,6 +68,9 @@ export const staffPlaces: readonly Place[] = [
   { name: 'thread', path: '/app/sms', act: openFirst('button[data-phone]', 'li[data-message]') },
   { name: 'conversations', path: '/app/conversations' },
   { name: 'conversation', path: '/app/conversations', act: openFirst('button[data-conversation]', 'li[data-turn]') },
+  { name: 'requests', path: '/app/requests' },
+  { name: 'request', path: '/app/requests', act: openFirst('button[data-request]', 'ol > li[aria-current="step"]') },
+  { name: 'appointments', path: '/app/requests/day' },
 ];
 
 export async function comeIn(page: Page, account: { email: string; password: string }): Promise<void> {

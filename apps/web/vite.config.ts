@@ -54,8 +54,9 @@ const browserBuild: UserConfig = {
             },
             {
               name: 'calls',
-              test: /api\/call-endpoint\.ts$|node_modules\/zod\/|contracts\/src\/(uploads|shared\/(errors|endpoint|text|roles|calendar-date))\.ts$/,
-              priority: 2,
+              test: /api\/call-endpoint\.ts$|node_modules\/zod\/|contracts\/src\/(uploads|chat|model-disclosure|shared\/(errors|endpoint|text|roles|calendar-date))\.ts$/,
+              // Above the conversation, which would take it in, and staff would load the chat.
+              priority: 3,
             },
             // What every page of staff loads, what many load, and the panels of the first pages: few files instead of one for each feature.
             {
@@ -73,6 +74,8 @@ const browserBuild: UserConfig = {
             {
               name: 'overview',
               test: /features\/(today|health)\/(?!feature\.ts)|features\/\w+\/today-cards\.ts$/,
+              // What it imports is other pages' too: they would load all of this.
+              includeDependenciesRecursively: false,
               priority: 0,
             },
             {

@@ -23,6 +23,7 @@ export async function prepareLists(product: Product, sql: Sql): Promise<List[]> 
     ...(await smsLists(asking, sql)),
     ...(await caseLists(asking)),
     ...(await chatLists(asking, sql)),
+    ...(await requestLists(asking)),
     ...(await otherLists(asking)),
   ];
 }
@@ -150,6 +151,38 @@ async function chatLists({ get, post }: Asking, sql: Sql): Promise<List[]> {
   return named('chat', 'conversations', lists);
 }
 
+async function requestLists({ get, post }: Asking): Promise<List[]> {
+  const search = (filter: object = {}) => post('/api/requests/search', filter);
+  const { requests, next } = read<{ requests: { id: string; reference: string }[]; next: string }>(await search());
+  const closed = read<{ next: string }>(await search({ state: 'closed' }));
+  const owned = read<{ requests: { owner: { id: string } | null }[] }>(await search({ state: 'closed' }));
+  const owner = owned.requests.find((one) => one.owner)?.owner?.id;
+  const [one] = requests;
+  const lists: Lists = [
+    ['list', 'open', () => search()],
+    ['list-next', 'open, the next page', () => search({ after: next })],
+    ['list-overdue', 'overdue', () => search({ due: 'overdue' })],
+    ['list-kind', 'of a kind', () => search({ kind: 'delivery' })],
+    ['list-needs', 'that wait for the visitor', () => search({ state: 'needs_you' })],
+    ['list-ready', 'ready', () => search({ state: 'ready' })],
+    ['list-owner', 'of one owner', () => search({ owner })],
+    ['list-unowned', 'without an owner', () => search({ owner: 'none' })],
+    ['list-closed', 'closed', () => search({ state: 'closed' })],
+    ['list-closed-next', 'closed, the next page', () => search({ state: 'closed', after: closed.next })],
+    ['search-name', 'search, a name', () => search({ search: 'dorothy vance' })],
+    ['search-one', 'search, a name of one', () => search({ search: 'vance-120' })],
+    ['search-phone', 'search, the end of a phone', () => search({ search: '0147' })],
+    ['search-phones', 'search, part of every phone', () => search({ search: '612' })],
+    ['search-reference', 'search, a reference', () => search({ search: one?.reference })],
+    ['search-nobody', 'search, nobody', () => search({ search: 'no such visitor' })],
+    ['search-letters', 'search, two letters of none', () => search({ search: 'qx' })],
+    ['search-closed', 'search, closed, a name', () => search({ state: 'closed', search: 'dorothy vance' })],
+    ['one', 'one request', () => get(`/api/requests/${one?.id}`)],
+    ['day', 'the day of appointments', () => get('/api/appointments/day')],
+  ];
+  return named('request', 'requests', lists);
+}
+
 async function otherLists({ get }: Asking): Promise<List[]> {
   const audit = (query = '') => get(`/api/admin/audit?limit=50${query}`);
   const { entries, next } = read<{ entries: { actor_id: string }[]; next: number }>(await audit('&action=sign_in'));
@@ -169,7 +202,10 @@ async function otherLists({ get }: Asking): Promise<List[]> {
   ];
   return [
     ...named('audit', 'audit log', lists),
-    ...named('desk', 'desk', [['waiting', 'what waits, of everything', () => get('/api/waiting')]]),
+    ...named('desk', 'desk', [
+      ['waiting', 'what waits, of everything', () => get('/api/waiting')],
+      ['queue', 'the work queue', () => get('/api/queue')],
+    ]),
   ];
 }
 

@@ -170,13 +170,14 @@ test('A16 minutes after the sign-in, a change of the second factor asks who it i
   await ageProof(account);
   await page.evaluate(() => localStorage.setItem('rx-language', 'es'));
   await page.reload();
-  await factor.getByRole('button', { name: 'Remove second factor' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Remove second factor' }).click();
+  const segundo = panel(page, 'Segundo factor');
+  await segundo.getByRole('button', { name: 'Quitar el segundo factor' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Quitar el segundo factor' }).click();
   const spanish = page.getByRole('dialog', { name: 'Confirme que es usted' });
   await spanish.getByLabel('Contraseña', { exact: true }).fill(account.password);
   await spanish.getByRole('button', { name: 'Confirmar' }).click();
   await expect(panel(page, 'Contraseña').getByLabel('Repita la contraseña')).toBeVisible();
-  await expect(factor).toContainText('Not set up');
+  await expect(segundo).toContainText('Sin configurar');
 });
 
 test('open sessions are listed with device and place, and end one by one or all at once', async ({ page }) => {

@@ -3,8 +3,8 @@ import { expect, type Page, test } from '../journey.ts';
 
 // An answer begins with its question at the top of the view and is read downwards.
 
-/** Short, since a field that grows under a script's hand moves the bar. */
-const questions = ['Open on Saturday?', 'Diabetic shoes?', 'Transfer to you?', 'Do you deliver?', 'Old needles?'];
+/** Short, since a field that grows under a script's hand moves the bar; none opens a form, which the next answer would push down. */
+const questions = ['Open on Saturday?', 'Diabetic shoes?', 'Where are you?', 'Do you deliver?', 'Old needles?'];
 
 /** Where the newest question stands below the top of the conversation, in px. */
 const placeOfQuestion = (page: Page) =>

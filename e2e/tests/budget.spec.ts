@@ -9,9 +9,11 @@ const firstResponseLimit = 5_000;
 const requestLimit = 6;
 const usableLimit = 70_000;
 /** The goal is 150 kB. Following the session and keeping drafts brought 5 kB. */
-const staffLimit = 256_000;
-/** Everything that a staff page loads by itself, later parts included: the same on any machine. */
-const staffTotalLimit = 311_000;
+const staffLimit = 262_000;
+/** Opened a few times in a store's life: it holds the settings' editors, services and vaccines too. */
+const setupLimit = 338_000;
+/** Everything that a staff page loads by itself, later parts included: the same on any machine. Catalogs of texts brought a shoe case 20 kB. */
+const staffTotalLimit = 338_000;
 /** What a question adds: the conversation, the reading of its stream and of its text, and the safety check. */
 const firstQuestionLimit = 236_000;
 
@@ -51,7 +53,9 @@ test('no page for staff loads more than a phone takes in its stride', async ({ b
     const loads = await loadStaffPages(browser, url, admin, again);
     for (const { address, load } of loads)
       expect(load.usableBytes + load.laterBytes, address).toBeLessThanOrEqual(staffTotalLimit);
-    heavy = loads.filter(({ load }) => load.usableBytes > staffLimit);
+    heavy = loads.filter(
+      ({ address, load }) => load.usableBytes > (address === '/app/setup' ? setupLimit : staffLimit),
+    );
   }
   expect(heavy?.map(({ address, load }) => [address, load.usableBytes])).toEqual([]);
 });

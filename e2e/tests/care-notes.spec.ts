@@ -132,7 +132,7 @@ test('a photo is in staff’s hands: the answer says so and offers the callback 
   await expect(chat.conversation).toContainText(
     'Our staff can see this photo: leave your number and they will call you.',
   );
-  const button = page.getByRole('button', { name: en.chat.leaveNumber });
+  const button = page.getByRole('button', { name: en.chat.forms.callback });
   await looksRight(page);
   await button.click();
   const { form, name, phone, send } = callbackForm(page);

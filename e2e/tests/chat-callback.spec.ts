@@ -6,7 +6,7 @@ import { chatPage } from '../chat-page.ts';
 import { expect, test } from '../journey.ts';
 import { overTheSides, smallTargets, violationsInBothThemes } from '../page-checks.ts';
 
-test('who asks for a person leaves a name and a number, and the store says who calls and by when', {
+test('S27-102 who asks for a person leaves a name and a number, and the store says who calls and by when', {
   tag: '@phone',
 }, async ({ page }) => {
   await page.goto('/');
@@ -17,6 +17,11 @@ test('who asks for a person leaves a name and a number, and the store says who c
   await chat.answered();
   await expect(form.getByRole('link', { name: 'call 911' })).toHaveAttribute('href', 'tel:911');
   for (const field of [name, phone, message]) await expect(field).toHaveValue('');
+  const texts = form.getByRole('checkbox', { name: 'may also text me at this number about this request' });
+  await expect(texts).not.toBeChecked();
+  await expect(texts).toHaveAccessibleDescription(/frequency varies.* data rates may apply.*STOP.*HELP/);
+  await expect(form.getByRole('link', { name: 'Texting terms' })).toHaveAttribute('href', '/sms-terms?lang=en');
+  await form.getByRole('link', { name: 'Privacy' }).click({ trial: true });
   expect(await violationsInBothThemes(page)).toEqual([]);
   expect(await smallTargets(page)).toEqual([]);
   expect(await overTheSides(page)).toEqual([]);
@@ -41,6 +46,7 @@ test('who asks for a person leaves a name and a number, and the store says who c
   expect(response.status()).toBe(200);
   const body = response.request().postDataJSON();
   expect(body).toMatchObject({ name: 'Maria Lopez', phone: '(541) 754-3010', message: 'My refill. ssn •••-••-••••' });
+  expect(body).not.toHaveProperty('mayText');
   expect(body.chatId).toBe(await page.evaluate(() => localStorage.getItem('rx-chat-id')));
   await expect(form).toHaveCount(0);
   const said = chat.conversation.getByRole('listitem').filter({ hasText: 'We got your message.' });

@@ -15,6 +15,7 @@ const entriesOf: Record<Role, [label: string, path: string][]> = {
   employee: [
     ['Home', '/'],
     ['Dashboard', '/app/dashboard'],
+    ['Requests', '/app/requests'],
   ],
   pharmacist: [
     ['Home', '/'],
@@ -23,7 +24,9 @@ const entriesOf: Record<Role, [label: string, path: string][]> = {
     ['Pharmacist Tools', '/app/pharmacist'],
     ['DME Shoes', '/app/dme'],
     ['Conversations', '/app/conversations'],
+    ['Requests', '/app/requests'],
     ['Knowledge', '/app/knowledge'],
+    ['Weekly report', '/app/reports'],
   ],
   admin: [
     ['Home', '/'],
@@ -32,11 +35,14 @@ const entriesOf: Record<Role, [label: string, path: string][]> = {
     ['Pharmacist Tools', '/app/pharmacist'],
     ['DME Shoes', '/app/dme'],
     ['Conversations', '/app/conversations'],
+    ['Requests', '/app/requests'],
     ['Knowledge', '/app/knowledge'],
+    ['Weekly report', '/app/reports'],
     ['Admin Panel', '/app/admin'],
     ['Users', '/app/users'],
     ['SMS Inbox', '/app/sms'],
     ['Store settings', '/app/settings'],
+    ['Integrations', '/app/integrations'],
     ['Audit Log', '/app/audit'],
   ],
 };

@@ -125,7 +125,7 @@ test('health and today say that they could not be read, keep what they knew, and
   await openSignedIn(page);
   const [health, today] = [staffPage(page).health, staffPage(page).today];
   await expect(health).toContainText('Disk space');
-  await page.route(/\/api\/(health|waiting)$/, (route) =>
+  await page.route(/\/api\/(health|queue)$/, (route) =>
     route.fulfill({ status: 503, json: { error: 'x', code: 'unavailable' } }),
   );
   await health.getByRole('button', { name: 'Check now' }).click();
@@ -134,7 +134,7 @@ test('health and today say that they could not be read, keep what they knew, and
 
   await page.reload();
   await expect(today.getByRole('alert')).toContainText('Couldn’t load your list.');
-  await page.unroute(/\/api\/(health|waiting)$/);
+  await page.unroute(/\/api\/(health|queue)$/);
   await today.getByRole('button', { name: 'Try again' }).click();
   await expect(today).toContainText('second factor');
 

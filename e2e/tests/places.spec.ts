@@ -111,8 +111,8 @@ test('Back finds the list of the inbox where it was scrolled to', async ({ page 
 
 test('See which on Today leads to the texts that failed', async ({ page }) => {
   await storeSession(page);
-  await page.route('**/api/waiting', (route) =>
-    route.fulfill({ json: { items: [{ kind: 'sms_failed', count: 2, soonest: null }] } }),
+  await page.route('**/api/queue', (route) =>
+    route.fulfill({ json: { rows: [], cut: [], done: [], items: [{ kind: 'sms_failed', count: 2, soonest: null }] } }),
   );
   await page.goto('/app/dashboard');
   await page.getByRole('region', { name: 'Today' }).getByRole('link', { name: 'See which' }).click();
@@ -264,6 +264,9 @@ test('every page has a title of its own, also one that is denied, missing, or wa
     '/app/dme/denials': 'Shoe denials',
     '/app/diabetic-shoe-checklist': 'Diabetic Shoe Checklist',
     '/app/conversations': 'Conversations',
+    '/app/requests': 'Requests',
+    [`/app/requests/${randomUUID()}`]: 'Requests',
+    '/app/requests/day': 'Appointments',
     '/app/sms': 'SMS Inbox',
     '/app/account': 'My account',
     '/app/nothing-here': 'Page not found',

@@ -27,9 +27,16 @@ test('the front page is printed with the store’s name, phone and address, also
   await expectStoreOnPaper(page);
 });
 
-test('recall, board, audit log and dashboard are printed with the store’s name', async ({ page }) => {
+test('recall, board, appointments, audit log and dashboard are printed with the store’s name', async ({ page }) => {
   await storeSession(page);
-  for (const path of ['/app/dme/recall', '/app/dme/denials', '/app/dme/board', '/app/audit', '/app/dashboard']) {
+  for (const path of [
+    '/app/dme/recall',
+    '/app/dme/denials',
+    '/app/dme/board',
+    '/app/requests/day',
+    '/app/audit',
+    '/app/dashboard',
+  ]) {
     await openPage(page, path);
     await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
     await expectStoreOnPaper(page);

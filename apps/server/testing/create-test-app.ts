@@ -27,12 +27,17 @@ export interface TestApp {
 /** The product's schema, as a Supabase elsewhere would have it. */
 export const migrationsDir = join(root, 'supabase/migrations');
 
-/** The errors each test app logged. */
-const loggedErrors = new WeakMap<Context, string[]>();
+/** What each test app logged. */
+const logged = new WeakMap<Context, string[]>();
 
 /** Messages of the errors logged since the last call. `close` prints the rest. */
 export function takeLoggedErrors(context: Context): string[] {
-  return (loggedErrors.get(context) ?? []).splice(0).map((line) => JSON.parse(line).msg);
+  return (logged.get(context) ?? []).splice(0).map((line) => JSON.parse(line).msg);
+}
+
+/** Every line logged since the last call, of all levels. `close` prints the rest. */
+export function takeLog(context: Context): string {
+  return (logged.get(context) ?? []).splice(0).join('');
 }
 
 /** The real server on a real database in a folder of its own, listening on a free port of 127.0.0.1. */
@@ -57,11 +62,11 @@ export async function createTestApp(
     LOG_LEVEL: 'error',
     ...env,
   });
-  const logged: string[] = [];
-  const log = createLog(config.logLevel, { write: (line) => void logged.push(line) });
+  const lines: string[] = [];
+  const log = createLog(config.logLevel, { write: (line) => void lines.push(line) });
   const created = await createContext(config, log, { now, carrier, modelTimes });
   const context = { ...created, ...(answerer && { answerer }) };
-  loggedErrors.set(context, logged);
+  logged.set(context, lines);
   const app = await buildApp(createAppDeps(context, { webDir }));
   const url = await app.listen({ host: '127.0.0.1', port: 0 });
   return {
@@ -71,7 +76,7 @@ export async function createTestApp(
     async close() {
       await app.close();
       await context.close();
-      for (const line of logged) process.stderr.write(line);
+      for (const line of lines) process.stderr.write(line);
       await rm(dir, { recursive: true, force: true });
       if (copy) await rm(dirname(copy.dataDir), { recursive: true, force: true });
     },

@@ -8,6 +8,8 @@ export const grownTables = [
   'conversations',
   'chat_turns',
   'hand_offs',
+  'requests',
+  'request_events',
   'audit_log',
   'pipeline_outbox',
 ];
@@ -48,6 +50,13 @@ export async function fillLongKeptStore(sql: Sql): Promise<void> {
     from app.conversations c cross join generate_series(1, 5) again;
     insert into app.pipeline_outbox (conversation_id, text, delivered_at) select id, 'hello', now() from app.conversations;
 
+    insert into app.requests (reference, kind, name, phone, language, details, visitor_hash, token_hash, created_at, due_at)
+    select translate(lpad(to_hex(n), 6, '0'), '0123456789abcdef', '2346789CDFHJKMNP'), 'refill', 'Robert Vance', '+15555550117', 'en', '{}',
+      sha256(n::text::bytea), sha256(n::text::bytea), now() - n * interval '1 hour', now() - n * interval '1 hour'
+    from generate_series(1, 4000) n;
+    insert into app.request_events (request_id, at, source, actor, what, step)
+    select r.id, r.created_at, 'staff', gen_random_uuid(), 'step', 'ready' from app.requests r cross join generate_series(1, 4);
+
     alter table app.audit_log disable trigger seal_audit_row;
     insert into app.audit_log (seq, at, action, outcome, actor_id, target, previous_hash, hash)
     select 1000 + n, now() - (10000 - n) * interval '1 minute', case when n % 500 = 0 then 'role_changed' else 'sign_in' end,
@@ -57,6 +66,14 @@ export async function fillLongKeptStore(sql: Sql): Promise<void> {
     alter table app.audit_log enable trigger seal_audit_row`);
   for (const table of ['public.dme_shoe_cases', 'public.messages', 'public.sms_people'])
     await sql.unsafe(`vacuum (analyze) ${table}`);
-  for (const table of ['conversations', 'chat_turns', 'hand_offs', 'pipeline_outbox', 'audit_log'])
-    await sql.unsafe(`vacuum (analyze) app.${table}`);
+  const ours = [
+    'conversations',
+    'chat_turns',
+    'hand_offs',
+    'requests',
+    'request_events',
+    'pipeline_outbox',
+    'audit_log',
+  ];
+  for (const table of ours) await sql.unsafe(`vacuum (analyze) app.${table}`);
 }

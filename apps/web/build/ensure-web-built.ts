@@ -28,6 +28,7 @@ export async function ensureWebBuilt({ force = false, log }: EnsureOptions): Pro
   const release = await takeLock();
   try {
     if (!force && (await readStamp()) === wanted) return;
+    log('Building the web app: once for each version, usually less than a minute ...');
     const startedAt = performance.now();
     await buildInto(wanted);
     log(`Built the web app in ${((performance.now() - startedAt) / 1000).toFixed(1)} s.`);

@@ -27,5 +27,13 @@ export const chatHeaders = {
   extensions: 'x-rx-extensions',
 } as const;
 
-export const chatExtensions = ['sources', 'care', 'note', 'suggestions', 'hand-off', 'disclosed'] as const;
+export const chatExtensions = [
+  'sources',
+  'care',
+  'note',
+  'suggestions',
+  'hand-off',
+  'request-form',
+  'disclosed',
+] as const;
 export type ChatExtension = (typeof chatExtensions)[number];

@@ -78,6 +78,15 @@ export type ChatRequest = z.infer<typeof streamChat.input.body>;
 /** Follow-up questions to tap, in the language of the answer. */
 export const suggestions = z.array(z.string().check(z.minLength(1), z.maxLength(160))).check(z.maxLength(5));
 
+/** A form for a request, with what the visitor already said for its fields; never who they are. */
+export const formOffer = z.object({
+  form: z.enum(['refill', 'transfer', 'new_patient', 'appointment', 'delivery']),
+  /** Behind a button; open without it. */
+  as: z.optional(z.literal('button')),
+  said: z.partialRecord(z.enum(['handover', 'pharmacyName', 'service', 'vaccine']), z.string().check(z.maxLength(100))),
+});
+export type FormOffer = z.infer<typeof formOffer>;
+
 /** Events of a chat stream. All but `chunk`, `end` and `error` go only to clients that asked for them. */
 export type ChatEvent =
   | { type: 'chunk'; text: string }
@@ -88,6 +97,7 @@ export type ChatEvent =
   | { type: 'suggestions'; suggestions: string[] }
   /** Offer the form of {@link requestCallback}: open, or behind a button. */
   | { type: 'hand-off'; as?: 'button' }
+  | ({ type: 'request-form' } & FormOffer)
   /** Masked words left for a language model; {@link readDisclosures} shows them by this id. */
   | { type: 'disclosed'; id: string }
   | { type: 'end' }
@@ -131,6 +141,8 @@ export const requestCallback = defineEndpoint({
       /** As people write it; stored as E.164. */
       phone: typedText(40, 1),
       message: typedText(chatLimits.maxHandOffChars),
+      /** The visitor ticked the box beside the phone field. */
+      mayText: z.optional(z.boolean()),
     }),
   },
   output: z.object({ id: z.string(), phone: z.string(), answerBy: z.nullable(z.string()) }),

@@ -4,6 +4,7 @@ import { modelDisclosure } from './model-disclosure.ts';
 import { defineEndpoint } from './shared/endpoint.ts';
 import { fileState } from './shared/file-state.ts';
 import { languages } from './shared/language.ts';
+import { rowId } from './shared/row-id.ts';
 import { person } from './shared/staff-person.ts';
 import { typedText } from './shared/text.ts';
 import { attachment } from './uploads.ts';
@@ -39,6 +40,8 @@ export const callbackRequest = z.object({
   /** E.164. */
   phone: z.string(),
   message: z.string(),
+  /** The words about texts that the visitor agreed to; null without agreement. */
+  textConsent: z.nullable(z.string()),
   language: z.enum(languages),
   createdAt: z.string(),
   /** The latest time promised to the visitor; null when the store lists no opening. */
@@ -158,7 +161,7 @@ export const readTurnDisclosures = defineEndpoint({
   path: '/api/conversations/:id/turns/:turn/disclosures',
   access: conversationRoles,
   input: {
-    params: z.strictObject({ ...byId.shape, turn: z.string().check(z.regex(/^\d{1,18}$/)) }),
+    params: z.strictObject({ ...byId.shape, turn: rowId }),
   },
   output: z.object({ disclosures: z.array(modelDisclosure) }),
   errors: ['not_found'],
@@ -209,7 +212,7 @@ export const dismissOpenQuestion = defineEndpoint({
   method: 'POST',
   path: '/api/open-questions/:id/settled',
   access: conversationRoles,
-  input: { params: z.strictObject({ id: z.string().check(z.regex(/^\d{1,18}$/)) }) },
+  input: { params: z.strictObject({ id: rowId }) },
   output: z.object({ ok: z.literal(true) }),
   errors: ['not_found'],
 });

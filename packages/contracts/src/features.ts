@@ -77,7 +77,7 @@ export const features = [
   { name: 'chat', auditActions: {}, todayKinds: [] },
   { name: 'pipeline', auditActions: {}, todayKinds: [] },
   { name: 'health', auditActions: {}, todayKinds: [] },
-  { name: 'today', auditActions: {}, todayKinds: [] },
+  { name: 'today', auditActions: { queue_listed: 'Work queue viewed' }, todayKinds: [] },
   {
     name: 'shoes',
     auditActions: {
@@ -120,6 +120,8 @@ export const features = [
       sms_note_added: 'Note added in the SMS inbox',
       sms_alarm_closed: 'Text message alarm closed',
       sms_replies_changed: 'Canned replies changed',
+      notices_sent: 'Notices about orders sent',
+      notices_read: 'Notices about orders listed',
     },
     todayKinds: ['sms_alarms', 'sms_attention', 'sms_unread', 'sms_failed', 'sms_wishes'],
   },
@@ -134,6 +136,26 @@ export const features = [
     },
     todayKinds: ['hand_offs', 'unanswered_questions'],
   },
+  {
+    name: 'requests',
+    auditActions: {
+      requests_listed: 'Requests listed',
+      request_read: 'Request viewed',
+      request_changed: 'Request changed',
+      request_birth_date_shown: 'Birth date of a request viewed',
+      request_text_sent: 'Text about a request sent',
+    },
+    todayKinds: ['requests_overdue', 'requests_answered', 'requests_open', 'appointments_today'],
+  },
+  {
+    name: 'integrations',
+    auditActions: {
+      integration_key_created: 'Integration key created',
+      integration_key_revoked: 'Integration key revoked',
+      integration_read: 'Data read with an integration key',
+    },
+    todayKinds: [],
+  },
   { name: 'drafts', auditActions: {}, todayKinds: [] },
   { name: 'backup', auditActions: {}, todayKinds: [] },
   {
@@ -144,7 +166,17 @@ export const features = [
     },
     todayKinds: [],
   },
+  {
+    name: 'reports',
+    auditActions: { report_mail_changed: 'Weekly report by email switched on or off' },
+    todayKinds: [],
+  },
   { name: 'settings', auditActions: { settings_changed: 'Store settings changed' }, todayKinds: [] },
+  {
+    name: 'setup',
+    auditActions: { setup_changed: 'Setup step saved', test_mail_sent: 'Test email sent' },
+    todayKinds: ['setup_steps_left'],
+  },
 ] as const satisfies readonly FeatureEntry[];
 
 export type FeatureName = (typeof features)[number]['name'];

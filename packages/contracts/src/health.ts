@@ -14,6 +14,9 @@ export const healthParts = [
   'audit',
   'disk',
   'holidays',
+  'pages',
+  'legal',
+  'vaccines',
 ] as const;
 
 /** How one part of the program is: green works, amber works but wants attention, red does not work, gray is not set up and need not be. */

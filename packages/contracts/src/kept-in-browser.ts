@@ -74,6 +74,13 @@ export const keptInBrowser: readonly Kept[] = [
     lasts: 'tab',
   },
   {
+    name: 'rx-request-draft',
+    place: 'tab',
+    by: 'visitors',
+    purpose: { en: 'A request form that isn’t sent yet', es: 'Un formulario de solicitud aún sin enviar' },
+    lasts: 'tab',
+  },
+  {
     name: 'rx-uploads',
     place: 'database',
     by: 'visitors',
@@ -148,6 +155,13 @@ export const keptInBrowser: readonly Kept[] = [
     by: 'staff',
     purpose: { en: 'Work that isn’t saved yet', es: 'Trabajo aún sin guardar' },
     lasts: 'tab',
+  },
+  {
+    name: 'rx-sample-',
+    place: 'local',
+    by: 'staff',
+    purpose: { en: 'Whether the sample numbers are folded', es: 'Si los números de ejemplo están ocultos' },
+    lasts: 'cleared',
   },
   {
     name: 'rx-drafts-',

@@ -4,6 +4,7 @@ import { conversationRoles } from './conversations.ts';
 import { calendarDate } from './shared/calendar-date.ts';
 import { defineEndpoint } from './shared/endpoint.ts';
 import { languages } from './shared/language.ts';
+import { rowId } from './shared/row-id.ts';
 
 const language = z.enum(languages);
 const version = z.int().check(z.nonnegative());
@@ -81,6 +82,8 @@ export const listedPage = z.object({
   hasDraft: z.boolean(),
   /** Answers from it in 30 days, in both languages. */
   uses: z.number(),
+  /** As the program brought it: not checked at the store yet. */
+  isSample: z._default(z.boolean(), false),
   savedAt: z.string(),
 });
 export type ListedPage = z.infer<typeof listedPage>;
@@ -265,7 +268,7 @@ export const settleQuestions = defineEndpoint({
   access,
   input: {
     body: z.strictObject({
-      turnIds: z.array(z.string().check(z.regex(/^\d{1,19}$/))).check(z.minLength(1), z.maxLength(500)),
+      turnIds: z.array(rowId).check(z.minLength(1), z.maxLength(500)),
     }),
   },
   output: z.object({ settled: z.number() }),

@@ -1,8 +1,12 @@
 import * as z from 'zod/mini';
+import { appointmentSettings } from './settings/appointments.ts';
+import { brandLimits, brandSettings, logoData, logoRefusals } from './settings/brand.ts';
 import { legalSettings } from './settings/legal.ts';
+import { requestSettings } from './settings/requests.ts';
 import { widgetSettings } from './settings/widget.ts';
 import { calendarDate } from './shared/calendar-date.ts';
 import { defineEndpoint } from './shared/endpoint.ts';
+import { legalPages } from './shared/legal-pages.ts';
 import { storeInfo } from './store.ts';
 
 /** What the store decided about days besides its closures. */
@@ -14,9 +18,12 @@ const calendarSettings = z.strictObject({
 /** Everything an owner sets on screen, as one document. Sections other than `store` are optional, so that a `store.json` alone is enough. */
 export const settings = z.strictObject({
   store: storeInfo,
+  brand: z.optional(brandSettings),
   legal: z.optional(legalSettings),
   calendar: z.optional(calendarSettings),
   widget: z.optional(widgetSettings),
+  requests: z.optional(requestSettings),
+  appointments: z.optional(appointmentSettings),
 });
 export type Settings = z.infer<typeof settings>;
 
@@ -34,6 +41,8 @@ export const settingsState = z.object({
   isReadOnly: z.boolean(),
   /** The name of that file. */
   file: z.nullable(z.string()),
+  /** Legal pages that can't be marked as not applying, because of what is set up here. */
+  bindingPages: z.array(z.enum(legalPages)),
 });
 export type SettingsState = z.infer<typeof settingsState>;
 
@@ -63,7 +72,7 @@ export const getSettings = defineEndpoint({
   errors: [],
 });
 
-/** Saves the whole document. `conflict` with the state in force if the version isn't; `settings_read_only` if the file decides. */
+/** Saves the whole document. `conflict` with the state in force if the version isn't; `settings_read_only` if the file decides; `invalid_input` for a new mark on a binding page. */
 export const saveSettings = defineEndpoint({
   method: 'PUT',
   path,
@@ -100,4 +109,25 @@ export const revertSettings = defineEndpoint({
   input: { body: z.strictObject({ version, to: version }) },
   output: settingsState,
   errors: ['conflict', 'not_found', 'settings_read_only'],
+});
+
+/** Redraws a picture for the settings, and keeps nothing: it is stored when the settings are saved. */
+export const redrawLogo = defineEndpoint({
+  method: 'POST',
+  path: `${path}/logo`,
+  access: admins,
+  input: {
+    body: z.strictObject({
+      /** The file, in base64. */
+      picture: z
+        .string()
+        .check(
+          z.minLength(1),
+          z.maxLength(Math.ceil(brandLimits.maxPictureBytes / 3) * 4),
+          z.regex(/^[A-Za-z0-9+/]+={0,2}$/),
+        ),
+    }),
+  },
+  output: z.union([z.object({ logo: logoData }), z.object({ refused: z.enum(logoRefusals) })]),
+  errors: ['unavailable'],
 });

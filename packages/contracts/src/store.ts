@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { calendarDate } from './shared/calendar-date.ts';
 import { defineEndpoint } from './shared/endpoint.ts';
+import { legalPages } from './shared/legal-pages.ts';
 
 const clockTime = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'a time as HH:MM'));
 
@@ -84,8 +85,19 @@ export const bootData = z.object({
     ),
     null,
   ),
+  /** For the links on each page, and for the words beside a phone field. */
+  legal: z.optional(
+    z.object({
+      /** The legal pages that visitors can read. */
+      pages: z.array(z.enum(legalPages)),
+      /** As registered with the carriers; missing: the store's name. */
+      program: z.optional(z.string()),
+    }),
+  ),
   /** Everything is sample data, and no text is sent. */
   isDemo: z.optional(z.boolean()),
+  /** The store's own logo, a square picture on our origin. */
+  logo: z.optional(z.string()),
   /** The instant of the rendered hours and theme, in ms since 1970; missing when the server rendered nothing. */
   renderedAt: z.optional(z.number()),
 });

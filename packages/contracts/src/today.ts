@@ -10,14 +10,14 @@ export type TodayKind = (typeof features)[number]['todayKinds'][number];
 /** Kinds that come before all others. */
 export const urgentTodayKinds: readonly TodayKind[] = ['sms_alarms'];
 
+export const todayItem = z.object({ kind: z.enum(todayKinds), count: z.number(), soonest: z.nullable(z.string()) });
+
 /** Counts end one above `countLimit`. */
 export const listToday = defineEndpoint({
   method: 'GET',
   path: '/api/waiting',
   access: roles,
   input: {},
-  output: z.object({
-    items: z.array(z.object({ kind: z.enum(todayKinds), count: z.number(), soonest: z.nullable(z.string()) })),
-  }),
+  output: z.object({ items: z.array(todayItem) }),
   errors: [],
 });

@@ -20,7 +20,11 @@ export interface WidgetData {
   changesAtMs: number | null;
   /** Origins that may show the panel. */
   hosts: readonly string[];
+  /** The store's own accent and the words on it, while it's open and while it's closed; missing: ours. */
+  colors?: readonly [open: WidgetColors, closed: WidgetColors];
 }
+
+type WidgetColors = readonly [accent: string, words: string];
 
 /** Between the loader and the page in its frame. They carry nothing else. */
 export const widgetMessage = {

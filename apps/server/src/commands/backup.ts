@@ -8,6 +8,7 @@ import { listBackups, removeOldBackups } from '../features/backup/kept-backups.t
 import { keyOf } from '../features/backup/key-of.ts';
 import { createLog } from '../kernel/log/describe-error.ts';
 import type { CommandIo } from './command.ts';
+import { createProgress, type ShowProgress } from './progress.ts';
 
 const usage = `Usage: npm run -s rx -- backup [--to DIR]        makes a backup; RxWeb may be running
        npm run -s rx -- backup verify FILE     reads a backup and checks it against its checksums
@@ -32,13 +33,14 @@ export async function runBackup(
       'The data is with the Supabase at SUPABASE_URL: use its own backups and point-in-time recovery (docs/operating.md)',
     );
   const say = (line: string) => void io.stdout.write(`${line}\n`);
+  const show = createProgress(io.stderr);
   const [first, second, ...rest] = words;
   if (rest.length === 0) {
-    if (first === undefined) return make(config, config.backup.folder, now, say);
+    if (first === undefined) return make(config, config.backup.folder, now, { say, show });
     if (first === '--nightly' && second === undefined) return makeNightly(config, now, say);
-    if (first === '--to' && second) return make(config, resolve(second), now, say);
-    if (first === 'verify' && second) return verify(config, resolve(second), say);
-    if (first === 'drill') return drill(config, second ? resolve(second) : null, now, say);
+    if (first === '--to' && second) return make(config, resolve(second), now, { say, show });
+    if (first === 'verify' && second) return verify(config, resolve(second), { say, show });
+    if (first === 'drill') return drill(config, second ? resolve(second) : null, now, { say, show });
   }
   io.stderr.write(usage);
   return exitCodes.usage;
@@ -66,6 +68,7 @@ export async function runRestore(
     replace,
     log: quiet(io),
     now,
+    onProgress: createProgress(io.stderr),
   });
   io.stdout.write(
     `Restored the backup of ${manifest.createdAt} into ${dataDir}: ${contentOf(manifest)}. Start RxWeb.\n`,
@@ -74,9 +77,13 @@ export async function runRestore(
 }
 
 type Say = (line: string) => void;
+interface Telling {
+  say: Say;
+  show: ShowProgress;
+}
 
-async function make(config: Config, folder: string, now: Date, say: Say): Promise<number> {
-  const made = await makeInto(config, folder, now);
+async function make(config: Config, folder: string, now: Date, { say, show }: Telling): Promise<number> {
+  const made = await makeInto(config, folder, now, show);
   say(`Made ${made.path}: ${contentOf(made.manifest)}, ${megabytes(made.bytes)} MB. Read back and verified.`);
   return exitCodes.done;
 }
@@ -89,24 +96,24 @@ async function makeNightly(config: Config, now: Date, say: Say): Promise<number>
   return exitCodes.done;
 }
 
-async function makeInto(config: Config, folder: string, now: Date): Promise<MadeBackup> {
+async function makeInto(config: Config, folder: string, now: Date, show?: ShowProgress): Promise<MadeBackup> {
   const { dataDir } = config;
   const key = await keyOf(config.backup, true);
   const log = createLog('warn', process.stderr);
   const beforeUpgrade = backUpBeforeUpgrade(config.backup, log, config.audit.archiveDir);
   return withDatabase({ dataDir, migrationsDir, log, beforeUpgrade }, (sql) =>
-    makeBackup({ sql, dataDir, folder, key, now, archiveDir: config.audit.archiveDir }),
+    makeBackup({ sql, dataDir, folder, key, now, archiveDir: config.audit.archiveDir, onProgress: show }),
   );
 }
 
-async function verify(config: Config, path: string, say: Say): Promise<number> {
-  const manifest = await verifyBackup(path, await keyOf(config.backup, false));
+async function verify(config: Config, path: string, { say, show }: Telling): Promise<number> {
+  const manifest = await verifyBackup(path, await keyOf(config.backup, false), show);
   say(`Verified: the backup of ${manifest.createdAt}, ${contentOf(manifest)}.`);
   return exitCodes.done;
 }
 
 /** Next to the backups: patients' data must stay out of the system's temporary folder. */
-async function drill(config: Config, path: string | null, now: Date, say: Say): Promise<number> {
+async function drill(config: Config, path: string | null, now: Date, { say, show }: Telling): Promise<number> {
   const archive = path ?? (await listBackups(config.backup.folder))[0]?.path;
   if (!archive) throw new BackupRefused(`There is no backup in ${config.backup.folder}`);
   const key = await keyOf(config.backup, false);
@@ -121,6 +128,7 @@ async function drill(config: Config, path: string | null, now: Date, say: Say): 
       migrationsDir,
       log: createLog('warn', process.stderr),
       now,
+      onProgress: show,
     });
     const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
     say(`Restored all of ${archive} in ${seconds} s: ${contentOf(manifest)}. The copy was removed.`);

@@ -30,6 +30,7 @@ it('the operator carries the settings as a file, with and without a running serv
   const before = await settings('export');
   expect(before.code).toBe(0);
   const document = JSON.parse(before.output);
+  const brand = { logo: 'data:image/png;base64,iVBORw0KGgoAAAA=', accent: '#2c5c38', shortName: 'Alder' };
   expect(document.store.name).toBe('Alder Street Pharmacy');
   await writeFile(file, JSON.stringify({ ...document.store, name: 'Birch Pharmacy' }));
   expect(await settings('import', file)).toEqual({ code: 1, output: expect.stringMatching(/^store\.name\n.*--yes/s) });
@@ -43,6 +44,9 @@ it('the operator carries the settings as a file, with and without a running serv
   expect(refused.code).toBe(1);
   expect(refused.output).toContain('  store.phone: a phone number as +15555550100\n');
   expect(refused.output).toContain('extra');
+  await writeFile(file, JSON.stringify({ ...document, brand }));
+  expect(await settings('import', file, '--yes')).toMatchObject({ code: 0 });
+  expect(JSON.parse((await settings('export')).output).brand).toEqual(brand);
   await writeFile(file, '{');
   expect((await settings('import', file)).output).toContain('It isn’t JSON');
   expect((await settings('import', join(dir, 'none.json'))).output).toContain('can’t be read');

@@ -82,7 +82,9 @@ const environment = z.object({
   METRICS_PORT: blankIsUnset(z.coerce.number().int().min(0).max(65_535).optional()),
   PIPELINE_WEBHOOK_URL: blankIsUnset(webAddress.optional()),
   PIPELINE_WEBHOOK_SECRET: blankIsUnset(z.string().min(32, 'must have at least 32 characters').optional()),
+  NOTICES_DIR: blankIsUnset(z.string().optional()),
   CHAT_RETENTION_DAYS: blankIsUnset(z.coerce.number().int().min(1).max(3650).default(90)),
+  REQUEST_RETENTION_DAYS: blankIsUnset(z.coerce.number().int().min(30).max(3650).default(365)),
   SESSION_IDLE_MINUTES: blankIsUnset(z.coerce.number().int().min(1).max(60).default(defaultIdleMinutes)),
   SESSION_MAX_HOURS: blankIsUnset(z.coerce.number().int().min(1).max(24).default(defaultMaxHours)),
   TRUST_PROXY: blankIsUnset(addressList.default([])),
@@ -128,8 +130,11 @@ export interface Config {
   clamd: ClamdAddress | null;
   /** The port of `/metrics`; null: off. */
   metrics: { host: string; port: number } | null;
+  /** Where a pharmacy system puts CSV files of notices; null: nowhere. */
+  noticesDir: string | null;
   /** Retention after the last message. */
   chatRetentionDays: number;
+  requestRetentionDays: number;
   session: { idleMs: number; absoluteMs: number };
   trustProxy: string[];
   logLevel: z.infer<typeof environment>['LOG_LEVEL'];
@@ -175,7 +180,9 @@ export function loadConfig(env: NodeJS.ProcessEnv): Config {
     uploadQuotas: uploadQuotas(values),
     clamd: values.CLAMD_URL ?? null,
     metrics: metricsConfig(values),
+    noticesDir: values.NOTICES_DIR ? resolve(values.NOTICES_DIR) : null,
     chatRetentionDays: values.CHAT_RETENTION_DAYS,
+    requestRetentionDays: values.REQUEST_RETENTION_DAYS,
     session: { idleMs: values.SESSION_IDLE_MINUTES * minuteMs, absoluteMs: values.SESSION_MAX_HOURS * hourMs },
     trustProxy: values.TRUST_PROXY,
     logLevel: values.LOG_LEVEL,

@@ -69,7 +69,7 @@ export async function buildApp(deps: AppDeps, requests?: RequestMetrics): Promis
   });
   rejectUndeclared(app);
   for (const { plugin } of list) await plugin?.(app, deps);
-  scheduler.start(collectJobs(list, deps));
+  scheduler.start(collectJobs(ports, deps));
   return app;
 }
 

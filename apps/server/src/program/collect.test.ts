@@ -25,6 +25,13 @@ describe('the features', () => {
     );
   });
 
+  it('get ports of later ones for when all are connected', () => {
+    const early: Feature = { name: 'pipeline', needsLater: ['chat'] };
+    const connected = connectPorts([early, chat], {});
+    expect(connected.get(early)?.chat).toBe(conversation);
+    expect(() => connectPorts([early], {})).toThrow('pipeline needs chat, which no feature offers');
+  });
+
   it('of the program each come after those whose ports they need', () => {
     const list: readonly Feature<never>[] = features;
     expect(connectPorts(list, {} as never).size).toBe(list.length);
@@ -38,7 +45,8 @@ describe('the features', () => {
       jobs: [{ name: 'send', everyMs: 1, on: 'every server', isOn: ({ carrier }) => carrier !== null, run }],
       retention: [{ name: 'delete', run }],
     };
-    const namesFor = (carrier: string | null) => collectJobs([sms], { carrier }).map(({ name }) => name);
+    const namesFor = (carrier: string | null) =>
+      collectJobs(connectPorts([sms], { carrier }), { carrier }).map(({ name }) => name);
     expect(namesFor('twilio')).toEqual(['send', 'delete']);
     expect(namesFor(null)).toEqual(['delete']);
   });

@@ -5,10 +5,12 @@ import type { Database } from '@rxweb/backend/database';
 import { smsLimits } from '@rxweb/contracts/shared/limits';
 import { roles } from '@rxweb/contracts/shared/roles';
 import type { StoreInfo } from '@rxweb/contracts/store';
+import { bindingPages } from '@rxweb/domain/legal/not-applicable';
 import { prepareSafety } from '@rxweb/domain/safety/safety-gate';
 import { lazyValue } from '@rxweb/domain/text/lazy-value';
 import { openPool } from '@rxweb/platform/sql/pools';
 import type { Sql } from '@rxweb/platform/sql/sql';
+import type { Site } from '@rxweb/platform/text/site-look';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import type { FastifyBaseLogger } from 'fastify';
 import { createClamdScanner } from '../adapters/clamd/create-clamd-scanner.ts';
@@ -25,6 +27,7 @@ import type { AssistantModel } from '../features/chat/check-assistant.ts';
 import type { SmsCarrier, WebhookReader } from '../features/sms/carrier.ts';
 import type { MailCarrier } from '../features/users/check-mail.ts';
 import { type AuditLog, createAuditLog } from '../kernel/audit/audit-log.ts';
+import { type BrandPictures, createBrandPictures } from '../kernel/brand/brand-pictures.ts';
 import type { Feature } from '../kernel/feature/feature.ts';
 import { createFileChecks, type FileChecks } from '../kernel/file-checks/file-checks.ts';
 import { createFileScans, type FileScans } from '../kernel/file-checks/file-scans.ts';
@@ -67,6 +70,7 @@ export interface Context {
   /** Null: no virus scanner is set up. */
   fileScans: FileScans | null;
   fileViews: FileViews;
+  brandPictures: BrandPictures;
   uploadBytes: UploadBytes;
   leaderElection: LeaderElection;
   answerer: Answerer;
@@ -104,9 +108,11 @@ export async function createContext(
 ): Promise<Context> {
   const live = await openStore(config.storeFile);
   const { store } = live;
+  const opened: { settings?: LiveSettings } = {};
+  const site = () => siteOf(store, opened.settings?.current.brand);
   const [reading, starting] = await Promise.allSettled([
     createLocalAssistant({ knowledgeDir: config.knowledgeDir, store }),
-    startBackend(config, log, store, database),
+    startBackend(config, log, { store, site, database }),
   ]);
   if (starting.status === 'rejected') throw starting.reason;
   const backend = starting.value;
@@ -124,6 +130,7 @@ export async function createContext(
   const warmUpSteps = [prepareSafety, ...local.warmUpSteps];
   let context = buildContext(config, log, {
     backend,
+    site,
     store,
     answerer: local,
     assistantPages: local.trial,
@@ -139,6 +146,7 @@ export async function createContext(
     await refusePublicBuckets(context.sql);
     await writeSessionLimits(context.sql, config.session);
     context = await followContent(context, local);
+    opened.settings = context.settings;
     const model = await createModel(context, local, modelTimes);
     return model ? { ...context, answerer: model, model } : context;
   } catch (error) {
@@ -153,7 +161,9 @@ async function followContent(context: Context, local: LocalAssistant): Promise<C
   const sql = pools.background;
   const { filesDecide } = config;
   if (filesDecide.store && filesDecide.knowledge) return context;
-  const settings = filesDecide.store ? context.settings : await openSettings(sql, store, local.refresh);
+  const settings = filesDecide.store
+    ? context.settings
+    : await openSettings(sql, store, context.settings.bindingPages, local.refresh);
   const knowledge = filesDecide.knowledge
     ? context.knowledge
     : await openKnowledge(sql, local.sources(), (pages) => local.use(pages));
@@ -190,8 +200,7 @@ async function createModel({ config, log, store, sql, now }: Context, local: Loc
 async function startBackend(
   config: Config,
   log: FastifyBaseLogger,
-  store: StoreInfo,
-  database: Promise<Database> | undefined,
+  { store, site, database }: { store: StoreInfo; site: () => Site; database: Promise<Database> | undefined },
 ): Promise<Backend | null> {
   if (config.supabase) return null;
   return createBackend({
@@ -203,7 +212,7 @@ async function startBackend(
     exposedTables: { messages: { maxRows: smsLimits.listRows } },
     ownWords: [store.name, store.address, store.phone, ...roles, ...roleWords],
     sendMail: config.mail ? createMailer(config.mail, store) : undefined,
-    site: () => siteOf(store),
+    site,
     mailReachesPeople: config.mail !== null,
     signInPath,
   });
@@ -249,10 +258,19 @@ type Parts = Pick<
   Context,
   'backend' | 'store' | 'answerer' | 'assistantPages' | 'knowledge' | 'warmUpSteps' | 'carrier' | 'now'
 > & {
+  site(): Site;
   stopWatching(): void;
 };
 
-function buildContext(config: Config, log: FastifyBaseLogger, { stopWatching, ...parts }: Parts): Context {
+function fileSettings(
+  { storeFile, billing }: Config,
+  { store, carrier }: Pick<Parts, 'store' | 'carrier'>,
+): LiveSettings {
+  const binding = bindingPages({ sendsTexts: carrier !== null, writesClaims: billing !== null });
+  return settingsOfFile(store, basename(storeFile), binding);
+}
+
+function buildContext(config: Config, log: FastifyBaseLogger, { site, stopWatching, ...parts }: Parts): Context {
   const { backend } = parts;
   const access = backend
     ? { url: `${config.publicUrl}/backend`, fetch: backend.fetch, ...embeddedAccess(backend) }
@@ -283,11 +301,11 @@ function buildContext(config: Config, log: FastifyBaseLogger, { stopWatching, ..
     sql,
     pools,
     ...parts,
-    settings: settingsOfFile(parts.store, basename(config.storeFile)),
+    settings: fileSettings(config, parts),
     model: null,
     mailCarrier: mailCarrierOf(config),
     sendMail,
-    sendNotice: sendMail ?? (backend && createOutbox(config.dataDir, config.publicUrl, () => siteOf(parts.store))),
+    sendNotice: sendMail ?? (backend && createOutbox(config.dataDir, config.publicUrl, site)),
     webhookReader: config.sms.twilio && createTwilioWebhookReader(config.sms.twilio, config.sms.webhookBaseUrl),
     anonKey: access.anonKey,
     supabase,
@@ -315,7 +333,12 @@ function buildContext(config: Config, log: FastifyBaseLogger, { stopWatching, ..
 
 function createFileParts({ clamd }: Config, sql: Sql, supabase: SupabaseClient) {
   const fileScans = clamd && createFileScans({ sql, supabase, scanner: createClamdScanner(clamd) });
-  return { fileScans, fileChecks: createFileChecks({ sql, supabase, scans: fileScans }), fileViews: createFileViews() };
+  return {
+    fileScans,
+    fileChecks: createFileChecks({ sql, supabase, scans: fileScans }),
+    fileViews: createFileViews(),
+    brandPictures: createBrandPictures(),
+  };
 }
 
 /** Load the large library on first use. */

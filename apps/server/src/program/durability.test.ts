@@ -6,6 +6,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { createClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { paddedPdf } from '../../testing/files/padded-pdf.ts';
+import { testService } from '../../testing/save-services.ts';
 import { type ServerProcess, spawnServer } from '../../testing/spawn-server.ts';
 
 const cycles = inject('isFullSize') ? 20 : 5;
@@ -22,7 +23,13 @@ afterAll(async () => {
 });
 
 const start = () =>
-  spawnServer({ DATA_DIR: join(dataDir, 'data'), ADMIN_EMAIL: admin.email, ADMIN_PASSWORD: admin.password });
+  spawnServer({
+    DATA_DIR: join(dataDir, 'data'),
+    ADMIN_EMAIL: admin.email,
+    ADMIN_PASSWORD: admin.password,
+    // Bookings come from many addresses, as limits count them.
+    TRUST_PROXY: '127.0.0.1',
+  });
 
 /** What the server said it had kept. */
 interface Acknowledged {
@@ -30,25 +37,35 @@ interface Acknowledged {
   turns: Set<string>;
   messages: Set<string>;
   shoeCases: Set<string>;
+  /** The time of each request. */
+  bookings: Map<string, string>;
 }
 
-it('R1 keeps every acknowledged turn, message, file and shoe case through kill after kill, and is ready again within 5 s', async () => {
-  const kept: Acknowledged = { files: new Map(), turns: new Set(), messages: new Set(), shoeCases: new Set() };
+it('R1 keeps every acknowledged turn, message, file, shoe case and booking through kill after kill, and is ready again within 5 s', async () => {
+  const kept: Acknowledged = {
+    files: new Map(),
+    turns: new Set(),
+    messages: new Set(),
+    shoeCases: new Set(),
+    bookings: new Map(),
+  };
   const readyMs: number[] = [];
   for (let cycle = 0; cycle < cycles; cycle++) {
     server = await start();
+    if (cycle === 0) await offerAppointments(server.url);
     if (cycle > 0) readyMs.push(server.readyMs);
     const controller = new AbortController();
     const shoes = keepShoeCases(server.url, kept, controller.signal);
     const work = [0, 1, 2].map((lane) => keepWorking(`${cycle}-${lane}`, server?.url ?? '', kept, controller.signal));
     // Not before something was kept, however slow the machine, and then in the middle of whatever runs.
-    const [files, cases] = [kept.files.size, kept.shoeCases.size];
-    const hasKept = () => kept.files.size > files && kept.shoeCases.size > cases;
+    const bookings = keepBookings(server.url, kept, controller.signal);
+    const before = sizes(kept);
+    const hasKept = () => sizes(kept).every((size, place) => size > (before[place] ?? 0));
     await expect.poll(hasKept, { timeout: 20_000, interval: 20 }).toBe(true);
     await wait(Math.random() * 600);
     await server.kill('SIGKILL');
     controller.abort();
-    await Promise.all([...work, shoes]);
+    await Promise.all([...work, shoes, bookings]);
   }
 
   server = await start();
@@ -60,8 +77,11 @@ it('R1 keeps every acknowledged turn, message, file and shoe case through kill a
   expect(kept.turns.size).toBeGreaterThan(cycles);
   expect(kept.messages.size).toBeGreaterThan(cycles);
   expect(kept.shoeCases.size).toBeGreaterThanOrEqual(cycles);
+  expect(kept.bookings.size).toBeGreaterThanOrEqual(cycles);
   await expectAllThere(server, kept);
 }, 240_000);
+
+const sizes = ({ files, shoeCases, bookings }: Acknowledged) => [files.size, shoeCases.size, bookings.size];
 
 async function keepWorking(lane: string, url: string, kept: Acknowledged, signal: AbortSignal): Promise<void> {
   for (let n = 0; !signal.aborted; n++) {
@@ -82,6 +102,39 @@ async function keepShoeCases(url: string, kept: Acknowledged, signal: AbortSigna
     const response = await post(`${url}/api/dme-shoe`, form, signal, data.session.access_token).catch(() => null);
     const id = response?.ok && (await response.json().catch(() => null))?.data.id;
     if (id) kept.shoeCases.add(id);
+  }
+}
+
+async function offerAppointments(url: string): Promise<void> {
+  const { data } = await (await signInAt(url)).auth.getSession();
+  const headers = { authorization: `Bearer ${data.session?.access_token}`, 'content-type': 'application/json' };
+  const { version, settings } = await (await fetch(`${url}/api/admin/settings`, { headers })).json();
+  const service = { ...testService({ minutes: 5, capacity: 10 }), bufferMinutes: 0, daysAhead: 30, isOn: true };
+  const body = JSON.stringify({
+    version,
+    settings: { ...settings, appointments: { services: [service], vaccines: [] } },
+  });
+  expect((await fetch(`${url}/api/admin/settings`, { method: 'PUT', headers, body })).status).toBe(200);
+}
+
+/** By visitors from many places, each for the next free time. */
+async function keepBookings(url: string, kept: Acknowledged, signal: AbortSignal): Promise<void> {
+  for (let n = 0; !signal.aborted; n++) {
+    const from = Array.from({ length: 4 }, () => 1 + Math.floor(Math.random() * 250)).join('.');
+    const headers = { 'content-type': 'application/json', 'idempotency-key': randomUUID(), 'x-forwarded-for': from };
+    const page = await fetch(`${url}/api/appointments/slots?service=vaccine`, { signal })
+      .then((response) => response.json())
+      .catch(() => null);
+    const free = page?.days?.flatMap((day: { slots: { startsAt: string; state: string }[] }) => day.slots);
+    const startsAt = free?.find(({ state }: { state: string }) => state === 'free')?.startsAt;
+    if (!startsAt) continue;
+    const who = { name: `Visitor ${n}`, phone: '(415) 555-0142', birthDate: '1960-02-29' };
+    const form = { kind: 'appointment', ...who, details: { service: 'vaccine', startsAt } };
+    const sent = { method: 'POST', headers, body: JSON.stringify(form), signal };
+    const booked = await fetch(`${url}/api/requests`, sent)
+      .then((response) => (response.ok ? response.json() : null))
+      .catch(() => null);
+    if (booked) kept.bookings.set(booked.id, booked.startsAt);
   }
 }
 
@@ -134,6 +187,10 @@ async function expectAllThere({ url }: ServerProcess, kept: Acknowledged): Promi
     (await sql<{ id: string }[]>`select case_id as id from public.dme_shoe_changes`).map(({ id }) => id),
   );
   expect([...kept.shoeCases].filter((id) => !cases.has(id))).toEqual([]);
+  const booked = await sql<{ id: string; startsAt: Date }[]>`
+    select r.id, a.starts_at as "startsAt" from app.requests r join app.appointments a on a.request_id = r.id and a.starts_at = r.starts_at`;
+  const times = new Map(booked.map(({ id, startsAt }) => [id, startsAt.toISOString()]));
+  expect([...kept.bookings].filter(([id, startsAt]) => times.get(id) !== startsAt)).toEqual([]);
   await sql.end();
 
   const client = await signInAt(url);

@@ -11,6 +11,8 @@ import { listConversationsToday } from '../features/conversations/list.repositor
 import { findOpenQuestions } from '../features/conversations/open-questions.repository.ts';
 import * as chatSearch from '../features/conversations/search.repository.ts';
 import { keepMessage } from '../features/pipeline/outbox.repository.ts';
+import { countCallbacks, countChats, countQuestions } from '../features/reports/chat-figures.repository.ts';
+import { countRequests } from '../features/reports/request-figures.repository.ts';
 import * as cases from '../features/shoes/case-lists.repository.ts';
 import { listShoesToday } from '../features/shoes/shoes-today.ts';
 import * as inbox from '../features/sms/inbox/list.repository.ts';
@@ -77,6 +79,7 @@ const nodesOf = (plan: Plan): Plan[] => [plan, ...(plan.Plans ?? []).flatMap(nod
 
 const today = '2026-05-06';
 const since = new Date(Date.now() - 1_000_000);
+const hours = { from: new Date(Date.now() - 172_800_000), to: new Date(Date.now() - 162_000_000) };
 const someone = '6e3a5f0e-93a4-4c05-a1b9-1a77b5d2f001';
 const listCases = (filter: object) => cases.listCases(sql, today, { limit: 50, ...filter });
 const listChats = (view: 'waiting' | 'emergency' | 'unanswered' | 'all') => chats.findPlaces(sql, view, null, 51);
@@ -127,6 +130,10 @@ const hot: [name: string, work: () => Promise<unknown>, index: string][] = [
   ],
   ['the badges of conversations', () => chats.countViews(sql, since), 'conversations_care_at'],
   ['what waits of conversations', () => listConversationsToday(sql), 'hand_offs_first_due'],
+  ['the requests of a report', () => countRequests(sql, hours, since), 'requests_created_at'],
+  ['the questions of a report', () => countQuestions(sql, hours), 'chat_turns_created_at'],
+  ['the chats of a report', () => countChats(sql, hours), 'conversations_created_at'],
+  ['the callbacks of a report', () => countCallbacks(sql, hours, since), 'hand_offs_created_at'],
   ['the audit log', () => readAudit({}), 'audit_log_pkey'],
   ['what was refused', () => readAudit({ outcome: 'refused' }), 'audit_log_refused'],
   ['an action that is rare', () => readAudit({ action: 'role_changed' }), 'audit_log_action'],

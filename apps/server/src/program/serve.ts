@@ -50,6 +50,7 @@ export async function serve(options: ServeOptions): Promise<void> {
   closers.push(() => closeApp(app));
   await app.listen({ host: config.host, port: config.port });
   if (config.metrics && requests) closers.push((await startMetrics(config.metrics, deps, requests)).close);
+  log.flush();
   await announce(config, context);
   if (notice) process.stdout.write(notice);
   warmUp(context.warmUpSteps);
@@ -80,12 +81,12 @@ async function makeFirstAdmin({ firstAdmin }: Config, context: Context): Promise
   if (isMade) context.log.info('created the first administrator from ADMIN_EMAIL and ADMIN_PASSWORD');
 }
 
-/** With the setup link until there is an administrator. */
+/** With the setup link until there is an administrator: the last line, alone, so that no one has to look for it. */
 async function announce(config: Config, { sql, store, now }: Context): Promise<void> {
   process.stdout.write(`\n${store.name} is open to visitors at ${config.publicUrl}\n`);
   if (await adminEverExisted(sql)) return;
   const token = await createSetupToken(sql, now());
   process.stdout.write(
-    `There’s no administrator yet. Open this link within 30 minutes (it works once):\n${config.publicUrl}/setup?token=${token}\n\n`,
+    `There’s no administrator yet. Open this link within 30 minutes (it works once):\n${config.publicUrl}/setup?token=${token}\n`,
   );
 }

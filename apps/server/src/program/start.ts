@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { beginDatabase, StartRefused } from '@rxweb/backend/database';
 import { ensureWebBuilt } from '@rxweb/web/build';
 import type { Logger } from 'pino';
@@ -47,7 +49,8 @@ export async function run(config: Config, demo: Demo | null, nightlyCommand: rea
     const { dataDir } = config;
     const database = config.supabase ? null : beginDatabase({ dataDir, migrationsDir, log, beforeUpgrade });
     closers.push(async () => (await database?.opened.catch(() => null))?.stop());
-    const webBuilt = ensureWebBuilt({ log: (line) => log.info(line) });
+    if (database && isFirstStart(dataDir)) sayWhatTakesLong('Making the database: at the first start only ...');
+    const webBuilt = ensureWebBuilt({ log: sayWhatTakesLong });
     // It may be awaited later or never.
     webBuilt.catch(() => undefined);
     await database?.elsewhere;
@@ -59,6 +62,11 @@ export async function run(config: Config, demo: Demo | null, nightlyCommand: rea
     throw error;
   }
 }
+
+/** For the person at the terminal, who would see nothing for a minute. */
+const sayWhatTakesLong = (line: string) => void process.stdout.write(`${line}\n`);
+
+const isFirstStart = (dataDir: string) => !existsSync(join(dataDir, 'postgres.made'));
 
 function stopOnSignal(log: Logger, stop: () => Promise<void>): void {
   let isStopping = false;

@@ -1,5 +1,7 @@
 import { createTwilioCarrier } from '../../src/adapters/twilio/create-twilio-carrier.ts';
 import type { SmsDeps } from '../../src/features/sms/deps.ts';
+import { queueProgramText } from '../../src/features/sms/outbound/outbox.repository.ts';
+import type { Ports } from '../../src/kernel/feature/ports.ts';
 import { createTestApp } from '../create-test-app.ts';
 import { createTokenIssuer } from '../issue-tokens.ts';
 import { startTwilioDouble } from '../twilio-double/twilio-double.ts';
@@ -8,16 +10,17 @@ interface Options {
   now?: () => Date;
   /** How long to wait for the double, for tests that hang. */
   timeoutMs?: number;
+  env?: NodeJS.ProcessEnv;
 }
 
 /** The server set up for Twilio, with the double behind it and two administrators. */
-export async function startSendingApp({ now, timeoutMs }: Options = {}) {
+export async function startSendingApp({ now, timeoutMs, env }: Options = {}) {
   const double = await startTwilioDouble();
   const webhookBaseUrl = 'http://127.0.0.1';
   const { accountSid, authToken, from, url } = double;
   const config = { accountSid, authToken, from, messagingServiceSid: null, apiBaseUrl: url };
   const carrier = timeoutMs ? createTwilioCarrier({ config, webhookBaseUrl, timeoutMs }) : undefined;
-  const test = await createTestApp(now, { ...double.env, LOG_LEVEL: 'fatal' }, carrier);
+  const test = await createTestApp(now, { ...double.env, LOG_LEVEL: 'fatal', ...env }, carrier);
   double.connect(test.url, webhookBaseUrl);
   const issuer = await createTokenIssuer(test);
   const [ann, bea] = await Promise.all([issuer.hire('admin', 'ann@pharmacy.example'), issuer.hire('admin')]);
@@ -38,8 +41,11 @@ export async function startSendingApp({ now, timeoutMs }: Options = {}) {
   };
   const deps: SmsDeps = { ...test.context, config: test.context.config.sms };
 
+  const queue: Ports['sms']['queueProgramText'] = (tx, text) => queueProgramText(deps, tx, text);
+
   return {
     ...test,
+    queueProgramText: queue,
     double,
     issuer,
     ann,

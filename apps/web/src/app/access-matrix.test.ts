@@ -1,5 +1,8 @@
 import { listAudit } from '@rxweb/contracts/audit';
 import { listConversations } from '@rxweb/contracts/conversations';
+import { listReportQuestions, readWeekReport } from '@rxweb/contracts/reports';
+import { readAppointmentDay } from '@rxweb/contracts/requests/day';
+import { listRequests, readRequest } from '@rxweb/contracts/requests/staff';
 import type { SessionRole } from '@rxweb/contracts/shared/roles';
 import { getShoeBoard, getShoeCase, listShoeCases, listShoeRecall } from '@rxweb/contracts/shoes/cases';
 import { createShoeCase } from '@rxweb/contracts/shoes/records';
@@ -36,14 +39,20 @@ const opensFor: Record<string, readonly SessionRole[]> = {
   '/app/dme/recall': ['pharmacist', 'admin'],
   '/app/dme/denials': ['pharmacist', 'admin'],
   '/app/conversations': ['pharmacist', 'admin'],
+  '/app/requests': ['employee', 'pharmacist', 'admin'],
+  '/app/requests/:id': ['employee', 'pharmacist', 'admin'],
+  '/app/requests/day': ['employee', 'pharmacist', 'admin'],
   '/app/knowledge': ['pharmacist', 'admin'],
   '/app/knowledge/pages/:id': ['pharmacist', 'admin'],
   '/app/knowledge/questions': ['pharmacist', 'admin'],
   '/app/knowledge/check-questions': ['pharmacist', 'admin'],
+  '/app/reports': ['pharmacist', 'admin'],
   '/app/admin': ['admin'],
   '/app/users': ['admin'],
   '/app/sms': ['admin'],
   '/app/settings': ['admin'],
+  '/app/integrations': ['admin'],
+  '/app/setup': ['admin'],
   '/app/audit': ['admin'],
 };
 const guarded = staffPages.filter(({ access }) => access !== 'public');
@@ -81,4 +90,10 @@ it('Z1 lets no one open a page whose calls the server refuses', () => {
   ]);
   expect([users, users, audit]).toEqual([listUsers.access, createUser.access, listAudit.access]);
   expect(conversations).toEqual(listConversations.access);
+  expect(['/app/reports', '/app/reports'].map(accessOf)).toEqual([readWeekReport.access, listReportQuestions.access]);
+  expect(['/app/requests', '/app/requests/:id', '/app/requests/day'].map(accessOf)).toEqual([
+    listRequests.access,
+    readRequest.access,
+    readAppointmentDay.access,
+  ]);
 });

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Icon } from '../ui/icon.tsx';
 import type { IconDrawing } from '../ui/icons.ts';
+import { LegalLinks } from '../ui/legal/legal-links.tsx';
 import styles from './centred-page.module.css';
 
 interface CentredPageProps {
@@ -21,6 +22,7 @@ export function CentredPage({ icon, title, text, children }: CentredPageProps) {
         <p className={styles.text}>{text}</p>
       </div>
       {children}
+      <LegalLinks />
     </div>
   );
 }

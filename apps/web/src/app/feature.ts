@@ -4,6 +4,7 @@ import type { SessionRole } from '@rxweb/contracts/shared/roles';
 import type { StoreInfo } from '@rxweb/contracts/store';
 import type { ComponentType, ReactNode } from 'react';
 import type { navigate } from '../navigation/navigation.ts';
+import type { BadgeLabel, PageTitle } from '../texts/staff/frame-en.ts';
 import type { IconDrawing } from '../ui/icons.ts';
 
 /** Some features have only pages. */
@@ -15,8 +16,10 @@ export interface WebFeature {
   pages?: readonly FeaturePage[];
   nav?: readonly NavEntry[];
   today?: () => Promise<Partial<TodayCards>>;
+  /** What waits, first on the dashboard. */
+  queue?: () => Promise<ComponentType<PanelProps>>;
   /** A panel below the examples of the dashboard and the admin panel. */
-  panel?: () => Promise<ComponentType<PanelProps>>;
+  panel?: () => Promise<ComponentType>;
   /** Mounted in the frame for those who may open it, after the first page. */
   watcher?: FeatureWatcher;
   /** A line above every staff page, for what cannot wait. Renders nothing most of the time. */
@@ -28,7 +31,10 @@ export interface FeaturePage {
   path: string;
   /** An address people type that leads here (spec section 2). */
   shortPath?: string;
-  title: string;
+  /** Its Spanish is in the frame's catalogue. */
+  title: PageTitle;
+  /** It speaks the reader's language; others are marked as English. */
+  isBilingual?: true;
   /** A `public` page has no guard. */
   access: PersonAccess;
   /** What a wrong role meets: the dashboard (spec section 2), or the Access Denied page. */
@@ -39,7 +45,7 @@ export interface FeaturePage {
 }
 
 export interface NavEntry {
-  label: string;
+  label: PageTitle;
   path: string;
   icon: IconDrawing;
   order: number;
@@ -50,7 +56,7 @@ export interface NavEntry {
   /** The number beside the entry; 0 shows none. */
   useBadge?: () => number;
   /** What the badge counts, for screen readers. */
-  badgeLabel?: string;
+  badgeLabel?: BadgeLabel;
 }
 
 export interface FeatureWatcher {
@@ -71,6 +77,8 @@ export interface PageProps {
   signIn: (email: string, password: string) => Promise<{ message?: string }>;
   signOut: () => Promise<void>;
   overview: ReactNode;
+  /** For the dashboard. */
+  queue: ReactNode;
   /** Null leaves the target as it is. */
   auditTarget: (feature: string, target: string) => string | null;
 }

@@ -4,6 +4,7 @@ import { todayKinds } from '@rxweb/contracts/today';
 import { canOpen } from '@rxweb/domain/access/permissions';
 import { expect, it } from 'vitest';
 import { targetText as targetOf } from '../features/audit/audit-labels.ts';
+import { auditEn } from '../texts/admin/audit-en.ts';
 import { auditTarget } from './audit-target.ts';
 import { features } from './features.ts';
 import { loadTodayCards } from './overview.tsx';
@@ -13,11 +14,14 @@ const all = staffPages.map(({ path }) => path);
 const open: Record<'visitor' | 'noRole' | 'employee' | 'pharmacist' | 'admin', string[]> = {
   visitor: ['/setup'],
   noRole: ['/setup', '/app/dashboard', '/app/account'],
-  employee: ['/setup', '/app/dashboard', '/app/account'],
+  employee: ['/setup', '/app/dashboard', '/app/account', '/app/requests', '/app/requests/:id', '/app/requests/day'],
   pharmacist: [
     ...['/setup', '/app/dashboard', '/app/account', '/app/pharmacist', '/app/dme', '/app/diabetic-shoe-checklist'],
     ...[
       '/app/conversations',
+      '/app/requests',
+      '/app/requests/:id',
+      '/app/requests/day',
       '/app/dme/cases',
       '/app/dme/cases/:id',
       '/app/dme/board',
@@ -25,6 +29,7 @@ const open: Record<'visitor' | 'noRole' | 'employee' | 'pharmacist' | 'admin', s
       '/app/dme/denials',
     ],
     ...['/app/knowledge', '/app/knowledge/pages/:id', '/app/knowledge/questions', '/app/knowledge/check-questions'],
+    '/app/reports',
   ],
   admin: all,
 };
@@ -71,7 +76,7 @@ it('knows where the pages are that the frame leads to', () => {
   expect(found).toEqual(['/app/dashboard', '/app/account', '/app/audit', '/app/dme', '/']);
 });
 
-const targetText = (entry: AuditEntry) => targetOf(entry, auditTarget);
+const targetText = (entry: AuditEntry) => targetOf(entry, auditTarget, auditEn);
 const entry: AuditEntry = {
   seq: 1,
   at: '2026-05-18T15:26:05.123Z',

@@ -4,8 +4,11 @@ import { audit } from '../features/audit/feature.ts';
 import { conversations } from '../features/conversations/feature.ts';
 import { dashboard } from '../features/dashboard/feature.ts';
 import { health } from '../features/health/feature.ts';
+import { integrations } from '../features/integrations/feature.ts';
 import { knowledge } from '../features/knowledge/feature.ts';
 import { pharmacist } from '../features/pharmacist/feature.ts';
+import { reports } from '../features/reports/feature.ts';
+import { requests } from '../features/requests/feature.ts';
 import { settings } from '../features/settings/feature.ts';
 import { setup } from '../features/setup/feature.ts';
 import { shoes } from '../features/shoes/feature.ts';
@@ -23,10 +26,13 @@ export const features: readonly WebFeature[] = [
   users,
   sms,
   conversations,
+  requests,
   knowledge,
+  reports,
   audit,
   account,
   settings,
+  integrations,
   setup,
   today,
   health,

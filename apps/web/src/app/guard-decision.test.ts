@@ -5,12 +5,13 @@ import { pathOf, staffPages } from './staff-pages.ts';
 
 const guarded = staffPages.filter(({ access }) => access !== 'public');
 const knowledgePages = ['', '/pages/:id', '/questions', '/check-questions'].map((part) => `/app/knowledge${part}`);
+const requestPages = ['/app/requests', '/app/requests/:id', '/app/requests/day'];
 const ownShoePages = ['/app/dme/cases', '/app/dme/cases/:id', '/app/dme/board', '/app/dme/recall', '/app/dme/denials'];
 
 /** Spec section 6: what each role may open beyond the dashboard, which any signed-in person may. */
 const mayOpen: Record<SessionRole, string[]> = {
   public: [pathOf('dashboard'), pathOf('account')],
-  employee: [pathOf('dashboard'), pathOf('account')],
+  employee: [pathOf('dashboard'), pathOf('account'), ...requestPages],
   pharmacist: [
     ...[
       pathOf('dashboard'),
@@ -20,8 +21,10 @@ const mayOpen: Record<SessionRole, string[]> = {
       '/app/diabetic-shoe-checklist',
       pathOf('conversations'),
       ...knowledgePages,
+      '/app/reports',
     ],
     ...ownShoePages,
+    ...requestPages,
   ],
   admin: guarded.map(({ path }) => path),
 };
@@ -51,7 +54,10 @@ it("S2-57 denies where no redirect is configured, and the spec's own seven route
   const denying = staffPages.filter(({ wrongRole }) => wrongRole === 'deny').map(({ path }) => path);
   expect(denying).toEqual([
     ...ownShoePages,
-    ...[pathOf('conversations'), ...knowledgePages, pathOf('audit'), pathOf('settings')],
+    ...[pathOf('conversations'), ...requestPages, ...knowledgePages, pathOf('reports'), pathOf('audit')],
+    pathOf('settings'),
+    '/app/setup',
+    pathOf('integrations'),
   ]);
 });
 

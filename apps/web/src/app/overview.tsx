@@ -4,15 +4,19 @@ import { features } from './features.ts';
 
 /** Panels come together, so that none pushes another down. */
 export const Overview = lazy(async () => {
-  const [panels, todayCards] = await Promise.all([loadPanels(), loadTodayCards()]);
-  return { default: () => panels.map(({ name, Panel }) => <Panel key={name} todayCards={todayCards} />) };
-});
-
-function loadPanels() {
-  return Promise.all(
+  const panels = await Promise.all(
     features.flatMap(({ name, panel }) => (panel ? [panel().then((Panel) => ({ name, Panel }))] : [])),
   );
-}
+  return { default: () => panels.map(({ name, Panel }) => <Panel key={name} />) };
+});
+
+export const Queue = lazy(async () => {
+  const [queues, todayCards] = await Promise.all([
+    Promise.all(features.flatMap(({ name, queue }) => (queue ? [queue().then((Panel) => ({ name, Panel }))] : []))),
+    loadTodayCards(),
+  ]);
+  return { default: () => queues.map(({ name, Panel }) => <Panel key={name} todayCards={todayCards} />) };
+});
 
 /** By kind. */
 export async function loadTodayCards(): Promise<Partial<TodayCards>> {

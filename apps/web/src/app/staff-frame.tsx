@@ -10,7 +10,9 @@ import { useSession } from '../features/session/session-actions.ts';
 import { roleBadges } from '../format/role-badges.ts';
 import { useLocation } from '../navigation/location.ts';
 import { navigate } from '../navigation/navigation.ts';
+import { frameTexts } from '../texts/staff/use-frame-texts.ts';
 import { useStaffTexts } from '../texts/use/use-staff-texts.ts';
+import { currentLanguage } from '../texts/use/use-texts.ts';
 import { loadAlertDialog } from '../ui/alert.tsx';
 import { Badge } from '../ui/badge.tsx';
 import { loadDialogFrame } from '../ui/dialog.tsx';
@@ -23,6 +25,8 @@ import { Sidebar } from './shell/sidebar.tsx';
 import styles from './staff-frame.module.css';
 import { pathOf, staffPages } from './staff-pages.ts';
 
+/** The frame has no waiting look of its own. */
+export const loadTexts = () => frameTexts.load(currentLanguage());
 export { loadSession } from '../features/session/session-actions.ts';
 export { LockWatch } from './lock-watch.tsx';
 export { logOut } from './log-out.ts';

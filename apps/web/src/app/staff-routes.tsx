@@ -8,18 +8,25 @@ import { useSession } from '../features/session/session-actions.ts';
 import { homePath, useLocation } from '../navigation/location.ts';
 import { navigate } from '../navigation/navigation.ts';
 import { keepScrollPlaces } from '../navigation/scroll-places.ts';
+import { useFrameTexts } from '../texts/staff/use-frame-texts.ts';
 import { useStaffTexts } from '../texts/use/use-staff-texts.ts';
+import { useLanguage } from '../texts/use/use-texts.ts';
 import { PageSkeleton } from '../ui/skeleton.tsx';
 import { auditTarget } from './audit-target.ts';
 import type { FeaturePage, PageProps } from './feature.ts';
 import { Guard } from './guard.tsx';
 import { logOut } from './log-out.ts';
 import { NotFoundPage } from './not-found-page.tsx';
-import { Overview } from './overview.tsx';
+import { Overview, Queue } from './overview.tsx';
 import { pathOf, staffPages } from './staff-pages.ts';
 import { usePageTitle } from './use-page-title.ts';
 
-const views = staffPages.map((page) => ({ page, View: lazy(page.load) }));
+/** Pages with one loader share a view, which stays while the address changes between them. */
+const viewsByLoad = new Map(staffPages.map(({ load }) => [load, lazy(load)]));
+const views = staffPages.flatMap((page) => {
+  const View = viewsByLoad.get(page.load);
+  return View ? [{ page, View }] : [];
+});
 
 keepScrollPlaces();
 
@@ -58,20 +65,22 @@ interface ViewProps {
 
 function GuardedPage({ page, View }: ViewProps) {
   // Also while the guard waits, and where it denies the page.
-  usePageTitle(page.title);
+  const { titles } = useFrameTexts();
+  usePageTitle(titles[page.title]);
   const shown = (
-    <StaffPage>
+    <StaffPage isBilingual={page.isBilingual}>
       <FeatureView page={page} View={View} />
     </StaffPage>
   );
   return page.access === 'public' ? shown : <Guard page={page}>{shown}</Guard>;
 }
 
-/** A staff page is always in English. */
-function StaffPage({ children }: { children: ReactNode }) {
+/** A page without Spanish is marked as English. */
+function StaffPage({ isBilingual = false, children }: { isBilingual?: boolean | undefined; children: ReactNode }) {
   useEffect(markFirstPage, []);
+  const language = useLanguage();
   return (
-    <div lang="en" className="contents">
+    <div lang={isBilingual ? language : 'en'} className="contents">
       {children}
     </div>
   );
@@ -83,6 +92,7 @@ function FeatureView({ page, View }: ViewProps) {
   const { id = '', email = '' } = user ?? {};
   const [name, first] = user ? [ownName(user), firstName(user)] : [null, null];
   const pageUser = useMemo(() => ({ id, email, name, firstName: first }), [id, email, name, first]);
+  const hasWork = canOpen(roles, role, user !== null);
   return (
     <View
       {...{ role, params, navigate, pathOf, signIn, auditTarget }}
@@ -90,7 +100,8 @@ function FeatureView({ page, View }: ViewProps) {
       path={page.path}
       signOut={logOut}
       // An account without a role has nothing to do and doesn't see the program's health.
-      overview={canOpen(roles, role, user !== null) && <Overview />}
+      overview={hasWork && <Overview />}
+      queue={hasWork && <Queue />}
     />
   );
 }

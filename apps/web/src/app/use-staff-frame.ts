@@ -7,12 +7,18 @@ export type StaffFrame = typeof import('./staff-frame.tsx');
 
 let frame: StaffFrame | null = null;
 
+async function loadFrame(): Promise<StaffFrame> {
+  const module = await import('./staff-frame.tsx');
+  await module.loadTexts();
+  return module;
+}
+
 /** Null until it is needed and loaded. */
 export function useStaffFrame(isNeeded: boolean): StaffFrame | null {
   const [, setLoaded] = useState(frame);
   useEffect(() => {
     if (!isNeeded) return;
-    import('./staff-frame.tsx').then(
+    loadFrame().then(
       (module) => {
         frame = module;
         setLoaded(module);

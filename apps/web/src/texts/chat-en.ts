@@ -27,7 +27,14 @@ export const chatEn = {
     notEmergency: 'This is not an emergency',
     saidNotEmergency: 'You said this isn’t an emergency.',
     notes: { medical: 'When to call 911', talk: 'Someone to talk to' },
-    leaveNumber: 'Leave your number',
+    forms: {
+      callback: 'Leave your number',
+      refill: 'Ask for a refill',
+      transfer: 'Move my prescriptions',
+      new_patient: 'Sign up as a new patient',
+      appointment: 'Ask for an appointment',
+      delivery: 'Ask for a delivery',
+    },
     inAnEmergency: 'In an emergency:',
     emergencyNumbers: [
       { label: 'Call 911', tel: '911' },

@@ -27,7 +27,14 @@ export const chatEs: ChatTexts = {
     notEmergency: 'No es una emergencia',
     saidNotEmergency: 'Usted dijo que no es una emergencia.',
     notes: { medical: 'Cuándo llamar al 911', talk: 'Con quién hablar' },
-    leaveNumber: 'Dejar mi número',
+    forms: {
+      callback: 'Dejar mi número',
+      refill: 'Pedir un resurtido',
+      transfer: 'Pasar mis recetas',
+      new_patient: 'Registrarme como paciente nuevo',
+      appointment: 'Pedir una cita',
+      delivery: 'Pedir una entrega',
+    },
     inAnEmergency: 'En una emergencia:',
     emergencyNumbers: [
       { label: 'Llame al 911', tel: '911' },

@@ -40,7 +40,6 @@ export const storeEn = {
     question: 'How can we help?',
     text: 'Ask about our store, refills, vaccines or diabetic shoes. Please leave out ID and insurance numbers.',
     commonQuestions: 'Common questions',
-    legal: 'Privacy and terms',
     suggestions: {
       hours: { label: 'When are you open?', hint: 'Hours and holidays' },
       refill: { label: 'Refill a prescription', hint: 'What to have ready' },

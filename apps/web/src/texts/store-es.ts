@@ -36,7 +36,6 @@ export const storeEs: StoreTexts = {
     question: '¿En qué podemos ayudarle?',
     text: 'Pregunte de resurtidos, vacunas o zapatos para diabéticos. No escriba números de identidad.',
     commonQuestions: 'Preguntas frecuentes',
-    legal: 'Privacidad y condiciones',
     suggestions: {
       hours: { label: '¿A qué hora abren?', hint: 'Horario y días festivos' },
       refill: { label: 'Resurtir una receta', hint: 'Qué necesita tener a la mano' },

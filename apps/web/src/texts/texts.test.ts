@@ -1,31 +1,127 @@
 import { describe, expect, it } from 'vitest';
+import { adminEn } from './admin/admin-en.ts';
+import { adminEs } from './admin/admin-es.ts';
+import { auditEn } from './admin/audit-en.ts';
+import { auditEs } from './admin/audit-es.ts';
+import { healthEn } from './admin/health-en.ts';
+import { healthEs } from './admin/health-es.ts';
+import { usersEn } from './admin/users-en.ts';
+import { usersEs } from './admin/users-es.ts';
 import { allEn as page, allEs as pageEs } from './all-texts.ts';
 import { callbackEn } from './callback-en.ts';
 import { callbackEs } from './callback-es.ts';
 import { claimEn } from './claim-en.ts';
 import { claimEs } from './claim-es.ts';
+import { integrationsEn } from './integrations/integrations-en.ts';
+import { integrationsEs } from './integrations/integrations-es.ts';
+import { legalLinksEn } from './legal/legal-links-en.ts';
+import { legalLinksEs } from './legal/legal-links-es.ts';
+import { legalSettingsEn } from './legal/legal-settings-en.ts';
+import { legalSettingsEs } from './legal/legal-settings-es.ts';
+import { reportsEn } from './reports/reports-en.ts';
+import { reportsEs } from './reports/reports-es.ts';
+import { appointmentDayEn } from './requests/appointment-day-en.ts';
+import { appointmentDayEs } from './requests/appointment-day-es.ts';
+import { staffRequestsEn } from './requests/staff-requests-en.ts';
+import { staffRequestsEs } from './requests/staff-requests-es.ts';
 import { sessionEn } from './session-en.ts';
 import { sessionEs } from './session-es.ts';
+import { caseEn } from './shoes/case-en.ts';
+import { caseEs } from './shoes/case-es.ts';
+import { formEn } from './shoes/form-en.ts';
+import { formEs } from './shoes/form-es.ts';
+import { shoesEn } from './shoes/shoes-en.ts';
+import { shoesEs } from './shoes/shoes-es.ts';
+import { smsBarEn } from './sms/bar-en.ts';
+import { smsBarEs } from './sms/bar-es.ts';
+import { smsEn } from './sms/sms-en.ts';
+import { smsEs } from './sms/sms-es.ts';
+import { accountEn } from './staff/account-en.ts';
+import { accountEs } from './staff/account-es.ts';
+import { conversationsEn } from './staff/conversations-en.ts';
+import { conversationsEs } from './staff/conversations-es.ts';
+import { dashboardEn } from './staff/dashboard-en.ts';
+import { dashboardEs } from './staff/dashboard-es.ts';
+import { frameEn } from './staff/frame-en.ts';
+import { frameEs } from './staff/frame-es.ts';
+import { outsideFileEn } from './staff/outside-file-en.ts';
+import { outsideFileEs } from './staff/outside-file-es.ts';
+import { pharmacistEn } from './staff/pharmacist-en.ts';
+import { pharmacistEs } from './staff/pharmacist-es.ts';
+import { queueEn } from './staff/queue-en.ts';
+import { queueEs } from './staff/queue-es.ts';
+import { brandSettingsEn } from './store-content/brand-settings-en.ts';
+import { brandSettingsEs } from './store-content/brand-settings-es.ts';
 import { knowledgeEn } from './store-content/knowledge-en.ts';
 import { knowledgeEs } from './store-content/knowledge-es.ts';
 import { settingsEn } from './store-content/settings-en.ts';
 import { settingsEs } from './store-content/settings-es.ts';
+import { setupStepsEn } from './store-content/setup-steps-en.ts';
+import { setupStepsEs } from './store-content/setup-steps-es.ts';
 
 const en = {
   ...page,
   session: sessionEn,
   handOff: callbackEn,
   claim: claimEn,
+  integrations: integrationsEn,
   knowledge: knowledgeEn,
   settings: settingsEn,
+  brand: brandSettingsEn,
+  frame: frameEn,
+  dashboard: dashboardEn,
+  pharmacist: pharmacistEn,
+  account: accountEn,
+  users: usersEn,
+  audit: auditEn,
+  admin: adminEn,
+  health: healthEn,
+  shoes: shoesEn,
+  shoeCase: caseEn,
+  shoeForm: formEn,
+  setupSteps: setupStepsEn,
+  legalLinks: legalLinksEn,
+  legalSettings: legalSettingsEn,
+  staffRequests: staffRequestsEn,
+  reports: reportsEn,
+  appointmentDay: appointmentDayEn,
+  queue: queueEn,
+  conversations: conversationsEn,
+  outsideFile: outsideFileEn,
+  smsBar: smsBarEn,
+  sms: smsEn,
 };
 const es = {
   ...pageEs,
   session: sessionEs,
   handOff: callbackEs,
   claim: claimEs,
+  integrations: integrationsEs,
   knowledge: knowledgeEs,
   settings: settingsEs,
+  brand: brandSettingsEs,
+  frame: frameEs,
+  dashboard: dashboardEs,
+  pharmacist: pharmacistEs,
+  account: accountEs,
+  users: usersEs,
+  audit: auditEs,
+  admin: adminEs,
+  health: healthEs,
+  shoes: shoesEs,
+  shoeCase: caseEs,
+  shoeForm: formEs,
+  setupSteps: setupStepsEs,
+  legalLinks: legalLinksEs,
+  legalSettings: legalSettingsEs,
+  staffRequests: staffRequestsEs,
+  reports: reportsEs,
+  appointmentDay: appointmentDayEs,
+  queue: queueEs,
+  conversations: conversationsEs,
+  outsideFile: outsideFileEs,
+  smsBar: smsBarEs,
+  sms: smsEs,
 };
 
 type Leaf = string | ((...values: unknown[]) => string);
@@ -73,6 +169,12 @@ describe('the catalogues', () => {
     expect(es.chat.queuedOffline(2)).toContain('2 archivos en espera. Se subirán');
   });
 
+  it('count hours, texts and files in Spanish as Spanish does', () => {
+    expect([1, 2].map(es.queue.when.hours)).toEqual(['1 hora', '2 horas']);
+    expect([1, 2].map(es.sms.compose.texts)).toEqual(['1 mensaje', '2 mensajes']);
+    expect([1, 2].map(es.conversations.files)).toEqual(['1 archivo', '2 archivos']);
+  });
+
   it('address the reader formally in Spanish', () => {
     const all = [...spanish.values()].map((leaf) => say(leaf, ['x', 'y', 'z'])).join('\n');
     expect(all).not.toMatch(/\b(tu|tus|tú|puedes|tienes|quieres|escribe tu|haz|elige)\b/i);
@@ -116,6 +218,10 @@ describe('the texts of the specification are in English to the letter', () => {
     ['S5', en.uploads.tooMany, 'Too many files'],
     ['S5', en.uploads.rejected('a.exe', 'Too many files'), 'a.exe: Too many files'],
     ['S5', en.uploads.unsupported, 'Unsupported file'],
+    ['S8', en.sms.thread.outcome.sent, 'Message sent successfully!'],
+    ['S8', en.sms.thread.outcome.failed('x'), 'Failed to send SMS: x'],
+    ['S8', en.sms.thread.outcome.server(502, 'x'), 'Server error: 502 - x'],
+    ['S8', en.sms.thread.outcome.error('x'), 'Error sending message: x'],
     ['S8', en.errors.notAvailable, 'Authentication not available'],
     ['S8', en.errors.status(503), 'HTTP error! status: 503'],
     ['S8', en.errors.stream, 'Stream error occurred'],

@@ -1,5 +1,7 @@
 import { useEffect, useState } from 'react';
 import { guardPage } from '../navigation/page-guard.ts';
+import { useFrameTexts } from '../texts/staff/use-frame-texts.ts';
+import { useLanguage } from '../texts/use/use-texts.ts';
 import { Button } from './button.tsx';
 import { Dialog, DialogActions } from './dialog.tsx';
 
@@ -10,14 +12,11 @@ interface LeaveGuardProps {
   onDiscard?: () => void;
 }
 
-const draftWords = {
-  title: 'Leave without saving?',
-  text: 'Your changes aren’t saved yet. They’re kept as your draft for two weeks, and only you see it.',
-  leave: 'Leave without saving',
-};
-
 /** A dialog within the app, the native prompt otherwise. */
-export function LeaveGuard({ isUnsaved, words = draftWords, onDiscard }: LeaveGuardProps) {
+export function LeaveGuard({ isUnsaved, words, onDiscard }: LeaveGuardProps) {
+  const { leave: texts } = useFrameTexts();
+  const language = useLanguage();
+  const { title, text, leave } = words ?? texts;
   const [answer, setAnswer] = useState<((mayLeave: boolean) => void) | null>(null);
   useEffect(() => {
     if (!isUnsaved) return;
@@ -35,23 +34,25 @@ export function LeaveGuard({ isUnsaved, words = draftWords, onDiscard }: LeaveGu
     answer(mayLeave);
   };
   return (
-    <Dialog title={words.title} description={words.text} onClose={() => settle(false)}>
-      <DialogActions>
-        {onDiscard && (
-          <Button
-            onClick={() => {
-              onDiscard();
-              settle(true);
-            }}
-          >
-            Discard changes
+    <div lang={language} className="contents">
+      <Dialog title={title} description={text} onClose={() => settle(false)}>
+        <DialogActions>
+          {onDiscard && (
+            <Button
+              onClick={() => {
+                onDiscard();
+                settle(true);
+              }}
+            >
+              {texts.discard}
+            </Button>
+          )}
+          <Button onClick={() => settle(true)}>{leave}</Button>
+          <Button variant="primary" autoFocus onClick={() => settle(false)}>
+            {texts.stay}
           </Button>
-        )}
-        <Button onClick={() => settle(true)}>{words.leave}</Button>
-        <Button variant="primary" autoFocus onClick={() => settle(false)}>
-          Stay here
-        </Button>
-      </DialogActions>
-    </Dialog>
+        </DialogActions>
+      </Dialog>
+    </div>
   );
 }

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useUiTexts } from '../texts/use/use-ui-texts.ts';
 import { Button } from './button.tsx';
 import { Dialog, DialogActions } from './dialog.tsx';
 import styles from './opening-picture.module.css';
@@ -11,6 +12,7 @@ interface OpeningPictureProps {
 }
 
 export function OpeningPicture({ address, alt, title }: OpeningPictureProps) {
+  const { common } = useUiTexts();
   const [isLarge, setIsLarge] = useState(false);
   return (
     <>
@@ -22,7 +24,7 @@ export function OpeningPicture({ address, alt, title }: OpeningPictureProps) {
           <img src={address} alt={alt} className={styles.large} />
           <DialogActions>
             <Button variant="primary" autoFocus onClick={() => setIsLarge(false)}>
-              Close
+              {common.close}
             </Button>
           </DialogActions>
         </Dialog>

@@ -6,11 +6,14 @@ interface PageTabsProps {
   /** For screen readers. */
   label: string;
   entries: readonly { label: string; href: string }[];
+  /** Default: the page of the address. */
+  current?: string;
 }
 
 /** Links between pages of one subject. */
-export function PageTabs({ label, entries }: PageTabsProps) {
+export function PageTabs({ label, entries, current }: PageTabsProps) {
   const { pathname } = useLocation();
+  const shown = current ?? pathname.replace(/\/$/, '');
   return (
     <nav aria-label={label} className={styles.nav}>
       {entries.map((entry) => (
@@ -18,7 +21,7 @@ export function PageTabs({ label, entries }: PageTabsProps) {
           key={entry.href}
           href={entry.href}
           className={styles.link}
-          aria-current={pathname.replace(/\/$/, '') === entry.href ? 'page' : undefined}
+          aria-current={shown === entry.href ? 'page' : undefined}
         >
           {entry.label}
         </AppLink>

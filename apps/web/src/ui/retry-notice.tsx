@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import { cx } from '../browser/class-names.ts';
+import { useFrameTexts } from '../texts/staff/use-frame-texts.ts';
+import { useLanguage } from '../texts/use/use-texts.ts';
 import { Button } from './button.tsx';
 import { refreshIcon } from './more-icons.ts';
 import { Notice } from './notice.tsx';
@@ -15,14 +17,16 @@ interface RetryNoticeProps {
 }
 
 export function RetryNotice({ isLoading, onRetry, children, isInset = false }: RetryNoticeProps) {
+  const { retry } = useFrameTexts();
+  const language = useLanguage();
   return (
     <Notice
       tone="danger"
       role="alert"
       className={cx(styles.retry, isInset && styles.inset)}
       action={
-        <Button icon={refreshIcon} aria-disabled={isLoading} onClick={() => isLoading || onRetry()}>
-          Retry
+        <Button lang={language} icon={refreshIcon} aria-disabled={isLoading} onClick={() => isLoading || onRetry()}>
+          {retry}
         </Button>
       }
     >

@@ -9,6 +9,7 @@ interface TextAreaProps {
   rows: number;
   maxLength?: number;
   lang?: string;
+  dir?: 'rtl';
   hint?: ReactNode;
   problem?: string | null;
 }

@@ -73,7 +73,7 @@ function attach(box: Element): void {
   const host = element('rx-widget' as 'div', { popover: 'manual' });
   const root = host.attachShadow({ mode: 'open' });
   const sheet = new CSSStyleSheet();
-  sheet.replaceSync(styles);
+  sheet.replaceSync(styles(rxWidgetData));
   root.adoptedStyleSheets = [sheet];
   root.append(box);
   const put = () => {

@@ -8,8 +8,8 @@ export interface WorkerRequest {
 /** `page`: network, else the cached shell; `kept`: cache; `leave`: no interception. */
 export type Strategy = 'page' | 'kept' | 'leave';
 
-/** APIs are never intercepted, so no personal data is cached. Nor is the widget: the kept page may not be framed. */
-const programPaths = /^\/(api|backend|healthz|readyz|widget)(\/|$)/;
+/** APIs are never intercepted, so no personal data is cached. Nor are the server's pages of requests, and the widget: the kept page may not be framed. */
+const programPaths = /^\/(api|backend|healthz|readyz|requests|widget)(\/|$)/;
 
 /** `keptPaths`: files cached by this version. */
 export function chooseStrategy(
@@ -20,7 +20,8 @@ export function chooseStrategy(
   if (method !== 'GET' || url.origin !== origin || programPaths.test(url.pathname)) return 'leave';
   // A dot means a file, as on the server.
   if (isNavigation) return url.pathname.includes('.') ? 'leave' : 'page';
-  return keptPaths.includes(url.pathname) ? 'kept' : 'leave';
+  // The icon of a store's own brand has a version behind its path.
+  return url.search === '' && keptPaths.includes(url.pathname) ? 'kept' : 'leave';
 }
 
 export interface PageAnswer {

@@ -87,13 +87,21 @@ async function addEntry(
   await writer.close();
 }
 
-/** Reads an archive's entries in order. Throws {@link BackupRefused} for a wrong key or an incomplete archive. */
-export async function* readArchive(path: string, key: BackupKey): AsyncGenerator<ArchiveEntry> {
+const megabyte = 1024 * 1024;
+
+/** Reads an archive's entries in order; `onRead` gets the megabytes read so far. Throws {@link BackupRefused} for a wrong key or an incomplete archive. */
+export async function* readArchive(
+  path: string,
+  key: BackupKey,
+  onRead?: (done: number, all: number) => void,
+): AsyncGenerator<ArchiveEntry> {
   const file = await open(path, 'r').catch((cause: unknown) => {
     throw new BackupRefused(`${path} cannot be opened: ${describe(cause)}`);
   });
   try {
-    const decrypted = await createDecrypter(key).decrypt(file.readableWebStream() as ReadableStream<Uint8Array>);
+    const { size } = await file.stat();
+    const bytes = (file.readableWebStream() as ReadableStream<Uint8Array>).pipeThrough(counting(size, onRead));
+    const decrypted = await createDecrypter(key).decrypt(bytes);
     const tar = decrypted.pipeThrough(gunzip()).pipeThrough(createTarDecoder({ strict: true }));
     for await (const { header, body } of tar)
       yield { name: header.name, bytes: header.size, body: refusing(path, body) };
@@ -102,6 +110,17 @@ export async function* readArchive(path: string, key: BackupKey): AsyncGenerator
   } finally {
     await file.close();
   }
+}
+
+function counting(size: number, onRead: (done: number, all: number) => void = () => undefined) {
+  let read = 0;
+  return new TransformStream<Uint8Array, Uint8Array>({
+    transform(chunk, controller) {
+      read += chunk.byteLength;
+      onRead(Math.ceil(read / megabyte), Math.ceil(size / megabyte));
+      controller.enqueue(chunk);
+    },
+  });
 }
 
 /** Damage in the middle shows up when its body is read. */

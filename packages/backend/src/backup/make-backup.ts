@@ -17,7 +17,7 @@ import {
   type TableName,
 } from './manifest.ts';
 import { copyOut, listTables, readSequences, useBackupFormat } from './rows.ts';
-import { verifyBackup } from './verify-backup.ts';
+import { type OnBackupProgress, verifyBackup } from './verify-backup.ts';
 
 export interface MakeBackupOptions {
   /** As the owner of the schema, past row level security. */
@@ -29,6 +29,7 @@ export interface MakeBackupOptions {
   now: Date;
   /** Of the audit log's older rows, which are in no table; null: there are none. */
   archiveDir?: string | null;
+  onProgress?: OnBackupProgress | undefined;
 }
 
 export interface MadeBackup {
@@ -47,7 +48,7 @@ const tries = 3;
  * no archive. Throws {@link BackupRefused}.
  */
 export async function makeBackup(options: MakeBackupOptions): Promise<MadeBackup> {
-  const { folder, key, now } = options;
+  const { folder, key, now, onProgress } = options;
   await mkdir(folder, { recursive: true, mode: 0o700 });
   await removePartial(folder);
   const path = join(folder, backupName(now));
@@ -57,7 +58,7 @@ export async function makeBackup(options: MakeBackupOptions): Promise<MadeBackup
       const bytes = await writeArchive(path, key, async (writer) => {
         manifest = await fillArchive(writer, options);
       });
-      const read = await verifyBackup(path, key);
+      const read = await verifyBackup(path, key, onProgress);
       if (JSON.stringify(read) !== JSON.stringify(manifest))
         throw new BackupRefused(`${path} was not written correctly`);
       return { path, bytes, manifest: read };
@@ -87,7 +88,7 @@ class FileGone extends Error {
 
 async function fillArchive(
   writer: ArchiveWriter,
-  { sql, dataDir, now, archiveDir = null }: MakeBackupOptions,
+  { sql, dataDir, now, archiveDir = null, onProgress }: MakeBackupOptions,
 ): Promise<Manifest> {
   const connection = await sql.reserve();
   const links = backupLinksIn(join(dataDir, 'storage'));
@@ -104,9 +105,15 @@ async function fillArchive(
     ];
     await linkFiles(dataDir, links, versions);
     const tables: TableEntry[] = [];
-    for (const table of named) tables.push(await addTable(writer, connection, table));
+    for (const table of named) {
+      tables.push(await addTable(writer, connection, table));
+      onProgress?.('tables', tables.length, named.length);
+    }
     const files: Manifest['files'] = [];
-    for (const version of versions) files.push(await addFile(writer, links, version));
+    for (const version of versions) {
+      files.push(await addFile(writer, links, version));
+      onProgress?.('files', files.length, versions.length);
+    }
     const archives = await addArchives(writer, archiveDir);
     const secrets = await addSecrets(writer, dataDir);
     const manifest: Manifest = {

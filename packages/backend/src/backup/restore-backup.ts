@@ -14,7 +14,7 @@ import type { BackupKey } from './backup-key.ts';
 import { BackupRefused } from './backup-refused.ts';
 import type { Manifest } from './manifest.ts';
 import { copyIn, copyOut, setSequences, useBackupFormat } from './rows.ts';
-import { verifyBackup } from './verify-backup.ts';
+import { type OnBackupProgress, verifyBackup } from './verify-backup.ts';
 
 /** In the data folder, for files of the audit log's archive. */
 const archiveFolder = 'audit-archive';
@@ -28,6 +28,7 @@ export interface RestoreOptions {
   replace?: boolean;
   log: FastifyBaseLogger;
   now: Date;
+  onProgress?: OnBackupProgress;
 }
 
 /**
@@ -35,8 +36,8 @@ export interface RestoreOptions {
  * `before-restore-<time>`. Throws {@link BackupRefused}, or `StartRefused` if the folder is in use.
  */
 export async function restoreBackup(options: RestoreOptions): Promise<Manifest> {
-  const { archive, key, migrationsDir, now, replace = false } = options;
-  const manifest = await verifyBackup(archive, key);
+  const { archive, key, migrationsDir, now, replace = false, onProgress } = options;
+  const manifest = await verifyBackup(archive, key, onProgress);
   const newest = await assertKnownSchema(manifest, migrationsDir);
   const { dataDir } = await prepareDataDir(options.dataDir);
   const unlock = lockDataDir(dataDir);
@@ -79,7 +80,7 @@ async function sweepUnfinished(dataDir: string): Promise<void> {
 }
 
 async function build(made: string, manifest: Manifest, newest: string, options: RestoreOptions): Promise<void> {
-  const { archive, key, migrationsDir, log } = options;
+  const { migrationsDir, log } = options;
   const database = await startDatabase({ dataDir: made, migrationsDir, upTo: newest, log });
   try {
     const admin = await connectAsAdmin(database);
@@ -92,7 +93,7 @@ async function build(made: string, manifest: Manifest, newest: string, options: 
       await connection`begin`;
       const tables = manifest.tables.map(({ schema, name }) => `"${schema}"."${name}"`);
       await connection.unsafe(`truncate ${tables.join(', ')} cascade`);
-      await fill(made, archive, key, manifest, connection);
+      await fill(made, manifest, connection, options);
       await setSequences(connection, manifest.sequences);
       await compareRows(connection, manifest);
       await connection`commit`;
@@ -106,12 +107,17 @@ async function build(made: string, manifest: Manifest, newest: string, options: 
   }
 }
 
-async function fill(made: string, archive: string, key: BackupKey, manifest: Manifest, sql: AnySql): Promise<void> {
+async function fill(
+  made: string,
+  manifest: Manifest,
+  sql: AnySql,
+  { archive, key, onProgress }: RestoreOptions,
+): Promise<void> {
   const { folder } = await openByteStore(join(made, 'storage'));
   const archives = join(made, archiveFolder);
   if (manifest.archives.length > 0) await mkdir(archives, { mode: 0o700 });
   const tables = new Map(manifest.tables.map((table) => [`${table.schema}.${table.name}`, table]));
-  for await (const { name, body } of readArchive(archive, key)) {
+  for await (const { name, body } of readArchive(archive, key, (...read) => onProgress?.('restoring, MB', ...read))) {
     const [kind, what = ''] = name.split('/');
     const table = tables.get(what);
     if (kind === 'rows' && table) await copyIn(sql, table, body);

@@ -16,12 +16,15 @@ interface Found {
   sha256: string;
 }
 
+/** How far a backup is: a step, and what it counts. */
+export type OnBackupProgress = (step: string, done: number, all: number) => void;
+
 /** Reads a whole backup and checks it against its manifest. Throws {@link BackupRefused}. */
-export async function verifyBackup(path: string, key: BackupKey): Promise<Manifest> {
+export async function verifyBackup(path: string, key: BackupKey, onProgress?: OnBackupProgress): Promise<Manifest> {
   let manifest: Manifest | null = null;
   const found = new Map<string, Found>();
   const tables = new Map<string, { bytes: number; parts: number; sum: ReturnType<typeof createSum> }>();
-  for await (const { name, body } of readArchive(path, key)) {
+  for await (const { name, body } of readArchive(path, key, (...read) => onProgress?.('checking, MB', ...read))) {
     if (manifest || found.has(name)) throw notWhole(path, `the entry ${name} is one too many`);
     if (name === manifestName) {
       manifest = parseManifest(path, (await readWhole(body)).toString('utf8'));

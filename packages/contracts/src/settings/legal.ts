@@ -1,17 +1,12 @@
 import * as z from 'zod/mini';
 import { calendarDate } from '../shared/calendar-date.ts';
+import { legalPages, practicesPage } from '../shared/legal-pages.ts';
 
-/** The public legal pages by their addresses, in the order of their links (domain facts 2, I5). */
-export const legalPages = [
-  'privacy',
-  'terms',
-  'sms-terms',
-  'notice-of-privacy-practices',
-  'nondiscrimination',
-  'languages',
-  'accessibility',
-] as const;
-export type LegalPageName = (typeof legalPages)[number];
+export { type LegalPageName, legalPages } from '../shared/legal-pages.ts';
+
+/** The pages that don't bind every store. */
+export const markablePages = ['sms-terms', practicesPage, 'nondiscrimination', 'languages', 'accessibility'] as const;
+export type MarkablePage = (typeof markablePages)[number];
 
 const words = z.string().check(z.trim(), z.minLength(1), z.maxLength(60_000));
 const name = z.string().check(z.trim(), z.minLength(1), z.maxLength(120));
@@ -20,10 +15,16 @@ const name = z.string().check(z.trim(), z.minLength(1), z.maxLength(120));
 export const ownWords = z.strictObject({ en: words, es: z.optional(words) });
 export type OwnWords = z.infer<typeof ownWords>;
 
+/** Why a page doesn't apply to the store, and since when. Who marked it is in the history. */
+const mark = z.strictObject({ on: calendarDate, reason: z.string().check(z.trim(), z.minLength(1), z.maxLength(300)) });
+export type NotApplicable = z.infer<typeof mark>;
+
 /** What only the owner can say on the legal pages. Nothing has a default: what is missing isn't shown. */
 export const legalSettings = z.strictObject({
   /** The day on which the owner confirmed each page. A page without one says that it's a draft. */
   confirmedOn: z.optional(z.partialRecord(z.enum(legalPages), calendarDate)),
+  /** Pages that visitors don't see and no one is asked to fill in. Void where a page binds the store (`bindingPages`). */
+  notApplicable: z.optional(z.partialRecord(z.enum(markablePages), mark)),
   /** Shown at the end of a page. */
   more: z.optional(z.partialRecord(z.enum(legalPages), ownWords)),
   email: z.optional(z.email().check(z.maxLength(254))),
@@ -55,6 +56,14 @@ export const legalSettings = z.strictObject({
         }),
       )
       .check(z.maxLength(60)),
+  ),
+  /** Empty: no page promises an interpreter (domain facts 2, K3). */
+  interpreterLine: z.optional(
+    z.strictObject({
+      phone: z.string().check(z.regex(/^\+[1-9]\d{7,14}$/, 'a phone number as +15555550100')),
+      /** Which languages, and when. */
+      about: z.optional(ownWords),
+    }),
   ),
   accessibility: z.optional(
     z.strictObject({

@@ -8,10 +8,10 @@ import type { Role } from './roles.ts';
  */
 export type PersonAccess = 'public' | 'signed-in' | readonly Role[];
 /**
- * `carrier`: the SMS carrier, authenticated by a signature or a token. `staff-or-visitor`: any staff role by its token; without a token a
+ * `carrier`: the SMS carrier, authenticated by a signature or a token. `integration`: another program, by a key. `staff-or-visitor`: any staff role by its token; without a token a
  * visitor known by the cookie, for what is the visitor's own.
  */
-export type Access = PersonAccess | 'carrier' | 'staff-or-visitor';
+export type Access = PersonAccess | 'carrier' | 'integration' | 'staff-or-visitor';
 
 type Schema = z.core.$ZodType;
 
@@ -29,6 +29,8 @@ export interface Endpoint {
   path: `/api/${string}`;
   access: Access;
   input: EndpointInput;
+  /** What a `'raw'` body holds, where it is JSON that is read after its signature. */
+  rawBody?: Schema;
   /** The JSON answer, or the kind of body when it is not JSON. */
   output: Schema | 'event-stream' | 'file';
   /** Errors beyond bad input, missing rights and limits, which every endpoint can return. */

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../shared/endpoint.ts';
+import { integrationInput } from '../shared/integration-input.ts';
 import { person } from '../shared/staff-person.ts';
 import { typedText } from '../shared/text.ts';
 import { allShoeChecks, shoeVerdict } from './checks.ts';
@@ -258,4 +259,14 @@ export const listShoeHistory = defineEndpoint({
     ),
   }),
   errors: ['not_found'],
+});
+
+/** Cases that aren't archived, by deadline, a page at a time, for a program with a key of scope `shoes` (docs/integrations.md). */
+export const readOpenShoeCases = defineEndpoint({
+  method: 'GET',
+  path: '/api/integrations/shoe-cases',
+  access: 'integration',
+  input: integrationInput,
+  output: z.object({ cases: z.array(shoeCaseListItem), next: z.nullable(z.string()) }),
+  errors: ['unauthorized'],
 });

@@ -25,7 +25,7 @@ export const addressForms: readonly (readonly [RegExp, string])[] = [
   ],
   [
     new RegExp(
-      String.raw`(?<![\p{L}\d/.-])\d{1,6}[a-z]?(?:[ -][13]/[24])?${notHouse}${side}(?: ${word}){1,4}?(?: (?:${type})(?![\p{L}\d'])){1,3}\.?${side}(?: \d{1,4}(?![\d/:]))?${unitOf}${town}`,
+      String.raw`(?<![\p{L}\d/.-])(?!\d{1,2}k )\d{1,6}[a-z]?(?:[ -][13]/[24])?${notHouse}${side}(?: ${word}){1,4}?(?: (?:${type})(?![\p{L}\d'])){1,3}\.?${side}(?: \d{1,4}(?![\d/:]))?${unitOf}${town}`,
       'giu',
     ),
     '[address]',
@@ -74,7 +74,7 @@ export const addressForms: readonly (readonly [RegExp, string])[] = [
     '[address]',
   ],
   [
-    /((?<![\p{L}\d])(?:motel|hotel|inn|lodge|shelter|apartments|apts|suites|manor|dorm|residence|assisted living|nursing home)[^\d\n.]{0,20}?(?:room|rm|unit|apt|#|no\.?|number|habitaci[oó]n|cuarto) ?#?)(?:\d{1,5}[a-z]?|[a-z]-?\d{1,4})(?![\p{L}\d])/giu,
+    /((?<![\p{L}\d])(?:motel(?: 6)?|super 8|hotel|inn|lodge|shelter|apartments|apts|suites|manor|dorm|residence|assisted living|nursing home)[^\d\n.]{0,20}?(?:room|rm|unit|apt|#|no\.?|number|habitaci[oó]n|cuarto) ?#?)(?:\d{1,5}[a-z]?|[a-z]-?\d{1,4})(?![\p{L}\d])/giu,
     '$1[address]',
   ],
   [
@@ -92,10 +92,6 @@ export const addressForms: readonly (readonly [RegExp, string])[] = [
     '[address]',
   ],
   [new RegExp(String.raw`(?<![\p{L}\d/.:-])\d{1,6} de la (?:calle|avenida) ${word}`, 'giu'), '[address]'],
-  [
-    /((?<![\p{L}\d])(?:to|at|in|on|en|a) )\d{1,5}(?: [NSEW]\.?)? (?!(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)|(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)|[AP]M|[AP]\.M)\p{Lu}\p{Ll}{2,24}(?: \p{Lu}\p{Ll}{2,20}){0,2}(?![\p{L}\d])/gu,
-    '$1[address]',
-  ],
   [
     /((?<![\p{L}\d])(?:lot|space|unit|apt|apto|apartment|apartamento|depto|suite)\.? #?)(?:\d{1,5}[a-z]?|[a-z]-?\d{1,4})(?![\p{L}\d])(?=,? ?(?:\[address\]|$|[.,]))/giu,
     '$1[address]',

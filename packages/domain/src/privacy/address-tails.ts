@@ -8,7 +8,7 @@ import { numberWord } from './spoken-numbers.ts';
 const ordinal =
   '(?:\\d{1,2}(?:st|nd|rd|th|er|do|to|º|°)|first|second|third|fourth|fifth|top|ground|bottom|main|primer|segundo|tercer|cuarto|quinto|[uú]ltimo)';
 const unitWord =
-  'apto?|apartment|apartamento|unit|suite|ste|bldg|building|room|rm|lot|spc|space|floor|fl|piso|depto?|departamento|interior|int|trailer|tra?ila|bodega|casa|local|puerta|oficina|office|ofc|edif(?:icio)?|edf|torre|tower|manzana|mza?|lote|lt|bloque|block|blk|slip|door|house|villa|cuarto|habitaci[oó]n|buz[oó]n|box|km|n[uú]m(?:ero)?|number|no|esc(?:alera)?|entrada|entrance|section|secci[oó]n|gate code|c\\.? ?p|zip(?: code)?|c[oó]digo postal';
+  'apto?|apartment|apartamento|unit|suite|ste|bldg|building|room|rm|lot|spc|space|floor|fl|piso|depto?|departamento|interior|int|trailer|tra?ila|bodega|casa|local|puerta|oficina|office|ofc|edif(?:icio)?|edf|torre|tower|manzana|mza?|lote|lt|bloque|block|blk|slip|door|house|villa|cuarto|habitaci[oó]n|buz[oó]n|box|km|n[uú]m(?:ero)?|number|no|esc(?:alera)?|entrada|entrance|unidad|espacio|cabin|caba[ñn]a|flat|sitio|penthouse|condo|duplex|d[uú]plex|section|secci[oó]n|gate code|c\\.? ?p|zip(?: code)?|c[oó]digo postal';
 const unit = new RegExp(
   String.raw`\[address\](?:[ ,;|/(-]{0,4}(?:\n ?)?(?:(?:en |at |in |on )?(?:el |la |the )?${ordinal} (?:piso|floor|fl|nivel|level)(?!\p{L})|planta (?:baja|alta)(?!\p{L})|(?<!\p{L})(?:${unitWord})\.? ?(?:is |es )?(?:(?:#|n[uú]m(?:ero)?\.?|no\.?) ?)?(?:\d{1,6}-?[a-z]?|[a-z]-?\d{0,4}|[a-z]{1,2}-\d{1,4})(?![\p{L}\d'])|# ?[\p{L}\d]{1,6}(?:-[\p{L}\d]{1,5})?(?![\p{L}\d])|-? ?\d{1,4}-[a-z](?![\p{L}\d]))\)?){1,4}`,
   'giu',
@@ -29,6 +29,9 @@ const townThenState = new RegExp(
   'gu',
 );
 const stateAlone = new RegExp(String.raw`\[address\],? (?:${stateNames}|${stateCodes})(?![\p{L}'])`, 'gu');
+/** ", bronx", " houston": in small letters, too. */
+const cityAfter =
+  /\[address\],? (?:in |en )?(?:(?:the |el )?(?:bronx|brooklyn|queens|manhattan|staten island|harlem)|new york|nueva york|los angeles|chicago|houston|dallas|austin|san antonio|fort worth|el paso|laredo|mcallen|brownsville|edinburg|harlingen|pharr|corpus christi|phoenix|tucson|mesa|denver|aurora|albuquerque|santa fe|las vegas|san diego|san jose|sacramento|fresno|oakland|miami|hialeah|orlando|tampa|jacksonville|atlanta|charlotte|philadelphia|boston|newark|seattle|portland|detroit|cleveland|san juan|ponce|bayam[oó]n|caguas|carolina)(?!\p{L})/giu;
 /** ", Ponce", " Floresville" at the end. */
 const town =
   /\[address\](?:(,\n?|\n) ?(?:en |in )?|,? (?:en|in) | )(\p{Lu}[\p{L}'-]{2,20}(?: (?:de |del |la |las |los )?\p{Lu}[\p{L}'-]{2,20}){0,2})(?=$|[.,;!?\n)]| (?:please|por favor|gracias|thanks|y |and )|\[)/gu;
@@ -47,9 +50,9 @@ const districtBefore =
 const tailNumber = /(?<![\p{L}\d/.:-])\d{1,5} (?=\[address\])/gu;
 /** ", colonia Roma". */
 const districtAfter =
-  /\[address\],? ?(?:\n ?)?(?<!\p{L})(?:colonia|col\.|urbanizaci[oó]n|urb\.|barrio|bo\.|sector|fraccionamiento|fracc\.|reparto|residencial|condominio|cond\.) ?(?:(?:del? |las? |los |el )?(?!(?:por|y|que|para|gracias|con|en)(?!\p{L}))[\p{L}\d][\p{L}\d'-]{1,20}(?![\p{L}\d'-]) ?){1,3}/giu;
+  /\[address\],? ?(?:\n ?)?(?<!\p{L})(?:colonia|col\.?|urbanizaci[oó]n|urb\.|barrio|bo\.|sector|fraccionamiento|fracc\.|reparto|residencial|condominio|cond\.) ?(?:(?:del? |las? |los |el )?(?!(?:por|y|que|para|gracias|con|en)(?!\p{L}))[\p{L}\d][\p{L}\d'-]{1,20}(?![\p{L}\d'-]) ?){1,3}/giu;
 const unitName =
-  'apto?|apartment|apartamento|unit|unidad|suite|ste|bldg|building|edificio|room|rm|lot|lote|spc|space|floor|piso|depto|trailer|tra?[iy]la|tr[aá]iler|cuarto|habitaci[oó]n|local|casa|mile marker';
+  'apto?|apartment|apartamento|unit|unidad|suite|ste|bldg|building|edificio|room|rm|lot|lote|spc|space|floor|piso|depto|trailer|tra?[iy]la|tr[aá]iler|cuarto|habitaci[oó]n|local|casa|mile marker|espacio|cabin|caba[ñn]a|flat';
 const spokenUnit = new RegExp(
   String.raw`\[address\](?:[ ,;|/(-]{1,4}(?:${unitName})(?!\p{L})(?: (?:is|number|n[uú]mero))?(?: ${numberWord}){1,4}|[ ,;|/(-]{1,4}(?:${unitName})\.?:? ?(?:# ?)?[a-z]?\d{1,5}[a-z]?(?![\p{L}\d])|\n(?:${unitName})(?!\p{L})\.?:? ?(?:# ?)?[a-z]?-?\d{1,5}[a-z]?(?![\p{L}\d])|,? (?:tr[aá]iler|unit|unidad|apto?|lot|lote|bldg)\.? [a-z](?!\p{L}))`,
   'giu',
@@ -61,7 +64,7 @@ const unitBefore = new RegExp(
 );
 /** "[address] 36 E", "[address] Norte", "[address] rear", "[address]/2": the rest of a street. */
 const streetRest =
-  /\[address\](?: (?:street|st|avenue|ave|road|rd|lane|ln|drive|court|ct|blvd|circle|cir|parkway|pkwy|highway|hwy)(?![\p{L}'])\.?|\/\d(?!\d)|\.\d{1,2}(?!\d)|'s \p{L}{3,12}| [a-z]{1,2}-\d{1,4}(?!\d)|,? esquina (?:con|de) (?:la |el )?(?:\p{L}{3,20}|\d{1,3}[a-z]{0,2})|,? (?:fm|cr|rr|hwy|highway|county road|ranch r(?:oad|d)|carr(?:etera)?\.?) \d{1,5}(?!\d)| 1\/2(?!\d)|(?:[ ,;/(-]{1,3}(?:in (?:the )?|en (?:el |la )?|al )?(?:rear|front|back|upstairs|downstairs|basement|upper|lower|altos|bajos|trasera?|fondo|atr[aá]s|s[oó]tano)(?!\p{L})\)?)|,? \d{1,5}(?:-?[a-z](?!\p{L}))?(?![\d/:%.,-]\d|\d)(?! ?(?:am|pm|a\.m|p\.m|to|a|y|and|or|o|hours?|horas?|minutes?|minutos?|days?|d[ií]as?|miles?|millas?|mg|mcg|ml|pills?|tab\p{L}*|pastill\p{L}*|boxes|times|refills?|people|units|th|st|nd|rd)(?!\p{L}))(?! ?%))?(?:,? (?:n|s|e|w|ne|nw|se|sw|north|south|east|west|norte|sur|este|oeste)(?![\p{L}'])\.?(?! (?:side|of|from)(?!\p{L})))?(?: so(?= ?\[address\]))?/giu;
+  /\[address\](?: (?:street|st|avenue|ave|road|rd|lane|ln|drive|court|ct|blvd|circle|cir|parkway|pkwy|highway|hwy)(?![\p{L}'])\.?|\/\d(?!\d)|\.\d{1,2}(?!\d)|'s \p{L}{3,12}| [a-z]{1,2}-\d{1,4}(?!\d)|(?: (?:north|south|east|west|n|s|e|w)(?!\p{L}))? (?:wy|stret|streeet|steet|sreet|stree|srteet|strret|sttreet|avenu|aveneu|avnue|avenuee|lnae|laen|raod|dirve|drve|driev|crt|cirlce|circel|boulevrd|bulevard|blvrd|plce|terace|traill|hyw|frontage (?:rd|road)|access (?:rd|road)|service (?:rd|road))(?![\p{L}'])\.?|,? (?:de la )?(?:carretera|carr\.?|camino|autopista) (?:(?:al?|de) )?(?:la )?\p{L}{3,20}|,? esquina (?:con|de) (?:la |el )?(?:\p{L}{3,20}|\d{1,3}[a-z]{0,2})|,? (?:fm|cr|rr|hwy|highway|county road|ranch r(?:oad|d)|carr(?:etera)?\.?) \d{1,5}(?!\d)| 1\/2(?!\d)|(?:[ ,;/(-]{1,3}(?:in (?:the )?|en (?:el |la )?|al )?(?:rear|front|back|upstairs|downstairs|basement|upper|lower|altos|bajos|trasera?|fondo|atr[aá]s|s[oó]tano)(?!\p{L})\)?)|,? \d{1,5}(?:-?[a-z](?!\p{L}))?(?![\d/:%.,-]\d|\d)(?! ?(?:am|pm|a\.m|p\.m|to|a|y|and|or|o|hours?|horas?|minutes?|minutos?|days?|d[ií]as?|miles?|millas?|mg|mcg|ml|pills?|tab\p{L}*|pastill\p{L}*|boxes|times|refills?|people|units|th|st|nd|rd)(?!\p{L}))(?! ?%))?(?:,? (?:n|s|e|w|ne|nw|se|sw|north|south|east|west|norte|sur|este|oeste)(?![\p{L}'])\.?(?! (?:side|of|from)(?!\p{L})))?(?: so(?= ?\[address\]))?/giu;
 /** "[address] Pt", "[address] Village Dr": the kind of street after its name. */
 const kindRest = new RegExp(
   String.raw`\[address\](?: (?:${capitalType}|Street|St|Avenue|Ave|Road|Rd|Drive|Dr|Lane|Ln|Boulevard|Blvd|Court|Place|Pl|Trl|Twr)(?![\p{L}\d'])\.?){1,2}`,
@@ -86,6 +89,7 @@ export function widenAddresses(text: string): string {
     .replace(shopBefore, '')
     .replace(tailNumber, '')
     .replace(districtAfter, '[address]')
+    .replace(cityAfter, '[address]')
     .replace(townAndState, '[address]')
     .replace(townThenState, '[address]')
     .replace(town, (whole, comma: string | undefined, name: string) => {

@@ -78,7 +78,7 @@ const date = `(?:${anyDate}|${dayAlone}|${wordOfDate}(?:[ -]{1,2}${wordOfDate}){
 const cue = String.raw`(?<![\p{L}\d])(?:d[. ]{0,2}[o0][. ]{0,2}b\.?|(?:date|year|day|month|place and date) of (?:my )?birth|birth ?-?(?:da(?:te|y)|year)|born(?: on| in)?|b[ -]?day|birth|b\.|f\. ?(?:de ?)?n(?:ac)?\.?|fdn|fecha de nac(?:imiento|\.)?|fecha nac\.?|nacimiento|nac[ií](?:do|da|ó)?(?: el| en)?|naci[oó](?: el| en)?|cumplea[ñn]os|cumpl(?:e|i[oó]|ir|en)(?: (?:a[ñn]os|\d{1,3}(?: a[ñn]os)?))?|soy del?|(?:turn(?:s|ed|ing)|will be) \d{1,3}|nacid[oa]s?)(?![\p{L}\d])`;
 const between = String.raw`(?:[ \n\t:=#,(-]|'s|(?:is|was|are|es|era|fue|el|on|in|en|the|d[ií]a|del|la|paciente|patient|a[ñn]o|year|date)(?![\p{L}\d])){0,8}?`;
 
-const longAgo = String.raw`(?:19\d{2}|20[01]\d|202[0-4])`;
+const longAgo = String.raw`(?:19\d{2}|20[01]\d|202[0-5])`;
 const old = [
   String.raw`\d{1,2}${sign}(?:${months}|${roman})${sign}(?:${longAgo}|[3-9]\d)`,
   String.raw`(?:${months})${sign}\d{1,2}${sign}${longAgo}`,
@@ -146,6 +146,7 @@ export const birthForms: readonly (readonly [RegExp, string])[] = [
     /(?<![\d/.-])(?:1[0-2]|0?\d|[12]\d|3[01])\/(?:[12]\d|3[01]|0?\d)(?=[^\d\n[\]]{1,16}\[(?:birth )?date\])/giu,
     '[birth date]',
   ],
+  [/\[birth date\][ ./-](?:0?[1-9]|1[0-2])[ ./-](?:0[1-9]|[12]\d|3[01])(?![\d/:-])/g, '[birth date]'],
   /** What is left of a date beside the part that is masked. */
   [
     new RegExp(

@@ -10,7 +10,7 @@ const grouped = String.raw`(?:(?!(?:rx|no|nu?m|id|is|es|for|grp|bin|pcn|and|de|c
 const filler = String.raw`(?:[ \t:=#,.(-]|n[uú]m(?:ero|s)?\b\.?|num(?:ber)?s?\b\.?|nbr\b|no\b\.?|nº|'s\b|is\b|was\b|es\b|era\b|son\b|card\b|id\b|the\b|my\b|of\b|on\b|for\b|del?\b|la\b|el\b|los\b|las\b|mi\b|with\b|says\b|dice\b|and\b|y\b|code\b|ends?\b|ending\b|in\b|en\b|que\b|termina\b|terminada\b|last\b|four\b|digits\b|tarjeta\b|[uú]ltim[oa]s\b|cuatro\b|d[ií]gitos\b|paper\b|bottle\b|label\b|insurance\b|seguro\b|member\b|policy\b|group\b|refills?\b|req(?:uest)?\b|for\b|please\b|m[eé]dic[oa]\b|\d\b){0,10}?`;
 const start = String.raw`(?<![\p{L}\d])`;
 /** Not "2 refills", "refill 30 tablets", "policy 24 hours": an amount, a time or a day. */
-const notAmount = String.raw`(?!\d{1,4}(?:[.,]\d+)? ?-? ?(?:mgs?|mcg|m?l|g|gr|units?|u|iu|%|day|d[ií]as?|days?|weeks?|semanas?|months?|meses|years?|a[ñn]os?|hours?|horas?|min|times?|veces|tabs?|tablets?|pills?|caps?|capsules?|pastillas?|tabletas?|am|pm|a\.m|p\.m|st|nd|rd|th|refills?|people|or|o|to|a|de|of|in|left|more|m[aá]s)(?![\p{L}\d]))(?!\d{1,2}[:/]\d)(?!(?:19|20)\d\d(?![\d-]))`;
+const notAmount = String.raw`(?!\d{1,4}(?:[.,]\d+)? ?-? ?(?:mgs?|mcg|m?l|g|gr|units?|u|iu|%|day|d[ií]as?|days?|weeks?|semanas?|months?|meses|years?|a[ñn]os?|hours?|horas?|min|times?|veces|tabs?|tablets?|pills?|caps?|capsules?|pastillas?|tabletas?|am|pm|a\.m|p\.m|st|nd|rd|th|refills?|people|or|o|to|a|de|of|in|left|more|m[aá]s)(?![\p{L}\d]))(?!\d{1,2}[:/]\d)(?!(?:19|20)\d\d(?![\d-]| \d{3,}(?![\d/:])))`;
 
 const form = (labels: string, value = `(?:${grouped}|${code})`): RegExp =>
   new RegExp(String.raw`(${start}(?:${labels})(?![\p{L}])${filler})${notAmount}(?<![\p{L}\d])${value}`, 'giu');
@@ -59,7 +59,10 @@ export const labeledForms: readonly (readonly [RegExp, string])[] = [
     '$1[Rx number]',
   ],
   [form(record), '$1[record number]'],
-  [/((?<![\p{L}\d])pcn[ :#]{0,3}(?:is |es |dice |says |reads )?)[a-z\d]{2,12}(?![\p{L}\d])/giu, '$1[insurance number]'],
+  [
+    /((?<![\p{L}\d])pcn[ :#]{0,3}(?:is |es |dice |says |reads )?)(?!(?:on|is|are|and|or|in|for|the|number|from|at|to|of|do|does|mean|means|what|where|code|en|de|y|o|es|del|que|est[aá]|significa)(?!\p{L}))[a-z\d]{2,12}(?![\p{L}\d])/giu,
+    '$1[insurance number]',
+  ],
   [form(member), '$1[insurance number]'],
   [form('id ?#?', grouped), '$1[insurance number]'],
   [form(license), '$1[license number]'],

@@ -100,3 +100,23 @@ export function joinedNumbers(text: string): string {
         .replace(brokenLine, (_, part: string) => (part.endsWith('-') ? part : `${part} `))
     : spaced;
 }
+
+/** "Márquenme al (844) 5 55 01 84", "my cell is 833 ...": a line of the writer, though the area code is like a toll-free one. */
+const callersOwn =
+  /(?<!\p{L})(?:(?:call|text|reach|ring|phone) (?:me|him|her|us)|my (?:new |work |home |cell |mobile |phone )?(?:cell|phone|number|mobile|line)|mi (?:nuevo )?(?:cel(?:ular)?|tel(?:[eé]fono)?|n[uú]mero)|m[aá]r[qc]\p{L}*(?:me|le)|ll[aá]m[ea]\p{L}{0,2}(?:me|le)|comun[ií]qu\p{L}*me)(?: (?:back|at|on|is|al|es|a|el|en|now|number|n[uú]mero)){0,3}:? ?$/iu;
+
+/** "márquenme al (844) 5 55 01 84", in any groups. */
+export const ownLine = new RegExp(
+  String.raw`(${callersOwn.source.replace(/\$$/, '')})\(?\d(?:[ ().-]{0,2}\d){6,12}(?!\d)`,
+  'giu',
+);
+const saidOwn =
+  /^[\s,.]{1,3}(?:es (?:el )?|that'?s |is |it'?s )(?:del|de mi|my|mi) (?:trabajo|work|job|cell?|casa|home|celular|office)(?!\p{L})/iu;
+
+/** Whether the words around a match, of the arguments of a replacement, are about the writer's own line. */
+export function isCallersOwn(number: string, found: readonly unknown[]): boolean {
+  const whole = found.findLast((each) => typeof each === 'string') ?? '';
+  const at = Number(found.findLast((each) => typeof each === 'number') ?? 0);
+  const end = at + number.length;
+  return callersOwn.test(whole.slice(Math.max(0, at - 40), at)) || saidOwn.test(whole.slice(end, end + 40));
+}

@@ -34,7 +34,7 @@ export const placeForms: readonly (readonly [RegExp, string])[] = [
   ],
   [
     new RegExp(
-      String.raw`(?<![\p{L}\d/.:-])(?:\d{1,6}[a-z]? )?(?<![\p{L}])${numbered} ?-?\d{1,5}(?:,? (?:#|no\.? ?|n[uú]m(?:ero)?\.? ?|box ?|km\.? ?|house ?|bldg ?)\d{1,6}(?:\.\d{1,2})?)(?![\d/:])`,
+      String.raw`(?<![\p{L}\d/.:-])(?:\d{1,6}[a-z]? )?(?<![\p{L}])${numbered} ?-?\d{1,5}(?:,? (?:#|no\.? ?|n[uú]m(?:ero)?\.? ?|number ?|box ?|km\.? ?|house ?|bldg ?)\d{1,6}(?:\.\d{1,2})?)(?![\d/:])`,
       'giu',
     ),
     '[address]',
@@ -45,7 +45,7 @@ export const placeForms: readonly (readonly [RegExp, string])[] = [
   ],
   [
     new RegExp(
-      String.raw`(?<![\p{L}\d/.:-])\d{1,6}(?:-?[a-z]|-\d{1,4})?(?: 1/2)? (?!(?:days?|years?|hours?|pills?|of|in|at|to|on|mg|minutes?|mins?|miles?|blocks?|cuadras?|am|pm|for)(?!\p{L}))(?:(?:n|s|e|w|ne|nw|se|sw|north|south|east|west)\.? )?(?:(?!(?:and|or|but|to|for|from|with|is|are|my|your|i|you|the|a|in|at|of|on|que|con|para|por)(?!\p{L}))[\p{L}\d][\p{L}\d.'-]{0,24} ){1,3}(?:${streetType})(?![\p{L}\d'])\.?`,
+      String.raw`(?<![\p{L}\d/.:-])\d{1,6}(?:-?[a-z]|-\d{1,4})?(?: 1/2)? (?!(?:days?|years?|hours?|pills?|of|in|at|to|on|mg|minutes?|mins?|miles?|blocks?|cuadras?|am|pm|for)(?!\p{L}))(?:(?:n|s|e|w|ne|nw|se|sw|north|south|east|west)\.? )?(?:(?!(?:and|or|but|to|for|from|with|is|are|my|your|i|you|the|a|in|at|of|on|no|not|sin|que|con|para|por)(?!\p{L}))[\p{L}\d][\p{L}\d.'-]{0,24} ){1,3}(?:${streetType})(?![\p{L}\d'])\.?`,
       'giu',
     ),
     '[address]',
@@ -80,7 +80,7 @@ export const placeForms: readonly (readonly [RegExp, string])[] = [
   ],
   [
     new RegExp(
-      String.raw`((?<![\p{L}\d])(?:corner of|crossing of|intersection of|esquina (?:de|con)|(?:viv\p{L}{1,4}|casa|calle|estoy|queda)[^.\n]{0,30} entre) )(?:${ordinalStreet}|\p{Lu}[\p{L}'-]{2,20})(?: (?:Street|St|Ave|Avenue|Rd|Road|Blvd|Dr|Calle))?\.? (?:and|&|y|con) (?:${ordinalStreet}|\p{Lu}[\p{L}'-]{2,20})(?: (?:Street|St|Ave|Avenue|Rd|Road|Blvd|Dr))?(?!\p{L})`,
+      String.raw`((?<![\p{L}\d])(?:corner of|cross streets?(?: (?:is|are))?|crossing of|intersection of|esquina (?:de|con)|(?:viv\p{L}{1,4}|casa|calle|estoy|queda)[^.\n]{0,30} entre) )(?:${ordinalStreet}|\p{Lu}[\p{L}'-]{2,20})(?: (?:Street|St|Ave|Avenue|Rd|Road|Blvd|Dr|Calle))?\.? (?:and|&|y|con) (?:${ordinalStreet}|\p{Lu}[\p{L}'-]{2,20})(?: (?:Street|St|Ave|Avenue|Rd|Road|Blvd|Dr))?(?!\p{L})`,
       'gu',
     ),
     '$1[address]',

@@ -5,20 +5,34 @@ const number = String.raw`(?: ?(?:number|code|no\.?|n[uú]mero|c[oó]digo|is|es|
 const phone = String.raw`\(?\d{3}\)?[ .-]{0,3}\d{3}[ .-]{0,3}\d{4}(?!\d)`;
 const still = '(?: (?:is|was|still|now|the|es|era|el|sigue|siendo|todav[ií]a)){0,4}[ :]{1,2}';
 
+/** Shops and clinics, whose houses are no one's home. */
+const shop = `(?:stores?|pharmac(?:y|ies)|drug ?stores?|clinic|urgent care|hospital|location|branch|walgreens|walmart|cvs|h-?e-?b|kroger|costco|rite aid|safeway|publix|target|tienda|farmacia|sucursal|cl[ií]nica|laboratorio|lab|office|doctor'?s office|health department)`;
+const direction = String.raw`(?: (?:n|s|e|w|ne|nw|se|sw|north|south|east|west)\b\.?)?`;
+const street = `(?:street|st|avenue|ave|road|rd|boulevard|blvd|lane|ln|drive|dr|court|ct|highway|hwy|parkway|pkwy|way|place|pl|plaza|square|broadway)`;
+const crossing = String.raw`(?:the )?(?:corner of |esquina de )?(?:(?:\d{1,3}(?:st|nd|rd|th)|\p{Lu}\p{Ll}{2,20}) (?:and|&|y) (?:\d{1,3}(?:st|nd|rd|th)|\p{Lu}\p{Ll}{2,20}))`;
+const house = String.raw`(?:\d{1,5}${direction}(?: [\p{L}\d.'-]{1,20}){0,3}? ${street}|\d{1,5} (?:de la )?(?:calle|avenida|ave\.?) [\p{L}\d]{1,20}|${crossing})(?![\p{L}\d])\.?(?!,? (?:apt|apto|unit|room|rm|#))`;
+/** Asked of the store or said of a shop: "are you at 410 Oak Street", "the CVS at 900 Broadway". */
+const shopsPlace = String.raw`(?<=(?:at|on|in|of|en|de|sobre|el|la|the|address|location|is|now|still) )(?=\d|(?:the )?corner|esquina|\p{L}{3,20} (?:and|&|y) )(?<=(?<!\p{L})(?:(?<!(?:my|mi|our|his|her|behind|above|over|under|from|next to|arriba de|detr[aá]s de) (?:the |your |a |an |la |el |su )?)${shop}(?: (?:is|was|est[aá]|queda|still|located|right|you have))?(?: (?:on|at|en|de|in|of))(?: (?:the|el|la))?|(?:are|r) (?:you|u|y'?all)(?: (?:guys|still|located|the (?:pharmacy|store|one)|right|now))?(?: (?:at|on|in))|(?:is )?(?:your|the store'?s?|the pharmacy'?s?) (?:store |new |physical |mailing )?(?:address|location)(?: (?:is|still|now))?|est[aá]n (?:ustedes )?(?:en|sobre)(?: el| la)?|(?:is|was) the (?:one|place) (?:at|on)) )${house}`;
+
 const publicForms = [
+  shopsPlace,
+  String.raw`(?=\d)(?<=(?<!\p{L})(?:is|was|es) )${house}(?= (?:still )?(?:your|you|the (?:store|pharmacy)|ustedes|su)(?!\p{L}))`,
+  `${lead}(?:item|sku|product|part|model|article|catalog|coupon|promo|code|style|aisle|order code|art[ií]culo|producto|modelo|cup[oó]n)(?: (?:number|code|no\\.?|num|n[uú]mero|c[oó]digo|#)){0,2}(?: (?:is|es))? ?#? ?\\d{4,8}(?![\\d-])`,
+  `${phone}(?= (?:is )?(?:still |now |even |right )?(?:the |your |ur )?(?:store|pharmacy|correct store|right store)(?:'s)? (?:number|phone|fax|line))`,
+  String.raw`(?=[\d(])(?<=(?<!\p{L})(?:is|was|es) )(?:${phone}|\d{3}[.-]\d{4}(?!\d))(?= (?:still |now |even |todav[ií]a )?(?:the (?:store|pharmacy|fax|right)|your|su n[uú]mero|el (?:n[uú]mero|tel[eé]fono|fax) de (?:ustedes|la)))`,
   `${lead}ndc${number}\\d[\\d-]{7,13}(?![\\d-])`,
   `${lead}(?:upc|bar ?code|c[oó]digo de barras|sku)${number}\\d{8,14}(?!\\d)`,
   String.raw`${lead}(?:lot|lote|batch)s?(?!\p{L})[^\d\n]{0,20}?(?<![\p{L}\d])(?:[a-z]{1,3}\d{3,6}[a-z]{0,2}|\d[a-z]\d{2,4}[a-z]{0,2}|\d{6,8})(?![\p{L}\d])`,
   `${lead}(?:model|modelo|item|art[ií]culo)${number}[a-z]{2,5}-?\\d{3,6}[a-z]?(?![\\p{L}\\d])`,
   String.raw`(?<![\d/-])20[23]\d ?[-/] ?(?:20)?[23]\d(?![\d/-])`,
-  `${lead}(?:your|the (?:store|pharmacy)(?:'s)?|pharmacy) (?:store |phone |fax |main )?(?:number|phone|fax|line)${still}${phone}`,
+  `${lead}(?:your|the (?:store|pharmacy)(?:'s)?|pharmacy) (?:store |phone |fax |main )?(?:number|phone|fax|line)${still}(?:${phone}|\\d{3}[.-]\\d{4}(?!\\d))`,
   `${lead}(?:n[uú]mero|tel[eé]fono|fax) (?:de (?:la (?:farmacia|tienda)|ustedes)|suyo)${still}${phone}`,
   `${lead}(?:zip(?: code)?|c[oó]digo postal) (?:for|of|de) (?:your|the|la|su) (?:store|pharmacy|farmacia|tienda)${still}\\d{5}(?!\\d)`,
 ].join('|');
 const publicCode = new RegExp(publicForms, 'giu');
 /** "Exp 11/26" is a box's unless a card is spoken of. */
 const expiry =
-  /(?<![\p{L}\d])(?:exp(?:ir(?:es?|ed|ation|y))?|caduca|vence|best by)[ :.]{1,3}(?:date )?\d{1,2}[/-]\d{2,4}(?![\d/-])/giu;
+  /(?<![\p{L}\d])(?:exp(?:ir(?:es?|ed|ation|y))?|caduca|vence|best by)[ :.]{1,3}(?:date )?(?:0?[1-9]|1[0-2])[/-]\d{2,4}(?![\d/-])/giu;
 const card =
   /card|tarjeta|visa|master|amex|discover|cvv|cvc|credit|debit|cr[eé]dito|d[eé]bito|\d{4}[ -]?\d{4}|ending/iu;
 

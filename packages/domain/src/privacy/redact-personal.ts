@@ -10,11 +10,12 @@ import {
 import { plainSigns } from '../text/plain-signs.ts';
 import { addressForms, onlineForms } from './address-forms.ts';
 import { widenAddresses } from './address-tails.ts';
-import { maskBareHouses } from './addresses/bare-houses.ts';
+import { maskBareHouses, maskLedHouses } from './addresses/bare-houses.ts';
 import { ruralForms } from './addresses/rural-forms.ts';
 import { birthForms } from './birth-forms.ts';
 import { countOfDigits, insuredForm, labeledForms, spokenCode } from './labeled-codes.ts';
-import { joinedNumbers, maskLooseNumbers } from './loose-numbers.ts';
+import { maskLeftParts } from './left-parts.ts';
+import { isCallersOwn, joinedNumbers, maskLooseNumbers, ownLine } from './loose-numbers.ts';
 import { findNames } from './names/find-names.ts';
 import { wholeNames } from './names/whole-names.ts';
 import { findPersonalNumbers, type PersonalNumberKind } from './personal-numbers.ts';
@@ -67,13 +68,15 @@ export interface RedactOptions {
  */
 export function redactPersonal(texts: readonly string[], { keep = [] }: RedactOptions = {}): string[] {
   const own = keep.map(plainSigns);
-  let redacted = texts.map(plainSigns);
+  const plain = texts.map(plainSigns);
+  let redacted = plain.map((text) => text.replace(/(?<=[^ \n]) {2,}(?=[^ \n])/g, ' '));
+  const squeezed = redacted;
   for (let pass = 0; pass < mostPasses; pass++) {
     const before = redacted;
     redacted = redactOnce(before, own);
     if (redacted.every((text, at) => text === before[at])) break;
   }
-  return redacted;
+  return redacted.map((text, at) => (text === squeezed[at] ? (plain[at] ?? text) : text));
 }
 
 /** What is masked shows what belongs to it, so texts are read until nothing changes. */
@@ -84,7 +87,7 @@ function redactOnce(plain: readonly string[], own: readonly string[]): string[] 
     aroundKept(text, own, (part) => aroundPublic(part, (rest) => redactJoined(rest, own))),
   );
   const names = nameForm(stickyNames(named));
-  return named.map((text) => aroundKept(text, own, (part) => redactNames(part, names)));
+  return named.map((text) => aroundKept(text, own, (part) => aroundPublic(part, (rest) => redactNames(rest, names))));
 }
 
 /** Numbers that line breaks cut are read as one. */
@@ -103,7 +106,10 @@ function redactNumbers(text: string, keep: readonly string[]): string {
   }
   redacted += text.slice(end);
   const kept = keep.map(digitsOf).filter((digits) => digits.length >= 7);
-  const unlessPublic = (word: string) => (number: string) => (isPublic(digitsOf(number), kept) ? number : word);
+  const unlessPublic =
+    (word: string) =>
+    (number: string, ...found: unknown[]) =>
+      isPublic(digitsOf(number), kept) && !isCallersOwn(number, found) ? number : word;
   redacted = redacted.replace(cardGroups, '[card]').replace(afterCard, '[card]');
   for (const [form, word] of onlineForms) redacted = redacted.replace(form, word);
   redacted = redacted.replace(insuredForm, '$1[insurance number]');
@@ -113,14 +119,15 @@ function redactNumbers(text: string, keep: readonly string[]): string {
     .replace(phoneForm, unlessPublic('[phone]'))
     .replace(mistypedPhone, (phone) => (/[OoIl]/.test(phone) ? '[phone]' : phone))
     .replace(areaCodes, '$1[phone]');
+  redacted = redacted.replace(ownLine, '$1[phone]');
   for (const [form, word] of labeledForms) redacted = redacted.replace(form, word);
   redacted = maskLooseNumbers(maskSpokenNumbers(redacted));
   redacted = redacted
     .replace(tenDigits, unlessPublic('[number]'))
     .replace(digitWords, '[number]')
     .replace(spacedDigits, unlessPublic('[number]'));
-  redacted = redacted.replace(digitGroups, (groups) =>
-    digitsOf(groups).length < (isCode.test(groups) ? 7 : 10) ? groups : unlessPublic('[number]')(groups),
+  redacted = redacted.replace(digitGroups, (groups, ...found) =>
+    digitsOf(groups).length < (isCode.test(groups) ? 7 : 10) ? groups : unlessPublic('[number]')(groups, ...found),
   );
   redacted = redacted.replace(spelledCode, (code) => (digitsOf(code).length < 3 ? code : '[number]'));
   redacted = redacted.replace(spokenCode, (code) => (countOfDigits(code) < 3 ? code : '[number]'));
@@ -129,7 +136,8 @@ function redactNumbers(text: string, keep: readonly string[]): string {
     .replace(longCode, unlessPublic('[number]'))
     .replace(letteredCode, '[number]')
     .replace(planLetters, '$1')
-    .replace(fiveDigits, '[number]');
+    .replace(fiveDigits, '[number]')
+    .replace(personOfPlan, '[number]');
 }
 
 function redactAddresses(text: string): string {
@@ -140,7 +148,7 @@ function redactAddresses(text: string): string {
     for (const [form, word] of forms) redacted = redacted.replace(form, word);
     redacted = widenAddresses(redacted);
   }
-  return redacted;
+  return widenAddresses(maskLedHouses(redacted));
 }
 
 function redactNames(text: string, names: RegExp | null): string {
@@ -153,10 +161,12 @@ function redactNames(text: string, names: RegExp | null): string {
   }
   redacted += text.slice(end);
   redacted = redacted.replace(professions, '');
-  return widenAddresses(
-    wholeNames(names ? redacted.replace(names, '[name]') : redacted).replace(houseOfName, '[address]'),
-  );
+  const whole = wholeNames(names ? redacted.replace(names, '[name]') : redacted).replace(houseOfName, '[address]');
+  return widenAddresses(maskLeftParts(whole));
 }
+
+/** "[number] 02": which person of a family's plan. */
+const personOfPlan = /\[number\][ -]0\d(?![\d:/%]|[.,]\d)/g;
 
 /** "Lic. [name]": few people have such a title. */
 const professions = /(?<![\p{L}\d])(?:lic(?:da)?|ing|arq|mtr[oa]|profr?a?)\.? (?=\[name\])/giu;

@@ -7,6 +7,7 @@ import type { Pooled } from './classifier/pooling.ts';
 import type { CorePhrase } from './core/find-core.ts';
 import { isMedicineName } from './language/medicine-names.ts';
 import type { Word } from './language/plain-words.ts';
+import { speaksOfUse } from './medicine-use.ts';
 
 /** Why a card or note is shown; staff see it, visitors do not. */
 export interface GateReason {
@@ -45,11 +46,13 @@ interface Thresholds {
 }
 /** A message that names a medicine needs this share of the threshold to be the pharmacist's. */
 const namedMedicine = 0.8;
+/** One that speaks of using a medicine, named or not, needs this share. */
+const spokenUse = 0.42;
 /** What the classifier must see around one of the plainest phrases. */
 const plainest = 0.04;
 /** One to three words carry little evidence. */
 const fewWords: Thresholds = {
-  alone: 0.7,
+  alone: 0.78,
   together: 0.18,
   dangerNote: 0.4,
   medicalNote: 0.6,
@@ -78,29 +81,29 @@ const emptyWords = new Set(
 const short: Thresholds = {
   alone: 0.43,
   together: 0.22,
-  dangerNote: 0.19,
+  dangerNote: 0.165,
   medicalNote: 0.4,
   talkNote: 0.35,
-  pharmacist: 0.17,
+  pharmacist: 0.18,
 };
 /** Up to 60 words. */
 const middle: Thresholds = {
   alone: 0.78,
   together: 0.3,
-  dangerNote: 0.43,
+  dangerNote: 0.6,
   medicalNote: 0.5,
-  talkNote: 0.6,
+  talkNote: 0.65,
   pharmacist: 0.34,
 };
 /** Up to 35 words. */
-const fairlyShort: Thresholds = { ...middle, dangerNote: 0.26, talkNote: 0.45 };
+const fairlyShort: Thresholds = { ...middle, dangerNote: 0.45, medicalNote: 0.4, talkNote: 0.6 };
 /** Beyond. */
 const long: Thresholds = {
   alone: 0.75,
   together: 0.35,
-  dangerNote: 0.25,
+  dangerNote: 0.35,
   medicalNote: 0.4,
-  talkNote: 0.6,
+  talkNote: 0.8,
   pharmacist: 0.4,
 };
 
@@ -116,7 +119,8 @@ export function decide(words: readonly Word[], { pooled, segments }: Reading, fo
     (phrases.length > 0 && pooled.danger >= limits.together) ||
     phrases.some((phrase) => phrase.isPlain && dangerAround(phrase, segments) >= plainest);
   const hasCorePhrase = phrases.length > 0;
-  const forPharmacist = limits.pharmacist * (words.some(({ text }) => isMedicineName(text)) ? namedMedicine : 1);
+  const isNamed = words.some(({ text }) => isMedicineName(text));
+  const forPharmacist = limits.pharmacist * (speaksOfUse(words) ? spokenUse : isNamed ? namedMedicine : 1);
   const note = isHard ? noteOfDanger(pooled, phrases) : noteOf(pooled, phrases, limits);
   const spanish = phrases.filter(({ language }) => language === 'es').length;
   return {

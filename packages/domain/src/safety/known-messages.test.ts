@@ -38,3 +38,36 @@ it('knows at least 120 messages that must fire and 120 that must not', () => {
   expect(new Set(Object.values(dangerCases).flat()).size).toBeGreaterThanOrEqual(120);
   expect(new Set(harmlessCases).size).toBeGreaterThanOrEqual(120);
 });
+
+describe('questions about using a medicine that none names', () => {
+  it.each([
+    'can I take two',
+    'is it ok with beer',
+    'how late is too late to take yesterdays',
+    'he spit it right back up, give it again?',
+    'left mine in the freezer, still ok to use',
+    'me lo puedo tomar con café',
+    'se me pasó la de anoche, qué hago',
+    'dice dos veces al día pero no a qué hora',
+  ])('go to the pharmacist: %s', (text) => {
+    expect(check(text)).toMatchObject({ card: null, isForPharmacist: true });
+  });
+
+  it.each([
+    'can my neighbor pick up for me',
+    'lost my insurance card can i still use it',
+    'how do I get rid of old patches or inhalers',
+    'i have a sharps container thats full, u take those?',
+    '¿mi marido se entera de lo que tomo?',
+    'puedo pasar por las dos recetas juntas',
+  ])('leave errands in the same words to the store: %s', (text) => {
+    expect(check(text).isForPharmacist).toBe(false);
+  });
+
+  it('keep a follow-up about an errand with the store', () => {
+    const follow = (before: string, text: string) => checkSafety({ text, before }, 'es').isForPharmacist;
+    expect(follow('ponen la vacuna de la influenza', 'y la del covid')).toBe(false);
+    expect(follow('puedo recoger la medicina de mi mama', 'y la de mi esposo tambien')).toBe(false);
+    expect(follow('puedo tomar ibuprofeno con losartan', 'y con café?')).toBe(true);
+  });
+});

@@ -1,13 +1,16 @@
 import type { Chunked } from '../text/chunked.ts';
+import { saysOnlyWhen } from '../text/visit-words.ts';
 import { classifyInSteps } from './classifier/classifier.ts';
 import { findCorePhrases } from './core/find-core.ts';
 import { decide, type Verdict } from './decide.ts';
 import { isMedicineName } from './language/medicine-names.ts';
 import { plainWords, type Word } from './language/plain-words.ts';
+import { speaksOfUse } from './medicine-use.ts';
 
 /** Whether a message has a medicine question, which errands and questions about opening around it neither hide nor pretend. */
 export function* asksPharmacist(text: string, words: readonly Word[], verdict: Verdict): Chunked<boolean> {
   if (!verdict.isForPharmacist) return words.length >= 2 * fewestWords && (yield* asksPharmacistBeside(text));
+  if (!speaksOfUse(words) && saysOnlyWhen(plainText(words))) return false;
   if (!isErrand(words, verdict) && !mayBeAboutOpening(words, verdict)) return true;
   const rest = plainWords(withoutErrands(text));
   if (rest.length < fewestWords) return false;
@@ -28,7 +31,7 @@ function mayBeAboutOpening(words: readonly Word[], { pooled }: Verdict): boolean
 }
 
 const asksErrand =
-  /\b(?:ref[ií]l+s?|transfer|in stock|(?:on|off) the shelf|behind the counter|prices?|expensive|copay|(?:need|show) (?:an )?id|(?:picks?|picked) (?:it )?up|deliver\w*|packs|walk in|appointment|do (?:you|u|yall|ya|you guys) (?:have|sell|carry)|cheaper|discounts?|coupons?|where (?:can|do) i (?:drop|take)|hair dye|surt(?:en?|ir)|resurt\w+|tienen|venden|precio|cuesta|cuanto sale|recetas?|del mercado|en ningun lado|24 (?:hours|horas))\b/;
+  /\b(?:ref[ií]l+s?|transfer|in stock|(?:on|off) the shelf|behind the counter|prices?|expensive|copay|(?:need|show) (?:an )?id|(?:picks?|picked) (?:it )?up|deliver\w*|packs|walk in|appointment|appt|how much (?:is|are) (?:it|they|that|the|an?)\b|without insurance|(?:move|switch|bring) my \w+|(?:mover|pasar|cambiar|transferir) mis?\b|do (?:you|u|yall|ya|you guys) (?:have|sell|carry)|cheaper|discounts?|coupons?|where (?:can|do) i (?:drop|take)|hair dye|surt(?:en?|ir)|resurt\w+|tienen|venden|precio|cuesta|cuanto sale|recetas?|del mercado|en ningun lado|24 (?:hours|horas))\b/;
 /** Below this an errand that names a medicine stays one. */
 const ratherErrand = 0.35;
 const longestErrand = 25;

@@ -10,6 +10,8 @@ import { decide, type GateReason, type Verdict } from './decide.ts';
 import { plainWords, type Word } from './language/plain-words.ts';
 import { isInLanguage } from './language/spoken-language.ts';
 import { spokenPresent } from './language/spoken-present.ts';
+import { speaksOfUse } from './medicine-use.ts';
+import { needsNoNote } from './needless-note.ts';
 import { asksPharmacist } from './pharmacist-question.ts';
 
 export type { GateReason } from './decide.ts';
@@ -63,7 +65,8 @@ export function* readMessageChunked(text: string): Chunked<ReadMessage> {
   const words = plainWords(text);
   yield;
   const verdict = decide(words, yield* classifyInSteps(words), findCorePhrases(words));
-  return { words, verdict: { ...verdict, isForPharmacist: yield* asksPharmacist(text, words, verdict) } };
+  const note = needsNoNote(words, verdict) ? { note: null, reason: null } : {};
+  return { words, verdict: { ...verdict, ...note, isForPharmacist: yield* asksPharmacist(text, words, verdict) } };
 }
 
 /** Checks the message alone, without files and earlier questions. */
@@ -99,6 +102,8 @@ export function* checkSafetyInSteps(
 /** The least that a follow-up must say of danger or of medicine itself, so that the question before does not fire again. */
 const addsDanger = 0.15;
 const addsMedicine = 0.15;
+/** Below this the question before may show that a follow-up is about the store: "and my husband's too?" */
+const surelyMedicine = 0.4;
 const aboutStore =
   /\b(?:thanks?|thank you|ok|okay|gracias|hours?|open|close[ds]?|closing|price|cost|how much is|pick(?:ed)? ?up|pick it up|ready|deliver\w*|parking|insurance|horario|abren|cierran|cuanto cuesta|precio|recoger|lista|listo)\b/;
 
@@ -122,6 +127,13 @@ function* withBefore(
   own: Verdict,
   both: Verdict,
 ): Chunked<Verdict> {
+  if (
+    own.isForPharmacist &&
+    !both.isForPharmacist &&
+    own.pooled.medical < surelyMedicine &&
+    !speaksOfUse(plainWords(text))
+  )
+    return { ...own, isForPharmacist: false };
   if (both.kind !== null && (own.pooled.danger >= addsDanger || own.hasCorePhrase)) return both;
   if (own.isForPharmacist || !both.isForPharmacist || aboutStore.test(text.toLowerCase()) || isOnlyDay(text))
     return own;

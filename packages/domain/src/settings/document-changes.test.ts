@@ -26,6 +26,45 @@ describe('the changes of a document', () => {
   });
 });
 
+describe('lists of services and vaccines', () => {
+  const service = (slug: string, minutes = 15) => ({ slug, minutes });
+  const listed = (...services: object[]) => ({
+    appointments: { services, vaccines: [{ vaccine: 'Td / Tdap', ages: '1' }] },
+  });
+  const before = listed(service('flu'), service('shoes'));
+
+  it('S28-345 are compared one by one, and an order as a whole', () => {
+    const paths = (after: object) => changesBetween(before, after).map(({ path }) => path);
+    expect(paths(listed(service('flu', 20), service('covid')))).toEqual([
+      'appointments.services.flu',
+      'appointments.services.shoes',
+      'appointments.services.covid',
+    ]);
+    expect(paths(listed(service('shoes'), service('flu')))).toEqual(['appointments.services']);
+    const vaccines = [{ vaccine: 'Td / Tdap', ages: '2' }];
+    expect(paths({ appointments: { ...before.appointments, vaccines } })).toEqual(['appointments.vaccines.Td / Tdap']);
+  });
+
+  it('S28-345 say nothing of an empty list that comes along', () => {
+    const after = { appointments: { services: [service('flu')], vaccines: [] } };
+    expect(changesBetween({}, after).map(({ path }) => path)).toEqual(['appointments.services.flu']);
+  });
+
+  it('S28-345 keep what both sides changed, in the order of the one who changed it', () => {
+    const mine = listed(service('shoes'), service('flu'), service('mine'));
+    const theirs = listed(service('flu', 20), service('shoes'), service('theirs'));
+    const merged = mergeDocuments<object>(before, mine, theirs);
+    expect(merged.conflicts).toEqual([]);
+    expect(merged.document).toEqual(listed(service('shoes'), service('flu', 20), service('mine'), service('theirs')));
+    const withoutShoes = mergeDocuments<object>(
+      before,
+      listed(service('flu')),
+      listed(service('flu'), service('shoes', 9)),
+    );
+    expect(withoutShoes.conflicts.map(({ path }) => path)).toEqual(['appointments.services.shoes']);
+  });
+});
+
 describe('two people who change the same document', () => {
   it('both keep what only they changed, each day for itself', () => {
     const mine = { store: { ...base.store, phone: '2', closures: [...base.store.closures, day('2026-12-25', 'X')] } };

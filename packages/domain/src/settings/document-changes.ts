@@ -1,6 +1,6 @@
 /** One difference between two documents. Absent values are undefined. */
 export interface DocumentChange {
-  /** Dotted, such as `store.name`. Lists of days are compared day by day: `store.closures.2026-11-27`. */
+  /** Dotted, such as `store.name`. Lists of days, services and vaccines are compared one by one: `store.closures.2026-11-27`. */
   path: string;
   before: unknown;
   after: unknown;
@@ -15,7 +15,14 @@ export function changesBetween(before: unknown, after: unknown, path = '', depth
     depth === 0 || !old || !now
       ? []
       : keysOf(old, now).flatMap((key) => changesBetween(old.get(key), now.get(key), joinPath(path, key), depth - 1));
+  const told = changes.filter((change) => !isOnlyEmpty(change));
+  if (told.length > 0) return told;
   return changes.length > 0 ? changes : [{ path, before, after }];
+}
+
+/** An absent list became an empty one, or the other way round. */
+function isOnlyEmpty({ before, after }: DocumentChange): boolean {
+  return (before === undefined || after === undefined) && childrenOf(before ?? after)?.size === 0;
 }
 
 export type Side = 'mine' | 'theirs';
@@ -65,30 +72,47 @@ function merge(
     found.conflicts.push({ path, before: theirs, after: mine });
     return choices.get(path) === 'mine' ? mine : theirs;
   }
-  const merged = keysOf(their, my).map((key): [string, unknown] => {
+  const keys = isReordered(was, my) ? keysOf(my, their) : keysOf(their, my);
+  const merged = keys.map((key): [string, unknown] => {
     const three = { base: was.get(key), mine: my.get(key), theirs: their.get(key) };
     return [key, merge(three, joinPath(path, key), depth - 1, choices, found)];
   });
   const present = merged.filter(([, value]) => value !== undefined);
   if (!Array.isArray(theirs)) return Object.fromEntries(present);
-  return present.sort(([one], [other]) => one.localeCompare(other)).map(([, value]) => value);
+  if (present.every(([key]) => aDay.test(key))) present.sort(([one], [other]) => one.localeCompare(other));
+  return present.map(([, value]) => value);
 }
 
-/** Of an object, or of a list of days; null for anything else. */
+/** Of an object, or of a list of days, services or vaccines; null for anything else. */
 function childrenOf(value: unknown): Map<string, unknown> | null {
   if (Array.isArray(value)) {
-    const days = value.map((item): [string | null, unknown] => [dayOf(item), item]);
-    const isByDay = days.every(([day]) => day !== null) && new Set(days.map(([day]) => day)).size === days.length;
-    return isByDay ? new Map(days as [string, unknown][]) : null;
+    const items = value.map((item): [string | null, unknown] => [nameOf(item), item]);
+    const isByName =
+      items.every(([name]) => name !== null) && new Set(items.map(([name]) => name)).size === items.length;
+    return isByName ? new Map(items as [string, unknown][]) : null;
   }
   return typeof value === 'object' && value !== null ? new Map(Object.entries(value)) : null;
 }
 
 const emptyIfAbsent = (value: unknown) => (value === undefined ? new Map<string, unknown>() : null);
 
-function dayOf(item: unknown): string | null {
-  const day = typeof item === 'object' && item !== null && 'date' in item ? item.date : item;
-  return typeof day === 'string' && /^\d{4}-\d\d-\d\d$/.test(day) ? day : null;
+const aDay = /^\d{4}-\d\d-\d\d$/;
+
+function nameOf(item: unknown): string | null {
+  if (typeof item === 'string') return aDay.test(item) ? item : null;
+  if (typeof item !== 'object' || item === null) return null;
+  if ('date' in item) return nameOf(item.date);
+  const name = 'slug' in item ? item.slug : 'vaccine' in item ? item.vaccine : null;
+  return typeof name === 'string' ? name : null;
+}
+
+/** What both have is in another order. */
+function isReordered(before: ReadonlyMap<string, unknown>, after: ReadonlyMap<string, unknown>): boolean {
+  const [was, is] = [
+    [...before.keys()].filter((key) => after.has(key)),
+    [...after.keys()].filter((key) => before.has(key)),
+  ];
+  return !isSame(was, is);
 }
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);

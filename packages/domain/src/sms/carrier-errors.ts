@@ -10,7 +10,7 @@ const retryLater = 'Try again in a few minutes.';
 const tellAdmin = 'Tell the person who manages the Twilio account.';
 
 /** Twilio error codes that staff may see (twilio.com/docs/api/errors). */
-const errors: Readonly<Record<string, readonly [reason: string, advice: string]>> = {
+const errors = {
   '20003': ['Twilio rejected our sign-in.', tellAdmin],
   '20429': ['Too many texts at once.', retryLater],
   '21211': ['This isn’t a valid phone number.', checkNumber],
@@ -47,12 +47,15 @@ const errors: Readonly<Record<string, readonly [reason: string, advice: string]>
   '30032': ['The store’s toll-free number isn’t verified yet.', tellAdmin],
   '30034': ['The store’s number isn’t registered with the carriers (A2P 10DLC).', tellAdmin],
   '30036': ['The text waited too long and wasn’t sent.', 'Try again.'],
-};
+} as const satisfies Readonly<Record<string, readonly [reason: string, advice: string]>>;
+
+export type CarrierErrorCode = keyof typeof errors;
 
 /** The text for a carrier's error code; unknown codes show the code. Null without a code. */
 export function carrierErrorText(code: string | number | null): CarrierErrorText | null {
   if (code === null || code === '' || Number(code) === 0) return null;
-  const [reason, advice] = (Object.hasOwn(errors, code) ? errors[String(code)] : null) ?? [
+  const known: Readonly<Record<string, readonly [string, string]>> = errors;
+  const [reason, advice] = (Object.hasOwn(errors, code) ? known[code] : null) ?? [
     `The carrier reported error ${code}.`,
     'Try again once; if it fails again, call.',
   ];

@@ -11,30 +11,32 @@ interface CarrierState {
  * Twilio's message states (twilio.com/docs/messaging/api/message-resource, "Message status values") in the order in which a message can
  * advance. Final states are ordered too, so webhooks in any order give one result: delivery beats failure.
  */
-const carrierStates = new Map<string, CarrierState>([
-  ['accepted', { status: 'queued', words: 'Accepted, waiting to be sent' }],
-  ['scheduled', { status: 'queued', words: 'Scheduled for later' }],
-  ['queued', { status: 'queued', words: 'Waiting to be sent' }],
-  ['sending', { status: 'queued', words: 'Being sent' }],
-  ['sent', { status: 'queued', words: 'Sent; the carrier hasn’t confirmed delivery yet' }],
-  ['canceled', { status: 'failed', words: 'Canceled before it was sent' }],
-  ['failed', { status: 'failed', words: 'Couldn’t be sent' }],
-  ['undelivered', { status: 'failed', words: 'Sent, but not delivered' }],
-  ['receiving', { status: 'queued', words: 'Being received' }],
-  ['received', { status: 'delivered', words: 'Received' }],
-  ['partially_delivered', { status: 'delivered', words: 'Partly delivered' }],
-  ['delivered', { status: 'delivered', words: 'Delivered to the phone' }],
-  ['read', { status: 'read', words: 'Read' }],
-]);
+const carrierStates = {
+  accepted: { status: 'queued', words: 'Accepted, waiting to be sent' },
+  scheduled: { status: 'queued', words: 'Scheduled for later' },
+  queued: { status: 'queued', words: 'Waiting to be sent' },
+  sending: { status: 'queued', words: 'Being sent' },
+  sent: { status: 'queued', words: 'Sent; the carrier hasn’t confirmed delivery yet' },
+  canceled: { status: 'failed', words: 'Canceled before it was sent' },
+  failed: { status: 'failed', words: 'Couldn’t be sent' },
+  undelivered: { status: 'failed', words: 'Sent, but not delivered' },
+  receiving: { status: 'queued', words: 'Being received' },
+  received: { status: 'delivered', words: 'Received' },
+  partially_delivered: { status: 'delivered', words: 'Partly delivered' },
+  delivered: { status: 'delivered', words: 'Delivered to the phone' },
+  read: { status: 'read', words: 'Read' },
+} as const satisfies Record<string, CarrierState>;
 
-const order = [...carrierStates.keys()];
+export type CarrierStateName = keyof typeof carrierStates;
+
+const order: readonly string[] = Object.keys(carrierStates);
 
 /** An unknown state replaces one in progress, never a final one. */
 const unknownRank = order.indexOf('sent') + 0.5;
 
 /** The spec's status for a carrier state; null for an unknown one, which changes nothing. */
 export function statusOfCarrierState(raw: string): SmsStatus | null {
-  return carrierStates.get(known(raw))?.status ?? null;
+  return stateOf(raw)?.status ?? null;
 }
 
 /**
@@ -63,7 +65,12 @@ export function laterStatus(current: SmsStatus, raw: string): SmsStatus {
 
 /** The carrier's state for staff; an unknown one as received. */
 export function carrierStateText(raw: string): string {
-  return carrierStates.get(known(raw))?.words ?? raw;
+  return stateOf(raw)?.words ?? raw;
+}
+
+function stateOf(raw: string): CarrierState | undefined {
+  const name = known(raw);
+  return Object.hasOwn(carrierStates, name) ? carrierStates[name as CarrierStateName] : undefined;
 }
 
 function known(raw: string): string {

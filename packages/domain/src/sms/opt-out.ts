@@ -5,9 +5,14 @@ import { looksLikeOptOut } from './opt-out-wishes.ts';
 export type OptOutVerdict = 'stop' | 'start' | 'help' | 'wish' | null;
 
 /** Security row T4; Twilio's own list is in twilio.com/docs/messaging/tutorials/advanced-opt-out. */
-const stopWords = new Set(['stop', 'stopall', 'unsubscribe', 'cancel', 'end', 'quit', 'revoke', 'optout']);
-const startWords = new Set(['start', 'unstop']);
-const helpWords = new Set(['help', 'info']);
+export const keywords = {
+  stop: ['stop', 'stopall', 'unsubscribe', 'cancel', 'end', 'quit', 'revoke', 'optout'],
+  start: ['start', 'unstop'],
+  help: ['help', 'info'],
+} as const;
+const stopWords = new Set<string>(keywords.stop);
+const startWords = new Set<string>(keywords.start);
+const helpWords = new Set<string>(keywords.help);
 
 /** No opt-out is longer than this; bounds the work. */
 const maxChars = 1_600;

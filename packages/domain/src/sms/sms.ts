@@ -7,8 +7,9 @@ export {
   replyValues,
   replyVariables,
 } from './canned-reply.ts';
-export { type CarrierErrorText, carrierErrorText } from './carrier-errors.ts';
+export { type CarrierErrorCode, type CarrierErrorText, carrierErrorText } from './carrier-errors.ts';
 export {
+  type CarrierStateName,
   carrierStateText,
   laterCarrierState,
   laterStatus,

@@ -1,3 +1,4 @@
+import type { Language } from '@rxweb/contracts/shared/language';
 import type { SmsMessage } from '@rxweb/contracts/sms/messages';
 import type { StoreInfo } from '@rxweb/contracts/store';
 import { addDays } from '../store/calendar-date.ts';
@@ -80,10 +81,14 @@ function digits(phone: string): string {
   return phone.replace(/\D/g, '');
 }
 
+const dayWords = { en: ['Today', 'Yesterday'], es: ['Hoy', 'Ayer'] } as const;
+
 /** The heading above a day's messages in store time: `Today`, `Yesterday`, `Monday`; after a week `Thu, May 28, 2026`. */
-export function dayHeading(store: StoreInfo, at: Date, now: Date): string {
+export function dayHeading(store: StoreInfo, at: Date, now: Date, language: Language = 'en'): string {
   const [date, today] = [storeDate(store, at), storeDate(store, now)];
-  if (date === today) return 'Today';
-  if (date === addDays(today, -1)) return 'Yesterday';
-  return addDays(today, -7) < date && date < today ? formatWeekday(date) : formatDate(date);
+  const [isToday, wasYesterday] = dayWords[language];
+  if (date === today) return isToday;
+  if (date === addDays(today, -1)) return wasYesterday;
+  const day = addDays(today, -7) < date && date < today ? formatWeekday(date, language) : formatDate(date, language);
+  return day.charAt(0).toUpperCase() + day.slice(1);
 }

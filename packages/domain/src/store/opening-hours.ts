@@ -35,7 +35,7 @@ function nextOpening(store: StoreInfo, today: string, at: Date): Date | null {
 }
 
 /** The day's periods as instants, without one that falls into the hour skipped by daylight saving time. */
-function spansOn(store: StoreInfo, date: string): { opens: Date; closes: Date }[] {
+export function spansOn(store: StoreInfo, date: string): { opens: Date; closes: Date }[] {
   return periodsOn(store, date)
     .map(({ opens, closes }) => ({ opens: instantOf(store, date, opens), closes: instantOf(store, date, closes) }))
     .filter((span) => span.opens < span.closes);
@@ -113,3 +113,9 @@ export function storeDate(store: StoreInfo, at: Date): string {
 export function instantOf(store: StoreInfo, date: string, time: string): Date {
   return instantOfWallTime(store.timeZone, date, time);
 }
+
+/** A calendar date in store time: from its midnight to the next, exclusive. */
+export const instantsOfDay = (store: StoreInfo, date: string): { from: Date; to: Date } => ({
+  from: instantOf(store, date, '00:00'),
+  to: instantOf(store, addDays(date, 1), '00:00'),
+});

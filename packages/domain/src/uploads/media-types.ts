@@ -1,3 +1,4 @@
+import type { Language } from '@rxweb/contracts/shared/language';
 import { acceptedTypes } from './file-acceptance.ts';
 
 /** Kinds of files that texts bring beyond those of the chat, with their extension. */
@@ -25,17 +26,20 @@ export function extensionOfMedia(type: string): string {
   return typeof found === 'string' ? found : (found.at(-1) ?? '.bin').slice(1);
 }
 
-const kinds: readonly (readonly [RegExp, string])[] = [
-  [/^image\//, 'Picture'],
-  [/^application\/pdf$/, 'PDF'],
-  [/^text\/vcard$/, 'Contact card'],
-  [/^text\/calendar$/, 'Calendar entry'],
-  [/^audio\//, 'Voice or sound'],
-  [/^video\//, 'Video'],
-  [/^text\/|^application\/json$/, 'Text file'],
-  [/word/, 'Word file'],
-  [/excel|sheet/, 'Spreadsheet'],
-  [/powerpoint|presentation/, 'Presentation'],
+const kinds: readonly (readonly [pattern: RegExp, en: string, es: string])[] = [
+  [/^image\//, 'Picture', 'Imagen'],
+  [/^application\/pdf$/, 'PDF', 'PDF'],
+  [/^text\/vcard$/, 'Contact card', 'Tarjeta de contacto'],
+  [/^text\/calendar$/, 'Calendar entry', 'Cita de calendario'],
+  [/^audio\//, 'Voice or sound', 'Voz o sonido'],
+  [/^video\//, 'Video', 'Video'],
+  [/^text\/|^application\/json$/, 'Text file', 'Archivo de texto'],
+  [/word/, 'Word file', 'Archivo de Word'],
+  [/excel|sheet/, 'Spreadsheet', 'Hoja de cálculo'],
+  [/powerpoint|presentation/, 'Presentation', 'Presentación'],
 ];
 
-export const kindOfFile = (type: string) => kinds.find(([pattern]) => pattern.test(type))?.[1] ?? 'File';
+export function kindOfFile(type: string, language: Language = 'en'): string {
+  const [, en, es] = kinds.find(([pattern]) => pattern.test(type)) ?? [null, 'File', 'Archivo'];
+  return language === 'es' ? es : en;
+}

@@ -1,7 +1,13 @@
+type Pair = readonly [light: string, dark: string];
+
 /** Who pages and mails outside the app speak for: its name, and lines such as address and phone. */
 export interface Site {
   name: string;
   lines: readonly string[];
+  /** The site's own colors, readable on each other and on our surfaces. */
+  accent?: Record<'accent' | 'onAccent', Pair>;
+  /** The address of a square picture on our own origin, for pages. Mails load nothing. */
+  logo?: string;
 }
 
 export type SiteLanguage = 'en' | 'es';
@@ -18,7 +24,8 @@ const colors = {
   focus: ['#1957d2', '#f1c961'],
 } as const;
 
-type Rules = (color: Record<keyof typeof colors, string>) => string;
+type Colors = Record<keyof typeof colors, string>;
+type Rules = (color: Colors) => string;
 
 const rules: Rules = (c) =>
   [
@@ -31,16 +38,12 @@ const rules: Rules = (c) =>
     `.button:focus-visible{outline-color:${c.focus}}`,
   ].join('');
 
-const paint = (place: 0 | 1) =>
-  rules(
-    Object.fromEntries(Object.entries(colors).map(([name, pair]) => [name, pair[place]])) as Record<
-      keyof typeof colors,
-      string
-    >,
-  );
+function paint(place: 0 | 1, accent: Site['accent']): string {
+  const pairs = Object.entries({ ...colors, ...accent });
+  return rules(Object.fromEntries(pairs.map(([name, pair]) => [name, pair[place]])) as Colors);
+}
 
-/** The style sheet of pages and mails. Light where the reader's program says nothing. */
-export const siteStyle = [
+const layout = [
   ':root{color-scheme:light dark}',
   'body{margin:0;padding:16px;font:17px/1.6 -apple-system,BlinkMacSystemFont,"Segoe UI",Roboto,"Helvetica Neue",Arial,sans-serif}',
   '.card{max-width:480px;margin:24px auto;padding:28px;border:1px solid;border-radius:16px}',
@@ -52,6 +55,9 @@ export const siteStyle = [
   '.code{font-size:26px;font-weight:700;letter-spacing:2px}',
   '.muted{font-size:15px}',
   '.line{border:0;border-top:1px solid;margin:28px 0}',
-  paint(0),
-  `@media(prefers-color-scheme:dark){${paint(1)}}`,
+  '.logo{margin-right:10px;border-radius:8px;vertical-align:middle}',
 ].join('');
+
+/** The style sheet of pages and mails. Light where the reader's program says nothing. */
+export const siteStyle = ({ accent }: Pick<Site, 'accent'>): string =>
+  `${layout}${paint(0, accent)}@media(prefers-color-scheme:dark){${paint(1, accent)}}`;

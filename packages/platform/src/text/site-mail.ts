@@ -23,7 +23,7 @@ export function siteMail(site: Site, parts: readonly MailPart[]): MailBody {
   const html = `<!doctype html>
 <html lang="${parts[0]?.language ?? 'en'}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark">
-<title>${escapeHtml(subject)}</title><style>${siteStyle}</style></head>
+<title>${escapeHtml(subject)}</title><style>${siteStyle(site)}</style></head>
 <body><div class="card"><p class="site">${escapeHtml(site.name)}</p>
 ${parts.map(htmlOf).join('\n<hr class="line">\n')}
 <hr class="line"><p class="muted">${[site.name, ...site.lines].map(escapeHtml).join('<br>')}</p>

@@ -2,8 +2,6 @@ import { createHash } from 'node:crypto';
 import { escapeHtml } from './escape-html.ts';
 import { type Site, type SiteLanguage, siteStyle } from './site-look.ts';
 
-const styleHash = createHash('sha256').update(siteStyle).digest('base64');
-
 /** What the page's only button does. A form sends its fields, nothing typed. */
 export type PageButton =
   | { label: string; href: string }
@@ -18,11 +16,14 @@ export interface SitePage {
 
 /** A small page in the site's name and look, outside the app. It runs no script, and no cache or referrer keeps its address. */
 export function sitePage(site: Site, { language, title, paragraphs, button }: SitePage) {
+  const style = siteStyle(site);
+  const styleHash = createHash('sha256').update(style).digest('base64');
+  const logo = site.logo ? `<img class="logo" src="${escapeHtml(site.logo)}" width="34" height="34" alt="">` : '';
   const html = `<!doctype html>
 <html lang="${language}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex">
-<title>${escapeHtml(`${title} · ${site.name}`)}</title><style>${siteStyle}</style></head>
-<body><main class="card"><p class="site">${escapeHtml(site.name)}</p><h1>${escapeHtml(title)}</h1>
+<title>${escapeHtml(`${title} · ${site.name}`)}</title><style>${style}</style></head>
+<body><main class="card"><p class="site">${logo}${escapeHtml(site.name)}</p><h1>${escapeHtml(title)}</h1>
 ${paragraphs.map((text) => `<p>${escapeHtml(text)}</p>`).join('\n')}
 ${buttonOf(button)}
 </main></body>
@@ -38,6 +39,8 @@ ${buttonOf(button)}
     },
     /** For a content security policy's `style-src`. */
     styleSource: `'sha256-${styleHash}'`,
+    /** For its `img-src`. */
+    imageSource: site.logo ? "'self'" : "'none'",
   };
 }
 

@@ -35,7 +35,16 @@ describe('a message with a medicine question', () => {
   });
 
   it.each([
+    ['is the yellow one supposed to make me thirsty, also can i set up reminders', 'can i set up reminders'],
+    ['can i take ibuprofen with lisinopril and do you have a coat rack', 'coat rack'],
+  ])('gets what no page knows of the rest named: %s', (text, open) => {
+    expect(beside(text)).toMatchObject({ outcome: 'unknown', intent: null });
+    expect(beside(text)?.text).toContain(`I don’t know about “${open}”. For that, call us at`);
+  });
+
+  it.each([
     'can i take ibuprofen with lisinopril',
+    'can i take ibuprofen with lisinopril? is that normal? what should i do',
     'How long does Plan B stay in your system?',
     'should I get the flu shot while I take prednisone, or wait?',
     'if I miss a metformin pill, do I double up tomorrow? I am so forgetful, my daughter laughs at me',

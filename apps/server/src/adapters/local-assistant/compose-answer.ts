@@ -10,11 +10,14 @@ import { type Asking, createAsking, isFact, readPart } from './dialogue/asking.t
 import { certaintyOf, isAtLeast } from './dialogue/certainty.ts';
 import { correctedText } from './dialogue/correction.ts';
 import type { Part } from './dialogue/group-clauses.ts';
-import { leftOut } from './dialogue/left-out.ts';
-import { type AnsweredPart, mergeAnswers } from './dialogue/merge-answers.ts';
+import { leftOut, refersBack } from './dialogue/left-out.ts';
+import { type AnsweredPart, isAboutMedicine, mergeAnswers } from './dialogue/merge-answers.ts';
 import { earlierSubject, type Message, readMessage } from './dialogue/read-message.ts';
 import type { SocialKind } from './dialogue/social-talk.ts';
 import { formOf } from './dialogue/split-message.ts';
+import { subjectTerms } from './dialogue/subject-terms.ts';
+import { thingsAsked } from './dialogue/things-asked.ts';
+import { answerThings } from './dialogue/things-beside.ts';
 import { withoutMedicine } from './dialogue/without-medicine.ts';
 import { answerFileAlone, withFileTruth } from './file-answer.ts';
 import type { Library } from './library.ts';
@@ -59,14 +62,36 @@ export function composeBeside({ store, library }: Knowledge, question: Question)
   const asking = createAsking(store, library, now, language, waitsForPerson);
   const errands = withoutMedicine(text);
   if (errands === null) return null;
-  const { parts } = readMessage(asking, errands, null);
+  const { parts, hasDetails } = readMessage(asking, errands, null);
   const known = parts.filter((part) => isSurely(asking, part));
-  if (known.length === 0) return null;
-  const answered = known.map((part) => partAnswered(asking, part, { ...besides, isAlone: known.length === 1 }));
+  const isAlone = known.length === 1;
+  const answered = [
+    ...known.map((part) => partAnswered(asking, part, { ...besides, isAlone })),
+    ...parts.filter((part) => !known.includes(part)).flatMap((part) => openThings(asking, part)),
+  ];
+  if (answered.length === 0) return null;
   const [only, second] = answered;
-  const answer = only && !second ? only.answer : mergeAnswers(asking, answered, false);
+  const answer = isAlone && only && !second ? only.answer : mergeAnswers(asking, answered, !hasDetails);
   return { ...answer, text: `${socialTextsOf[language].beside}\n\n${answer.text}` };
 }
+
+/** What a question asks for that no page surely answers: goods and services, or the question itself where it names its subject. */
+function openThings(asking: Asking, { text, intent, isStatement }: Part): AnsweredPart[] {
+  if (isStatement || intent?.startsWith('~')) return [];
+  const things = thingsAsked(text);
+  return (things.length > 0 ? things : hasOwnSubject(text) ? [text] : [])
+    .filter((thing) => !isAboutMedicine(thing))
+    .map((thing) => ({ text: thing, title: null, answer: unknownPart(asking, []) }));
+}
+
+const ofPerson = /^\W*(?:tiene|pesa|mide|es)\b/i;
+
+/** "Is that normal?" beside a medicine question is about the medicine, "tiene 6 años" about who takes it. */
+const hasOwnSubject = (text: string) =>
+  formOf(text) === 'question' &&
+  subjectTerms(text).length > 0 &&
+  !refersBack.test(text.toLowerCase()) &&
+  !ofPerson.test(text);
 
 /** "My doctor sent it this morning" only frames the medicine question. */
 function isSurely({ library }: Asking, { text, intent, isStatement }: Part): boolean {
@@ -121,10 +146,14 @@ function answerParts(
   answered.push(
     ...leftOut(asking, text, answered).map((open) => ({ text: open, title: null, answer: unknownPart(asking, []) })),
   );
-  const [only, second] = answered;
-  const toldKind = only && !second && only.answer.outcome === 'unknown' ? kindTold(asking, only.text, social) : null;
+  const named = answerThings(asking, text, answered, !hasDetails);
+  const [only, second] = named;
+  // A named thing was asked for, whatever is said around it.
+  const isTold = only && !second && !only.isThing && only.answer.outcome === 'unknown';
+  const toldKind = isTold ? kindTold(asking, only.text, social) : null;
   if (toldKind !== null) return answerSocial(asking, toldKind, history);
-  const merged = only && !second ? only.answer : mergeAnswers(asking, answered, !hasDetails);
+  const isOneAnswer = only && !second && !(only.isThing && !hasDetails);
+  const merged = isOneAnswer ? only.answer : mergeAnswers(asking, named, !hasDetails);
   const opening = parts.some(({ intent }) => intent === `~${social}`) ? '' : socialOpening(asking, social);
   return opening === '' ? merged : { ...merged, text: `${opening}\n\n${merged.text}` };
 }

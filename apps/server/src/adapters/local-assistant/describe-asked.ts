@@ -45,9 +45,8 @@ export function describeAsked(time: TimeReading, store: StoreInfo, at: Date, wor
   const partly =
     lead === null && time.ask.form === 'yesNo' && time.ask.about === 'open' ? partlyText(judgments, words) : '';
   const isJoined = lead === 'yes' || lead === 'no';
-  const body = judgments
-    .map((judgment, index) => judgmentText(judgment, telling, isJoined && index === 0))
-    .join('\n\n');
+  const told = judgments.map((judgment, index) => judgmentText(judgment, telling, isJoined && index === 0));
+  const body = [...new Set(told)].join('\n\n');
   const note = noteText(judgments, telling);
   const isPart = lead !== null && judgments.every(({ when }) => when.time?.kind === 'part');
   const isNo = (lead === 'no' && time.ask.about === 'open') || (lead === 'yes' && time.ask.about === 'closed');

@@ -1,7 +1,11 @@
 import type { StoreInfo } from '@rxweb/contracts/store';
+import { addDays } from '@rxweb/domain/store/calendar-date';
 import { storeDate } from '@rxweb/domain/store/opening-hours';
+import type { When } from '@rxweb/domain/store/time/read-time';
+import { wallTimeMs } from '@rxweb/domain/store/time-zone';
 import { formatPhone } from '@rxweb/domain/text/format';
 import { openNowText } from '@rxweb/domain/text/open-now-text';
+import { saysOnlyVisit } from '@rxweb/domain/text/visit-words';
 import { type Answer, storeSource } from './answer.ts';
 import { describeAsked, describeDays } from './describe-asked.ts';
 import { hoursOfWeek, openNow, specialDays, weekList } from './describe-hours.ts';
@@ -39,13 +43,22 @@ export function answerHours(
   return { text: texts[intent](), sources, outcome: 'answered', intent };
 }
 
-/** Whether only the hours can be meant; otherwise "I cannot open the bottle" would match. */
-export function isSurelyAboutHours({ said, asked, isOnlyWhen, time }: StoreQuestion): boolean {
+/** Whether only the hours can be meant; otherwise "I cannot open the bottle" would match. `isAsked`: it is no mere statement of a time. */
+export function isSurelyAboutHours({ said, asked, isOnlyWhen, time }: StoreQuestion, isAsked = true): boolean {
   if (otherSubject.test(said)) return false;
+  if (isAsked && isOnlyVisit({ said, time })) return true;
   const words = hoursWords[asked];
   if (time.days.length > 0 && /\b(hours|horas)\b/.test(said)) return true;
   return isOnlyWhen || asksForSomebody(said, time, words) || words.storeOpens.test(said) || words.hours.test(said);
 }
+
+/** "After church on Sunday around 12:15": a time and nothing but coming to the store. */
+export const isOnlyVisit = ({ said, time }: Pick<StoreQuestion, 'said' | 'time'>): boolean =>
+  time.whens.length > 0 && !leansOrTells.test(said) && saysOnlyVisit(said);
+
+/** "And on Monday?" leans on what was said before; "it's late" asks nothing. */
+const leansOrTells =
+  /^(?:(?:ok|okay) )?(?:and|then|y|entonces)\b|^(?:(?:ya|hoy|it|now) )*(?:es|son|is|its) (?:(?:de|muy|very|so|really|already) )*(?:noche|tarde|temprano|late|early|night)$/;
 
 /** "Is anyone there at 8 on Saturday?", with or without its day and time. */
 function asksForSomebody(said: string, { rest, whens }: StoreQuestion['time'], words: HoursWords): boolean {
@@ -71,7 +84,7 @@ function intentOf({ said, asked, time }: StoreQuestion, store: StoreInfo): strin
 function isAboutHours({ said, asked, isOnlyWhen, time }: StoreQuestion): boolean {
   if (meanwhile.test(said) || otherPlace.test(said)) return false;
   const words = hoursWords[asked];
-  if (isOnlyWhen || asksForSomebody(said, time, words)) return true;
+  if (isOnlyWhen || isOnlyVisit({ said, time }) || asksForSomebody(said, time, words)) return true;
   if (words.opening.test(said) && !words.otherOpening.test(time.rest)) return true;
   const saysHours = words.hours.test(said) || (time.days.length > 0 && /\b(hours|horas)\b/.test(said));
   if (saysHours && !words.otherHours.test(said)) return true;
@@ -82,9 +95,34 @@ function isAboutHours({ said, asked, isOnlyWhen, time }: StoreQuestion): boolean
 const usualHours =
   /\b(?:full|normal|regular|usual|same) (?:\w+ )?(?:hours|schedule)\b|\bhorario (?:normal|regular|completo|de siempre)\b/;
 
+/** "Are you usually there by 8:30?", "any night past 8": about every week, not today. */
+const anyDay =
+  /\b(?:ever|any (?:day|night|morning|evening|weekday|weeknight)|usually|normally|generally|typically|most days|week ?nights|alguna vez|alg[uú]n dia|alguna noche|normalmente|generalmente|por lo general|suelen)\b(?! since)/;
+
+/** "Is Saturday the same as a weekday?" needs both. */
+const sameAsWeekdays =
+  /\bsame (?:\w+ )?as (?:a |the |on |other |your )*week ?days?\b|\b(?:igual|mismo) (?:\w+ )?(?:que|como) (?:entre semana|los otros dias)\b/;
+
+const opensInTheMorning =
+  /\b(?:opening|(?:going to|gonna) open|van a abrir|abriran)\b.*\b(?:in the mornings?|first thing|(?:en|por) la manana)\b/;
+const lateMorning = 10;
+
+/** "Opening in the morning?", asked late in the morning or after it, is about tomorrow. */
+function fromTomorrow({ said, time }: StoreQuestion, store: StoreInfo, at: Date): StoreQuestion['time'] {
+  const isMorning = ({ day, time: part }: When) =>
+    day === null && part?.kind === 'part' && (part.part === 'morning' || part.part === 'early');
+  const hour = new Date(wallTimeMs(store.timeZone, at)).getUTCHours();
+  if (hour < lateMorning || time.isPast || !opensInTheMorning.test(said) || !time.whens.some(isMorning)) return time;
+  const date = addDays(storeDate(store, at), 1);
+  const day = { first: date, last: date, start: 0, end: 0 };
+  return { ...time, whens: time.whens.map((when) => (isMorning(when) ? { ...when, day } : when)) };
+}
+
 function hoursAnswer(question: StoreQuestion, store: StoreInfo, at: Date): string {
-  const { said, asked, words, time } = question;
+  const { said, asked, words } = question;
+  const time = fromTomorrow(question, store, at);
   const about = hoursWords[asked];
+  if ((time.days.length === 0 && anyDay.test(said)) || sameAsWeekdays.test(said)) return hoursOfWeek(store, at, words);
   if (time.whens.length > 0) {
     const isCompared = usualHours.test(said);
     return describeAsked(isCompared ? { ...time, ask: { ...time.ask, form: 'other' } } : time, store, at, words);

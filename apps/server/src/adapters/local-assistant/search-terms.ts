@@ -129,7 +129,8 @@ function learn(way: string, terms: readonly string[]): void {
   const rest = others.map(soundOf);
   if (rest.length === 0) {
     exactTerms.set(word, terms);
-    wordTerms.set(first, terms);
+    // "HEB" sounds like "EV".
+    if (word.length > 3) wordTerms.set(first, terms);
     return;
   }
   const list = phrases.get(first) ?? [];

@@ -147,7 +147,7 @@ describe('everything else in Spanish', () => {
 
   it('says what it does not know, and answers each of the three things that it offers instead', async () => {
     const { text, sources, suggestions } = await ask('¿venden boletos de lotería?');
-    expect(text).toContain('Eso no lo sé.');
+    expect(text).toContain('No lo sé: “boletos de lotería”.');
     expect(sources[0]?.title).toBe('Teléfono de la farmacia');
     expect(suggestions).toHaveLength(3);
     for (const suggestion of suggestions) expect((await ask(suggestion)).outcome).toBe('answered');

@@ -31,7 +31,7 @@ export function readStoreQuestion(
   const today = storeDate(store, at);
   const question = plainQuestion(text, chosen);
   const words = textsOf[question.language];
-  const spelled = inMonthBefore(question, before, chosen, today);
+  const spelled = besideDayBefore(inMonthBefore(question, before, chosen, today), question, before, chosen, today);
   const time = readTime(spelled, question.asked, today);
   const rest = time.rest
     .replace(/\d[\d:]*|[^a-z ]/g, ' ')
@@ -61,6 +61,35 @@ function inMonthBefore({ spelled, asked }: PlainQuestion, before: string, chosen
   if (!day || day.first.slice(0, 7) <= today.slice(0, 7)) return spelled;
   const month = monthNames[asked].format(new Date(`${day.first}T00:00:00Z`)).toLowerCase();
   return spelled.replace(bareDay[asked], asked === 'es' ? `el $1 de ${month}` : `${month} $1`);
+}
+
+const besideDay: Readonly<Record<Language, RegExp>> = {
+  en: /\b(?:(?:the|a|one|very) )*(?:(?:day (?<before>before|prior|earlier))|(?:day (?:after|later)|(?:next|following) day))(?: that)?\W*$/,
+  es: /\b(?:(?:el|un) )?dia (?:(?<before>antes|anterior|previo|de antes)|(?:siguiente|despues|de despues|que sigue))\W*$/,
+};
+const oneDay = 86_400_000;
+
+/** "Open on Christmas?" - "and the day before?": the day beside that of the question before. */
+function besideDayBefore(
+  spelled: string,
+  { asked }: PlainQuestion,
+  before: string,
+  chosen: Language,
+  today: string,
+): string {
+  const found = before === '' ? null : besideDay[asked].exec(spelled);
+  if (!found) return spelled;
+  const earlier = plainQuestion(before, chosen);
+  const [day] = readTime(earlier.spelled, earlier.asked, today).days;
+  if (!day) return spelled;
+  const date = new Date(Date.parse(`${day.first}T00:00:00Z`) + (found.groups?.before ? -oneDay : oneDay));
+  const [month, number, year] = [
+    monthNames[asked].format(date).toLowerCase(),
+    date.getUTCDate(),
+    date.getUTCFullYear(),
+  ];
+  const said = asked === 'es' ? `el ${number} de ${month} de ${year}` : `${month} ${number}, ${year}`;
+  return `${spelled.slice(0, found.index)}${said}`;
 }
 
 /** The times of a question on the first day of the one before it. */

@@ -117,7 +117,9 @@ describe('the data of a person', () => {
       false,
       false,
     ]);
-    expect(await stubs()).toEqual([{ target: person?.id, detail: 'conversations 1, texts 2, cases 0, drafts 0' }]);
+    expect(await stubs()).toEqual([
+      { target: person?.id, detail: 'conversations 1, texts 2, cases 0, requests 0, drafts 0' },
+    ]);
     expect(await erase('--phone', phone, '--yes')).toEqual({ code: 0, output: 'Chat conversations: 0\n' });
   });
 

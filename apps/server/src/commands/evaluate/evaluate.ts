@@ -6,6 +6,7 @@ import { createLocalAssistant } from '../../adapters/local-assistant/create-loca
 import type { Config } from '../../config/config.ts';
 import { loadStore } from '../../config/load-store.ts';
 import type { ReadingCommandIo } from '../command.ts';
+import { createProgress } from '../progress.ts';
 import { answerQuestion } from './answer-question.ts';
 import { checkAnswer, type Judged } from './judge-answer.ts';
 import { readQuestions } from './question-row.ts';
@@ -52,9 +53,11 @@ export async function runEvaluate(
   const answerer = await createLocalAssistant({ knowledgeDir: config.knowledgeDir, store });
   const now = options.at ?? instantOfWallTime(store.timeZone, usualTime.date, usualTime.time);
   const all: Judged[] = [];
+  const show = createProgress(io.stderr);
   for (const row of rows) {
     const given = await answerQuestion({ answerer, store, now }, row);
     all.push({ row, given, faults: checkAnswer(row, given) });
+    show('questions', all.length, rows.length);
   }
   const verdict = verdictOf(all);
   const lines = [`At ${now.toISOString()}`, '', tableOf(all), '', ...faultLines(all), '', ...verdict.lines];

@@ -5,6 +5,7 @@ import { Readable } from 'node:stream';
 import { openObject } from '@rxweb/backend';
 import type { Config } from '../../config/config.ts';
 import type { CommandIo, WithDatabase } from '../command.ts';
+import { createProgress } from '../progress.ts';
 import { serviceOf } from '../service-of.ts';
 import type { StoredFile } from './stored-files.ts';
 import { writeExport } from './write-export.ts';
@@ -48,7 +49,7 @@ export async function runExport(
     // Audit before reading any row.
     const detail = `${userInfo().username}: ${reason.trim().slice(0, maxReasonChars)}`;
     await sql`select app.note_audit('data_exported', 'ok', null, null, ${detail})`;
-    const { rows, files, missing } = await writeExport(sql, folder, readerOf(config));
+    const { rows, files, missing } = await writeExport(sql, folder, readerOf(config), createProgress(io.stderr));
     io.stdout.write(`${rows} rows and ${files} files are in ${folder}. They aren’t encrypted.\n`);
     if (missing === 0) return exitCodes.done;
     io.stdout.write(`${missing} more files couldn’t be read. The is_here column in files.csv shows which.\n`);

@@ -8,6 +8,7 @@ import { inTransaction } from '@rxweb/platform/sql/transaction';
 import type { ExportSheet, NamesFiles } from '../../kernel/feature/feature.ts';
 import { csvLine } from '../../kernel/lists/csv.ts';
 import { features } from '../../program/features.ts';
+import type { ShowProgress } from '../progress.ts';
 import { listStoredFiles, type StoredFile } from './stored-files.ts';
 
 export interface Exported {
@@ -32,11 +33,15 @@ export async function writeExport(
   sql: Sql,
   folder: string,
   read: (file: StoredFile) => Promise<Readable>,
+  onProgress: ShowProgress,
 ): Promise<Exported> {
   let rows = 0;
   const stored = await inTransaction(sql, async (tx) => {
     await tx`set transaction isolation level repeatable read read only`;
-    for (const sheet of sheets) rows += await writeSheet(join(folder, sheet.name), sheet, tx);
+    for (const [index, sheet] of sheets.entries()) {
+      rows += await writeSheet(join(folder, sheet.name), sheet, tx);
+      onProgress('tables', index + 1, sheets.length);
+    }
     return listStoredFiles(tx, fileLists);
   });
   await mkdir(join(folder, 'files'), { mode: 0o700 });
@@ -52,6 +57,7 @@ export async function writeExport(
       );
     if (!isHere) missing += 1;
     lines.push(csvLine([path, file.bucket, file.name, file.title, file.of, file.at, file.size, isHere]));
+    onProgress('files', index + 1, stored.length);
   }
   await pipeline([mark, ...lines], createPrivate(join(folder, 'files.csv')));
   return { rows, files: stored.length - missing, missing };

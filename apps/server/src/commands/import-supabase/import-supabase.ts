@@ -17,8 +17,8 @@ import { requireCurrentSchema } from '../../kernel/schema/check-schema.ts';
 import { findBrokenRow } from '../../program/sealed-log.ts';
 import { checkPooler } from '../check-supabase/check-supabase.ts';
 import type { CommandIo } from '../command.ts';
+import { createProgress } from '../progress.ts';
 import { movePlan } from './move-plan.ts';
-import { createProgress } from './progress.ts';
 import { describeComparison, describeSurvey } from './report.ts';
 
 const usage = `Usage: npm run -s rx -- import-supabase [--back] [--dry-run] [--env FILE]
@@ -103,7 +103,7 @@ async function move(order: Order, config: Config, supabase: SupabaseConfig, io: 
     if (dryRun) say(['Dry run: nothing was written.']);
     if (dryRun || !to) return exitCodes.done;
 
-    const onProgress = createProgress(io.stdout);
+    const onProgress = createProgress(io.stdout, { quietMs: 0 });
     const comparison = await runMove({ from, to, plan, onProgress });
     say(describeComparison(comparison, back));
     return comparison.differences.length === 0 ? exitCodes.done : exitCodes.different;

@@ -27,6 +27,7 @@ import {
 } from './gate-answer.ts';
 import { createThirdReading } from './third-reading.ts';
 import { type KeptRecord, keepRecord, type Part } from './turn-record.ts';
+import { type OwnRequests, withRequests } from './with-requests.ts';
 
 export interface ChatDeps {
   repository: ChatRepository;
@@ -36,6 +37,8 @@ export interface ChatDeps {
   claimAttachments(visitor: Visitor, attachments: readonly Attachment[]): Promise<Attachment[]>;
   /** Extracts text and images from claimed files; unreadable files have neither. */
   readFiles(attachments: readonly Attachment[], signal: AbortSignal): Promise<QuestionFile[]>;
+  /** Without them: no forms. */
+  requests?: OwnRequests;
   now(): Date;
   onFailure(error: unknown): void;
 }
@@ -133,7 +136,12 @@ async function chooseParts(deps: ChatDeps, call: Choosing): Promise<AsyncIterabl
   const gate = answerFor(checked, text, language, deps.store, now);
   const question = { ...asking, files, history, waitsForPerson };
   if (gate) return checkedParts(checked, notes, gateParts(gate, { question, answerer: deps.answerer }));
-  return checkedParts(checked, notes, deps.answerer.answer(question, signal));
+  const asked = { visitor, question };
+  return checkedParts(
+    checked,
+    notes,
+    withRequests(deps.requests, asked, () => deps.answerer.answer(question, signal)),
+  );
 }
 
 const noContext: Context = { history: [], notes: [], last: null, waitsForPerson: false };

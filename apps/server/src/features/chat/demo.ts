@@ -99,6 +99,7 @@ async function leave({ sql, store }: DemoDeps, { chat, at, pharmacistId, isDone 
     name,
     phone,
     message,
+    textConsent: null,
     language: chat.language,
     answerBy: by,
   });

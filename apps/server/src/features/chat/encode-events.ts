@@ -36,6 +36,10 @@ function encodeOther(
       return extensions.has('suggestions') ? { event: 'suggestions', data: JSON.stringify(event.suggestions) } : null;
     case 'hand-off':
       return extensions.has('hand-off') ? { event: 'hand-off', data: JSON.stringify({ as: event.as }) } : null;
+    case 'request-form': {
+      const { type, ...offer } = event;
+      return extensions.has(type) ? { event: type, data: JSON.stringify(offer) } : null;
+    }
     case 'disclosed':
       return extensions.has('disclosed') ? { event: 'disclosed', data: JSON.stringify({ id: event.id }) } : null;
     case 'end':

@@ -16,7 +16,8 @@ export const chatSheets: readonly ExportSheet[] = [
   {
     name: 'chat-messages-for-staff.csv',
     rows: (sql) => sql`
-      select created_at as at, conversation_id as conversation, name, phone as number, message, language, answer_by, done_at
+      select created_at as at, conversation_id as conversation, name, phone as number, message, text_consent,
+        language, answer_by, done_at
       from app.hand_offs order by created_at, id`,
   },
 ];

@@ -1,4 +1,7 @@
 import type { StoreInfo } from '@rxweb/contracts/store';
+import { vaccineAnswer } from '@rxweb/domain/requests/vaccine-table';
+import { storeDate } from '@rxweb/domain/store/opening-hours';
+import { formatPhone } from '@rxweb/domain/text/format';
 import type { Sql } from '@rxweb/platform/sql/sql';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import type { FastifyBaseLogger } from 'fastify';
@@ -6,6 +9,7 @@ import type { Feature } from '../../kernel/feature/feature.ts';
 import type { Ports } from '../../kernel/feature/ports.ts';
 import { createStreamSlots } from '../../kernel/http/stream-slots.ts';
 import { describeError } from '../../kernel/log/describe-error.ts';
+import type { LiveSettings } from '../../kernel/settings/live-settings.ts';
 import type { Answerer } from './answerer.ts';
 import { createCallbackRepository } from './callback/callback.repository.ts';
 import type { CallbackDeps } from './callback/callback.service.ts';
@@ -21,6 +25,7 @@ import { chatSheets } from './export-sheets.ts';
 import { createPdfReader } from './files/pdf/pdf-reader.ts';
 import { readFiles } from './files/read-files.ts';
 import { eraseExpired } from './retention/retention.ts';
+import { ownRequests } from './with-requests.ts';
 
 interface ChatFeatureDeps {
   sql: Sql;
@@ -29,6 +34,7 @@ interface ChatFeatureDeps {
   answerer: Answerer;
   model: AssistantModel | null;
   store: StoreInfo;
+  settings: LiveSettings;
   config: { chatRetentionDays: number; sms: { countryCodes: readonly string[] } };
   log: FastifyBaseLogger;
   now(): Date;
@@ -39,6 +45,7 @@ const tickMs = 30_000;
 export const chat: Feature<ChatFeatureDeps> = {
   name: 'chat',
   needs: ['uploads'],
+  needsLater: ['requests'],
   offers: (deps) => ({
     chat: {
       eraseConversation: (id) => eraseConversation(deps, id),
@@ -82,24 +89,35 @@ export const chat: Feature<ChatFeatureDeps> = {
   demo: () => import('./demo.ts'),
 };
 
-function answering({ answerer, store, supabase, pools, log, now }: ChatFeatureDeps, { uploads }: Ports): ChatDeps {
+function answering(deps: ChatFeatureDeps, ports: Ports): ChatDeps {
+  const { answerer, store, settings, supabase, pools, log, now } = deps;
   const reading = { supabase, readPdf: createPdfReader(), wantsImages: answerer.wantsImages ?? false };
   return {
     repository: createChatRepository(pools.chat),
     answerer,
     store,
-    claimAttachments: uploads.claimAttachments,
+    claimAttachments: ports.uploads.claimAttachments,
     readFiles: (attachments, signal) => readFiles(reading, attachments, signal),
+    requests: ownRequests(ports, {
+      kindsOff: () => settings.current.requests?.off ?? [],
+      phone: () => formatPhone(store.phone),
+      tellVaccines: (said, language) =>
+        vaccineAnswer({
+          ...{ vaccines: settings.current.appointments?.vaccines ?? [], said, language },
+          ...{ today: storeDate(store, now()), phone: formatPhone(store.phone) },
+        }),
+    }),
     now,
     onFailure: (error) => log.error({ failure: describeError(error) }, 'an answer failed'),
   };
 }
 
-function callingBack({ sql, pools, store, config, now }: ChatFeatureDeps): CallbackDeps {
+function callingBack({ sql, pools, store, settings, config, now }: ChatFeatureDeps): CallbackDeps {
   return {
     chats: createChatRepository(pools.chat),
     repository: createCallbackRepository(sql),
     store,
+    settings,
     countryCodes: config.sms.countryCodes,
     now,
   };

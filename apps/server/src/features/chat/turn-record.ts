@@ -6,7 +6,7 @@ import type { ChatRepository, TurnRecord } from './chat.repository.ts';
 /** The output of the gate or an answerer. */
 export type Part =
   | AnswerPart
-  | Extract<ChatEvent, { type: 'care' | 'note' }>
+  | Extract<ChatEvent, { type: 'care' | 'note' | 'request-form' }>
   /** For the record only, never sent: what the gate found. */
   | { type: 'checked'; reason: CareReason };
 

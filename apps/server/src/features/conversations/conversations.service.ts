@@ -21,7 +21,7 @@ import { findCallback, findCallbacks, setCallbackDone } from './callbacks.reposi
 import { findDisclosures, findSummaries, findTurns } from './conversations.repository.ts';
 import type { ConversationsDeps } from './conversations-deps.ts';
 import { type Cursor, countViews, findPlaces, viewCursors } from './list.repository.ts';
-import { dismissOpenQuestion, findOpenQuestions } from './open-questions.repository.ts';
+import { dismissOpenQuestion, findOpenQuestions, type Span } from './open-questions.repository.ts';
 import { searchByText } from './search.repository.ts';
 
 const pageRows = 50;
@@ -170,8 +170,8 @@ export async function dismissQuestion({ sql }: ConversationsDeps, actor: Actor, 
 }
 
 /** The newest open questions, for another feature. The read is in the audit log. */
-export async function readOpenQuestions(sql: Sql, actor: Actor, limit: number): Promise<OpenQuestion[]> {
-  const found = await findOpenQuestions(sql, null, limit);
+export async function readOpenQuestions(sql: Sql, actor: Actor, limit: number, span?: Span): Promise<OpenQuestion[]> {
+  const found = await findOpenQuestions(sql, null, limit, span);
   if (found.length > 0) await auditRead(sql, auditEntryFor(actor, 'conversations_listed', 'questions'));
   return found;
 }

@@ -1,6 +1,7 @@
 import { conversationRoles } from '@rxweb/contracts/conversations';
 import type { Sql } from '@rxweb/platform/sql/sql';
 import type { Feature } from '../../kernel/feature/feature.ts';
+import { listCallbackRows, listCallbacksDone } from './callbacks.repository.ts';
 import { conversationsRoutes } from './conversations.routes.ts';
 import { readOpenQuestions, settleQuestions } from './conversations.service.ts';
 import { listConversationsToday } from './list.repository.ts';
@@ -16,7 +17,7 @@ export const conversations: Feature<ConversationsFeatureDeps> = {
   needs: ['chat'],
   offers: ({ sql }) => ({
     conversations: {
-      openQuestions: (actor, limit) => readOpenQuestions(sql, actor, limit),
+      openQuestions: (actor, limit, span) => readOpenQuestions(sql, actor, limit, span),
       settleQuestions: (actor, turnIds) => settleQuestions(sql, actor, turnIds),
     },
   }),
@@ -25,5 +26,14 @@ export const conversations: Feature<ConversationsFeatureDeps> = {
     const keptDays = deps.config.chatRetentionDays;
     conversationsRoutes(api, { ...deps, conversations: { ...deps, eraseConversation, keptDays } });
   },
+  queue: [
+    {
+      group: 'callbacks',
+      roles: conversationRoles,
+      covers: ['hand_offs'],
+      list: ({ sql }, _, limit) => listCallbackRows(sql, limit),
+      done: ({ sql }, since, limit) => listCallbacksDone(sql, since, limit),
+    },
+  ],
   today: { roles: conversationRoles, list: ({ sql }) => listConversationsToday(sql) },
 };

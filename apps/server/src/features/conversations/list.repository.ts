@@ -1,12 +1,10 @@
 import type { ConversationPage, ConversationView } from '@rxweb/contracts/conversations';
 import { countLimit } from '@rxweb/contracts/shared/limits';
-import type { AnySql, Fragment, Sql } from '@rxweb/platform/sql/sql';
+import type { AnySql, Sql } from '@rxweb/platform/sql/sql';
 import type { TodayItem } from '../../kernel/feature/feature.ts';
 import { countUpToLimit } from '../../kernel/lists/count-up-to-limit.ts';
 import { type CursorOf, cursorCodec, microsFields, uuidField } from '../../kernel/lists/cursor.ts';
-
-/** Sorts after every stated time. */
-const never = 9_000_000_000_000_000;
+import { atMicros, micros, never } from '../../kernel/lists/instants.ts';
 
 const newestCursors = cursorCodec({ keys: microsFields(1), id: uuidField });
 export type Cursor = CursorOf<typeof newestCursors>;
@@ -39,18 +37,12 @@ async function findWaitingForCallback(sql: Sql, after: Cursor | null, limit: num
   // Must match the index, so pages connect exactly.
   const due = sql`coalesce(answer_by, 'infinity')`;
   const isAfter = after
-    ? sql`and (${due}, created_at, conversation_id) > (${instantOf(sql, after.keys[0] ?? 0)}, ${instantOf(sql, after.keys[1] ?? 0)}, ${after.id}::uuid)`
+    ? sql`and (${due}, created_at, conversation_id) > (${atMicros(sql, after.keys[0] ?? 0)}, ${atMicros(sql, after.keys[1] ?? 0)}, ${after.id}::uuid)`
     : sql``;
   return sql<Row[]>`
     select conversation_id as id, array[coalesce(${micros(sql, sql`answer_by`)}, ${never}::float8), ${micros(sql, sql`created_at`)}] as keys
     from app.hand_offs where done_at is null ${isAfter} order by ${due}, created_at, conversation_id limit ${limit}`;
 }
-
-/** From a place's microseconds. */
-const instantOf = (sql: AnySql, microseconds: number) =>
-  microseconds >= never
-    ? sql`'infinity'::timestamptz`
-    : sql`'epoch'::timestamptz + ${microseconds}::float8 * interval '1 microsecond'`;
 
 /** Skip conversations without messages or requests. */
 function isOfView(sql: Sql, view: Exclude<ConversationView, 'waiting'>) {
@@ -63,13 +55,12 @@ function isOfView(sql: Sql, view: Exclude<ConversationView, 'waiting'>) {
 }
 
 export const isOpen = (sql: AnySql) => sql`(t.outcome = 'unknown' and t.settled_at is null)`;
-export const micros = (sql: AnySql, time: Fragment) => sql`(extract(epoch from ${time}) * 1000000)::float8`;
 export const newestFirst = (sql: AnySql) => sql`order by c.last_at desc, c.id`;
 
 /** True if a conversation comes after the place; without one, always true. */
 export function isOlder(sql: AnySql, place: Cursor | null) {
   if (!place) return sql`true`;
-  const at = instantOf(sql, place.keys[0] ?? 0);
+  const at = atMicros(sql, place.keys[0] ?? 0);
   return sql`(c.last_at <= ${at} and (c.last_at < ${at} or c.id > ${place.id}))`;
 }
 

@@ -4,11 +4,23 @@ import { isOpen } from './list.repository.ts';
 
 type Row = Omit<OpenQuestion, 'at'> & { at: Date };
 
+/** `to` is exclusive. */
+export interface Span {
+  from: Date;
+  to: Date;
+}
+
 /** Open unanswered questions before this number, newest first. */
-export async function findOpenQuestions(sql: Sql, before: string | null, limit: number): Promise<OpenQuestion[]> {
+export async function findOpenQuestions(
+  sql: Sql,
+  before: string | null,
+  limit: number,
+  span?: Span,
+): Promise<OpenQuestion[]> {
   const rows = await sql<Row[]>`
     select t.id as "turnId", t.conversation_id as "conversationId", t.created_at as at, t.question as text, t.language
     from app.chat_turns t where ${isOpen(sql)} ${before === null ? sql`` : sql`and t.id < ${before}`}
+      ${span ? sql`and t.created_at >= ${span.from} and t.created_at < ${span.to}` : sql``}
     order by t.id desc limit ${limit}`;
   return rows.map(({ at, ...row }) => ({ ...row, at: at.toISOString() }));
 }

@@ -1,7 +1,8 @@
 import type { AnySql, Fragment, Sql } from '@rxweb/platform/sql/sql';
 import { contains, escapeLike } from '@rxweb/platform/text/escape-like';
+import { micros } from '../../kernel/lists/instants.ts';
 import { runSearch } from '../../kernel/lists/run-search.ts';
-import { type Cursor, isOlder, micros, newestFirst } from './list.repository.ts';
+import { type Cursor, isOlder, newestFirst } from './list.repository.ts';
 
 /** Search this many of the newest first: enough for common words. */
 const firstConversations = 200;

@@ -31,6 +31,7 @@ export interface NewestRow extends PageKey {
   reviewed: string;
   isDraft: boolean;
   isPublished: boolean;
+  isSample: boolean;
   savedAt: Date;
 }
 
@@ -44,7 +45,7 @@ export async function readNewest(sql: AnySql): Promise<NewestRow[]> {
       where not is_draft order by id, language, version desc
     )
     select n.id, n.language, n.document ->> 'title' as title, n.document ->> 'reviewed' as reviewed, n.is_draft as "isDraft",
-      coalesce(p.document is not null, false) as "isPublished", n.saved_at as "savedAt"
+      coalesce(p.document is not null, false) as "isPublished", n.origin = 'seed' as "isSample", n.saved_at as "savedAt"
     from newest n left join published p using (id, language)
     where n.document is not null order by n.id, n.language`;
 }

@@ -43,9 +43,9 @@ describe('knowledge in the database', () => {
 
   it('keeps a draft from visitors, lets staff ask it, and answers from it once it is published', async () => {
     const question = notary.questions[0] ?? '';
-    expect(await visitorAsks(question)).toContain('I don’t know the answer');
+    expect(await visitorAsks(question)).toContain('I don’t know about “notary”');
     expect((await save(notary, 0, true)).status).toBe(200);
-    expect(await visitorAsks(question)).toContain('I don’t know the answer');
+    expect(await visitorAsks(question)).toContain('I don’t know about “notary”');
     const asked = await post('/api/knowledge/ask', {
       text: question,
       language: 'en',
@@ -107,7 +107,7 @@ describe('knowledge in the database', () => {
 
     const removed = await post(`${pages}/notary/en/removed`, { version: await newestOf('notary') });
     expect(removed.status).toBe(200);
-    expect(await visitorAsks('Do you have a notary?')).toContain('I don’t know the answer');
+    expect(await visitorAsks('Do you have a notary?')).toContain('I don’t know about “notary”');
     const back = await post(`${pages}/notary/en/revert`, { version: await newestOf('notary'), to: version });
     expect((await back.json()).versions[0]).toMatchObject({
       origin: 'revert',
@@ -145,6 +145,8 @@ describe('knowledge in the database', () => {
     const settled = await post(`${path}/settled`, { turnIds: groups[0].turnIds });
     expect(await settled.json()).toEqual({ settled: 2 });
     expect((await (await pharmacist.call('GET', path)).json()).groups).toHaveLength(1);
+    // One more than PostgreSQL's largest bigint.
+    expect((await post(`${path}/settled`, { turnIds: ['9223372036854775808'] })).status).toBe(400);
   });
 });
 

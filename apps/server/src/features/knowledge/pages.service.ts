@@ -33,7 +33,7 @@ function listedOf({ isDraft, savedAt, ...row }: Awaited<ReturnType<typeof readNe
 }
 
 const listedOfFile = ({ id, language, page: { title, reviewed } }: StoredPage) => ({
-  ...{ id, language, title, reviewed, isPublished: true, hasDraft: false },
+  ...{ id, language, title, reviewed, isPublished: true, hasDraft: false, isSample: false },
   savedAt: `${reviewed}T00:00:00.000Z`,
 });
 

@@ -1,8 +1,13 @@
-import { languages } from '@rxweb/contracts/shared/language';
-import { type LegalPageState, legalPageState } from '@rxweb/domain/legal/page-state';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { previewLegalPage } from '@rxweb/contracts/legal';
+import type { Settings } from '@rxweb/contracts/settings';
+import type { LegalPageName } from '@rxweb/contracts/settings/legal';
+import type { Language } from '@rxweb/contracts/shared/language';
+import { isPublic, type LegalPageState, legalPageState } from '@rxweb/domain/legal/page-state';
+import type { FastifyInstance } from 'fastify';
+import { brandLook } from '../../kernel/brand/brand-look.ts';
 import type { Feature } from '../../kernel/feature/feature.ts';
-import { languageHeaders, pageLanguage } from '../../kernel/http/page-language.ts';
+import { languageHeaders, linkedLanguage } from '../../kernel/http/page-language.ts';
+import { registerEndpoint } from '../../kernel/http/register-endpoint.ts';
 import type { LiveSettings } from '../../kernel/settings/live-settings.ts';
 import type { LegalFacts, LegalPage, LegalText } from './legal-text.ts';
 import { ownBlocks } from './legal-text.ts';
@@ -18,7 +23,7 @@ const pages = [privacy, terms, smsTerms, practices, nondiscrimination, languageH
 
 interface LegalDeps {
   settings: LiveSettings;
-  config: { chatRetentionDays: number };
+  config: { chatRetentionDays: number; requestRetentionDays: number };
   model: { agreement: { vendor: string } | null } | null;
 }
 
@@ -28,48 +33,58 @@ export const legal: Feature<LegalDeps> = {
   async plugin(app, deps) {
     for (const page of pages) addPage(app, deps, page);
   },
+  routes(api, deps) {
+    registerEndpoint(api, deps, previewLegalPage, { limit: 'staff' }, async ({ input }) => {
+      const { settings, page: name, language } = input.body;
+      const page = pages.find((each) => each.name === name) ?? privacy;
+      const facts = factsOf(deps, settings, language);
+      return { html: htmlOf(deps, page, facts), isHidden: !facts.isShown(name) };
+    });
+  },
 };
 
 function addPage(app: FastifyInstance, deps: LegalDeps, page: LegalPage): void {
   app.get(`/${page.name}`, (request, reply) => {
-    const facts = factsFor(deps, request);
-    const { language, store } = facts;
-    const state = stateOf(facts, page);
+    const language = linkedLanguage(request);
+    const facts = factsOf(deps, deps.settings.current, language);
     return reply
-      .code(state.state === 'hidden' ? 404 : 200)
+      .code(facts.isShown(page.name) ? 200 : 404)
       .type('text/html; charset=utf-8')
       .header('cache-control', 'no-cache')
       .header('content-language', language)
       .header('vary', languageHeaders.join(', '))
-      .send(
-        renderLegalPage({
-          name: page.name,
-          language,
-          store,
-          state,
-          version: deps.settings.version,
-          text: state.state === 'hidden' ? null : textOf(page, facts),
-          links: pages
-            .filter((other) => stateOf(facts, other).state !== 'hidden')
-            .map((other) => ({ name: other.name, title: other.texts[language](facts).title })),
-        }),
-      );
+      .send(htmlOf(deps, page, facts));
   });
 }
 
-const stateOf = ({ legal }: LegalFacts, { name }: LegalPage): LegalPageState => legalPageState(name, legal);
+function htmlOf({ settings }: LegalDeps, page: LegalPage, facts: LegalFacts): string {
+  const { language, store } = facts;
+  return renderLegalPage({
+    name: page.name,
+    language,
+    store,
+    look: brandLook(settings.current.brand),
+    state: facts.stateOf(page.name),
+    version: settings.version,
+    text: facts.isShown(page.name) ? textOf(page, facts) : null,
+    links: pages
+      .filter((other) => facts.isShown(other.name))
+      .map((other) => ({ name: other.name, title: other.texts[language](facts).title })),
+  });
+}
 
-/** `?lang=` wins over the cookie, so that a link can name a language. */
-function factsFor({ settings, config, model }: LegalDeps, request: FastifyRequest): LegalFacts {
-  const { store, legal = {} } = settings.current;
-  const asked = new URLSearchParams(request.url.split('?', 2)[1]).get('lang');
+function factsOf(deps: LegalDeps, { store, legal = {} }: Settings, language: Language): LegalFacts {
+  const { config, model, settings } = deps;
+  const stateOf = (name: LegalPageName): LegalPageState => legalPageState(name, legal, settings.bindingPages);
   return {
     store,
     legal,
-    language: languages.find((language) => language === asked) ?? pageLanguage(request),
+    language,
     chatDays: config.chatRetentionDays,
+    requestDays: config.requestRetentionDays,
     modelVendor: model?.agreement?.vendor ?? null,
-    isShown: (name) => legalPageState(name, legal).state !== 'hidden',
+    stateOf,
+    isShown: (name) => isPublic(stateOf(name)),
   };
 }
 

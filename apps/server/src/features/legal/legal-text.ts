@@ -1,6 +1,7 @@
 import type { LegalPageName, LegalSettings, OwnWords } from '@rxweb/contracts/settings/legal';
 import type { Language } from '@rxweb/contracts/shared/language';
 import type { StoreInfo } from '@rxweb/contracts/store';
+import type { LegalPageState } from '@rxweb/domain/legal/page-state';
 import { formatPhone, telHref } from '@rxweb/domain/text/format';
 
 /** A run of text, or a link. */
@@ -32,8 +33,11 @@ export interface LegalFacts {
   legal: LegalSettings;
   language: Language;
   chatDays: number;
+  /** How long a request is kept after it's closed. */
+  requestDays: number;
   /** Null: no language model elsewhere. */
   modelVendor: string | null;
+  stateOf(page: LegalPageName): LegalPageState;
   isShown(page: LegalPageName): boolean;
 }
 

@@ -4,6 +4,7 @@ import { languages } from '@rxweb/contracts/shared/language';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../../testing/create-test-app.ts';
 import { hire, type StaffMember } from '../../../testing/staff.ts';
+import { documentStyles } from '../../kernel/pages/render-document.ts';
 import { styles } from './styles.ts';
 
 const known = ['privacy', 'terms', 'sms-terms', 'accessibility'];
@@ -23,7 +24,7 @@ const owners: LegalSettings = {
 let test: TestApp;
 let admin: StaffMember;
 beforeAll(async () => {
-  test = await createTestApp(undefined, { STORE_FILE: '', CHAT_RETENTION_DAYS: '41' });
+  test = await createTestApp(undefined, { STORE_FILE: '', CHAT_RETENTION_DAYS: '41', REQUEST_RETENTION_DAYS: '43' });
   admin = await hire(test, 'owner', 'admin');
 });
 afterAll(() => test.close());
@@ -96,16 +97,58 @@ it('fill in the owner’s words, escaped, and mark English words on a Spanish pa
   expect((await open('/accessibility')).html).toContain('mailto:help@example.com');
 });
 
+it('S27-315 /languages has the emergency line in Spanish and fifteen languages, each marked with its own', async () => {
+  await save(owners);
+  const { html } = await open('/languages');
+  const lines = [...html.matchAll(/<p lang="([\w-]+)"( dir="rtl")?>([^<]*911[^<]*)<\/p>/g)];
+  expect(lines.map(([, lang]) => lang)).toEqual('es zh-Hans zh-Hant vi ko tl ar ru ht pt fr pl hi fa bn ja'.split(' '));
+  for (const [, lang = '', dir, line] of lines) {
+    expect(line).toMatch(/988.*1-800-222-1222/s);
+    expect(dir !== undefined, lang).toBe(['ar', 'fa'].includes(lang));
+  }
+});
+
 it('say what the store’s own settings say', async () => {
   await save({ textingProgram: 'Alder Texts' });
   const privacy = await open('/privacy');
   expect(privacy.html).toContain('41 days after the last message');
+  expect(privacy.html).toContain('43 days after it is closed: your name, birth date');
+  expect((await open('/privacy?lang=es')).html).toContain(
+    '43 días después de cerrarla: su nombre, fecha de nacimiento',
+  );
   expect(privacy.html).toContain('not shared with or sold to third parties');
   expect(privacy.html).not.toContain('Notice of Privacy Practices');
   const texting = await open('/sms-terms');
   for (const words of ['Alder Texts', 'STOP', 'HELP', 'Message and data rates may apply', 'Carriers are not liable'])
     expect(texting.html).toContain(words);
 });
+
+it.each(languages)(
+  'S27-109 a page that doesn’t apply is gone for visitors, with its reason, until the mark is taken back, in %s',
+  async (language) => {
+    const before = await save(owners);
+    const reason = 'We take no federal money.';
+    await save({ ...owners, notApplicable: { nondiscrimination: { on: '2026-11-23', reason } } });
+    const page = await open(`/nondiscrimination?lang=${language}`);
+    expect(page.status).toBe(404);
+    expect(page.html).toContain(language === 'es' ? 'Esta farmacia no la tiene' : 'This pharmacy doesn’t have it');
+    const texts = await open(`/terms?lang=${language}`);
+    const home = await open(`/?lang=${language}`);
+    for (const { html } of [page, texts, home]) {
+      expect(html).not.toContain('Words of counsel');
+      expect(html).not.toContain('federal money');
+    }
+    expect(texts.html).toContain('href="/languages?');
+    expect(texts.html).not.toContain('href="/nondiscrimination?');
+    expect(home.html).not.toContain('"nondiscrimination"');
+
+    const path = '/api/admin/settings';
+    const { versions } = await (await admin.call('GET', `${path}/versions`)).json();
+    expect(versions[0]).toMatchObject({ changes: ['legal.notApplicable.nondiscrimination'], savedBy: admin.id });
+    expect((await admin.call('POST', `${path}/revert`, { version: versions[0].version, to: before })).status).toBe(200);
+    expect(await open(`/nondiscrimination?lang=${language}`)).toMatchObject({ status: 200 });
+  },
+);
 
 it('come in the language of the address, of the cookie, or of the browser, in this order', async () => {
   const spanish = 'Condiciones de uso';
@@ -118,7 +161,7 @@ it('come in the language of the address, of the cookie, or of the browser, in th
 
 it('have the colors of the other pages', async () => {
   const tokens = await readFile(new URL('../../../../web/src/styles/tokens.css', import.meta.url), 'utf8');
-  const screen = styles.split('@media print')[0] ?? '';
+  const screen = (documentStyles + styles).split('@media print')[0] ?? '';
   const colors = screen.match(/#[0-9a-f]{6}/g) ?? [];
   expect(colors.length).toBeGreaterThan(15);
   expect(colors.filter((color) => !tokens.includes(color))).toEqual([]);

@@ -4,14 +4,14 @@ import type { StoreInfo } from '@rxweb/contracts/store';
 import type { LegalPageState } from '@rxweb/domain/legal/page-state';
 import { formatPhone, telHref } from '@rxweb/domain/text/format';
 import { escapeHtml } from '@rxweb/platform/text/escape-html';
+import type { BrandLook } from '../../kernel/brand/brand-look.ts';
+import { renderDocument } from '../../kernel/pages/render-document.ts';
 import { dayText } from './day-text.ts';
 import type { Block, Inline, LegalText } from './legal-text.ts';
 import { styles } from './styles.ts';
 
 const words = {
   en: {
-    skip: 'Skip to main content',
-    other: 'Español',
     pages: 'Legal pages',
     short: 'In short',
     draft: 'Draft, not yet confirmed by the pharmacy',
@@ -20,10 +20,9 @@ const words = {
     chat: 'Back to the chat',
     missing: 'This page isn’t available',
     missingText: 'The pharmacy has not published it yet. Ask at the counter, or call',
+    noneText: 'This pharmacy doesn’t have it. Ask at the counter, or call',
   },
   es: {
-    skip: 'Ir al contenido principal',
-    other: 'English',
     pages: 'Páginas legales',
     short: 'En resumen',
     draft: 'Borrador, aún no confirmado por la farmacia',
@@ -32,6 +31,7 @@ const words = {
     chat: 'Volver al chat',
     missing: 'Esta página no está disponible',
     missingText: 'La farmacia aún no la ha publicado. Pregunte en el mostrador o llame al',
+    noneText: 'Esta farmacia no la tiene. Pregunte en el mostrador o llame al',
   },
 } satisfies Record<Language, Record<string, string>>;
 
@@ -39,6 +39,7 @@ export interface ShownPage {
   name: LegalPageName;
   language: Language;
   store: StoreInfo;
+  look: BrandLook | null;
   state: LegalPageState;
   /** Of the settings; 0 while a file decides. */
   version: number;
@@ -49,9 +50,8 @@ export interface ShownPage {
 
 /** A whole document without any script. */
 export function renderLegalPage(page: ShownPage): string {
-  const { name, language, store, state, text } = page;
+  const { name, language, store, look, state, text } = page;
   const own = words[language];
-  const other = language === 'es' ? 'en' : 'es';
   const title = text?.title ?? own.missing;
   const links = page.links
     .map(({ name: to, title: label }) => {
@@ -59,29 +59,15 @@ export function renderLegalPage(page: ShownPage): string {
       return `<li><a href="/${to}?lang=${language}"${current}>${escapeHtml(label)}</a></li>`;
     })
     .join('');
-  return `<!doctype html>
-<html lang="${language}">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
-<meta name="color-scheme" content="light dark">
-${state.state === 'confirmed' ? '' : '<meta name="robots" content="noindex">\n'}<title>${escapeHtml(`${title} · ${store.name}`)}</title>
-<link rel="icon" href="/favicon.svg" type="image/svg+xml">
-<style>${styles}</style>
-</head>
-<body>
-<a class="skip" href="#main">${own.skip}</a>
-<header><a class="brand" href="/">${escapeHtml(store.name)}</a><a class="tool" href="/${name}?lang=${other}" lang="${other}" hreflang="${other}">${own.other}</a></header>
-<div class="page">
+  const body = `<div class="page">
 <nav aria-label="${own.pages}"><ul>${links}</ul></nav>
 <main id="main" tabindex="-1"><h1>${escapeHtml(title)}</h1>
-${text ? mainOf(page, text) : `<p>${own.missingText} ${link({ text: formatPhone(store.phone), href: telHref(store.phone) })}.</p>`}
+${text ? mainOf(page, text) : `<p>${state.state === 'notApplicable' ? own.noneText : own.missingText} ${link({ text: formatPhone(store.phone), href: telHref(store.phone) })}.</p>`}
 <p class="back"><a class="tool" href="/">${own.chat}</a></p></main>
 </div>
-<footer><p>${escapeHtml(`${store.name}, ${store.address}`)}</p><p>${link({ text: formatPhone(store.phone), href: telHref(store.phone) })}</p></footer>
-</body>
-</html>
-`;
+<footer><p>${escapeHtml(`${store.name}, ${store.address}`)}</p><p>${link({ text: formatPhone(store.phone), href: telHref(store.phone) })}</p></footer>`;
+  const isIndexed = state.state === 'confirmed';
+  return renderDocument({ language, store, look, title, path: `/${name}`, isIndexed, styles, body });
 }
 
 function mainOf({ language, state, version }: ShownPage, { short, sections }: LegalText): string {

@@ -1,17 +1,5 @@
-/** Colors are those of `apps/web/src/styles/tokens.css`; a test compares them. Without script, the device chooses light or dark. */
+/** Of the legal pages, besides those of every document. */
 export const styles = `
-:root{color-scheme:light dark;--surface:#f7f6f3;--raised:#ffffff;--text:#1b211e;--muted:#4e544f;--border:#dad9d4;--accent:#235b4c;--soft:#e6f4ef;--warning:#69490a;--warning-soft:#f8efe0;--focus:#1957d2}
-@media (prefers-color-scheme:dark){:root{--surface:#1a1916;--raised:#242420;--text:#ebe9e4;--muted:#b8b6af;--border:#3e3d38;--accent:#a0d0c0;--soft:#20312b;--warning:#ddbf93;--warning-soft:#332817;--focus:#f1c961}}
-*{box-sizing:border-box}
-body{margin:0;background:var(--surface);color:var(--text);font:1.0625rem/1.6 -apple-system,"Segoe UI",Roboto,Arial,sans-serif;overflow-wrap:anywhere}
-a{color:var(--accent)}
-:focus-visible{outline:2px solid var(--focus);outline-offset:2px}
-main:focus{outline:none}
-.skip{position:absolute;left:8px;top:-80px;padding:12px;background:var(--raised);z-index:1}
-.skip:focus{top:8px}
-header{display:flex;justify-content:space-between;align-items:center;gap:12px;padding:8px 16px;background:var(--raised);border-bottom:1px solid var(--border)}
-.brand,.tool{display:inline-flex;align-items:center;min-width:44px;min-height:44px}
-.brand{color:inherit;font-weight:700;text-decoration:none}
 .page{display:grid;gap:16px;max-width:62rem;margin:0 auto;padding:16px}
 nav ul{display:flex;flex-wrap:wrap;gap:0 16px;margin:0;padding:0;list-style:none}
 nav a{display:inline-flex;align-items:center;min-height:44px;min-width:44px}

@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { SetupLinkEnd } from '@rxweb/contracts/session';
+import { setupSteps } from '@rxweb/contracts/setup';
 import { passwordLimits, setupLimits } from '@rxweb/contracts/shared/limits';
 import type { AnySql, Sql, TransactionSql } from '@rxweb/platform/sql/sql';
 import { inTransaction } from '@rxweb/platform/sql/transaction';
@@ -58,6 +59,7 @@ export async function setUpFirstAdmin(
     if (!link || (await adminEverExisted(tx)))
       throw new AppError('not_found', { message: 'This setup link is no longer valid.' });
     await createAdmin(deps.supabase, tx, email, password);
+    await tx`insert into app.setup_steps (step) select unnest(${[...setupSteps]}::text[]) on conflict (step) do nothing`;
     await revokeSetupLinks(tx);
   });
 }

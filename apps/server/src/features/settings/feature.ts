@@ -1,11 +1,18 @@
 import * as contract from '@rxweb/contracts/settings';
+import { brandLimits } from '@rxweb/contracts/settings/brand';
+import type { BrandPictures } from '../../kernel/brand/brand-pictures.ts';
 import type { Feature } from '../../kernel/feature/feature.ts';
 import { toActor } from '../../kernel/http/actor.ts';
 import { registerEndpoint } from '../../kernel/http/register-endpoint.ts';
 import { checkHolidays } from './check-holidays.ts';
+import { checkLegal } from './check-legal.ts';
+import { checkVaccines } from './check-vaccines.ts';
 import { revertSettings, type SettingsDeps, saveSettings, stateOf, versionOf, versionsOf } from './settings.service.ts';
 
-export const settings: Feature<SettingsDeps & { now(): Date }> = {
+/** A picture in base64, and the JSON around it. */
+const maxLogoBodyBytes = Math.ceil((brandLimits.maxPictureBytes * 4) / 3) + 1_000;
+
+export const settings: Feature<SettingsDeps & { brandPictures: Pick<BrandPictures, 'logo'>; now(): Date }> = {
   name: 'settings',
   routes(api, deps) {
     const limit = { limit: 'staff' } as const;
@@ -22,6 +29,9 @@ export const settings: Feature<SettingsDeps & { now(): Date }> = {
     registerEndpoint(api, deps, contract.revertSettings, limit, ({ input, ...call }) =>
       revertSettings(deps, toActor(call), input.body),
     );
+    registerEndpoint(api, deps, contract.redrawLogo, { ...limit, maxBodyBytes: maxLogoBodyBytes }, ({ input }) =>
+      deps.brandPictures.logo(Buffer.from(input.body.picture, 'base64')),
+    );
   },
   health: [
     {
@@ -30,6 +40,20 @@ export const settings: Feature<SettingsDeps & { now(): Date }> = {
         ({ settings, now }) =>
         async () =>
           checkHolidays(settings, now()),
+    },
+    {
+      part: 'legal',
+      create:
+        ({ settings }) =>
+        async () =>
+          checkLegal(settings),
+    },
+    {
+      part: 'vaccines',
+      create:
+        ({ settings, now }) =>
+        async () =>
+          checkVaccines(settings, now()),
     },
   ],
 };

@@ -1,4 +1,5 @@
 import type { Settings, SettingsState, SettingsVersion } from '@rxweb/contracts/settings';
+import { markOf } from '@rxweb/domain/legal/not-applicable';
 import { changesBetween } from '@rxweb/domain/settings/document-changes';
 import type { Sql } from '@rxweb/platform/sql/sql';
 import { inTransaction } from '@rxweb/platform/sql/transaction';
@@ -24,6 +25,7 @@ export const stateOf = ({ settings }: SettingsDeps): SettingsState => ({
   settings: settings.current,
   isReadOnly: settings.isReadOnly,
   file: settings.file,
+  bindingPages: [...settings.bindingPages],
 });
 
 /** Newest first. Each is compared with the one before. */
@@ -51,11 +53,15 @@ interface Change {
   revertedTo?: number;
 }
 
-/** In force on this server when it returns, on others within two seconds. Throws `settings_read_only`, or `conflict` with the state in force. */
+/**
+ * In force on this server when it returns, on others within two seconds. Throws `settings_read_only`, `invalid_input` for a new mark that
+ * would be void, or `conflict` with the state in force.
+ */
 export async function saveSettings(deps: SettingsDeps, actor: Actor, change: Change): Promise<SettingsState> {
   const { sql, settings: live } = deps;
   if (live.isReadOnly) throw new AppError('settings_read_only');
   const { version, settings, revertedTo } = change;
+  if (revertedTo === undefined) refuseVoidMarks(live, settings);
   const isSaved = await inTransaction(sql, async (tx) => {
     const before = await readSettings(tx);
     const origin = revertedTo === undefined ? ('edit' as const) : ('revert' as const);
@@ -70,6 +76,14 @@ export async function saveSettings(deps: SettingsDeps, actor: Actor, change: Cha
   await live.refresh();
   if (!isSaved) throw new AppError('conflict', { current: stateOf(deps) });
   return stateOf(deps);
+}
+
+/** An older mark, from before something was set up, stays and doesn't count. */
+function refuseVoidMarks({ bindingPages, current }: LiveSettings, { legal }: Settings): void {
+  const [page] = bindingPages.filter((each) => markOf(each, legal) && !markOf(each, current.legal));
+  if (!page) return;
+  const message = 'This page applies, because of what is set up here.';
+  throw new AppError('invalid_input', { issues: [{ path: `body.settings.legal.notApplicable.${page}`, message }] });
 }
 
 /** Throws `not_found` for a version that never was, otherwise as {@link saveSettings}. */

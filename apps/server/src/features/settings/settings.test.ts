@@ -1,9 +1,11 @@
+import { fileURLToPath } from 'node:url';
 import type { Settings } from '@rxweb/contracts/settings';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../../testing/create-test-app.ts';
 import { hire, type StaffMember } from '../../../testing/staff.ts';
 
 const path = '/api/admin/settings';
+const billing = fileURLToPath(new URL('../../demo/billing.json', import.meta.url));
 
 describe('settings in the database', () => {
   let test: TestApp;
@@ -92,6 +94,26 @@ describe('settings in the database', () => {
       'body.settings.store.hours.monday.0',
     ]);
   });
+});
+
+it('S27-110 a legal page that applies because of what is set up here can’t be marked as not applying', async () => {
+  const test = await createTestApp(undefined, { STORE_FILE: '', BILLING_FILE: billing });
+  try {
+    const admin = await hire(test, 'owner', 'admin');
+    const { version, settings, bindingPages } = await (await admin.call('GET', path)).json();
+    expect(bindingPages).toEqual(['privacy', 'terms', 'notice-of-privacy-practices']);
+    const mark = { on: '2026-11-23', reason: 'Not here.' };
+    const save = (page: string) =>
+      admin.call('PUT', path, { version, settings: { ...settings, legal: { notApplicable: { [page]: mark } } } });
+    for (const page of bindingPages) {
+      const answer = await save(page);
+      expect(answer.status, page).toBe(400);
+      expect((await answer.json()).code).toBe('invalid_input');
+    }
+    expect((await save('sms-terms')).status).toBe(200);
+  } finally {
+    await test.close();
+  }
 });
 
 it('settings of a file that is named are shown and never saved', async () => {

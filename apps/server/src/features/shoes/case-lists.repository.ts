@@ -12,12 +12,13 @@ import type { AnySql, Fragment, Sql } from '@rxweb/platform/sql/sql';
 import type * as z from 'zod/mini';
 import { countUpToLimit } from '../../kernel/lists/count-up-to-limit.ts';
 import { type CursorField, type CursorOf, cursorCodec, microsField, uuidField } from '../../kernel/lists/cursor.ts';
+import { atMicros, micros } from '../../kernel/lists/instants.ts';
 import { runSearch } from '../../kernel/lists/run-search.ts';
 import { deadline, type ListItemRow, listItemColumns, orderByDeadline, toListItem } from './case-list-items.ts';
 import { hasSameKey, hasSameMedicareId, isSamePatient } from './same-patient.ts';
 import { searchPatterns } from './search-pattern.ts';
 
-const closingDays = 14;
+export const closingDays = 14;
 const waitingDays = 7;
 const cardsPerLane = 50;
 const maxRecalls = 500;
@@ -54,7 +55,7 @@ async function readPage(sql: AnySql, today: string, filter: Filter): Promise<Cas
     with found as materialized (
       select c.id, c.next_deadline, c.updated_at ${keys} from public.dme_shoe_cases c where ${fits} ${inOrder} ${countLimit + 1}
     ), page as (select c.id from ${page} ${inOrder} ${filter.limit + 1})
-    select ${listItemColumns(sql)}, (extract(epoch from c.updated_at) * 1000000)::float8 as micros, counted.total, counted.patients
+    select ${listItemColumns(sql)}, ${micros(sql, sql`c.updated_at`)} as micros, counted.total, counted.patients
     from (select (select count(*)::int from found) as total, ${patients} as patients) counted
     left join (page join public.dme_shoe_cases c using (id)) on true
     order by ${orderByDeadline(sql)}`;
@@ -80,7 +81,7 @@ const counted = (sql: AnySql, condition: Fragment) =>
 /** Send the deadline as text: the driver parses dates and lacks infinity. */
 function isAfter(sql: AnySql, place: CursorOf<typeof cursors> | null) {
   if (!place) return sql`true`;
-  const at = sql`'epoch'::timestamptz + ${place.micros}::float8 * interval '1 microsecond'`;
+  const at = atMicros(sql, place.micros);
   return sql`(${deadline(sql)} >= ${place.deadline}::text::date and (${deadline(sql)} > ${place.deadline}::text::date
     or c.updated_at < ${at} or c.updated_at = ${at} and c.id > ${place.id}))`;
 }

@@ -14,6 +14,7 @@ import { packetsRoutes } from './packets/packets.routes.ts';
 import { createPacketBuilder } from './packets/worker/packet-builder.ts';
 import { reportsRoutes } from './reports/reports.routes.ts';
 import { listReminders } from './reports/reports.service.ts';
+import { listShoeRows } from './shoe-queue.ts';
 import { summarizeOldCases } from './shoes.repository.ts';
 import { shoesRoutes } from './shoes.routes.ts';
 import type { ShoesDeps } from './shoes.service.ts';
@@ -44,6 +45,14 @@ export const shoes: Feature<ShoesFeatureDeps> = {
       retryAfterMs: 60_000,
       on: 'leader',
       run: ({ pools }, signal) => summarizeOldCases(pools.background, signal),
+    },
+  ],
+  queue: [
+    {
+      group: 'shoes',
+      roles: shoeRoles,
+      covers: ['shoe_windows_overdue', 'shoe_windows_closing'],
+      list: ({ sql, store, now }, { userId }, limit) => listShoeRows(sql, storeDate(store, now()), userId, limit),
     },
   ],
   today: {

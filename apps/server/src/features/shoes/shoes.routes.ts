@@ -3,6 +3,7 @@ import { createShoeCase } from '@rxweb/contracts/shoes/records';
 import type { FastifyInstance } from 'fastify';
 import { toActor } from '../../kernel/http/actor.ts';
 import { type HttpDeps, registerEndpoint } from '../../kernel/http/register-endpoint.ts';
+import { admitProgram } from '../../kernel/integrations/integration-keys.ts';
 import { listOwners } from './shoes.repository.ts';
 import * as service from './shoes.service.ts';
 
@@ -43,4 +44,9 @@ export function shoesRoutes(app: FastifyInstance, deps: HttpDeps & { shoes: serv
   registerEndpoint(app, deps, contract.listShoeHistory, limit, ({ input, ...call }) =>
     service.readHistory(shoes, toActor(call), input.params.id),
   );
+
+  registerEndpoint(app, deps, contract.readOpenShoeCases, { limit: 'integration' }, async ({ input, request }) => {
+    await admitProgram(shoes, 'shoes', request);
+    return service.listForProgram(shoes, input.query.after);
+  });
 }

@@ -109,6 +109,15 @@ export async function readCase(deps: ShoesDeps, actor: Actor, id: string): Promi
   return file;
 }
 
+/** One page of cases that aren't archived, by deadline. */
+export async function listForProgram(deps: ShoesDeps, after: string | undefined) {
+  const { cases, next } = await lists.listCases(deps.sql, todayOf(deps), {
+    limit: 50,
+    ...(after !== undefined && { after }),
+  });
+  return { cases, next };
+}
+
 export async function listCases(
   deps: ShoesDeps,
   actor: Actor,

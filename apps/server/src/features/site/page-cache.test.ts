@@ -1,6 +1,8 @@
+import type { BrandSettings } from '@rxweb/contracts/settings/brand';
 import type { BootData } from '@rxweb/contracts/store';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { testStore } from '../../../testing/test-store.ts';
+import { brandLook } from '../../kernel/brand/brand-look.ts';
 import { createPageCache, type PageCache, type PageCacheOptions } from './page-cache.ts';
 import type { PageTemplates } from './page-html.ts';
 
@@ -9,13 +11,17 @@ const template =
 const templates: PageTemplates = { visitor: template, staff: template, widgetLoader: '', scriptHashes: [] };
 
 let now: Date;
+let brand: BrandSettings | undefined;
 let boot: BootData;
+let legal: BootData['legal'];
 let rendered: BootData[];
 let failures: unknown[];
 
 beforeEach(() => {
   now = new Date('2026-11-20T18:05:00Z');
   boot = { store: structuredClone(testStore), backend: { path: '/backend', anonKey: 'the key' } };
+  brand = undefined;
+  legal = { pages: ['privacy'] };
   rendered = [];
   failures = [];
 });
@@ -25,7 +31,16 @@ const render: PageCacheOptions['render'] = async (asked) => {
   return { en: `<p>${asked.store.name} in English`, es: `<p>${asked.store.name} en español` };
 };
 const pagesOf = (options: Partial<PageCacheOptions> = {}): PageCache =>
-  createPageCache({ templates, boot, now: () => now, render, onFailure: (error) => failures.push(error), ...options });
+  createPageCache({
+    templates,
+    boot,
+    look: () => brandLook(brand),
+    legal: () => legal,
+    now: () => now,
+    render,
+    onFailure: (error) => failures.push(error),
+    ...options,
+  });
 const textOf = async (pages: PageCache, language: 'en' | 'es' = 'en') =>
   (await pages.visitor(language)).plain.toString();
 const after = (minutes: number) => {
@@ -50,6 +65,30 @@ describe('the front page', () => {
     expect(await pages.visitor('en')).toBe(first);
     after(10);
     expect((await pages.visitor('en')).hash).not.toBe(first.hash);
+  });
+
+  it('is another one the moment a legal page is shown', async () => {
+    const pages = pagesOf();
+    expect(await textOf(pages)).toContain('"legal":{"pages":["privacy"]}');
+    legal = { pages: ['privacy', 'languages'], program: 'Alder Texts' };
+    expect(await textOf(pages)).toContain('"legal":{"pages":["privacy","languages"],"program":"Alder Texts"}');
+    expect((await pages.widget('en')).plain.toString()).toContain('"languages"');
+  });
+
+  it('S27-302 has the store’s own colors, logo and icon as soon as they are saved, and ours without them', async () => {
+    const pages = pagesOf();
+    const ours = await textOf(pages);
+    expect(ours).not.toMatch(/:root\[data-season\]|"logo"|\?v=/);
+    const logo = `data:image/png;base64,iVBORw0KGgo${'A'.repeat(60)}`;
+    brand = { accent: '#ffcc00', logo };
+    const page = await textOf(pages);
+    expect(rendered.at(-1)?.logo).toMatch(/^\/icons\/logo\?v=[0-9a-f]{12}$/);
+    expect(page).toContain(':root[data-season][data-theme]{--accent:#');
+    expect(page).toContain('@media screen{:root[data-season][data-theme=dark]{--accent:#');
+    expect(page).not.toContain(logo);
+    expect((await pages.other()).plain.toString()).toContain(rendered.at(-1)?.logo);
+    brand = undefined;
+    expect(await textOf(pages)).toBe(ours);
   });
 
   it('is another one the moment the store closes', async () => {

@@ -1,8 +1,9 @@
 import { type Language, languages } from '@rxweb/contracts/shared/language';
-import type { BootData, StoreInfo } from '@rxweb/contracts/store';
+import type { BootData } from '@rxweb/contracts/store';
 import { statusAt, storeDate } from '@rxweb/domain/store/opening-hours';
 import { wallTimeMs } from '@rxweb/domain/store/time-zone';
 import { withTimeout } from '@rxweb/platform/async/with-timeout';
+import type { BrandLook } from '../../kernel/brand/brand-look.ts';
 import { type CompressedPage, compressPage } from './compressed-page.ts';
 import { fillTemplate, type PageTemplates } from './page-html.ts';
 
@@ -11,7 +12,11 @@ type InLanguages<T> = Record<Language, T>;
 export interface PageCacheOptions {
   templates: PageTemplates;
   /** Its store is live, so the content changes. */
-  boot: BootData;
+  boot: Omit<BootData, 'legal' | 'logo'>;
+  /** Live, too. */
+  legal(): BootData['legal'];
+  /** The store's own look in force; null: ours. */
+  look(): BrandLook | null;
   now(): Date;
   /** The front page's markup per language at `boot`'s instant; null if this server can't render. */
   render: ((boot: BootData) => Promise<InLanguages<string>>) | null;
@@ -36,23 +41,30 @@ const retryMs = 60_000;
  * Rebuilds pages only when store data, opening status, day or greeting change. Requests then wait for the new page, so none is outdated.
  */
 export function createPageCache(options: PageCacheOptions): PageCache {
-  const { templates, boot, now, render, patienceMs = 1_500 } = options;
-  const keyOf = (at: Date) => keyAt(boot.store, at);
-  const keyless = { ...boot, backend: boot.backend && { path: boot.backend.path } };
+  const { templates, look, now, render, patienceMs = 1_500 } = options;
+  const bootNow = (): BootData => {
+    const logo = look()?.logo?.path;
+    return { ...options.boot, legal: options.legal(), ...(logo && { logo }) };
+  };
+  const keyOf = (at: Date) => `${keyAt(bootNow(), at)}${look()?.version ?? ''}`;
   const fill = (at: Date, language: Language, markup?: string) => {
+    const boot = bootNow();
+    const keyless = { ...boot, backend: boot.backend && { path: boot.backend.path } };
     const own = markup === undefined ? { boot: keyless } : { boot: { ...keyless, renderedAt: at.getTime() }, markup };
-    return compressPage(fillTemplate(templates.visitor, { ...own, at, language }));
+    return compressPage(fillTemplate(templates.visitor, { ...own, look: look(), at, language }));
   };
   const rendered = rememberLast(keyOf, async (at) => {
     if (!render) return null;
-    const markup = await render({ ...boot, renderedAt: at.getTime() }).catch((error: unknown) => {
+    const markup = await render({ ...bootNow(), renderedAt: at.getTime() }).catch((error: unknown) => {
       options.onFailure(error);
       throw error;
     });
     return inLanguages((language) => fill(at, language, markup[language]));
   });
   const bare = rememberLast(keyOf, (at) => inLanguages((language) => fill(at, language)));
-  const other = rememberLast(keyOf, (at) => compressPage(fillTemplate(templates.staff, { boot, at, language: 'en' })));
+  const other = rememberLast(keyOf, (at) =>
+    compressPage(fillTemplate(templates.staff, { boot: bootNow(), look: look(), at, language: 'en' })),
+  );
 
   return {
     async visitor(language) {
@@ -69,9 +81,9 @@ export function createPageCache(options: PageCacheOptions): PageCache {
 }
 
 /** Equal strings mean equal pages. */
-function keyAt(store: StoreInfo, at: Date): string {
+function keyAt({ store, legal }: BootData, at: Date): string {
   const hour = new Date(wallTimeMs(store.timeZone, at)).getUTCHours();
-  return JSON.stringify([store, statusAt(store, at), storeDate(store, at), hour]);
+  return JSON.stringify([store, legal, statusAt(store, at), storeDate(store, at), hour]);
 }
 
 /** Builds a value once per key for all callers. They share failures; it retries later. */

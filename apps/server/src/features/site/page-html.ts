@@ -8,6 +8,7 @@ import { statusAt, storeDate } from '@rxweb/domain/store/opening-hours';
 import { autoTheme, isWeekend, seasonOf } from '@rxweb/domain/store/theme';
 import { formatPhone } from '@rxweb/domain/text/format';
 import { escapeHtml } from '@rxweb/platform/text/escape-html';
+import { accentStyle, type BrandLook } from '../../kernel/brand/brand-look.ts';
 import { dropUnusedStyles, selectThemeStyles } from './theme-styles.ts';
 
 /** With slots for server data. */
@@ -32,6 +33,7 @@ export async function readTemplates(webDir: string): Promise<PageTemplates> {
 
 interface Filling {
   boot: BootData;
+  look: BrandLook | null;
   at: Date;
   language: Language;
   /** Markup shown before the script runs. */
@@ -41,7 +43,7 @@ interface Filling {
 const knownDays = 30;
 
 /** Escaped so that no value can end its element or attribute. */
-export function fillTemplate(template: string, { boot, at, language, markup = '' }: Filling): string {
+export function fillTemplate(template: string, { boot, look, at, language, markup = '' }: Filling): string {
   const { store } = boot;
   const date = storeDate(store, at);
   const season = seasonOf(date);
@@ -49,13 +51,14 @@ export function fillTemplate(template: string, { boot, at, language, markup = ''
   const theme = autoTheme(statusAt(store, at));
   const root = `<html lang="${language}" data-theme="${theme}" data-season="${season}" class="season-${season}${weekend ? ' weekend' : ''}"${weekend ? ' data-weekend' : ''}>`;
   const head = `<title>${escapeHtml(store.name)}</title>
-<meta name="description" content="${escapeHtml(`${store.name} · ${store.address} · ${formatPhone(store.phone)}`)}">`;
+<meta name="description" content="${escapeHtml(`${store.name} · ${store.address} · ${formatPhone(store.phone)}`)}">${look ? accentStyle(look) : ''}`;
   // Data blocks don't run; `<` is escaped so no value can end one.
   const shown = { ...boot, store: { ...store, closures: nearClosures(store, date) } };
   const data = `<script type="application/json" id="${bootDataElementId}">${JSON.stringify(shown).replaceAll('<', '\\u003c')}</script>`;
   const page = selectThemeStyles(template, theme, season);
   return (markup ? dropUnusedStyles(page, markup, weekend) : page)
     .replace(/<html[^>]*>/, () => root)
+    .replace('href="/favicon.svg"', (link) => (look ? `href="/favicon.svg?v=${look.version}"` : link))
     .replace('<!--rx-head-->', () => head)
     .replace('<!--rx-root-->', () => markup)
     .replace('<!--rx-boot-->', () => data);

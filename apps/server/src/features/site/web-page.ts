@@ -3,9 +3,12 @@ import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { StoreInfo } from '@rxweb/contracts/store';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { brandLook } from '../../kernel/brand/brand-look.ts';
 import { AppError } from '../../kernel/errors/app-error.ts';
 import { sendError } from '../../kernel/http/error-handler.ts';
 import { languageHeaders, pageLanguage } from '../../kernel/http/page-language.ts';
+import type { LiveSettings } from '../../kernel/settings/live-settings.ts';
+import { brandedFiles } from './brand-files.ts';
 import { sendPage } from './compressed-page.ts';
 import type { PageCache } from './page-cache.ts';
 import { webManifest } from './web-manifest.ts';
@@ -14,13 +17,14 @@ export interface WebPageOptions {
   webDir: string;
   pages: PageCache;
   store: StoreInfo;
+  settings: LiveSettings;
 }
 
 /** So the next visitor gets an idle front page at once. */
 const renewMs = 30_000;
 
 /** Hashed assets are cached forever, pages carry current store data. */
-export async function webPage(app: FastifyInstance, { webDir, pages, store }: WebPageOptions): Promise<void> {
+export async function webPage(app: FastifyInstance, { webDir, pages, store, settings }: WebPageOptions): Promise<void> {
   const sendFrontPage = async (request: FastifyRequest, reply: FastifyReply) =>
     sendPage(request, reply, await pages.visitor(pageLanguage(request)), languageHeaders);
   const sendOtherPage = async (request: FastifyRequest, reply: FastifyReply) =>
@@ -32,7 +36,7 @@ export async function webPage(app: FastifyInstance, { webDir, pages, store }: We
     wildcard: false,
     preCompressed: true,
     // Hide the server's templates and renderer.
-    globIgnore: ['*.html', 'widget.js', 'server/**', 'assets/**'],
+    globIgnore: ['*.html', 'widget.js', 'server/**', 'assets/**', ...brandedFiles],
     cacheControl: false,
     setHeaders: (response, path) => {
       const isHashed = path.includes('/assets/');
@@ -45,7 +49,7 @@ export async function webPage(app: FastifyInstance, { webDir, pages, store }: We
     reply
       .type('application/manifest+json; charset=utf-8')
       .header('cache-control', 'no-cache')
-      .send(JSON.stringify(webManifest(store))),
+      .send(JSON.stringify(webManifest(store, brandLook(settings.current.brand)))),
   );
   app.setNotFoundHandler((request, reply) =>
     isPageRequest(request) ? sendOtherPage(request, reply) : sendError(reply, new AppError('not_found')),

@@ -1,7 +1,10 @@
+import type { Settings } from '@rxweb/contracts/settings';
 import type { StoreInfo } from '@rxweb/contracts/store';
 import { type WidgetData, widgetPath, widgetScriptPath } from '@rxweb/contracts/widget';
+import type { AccentColors } from '@rxweb/domain/brand/accent';
 import { statusAt } from '@rxweb/domain/store/opening-hours';
 import type { FastifyInstance } from 'fastify';
+import { brandLook } from '../../kernel/brand/brand-look.ts';
 import { languageHeaders, pageLanguage } from '../../kernel/http/page-language.ts';
 import { allowFraming } from '../../kernel/http/security-headers.ts';
 import type { LiveSettings } from '../../kernel/settings/live-settings.ts';
@@ -36,15 +39,21 @@ export function serveWidget(app: FastifyInstance, options: WidgetOptions): void 
 function createScript({ loader, store, settings, url, now }: WidgetOptions): () => Promise<CompressedPage> {
   let last: { data: string; script: Promise<CompressedPage> } | null = null;
   return () => {
-    const data = JSON.stringify(widgetData(store, settings.current.widget?.hosts ?? [], url, now()));
+    const data = JSON.stringify(widgetData(store, settings.current, url, now()));
     if (last?.data !== data)
       last = { data, script: compressPage(`${loader}(${data});`, 'text/javascript; charset=utf-8') };
     return last.script;
   };
 }
 
-function widgetData(store: StoreInfo, hosts: readonly string[], url: string, at: Date): WidgetData {
+function widgetData(store: StoreInfo, { widget, brand }: Settings, url: string, at: Date): WidgetData {
   const { isOpen, closesAt, opensAt } = statusAt(store, at);
   const changesAtMs = (closesAt ?? opensAt)?.getTime() ?? null;
-  return { url, name: store.name, phone: store.phone, isOpen, changesAtMs, hosts };
+  const accent = brandLook(brand)?.accent;
+  return {
+    ...{ url, name: store.name, phone: store.phone, isOpen, changesAtMs, hosts: widget?.hosts ?? [] },
+    ...(accent && { colors: [pair(accent.light), pair(accent.dark)] as const }),
+  };
 }
+
+const pair = ({ accent, accentContrast }: AccentColors) => [accent, accentContrast] as const;

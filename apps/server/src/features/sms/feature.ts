@@ -14,16 +14,21 @@ import { catchUp } from './inbound/catch-up.ts';
 import { downloadPictures } from './inbound/download-pictures.ts';
 import { webhookRoutes } from './inbound/webhooks.routes.ts';
 import { inboxRoutes } from './inbox/sms.routes.ts';
+import { listAlarmRows, listAlarmsDone, listTextRows } from './inbox/sms-queue.ts';
 import { listSmsToday } from './inbox/sms-today.ts';
+import { noticesRoutes } from './notices/notices.routes.ts';
+import { sendFolder } from './notices/watched-folder.ts';
 import { dispatchDue } from './outbound/dispatch.ts';
 import { deleteUnusedPictures } from './outbound/media.ts';
+import { queueProgramText } from './outbound/outbox.repository.ts';
 import { reconcileUnconfirmed } from './outbound/reconcile.ts';
+import { sendPlainText, sendText } from './outbound/send-text.ts';
 import { sendingRoutes } from './outbound/sending.routes.ts';
 import { readQueueMetrics } from './queue-metrics.ts';
 
 interface SmsFeatureDeps extends Omit<SmsDeps, 'config'> {
   pools: Record<'background' | 'health', Sql>;
-  config: { sms: SmsConfig };
+  config: { sms: SmsConfig; noticesDir: string | null };
   audit: AuditLog;
   fileViews: FileViews;
   webhookReader: WebhookReader | null;
@@ -31,6 +36,7 @@ interface SmsFeatureDeps extends Omit<SmsDeps, 'config'> {
 
 const second = 1_000;
 const minute = 60 * second;
+const noticeDays = 90;
 
 /** Not scheduled without a carrier. */
 function job(
@@ -50,11 +56,22 @@ function job(
 
 export const sms: Feature<SmsFeatureDeps> = {
   name: 'sms',
+  offers: (deps) => ({
+    sms: {
+      sendFixedText: (actor, { to, body, key }) => {
+        const text = { to, body, pictures: [], when: 'after_quiet_hours' as const };
+        return sendText({ ...deps, config: deps.config.sms }, actor, text, key);
+      },
+      queueProgramText: (tx, text) => queueProgramText({ ...deps, config: deps.config.sms }, tx, text),
+      sendNow: (actor, to, body) => sendPlainText({ ...deps, config: deps.config.sms }, actor, to, body),
+    },
+  }),
   routes(api, deps) {
     const withSms = { ...deps, sms: { ...deps, config: deps.config.sms } };
     inboxRoutes(api, withSms);
     webhookRoutes(api, withSms);
     sendingRoutes(api, withSms);
+    noticesRoutes(api, withSms);
   },
   jobs: [
     job('send queued texts', 5 * second, 'every server', dispatchDue),
@@ -62,6 +79,40 @@ export const sms: Feature<SmsFeatureDeps> = {
     job('download pictures', 15 * second, 'every server', downloadPictures),
     job('catch up with the carrier', 5 * minute, 'leader', catchUp),
     job('delete unused pictures', 60 * minute, 'leader', deleteUnusedPictures),
+    {
+      name: 'send notices from a folder',
+      everyMs: 10 * second,
+      on: 'leader',
+      isOn: ({ carrier, config }) => carrier !== null && config.noticesDir !== null,
+      run: (deps, signal) =>
+        sendFolder(
+          { ...deps, config: deps.config.sms, sql: deps.pools.background },
+          deps.config.noticesDir ?? '',
+          signal,
+        ),
+    },
+  ],
+  retention: [
+    {
+      name: 'delete old notices about orders',
+      run: ({ pools }) =>
+        pools.background`delete from app.order_notices where at < now() - ${noticeDays} * interval '1 day'`,
+    },
+  ],
+  queue: [
+    {
+      group: 'urgent_texts',
+      roles: smsRoles,
+      covers: ['sms_alarms'],
+      list: ({ sql }, { userId }, limit) => listAlarmRows(sql, userId, limit),
+      done: ({ sql }, since, limit) => listAlarmsDone(sql, since, limit),
+    },
+    {
+      group: 'texts',
+      roles: smsRoles,
+      covers: ['sms_unread'],
+      list: ({ sql }, { userId }, limit) => listTextRows(sql, userId, limit),
+    },
   ],
   today: {
     roles: smsRoles,

@@ -3,6 +3,7 @@ import { type SmsMessage, type SmsPicture, smsPicturesBucket } from '@rxweb/cont
 import type { AnySql } from '@rxweb/platform/sql/sql';
 import { fileStateJson } from '../../kernel/file-checks/file-scans.repository.ts';
 import { type CursorOf, cursorCodec, microsField, uuidField } from '../../kernel/lists/cursor.ts';
+import { atMicros, micros } from '../../kernel/lists/instants.ts';
 
 /** A position in a list of messages, newest first. */
 export const messageCursors = cursorCodec({ micros: microsField, id: uuidField });
@@ -56,12 +57,12 @@ export const newestFirst = (sql: AnySql) => sql`order by m.created_at desc, m.id
 
 /** The columns of {@link MessageCursor}, of `public.messages m`. */
 export const placeColumns = (sql: AnySql) =>
-  sql`m.id, m.person_id as "personId", (extract(epoch from m.created_at) * 1000000)::float8 as micros`;
+  sql`m.id, m.person_id as "personId", ${micros(sql, sql`m.created_at`)} as micros`;
 
 /** Whether a message follows the cursor; true without one. */
 export function isAfter(sql: AnySql, place: Cursor | null) {
   if (!place) return sql`true`;
-  const at = sql`'epoch'::timestamptz + ${place.micros}::float8 * interval '1 microsecond'`;
+  const at = atMicros(sql, place.micros);
   return sql`(m.created_at <= ${at} and (m.created_at < ${at} or m.id > ${place.id}))`;
 }
 

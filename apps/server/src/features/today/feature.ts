@@ -1,17 +1,29 @@
-import { listToday, urgentTodayKinds } from '@rxweb/contracts/today';
-import type { Collected, Feature, TodayItem } from '../../kernel/feature/feature.ts';
+import { readQueue } from '@rxweb/contracts/queue';
+import type { StoreInfo } from '@rxweb/contracts/store';
+import { listToday } from '@rxweb/contracts/today';
+import type { Sql } from '@rxweb/platform/sql/sql';
+import type { Collected, Feature } from '../../kernel/feature/feature.ts';
+import { toActor } from '../../kernel/http/actor.ts';
 import { registerEndpoint } from '../../kernel/http/register-endpoint.ts';
+import { choicesRoutes } from './choices.routes.ts';
+import { listItems, listQueue } from './list-queue.ts';
 
-/** Urgent items first, then in feature order. */
-export const today: Feature<{ collected: Collected }> = {
+interface TodayFeatureDeps {
+  sql: Sql;
+  store: StoreInfo;
+  collected: Collected;
+  now(): Date;
+}
+
+/** What needs attention: counts by kind, and named people as a work queue. */
+export const today: Feature<TodayFeatureDeps> = {
   name: 'today',
   routes(api, deps) {
-    registerEndpoint(api, deps, listToday, { limit: 'staff' }, async ({ principal }) => {
-      const open = deps.collected.today.filter(({ roles }) => roles.some((role) => role === principal.role));
-      const lists = await Promise.all(open.map(({ list }) => list(principal)));
-      const items = lists.flat();
-      const isUrgent = ({ kind }: TodayItem) => urgentTodayKinds.includes(kind);
-      return { items: [...items.filter(isUrgent), ...items.filter((item) => !isUrgent(item))] };
-    });
+    const limit = { limit: 'staff' } as const;
+    registerEndpoint(api, deps, listToday, limit, async ({ principal }) => ({
+      items: await listItems(deps.collected, principal),
+    }));
+    registerEndpoint(api, deps, readQueue, limit, (call) => listQueue(deps, call.principal, toActor(call)));
+    choicesRoutes(api, deps);
   },
 };

@@ -8,7 +8,7 @@ import { createStorageCheck } from './check-storage.ts';
 import { scanJobs } from './scan-jobs.ts';
 import { createUploadsRepository } from './uploads.repository.ts';
 import { fileAddressRoutes, fileViewRoutes, uploadsRoutes } from './uploads.routes.ts';
-import { claimAttachments, type UploadsDeps } from './uploads.service.ts';
+import { claimAttachments, type UploadsDeps, uploadWithinQuota } from './uploads.service.ts';
 
 type UploadsFeatureDeps = Omit<UploadsDeps, 'repository'> & {
   sql: Sql;
@@ -19,10 +19,13 @@ type UploadsFeatureDeps = Omit<UploadsDeps, 'repository'> & {
 
 export const uploads: Feature<UploadsFeatureDeps> = {
   name: 'uploads',
-  offers({ sql, fileChecks }) {
-    const claiming = { repository: createUploadsRepository(sql), fileChecks };
+  offers(deps) {
+    const own = { ...deps, repository: createUploadsRepository(deps.sql) };
     return {
-      uploads: { claimAttachments: (visitor, attachments) => claimAttachments(claiming, visitor, attachments) },
+      uploads: {
+        storeFile: (visitor, file) => uploadWithinQuota(own, visitor, file),
+        claimAttachments: (visitor, attachments) => claimAttachments(own, visitor, attachments),
+      },
     };
   },
   routes(api, deps) {

@@ -6,6 +6,7 @@ import { createTestApp, type TestApp, takeLoggedErrors } from '../../../testing/
 import { createTokenIssuer } from '../../../testing/issue-tokens.ts';
 import { makeJpeg } from '../../../testing/shoes/files.ts';
 import { visitorCookie } from '../../../testing/visitor-cookie.ts';
+import type { Ports } from '../../kernel/feature/ports.ts';
 import { scanJobs } from './scan-jobs.ts';
 
 let clamd: ClamdDouble;
@@ -75,7 +76,7 @@ const rowOf = async (path: string): Promise<Row | undefined> =>
 const scanOf = async (path: string) => (await rowOf(path))?.scan;
 const patience = { timeout: 10_000 };
 const runJobs = async () => {
-  for (const job of [...scanJobs].reverse()) await job.run(test.context, never);
+  for (const job of [...scanJobs].reverse()) await job.run(test.context, never, {} as Ports);
 };
 const makeDue = () => test.context.sql`update app.file_checks set next_scan_at = now() where next_scan_at is not null`;
 const auditOf = (path: string) =>

@@ -84,13 +84,13 @@ export function uploadsRoutes(app: FastifyInstance, deps: HttpDeps & { uploads: 
       uploadProxy,
       { limit: 'upload', maxBodyBytes: uploadLimits.chatMaxFileBytes },
       ({ input, visitor, request }) =>
-        service.uploadWithinQuota(
-          deps.uploads,
-          visitor,
-          input.headers['x-file-path'],
-          { ip: request.ip, contentType: request.headers['content-type'], announcedBytes: lengthOf(request) },
-          input.body,
-        ),
+        service.uploadWithinQuota(deps.uploads, visitor, {
+          name: input.headers['x-file-path'],
+          ip: request.ip,
+          contentType: request.headers['content-type'],
+          announcedBytes: lengthOf(request),
+          body: input.body,
+        }),
     );
   });
 }

@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto';
-import type { Readable } from 'node:stream';
 import { uploadLimits } from '@rxweb/contracts/shared/limits';
 import { type Attachment, buckets, fileRefusals, genericBinary } from '@rxweb/contracts/uploads';
 import { nameForType } from '@rxweb/domain/uploads/name-for-type';
@@ -7,6 +6,7 @@ import { isStoredFileName, storedFileName } from '@rxweb/domain/uploads/stored-f
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { AppError } from '../../kernel/errors/app-error.ts';
 import { fileTooLarge, isStorageError, storageFailure } from '../../kernel/errors/storage-failure.ts';
+import type { SentFile } from '../../kernel/feature/ports.ts';
 import type { FileChecks } from '../../kernel/file-checks/file-checks.ts';
 import type { DrawnView, FileViews } from '../../kernel/file-views/file-views.ts';
 import { limitBytes } from '../../kernel/files/limit-bytes.ts';
@@ -41,25 +41,15 @@ interface FilePage {
   page: number;
 }
 
-interface Sending {
-  /** The client's address. */
-  ip: string;
-  contentType: string | undefined;
-  announcedBytes: number | undefined;
-}
-
-/** Within the quotas. Unknown length counts as the largest; a body that isn't stored doesn't count. */
-export async function uploadWithinQuota(
-  deps: UploadsDeps,
-  visitor: Visitor,
-  wantedPath: string,
-  { ip, contentType, announcedBytes = maxFileBytes }: Sending,
-  body: Readable | undefined,
-) {
+/** Within the quotas. A body that isn't stored doesn't count. */
+export async function uploadWithinQuota(deps: UploadsDeps, visitor: Visitor, file: SentFile) {
+  const { ip, announcedBytes = maxFileBytes } = file;
   const upload = { ip, visitorKey: visitor.hash.toString('hex'), bytes: announcedBytes };
   await deps.uploadBytes.take(upload);
   try {
-    return await uploadThroughServer(deps, visitor, wantedPath, contentType, body);
+    const { stored, bytes } = await uploadThroughServer(deps, visitor, file);
+    if (bytes < announcedBytes) await deps.uploadBytes.giveBack({ ...upload, bytes: announcedBytes - bytes });
+    return stored;
   } catch (error) {
     await deps.uploadBytes.giveBack(upload);
     throw error;
@@ -70,12 +60,10 @@ export async function uploadWithinQuota(
 async function uploadThroughServer(
   deps: UploadsDeps,
   visitor: Visitor,
-  wantedPath: string,
-  contentType: string | undefined,
-  body: Readable | undefined,
+  { name, contentType, announcedBytes = maxFileBytes, body }: SentFile,
 ) {
   if (!body) throw new AppError('invalid_input', { issues: [{ path: 'body', message: 'Send the file as the body.' }] });
-  const path = (await earlierName(deps, visitor, wantedPath)) ?? (await reserveName(deps, visitor, wantedPath));
+  const path = (await earlierName(deps, visitor, name)) ?? (await reserveName(deps, visitor, name));
   const limited = limitBytes(body, maxFileBytes);
   const { error } = await deps.supabase.storage.from(buckets.chat).upload(path, limited.stream, {
     contentType: contentType ?? genericBinary,
@@ -91,8 +79,9 @@ async function uploadThroughServer(
   }
   const isStored = isDuplicate(error) && (await deps.repository.claim(visitor, { bucket: buckets.chat, path }));
   if (error && !isStored) throw storageFailure(error, maxFileBytes);
-  await deps.fileChecks.accept({ bucket: buckets.chat, path });
-  return { bucket: buckets.chat, path };
+  const stored = { bucket: buckets.chat, path };
+  await deps.fileChecks.accept(stored);
+  return { stored, bytes: isStored ? announcedBytes : limited.bytes() };
 }
 
 /** Files the staff member may not read count as missing; harmful ones are blocked. */

@@ -6,6 +6,7 @@ import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 import { AppError } from '../../kernel/errors/app-error.ts';
 import { signInPath, siteOf } from '../../kernel/http/site-of.ts';
+import type { LiveSettings } from '../../kernel/settings/live-settings.ts';
 import type { AccountLinkType } from './account-mail.ts';
 
 export const accountLinkPath = '/account-link';
@@ -47,13 +48,16 @@ const texts: Record<SiteLanguage, Texts> = {
  * The page for links of an external Supabase. Opening a link uses it up, and a mail scanner could do that, so only the button leads there
  * (security row A7).
  */
-export function accountLinkRoutes(app: FastifyInstance, deps: { publicUrl: string; store: StoreInfo; sql: Sql }): void {
+export function accountLinkRoutes(
+  app: FastifyInstance,
+  deps: { publicUrl: string; store: StoreInfo; settings: LiveSettings; sql: Sql },
+): void {
   app.get(accountLinkPath, async (request, reply) => {
     const query = z.safeParse(accountLinkQuery, request.query);
     if (!query.success) throw new AppError('not_found');
     const { type, token } = query.data;
     const language = siteLanguageOf(request.headers['accept-language']);
-    const site = siteOf(deps.store);
+    const site = siteOf(deps.store, deps.settings.current.brand);
     const words = texts[language];
     const { title, button } = words[type];
     const fields = { token, type, redirect_to: `${deps.publicUrl}/` };

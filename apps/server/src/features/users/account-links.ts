@@ -6,6 +6,7 @@ import type { SupabaseClient } from '@supabase/supabase-js';
 import type { FastifyBaseLogger } from 'fastify';
 import { siteOf } from '../../kernel/http/site-of.ts';
 import { describeError } from '../../kernel/log/describe-error.ts';
+import type { LiveSettings } from '../../kernel/settings/live-settings.ts';
 import { accountLinkPath } from './account-link.routes.ts';
 import { type AccountLinkType, accountMail } from './account-mail.ts';
 import { asAppError } from './auth-failure.ts';
@@ -17,6 +18,7 @@ export interface AccountLinkDeps {
   /** Null without a mail server. Tries once; rejects if the mail was not accepted. */
   sendMail: ((mail: Mail) => Promise<void>) | null;
   store: StoreInfo;
+  settings: LiveSettings;
   log: FastifyBaseLogger;
   now(): Date;
 }
@@ -45,14 +47,14 @@ export async function makeAccountLink(
 
 /** Returns whether the server took it. Never call it in a transaction: mail servers can be slow. */
 export async function mailAccountLink(
-  { sendMail, store, log }: AccountLinkDeps,
+  { sendMail, store, settings, log }: AccountLinkDeps,
   type: AccountLinkType,
   to: string,
   link: AccountLink,
 ): Promise<AccountLink> {
   if (!sendMail) return link;
   try {
-    await sendMail(accountMail({ to, type, link: link.link, site: siteOf(store) }));
+    await sendMail(accountMail({ to, type, link: link.link, site: siteOf(store, settings.current.brand) }));
     return { ...link, mailed: true };
   } catch (error) {
     log.warn({ failure: describeError(error) }, 'couldn’t email an account link');

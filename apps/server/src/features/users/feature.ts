@@ -22,8 +22,8 @@ export const users: Feature<UsersFeatureDeps> = {
     const { publicUrl, supabase } = deps.config;
     usersRoutes(api, { ...deps, users: { ...deps, publicUrl, isEmbedded: !supabase } });
   },
-  async plugin(app, { config: { publicUrl, supabase }, store, sql }) {
-    if (supabase) accountLinkRoutes(app, { publicUrl, store, sql });
+  async plugin(app, { config: { publicUrl, supabase }, store, settings, sql }) {
+    if (supabase) accountLinkRoutes(app, { publicUrl, store, settings, sql });
   },
   jobs: [
     {
@@ -31,7 +31,8 @@ export const users: Feature<UsersFeatureDeps> = {
       everyMs: noticesEveryMs,
       firstAfterMs: noticesEveryMs,
       on: 'leader',
-      run: ({ pools, store, sendNotice, log }) => sendNotices({ sql: pools.background, store, sendNotice, log }),
+      run: ({ pools, store, settings, sendNotice, log }) =>
+        sendNotices({ sql: pools.background, store, settings, sendNotice, log }),
     },
   ],
   today: { roles, list: ({ sql }, { userId, role }) => listAccountsToday(sql, userId, role) },

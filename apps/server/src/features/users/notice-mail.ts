@@ -3,9 +3,8 @@ import type { StoreInfo } from '@rxweb/contracts/store';
 import { storeDate } from '@rxweb/domain/store/opening-hours';
 import { deviceText } from '@rxweb/domain/text/device-labels';
 import { formatDate, formatTime } from '@rxweb/domain/text/format';
-import type { SiteLanguage } from '@rxweb/platform/text/site-look';
+import type { Site, SiteLanguage } from '@rxweb/platform/text/site-look';
 import { siteMail } from '@rxweb/platform/text/site-mail';
-import { siteOf } from '../../kernel/http/site-of.ts';
 import { type NoticeActor, noticeTexts } from './notice-texts.ts';
 
 /** Something that happened to an account, as `app.account_notices` has it. */
@@ -19,10 +18,10 @@ export interface AccountNotice {
 }
 
 /** Null for a kind that this version doesn't know. */
-export function noticeMail(store: StoreInfo, notice: AccountNotice): Mail | null {
+export function noticeMail(store: StoreInfo, site: Site, notice: AccountNotice): Mail | null {
   const parts = (['en', 'es'] as const).map((language) => partIn(language, store, notice));
   const known = parts.filter((part) => part !== null);
-  return known.length < parts.length ? null : { to: notice.email, ...siteMail(siteOf(store), known) };
+  return known.length < parts.length ? null : { to: notice.email, ...siteMail(site, known) };
 }
 
 function partIn(language: SiteLanguage, store: StoreInfo, notice: AccountNotice) {

@@ -2,12 +2,15 @@ import { type Mail, MailRefused } from '@rxweb/backend';
 import type { StoreInfo } from '@rxweb/contracts/store';
 import type { Sql } from '@rxweb/platform/sql/sql';
 import type { FastifyBaseLogger } from 'fastify';
+import { siteOf } from '../../kernel/http/site-of.ts';
 import { describeError } from '../../kernel/log/describe-error.ts';
+import type { LiveSettings } from '../../kernel/settings/live-settings.ts';
 import { type AccountNotice, noticeMail } from './notice-mail.ts';
 
 export interface NoticeDeps {
   sql: Sql;
   store: StoreInfo;
+  settings: Pick<LiveSettings, 'current'>;
   /** In one try. Null without a mail server: notices are dropped, and the health page says so. */
   sendNotice: ((mail: Mail) => Promise<void>) | null;
   log: Pick<FastifyBaseLogger, 'warn'>;
@@ -23,13 +26,13 @@ interface NoticeRow extends AccountNotice {
 }
 
 /** Sends what is due. For the leader alone: two senders would mail twice. */
-export async function sendNotices({ sql, store, sendNotice, log }: NoticeDeps): Promise<void> {
+export async function sendNotices({ sql, store, settings, sendNotice, log }: NoticeDeps): Promise<void> {
   await sql`delete from app.account_notices where at < now() - interval '2 days'`;
   const due = await sql<NoticeRow[]>`
     select id::text, kind, email, actor, detail, host(address) as address, at, tries from app.account_notices
     where next_at <= now() order by id limit ${batch}`;
   for (const { id, tries, ...notice } of due) {
-    const mail = noticeMail(store, notice);
+    const mail = noticeMail(store, siteOf(store, settings.current.brand), notice);
     try {
       if (mail) await sendNotice?.(mail);
       await sql`delete from app.account_notices where id = ${id}`;

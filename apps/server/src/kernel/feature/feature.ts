@@ -1,7 +1,8 @@
 import type { FeatureName } from '@rxweb/contracts/features';
 import type { HealthReport } from '@rxweb/contracts/health';
+import type { QueueDone, QueueGroup, QueueRow } from '@rxweb/contracts/queue';
 import type { Role } from '@rxweb/contracts/shared/roles';
-import type { listToday } from '@rxweb/contracts/today';
+import type { listToday, TodayKind } from '@rxweb/contracts/today';
 import type { AnySql, PendingQuery, Row } from '@rxweb/platform/sql/sql';
 import type { FastifyInstance } from 'fastify';
 import type * as z from 'zod/mini';
@@ -21,15 +22,30 @@ export interface TodaySource<Deps> {
   list: (deps: Deps, person: Principal) => Promise<TodayItem[]>;
 }
 
+/** Rows of one group of the dashboard's work queue. */
+export interface QueueSource<Deps> {
+  group: QueueGroup;
+  roles: readonly Role[];
+  /** Today's items that the rows show. */
+  covers: readonly TodayKind[];
+  /** At most `limit`, the most urgent first. */
+  list: (deps: Deps, person: Principal, limit: number) => Promise<QueueRow[]>;
+  /** Since then, newest first, at most `limit`. */
+  done?: (deps: Deps, since: Date, limit: number) => Promise<QueueDone[]>;
+}
+
 /** Never overlaps itself; failures are logged by name. */
 export interface Job<Deps> extends JobTimes {
   /** False: never scheduled. */
   isOn?: (deps: Deps) => boolean;
-  run: (deps: Deps, signal: AbortSignal) => Promise<unknown>;
+  run: (deps: Deps, signal: AbortSignal, ports: Ports) => Promise<unknown>;
 }
 
 /** The leader runs it every hour. */
-export type RetentionRule<Deps> = Pick<Job<Deps>, 'name' | 'run'>;
+export interface RetentionRule<Deps> {
+  name: string;
+  run: (deps: Deps, signal: AbortSignal) => Promise<unknown>;
+}
 
 /** `create` runs once, so a check can keep its last result. */
 export interface HealthCheck<Deps> {
@@ -45,8 +61,14 @@ export interface HealthTools {
   costlyEveryMs: number;
 }
 
+export interface CollectedQueue extends Pick<QueueSource<never>, 'group' | 'roles' | 'covers'> {
+  list: (person: Principal, limit: number) => Promise<QueueRow[]>;
+  done: (since: Date, limit: number) => Promise<QueueDone[]>;
+}
+
 export interface Collected {
   today: readonly { roles: readonly Role[]; list: (person: Principal) => Promise<TodayItem[]> }[];
+  queue: readonly CollectedQueue[];
   health: readonly { part: HealthReport['part']; create: (tools: HealthTools) => Check }[];
   auditTargets: readonly FindsAuditTargets[];
 }
@@ -74,6 +96,8 @@ export interface Feature<Deps = unknown> {
   name: FeatureName;
   /** Ports of earlier features that this one calls. */
   needs?: readonly PortName[];
+  /** Ports of later features, for calls once all are connected. */
+  needsLater?: readonly PortName[];
   offers?: (deps: Deps, ports: Ports) => Partial<Ports>;
   routes?: (api: FastifyInstance, deps: Deps & HttpDeps, ports: Ports) => void;
   /** Routes outside /api. */
@@ -82,6 +106,7 @@ export interface Feature<Deps = unknown> {
   inlineScripts?: (deps: Deps) => Promise<readonly string[]>;
   jobs?: readonly Job<Deps>[];
   today?: TodaySource<Deps>;
+  queue?: readonly QueueSource<Deps>[];
   export?: readonly ExportSheet[];
   exportedFiles?: NamesFiles;
   erase?: EraseRule;

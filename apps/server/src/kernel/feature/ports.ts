@@ -1,11 +1,34 @@
+import type { Readable } from 'node:stream';
 import type { OpenQuestion } from '@rxweb/contracts/conversations';
-import type { Attachment } from '@rxweb/contracts/uploads';
+import type { Language } from '@rxweb/contracts/shared/language';
+import type { SmsSendResult } from '@rxweb/contracts/sms/messages';
+import type { Attachment, buckets } from '@rxweb/contracts/uploads';
+import type { TransactionSql } from '@rxweb/platform/sql/sql';
 import type { Actor } from '../http/actor.ts';
 import type { Visitor } from '../http/visitor.ts';
 
 export interface ConversationLabel {
   visitor: Visitor;
   chatId: string;
+}
+
+export interface FixedText {
+  /** E.164. */
+  to: string;
+  body: string;
+  key: string;
+}
+
+/** A file on its way from a visitor. */
+export interface SentFile {
+  /** Its extension stays; a stored file's name stays whole. */
+  name: string;
+  /** The client's address. */
+  ip: string;
+  contentType: string | undefined;
+  /** Counts until it is stored; unknown counts as the largest. */
+  announcedBytes: number | undefined;
+  body: Readable | undefined;
 }
 
 /** What features offer each other. A feature lists its dependencies in `needs` and never imports another feature. */
@@ -19,12 +42,29 @@ export interface Ports {
     countUses(days: number): Promise<Map<string, number>>;
   };
   conversations: {
-    /** The newest unanswered questions that are open. The read is in the audit log. */
-    openQuestions(actor: Actor, limit: number): Promise<OpenQuestion[]>;
+    /** The newest unanswered questions that are open, of a span if one is given. The read is in the audit log. */
+    openQuestions(actor: Actor, limit: number, span?: { from: Date; to: Date }): Promise<OpenQuestion[]>;
     /** Takes questions off the list; returns how many were still open. */
     settleQuestions(actor: Actor, turnIds: readonly string[]): Promise<number>;
   };
+  requests: {
+    /** Says how far the visitor's own requests are, without names and medicines; null without any. */
+    tellStatus(visitor: Visitor, language: Language): Promise<string | null>;
+  };
+  sms: {
+    /** Commits one of the store's fixed texts, then sends it, after the quiet hours at the latest. Once for each key. Errors as `sendSms`. */
+    sendFixedText(actor: Actor, text: FixedText): Promise<SmsSendResult>;
+    /**
+     * Commits a text of the program with the transaction; it is sent after that, and after the quiet hours. Null after STOP, without a
+     * carrier, and for a number that texts don't reach.
+     */
+    queueProgramText(tx: TransactionSql, text: Omit<FixedText, 'key'>): Promise<string | null>;
+    /** At once, past quiet hours. Returns null, or why the carrier refused it; throws as sending a text does. */
+    sendNow(actor: Actor, to: string, body: string): Promise<string | null>;
+  };
   uploads: {
+    /** Within limits, quotas and checks of the chat's files. Errors as `uploadProxy`. Leaves the rest of a refused body unread. */
+    storeFile(visitor: Visitor, file: SentFile): Promise<{ bucket: typeof buckets.chat; path: string }>;
     /** Throws `not_found` for files of others. */
     claimAttachments(visitor: Visitor, attachments: readonly Attachment[]): Promise<Attachment[]>;
   };

@@ -7,9 +7,13 @@ const quality = 88;
 
 /** Redraws a JPEG, PNG, GIF (its first frame) or WebP: upright, without metadata, on white. */
 export function drawPicture(bytes: Uint8Array): Uint8Array {
-  const decoded = shrink(PhotonImage.new_from_byteslice(bytes));
-  const upright = turn(decoded, jpegOrientation(bytes));
+  const upright = readUpright(bytes, maxSide);
   return encode(upright.get_raw_pixels(), upright.get_width(), upright.get_height());
+}
+
+/** At most `side` pixels wide and high. */
+export function readUpright(bytes: Uint8Array, side: number): PhotonImage {
+  return turn(shrink(PhotonImage.new_from_byteslice(bytes), side), jpegOrientation(bytes));
 }
 
 export function encode(pixels: Uint8Array, width: number, height: number): Uint8Array {
@@ -22,9 +26,9 @@ export function encode(pixels: Uint8Array, width: number, height: number): Uint8
   }
 }
 
-function shrink(image: PhotonImage): PhotonImage {
+function shrink(image: PhotonImage, longest: number): PhotonImage {
   const [width, height] = [image.get_width(), image.get_height()];
-  const scale = maxSide / Math.max(width, height);
+  const scale = longest / Math.max(width, height);
   if (scale >= 1) return image;
   const [w, h] = [width, height].map((side) => Math.max(1, Math.round(side * scale)));
   const small = resize(image, w ?? 1, h ?? 1, SamplingFilter.Triangle);
@@ -42,7 +46,7 @@ function turn(image: PhotonImage, orientation: number): PhotonImage {
   return angle === 0 ? image : rotate(image, angle);
 }
 
-function onWhite(pixels: Uint8Array): Uint8Array {
+export function onWhite(pixels: Uint8Array): Uint8Array {
   for (let at = 0; at < pixels.length; at += 4) {
     const alpha = pixels[at + 3] ?? 255;
     if (alpha === 255) continue;

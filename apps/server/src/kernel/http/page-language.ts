@@ -9,5 +9,11 @@ export function pageLanguage({ headers }: Pick<FastifyRequest, 'headers'>): Lang
   return languages.find((language) => language === chosen) ?? acceptedLanguage(headers['accept-language']);
 }
 
+/** `?lang=` wins over {@link pageLanguage}, so that a link can name a language. */
+export function linkedLanguage(request: Pick<FastifyRequest, 'headers' | 'url'>): Language {
+  const linked = new URLSearchParams(request.url.split('?', 2)[1]).get('lang');
+  return languages.find((language) => language === linked) ?? pageLanguage(request);
+}
+
 /** What {@link pageLanguage} reads, for `Vary`. */
 export const languageHeaders = ['accept-language', 'cookie'];

@@ -22,7 +22,7 @@ export interface HttpDeps {
 type Parsed<S> = S extends 'raw' ? Readable : S extends z.core.$ZodType ? z.core.output<S> : undefined;
 export type InputOf<E extends Endpoint> = { [K in keyof EndpointInput]-?: Parsed<E['input'][K]> };
 type OutputOf<E extends Endpoint> = E['output'] extends z.core.$ZodType ? z.core.input<E['output']> : FastifyReply;
-type PrincipalOf<E extends Endpoint> = E['access'] extends 'public' | 'carrier'
+type PrincipalOf<E extends Endpoint> = E['access'] extends 'public' | 'carrier' | 'integration'
   ? null
   : E['access'] extends 'staff-or-visitor'
     ? Principal | null
@@ -30,7 +30,7 @@ type PrincipalOf<E extends Endpoint> = E['access'] extends 'public' | 'carrier'
 
 export interface Call<E extends Endpoint> {
   input: InputOf<E>;
-  visitor: E['access'] extends 'carrier' ? null : Visitor;
+  visitor: E['access'] extends 'carrier' | 'integration' ? null : Visitor;
   principal: PrincipalOf<E>;
   request: FastifyRequest;
   reply: FastifyReply;
@@ -98,8 +98,9 @@ function admit(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<void> | undefined {
-  // The handler checks the signature, since it covers the unread body.
-  if (endpoint.access === 'carrier') return deps.limits.consume(options.limit, request, null);
+  // The handler checks the signature, since it covers the unread body, or the key.
+  if (endpoint.access === 'carrier' || endpoint.access === 'integration')
+    return deps.limits.consume(options.limit, request, null);
   request.visitor = readVisitor(request, reply, deps.isSecure);
   if (endpoint.access === 'public') return deps.limits.consume(options.limit, request, request.visitor.key);
   if (endpoint.access !== 'staff-or-visitor') return admitPerson(endpoint, endpoint.access, deps, options, request);

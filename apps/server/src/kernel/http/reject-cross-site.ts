@@ -21,6 +21,8 @@ export function isCrossSite(
   if (readingMethods.has(method)) return false;
   const { origin, host, 'sec-fetch-site': site } = headers;
   if (site === 'cross-site' || site === 'same-site') return true;
+  // A form of our own pages: they send no referrer, so their origin is hidden too.
+  if (site === 'same-origin' && origin === 'null') return false;
   return origin !== undefined && origin !== publicUrl && hostOf(origin) !== host;
 }
 

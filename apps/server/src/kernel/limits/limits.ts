@@ -35,15 +35,22 @@ const limitTable = {
     ],
   },
   handOff: { visitor: [[5, hour]], address: [[30, hour]] },
+  request: { visitor: [[30, hour]], address: [[120, hour]] },
+  // Slots that are kept for a visitor who is filling in a form.
+  hold: { visitor: [[40, hour]], address: [[120, hour]] },
+  ownRequest: { visitor: [[240, hour]], address: [[1200, hour]] },
   upload: { visitor: [[120, hour]], address: [[600, hour]] },
   staff: { address: [[1200, minute]] },
   // The carrier calls in bursts from few addresses. We also read its message list, so refused calls aren't lost.
   carrier: { address: [[18_000, minute]] },
+  integration: { address: [[600, minute]] },
   // Failures, with a hosted Supabase, which counts all sign-ins for our one address. Strangers are one visitor here.
   signIn: { visitor: [[20, minute]], address: [[20, 5 * minute]] },
   knownSignIn: { visitor: [[20, 5 * minute]], address: [[300, 5 * minute]] },
   // Proofs of a signed-in person, with a hosted Supabase.
   proof: { visitor: [[10, 15 * minute]], address: [[100, 15 * minute]] },
+  // Each costs money or the mail server's patience.
+  testMessage: { address: [[10, 15 * minute]] },
   setup: { address: [[10, 15 * minute]] },
 } as const satisfies Record<string, Scopes>;
 type Window = readonly [points: number, seconds: number];

@@ -37,6 +37,11 @@ function createOutput(): DestinationStream {
     // Makes pino pass each line's level (getpino.io, "pino.symbols").
     [Symbol.for('pino.metadata')]: true,
     lastLevel: 0,
+    /** For `log.flush`: what is written next comes after all lines. */
+    flush(done: () => void = () => undefined) {
+      flush();
+      done();
+    },
     write(line: string) {
       lines += line;
       if (stream.lastLevel >= warning || lines.length >= maxBytes) flush();

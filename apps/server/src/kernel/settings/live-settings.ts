@@ -1,4 +1,5 @@
 import type { Settings } from '@rxweb/contracts/settings';
+import type { LegalPageName } from '@rxweb/contracts/settings/legal';
 import type { StoreInfo } from '@rxweb/contracts/store';
 import type { Sql } from '@rxweb/platform/sql/sql';
 import { inTransaction } from '@rxweb/platform/sql/transaction';
@@ -13,12 +14,14 @@ export interface LiveSettings {
   readonly isReadOnly: boolean;
   /** The name of that file. */
   readonly file: string | null;
+  /** Legal pages that apply whatever is marked, because of what is set up here. */
+  readonly bindingPages: readonly LegalPageName[];
   /** Applies a newer version; false if there is none. */
   refresh(): Promise<boolean>;
 }
 
 /** The file decides. `store` follows it. */
-export function settingsOfFile(store: StoreInfo, file: string): LiveSettings {
+export function settingsOfFile(store: StoreInfo, file: string, bindingPages: readonly LegalPageName[]): LiveSettings {
   return {
     get current() {
       return { store };
@@ -26,6 +29,7 @@ export function settingsOfFile(store: StoreInfo, file: string): LiveSettings {
     version: 0,
     isReadOnly: true,
     file,
+    bindingPages,
     refresh: async () => false,
   };
 }
@@ -37,6 +41,7 @@ export function settingsOfFile(store: StoreInfo, file: string): LiveSettings {
 export async function openSettings(
   sql: Sql,
   store: StoreInfo,
+  bindingPages: readonly LegalPageName[],
   onChange: () => Promise<unknown>,
 ): Promise<LiveSettings> {
   let saved = (await readSettings(sql)) ?? (await seed(sql, store));
@@ -51,6 +56,7 @@ export async function openSettings(
     },
     isReadOnly: false,
     file: null,
+    bindingPages,
     async refresh() {
       const newest = await readSettings(sql);
       if (!newest || newest.version <= saved.version) return false;

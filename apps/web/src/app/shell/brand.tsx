@@ -1,14 +1,17 @@
-import { Icon } from '../../ui/icon.tsx';
-import { mortarIcon } from '../../ui/more-icons.ts';
+import { useBoot } from '../../boot/boot.tsx';
+import { LogoMark } from '../../ui/logo-mark.tsx';
 import styles from './brand.module.css';
 
 export function Brand({ name }: { name: string }) {
   return (
     <span className={styles.brand}>
-      <span className={styles.mark}>
-        <Icon drawing={mortarIcon} size={24} />
-      </span>
+      <BrandMark className={styles.mark} />
       <span>{name}</span>
     </span>
   );
+}
+
+/** The mark of the store. */
+export function BrandMark({ className }: { className: string | undefined }) {
+  return <LogoMark logo={useBoot().logo} className={className} />;
 }

@@ -7,12 +7,16 @@ import { useSession } from '../../features/session/session-actions.ts';
 import { roleBadges } from '../../format/role-badges.ts';
 import { AppLink } from '../../navigation/app-link.tsx';
 import { homePath } from '../../navigation/location.ts';
+import { chooseLanguage } from '../../texts/choose-language.ts';
+import { useFrameTexts } from '../../texts/staff/use-frame-texts.ts';
 import { useStaffTexts } from '../../texts/use/use-staff-texts.ts';
+import { useStoreTexts } from '../../texts/use/use-store-texts.ts';
 import { useUiTexts } from '../../texts/use/use-ui-texts.ts';
+import { showAlert } from '../../ui/alert.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
-import { closeIcon, logoutIcon } from '../../ui/more-icons.ts';
+import { closeIcon, globeIcon, logoutIcon } from '../../ui/more-icons.ts';
 import { personIcon, switchIcon } from '../../ui/staff-icons.ts';
 import type { NavEntry } from '../feature.ts';
 import { pathOf } from '../staff-pages.ts';
@@ -111,7 +115,7 @@ const noBadge = () => 0;
 
 function Entry({ entry, currentPath, onNavigate }: EntriesProps & { entry: NavEntry }) {
   const { label, path, icon, isSub, useBadge = noBadge, badgeLabel } = entry;
-  const { shell } = useStaffTexts();
+  const { titles, badges } = useFrameTexts();
   const count = useBadge();
   const badgeId = useId();
   return (
@@ -124,13 +128,13 @@ function Entry({ entry, currentPath, onNavigate }: EntriesProps & { entry: NavEn
         aria-describedby={count > 0 ? badgeId : undefined}
       >
         <Icon drawing={icon} size={22} />
-        {path === homePath ? shell.home : label}
+        {titles[label]}
       </AppLink>
       {/* Outside the link, so that its name doesn't change. */}
       {count > 0 && (
         <span id={badgeId} className={styles.count}>
           {formatCount(count)}
-          <span className="visually-hidden"> {badgeLabel}</span>
+          <span className="visually-hidden"> {badgeLabel && badges[badgeLabel]}</span>
         </span>
       )}
     </li>
@@ -155,6 +159,7 @@ function Foot({ currentPath, onSwitchUser, onSignOut, onNavigate }: EntriesProps
         <Icon drawing={personIcon} size={22} />
         {shell.account}
       </AppLink>
+      {currentPath !== homePath && <StaffLanguage />}
       <FootButton onClick={onSwitchUser} icon={<Icon drawing={switchIcon} size={22} />}>
         {shell.switchUser}
       </FootButton>
@@ -168,9 +173,30 @@ function Foot({ currentPath, onSwitchUser, onSignOut, onNavigate }: EntriesProps
   );
 }
 
-function FootButton({ icon, onClick, children }: { icon: ReactNode; onClick: () => void; children: string }) {
+/** On the front page the top bar has it. */
+function StaffLanguage() {
+  const { language } = useStoreTexts();
+  const { code, name } = language.other;
+  const change = async () => {
+    if (!(await chooseLanguage(code))) await showAlert(language.notLoaded);
+  };
   return (
-    <button type="button" className={styles.link} onClick={onClick}>
+    <FootButton lang={code} onClick={() => void change()} icon={<Icon drawing={globeIcon} size={22} />}>
+      {name}
+    </FootButton>
+  );
+}
+
+interface FootButtonProps {
+  icon: ReactNode;
+  lang?: string;
+  onClick: () => void;
+  children: string;
+}
+
+function FootButton({ icon, lang, onClick, children }: FootButtonProps) {
+  return (
+    <button type="button" lang={lang} className={styles.link} onClick={onClick}>
       {icon}
       {children}
     </button>

@@ -31,7 +31,7 @@ export function TopBar() {
     keepForOffline(ownScript());
   }, []);
   const isHome = useLocation().pathname === homePath;
-  // The staff's pages are in English.
+  // Signed in, the menu has the language.
   const isPublic = isHome || (user === null && !loading);
   return (
     <header className={styles.bar}>

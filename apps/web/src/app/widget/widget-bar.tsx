@@ -10,10 +10,10 @@ import { useStoreTexts } from '../../texts/use/use-store-texts.ts';
 import { useLanguage } from '../../texts/use/use-texts.ts';
 import { useWidgetTexts } from '../../texts/use/use-widget-texts.ts';
 import { AlertPlace } from '../../ui/alert.tsx';
-import { Icon } from '../../ui/icon.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { IconLink } from '../../ui/icon-link.tsx';
-import { closeIcon, mortarIcon, phoneIcon } from '../../ui/more-icons.ts';
+import { closeIcon, phoneIcon } from '../../ui/more-icons.ts';
+import { BrandMark } from '../shell/brand.tsx';
 import { LanguageSwitch } from '../shell/language-switch.tsx';
 import { useRootTheme } from '../theme.ts';
 import { usePageTitle } from '../use-page-title.ts';
@@ -30,9 +30,7 @@ export function WidgetBar() {
   const texts = useWidgetTexts();
   return (
     <header className={styles.bar}>
-      <span className={styles.mark}>
-        <Icon drawing={mortarIcon} size={22} />
-      </span>
+      <BrandMark className={styles.mark} />
       <a className={styles.page} href={homePath} target="_blank" rel="noopener" title={texts.fullPage}>
         <span className={styles.name}>{store.name}</span>
         <Status />

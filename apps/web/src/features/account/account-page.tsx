@@ -3,6 +3,8 @@ import { backgroundHeaders } from '@rxweb/contracts/shared/activity';
 import { useState } from 'react';
 import type { PageProps } from '../../app/feature.ts';
 import { useStaffCall } from '../../data/use-staff-call.ts';
+import { useAccountTexts } from '../../texts/staff/use-account-texts.ts';
+import { LegalLinks } from '../../ui/legal/legal-links.tsx';
 import { StaffPage } from '../../ui/staff-page.tsx';
 import { useOwnSignIn } from './account.api.ts';
 import { NamePanel } from './name-panel.tsx';
@@ -34,8 +36,9 @@ function Account({ user: { email, name }, role, signOut }: PageProps) {
     const { recoveryCodesLeft } = await call(getSession, {}, { headers: backgroundHeaders });
     if (recoveryCodesLeft === 0) setCodes(await makeCodes());
   };
+  const { title } = useAccountTexts();
   return (
-    <StaffPage title="My account" text={email}>
+    <StaffPage title={title} text={email}>
       {codes ? (
         <RecoveryCodes codes={codes} email={email} onKept={() => setCodes(null)} />
       ) : (
@@ -47,6 +50,7 @@ function Account({ user: { email, name }, role, signOut }: PageProps) {
           <SessionsPanel key={changes} onSignOut={signOut} />
         </>
       )}
+      <LegalLinks />
     </StaffPage>
   );
 }

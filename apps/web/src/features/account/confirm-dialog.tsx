@@ -1,3 +1,4 @@
+import { useAccountTexts } from '../../texts/staff/use-account-texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog, DialogActions } from '../../ui/dialog.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -16,6 +17,7 @@ interface ConfirmDialogProps {
 
 /** Stays open with the error. */
 export function ConfirmDialog({ title, text, label, busyLabel, isDangerous, act, onClose }: ConfirmDialogProps) {
+  const { cancel } = useAccountTexts();
   const { message, isBusy, run } = useAction();
   const confirm = async () => {
     if (await run(act)) onClose();
@@ -30,7 +32,7 @@ export function ConfirmDialog({ title, text, label, busyLabel, isDangerous, act,
         )}
         <DialogActions>
           <Button autoFocus aria-disabled={isBusy} onClick={() => isBusy || onClose()}>
-            Cancel
+            {cancel}
           </Button>
           <Button variant={isDangerous ? 'danger' : 'primary'} aria-disabled={isBusy} onClick={confirm}>
             {isBusy ? busyLabel : label}

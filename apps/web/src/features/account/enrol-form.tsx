@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from 'react';
+import { useAccountTexts } from '../../texts/staff/use-account-texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { CodeField } from '../../ui/code-field.tsx';
 import { CopyButton } from '../../ui/copy-button.tsx';
@@ -14,6 +15,7 @@ interface EnrolFormProps {
 }
 
 export function EnrolForm({ enrolment: { qrCode, secret }, isBusy, onCode, onCancel }: EnrolFormProps) {
+  const { enrol: texts, cancel } = useAccountTexts();
   const [code, setCode] = useState('');
   const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -22,22 +24,22 @@ export function EnrolForm({ enrolment: { qrCode, secret }, isBusy, onCode, onCan
   return (
     <>
       <ol className={styles.steps}>
-        <li>Open your authenticator app and add an account.</li>
-        <li>Scan this QR code, or enter the key below it.</li>
-        <li>Enter the 6-digit code it shows.</li>
+        {texts.steps.map((step) => (
+          <li key={step}>{step}</li>
+        ))}
       </ol>
-      <img className={styles.qrCode} src={qrCode} alt="QR code with the key for your authenticator app" />
+      <img className={styles.qrCode} src={qrCode} alt={texts.picture} />
       <p className={styles.secretLine}>
-        <span>Key</span>
+        <span>{texts.key}</span>
         <code className={styles.secret}>{secret.match(/.{1,4}/g)?.join(' ')}</code>
-        <CopyButton label="Copy key" text={secret} copied="Copied" />
+        <CopyButton label={texts.copyKey} text={secret} copied={texts.copied} />
       </p>
       <Form onSubmit={handleSubmit}>
-        <CodeField label="6-digit code" incomplete="Enter all 6 digits." onChange={setCode} />
+        <CodeField label={texts.code} incomplete={texts.incomplete} onChange={setCode} />
         <div className={styles.actions}>
-          <Button onClick={onCancel}>Cancel</Button>
+          <Button onClick={onCancel}>{cancel}</Button>
           <Button type="submit" variant="primary" aria-disabled={isBusy}>
-            {isBusy ? 'Checking…' : 'Turn on'}
+            {isBusy ? texts.busy : texts.submit}
           </Button>
         </div>
       </Form>

@@ -10,6 +10,7 @@ export const account: WebFeature = {
     {
       path: '/app/account',
       title: 'My account',
+      isBilingual: true,
       access: 'signed-in',
       wrongRole: 'redirect',
       load: async () => ({ default: (await import('./account-page.tsx')).AccountPage }),

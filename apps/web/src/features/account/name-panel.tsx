@@ -3,6 +3,7 @@ import { type FormEvent, useState } from 'react';
 import { openBackend } from '../../backend/backend-auth.ts';
 import { useBoot } from '../../boot/boot.tsx';
 import { useStaffCall } from '../../data/use-staff-call.ts';
+import { useAccountTexts } from '../../texts/staff/use-account-texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { Form } from '../../ui/form.tsx';
 import { NameField } from '../../ui/name-field.tsx';
@@ -13,6 +14,7 @@ import { useAction } from './use-action.ts';
 
 /** What colleagues call the user. */
 export function NamePanel({ name }: { name: string }) {
+  const { name: texts } = useAccountTexts();
   const { backend } = useBoot();
   const call = useStaffCall();
   const { message, isBusy, run } = useAction();
@@ -29,11 +31,11 @@ export function NamePanel({ name }: { name: string }) {
   };
 
   return (
-    <Panel title="Name">
+    <Panel title={texts.title}>
       <div className={styles.body}>
         {saved !== null && message === null && (
           <Notice tone="positive" role="status">
-            Saved. Colleagues now see {saved}.
+            {texts.saved(saved)}
           </Notice>
         )}
         {message !== null && (
@@ -45,7 +47,7 @@ export function NamePanel({ name }: { name: string }) {
           <NameField value={name} isRequired />
           <div className={styles.actions}>
             <Button type="submit" aria-disabled={isBusy}>
-              {isBusy ? 'Saving…' : 'Save name'}
+              {isBusy ? texts.busy : texts.submit}
             </Button>
           </div>
         </Form>

@@ -7,6 +7,7 @@ import { onRequest } from '../../data/base-query.ts';
 import { usePasskeysOffered } from '../../data/sign-in-offers.ts';
 import { useQuery } from '../../data/use-query.ts';
 import { useSessionTexts } from '../../texts/use/use-session-texts.ts';
+import { useLanguage } from '../../texts/use/use-texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Panel } from '../../ui/panel.tsx';
@@ -92,7 +93,8 @@ function PasskeyList({ onAdded, onRemoved }: PasskeysPanelProps) {
 function PasskeyRow({ passkey, onRemove }: { passkey: Passkey; onRemove: () => void }) {
   const { passkeys: texts } = useSessionTexts();
   const store = useStore();
-  const day = (at: string) => formatDate(storeDate(store, new Date(at)));
+  const language = useLanguage();
+  const day = (at: string) => formatDate(storeDate(store, new Date(at)), language);
   return (
     <li className={styles.session}>
       <div>

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useStore } from '../../boot/boot.tsx';
 import { saveFile } from '../../browser/save-file.ts';
+import { useAccountTexts } from '../../texts/staff/use-account-texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { CopyButton } from '../../ui/copy-button.tsx';
 import { LeaveGuard } from '../../ui/leave-guard.tsx';
@@ -15,27 +16,21 @@ interface RecoveryCodesProps {
   onKept: () => void;
 }
 
-const leaveWords = {
-  title: 'Leave without your recovery codes?',
-  text: 'They’re shown only now. Without them and your phone, only an administrator can let you back in.',
-  leave: 'Leave anyway',
-};
-
 /** Shown once, so the page shows and prints nothing else. */
 export function RecoveryCodes({ codes, email, onKept }: RecoveryCodesProps) {
   const { name } = useStore();
+  const { codes: texts, enrol } = useAccountTexts();
   const list = useRef<HTMLDivElement>(null);
-  const text = `${name}: recovery codes for ${email}\nEach works once, in place of a code from your app.\n\n${codes.join('\n')}\n`;
+  const text = `${texts.file(name, email)}\n\n${codes.join('\n')}\n`;
   // The pressed button is gone.
   useEffect(() => list.current?.focus(), []);
   return (
-    <Panel title="Your recovery codes">
+    <Panel title={texts.title}>
       <div ref={list} tabIndex={-1} className={styles.body}>
         <Notice tone="warning" role="status">
-          Save these codes now, away from your phone. They’re shown only once. Each works once, in place of a code from
-          your app.
+          {texts.text}
         </Notice>
-        <ol className={styles.codes} aria-label="Recovery codes">
+        <ol className={styles.codes} aria-label={texts.label}>
           {codes.map((code) => (
             <li key={code}>
               <code>{code}</code>
@@ -43,20 +38,20 @@ export function RecoveryCodes({ codes, email, onKept }: RecoveryCodesProps) {
           ))}
         </ol>
         <div className={styles.actions}>
-          <CopyButton label="Copy codes" text={text} copied="Copied" />
+          <CopyButton label={texts.copy} text={text} copied={enrol.copied} />
           <Button
             icon={downloadIcon}
             onClick={() => saveFile(new Blob([text], { type: 'text/plain' }), 'recovery-codes.txt')}
           >
-            Download
+            {texts.download}
           </Button>
-          <Button onClick={() => print()}>Print</Button>
+          <Button onClick={() => print()}>{texts.print}</Button>
           <Button variant="primary" onClick={onKept}>
-            I’ve saved my codes
+            {texts.kept}
           </Button>
         </div>
       </div>
-      <LeaveGuard isUnsaved words={leaveWords} />
+      <LeaveGuard isUnsaved words={texts.leave} />
     </Panel>
   );
 }

@@ -11,6 +11,7 @@ import { useStaffCall } from '../../data/use-staff-call.ts';
 import { useLocation } from '../../navigation/location.ts';
 import { navigate } from '../../navigation/navigation.ts';
 import { useStaffTexts } from '../../texts/use/use-staff-texts.ts';
+import { useLanguage } from '../../texts/use/use-texts.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { alertIcon } from '../../ui/more-icons.ts';
 import { PageLink } from '../../ui/page-link.tsx';
@@ -27,6 +28,7 @@ const oftenMs = 3_000;
 export function SecondFactorBar() {
   const store = useStore();
   const { secondFactor: texts } = useStaffTexts();
+  const language = useLanguage();
   const { pathname } = useLocation();
   const [dueAt, setDueAt] = useState<string | null>(null);
   const call = useStaffCall();
@@ -54,7 +56,7 @@ export function SecondFactorBar() {
   return (
     <div role="status" className={styles.bar}>
       <Icon drawing={alertIcon} />
-      <p>{isOverdue ? texts.overdue : texts.due(formatDate(storeDate(store, new Date(dueAt))))}</p>
+      <p>{isOverdue ? texts.overdue : texts.due(formatDate(storeDate(store, new Date(dueAt)), language))}</p>
       {pathname !== accountPath && <PageLink href={accountPath}>{texts.setUp}</PageLink>}
     </div>
   );

@@ -7,7 +7,9 @@ import { useStore } from '../../boot/boot.tsx';
 import { onRequest, type ReadOptions } from '../../data/base-query.ts';
 import { useQuery } from '../../data/use-query.ts';
 import { useStaffCall } from '../../data/use-staff-call.ts';
+import { useAccountTexts } from '../../texts/staff/use-account-texts.ts';
 import { useSessionTexts } from '../../texts/use/use-session-texts.ts';
+import { useLanguage } from '../../texts/use/use-texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Panel } from '../../ui/panel.tsx';
@@ -32,10 +34,11 @@ export function SecondFactorPanel({ onCodes }: { onCodes: (codes: readonly strin
     [call, readFactor],
   );
   const { data, isError, error, refetch } = useQuery(read, onRequest);
+  const { factor: texts } = useAccountTexts();
   const makeCodes = async () => onCodes(await makeNewCodes());
 
   return (
-    <Panel title="Second factor">
+    <Panel title={texts.title}>
       <div className={styles.body}>
         {isError && <LoadError error={error} onRetry={refetch} />}
         {!data && !isError && <Spinner />}
@@ -57,7 +60,8 @@ function Missing({
   makeCodes,
   refetch,
 }: PartProps & { hasPasskey: boolean; codesLeft: number }) {
-  const texts = useSessionTexts().passkeys;
+  const { passkeys } = useSessionTexts();
+  const { factor: texts } = useAccountTexts();
   const { name } = useStore();
   const { enrol, confirm } = useOwnSignIn();
   const { message, isBusy, run } = useAction();
@@ -79,26 +83,23 @@ function Missing({
         <>
           {hasPasskey ? (
             <>
-              <State tone="pass">{texts.unnamed}</State>
-              <p className={styles.text}>{texts.isFactor}</p>
-              <p>{codesLeftText(codesLeft)}</p>
+              <State tone="pass">{passkeys.unnamed}</State>
+              <p className={styles.text}>{passkeys.isFactor}</p>
+              <p>{texts.codesLeft(codesLeft)}</p>
             </>
           ) : (
             <>
-              <State tone="warn">Not set up</State>
-              <p className={styles.text}>
-                With a second factor, someone who learns your password still can’t sign in. You’ll need an authenticator
-                app on your phone.
-              </p>
+              <State tone="warn">{texts.missing}</State>
+              <p className={styles.text}>{texts.missingText}</p>
             </>
           )}
           <div className={styles.actions}>
             <Button aria-disabled={isBusy} onClick={begin}>
-              {isBusy ? 'Preparing…' : hasPasskey ? 'Set up authenticator app' : 'Set up second factor'}
+              {isBusy ? texts.preparing : hasPasskey ? texts.setUpApp : texts.setUp}
             </Button>
             {hasPasskey && (
               <Button aria-disabled={isBusy} onClick={() => run(makeCodes)}>
-                New recovery codes
+                {texts.newCodes}
               </Button>
             )}
           </div>
@@ -110,23 +111,25 @@ function Missing({
 
 function FactorStatus({ factor, codesLeft, makeCodes, refetch }: PartProps & { factor: Factor; codesLeft: number }) {
   const store = useStore();
+  const { factor: texts } = useAccountTexts();
+  const language = useLanguage();
   const { remove } = useOwnSignIn();
   const [asked, setAsked] = useState<'new-codes' | 'removal' | null>(null);
   return (
     <>
-      <State tone="pass">On since {formatDate(storeDate(store, new Date(factor.createdAt)))}</State>
-      <p className={styles.text}>You’ll enter a code from your authenticator app each time you sign in.</p>
-      <p>{codesLeftText(codesLeft)}</p>
+      <State tone="pass">{texts.onSince(formatDate(storeDate(store, new Date(factor.createdAt)), language))}</State>
+      <p className={styles.text}>{texts.onText}</p>
+      <p>{texts.codesLeft(codesLeft)}</p>
       <div className={styles.actions}>
-        <Button onClick={() => setAsked('removal')}>Remove second factor</Button>
-        <Button onClick={() => setAsked('new-codes')}>New recovery codes</Button>
+        <Button onClick={() => setAsked('removal')}>{texts.remove}</Button>
+        <Button onClick={() => setAsked('new-codes')}>{texts.newCodes}</Button>
       </div>
       {asked === 'removal' && (
         <ConfirmDialog
-          title="Remove your second factor?"
-          text="Your password alone will be enough to sign in, and your recovery codes will stop working."
-          label="Remove second factor"
-          busyLabel="Removing…"
+          title={texts.removeTitle}
+          text={texts.removeText}
+          label={texts.remove}
+          busyLabel={texts.removing}
           isDangerous
           onClose={() => setAsked(null)}
           act={() => remove(factor.id).then(refetch)}
@@ -134,10 +137,10 @@ function FactorStatus({ factor, codesLeft, makeCodes, refetch }: PartProps & { f
       )}
       {asked === 'new-codes' && (
         <ConfirmDialog
-          title="Create new recovery codes?"
-          text="Your current codes will stop working."
-          label="Create new codes"
-          busyLabel="Creating…"
+          title={texts.createTitle}
+          text={texts.createText}
+          label={texts.create}
+          busyLabel={texts.creating}
           onClose={() => setAsked(null)}
           act={makeCodes}
         />
@@ -153,9 +156,4 @@ function ActionError({ message }: Pick<Attempt, 'message'>) {
       {message}
     </Notice>
   );
-}
-
-function codesLeftText(codes: number): string {
-  if (codes === 0) return 'No recovery codes left. Create new ones in case you lose your phone.';
-  return codes === 1 ? '1 recovery code left.' : `${codes} recovery codes left.`;
 }

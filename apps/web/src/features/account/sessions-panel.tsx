@@ -1,6 +1,5 @@
 import { endSession, endSessions, listSessions, type OpenedSession } from '@rxweb/contracts/session';
 import { backgroundHeaders } from '@rxweb/contracts/shared/activity';
-import type { StoreInfo } from '@rxweb/contracts/store';
 import { storeDate } from '@rxweb/domain/store/opening-hours';
 import { deviceText } from '@rxweb/domain/text/device-labels';
 import { formatDate, formatTime } from '@rxweb/domain/text/format';
@@ -9,6 +8,8 @@ import { useStore } from '../../boot/boot.tsx';
 import { onRequest, type ReadOptions } from '../../data/base-query.ts';
 import { useQuery } from '../../data/use-query.ts';
 import { useStaffCall } from '../../data/use-staff-call.ts';
+import { useAccountTexts } from '../../texts/staff/use-account-texts.ts';
+import { useLanguage } from '../../texts/use/use-texts.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -22,6 +23,7 @@ import { useAction } from './use-action.ts';
 export function SessionsPanel({ onSignOut }: { onSignOut: () => void }) {
   const call = useStaffCall();
   const { message: failure, isBusy, run } = useAction();
+  const { sessions: texts } = useAccountTexts();
   const [isAsked, setIsAsked] = useState(false);
   const read = useCallback(
     async ({ signal }: ReadOptions) => (await call(listSessions, {}, { signal, headers: backgroundHeaders })).sessions,
@@ -32,7 +34,7 @@ export function SessionsPanel({ onSignOut }: { onSignOut: () => void }) {
     session.isCurrent ? onSignOut() : run(() => call(endSession, { params: { id: session.id } }).then(refetch));
 
   return (
-    <Panel title="Where you’re signed in">
+    <Panel title={texts.title}>
       <div className={styles.body}>
         {isError && <LoadError error={error} onRetry={refetch} />}
         {failure !== null && (
@@ -43,23 +45,23 @@ export function SessionsPanel({ onSignOut }: { onSignOut: () => void }) {
         {!sessions && !isError && <Spinner />}
         {sessions && (
           <>
-            <ul className={styles.sessions} aria-label="Sessions">
+            <ul className={styles.sessions} aria-label={texts.label}>
               {sessions.map((session) => (
                 <SessionRow key={session.id} session={session} isBusy={isBusy} onEnd={() => end(session)} />
               ))}
             </ul>
             <div className={styles.actions}>
-              <Button onClick={() => setIsAsked(true)}>Sign out everywhere</Button>
+              <Button onClick={() => setIsAsked(true)}>{texts.everywhere}</Button>
             </div>
           </>
         )}
       </div>
       {isAsked && (
         <ConfirmDialog
-          title="Sign out everywhere?"
-          text="You’ll be signed out on every device, including this one."
-          label="Sign out everywhere"
-          busyLabel="Signing out…"
+          title={texts.everywhereTitle}
+          text={texts.everywhereText}
+          label={texts.everywhere}
+          busyLabel={texts.busy}
           onClose={() => setIsAsked(false)}
           act={async () => {
             await call(endSessions, {});
@@ -79,26 +81,26 @@ interface SessionRowProps {
 
 function SessionRow({ session, isBusy, onEnd }: SessionRowProps) {
   const store = useStore();
-  const device = deviceText(session.userAgent);
+  const { sessions: texts } = useAccountTexts();
+  const language = useLanguage();
+  const device = deviceText(session.userAgent, language);
+  const moment = (at: string) => {
+    const date = new Date(at);
+    return `${formatDate(storeDate(store, date), language)}, ${formatTime(store, date, language)}`;
+  };
   return (
     <li className={styles.session}>
       <div>
         <p className={styles.device}>
-          {device} {session.isCurrent && <Badge tone="green">This device</Badge>}
+          {device} {session.isCurrent && <Badge tone="green">{texts.current}</Badge>}
         </p>
         <p className={styles.text}>
-          {session.address ?? 'Unknown address'}, signed in {moment(store, session.createdAt)}, last used{' '}
-          {moment(store, session.lastActiveAt)}
+          {texts.used(session.address ?? texts.unknown, moment(session.createdAt), moment(session.lastActiveAt))}
         </p>
       </div>
-      <Button aria-label={`Sign out ${device}`} aria-disabled={isBusy} onClick={onEnd}>
-        Sign out
+      <Button aria-label={texts.endOn(device)} aria-disabled={isBusy} onClick={onEnd}>
+        {texts.end}
       </Button>
     </li>
   );
-}
-
-function moment(store: StoreInfo, at: string): string {
-  const date = new Date(at);
-  return `${formatDate(storeDate(store, date))}, ${formatTime(store, date)}`;
 }

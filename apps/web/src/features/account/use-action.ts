@@ -3,8 +3,6 @@ import { isTooMany, lastWaitSeconds } from '../../backend/refusal-wait.ts';
 import { type TriedThing, tooManyTries } from '../../texts/too-many-tries.ts';
 import { currentSessionTexts } from '../../texts/use/use-session-texts.ts';
 
-const wrongCode = 'That code isn’t right or was already used. Wait for the next one and try again.';
-
 export interface Attempt {
   message: string | null;
   isBusy: boolean;
@@ -37,8 +35,8 @@ function errorText(error: unknown, tried: TriedThing): string {
   if (!(error instanceof Error)) return String(error);
   if (isTooMany(error)) return tooManyTries(tried, lastWaitSeconds());
   const code = 'code' in error ? error.code : null;
-  const { proof } = currentSessionTexts();
+  const { proof, code: codeTexts } = currentSessionTexts();
   if (code === 'password_invalid') return proof.isWrong;
   if (code === 'passkey_invalid') return proof.passkeyFailed;
-  return code === 'mfa_verification_failed' ? wrongCode : error.message;
+  return code === 'mfa_verification_failed' ? codeTexts.isWrong : error.message;
 }

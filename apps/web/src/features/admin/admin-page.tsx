@@ -1,6 +1,6 @@
 import type { PageProps } from '../../app/feature.ts';
 import { useMissingBucket } from '../../backend/use-missing-bucket.ts';
-import { chatEn } from '../../texts/chat-en.ts';
+import { adminTexts } from '../../texts/admin/use-admin-texts.ts';
 import { Card } from '../../ui/card.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -12,24 +12,47 @@ import { StaffPage } from '../../ui/staff-page.tsx';
 import { State } from '../../ui/state.tsx';
 import { Tile, Tiles } from '../../ui/tile.tsx';
 import styles from './admin-page.module.css';
-import { externalTools, recentActivity, sampleStats, systemStatus } from './sample-data.ts';
 import { StorageTest } from './storage-test/storage-test.tsx';
+
+/** Made up: spec section 2 asks for samples. */
+const sampleStats = [
+  { name: 'users', value: 24 },
+  { name: 'prescriptions', value: 118 },
+  { name: 'waiting', value: 12 },
+  { name: 'messages', value: 37 },
+] as const;
+
+const recentActivity = ['user', 'filled', 'inventory'] as const;
+
+const systemStatus = [
+  { name: 'printer', tone: 'pass' },
+  { name: 'claims', tone: 'pass' },
+  { name: 'robot', tone: 'warn' },
+] as const;
+
+const externalTools = {
+  dailyMed: 'https://dailymed.nlm.nih.gov/dailymed/',
+  shoes: 'https://www.medicare.gov/coverage/therapeutic-shoes-inserts',
+  npi: 'https://npiregistry.cms.hhs.gov/',
+  medWatch: 'https://www.fda.gov/safety/medwatch',
+} as const;
 
 /** Labeled samples, then real data (spec section 2). */
 export function AdminPage({ pathOf, overview }: PageProps) {
+  const texts = adminTexts.use();
   return (
     <StaffPage
-      title="Admin Panel"
+      title={texts.title}
       actions={
         <>
           <PageLink href={pathOf('users')} variant="primary" icon={usersIcon}>
-            Manage users
+            {texts.users}
           </PageLink>
           <PageLink href={pathOf('sms')} icon={messageIcon}>
-            SMS inbox
+            {texts.inbox}
           </PageLink>
           <PageLink href={pathOf('audit')} icon={shieldIcon}>
-            Audit log
+            {texts.auditLog}
           </PageLink>
         </>
       }
@@ -46,35 +69,42 @@ export function AdminPage({ pathOf, overview }: PageProps) {
 }
 
 function MissingBucket() {
+  const texts = adminTexts.use();
   const bucket = useMissingBucket();
   if (!bucket) return null;
   return (
     <Notice tone="warning" role="status">
-      {chatEn.chat.missingBucket(bucket)}
+      {texts.missingBucket(bucket)}
     </Notice>
   );
 }
 
 function Sample() {
+  const { sample: texts } = adminTexts.use();
   return (
-    <SampleFrame note="Example numbers, not your store’s records.">
+    <SampleFrame note={texts.note}>
       <Tiles>
-        {sampleStats.map((stat) => (
-          <Tile key={stat.label} {...stat} />
+        {sampleStats.map(({ name, value }) => (
+          <Tile key={name} label={texts[name]} value={value} />
         ))}
       </Tiles>
       <div className={styles.halves}>
-        <Card title="Recent activity">
+        <Card title={texts.activity}>
           <Rows>
-            {recentActivity.map(({ name, note }) => (
-              <Row key={name} name={name} end={<span className={styles.note}>{note}</span>} />
-            ))}
+            {recentActivity.map((key) => {
+              const { name, note } = texts.activities[key];
+              return <Row key={key} name={name} end={<span className={styles.note}>{note}</span>} />;
+            })}
           </Rows>
         </Card>
-        <Card title="System status">
+        <Card title={texts.status}>
           <Rows>
-            {systemStatus.map(({ name, state, tone }) => (
-              <Row key={name} name={name} end={<State tone={tone}>{state}</State>} />
+            {systemStatus.map(({ name, tone }) => (
+              <Row
+                key={name}
+                name={texts.parts[name].name}
+                end={<State tone={tone}>{texts.parts[name].state}</State>}
+              />
             ))}
           </Rows>
         </Card>
@@ -84,10 +114,15 @@ function Sample() {
 }
 
 function ExternalTools() {
+  const { tools: texts } = adminTexts.use();
+  const links = (Object.keys(externalTools) as (keyof typeof externalTools)[]).map((key) => ({
+    ...texts.links[key],
+    url: externalTools[key],
+  }));
   return (
-    <Card title="External tools">
+    <Card title={texts.title}>
       <ul>
-        {externalTools.map(({ name, note, url }) => (
+        {links.map(({ name, note, url }) => (
           <li key={url}>
             <a className={styles.tool} href={url} target="_blank" rel="noopener noreferrer">
               <span>
@@ -97,7 +132,7 @@ function ExternalTools() {
                 </span>
               </span>
               <Icon drawing={externalIcon} />
-              <span className="visually-hidden">(opens in a new tab)</span>
+              <span className="visually-hidden">{texts.newTab}</span>
             </a>
           </li>
         ))}

@@ -11,6 +11,7 @@ export const admin: WebFeature = {
       path,
       shortPath: '/admin',
       title: 'Admin Panel',
+      isBilingual: true,
       access: admins,
       wrongRole: 'redirect',
       load: async () => ({ default: (await import('./admin-page.tsx')).AdminPage }),

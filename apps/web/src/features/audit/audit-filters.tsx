@@ -1,3 +1,5 @@
+import type { AuditTexts } from '../../texts/admin/audit-en.ts';
+import { auditTexts } from '../../texts/admin/use-audit-texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { DayField } from '../../ui/day-field.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
@@ -14,31 +16,44 @@ interface AuditFiltersProps {
 }
 
 export function AuditFilters({ view, onShow, people }: AuditFiltersProps) {
+  const { filters: texts, actions, language } = auditTexts.use();
   return (
     <search className={styles.filters}>
       <SelectField
-        label="Action"
+        label={texts.action}
         value={view.action}
-        options={[{ value: '', label: 'All actions' }, ...actionChoices]}
+        options={[{ value: '', label: texts.allActions }, ...actionChoices(actions, language)]}
         onChange={(action) => onShow({ ...view, action })}
       />
       <SelectField
-        label="Outcome"
+        label={texts.outcome}
         value={view.outcome}
-        options={outcomeChoices}
+        options={[
+          { value: '', label: texts.outcomes.all },
+          { value: 'ok', label: texts.outcomes.ok },
+          { value: 'refused', label: texts.outcomes.refused },
+        ]}
         onChange={(outcome) => onShow({ ...view, outcome })}
       />
       <SelectField
-        label="Person"
+        label={texts.person}
         value={view.person}
-        options={personChoices(people, view.person)}
+        options={personChoices(people, view.person, texts)}
         onChange={(person) => onShow({ ...view, person, by: person === '' ? '' : view.by })}
       />
       {view.person !== '' && (
-        <SelectField label="Show" value={view.by} options={byChoices} onChange={(by) => onShow({ ...view, by })} />
+        <SelectField
+          label={texts.show}
+          value={view.by}
+          options={[
+            { value: '', label: texts.concerning },
+            { value: 'person', label: texts.byThem },
+          ]}
+          onChange={(by) => onShow({ ...view, by })}
+        />
       )}
       <DayField
-        label="From"
+        label={texts.from}
         value={view.from}
         earliest={firstDay}
         latest={view.to}
@@ -46,7 +61,7 @@ export function AuditFilters({ view, onShow, people }: AuditFiltersProps) {
         onChange={(from) => onShow({ ...view, from })}
       />
       <DayField
-        label="To"
+        label={texts.to}
         value={view.to}
         earliest={view.from || firstDay}
         className={styles.day}
@@ -54,30 +69,19 @@ export function AuditFilters({ view, onShow, people }: AuditFiltersProps) {
       />
       {auditQuery(view) !== '' && (
         <Button variant="quiet" onClick={() => onShow(everything)}>
-          Clear filters
+          {texts.clear}
         </Button>
       )}
     </search>
   );
 }
 
-const outcomeChoices = [
-  { value: '', label: 'All outcomes' },
-  { value: 'ok', label: 'Done' },
-  { value: 'refused', label: 'Refused' },
-] as const;
-
-const byChoices = [
-  { value: '', label: 'All that concerns them' },
-  { value: 'person', label: 'Only what they did' },
-] as const;
-
-function personChoices(people: AuditFiltersProps['people'], chosen: string) {
+function personChoices(people: AuditFiltersProps['people'], chosen: string, texts: AuditTexts['filters']) {
   const known = people.map(({ id, name }) => ({ value: id, label: name || id }));
   const isKnown = chosen === '' || known.some(({ value }) => value === chosen);
   return [
-    { value: '', label: 'Everyone' },
+    { value: '', label: texts.everyone },
     ...known,
-    ...(isKnown ? [] : [{ value: chosen, label: 'An account not on the list' }]),
+    ...(isKnown ? [] : [{ value: chosen, label: texts.unknown }]),
   ];
 }

@@ -1,9 +1,11 @@
 import { type AuditEntry, auditActionLabels, auditActions } from '@rxweb/contracts/audit';
 import type { StoreInfo } from '@rxweb/contracts/store';
 import { expect, it } from 'vitest';
+import { auditEn as texts } from '../../texts/admin/audit-en.ts';
+import { auditEs } from '../../texts/admin/audit-es.ts';
 import { actionChoices, chainText, detailText, momentParts, targetText as targetOf, whoText } from './audit-labels.ts';
 
-const targetText = (entry: AuditEntry) => targetOf(entry, () => null);
+const targetText = (entry: AuditEntry) => targetOf(entry, () => null, texts);
 
 const entry: AuditEntry = {
   seq: 1,
@@ -25,14 +27,18 @@ const entry: AuditEntry = {
 
 it('has words of its own for every action of the log', () => {
   expect(new Set(auditActions.map((action) => auditActionLabels[action])).size).toBe(auditActions.length);
-  expect(actionChoices.map(({ value }) => value).sort()).toEqual([...auditActions].sort());
+  expect(
+    actionChoices(texts.actions, 'en')
+      .map(({ value }) => value)
+      .sort(),
+  ).toEqual([...auditActions].sort());
 });
 
 it('says who it was, also when the account is gone or there was none', () => {
-  expect(whoText(entry)).toBe('Priya');
-  expect(whoText({ ...entry, actor_email: null })).toBe('Deleted account');
-  expect(whoText({ ...entry, actor_id: null, actor_email: null })).toBe('System');
-  expect(whoText({ ...entry, actor_id: null, actor_email: null, outcome: 'refused' })).toBe('Not signed in');
+  expect(whoText(entry, texts)).toBe('Priya');
+  expect(whoText({ ...entry, actor_email: null }, texts)).toBe('Deleted account');
+  expect(whoText({ ...entry, actor_id: null, actor_email: null }, texts)).toBe('System');
+  expect(whoText({ ...entry, actor_id: null, actor_email: null, outcome: 'refused' }, texts)).toBe('Not signed in');
 });
 
 it('says to what it was done: an account, one’s own, a file or a route', () => {
@@ -44,24 +50,40 @@ it('says to what it was done: an account, one’s own, a file or a route', () =>
 });
 
 it('says the facts of an entry without the words of programs', () => {
-  expect(detailText(entry)).toBe('employee to pharmacist');
-  expect(detailText({ action: 'sign_in_refused', detail: 'invalid_credentials' })).toBe('wrong email or password');
-  expect(detailText({ action: 'sign_in_refused', detail: 'some_new_code' })).toBe('some new code');
-  expect(detailText({ action: 'sessions_ended', detail: '1' })).toBe('1 session');
-  expect(detailText({ action: 'sessions_ended', detail: '3' })).toBe('3 sessions');
-  expect(detailText({ action: 'sign_in_refused', detail: 'constructor' })).toBe('constructor');
-  expect(detailText({ action: 'sign_in', detail: null })).toBeNull();
+  expect(detailText(entry, texts)?.text).toBe('employee to pharmacist');
+  expect(detailText({ action: 'sign_in_refused', detail: 'invalid_credentials' }, texts)?.text).toBe(
+    'wrong email or password',
+  );
+  expect(detailText({ action: 'sign_in_refused', detail: 'some_new_code' }, texts)?.text).toBe('some new code');
+  expect(detailText({ action: 'sessions_ended', detail: '1' }, texts)?.text).toBe('1 session');
+  expect(detailText({ action: 'sessions_ended', detail: '3' }, texts)?.text).toBe('3 sessions');
+  expect(detailText({ action: 'sign_in_refused', detail: 'constructor' }, texts)?.text).toBe('constructor');
+  expect(detailText({ action: 'sign_in', detail: null }, texts)).toBeNull();
 });
 
 it('shows the moment on the store’s clock, to the second', () => {
   const store = { timeZone: 'America/Los_Angeles' } as StoreInfo;
-  expect(momentParts(store, entry.at)).toEqual({ date: 'Mon, May 18, 2026', time: '8:26:05 am' });
-  expect(momentParts(store, '2026-05-18T06:59:59Z')).toEqual({ date: 'Sun, May 17, 2026', time: '11:59:59 pm' });
+  expect(momentParts(store, entry.at, 'en')).toEqual({ date: 'Mon, May 18, 2026', time: '8:26:05 am' });
+  expect(momentParts(store, '2026-05-18T06:59:59Z', 'en')).toEqual({ date: 'Sun, May 17, 2026', time: '11:59:59 pm' });
 });
 
 it('O2 says what the check of the chain found', () => {
-  expect(chainText({ rows: 1204, brokenAt: null })).toContain('all 1,204 entries are intact');
-  expect(chainText({ rows: 1, brokenAt: null })).toContain('the only entry is intact');
-  expect(chainText({ rows: 0, brokenAt: null })).toContain('empty');
-  expect(chainText({ rows: 9, brokenAt: 7 })).toContain('entry 7 is missing or was changed');
+  expect(chainText({ rows: 1204, brokenAt: null }, texts)).toContain('all 1,204 entries are intact');
+  expect(chainText({ rows: 1, brokenAt: null }, texts)).toContain('the only entry is intact');
+  expect(chainText({ rows: 0, brokenAt: null }, texts)).toContain('empty');
+  expect(chainText({ rows: 9, brokenAt: 7 }, texts)).toContain('entry 7 is missing or was changed');
+});
+
+it('tells of an entry in Spanish, and marks the recorded words that stay English', () => {
+  expect(whoText({ ...entry, actor_email: null }, auditEs)).toBe('Cuenta eliminada');
+  expect(detailText(entry, auditEs)).toEqual({ text: 'de empleado a farmacéutico', language: 'es' });
+  expect(detailText({ action: 'messages_read', detail: '3 rows' }, auditEs)).toEqual({
+    text: '3 rows',
+    language: 'en',
+  });
+  const store = { timeZone: 'America/Los_Angeles' } as StoreInfo;
+  expect(momentParts(store, entry.at, 'es')).toEqual({
+    date: 'lunes 18 de mayo de 2026',
+    time: '8:26:05\u00a0a.\u00a0m.',
+  });
 });

@@ -11,6 +11,7 @@ import { useQuery } from '../../data/use-query.ts';
 import { useKeptLength } from '../../navigation/history-entries.ts';
 import { useLocation } from '../../navigation/location.ts';
 import { navigate } from '../../navigation/navigation.ts';
+import { auditTexts } from '../../texts/admin/use-audit-texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { offlineIcon } from '../../ui/more-icons.ts';
 import { Notice } from '../../ui/notice.tsx';
@@ -34,6 +35,7 @@ const WhoSawDialog = lazy(() =>
 /** The address keeps the filters (security row O2). */
 export function AuditPage({ auditTarget }: PageProps) {
   const store = useStore();
+  const texts = auditTexts.use();
   const online = useOnline();
   const { pathname, search } = useLocation();
   const view = useMemo(() => parseAuditView(search), [search]);
@@ -47,12 +49,12 @@ export function AuditPage({ auditTarget }: PageProps) {
   const [isAsking, setIsAsking] = useState(false);
   return (
     <StaffPage
-      title="Audit log"
-      text="Sign-ins, account changes and who viewed what. No one can change or remove entries."
+      title={texts.title}
+      text={texts.text}
       actions={
         <>
           <Button icon={searchIcon} onClick={() => setIsAsking(true)}>
-            Who saw this person?
+            {texts.whoSaw.title}
           </Button>
           <ChainButton {...chain} />
           <ExportButton api={api} filter={filter} />
@@ -67,24 +69,24 @@ export function AuditPage({ auditTarget }: PageProps) {
       )}
       {!online && (
         <Notice tone="warning" icon={offlineIcon} role="status">
-          No internet connection. Showing the log as last loaded.
+          {texts.offline}
         </Notice>
       )}
-      <section className={styles.card} aria-label="Entries">
+      <section className={styles.card} aria-label={texts.entries}>
         <AuditFilters view={view} onShow={show} people={people} />
         {isError && (
           <RetryNotice isLoading={isFetching} onRetry={refetch} isInset>
-            Couldn’t load the audit log.
+            {texts.failed}
           </RetryNotice>
         )}
         {!entries && isFetching && (
           <div className={styles.skeleton}>
-            <SkeletonLines label="Loading the audit log" count={6} />
+            <SkeletonLines label={texts.loading} count={6} />
           </div>
         )}
-        {entries?.length === 0 && !hasNextPage && <p className={styles.empty}>No entries match these filters.</p>}
+        {entries?.length === 0 && !hasNextPage && <p className={styles.empty}>{texts.none}</p>}
         {entries && entries.length > 0 && <AuditTable {...{ entries, isLoading: isFetching, auditTarget }} />}
-        <ArchiveNotice gaps={data?.archive} further="Choose “Older” to search on." />
+        <ArchiveNotice gaps={data?.archive} further={texts.archive.furtherHere} />
         {entries && <EntriesFoot {...{ count: entries.length, isFetching, hasNextPage, fetchNextPage }} />}
       </section>
     </StaffPage>
@@ -97,15 +99,16 @@ interface EntriesFootProps extends Pick<PagedQuery<AuditPages>, 'isFetching' | '
 
 function EntriesFoot({ count, isFetching, hasNextPage, fetchNextPage }: EntriesFootProps) {
   const store = useStore();
+  const texts = auditTexts.use();
   return (
     <footer className={styles.foot}>
       <p role="status">
-        {count} {count === 1 ? 'entry' : 'entries'} shown
-        {hasNextPage && ', newest first'}. Times are in the store’s time zone, {store.timeZone.replaceAll('_', ' ')}.
+        {texts.shown(count)}
+        {hasNextPage && texts.newestFirst}. {texts.timeZone(store.timeZone.replaceAll('_', ' '))}
       </p>
       {hasNextPage && (
         <Button aria-disabled={isFetching} onClick={() => isFetching || void fetchNextPage()}>
-          {isFetching ? 'Loading…' : 'Older'}
+          {isFetching ? texts.olderBusy : texts.older}
         </Button>
       )}
     </footer>

@@ -1,13 +1,14 @@
-import { type AuditEntry, auditActionLabels } from '@rxweb/contracts/audit';
+import type { AuditEntry } from '@rxweb/contracts/audit';
 import { deviceText } from '@rxweb/domain/text/device-labels';
 import type { PageProps } from '../../app/feature.ts';
 import { useStore } from '../../boot/boot.tsx';
 import { cx } from '../../browser/class-names.ts';
+import { auditTexts } from '../../texts/admin/use-audit-texts.ts';
 import { banIcon } from '../../ui/staff-icons.ts';
 import { State } from '../../ui/state.tsx';
 import { Cell } from '../../ui/table.tsx';
 import { type RowPlace, VirtualTable } from '../../ui/virtual-table.tsx';
-import { detailText, kindText, momentParts, targetText, whoText } from './audit-labels.ts';
+import { detailText, kindText, momentParts, roleText, targetText, whoText } from './audit-labels.ts';
 import styles from './audit-page.module.css';
 
 interface AuditTableProps extends Pick<PageProps, 'auditTarget'> {
@@ -16,13 +17,14 @@ interface AuditTableProps extends Pick<PageProps, 'auditTarget'> {
 }
 
 export function AuditTable({ entries, isLoading, auditTarget }: AuditTableProps) {
+  const { title, columns } = auditTexts.use();
   return (
     <VirtualTable
       items={entries}
       idOf={idOf}
-      label="Audit log"
+      label={title}
       isBusy={isLoading}
-      head={['Time', 'Who', 'What', 'Target', 'Address'].map((name) => (
+      head={Object.values(columns).map((name) => (
         <th key={name} scope="col">
           {name}
         </th>
@@ -41,10 +43,12 @@ interface AuditRowProps extends Pick<PageProps, 'auditTarget'> {
 }
 
 function AuditRow({ place, entry, auditTarget }: AuditRowProps) {
-  const { date, time } = momentParts(useStore(), entry.at);
-  const detail = detailText(entry);
-  const target = targetText(entry, auditTarget);
-  const kind = kindText(entry);
+  const texts = auditTexts.use();
+  const { columns } = texts;
+  const { date, time } = momentParts(useStore(), entry.at, texts.language);
+  const detail = detailText(entry, texts);
+  const target = targetText(entry, auditTarget, texts);
+  const kind = kindText(entry, texts);
   return (
     <tr {...place}>
       <Cell>
@@ -52,33 +56,37 @@ function AuditRow({ place, entry, auditTarget }: AuditRowProps) {
           <b>{time}</b>
           <span className={styles.sub}>{date}</span>
         </time>
-        {entry.archived && <p className={styles.sub}>From the archive</p>}
+        {entry.archived && <p className={styles.sub}>{texts.fromArchive}</p>}
       </Cell>
-      <Cell label="Who">
+      <Cell label={columns.who}>
         <span className={styles.name} title={entry.actor_email ?? undefined}>
-          {whoText(entry)}
+          {whoText(entry, texts)}
         </span>
-        {entry.actor_role && <p className={styles.sub}>{entry.actor_role}</p>}
+        {entry.actor_role && <p className={styles.sub}>{roleText(entry.actor_role, texts)}</p>}
       </Cell>
-      <Cell label="What">
+      <Cell label={columns.what}>
         {entry.outcome === 'refused' ? (
           <State tone="fail" icon={banIcon}>
-            {auditActionLabels[entry.action]}
+            {texts.actions[entry.action]}
           </State>
         ) : (
-          auditActionLabels[entry.action]
+          texts.actions[entry.action]
         )}
-        {detail && <p className={styles.sub}>{detail}</p>}
+        {detail && (
+          <p className={styles.sub} lang={detail.language}>
+            {detail.text}
+          </p>
+        )}
       </Cell>
-      <Cell label="Target" className={cx(target === null && styles.none)}>
+      <Cell label={columns.target} className={cx(target === null && styles.none)}>
         <span className={styles.name} title={entry.target_email ?? undefined}>
           {target ?? '–'}
         </span>
         {target !== null && kind && <p className={styles.sub}>{kind}</p>}
       </Cell>
-      <Cell label="Address">
+      <Cell label={columns.address}>
         {entry.address ?? '–'}
-        {entry.device && <p className={styles.sub}>{deviceText(entry.device)}</p>}
+        {entry.device && <p className={styles.sub}>{deviceText(entry.device, texts.language)}</p>}
       </Cell>
     </tr>
   );

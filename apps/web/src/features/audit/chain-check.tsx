@@ -1,4 +1,7 @@
+import type { verifyAudit } from '@rxweb/contracts/audit';
 import { useState } from 'react';
+import type { EndpointResult } from '../../api/call-endpoint.ts';
+import { auditTexts } from '../../texts/admin/use-audit-texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { shieldIcon } from '../../ui/staff-icons.ts';
@@ -6,7 +9,7 @@ import type { AuditApi } from './audit.api.ts';
 import { chainText } from './audit-labels.ts';
 import styles from './audit-page.module.css';
 
-type Check = { state: 'whole' | 'broken' | 'failed'; text: string };
+type Check = EndpointResult<typeof verifyAudit> | 'failed';
 
 export function useChainCheck(api: AuditApi) {
   const [check, setCheck] = useState<Check | null>(null);
@@ -15,31 +18,29 @@ export function useChainCheck(api: AuditApi) {
     if (isChecking) return;
     setIsChecking(true);
     setCheck(null);
-    setCheck(
-      await api.verify().then(
-        (report): Check => ({ state: report.brokenAt === null ? 'whole' : 'broken', text: chainText(report) }),
-        (): Check => ({ state: 'failed', text: 'Couldn’t verify the log. Try again.' }),
-      ),
-    );
+    setCheck(await api.verify().catch((): Check => 'failed'));
     setIsChecking(false);
   };
   return { check, isChecking, run };
 }
 
 export function ChainButton({ isChecking, run }: Pick<ReturnType<typeof useChainCheck>, 'isChecking' | 'run'>) {
+  const { chain: texts } = auditTexts.use();
   return (
     <Button icon={shieldIcon} aria-disabled={isChecking} onClick={() => void run()}>
-      {isChecking ? 'Checking…' : 'Verify the log'}
+      {isChecking ? texts.busy : texts.check}
     </Button>
   );
 }
 
-const tones = { whole: 'positive', broken: 'danger', failed: 'warning' } as const;
-
 export function ChainResult({ check }: { check: Check | null }) {
+  const texts = auditTexts.use();
   return (
     <div role="status" className={styles.check}>
-      {check && <Notice tone={tones[check.state]}>{check.text}</Notice>}
+      {check === 'failed' && <Notice tone="warning">{texts.chain.failed}</Notice>}
+      {check && check !== 'failed' && (
+        <Notice tone={check.brokenAt === null ? 'positive' : 'danger'}>{chainText(check, texts)}</Notice>
+      )}
     </div>
   );
 }

@@ -10,6 +10,7 @@ export const audit: WebFeature = {
     {
       path,
       title: 'Audit Log',
+      isBilingual: true,
       access: admins,
       wrongRole: 'deny',
       load: async () => ({ default: (await import('./audit-page.tsx')).AuditPage }),

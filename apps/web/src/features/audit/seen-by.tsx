@@ -1,9 +1,10 @@
-import { type AuditEntry, auditActionLabels, type SeenBy as Person, type whoSaw } from '@rxweb/contracts/audit';
+import type { AuditEntry, SeenBy as Person, whoSaw } from '@rxweb/contracts/audit';
 import type { EndpointResult } from '../../api/call-endpoint.ts';
 import type { PageProps } from '../../app/feature.ts';
 import { useStore } from '../../boot/boot.tsx';
+import { auditTexts } from '../../texts/admin/use-audit-texts.ts';
 import { ArchiveNotice } from './archive-notice.tsx';
-import { momentParts, targetText, whoText } from './audit-labels.ts';
+import { momentParts, roleText, targetText, whoText } from './audit-labels.ts';
 import styles from './seen-by.module.css';
 
 interface SeenByProps extends Pick<PageProps, 'auditTarget'> {
@@ -12,19 +13,20 @@ interface SeenByProps extends Pick<PageProps, 'auditTarget'> {
 
 /** The people first, then what each did, the newest first. */
 export function SeenBy({ answer: { found, people, entries, archive }, auditTarget }: SeenByProps) {
-  const gaps = <ArchiveNotice gaps={archive} further="For all, use npm run rx -- audit seen." />;
+  const texts = auditTexts.use();
+  const gaps = <ArchiveNotice gaps={archive} further={texts.archive.furtherBySeen} />;
   if (!found)
     return (
       <>
         {gaps}
-        <p>Nothing is kept about this number.</p>
+        <p>{texts.whoSaw.unknown}</p>
       </>
     );
   if (entries.length === 0)
     return (
       <>
         {gaps}
-        <p>No one has viewed or changed what is kept about this number.</p>
+        <p>{texts.whoSaw.noOne}</p>
       </>
     );
   return (
@@ -37,12 +39,10 @@ export function SeenBy({ answer: { found, people, entries, archive }, auditTarge
       </ul>
       <ol className={styles.entries}>
         {entries.map((entry) => (
-          <EntryLine key={entry.seq} entry={entry} target={targetText(entry, auditTarget)} />
+          <EntryLine key={entry.seq} entry={entry} target={targetText(entry, auditTarget, texts)} />
         ))}
       </ol>
-      {entries.length >= maxEntries && (
-        <p className={styles.sub}>The newest {maxEntries} entries. For all, use npm run rx -- audit seen.</p>
-      )}
+      {entries.length >= maxEntries && <p className={styles.sub}>{texts.whoSaw.newest(maxEntries)}</p>}
     </div>
   );
 }
@@ -50,34 +50,36 @@ export function SeenBy({ answer: { found, people, entries, archive }, auditTarge
 const maxEntries = 200;
 
 function PersonLine({ person }: { person: Person }) {
+  const texts = auditTexts.use();
   const moment = useMoment(person.last);
   return (
     <li>
-      <b>{whoText({ ...person, outcome: 'ok' })}</b>
-      {person.actor_role && ` (${person.actor_role})`}
+      <b>{whoText({ ...person, outcome: 'ok' }, texts)}</b>
+      {person.actor_role && ` (${roleText(person.actor_role, texts)})`}
       <span className={styles.sub}>
-        {person.times === 1 ? 'Once' : `${person.times} times`}, last {moment}
+        {texts.whoSaw.last(person.times === 1 ? texts.whoSaw.once : texts.whoSaw.times(person.times), moment)}
       </span>
     </li>
   );
 }
 
 function EntryLine({ entry, target }: { entry: AuditEntry; target: string | null }) {
+  const texts = auditTexts.use();
   const moment = useMoment(entry.at);
   return (
     <li>
-      {auditActionLabels[entry.action]}
-      {entry.outcome === 'refused' && ' (refused)'}
+      {texts.actions[entry.action]}
+      {entry.outcome === 'refused' && texts.whoSaw.refused}
       {target && `: ${target}`}
       <span className={styles.sub}>
-        {whoText(entry)}, {moment}
-        {entry.archived && ', from the archive'}
+        {whoText(entry, texts)}, {moment}
+        {entry.archived && texts.whoSaw.archived}
       </span>
     </li>
   );
 }
 
 function useMoment(at: string): string {
-  const { date, time } = momentParts(useStore(), at);
+  const { date, time } = momentParts(useStore(), at, auditTexts.use().language);
   return `${date}, ${time}`;
 }

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { ApiError } from '../../api/api-error.ts';
 import type { EndpointResult } from '../../api/call-endpoint.ts';
 import type { PageProps } from '../../app/feature.ts';
+import { auditTexts } from '../../texts/admin/use-audit-texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog, DialogActions } from '../../ui/dialog.tsx';
 import { Form } from '../../ui/form.tsx';
@@ -18,14 +19,11 @@ interface WhoSawDialogProps extends Pick<PageProps, 'auditTarget'> {
 
 /** Lists who saw or changed what is kept about the owner of a phone number. */
 export function WhoSawDialog({ api, auditTarget, onClose }: WhoSawDialogProps) {
+  const { whoSaw: texts } = auditTexts.use();
   const { find, isBusy, failure, answer } = useWhoSaw(api);
   const [phone, setPhone] = useState('');
   return (
-    <Dialog
-      title="Who saw this person?"
-      description="Everyone who viewed or changed the texts, chats, shoe cases and files of a phone number."
-      onClose={onClose}
-    >
+    <Dialog title={texts.title} description={texts.text} onClose={onClose}>
       <Form
         onSubmit={(event) => {
           event.preventDefault();
@@ -33,7 +31,7 @@ export function WhoSawDialog({ api, auditTarget, onClose }: WhoSawDialogProps) {
         }}
       >
         <TextField
-          label="Phone number"
+          label={texts.phone}
           name="phone"
           type="tel"
           autoComplete="off"
@@ -44,14 +42,14 @@ export function WhoSawDialog({ api, auditTarget, onClose }: WhoSawDialogProps) {
         />
         {failure !== null && (
           <Notice tone="danger" role="alert">
-            {failure}
+            {texts[failure]}
           </Notice>
         )}
         <div role="status">{answer && <SeenBy answer={answer} auditTarget={auditTarget} />}</div>
         <DialogActions>
-          <Button onClick={onClose}>Close</Button>
+          <Button onClick={onClose}>{texts.close}</Button>
           <Button type="submit" variant="primary" aria-disabled={isBusy}>
-            {isBusy ? 'Searching…' : 'Search'}
+            {isBusy ? texts.busy : texts.search}
           </Button>
         </DialogActions>
       </Form>
@@ -61,7 +59,7 @@ export function WhoSawDialog({ api, auditTarget, onClose }: WhoSawDialogProps) {
 
 function useWhoSaw(api: AuditApi) {
   const [isBusy, setIsBusy] = useState(false);
-  const [failure, setFailure] = useState<string | null>(null);
+  const [failure, setFailure] = useState<'badPhone' | 'failed' | null>(null);
   const [answer, setAnswer] = useState<EndpointResult<typeof whoSaw> | null>(null);
   const find = async (phone: string) => {
     if (isBusy) return;
@@ -72,7 +70,7 @@ function useWhoSaw(api: AuditApi) {
       setAnswer(await api.whoSaw({ phone }));
     } catch (error) {
       const isWrong = error instanceof ApiError && error.code === 'invalid_input';
-      setFailure(isWrong ? 'Enter a phone number with its area code.' : 'Couldn’t search the audit log. Try again.');
+      setFailure(isWrong ? 'badPhone' : 'failed');
     }
     setIsBusy(false);
   };

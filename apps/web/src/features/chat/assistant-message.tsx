@@ -1,5 +1,6 @@
 import type { Source } from '@rxweb/contracts/chat';
 import type { Language } from '@rxweb/contracts/shared/language';
+import type { FormValues } from '@rxweb/domain/requests/form/form-fields';
 import { careCardText } from '@rxweb/domain/safety/care-card-text';
 import { storeDate } from '@rxweb/domain/store/opening-hours';
 import { formatPhone } from '@rxweb/domain/text/format';
@@ -37,7 +38,7 @@ interface AssistantMessageProps {
   /** Undefined when there is a newer answer, or another one is coming. */
   onSetAside: ((id: string) => void) | undefined;
   /** Undefined when the offered form is open or was sent. */
-  onShowForm: ((form: ChatFormName) => void) | undefined;
+  onShowForm: ((form: ChatFormName, said?: FormValues) => void) | undefined;
 }
 
 /** An answer: sender, note, care card, text, sources and actions. */
@@ -72,8 +73,11 @@ export function AssistantMessage({ message, onAskAgain, onAsk, onSetAside, onSho
           <CopyButton label={chat.copyAnswer} text={plainText(words)} copied={chat.copied} />
         )}
         {offeredForm && onShowForm && !isStreaming && (
-          <Button icon={phoneIcon} onClick={() => onShowForm(offeredForm)}>
-            {chat.leaveNumber}
+          <Button
+            {...(offeredForm === 'callback' && { icon: phoneIcon })}
+            onClick={() => onShowForm(offeredForm, message.said)}
+          >
+            {chat.forms[offeredForm]}
           </Button>
         )}
         {(isError || cut) && onAskAgain && (

@@ -1,6 +1,7 @@
-import type { CareCard, CareNote, Source } from '@rxweb/contracts/chat';
+import type { CareCard, CareNote, FormOffer, Source } from '@rxweb/contracts/chat';
 import type { Language } from '@rxweb/contracts/shared/language';
 import type { Attachment } from '@rxweb/contracts/uploads';
+import type { FormValues } from '@rxweb/domain/requests/form/form-fields';
 import { isNoteDue } from '@rxweb/domain/safety/note-due';
 import type { FormConfirmation } from './chat-form-props.ts';
 import type { ChatFormName } from './chat-parts.ts';
@@ -34,6 +35,8 @@ export interface ChatMessage {
   isNotEmergency?: boolean;
   /** A form behind a button. */
   offeredForm?: ChatFormName;
+  /** What was already said, for its fields. */
+  said?: FormValues;
   suggestions?: readonly string[];
   /** Names what was sent to a language model for this answer. */
   disclosureId?: string;
@@ -44,6 +47,8 @@ export interface ChatMessage {
   isUnchecked?: boolean;
   /** From the store, not the assistant. */
   isFromStore?: boolean;
+  /** Beside the store's confirmation of a form. */
+  link?: FormConfirmation['link'];
   /** The language when asked; the page may have changed since. */
   language?: Language;
 }
@@ -53,6 +58,8 @@ export interface ChatState {
   openForm: ChatFormName | null;
   /** Forms sent in this conversation. */
   leftForms: readonly ChatFormName[];
+  /** What was already said, for the open form's fields. */
+  said?: FormValues;
 }
 
 export interface Question {
@@ -81,12 +88,13 @@ export type ChatAction =
   | { type: 'note'; answerId: string; note: CareNote; isOwn?: boolean }
   | { type: 'suggestions'; answerId: string; suggestions: readonly string[] }
   | { type: 'hand-off'; answerId: string; as?: 'button' }
+  | ({ type: 'request-form'; answerId: string } & FormOffer)
   /** Once for each call of a language model; the first id names them all. */
   | { type: 'disclosed'; answerId: string; id: string }
   /** `text`: the visitor's message without the numbers found since. */
   | { type: 'masked'; questionId: string; text: string }
   | { type: 'unchecked'; answerId: string }
-  | { type: 'form-opened'; form: ChatFormName }
+  | { type: 'form-opened'; form: ChatFormName; said?: FormValues }
   | { type: 'form-closed' }
   | { type: 'form-left'; form: ChatFormName; confirmation: Confirmation }
   | { type: 'ended'; answerId: string }
@@ -135,9 +143,11 @@ export function chatReducer(state: ChatState, action: ChatAction): ChatState {
     case 'disclosed':
       return changeStreaming(state, action.answerId, (answer) => ({ disclosureId: action.id, ...answer }));
     case 'hand-off':
-      return handOff(state, action);
+      return offerForm(state, { ...action, form: callback });
+    case 'request-form':
+      return offerForm(state, action);
     case 'form-opened':
-      return { ...state, openForm: action.form };
+      return withForm(state, action);
     case 'form-closed':
       return { ...state, openForm: null };
     case 'form-left':
@@ -248,12 +258,24 @@ function closeForEmergency(state: ChatState, { card }: { card: CareCard }): Chat
   return card.tier === 'pharmacist' || !state.openForm ? state : { ...state, openForm: null };
 }
 
+interface Offered {
+  answerId: string;
+  form: ChatFormName;
+  as?: 'button' | undefined;
+  said?: FormValues;
+}
+
 /** Opens the form while the answer comes, unless it has a card for 911, Poison Control or 988, or offers it behind a button. */
-function handOff(state: ChatState, { answerId, as }: { answerId: string; as?: 'button' }): ChatState {
-  if (as === 'button') return changeStreaming(state, answerId, (answer) => ({ ...answer, offeredForm: callback }));
+function offerForm(state: ChatState, { answerId, form, as, said }: Offered): ChatState {
+  if (as === 'button')
+    return changeStreaming(state, answerId, (answer) => ({ ...answer, offeredForm: form, ...(said && { said }) }));
   const answer = state.messages.find(({ id, isStreaming }) => id === answerId && isStreaming);
   const mayOpen = answer !== undefined && (answer.care === undefined || answer.care.tier === 'pharmacist');
-  return mayOpen ? { ...state, openForm: callback } : state;
+  return mayOpen ? withForm(state, { form, ...(said && { said }) }) : state;
+}
+
+function withForm({ said: _, ...state }: ChatState, { form, said }: Pick<Offered, 'form' | 'said'>): ChatState {
+  return { ...state, openForm: form, ...(said && { said }) };
 }
 
 function changeStreaming(state: ChatState, id: string, change: (answer: ChatMessage) => ChatMessage): ChatState {

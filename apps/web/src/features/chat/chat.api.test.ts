@@ -64,7 +64,7 @@ it('S7-07 S7-08 S7-09 sends text, attachments and mode as JSON and asks for an e
     'x-chat-id': 'chat-1790000000000',
     'x-chat-screen': '0123456789abcdef0123456789abcdef',
     'accept-language': 'es',
-    'x-rx-extensions': 'sources,care,note,suggestions,hand-off,disclosed',
+    'x-rx-extensions': 'sources,care,note,suggestions,hand-off,request-form,disclosed',
   });
 });
 

@@ -89,7 +89,7 @@ function retryAfterOf({ headers }: Response): number | undefined {
 }
 
 /** Events to validate in full; the validator loads after the code that sends. */
-const richKinds = ['sources', 'suggestions', 'care', 'note', 'disclosed'];
+const richKinds = ['sources', 'suggestions', 'care', 'note', 'request-form', 'disclosed'];
 
 export const loadRichEvents = () => import('./stream/rich-events.ts');
 

@@ -122,7 +122,9 @@ export const Conversation = memo(function Conversation(props: ConversationProps)
 
 function OpenForm({ chat, slot }: { chat: Chat; slot: ReturnType<typeof useFormActions>['slot'] }) {
   const { openForm: name, leftForms } = chat;
-  return name && <ChatFormSlot key={name} name={name} wasLeft={leftForms.includes(name)} {...slot} />;
+  return (
+    name && <ChatFormSlot key={name} name={name} wasLeft={leftForms.includes(name)} said={chat.said ?? {}} {...slot} />
+  );
 }
 
 /** Adds photos from the camera to the bar while there is room. */

@@ -1,8 +1,10 @@
+import type { FormValues } from '@rxweb/domain/requests/form/form-fields';
 import { lazy, memo, type ReactNode, Suspense, useMemo } from 'react';
 import { cx } from '../../browser/class-names.ts';
 import { useChatTexts } from '../../texts/use/use-chat-texts.ts';
 import { useLanguage } from '../../texts/use/use-texts.ts';
 import { Button } from '../../ui/button.tsx';
+import { LegalMenu } from '../../ui/legal/legal-links.tsx';
 import { trashIcon } from '../../ui/more-icons.ts';
 import { useStableCall } from '../../ui/use-stable-call.ts';
 import { AssistantMessage } from './assistant-message.tsx';
@@ -21,7 +23,7 @@ const StoreMessage = lazy(loadStoreMessage);
 interface MessageListProps {
   chat: Chat;
   onAsk(text: string): void;
-  onShowForm(form: ChatFormName): void;
+  onShowForm(form: ChatFormName, said?: FormValues): void;
   onClear(): void;
   /** Rendered after the last message. */
   end: ReactNode;
@@ -59,6 +61,7 @@ export function MessageList({ chat, onAsk, onShowForm, onClear, end }: MessageLi
           <Button variant="quiet" icon={trashIcon} onClick={onClear}>
             {texts.chat.clear}
           </Button>
+          <LegalMenu />
         </div>
       )}
     </>
@@ -82,7 +85,7 @@ interface MessageActions {
   onAsk(text: string): void;
   onAskAgain(id: string): void;
   onSetAside(id: string): void;
-  onShowForm(form: ChatFormName): void;
+  onShowForm(form: ChatFormName, said?: FormValues): void;
 }
 
 interface PartProps extends MessageActions {

@@ -1,3 +1,4 @@
+import type { FormValues } from '@rxweb/domain/requests/form/form-fields';
 import { type Dispatch, useCallback, useReducer, useRef, useState } from 'react';
 import { logFailure } from '../../browser/log.ts';
 import { localValues } from '../../storage/browser-storage.ts';
@@ -28,6 +29,8 @@ export interface Chat {
   openForm: ChatFormName | null;
   /** Forms sent in this conversation. */
   leftForms: readonly ChatFormName[];
+  /** What was already said, for the open form's fields. */
+  said?: FormValues;
   /** Sends a message; false when it is empty or an answer is still coming. */
   ask(text: string, attachments: readonly MessageAttachment[]): boolean;
   /** Retries a failed or interrupted answer with the same text and files. */
@@ -41,7 +44,7 @@ export interface Chat {
   /** Brings it back, for a while and until the next message. */
   undoClear(): void;
   canUndoClear: boolean;
-  showForm(form: ChatFormName): void;
+  showForm(form: ChatFormName, said?: FormValues): void;
   closeForm(): void;
   /** The store confirmed the form's request. */
   confirmForm(form: ChatFormName, said: FormConfirmation): void;
@@ -126,7 +129,10 @@ function useRepeats({ state, dispatch, nextId, running, run }: Repeating) {
 }
 
 function useFormState(dispatch: Dispatch<ChatAction>, nextId: () => string) {
-  const showForm = useCallback((form: ChatFormName) => dispatch({ type: 'form-opened', form }), [dispatch]);
+  const showForm = useCallback(
+    (form: ChatFormName, said?: FormValues) => dispatch({ type: 'form-opened', form, ...(said && { said }) }),
+    [dispatch],
+  );
   const closeForm = useCallback(() => dispatch({ type: 'form-closed' }), [dispatch]);
   const confirmForm = useCallback(
     (form: ChatFormName, said: FormConfirmation) => {

@@ -1,6 +1,8 @@
 import { type Dispatch, type RefObject, useCallback, useEffect, useState } from 'react';
+import { tabValues } from '../../storage/browser-storage.ts';
 import { newScreen } from './chat-id.ts';
 import type { ChatAction, ChatState } from './chat-reducer.ts';
+import { requestDraftKey } from './requests/request-draft-key.ts';
 
 /** Long enough for keyboard and screen reader; short, for the next person at a shared computer. */
 const undoMs = 20_000;
@@ -23,6 +25,7 @@ export function useClear(
     stop();
     setCleared({ state, screen: screen.current });
     screen.current = newScreen();
+    tabValues.remove(requestDraftKey);
     dispatch({ type: 'cleared' });
   }, [state, screen, dispatch, stop]);
 

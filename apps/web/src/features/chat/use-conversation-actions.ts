@@ -1,3 +1,4 @@
+import type { FormValues } from '@rxweb/domain/requests/form/form-fields';
 import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 import type { FormConfirmation } from './chat-form-props.ts';
 import type { ChatFormName } from './chat-parts.ts';
@@ -81,9 +82,9 @@ export function useFormActions({ chat, scroll, places, onOfflineAttempt }: Actio
     onOfflineAttempt();
   }, [closeForm, onOfflineAttempt]);
 
-  const open = (form: ChatFormName) => {
+  const open = (form: ChatFormName, said?: FormValues) => {
     setTakesFocus(true);
-    chat.showForm(form);
+    chat.showForm(form, said);
     scroll.showLast();
   };
   const onClose = () => {

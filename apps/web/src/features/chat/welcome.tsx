@@ -1,3 +1,4 @@
+import { practicesPage } from '@rxweb/contracts/shared/legal-pages';
 import { themeLimits } from '@rxweb/contracts/shared/theme-limits';
 import { useStore } from '../../boot/boot.tsx';
 import { useHydrated } from '../../boot/use-hydrated.ts';
@@ -8,6 +9,7 @@ import type { StoreTexts } from '../../texts/store-en.ts';
 import { useStoreTexts } from '../../texts/use/use-store-texts.ts';
 import { Icon } from '../../ui/icon.tsx';
 import type { IconDrawing } from '../../ui/icons.ts';
+import { LegalLinks, PracticesLink } from '../../ui/legal/legal-links.tsx';
 import { bottleIcon, clockIcon, peopleIcon, shoeIcon, syringeIcon, transferIcon } from '../../ui/more-icons.ts';
 import { HoursCard } from './cards/hours-card.tsx';
 import layout from './chat-layout.module.css';
@@ -39,6 +41,7 @@ export function Welcome() {
           <span>{`${greetingAt(store, now, texts)}.`}</span> <span>{welcome.question}</span>
         </h1>
         <p className={styles.text}>{welcome.text}</p>
+        <PracticesLink />
       </header>
       <ul className={styles.suggestions} aria-label={welcome.commonQuestions}>
         {suggestions.map(([subject, icon]) => {
@@ -57,11 +60,10 @@ export function Welcome() {
       <aside className={styles.card} aria-label={shell.hours}>
         <HoursCard now={now} />
       </aside>
-      {/* The server's own page, so no link of the app. Its menu has all legal pages. */}
       {isHydrated && (
-        <a href="/privacy" className={styles.legal}>
-          {welcome.legal}
-        </a>
+        <div className={styles.legal}>
+          <LegalLinks omits={practicesPage} />
+        </div>
       )}
     </div>
   );

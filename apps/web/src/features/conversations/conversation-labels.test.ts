@@ -1,5 +1,6 @@
 import type { StoreInfo } from '@rxweb/contracts/store';
 import { describe, expect, it } from 'vitest';
+import { conversationsEn } from '../../texts/staff/conversations-en.ts';
 import { dueText, questionLine, whoText } from './conversation-labels.ts';
 import { type Pages, withFirstPage, withNextPage } from './use-list-query.ts';
 import { countOf, firstView, viewIn } from './view.ts';
@@ -7,7 +8,7 @@ import { countOf, firstView, viewIn } from './view.ts';
 const store = { timeZone: 'America/Los_Angeles' } as StoreInfo;
 const now = new Date('2026-11-20T18:00:00Z');
 const due = (answerBy: string | null, createdAt = '2026-11-20T17:00:00Z') =>
-  dueText(store, { answerBy, createdAt }, now);
+  dueText(store, { answerBy, createdAt }, now, conversationsEn);
 
 describe('when a callback is due', () => {
   it.each([
@@ -28,15 +29,15 @@ describe('when a callback is due', () => {
 
 it('says one line of a conversation without words too', () => {
   const summary = { turns: 1, files: 0, lastQuestion: ' Are\n you  open? ' } as Parameters<typeof questionLine>[0];
-  expect(questionLine(summary)).toBe('Are you open?');
-  expect(questionLine({ ...summary, lastQuestion: '', files: 2 })).toBe('Sent a file without text');
-  expect(questionLine({ ...summary, lastQuestion: '', turns: 0 })).toBe('Left a message');
+  expect(questionLine(summary, conversationsEn)).toBe('Are you open?');
+  expect(questionLine({ ...summary, lastQuestion: '', files: 2 }, conversationsEn)).toBe('Sent a file without text');
+  expect(questionLine({ ...summary, lastQuestion: '', turns: 0 }, conversationsEn)).toBe('Left a message');
 });
 
 it('names who did something, also when they are gone', () => {
-  expect(whoText({ id: 'a', name: 'Ann Lee' }, 'a')).toBe('you');
-  expect(whoText({ id: 'a', name: 'Ann Lee' }, 'b')).toBe('Ann Lee');
-  expect(whoText({ id: 'a', name: null }, 'b')).toBe('a former staff member');
+  expect(whoText({ id: 'a', name: 'Ann Lee' }, 'a', conversationsEn)).toBe('you');
+  expect(whoText({ id: 'a', name: 'Ann Lee' }, 'b', conversationsEn)).toBe('Ann Lee');
+  expect(whoText({ id: 'a', name: null }, 'b', conversationsEn)).toBe('a former staff member');
 });
 
 it('takes the view from the address, by default the waiting ones', () => {

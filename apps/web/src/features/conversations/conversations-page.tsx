@@ -14,6 +14,7 @@ import { goUp } from '../../navigation/history-entries.ts';
 import { useLocation } from '../../navigation/location.ts';
 import { navigate } from '../../navigation/navigation.ts';
 import { setPageTitle } from '../../navigation/page-title.ts';
+import { useConversationsTexts } from '../../texts/staff/use-conversations-texts.ts';
 import { setCallbackCount } from './callback-count.ts';
 import { type ConversationsApi, useConversationsApi } from './conversations.api.ts';
 import styles from './conversations-page.module.css';
@@ -31,6 +32,7 @@ const idOf = ({ id }: { id: string }) => id;
 /** Chat conversations, callback requests and unanswered questions. */
 export function ConversationsPage({ user: { id: ownId }, role }: PageProps) {
   const api = useConversationsApi();
+  const { title } = useConversationsTexts();
   const isWide = useMediaQuery(wideQuery);
   const now = useNow(30_000);
   const { pathname, search: query } = useLocation();
@@ -69,7 +71,7 @@ export function ConversationsPage({ user: { id: ownId }, role }: PageProps) {
 
   return (
     <div className={styles.page} data-pane={selected === null ? 'list' : 'transcript'}>
-      <h1 className="visually-hidden">Conversations</h1>
+      <h1 className="visually-hidden">{title}</h1>
       <ListPane
         api={api}
         view={view}
@@ -139,10 +141,11 @@ function useDefaultSelection(id: string | undefined, select: (id: string) => voi
 /** Shows the number of waiting visitors in the menu and the tab. */
 function useShownCounts(counts: Counts | null): void {
   const { name } = useStore();
+  const { title, waitingTitle } = useConversationsTexts();
   const waiting = counts?.waiting ?? null;
   useEffect(() => {
     if (waiting === null) return;
     setCallbackCount(waiting);
-    setPageTitle(`${waiting > 0 ? `${waiting} waiting · ` : ''}Conversations · ${name}`);
-  }, [waiting, name]);
+    setPageTitle(`${waiting > 0 ? `${waitingTitle(waiting)} · ` : ''}${title} · ${name}`);
+  }, [waiting, name, title, waitingTitle]);
 }

@@ -11,6 +11,7 @@ export const conversations: WebFeature = {
     {
       path,
       title: 'Conversations',
+      isBilingual: true,
       access: pharmacyStaff,
       wrongRole: 'deny',
       isPaned: true,

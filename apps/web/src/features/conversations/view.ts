@@ -4,13 +4,6 @@ import { isUuid } from '@rxweb/contracts/shared/uuid';
 export const pageViews = ['waiting', 'emergency', 'questions', 'all'] as const;
 export type PageView = (typeof pageViews)[number];
 
-export const viewLabels: Readonly<Record<PageView, string>> = {
-  waiting: 'Waiting',
-  emergency: 'Emergencies',
-  questions: 'Questions',
-  all: 'All',
-};
-
 /** Null if the address names no view. */
 export function viewIn(search: string): PageView | null {
   const asked = new URLSearchParams(search).get('view');

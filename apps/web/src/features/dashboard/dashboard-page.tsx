@@ -4,6 +4,10 @@ import type { PageProps } from '../../app/feature.ts';
 import { useStore } from '../../boot/boot.tsx';
 import { useNow } from '../../boot/use-now.ts';
 import { greetingAt } from '../../format/greeting.ts';
+import { useDashboardTexts } from '../../texts/staff/use-dashboard-texts.ts';
+import { useFrameTexts } from '../../texts/staff/use-frame-texts.ts';
+import { useStoreTexts } from '../../texts/use/use-store-texts.ts';
+import { useLanguage } from '../../texts/use/use-texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { bottleIcon, calendarIcon } from '../../ui/more-icons.ts';
@@ -14,20 +18,27 @@ import { StaffPage } from '../../ui/staff-page.tsx';
 import { State } from '../../ui/state.tsx';
 import { Tile, Tiles } from '../../ui/tile.tsx';
 import styles from './dashboard-page.module.css';
+import { useSampleFold } from './use-sample-fold.ts';
 
 const greetingRenewMs = 60_000;
 
-/** Its numbers are samples and say so (spec section 2). */
-export function DashboardPage({ user: { firstName }, overview }: PageProps) {
+/** The work queue, then samples that say so (spec section 2). */
+export function DashboardPage({ user: { id, firstName }, role, queue, overview }: PageProps) {
   const store = useStore();
   const now = useNow(greetingRenewMs);
-  const greeting = greetingAt(store, now);
+  const texts = useDashboardTexts();
+  const language = useLanguage();
+  const greeting = greetingAt(store, now, useStoreTexts());
   return (
-    <StaffPage title={firstName ? `${greeting}, ${firstName}` : greeting} text={formatDate(storeDate(store, now))}>
-      <SampleFrame note="Example numbers, not your store’s records.">
+    <StaffPage
+      title={firstName ? `${greeting}, ${firstName}` : greeting}
+      text={formatDate(storeDate(store, now), language)}
+    >
+      {queue}
+      <SampleFrame {...useSampleFold(id, role)} note={texts.note}>
         <Tiles>
-          {sampleTiles.map((tile) => (
-            <Tile key={tile.label} {...tile} />
+          {sampleTiles.map(({ name, value }) => (
+            <Tile key={name} label={texts.tiles[name]} value={value} />
           ))}
         </Tiles>
         <div className={styles.columns}>
@@ -41,10 +52,16 @@ export function DashboardPage({ user: { firstName }, overview }: PageProps) {
 }
 
 function RecentPrescriptions() {
+  const { recent, states, filled, refillDue, days } = useDashboardTexts();
+  const prescriptions = [
+    { name: 'Lisinopril 10 mg', note: filled(days.may18), state: states.ready, tone: 'pass' },
+    { name: 'Metformin 500 mg', note: filled(days.may16), state: states.pickedUp, tone: 'pass' },
+    { name: 'Atorvastatin 20 mg', note: refillDue(days.may22), state: states.due, tone: 'warn' },
+  ] as const;
   return (
-    <Card title="Recent prescriptions">
+    <Card title={recent}>
       <Rows>
-        {samplePrescriptions.map(({ name, note, state, tone }) => (
+        {prescriptions.map(({ name, note, state, tone }) => (
           <Row key={name} name={name} note={note} end={<State tone={tone}>{state}</State>} />
         ))}
       </Rows>
@@ -53,16 +70,18 @@ function RecentPrescriptions() {
 }
 
 function QuickActions() {
+  const { quick, actions } = useDashboardTexts();
+  const { sample } = useFrameTexts();
   return (
-    <Card title="Quick actions">
+    <Card title={quick}>
       <div className={styles.actions}>
-        {sampleActions.map(({ label, icon }) => (
-          <Button key={label} icon={icon} aria-describedby="quick-actions-note">
-            {label}
+        {sampleActions.map(({ name, icon }) => (
+          <Button key={name} icon={icon} aria-describedby="quick-actions-note">
+            {actions[name]}
           </Button>
         ))}
         <p id="quick-actions-note" className={styles.note}>
-          These buttons do nothing yet.
+          {sample.noButtons}
         </p>
       </div>
     </Card>
@@ -70,19 +89,13 @@ function QuickActions() {
 }
 
 const sampleTiles = [
-  { label: 'Active prescriptions', value: 3 },
-  { label: 'Refills due', value: 2 },
-  { label: 'Messages', value: 1 },
-];
-
-const samplePrescriptions = [
-  { name: 'Lisinopril 10 mg', note: 'Filled May 18', state: 'Ready', tone: 'pass' },
-  { name: 'Metformin 500 mg', note: 'Filled May 16', state: 'Picked up', tone: 'pass' },
-  { name: 'Atorvastatin 20 mg', note: 'Refill due May 22', state: 'Refill due', tone: 'warn' },
+  { name: 'active', value: 3 },
+  { name: 'refills', value: 2 },
+  { name: 'messages', value: 1 },
 ] as const;
 
 const sampleActions = [
-  { label: 'Request refill', icon: bottleIcon },
-  { label: 'Message patient', icon: messageIcon },
-  { label: 'Book appointment', icon: calendarIcon },
-];
+  { name: 'refill', icon: bottleIcon },
+  { name: 'message', icon: messageIcon },
+  { name: 'book', icon: calendarIcon },
+] as const;

@@ -11,6 +11,7 @@ export const dashboard: WebFeature = {
       path,
       shortPath: '/dashboard',
       title: 'Dashboard',
+      isBilingual: true,
       access: 'signed-in',
       wrongRole: 'redirect',
       load: async () => ({ default: (await import('./dashboard-page.tsx')).DashboardPage }),

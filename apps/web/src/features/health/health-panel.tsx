@@ -6,6 +6,7 @@ import { cx } from '../../browser/class-names.ts';
 import type { ReadOptions } from '../../data/base-query.ts';
 import { useQuery } from '../../data/use-query.ts';
 import { useStaffCall } from '../../data/use-staff-call.ts';
+import { useHealthTexts } from '../../texts/admin/use-health-texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { offlineIcon, refreshIcon } from '../../ui/more-icons.ts';
 import { Notice } from '../../ui/notice.tsx';
@@ -13,16 +14,17 @@ import { Panel } from '../../ui/panel.tsx';
 import { SkeletonLines } from '../../ui/skeleton.tsx';
 import { State } from '../../ui/state.tsx';
 import styles from './health-panel.module.css';
-import { partNames, sortReports, stateStyles, summaryOf } from './labels.ts';
+import { sortReports, stateStyles, summaryOf } from './labels.ts';
 
-/** Worst first. */
+/** Worst first. The server's reports are English. */
 export function HealthPanel() {
+  const texts = useHealthTexts();
   const store = useStore();
   const { data, isError, isFetching, isOnline, refetch } = useHealth();
-  const checked = data && `Checked ${formatTime(store, new Date(data.checkedAt))}.`;
+  const checked = data && texts.checked(formatTime(store, new Date(data.checkedAt), texts.language));
   return (
     <Panel
-      title="Health"
+      title={texts.title}
       action={
         isOnline && (
           <Button
@@ -31,14 +33,14 @@ export function HealthPanel() {
             aria-disabled={isFetching}
             onClick={() => isFetching || void refetch()}
           >
-            {isFetching ? 'Checking…' : 'Check now'}
+            {isFetching ? texts.checking : texts.check}
           </Button>
         )
       }
     >
       {/* Announced again only when it changes, not each minute. */}
       <div className={styles.summary}>
-        <p role="status">{data && summaryOf(data.parts)}</p>
+        <p role="status">{data && summaryOf(data.parts, texts)}</p>
         <p>{checked}</p>
       </div>
       {!isOnline && <Offline hasData={data !== null} />}
@@ -50,25 +52,28 @@ export function HealthPanel() {
           ))}
         </ul>
       )}
-      {!data && isFetching && <SkeletonLines label="Checking system health" count={4} />}
+      {!data && isFetching && <SkeletonLines label={texts.loading} count={4} />}
     </Panel>
   );
 }
 
 function Part({ report: { part, state, text, nextStep } }: { report: HealthReport }) {
-  const { word, tone, icon } = stateStyles[state];
+  const texts = useHealthTexts();
+  const { tone, icon } = stateStyles[state];
   return (
     <li className={cx(styles.part, styles[state])}>
       <div className={styles.top}>
-        <h3 className={styles.name}>{partNames[part]}</h3>
+        <h3 className={styles.name}>{texts.parts[part]}</h3>
         <State tone={tone} icon={icon}>
-          {word}
+          {texts.states[state]}
         </State>
       </div>
-      <p className={styles.text}>{text}</p>
+      <p className={styles.text} lang="en">
+        {text}
+      </p>
       {nextStep && (
         <p className={styles.next}>
-          <b>Next:</b> {nextStep}
+          <b>{texts.next}</b> <span lang="en">{nextStep}</span>
         </p>
       )}
     </li>
@@ -76,17 +81,19 @@ function Part({ report: { part, state, text, nextStep } }: { report: HealthRepor
 }
 
 function Offline({ hasData }: { hasData: boolean }) {
+  const texts = useHealthTexts();
   return (
     <Notice tone="warning" icon={offlineIcon} className={cx(styles.notice)}>
-      No internet connection. {hasData ? 'This may be out of date.' : 'The check will run when you’re back online.'}
+      {texts.offline} {hasData ? texts.outdated : texts.offlineEmpty}
     </Notice>
   );
 }
 
 function Failed({ hasData }: { hasData: boolean }) {
+  const texts = useHealthTexts();
   return (
     <Notice tone="danger" role="alert" className={cx(styles.notice)}>
-      Couldn’t get the server’s status. {hasData ? 'This may be out of date.' : 'Select Check now to try again.'}
+      {texts.failed} {hasData ? texts.outdated : texts.failedEmpty}
     </Notice>
   );
 }

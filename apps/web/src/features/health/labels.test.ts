@@ -1,5 +1,6 @@
 import type { HealthReport } from '@rxweb/contracts/health';
 import { expect, it } from 'vitest';
+import { healthEn as texts } from '../../texts/admin/health-en.ts';
 import { sortReports, stateStyles, summaryOf } from './labels.ts';
 
 const report = (part: HealthReport['part'], state: HealthReport['state']): HealthReport => ({
@@ -22,11 +23,17 @@ it.each([
   [['green', 'green', 'gray'], '2 parts are working. 1 isn’t set up.'],
   [['gray', 'amber', 'red', 'gray'], '1 of 2 parts isn’t working. 1 needs attention. 2 aren’t set up.'],
 ] as const)('says %j as one sentence', (states, words) => {
-  expect(summaryOf(states.map((state) => report('disk', state)))).toBe(words);
+  expect(
+    summaryOf(
+      states.map((state) => report('disk', state)),
+      texts,
+    ),
+  ).toBe(words);
 });
 
 it('never calls a part working that is not set up', () => {
-  expect(stateStyles.gray).toMatchObject({ word: 'Not set up', tone: 'off' });
+  expect(stateStyles.gray.tone).toBe('off');
+  expect(texts.states.gray).toBe('Not set up');
   expect(sortReports([report('webhook', 'gray'), report('disk', 'green')]).map(({ part }) => part)).toEqual([
     'disk',
     'webhook',

@@ -1,32 +1,16 @@
 import type { HealthReport } from '@rxweb/contracts/health';
+import type { HealthTexts } from '../../texts/admin/health-en.ts';
 import type { IconDrawing } from '../../ui/icons.ts';
 import { checkCircleIcon, warnIcon } from '../../ui/more-icons.ts';
 import { crossCircleIcon, dashedCircleIcon } from '../../ui/staff-icons.ts';
 
-export const partNames: Record<HealthReport['part'], string> = {
-  database: 'Database',
-  storage: 'File storage',
-  scanner: 'Virus scanner',
-  mail: 'Email',
-  sms: 'Text messages',
-  assistant: 'Assistant',
-  webhook: 'Webhook',
-  backup: 'Backups',
-  audit: 'Audit log',
-  disk: 'Disk space',
-  holidays: 'Holidays',
-};
-
-/** The word alone is enough. */
-export const stateStyles: Record<
-  HealthReport['state'],
-  { word: string; tone: 'pass' | 'warn' | 'fail' | 'off'; icon: IconDrawing }
-> = {
-  red: { word: 'Not working', tone: 'fail', icon: crossCircleIcon },
-  amber: { word: 'Needs attention', tone: 'warn', icon: warnIcon },
-  green: { word: 'Working', tone: 'pass', icon: checkCircleIcon },
-  gray: { word: 'Not set up', tone: 'off', icon: dashedCircleIcon },
-};
+export const stateStyles: Record<HealthReport['state'], { tone: 'pass' | 'warn' | 'fail' | 'off'; icon: IconDrawing }> =
+  {
+    red: { tone: 'fail', icon: crossCircleIcon },
+    amber: { tone: 'warn', icon: warnIcon },
+    green: { tone: 'pass', icon: checkCircleIcon },
+    gray: { tone: 'off', icon: dashedCircleIcon },
+  };
 
 const worstFirst = Object.keys(stateStyles);
 
@@ -36,15 +20,15 @@ export function sortReports(reports: readonly HealthReport[]): HealthReport[] {
 }
 
 /** `1 of 7 parts isn’t working. 2 need attention. 1 isn’t set up.` */
-export function summaryOf(reports: readonly HealthReport[]): string {
+export function summaryOf(reports: readonly HealthReport[], { summary: texts }: HealthTexts): string {
   const count = (state: HealthReport['state']) => reports.filter((report) => report.state === state).length;
   const [red, amber, gray] = [count('red'), count('amber'), count('gray')];
   const used = reports.length - gray;
   const sentences = [
-    red === 0 && amber === 0 && `${gray === 0 ? `All ${used}` : used} parts are working.`,
-    red > 0 && `${red} of ${used} parts ${red === 1 ? 'isn’t' : 'aren’t'} working.`,
-    amber > 0 && `${amber} ${amber === 1 ? 'needs' : 'need'} attention.`,
-    gray > 0 && `${gray} ${gray === 1 ? 'isn’t' : 'aren’t'} set up.`,
+    red === 0 && amber === 0 && (gray === 0 ? texts.all(used) : texts.used(used)),
+    red > 0 && texts.broken(red, used),
+    amber > 0 && texts.attention(amber),
+    gray > 0 && texts.missing(gray),
   ];
   return sentences.filter(Boolean).join(' ');
 }

@@ -3,7 +3,7 @@ import type { WebFeature } from '../../app/feature.ts';
 import { bookIcon } from '../../ui/staff-icons.ts';
 import { knowledgePaths } from './knowledge-paths.ts';
 
-const common = { access: pharmacyStaff, wrongRole: 'deny' } as const;
+const common = { access: pharmacyStaff, wrongRole: 'deny', isBilingual: true } as const;
 
 export const knowledge: WebFeature = {
   name: 'knowledge',

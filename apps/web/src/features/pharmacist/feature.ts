@@ -11,6 +11,7 @@ export const pharmacist: WebFeature = {
       path,
       shortPath: '/pharmacist',
       title: 'Pharmacist Tools',
+      isBilingual: true,
       access: pharmacyStaff,
       wrongRole: 'redirect',
       load: async () => ({ default: (await import('./pharmacist-page.tsx')).PharmacistPage }),

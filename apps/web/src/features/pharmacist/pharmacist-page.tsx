@@ -1,3 +1,5 @@
+import { useFrameTexts } from '../../texts/staff/use-frame-texts.ts';
+import { usePharmacistTexts } from '../../texts/staff/use-pharmacist-texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Row, Rows } from '../../ui/rows.tsx';
@@ -9,28 +11,30 @@ import { interactionAlerts, pendingReviews, priorityQueue, tools } from './sampl
 
 /** All samples, and it says so (spec section 2). */
 export function PharmacistPage() {
+  const texts = usePharmacistTexts();
+  const { titles } = useFrameTexts();
   return (
-    <StaffPage title="Pharmacist Tools" text="A preview of this page. Nothing here is about a real patient.">
-      <SampleFrame note="Example reviews and alerts, not for use with patients.">
+    <StaffPage title={titles['Pharmacist Tools']} text={texts.text}>
+      <SampleFrame note={texts.note}>
         <Tools />
         <div className={styles.columns}>
-          <Card title="Pending reviews">
+          <Card title={texts.pending}>
             <Rows>
-              {pendingReviews.map(({ name, note, state }) => (
+              {pendingReviews(texts).map(({ name, note, state }) => (
                 <Row key={name} name={name} note={note} end={<State tone="warn">{state}</State>} />
               ))}
             </Rows>
           </Card>
-          <Card title="Priority queue">
+          <Card title={texts.queue}>
             <Rows>
-              {priorityQueue.map(({ name, note, state, tone }) => (
+              {priorityQueue(texts).map(({ name, note, state, tone }) => (
                 <Row key={name} name={name} note={note} end={<State tone={tone}>{state}</State>} />
               ))}
             </Rows>
           </Card>
-          <Card title="Drug interaction alerts">
+          <Card title={texts.alerts}>
             <Rows>
-              {interactionAlerts.map(({ name, note, state, ...look }) => (
+              {interactionAlerts(texts).map(({ name, note, state, ...look }) => (
                 <Row key={name} name={name} note={note} end={<State {...look}>{state}</State>} />
               ))}
             </Rows>
@@ -43,17 +47,19 @@ export function PharmacistPage() {
 
 /** By the spec without behavior; the sentence below says so. */
 function Tools() {
+  const texts = usePharmacistTexts();
+  const { sample } = useFrameTexts();
   return (
     <div>
       <div className={styles.tools}>
-        {tools.map(({ label, icon }) => (
-          <Button key={label} icon={icon} aria-describedby="tools-note">
-            {label}
+        {tools.map(({ name, icon }) => (
+          <Button key={name} icon={icon} aria-describedby="tools-note">
+            {texts.tools[name]}
           </Button>
         ))}
       </div>
       <p id="tools-note" className={styles.note}>
-        These buttons do nothing yet.
+        {sample.noButtons}
       </p>
     </div>
   );

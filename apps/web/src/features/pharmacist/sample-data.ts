@@ -1,28 +1,31 @@
+import type { PharmacistTexts } from '../../texts/staff/pharmacist-en.ts';
 import { fileIcon, transferIcon, warnIcon } from '../../ui/more-icons.ts';
 import { databaseIcon, pulseIcon } from '../../ui/staff-icons.ts';
 
 /** Invented samples, by spec section 2: no real people, no advice. */
-export const pendingReviews = [
-  { name: 'Warfarin 5 mg', note: 'J. Smith, new prescription', state: '12 min' },
-  { name: 'Amoxicillin 500 mg', note: 'M. Johnson, allergy on file', state: '25 min' },
-  { name: 'Insulin glargine', note: 'R. Davis, dose change', state: '40 min' },
+export const pendingReviews = ({ reviews, insulin }: PharmacistTexts) => [
+  { name: 'Warfarin 5 mg', note: reviews.warfarin, state: '12 min' },
+  { name: 'Amoxicillin 500 mg', note: reviews.amoxicillin, state: '25 min' },
+  { name: insulin, note: reviews.insulin, state: '40 min' },
 ];
 
-export const priorityQueue = [
-  { name: 'Hospital discharge', note: '4 items', state: 'Urgent', tone: 'fail' },
-  { name: 'Waiting at the counter', note: '2 items', state: 'Soon', tone: 'warn' },
-  { name: 'Pickup after 3:00 pm', note: '1 item', state: 'Normal', tone: 'off' },
-] as const;
+export const priorityQueue = ({ discharge, counter, pickup, items, states }: PharmacistTexts) =>
+  [
+    { name: discharge, note: items(4), state: states.urgent, tone: 'fail' },
+    { name: counter, note: items(2), state: states.soon, tone: 'warn' },
+    { name: pickup, note: items(1), state: states.normal, tone: 'off' },
+  ] as const;
 
-export const interactionAlerts = [
-  { name: 'Warfarin and aspirin', note: 'Increased bleeding risk', state: 'Severe', tone: 'fail' },
-  { name: 'Lisinopril and potassium', note: 'Potassium may rise', state: 'Moderate', tone: 'warn', icon: warnIcon },
-  { name: 'Metformin and contrast dye', note: 'Kidney risk', state: 'Moderate', tone: 'warn', icon: warnIcon },
-] as const;
+export const interactionAlerts = ({ interactions: pairs, states }: PharmacistTexts) =>
+  [
+    { name: pairs.warfarin, note: pairs.warfarinRisk, state: states.severe, tone: 'fail' },
+    { name: pairs.lisinopril, note: pairs.lisinoprilRisk, state: states.moderate, tone: 'warn', icon: warnIcon },
+    { name: pairs.metformin, note: pairs.metforminRisk, state: states.moderate, tone: 'warn', icon: warnIcon },
+  ] as const;
 
 export const tools = [
-  { label: 'Drug database', icon: databaseIcon },
-  { label: 'Interaction checker', icon: transferIcon },
-  { label: 'Dosage calculator', icon: pulseIcon },
-  { label: 'Clinical reports', icon: fileIcon },
-];
+  { name: 'database', icon: databaseIcon },
+  { name: 'checker', icon: transferIcon },
+  { name: 'dosage', icon: pulseIcon },
+  { name: 'reports', icon: fileIcon },
+] as const;

@@ -1,6 +1,7 @@
 import type { SessionRole } from '@rxweb/contracts/shared/roles';
 import { useSessionTexts } from '../../texts/use/use-session-texts.ts';
 import { DialogFrame } from '../../ui/dialog-frame.tsx';
+import { LegalLinks } from '../../ui/legal/legal-links.tsx';
 import { useSession } from './session-actions.ts';
 import { useSignInSteps } from './sign-in-steps.tsx';
 
@@ -21,5 +22,10 @@ export function LoginDialog({ storeName, onSignedIn }: LoginDialogProps) {
     onLeave: closeLogin,
     onSignedIn: (role, isRescued) => onSignedIn(role, returnTo, isRescued),
   });
-  return <DialogFrame {...frame}>{body}</DialogFrame>;
+  return (
+    <DialogFrame {...frame}>
+      {body}
+      <LegalLinks />
+    </DialogFrame>
+  );
 }

@@ -10,9 +10,18 @@ export const settings: WebFeature = {
     {
       path,
       title: 'Store settings',
+      isBilingual: true,
       access: admins,
       wrongRole: 'deny',
       load: async () => ({ default: (await import('./settings-page.tsx')).SettingsPage }),
+    },
+    {
+      path: '/app/setup',
+      title: 'Setup',
+      isBilingual: true,
+      access: admins,
+      wrongRole: 'deny',
+      load: async () => ({ default: (await import('./setup/setup-steps-page.tsx')).SetupStepsPage }),
     },
   ],
   nav: [{ label: 'Store settings', path, icon: storeIcon, order: 85, isSub: true }],

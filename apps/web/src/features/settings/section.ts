@@ -1,4 +1,5 @@
 import type { Settings } from '@rxweb/contracts/settings';
+import type { LegalPageName } from '@rxweb/contracts/settings/legal';
 import type { Language } from '@rxweb/contracts/shared/language';
 import type { ComponentType } from 'react';
 
@@ -13,6 +14,8 @@ export interface SettingsSection {
   nameOf: (path: string, language: Language) => string;
   /** A value of such a path in a few words; '' where its name says enough. */
   textOf: (path: string, value: unknown, language: Language) => string;
+  /** The part of the section that edits a path, as more of its address. */
+  placeOf?: (path: string) => string;
   Form: ComponentType<SectionProps>;
   /** Beside the form, from the values as they are typed. Only with valid values. */
   Preview?: ComponentType<{ settings: Settings }>;
@@ -24,4 +27,6 @@ export interface SectionProps {
   /** Paths with values that can't be saved, such as `store.phone`. Show them as fields do: after an attempt to save. */
   problems: ReadonlySet<string>;
   isReadOnly: boolean;
+  /** Legal pages that can't be marked as not applying. */
+  bindingPages: readonly LegalPageName[];
 }

@@ -1,6 +1,12 @@
 import type { Language } from '@rxweb/contracts/shared/language';
 import type { DocumentChange } from '@rxweb/domain/settings/document-changes';
 import { settingsTexts } from '../../texts/use/use-settings-texts.ts';
+import { brandSection } from './brand/brand-section.tsx';
+import { legalSection } from './legal/legal-section.tsx';
+import { registrationSection } from './legal/registration-section.tsx';
+import { requestsSection } from './offer/requests-section.tsx';
+import { servicesSection } from './offer/services-section.tsx';
+import { vaccinesSection } from './offer/vaccines-section.tsx';
 import type { SettingsSection } from './section.ts';
 import { closuresSection } from './sections/closures-section.tsx';
 import { hoursSection } from './sections/hours-section.tsx';
@@ -8,7 +14,18 @@ import { storeSection } from './sections/store-section.tsx';
 import { widgetSection } from './sections/widget-section.tsx';
 
 /** The tabs, in this order. The first one opens. */
-export const sections: readonly SettingsSection[] = [hoursSection, closuresSection, storeSection, widgetSection];
+export const sections: readonly SettingsSection[] = [
+  hoursSection,
+  closuresSection,
+  storeSection,
+  requestsSection,
+  servicesSection,
+  vaccinesSection,
+  brandSection,
+  legalSection,
+  registrationSection,
+  widgetSection,
+];
 
 /** The section that edits a path, or a part of it. */
 export function sectionOf(path: string): SettingsSection | null {

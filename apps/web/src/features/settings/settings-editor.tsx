@@ -46,7 +46,7 @@ export function SettingsEditor({ editing, api, state, onRestored }: SettingsEdit
           onResolve={(merged) => void editing.saveMerged(merged)}
         />
       ) : (
-        section && <SectionForm section={section} editing={editing} isReadOnly={state.isReadOnly} />
+        section && <SectionForm section={section} editing={editing} state={state} />
       )}
       {!section && !editing.conflict && (
         <HistoryView api={api} state={state} isUnsaved={isUnsaved} onRestored={onRestored} />
@@ -77,10 +77,10 @@ function Tabs({ current }: { current: string }) {
 interface SectionFormProps {
   section: SettingsSection;
   editing: Editing;
-  isReadOnly: boolean;
+  state: SettingsState;
 }
 
-function SectionForm({ section: { Form, Preview }, editing, isReadOnly }: SectionFormProps) {
+function SectionForm({ section: { Form, Preview }, editing, state }: SectionFormProps) {
   const texts = useSettingsTexts();
   const form = useRef<HTMLFormElement>(null);
   const [attempts, setAttempts] = useState(0);
@@ -89,6 +89,7 @@ function SectionForm({ section: { Form, Preview }, editing, isReadOnly }: Sectio
     if (attempts > 0) form.current?.reportValidity();
   }, [attempts]);
   const { problems } = editing;
+  const { isReadOnly, bindingPages } = state;
 
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
@@ -96,7 +97,7 @@ function SectionForm({ section: { Form, Preview }, editing, isReadOnly }: Sectio
     const [problem] = problems;
     if (problem === undefined) return void editing.save();
     const place = sectionOf(problem);
-    if (place) navigate(hrefOf(place.id), { replace: true, keepScroll: true });
+    if (place) navigate(hrefOf(place.id) + (place.placeOf?.(problem) ?? ''), { replace: true, keepScroll: true });
     setAttempts(attempts + 1);
   };
 
@@ -105,7 +106,13 @@ function SectionForm({ section: { Form, Preview }, editing, isReadOnly }: Sectio
       <form ref={form} className={styles.form} onSubmit={handleSubmit}>
         {editing.isRestored && <Notice tone="info">{texts.save.kept}</Notice>}
         <fieldset key={editing.generation} disabled={isReadOnly} className={styles.fields}>
-          <Form settings={editing.settings} onChange={editing.change} problems={problems} isReadOnly={isReadOnly} />
+          <Form
+            settings={editing.settings}
+            onChange={editing.change}
+            problems={problems}
+            isReadOnly={isReadOnly}
+            bindingPages={bindingPages}
+          />
         </fieldset>
         {!isReadOnly && <SaveBar editing={editing} />}
       </form>

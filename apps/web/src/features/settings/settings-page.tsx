@@ -5,7 +5,6 @@ import { useDraftStore } from '../../data/drafts/use-draft-store.ts';
 import { useQuery } from '../../data/use-query.ts';
 import { homePath } from '../../navigation/location.ts';
 import { useSettingsTexts } from '../../texts/use/use-settings-texts.ts';
-import { useLanguage } from '../../texts/use/use-texts.ts';
 import { PageLink } from '../../ui/page-link.tsx';
 import { RetryNotice } from '../../ui/retry-notice.tsx';
 import { SkeletonLines } from '../../ui/skeleton.tsx';
@@ -21,29 +20,30 @@ export function SettingsPage({ user }: PageProps) {
   const { data, isError, isFetching, error, refetch, setData } = useQuery(api.state, { isUserAction: true });
   const waiting = <SkeletonLines label={texts.loading} count={6} />;
   return (
-    <div lang={useLanguage()}>
-      <StaffPage
-        title={texts.title}
-        text={texts.text}
-        actions={
+    <StaffPage
+      title={texts.title}
+      text={texts.text}
+      actions={
+        <>
+          <PageLink href="/app/setup?step=texts">{texts.setupLink}</PageLink>
           <PageLink href={homePath} icon={externalIcon}>
             {texts.openVisitorPage}
           </PageLink>
-        }
-      >
-        {isError && !data && (
-          <RetryNotice isLoading={isFetching} onRetry={() => void refetch()}>
-            {error instanceof Error ? error.message : String(error)}
-          </RetryNotice>
-        )}
-        {!data && !isError && waiting}
-        {data && (
-          <Suspense fallback={waiting}>
-            <Loaded userId={user.id} api={api} state={data} onState={(newer) => setData(() => newer)} />
-          </Suspense>
-        )}
-      </StaffPage>
-    </div>
+        </>
+      }
+    >
+      {isError && !data && (
+        <RetryNotice isLoading={isFetching} onRetry={() => void refetch()}>
+          {error instanceof Error ? error.message : String(error)}
+        </RetryNotice>
+      )}
+      {!data && !isError && waiting}
+      {data && (
+        <Suspense fallback={waiting}>
+          <Loaded userId={user.id} api={api} state={data} onState={(newer) => setData(() => newer)} />
+        </Suspense>
+      )}
+    </StaffPage>
   );
 }
 

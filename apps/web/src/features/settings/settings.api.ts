@@ -2,6 +2,7 @@ import {
   getSettings,
   getSettingsVersion,
   listSettingsVersions,
+  redrawLogo,
   revertSettings,
   type Settings,
   saveSettings,
@@ -23,6 +24,8 @@ function settingsApi(call: StaffCall) {
   return {
     state: (options: ReadOptions) => call(getSettings, {}, options),
     save: (version: number, settings: Settings) => call(saveSettings, { body: { version, settings } }),
+    /** `picture` in base64. */
+    redrawLogo: (picture: string) => call(redrawLogo, { body: { picture } }),
     revert: (version: number, to: number) => call(revertSettings, { body: { version, to } }),
     /** Newest first, with the names of those who saved. */
     versions: async (options: ReadOptions) => {

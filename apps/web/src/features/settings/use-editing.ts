@@ -4,6 +4,7 @@ import {
   settings as settingsSchema,
   settingsState,
 } from '@rxweb/contracts/settings';
+import { withHonestConfirmations } from '@rxweb/domain/legal/confirmation';
 import {
   changesBetween,
   type DocumentChange,
@@ -43,9 +44,10 @@ export interface Editing {
   outcome: 'saved' | { failed: string } | null;
   change: (change: (settings: Settings) => Settings) => void;
   discard: () => void;
-  save: () => Promise<void>;
+  /** True when it was saved. */
+  save: () => Promise<boolean>;
   /** Saves on top of what the other person saved. */
-  saveMerged: (settings: Settings) => Promise<void>;
+  saveMerged: (settings: Settings) => Promise<boolean>;
   putOff: () => void;
   /** Newer settings, from the server or a revert. Keeps what isn't saved. */
   follow: (state: SettingsState) => void;
@@ -75,15 +77,13 @@ export function useEditing(
   const [outcome, setOutcome] = useState<Editing['outcome']>(null);
   const [isSending, setIsSending] = useState(false);
   const { base, settings } = values;
-  const changes = useMemo(() => changesBetween(base.settings, settings), [base.settings, settings]);
-  const problems = useMemo(() => problemsOf(settings), [settings]);
+  const { changes, problems } = useComparison(base.settings, settings);
   const isUnsaved = changes.length > 0;
   useKeptDraft(drafts, values, isUnsaved);
 
   const replace = (saved: Saved) => setValues(({ generation }) => savedValues(saved, generation + 1));
-
   const send = async (version: number, next: Settings) => {
-    if (isSending) return;
+    if (isSending) return false;
     setIsSending(true);
     setOutcome(null);
     try {
@@ -92,10 +92,12 @@ export function useEditing(
       onSaved(saved);
       setConflict(null);
       setOutcome('saved');
+      return true;
     } catch (error) {
       const theirs = currentOf(error);
       if (theirs) setConflict(conflictOf(base.settings, next, theirs));
       else setOutcome({ failed: error instanceof Error ? error.message : String(error) });
+      return false;
     } finally {
       setIsSending(false);
     }
@@ -125,6 +127,12 @@ export function useEditing(
   };
 }
 
+function useComparison(base: Settings, settings: Settings): Pick<Editing, 'changes' | 'problems'> {
+  const changes = useMemo(() => changesBetween(base, settings), [base, settings]);
+  const problems = useMemo(() => problemsOf(settings), [settings]);
+  return { changes, problems };
+}
+
 function useKeptDraft(drafts: DraftStore, { base, settings }: Values, isUnsaved: boolean): void {
   useEffect(() => {
     drafts.keep(place, isUnsaved ? JSON.stringify({ base, settings }) : null);
@@ -140,8 +148,16 @@ function withSettings(before: Values, settings: Settings): Values {
 }
 
 function conflictOf(base: Settings, mine: Settings, theirs: SettingsState): Conflict {
-  const combine = (choices: ReadonlyMap<string, Side>) => mergeDocuments(base, mine, theirs.settings, choices).document;
+  const combine = (choices: ReadonlyMap<string, Side>) =>
+    withSeenConfirmations(mergeDocuments(base, mine, theirs.settings, choices).document, [mine, theirs.settings]);
   return { theirs, merge: mergeDocuments(base, mine, theirs.settings), combine };
+}
+
+/** Neither side has seen the other's words, so neither confirmed them. */
+function withSeenConfirmations(merged: Settings, sides: readonly Settings[]): Settings {
+  if (!merged.legal) return merged;
+  const sources = sides.map(({ legal }) => legal ?? {});
+  return { ...merged, legal: withHonestConfirmations(merged.legal, sources) };
 }
 
 function startingValues(drafts: DraftStore, state: SettingsState): Values {

@@ -6,9 +6,11 @@ export const setup: WebFeature = {
     {
       path: '/setup',
       title: 'Set up',
+      isBilingual: true,
       access: 'public',
       wrongRole: 'redirect',
       load: async () => ({ default: (await import('./setup-page.tsx')).SetupPage }),
     },
   ],
+  today: async () => (await import('./today-cards.ts')).todayCards,
 };

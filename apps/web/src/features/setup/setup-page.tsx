@@ -13,6 +13,8 @@ import { TextField } from '../../ui/text-field.tsx';
 import styles from './setup-page.module.css';
 import { takeSetupToken } from './take-setup-token.ts';
 
+/** The first administrator continues here. */
+const stepsPath = '/app/setup';
 const token = takeSetupToken(location, history);
 
 /** Opened by the one-time link that the server prints. Says at once when the link is of no use. */
@@ -47,12 +49,12 @@ export function SetupPage(props: PageProps) {
 const endOfLink = async (setupToken: string) =>
   (await callEndpoint(checkSetupLink, { body: { token: setupToken } })).end;
 
-interface SetupFormProps extends Pick<PageProps, 'signIn' | 'navigate' | 'pathOf'> {
+interface SetupFormProps extends Pick<PageProps, 'signIn' | 'navigate'> {
   token: string;
   onEnded: (end: SetupLinkEnd) => void;
 }
 
-function SetupForm({ token: setupToken, onEnded, signIn, navigate, pathOf }: SetupFormProps) {
+function SetupForm({ token: setupToken, onEnded, signIn, navigate }: SetupFormProps) {
   const texts = useSetupTexts();
   const [message, setMessage] = useState<string | null>(null);
   const [isBusy, setIsBusy] = useState(false);
@@ -67,7 +69,7 @@ function SetupForm({ token: setupToken, onEnded, signIn, navigate, pathOf }: Set
     try {
       await callEndpoint(setupFirstAdmin, { body: { token: setupToken, email, password: chosen } });
       const { message: refusal } = await signIn(email, chosen);
-      if (refusal === undefined) navigate(pathOf('dashboard'), { replace: true });
+      if (refusal === undefined) navigate(stepsPath, { replace: true });
       else setMessage(refusal);
     } catch (error) {
       const end = error instanceof ApiError && error.code === 'not_found' ? await endOfLink(setupToken) : null;

@@ -1,13 +1,14 @@
 import { isUuid } from '@rxweb/contracts/shared/uuid';
 import { pharmacyStaff } from '@rxweb/domain/access/permissions';
 import type { FeaturePage, WebFeature } from '../../app/feature.ts';
+import { frameTexts } from '../../texts/staff/use-frame-texts.ts';
 import { shoeIcon } from '../../ui/more-icons.ts';
 import { checklistIcon } from '../../ui/staff-icons.ts';
 import { shoePaths } from './shoe-paths.ts';
 
 /** The spec's two addresses of the checklist redirect a wrong role; our own pages deny it. */
-const ofSpec = { access: pharmacyStaff, wrongRole: 'redirect' } as const;
-const ofOurs = { access: pharmacyStaff, wrongRole: 'deny' } as const;
+const ofSpec = { access: pharmacyStaff, wrongRole: 'redirect', isBilingual: true } as const;
+const ofOurs = { access: pharmacyStaff, wrongRole: 'deny', isBilingual: true } as const;
 
 const loadChecklist: FeaturePage['load'] = async () => ({
   default: (await import('./form/new-checklist-page.tsx')).NewChecklistPage,
@@ -59,6 +60,7 @@ export const shoes: WebFeature = {
 
 /** `Case 3f0c22d1, document 11111111`. */
 function auditTarget(target: string): string {
+  const { targets } = frameTexts.current();
   const [caseId = '', documentId] = target.split('/').map((part) => (isUuid(part) ? part.slice(0, 8) : part));
-  return `Case ${caseId}${documentId ? `, document ${documentId}` : ''}`;
+  return documentId ? targets.document(caseId, documentId) : targets.case(caseId);
 }

@@ -1,8 +1,9 @@
 import type { ShoeCaseListItem, ShoeStep } from '@rxweb/contracts/shoes/cases';
 import { cx } from '../../browser/class-names.ts';
+import { useShoesTexts } from '../../texts/shoes/use-shoes-texts.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { calendarIcon, clockIcon, warnIcon } from '../../ui/more-icons.ts';
-import { deadlineStyle, requestStyle, stepLabels, waitingStyle } from './labels.ts';
+import { deadlineStyle, requestStyle, waitingStyle } from './labels.ts';
 import styles from './marks.module.css';
 
 const deadlineIcons = { calm: calendarIcon, amber: clockIcon, red: warnIcon };
@@ -16,7 +17,7 @@ interface DeadlineMarkProps {
 
 /** Nothing without a deadline. */
 export function DeadlineMark({ line, today, isShort = false }: DeadlineMarkProps) {
-  const look = deadlineStyle(line, today);
+  const look = deadlineStyle(line, today, useShoesTexts());
   if (!look) return null;
   return (
     <span className={cx(styles.mark, styles[look.tone])}>
@@ -28,7 +29,7 @@ export function DeadlineMark({ line, today, isShort = false }: DeadlineMarkProps
 
 /** Amber when it is time to ask again. */
 export function WaitingBadge({ since, today }: { since: string | null; today: string }) {
-  const look = waitingStyle(since, today);
+  const look = waitingStyle(since, today, useShoesTexts());
   if (!look) return null;
   return (
     <span className={cx(styles.waiting, look.isLate && styles.late)}>
@@ -40,7 +41,7 @@ export function WaitingBadge({ since, today }: { since: string | null; today: st
 
 /** How long a contractor's request for records is still open. Nothing without one. */
 export function RequestMark({ due, today }: { due: string | null; today: string }) {
-  const look = requestStyle(due, today);
+  const look = requestStyle(due, today, useShoesTexts());
   if (!look) return null;
   return (
     <span className={cx(styles.mark, styles[look.tone])}>
@@ -58,12 +59,13 @@ interface MissingChipsProps {
 }
 
 export function MissingChips({ label, steps, most = steps.length }: MissingChipsProps) {
-  const rest = steps.slice(most).map((step) => stepLabels[step]);
+  const { steps: names } = useShoesTexts();
+  const rest = steps.slice(most).map((step) => names[step]);
   return (
     <ul className={styles.chips} aria-label={label}>
       {steps.slice(0, most).map((step) => (
         <li key={step} className={styles.chip}>
-          {stepLabels[step]}
+          {names[step]}
         </li>
       ))}
       {rest.length > 0 && (

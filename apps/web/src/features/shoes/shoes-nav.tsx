@@ -1,14 +1,15 @@
+import { useShoesTexts } from '../../texts/shoes/use-shoes-texts.ts';
 import { PageTabs } from '../../ui/page-tabs.tsx';
 import { shoePaths } from './shoe-paths.ts';
 
-const entries = [
-  { label: 'Checklist', href: shoePaths.dme },
-  { label: 'Cases', href: shoePaths.cases },
-  { label: 'Board', href: shoePaths.board },
-  { label: 'Recall', href: shoePaths.recall },
-  { label: 'Denials', href: shoePaths.denials },
-];
-
 export function ShoesNav() {
-  return <PageTabs label="Diabetic shoes" entries={entries} />;
+  const { nav } = useShoesTexts();
+  const entries = [
+    { label: nav.checklist, href: shoePaths.dme },
+    { label: nav.cases, href: shoePaths.cases },
+    { label: nav.board, href: shoePaths.board },
+    { label: nav.recall, href: shoePaths.recall },
+    { label: nav.denials, href: shoePaths.denials },
+  ];
+  return <PageTabs label={nav.label} entries={entries} />;
 }

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import type { ShoesTexts } from '../../texts/shoes/shoes-en.ts';
 import type { ShoesApi } from './shoes.api.ts';
 
 type Owner = Awaited<ReturnType<ShoesApi['owners']>>[number];
@@ -17,16 +18,21 @@ export function useOwners(api: ShoesApi): readonly Owner[] {
 }
 
 /** Any, the user, unassigned, then the others by name. */
-export function ownerChoices(owners: readonly Owner[], chosen: string, ownId: string) {
+export function ownerChoices(
+  owners: readonly Owner[],
+  chosen: string,
+  ownId: string,
+  { owners: texts, unassigned }: ShoesTexts,
+) {
   const others = owners
     .filter(({ id, name }) => id !== ownId && name !== null)
     .map(({ id, name }) => ({ value: id, label: name ?? id }));
   const isKnown = ['', 'mine', 'none'].includes(chosen) || others.some(({ value }) => value === chosen);
   return [
-    { value: '', label: 'All owners' },
-    { value: 'mine', label: 'Mine' },
-    { value: 'none', label: 'Unassigned' },
+    { value: '', label: texts.all },
+    { value: 'mine', label: texts.mine },
+    { value: 'none', label: unassigned },
     ...others,
-    ...(isKnown ? [] : [{ value: chosen, label: 'Someone not on the list' }]),
+    ...(isKnown ? [] : [{ value: chosen, label: texts.unknown }]),
   ];
 }

@@ -10,6 +10,7 @@ export const sms: WebFeature = {
     {
       path: inboxPath,
       title: 'SMS Inbox',
+      isBilingual: true,
       access: admins,
       wrongRole: 'redirect',
       isPaned: true,

@@ -22,6 +22,8 @@ import * as z from 'zod/mini';
 import { ApiError } from '../../api/api-error.ts';
 import type { CallOptions, EndpointArguments, EndpointResult } from '../../api/call-endpoint.ts';
 import { type StaffCall, useStaffCall } from '../../data/use-staff-call.ts';
+import { useSmsTexts } from '../../texts/sms/use-sms-texts.ts';
+import { useErrorWords } from '../../texts/staff/error-words.ts';
 
 export type PersonChange = Omit<EndpointArguments<typeof updateSmsPerson>['body'], 'version'>;
 export type OptOutChange = EndpointArguments<typeof changeSmsOptOut>['body']['change'];
@@ -81,8 +83,11 @@ export function personNow(error: unknown): SmsPerson | null {
   return parsed.success ? parsed.data.person : null;
 }
 
-export function errorText(error: unknown): string {
-  if (!(error instanceof ApiError)) return 'Something went wrong on this page. Nothing you typed is lost. Try again.';
-  if (error.code !== 'network') return error.message;
-  return 'Couldn’t reach the server. Nothing you typed is lost. Check your connection and try again.';
+export function useErrorText(): (error: unknown) => string {
+  const { errors } = useSmsTexts().thread;
+  const errorWords = useErrorWords();
+  return (error) => {
+    if (!(error instanceof ApiError)) return errors.page;
+    return error.code === 'network' ? errors.network : (errorWords(error) ?? errors.page);
+  };
 }

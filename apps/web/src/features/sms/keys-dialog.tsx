@@ -1,3 +1,4 @@
+import { useSmsTexts } from '../../texts/sms/use-sms-texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { CheckField } from '../../ui/check-field.tsx';
 import { Dialog, DialogActions } from '../../ui/dialog.tsx';
@@ -11,33 +12,29 @@ interface KeysDialogProps {
 }
 
 export function KeysDialog({ isOn, onChange, onClose }: KeysDialogProps) {
+  const { keys: texts } = useSmsTexts().inbox;
   return (
-    <Dialog title="Keyboard shortcuts" description="They work when you’re not typing." onClose={onClose}>
+    <Dialog title={texts.title} description={texts.text} onClose={onClose}>
       <dl className={styles.keys}>
-        {smsKeys.map(({ key, words }) => (
+        {smsKeys.map((key) => (
           <div key={key}>
             <dt>
               <kbd>{key.toUpperCase()}</kbd>
             </dt>
-            <dd>{words}</dd>
+            <dd>{texts.words[key]}</dd>
           </div>
         ))}
         <div>
           <dt>
             <kbd>Ctrl</kbd> + <kbd>Enter</kbd>
           </dt>
-          <dd>Send</dd>
+          <dd>{texts.send}</dd>
         </div>
       </dl>
-      <CheckField
-        label="Use single-key shortcuts"
-        hint="Ctrl + Enter and the question mark always work."
-        isChecked={isOn}
-        onChange={onChange}
-      />
+      <CheckField label={texts.use} hint={texts.useHint} isChecked={isOn} onChange={onChange} />
       <DialogActions>
         <Button variant="primary" onClick={onClose}>
-          Close
+          {texts.close}
         </Button>
       </DialogActions>
     </Dialog>

@@ -4,6 +4,7 @@ import { useEffect, useEffectEvent, useMemo, useRef } from 'react';
 import type { PageProps } from '../../app/feature.ts';
 import { useNow } from '../../boot/use-now.ts';
 import { useMediaQuery, wideQuery } from '../../browser/use-media-query.ts';
+import { useSmsTexts } from '../../texts/sms/use-sms-texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { LeaveGuard } from '../../ui/leave-guard.tsx';
@@ -29,6 +30,7 @@ import { type Undoable, useThreadActions } from './use-thread-actions.ts';
 
 /** The SMS inbox (spec sections 2 to 8). */
 export function SmsPage({ user }: PageProps) {
+  const { inbox: texts } = useSmsTexts();
   const isWide = useMediaQuery(wideQuery);
   const now = useNow(30_000);
   const place = useInboxPlace();
@@ -86,9 +88,9 @@ export function SmsPage({ user }: PageProps) {
   return (
     <div className={styles.inbox} data-pane={pane}>
       {/* For any pane on a phone. */}
-      <h1 className="visually-hidden">SMS Inbox</h1>
+      <h1 className="visually-hidden">{texts.title}</h1>
       {/* A phone's other panes hide the list's heading. */}
-      {!isWide && pane !== 'list' && <h1 className="visually-hidden">SMS Inbox</h1>}
+      {!isWide && pane !== 'list' && <h1 className="visually-hidden">{texts.title}</h1>}
       <ListPane
         inbox={inbox}
         conversations={conversations}
@@ -101,9 +103,7 @@ export function SmsPage({ user }: PageProps) {
         onFilters={place.setFilters}
         onOpen={show}
       />
-      {selected === null && place.thread === null && (
-        <p className={styles.none}>{first !== null && 'Select a conversation.'}</p>
-      )}
+      {selected === null && place.thread === null && <p className={styles.none}>{first !== null && texts.select}</p>}
       {selected === null && place.thread !== null && <UnreadThread isGone={thread.isGone} onBack={back} />}
       {selected !== null && (
         <ThreadPane
@@ -149,18 +149,19 @@ function useConversations(inbox: SmsInbox, query: InboxQuery, typedPhone: string
 
 /** A thread from an address whose person isn't read yet, or no longer exists. */
 function UnreadThread({ isGone, onBack }: { isGone: boolean; onBack: () => void }) {
+  const { thread: texts } = useSmsTexts();
   return (
-    <section className={styles.thread} aria-label="Messages">
+    <section className={styles.thread} aria-label={texts.messages}>
       <header className={styles.head}>
-        <IconButton label="Back to conversations" drawing={arrowLeftIcon} className={styles.back} onClick={onBack} />
-        <h2>Conversation</h2>
+        <IconButton label={texts.back} drawing={arrowLeftIcon} className={styles.back} onClick={onBack} />
+        <h2>{texts.conversation}</h2>
       </header>
       {isGone ? (
         <p className={styles.gone} role="status">
-          This conversation is no longer available.
+          {texts.gone}
         </p>
       ) : (
-        <SkeletonLines label="Loading messages" count={5} />
+        <SkeletonLines label={texts.loading} count={5} />
       )}
     </section>
   );
@@ -179,9 +180,10 @@ function useSelectedThread(inbox: SmsInbox, threadId: string | null, selected: s
 }
 
 function InboxTools({ onKeys, onOpened }: { onKeys: () => void; onOpened: (person: SmsPerson) => void }) {
+  const { keys } = useSmsTexts().inbox;
   return (
     <>
-      <IconButton label="Keyboard shortcuts" drawing={keyboardIcon} className={styles.keysButton} onClick={onKeys} />
+      <IconButton label={keys.title} drawing={keyboardIcon} className={styles.keysButton} onClick={onKeys} />
       <NoticeSettings />
       <NewMessage onOpened={onOpened} />
     </>
@@ -191,6 +193,7 @@ function InboxTools({ onKeys, onOpened }: { onKeys: () => void; onOpened: (perso
 const shownMs = 10_000;
 
 function UndoToast({ undoable, onGone }: { undoable: Undoable; onGone: () => void }) {
+  const { undo } = useSmsTexts().inbox;
   const go = useEffectEvent(onGone);
   useEffect(() => {
     const timer = setTimeout(() => go(), shownMs);
@@ -200,7 +203,7 @@ function UndoToast({ undoable, onGone }: { undoable: Undoable; onGone: () => voi
     <div className={styles.toast} role="status">
       {undoable.words}
       <Button variant="quiet" onClick={undoable.undo}>
-        Undo
+        {undo}
       </Button>
     </div>
   );

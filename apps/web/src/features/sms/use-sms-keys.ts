@@ -1,16 +1,8 @@
 import { useEffect, useEffectEvent } from 'react';
 
-export const smsKeys = [
-  { key: 'j', words: 'Next conversation' },
-  { key: 'k', words: 'Previous conversation' },
-  { key: 'r', words: 'Reply' },
-  { key: 'e', words: 'Mark done, or reopen' },
-  { key: 'u', words: 'Mark unread or read' },
-  { key: '/', words: 'Search' },
-  { key: '?', words: 'Keyboard shortcuts' },
-] as const;
+export const smsKeys = ['j', 'k', 'r', 'e', 'u', '/', '?'] as const;
 
-export type SmsKey = (typeof smsKeys)[number]['key'];
+export type SmsKey = (typeof smsKeys)[number];
 
 /** Single keys, except while typing or in a dialog. Speech users can turn them off (WCAG 2.1.4). */
 export function useSmsKeys(acts: Readonly<Record<SmsKey, () => void>>, isOn: boolean): void {
@@ -20,7 +12,7 @@ export function useSmsKeys(acts: Readonly<Record<SmsKey, () => void>>, isOn: boo
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return;
       if (isTyping(event.target) || document.querySelector('dialog[open], [role="dialog"], [role="menu"]:popover-open'))
         return;
-      const key = smsKeys.find((each) => each.key === event.key.toLowerCase())?.key;
+      const key = smsKeys.find((each) => each === event.key.toLowerCase());
       if (!key || (!isOn && key !== '?')) return;
       event.preventDefault();
       press(key);

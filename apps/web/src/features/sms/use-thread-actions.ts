@@ -1,9 +1,11 @@
 import type { SmsMessage, SmsPerson } from '@rxweb/contracts/sms/messages';
 import { isUnread } from '@rxweb/domain/sms/sms';
 import { useState } from 'react';
+import { useSmsTexts } from '../../texts/sms/use-sms-texts.ts';
 import { showAlert } from '../../ui/alert.tsx';
-import { errorText as inboxErrorText, type PersonChange, personNow, useInboxApi } from './inbox.api.ts';
+import { type PersonChange, personNow, useErrorText, useInboxApi } from './inbox.api.ts';
 import { sendWithOutcome } from './reply/send-outcome.ts';
+import { useSendWords } from './reply/use-send-words.ts';
 import { useSmsApi } from './sms.api.ts';
 import type { SmsInbox } from './use-sms-inbox.ts';
 
@@ -22,8 +24,11 @@ interface ThreadActionOptions {
 /** The thread's actions. Shows the result at once, and failures as alerts. */
 export function useThreadActions({ inbox, repliedBy }: ThreadActionOptions) {
   const api = useSmsApi();
+  const { inbox: texts } = useSmsTexts();
+  const sendWords = useSendWords();
+  const errorText = useErrorText();
   const [undoable, setUndoable] = useState<Undoable | null>(null);
-  const showError = (error: unknown) => void showAlert(inboxErrorText(error));
+  const showError = (error: unknown) => void showAlert(errorText(error));
 
   const change = usePersonUpdate(inbox, showError);
   const offerUndo = (words: string, undo: () => void) =>
@@ -45,14 +50,14 @@ export function useThreadActions({ inbox, repliedBy }: ThreadActionOptions) {
     markUnread,
     setDone: async (person: SmsPerson, isDone: boolean) => {
       const changed = await change(person, { isDone });
-      if (changed && isDone) offerUndo('Done.', () => void change(changed, { isDone: false }));
+      if (changed && isDone) offerUndo(texts.done, () => void change(changed, { isDone: false }));
     },
     snooze: async (person: SmsPerson, until: Date | null) => {
       const changed = await change(person, { snoozedUntil: until?.toISOString() ?? null });
-      if (changed && until) offerUndo('Snoozed.', () => void change(changed, { snoozedUntil: null }));
+      if (changed && until) offerUndo(texts.snoozed, () => void change(changed, { snoozedUntil: null }));
     },
     resend: async ({ id }: SmsMessage) => {
-      const { isSent, words, message } = await sendWithOutcome(() => api.resend(id));
+      const { isSent, words, message } = await sendWithOutcome(() => api.resend(id), sendWords);
       if (message) inbox.putMessage(message);
       inbox.refetch();
       if (!isSent) await showAlert(words);

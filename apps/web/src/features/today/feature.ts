@@ -2,5 +2,5 @@ import type { WebFeature } from '../../app/feature.ts';
 
 export const today: WebFeature = {
   name: 'today',
-  panel: async () => (await import('./today-list.tsx')).TodayList,
+  queue: async () => (await import('./queue-panel.tsx')).QueuePanel,
 };

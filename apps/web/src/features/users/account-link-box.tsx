@@ -1,6 +1,7 @@
 import type { AccountLink } from '@rxweb/contracts/users';
 import { useEffect, useId, useRef } from 'react';
 import { useStore } from '../../boot/boot.tsx';
+import { usersTexts } from '../../texts/admin/use-users-texts.ts';
 import { CopyButton } from '../../ui/copy-button.tsx';
 import styles from './account-link-box.module.css';
 import { momentText } from './user-labels.ts';
@@ -24,6 +25,7 @@ export function AccountLinkBox({
   onCopied,
 }: AccountLinkBoxProps) {
   const store = useStore();
+  const texts = usersTexts.use();
   const field = useRef<HTMLInputElement>(null);
   const id = useId();
   useEffect(() => {
@@ -38,11 +40,7 @@ export function AccountLinkBox({
   }
   return (
     <div className={styles.box}>
-      <p>
-        {mailed
-          ? `We’ve emailed this link to ${email}.`
-          : `No email was sent to ${email}. Copy the link and share it yourself.`}
-      </p>
+      <p>{mailed ? texts.link.mailed(email) : texts.link.notMailed(email)}</p>
       <label htmlFor={id} className={styles.label}>
         {label}
       </label>
@@ -57,10 +55,10 @@ export function AccountLinkBox({
           onCopy={onCopied}
           onFocus={({ currentTarget }) => currentTarget.select()}
         />
-        <CopyButton label="Copy link" text={link} copied="Copied" onCopied={onCopied} />
+        <CopyButton label={texts.link.copy} text={link} copied={texts.link.copied} onCopied={onCopied} />
       </div>
       <p id={`${id}-until`} className={styles.until}>
-        Works once and expires {momentText(store, expires_at)}. It won’t be shown again after you leave this page.
+        {texts.link.until(momentText(store, expires_at, texts.language))}
       </p>
     </div>
   );

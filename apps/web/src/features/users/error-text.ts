@@ -1,12 +1,15 @@
 import { type ManagedUser, managedUser } from '@rxweb/contracts/users';
 import * as z from 'zod/mini';
 import { ApiError } from '../../api/api-error.ts';
+import { usersTexts } from '../../texts/admin/use-users-texts.ts';
+import { serverErrorText } from '../../texts/staff/server-error-text.ts';
 
 /** The server's text, or the status text (spec section 8). */
 export function errorText(error: unknown): string {
-  if (!(error instanceof ApiError)) return 'Something went wrong on this page. Reload it and try again.';
-  if (error.code === 'network') return 'Couldn’t reach the server. Check your connection and try again.';
-  return error.body?.error || error.statusText || error.message;
+  const { errors } = usersTexts.current();
+  if (!(error instanceof ApiError)) return errors.page;
+  if (error.code === 'network') return errors.network;
+  return serverErrorText(error) || error.statusText || error.message;
 }
 
 /** The current account after a conflict (security row R13). */

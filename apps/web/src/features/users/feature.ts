@@ -10,6 +10,7 @@ export const users: WebFeature = {
     {
       path,
       title: 'Users',
+      isBilingual: true,
       access: admins,
       wrongRole: 'redirect',
       load: async () => ({ default: (await import('./users-page.tsx')).UsersPage }),

@@ -1,7 +1,9 @@
+import { usersTexts } from '../../texts/admin/use-users-texts.ts';
+import { useStaffTexts } from '../../texts/use/use-staff-texts.ts';
 import { SearchField } from '../../ui/search-field.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import styles from './list-toolbar.module.css';
-import { type ListView, type SortKey, sortedBy, sortKeys } from './list-view.ts';
+import { type ListView, roleFilters, sortedBy, sortKeys, statusFilters } from './list-view.ts';
 
 interface ListToolbarProps {
   view: ListView;
@@ -10,63 +12,43 @@ interface ListToolbarProps {
 
 /** Filters. Phones have no column heads, so they also sort here. */
 export function ListToolbar({ view, onShow }: ListToolbarProps) {
+  const texts = usersTexts.use();
+  const { roles } = useStaffTexts().shell;
   return (
     <search className={styles.toolbar}>
       <SearchField
-        label="Search users"
-        placeholder="Name, email or phone"
+        label={texts.search}
+        placeholder={texts.placeholder}
         value={view.search}
         onChange={(search) => onShow({ ...view, search })}
         className={styles.search}
       />
       <SelectField
-        label="Role"
+        label={texts.role}
         hidesLabel
         value={view.role}
-        options={roleChoices}
+        options={roleFilters.map((value) => ({
+          value,
+          label: value === 'all' ? texts.allRoles : value === 'public' ? texts.noRole : roles[value],
+        }))}
         onChange={(role) => onShow({ ...view, role })}
       />
       <SelectField
-        label="Status"
+        label={texts.status}
         hidesLabel
         value={view.status}
-        options={statusChoices}
+        options={statusFilters.map((value) => ({ value, label: texts.statuses[value] }))}
         onChange={(status) => onShow({ ...view, status })}
       />
       <div className={styles.sort}>
         <SelectField
-          label="Sort by"
+          label={texts.sort}
           hidesLabel
           value={view.sort}
-          options={sortChoices}
+          options={sortKeys.map((value) => ({ value, label: texts.sortBy(texts.columns[value].toLowerCase()) }))}
           onChange={(sort) => onShow(view.sort === sort ? view : sortedBy(view, sort))}
         />
       </div>
     </search>
   );
 }
-
-export const columnNames: Record<SortKey, string> = {
-  email: 'Email',
-  role: 'Role',
-  status: 'Status',
-  seen: 'Last sign-in',
-  created: 'Created',
-};
-const sortChoices = sortKeys.map((value) => ({ value, label: `Sort by ${columnNames[value].toLowerCase()}` }));
-
-const roleChoices = [
-  { value: 'all', label: 'All roles' },
-  { value: 'admin', label: 'Admin' },
-  { value: 'pharmacist', label: 'Pharmacist' },
-  { value: 'employee', label: 'Employee' },
-  { value: 'public', label: 'No role' },
-] as const;
-
-const statusChoices = [
-  { value: 'all', label: 'All statuses' },
-  { value: 'active', label: 'Active' },
-  { value: 'invited', label: 'Invited' },
-  { value: 'blocked', label: 'Blocked' },
-  { value: 'no-factor', label: 'No second factor' },
-] as const;

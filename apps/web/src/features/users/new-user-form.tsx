@@ -1,5 +1,6 @@
 import { passwordLimits } from '@rxweb/contracts/shared/limits';
 import { cx } from '../../browser/class-names.ts';
+import { usersTexts } from '../../texts/admin/use-users-texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { CheckField } from '../../ui/check-field.tsx';
 import { Form } from '../../ui/form.tsx';
@@ -12,7 +13,7 @@ import { TextField } from '../../ui/text-field.tsx';
 import { AccountLinkBox } from './account-link-box.tsx';
 import styles from './new-user-form.module.css';
 import { type Invitation, useNewUser } from './use-new-user.ts';
-import { roleOptions } from './user-action-dialog.tsx';
+import { useRoleOptions } from './user-action-dialog.tsx';
 import type { CreatedUser, UsersApi } from './users.api.ts';
 
 interface NewUserFormProps {
@@ -26,12 +27,13 @@ interface NewUserFormProps {
 
 /** Spec section 5: only the email is required here; the server checks the password. */
 export function NewUserForm({ id, api, onCreated, linkEndOf, onCopied }: NewUserFormProps) {
+  const texts = usersTexts.use();
   const { user, change, send, isBusy, failure, invitation, formNumber } = useNewUser(api, onCreated);
   const linkEnd = invitation && linkEndOf(invitation.userId);
   const hasEmail = user.email.trim() !== '';
   return (
     <div id={id} tabIndex={-1} className={styles.place}>
-      <Panel title="New user">
+      <Panel title={texts.newUser}>
         <Form
           onSubmit={(event) => {
             event.preventDefault();
@@ -45,7 +47,7 @@ export function NewUserForm({ id, api, onCreated, linkEndOf, onCopied }: NewUser
           )}
           <UserFields user={user} change={change} formNumber={formNumber} takesFocus={formNumber > 0 && !invitation} />
           <Button type="submit" variant="primary" isWide disabled={!hasEmail} aria-disabled={isBusy}>
-            {isBusy ? 'Creating…' : 'Create User'}
+            {isBusy ? texts.create.busy : texts.create.submit}
           </Button>
         </Form>
         {invitation && (
@@ -55,7 +57,7 @@ export function NewUserForm({ id, api, onCreated, linkEndOf, onCopied }: NewUser
               email={invitation.email}
               link={invitation.link}
               end={linkEnd}
-              label={`Invitation link for ${invitation.email}`}
+              label={texts.create.linkFor(invitation.email)}
               takesFocus
               onCopied={() => onCopied(invitation.userId)}
             />
@@ -77,39 +79,41 @@ interface UserFieldsProps extends Pick<ReturnType<typeof useNewUser>, 'user' | '
 }
 
 function UserFields({ user, change, formNumber, takesFocus }: UserFieldsProps) {
+  const { create: texts, role: roleLabel } = usersTexts.use();
   return (
     <>
       <TextField
         key={`email-${formNumber}`}
-        label="Email"
+        label={texts.email}
         name="email"
         type="email"
         autoComplete="off"
         isRequired
         takesFocus={takesFocus}
         onChange={(email) => change({ email })}
-        hint="Required"
+        hint={texts.required}
       />
       <NameField key={`name-${formNumber}`} onChange={(name) => change({ name })} />
-      <SelectField label="Role" value={user.role} options={roleOptions} onChange={(role) => change({ role })} />
+      <SelectField
+        label={roleLabel}
+        value={user.role}
+        options={useRoleOptions()}
+        onChange={(role) => change({ role })}
+      />
       <CheckField
-        label="Send invite"
+        label={texts.invite}
         isChecked={user.sendInvite}
         onChange={(sendInvite) => change({ sendInvite })}
-        hint="They’ll choose their own password"
+        hint={texts.inviteHint}
       />
       <PasswordField
         key={`password-${formNumber}`}
-        label="Password"
+        label={texts.password}
         name="password"
         autoComplete="new-password"
-        placeholder={user.sendInvite ? 'Leave blank to send invite' : undefined}
+        placeholder={user.sendInvite ? texts.leaveBlank : undefined}
         onChange={(password) => change({ password })}
-        hint={
-          user.sendInvite
-            ? 'Password not required when sending invite'
-            : `Minimum ${passwordLimits.minChars} characters required`
-        }
+        hint={user.sendInvite ? texts.notNeeded : texts.minimum(passwordLimits.minChars)}
       />
     </>
   );

@@ -14,6 +14,7 @@ import { Dialog, DialogActions } from '../../ui/dialog.tsx';
 import { Form } from '../../ui/form.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
+import { errorText } from './error-text.ts';
 
 /** From when each role needs a second factor. Days are the store's. */
 export function RulesDialog({ onClose }: { onClose: () => void }) {
@@ -25,7 +26,7 @@ export function RulesDialog({ onClose }: { onClose: () => void }) {
     <Dialog title={texts.rules} description={texts.rulesText} onClose={onClose}>
       {isError && (
         <Notice tone="danger" role="alert">
-          {error instanceof Error ? error.message : String(error)}
+          {errorText(error)}
         </Notice>
       )}
       {!rules && !isError && <Spinner />}
@@ -48,7 +49,7 @@ function RulesForm({ rules, onClose }: { rules: SecondFactorRules; onClose: () =
       await call(setSecondFactorRules, { body: rulesOf(store, days, rules) });
       onClose();
     } catch (error) {
-      setFailure(error instanceof Error ? error.message : String(error));
+      setFailure(errorText(error));
       setIsBusy(false);
     }
   };

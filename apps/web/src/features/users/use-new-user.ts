@@ -1,6 +1,7 @@
 import type { AccountLink } from '@rxweb/contracts/users';
 import { useRef, useState } from 'react';
 import { openFormKeys, randomKey } from '../../api/form-keys.ts';
+import { usersTexts } from '../../texts/admin/use-users-texts.ts';
 import { showAlert } from '../../ui/alert.tsx';
 import { errorText } from './error-text.ts';
 import type { CreatedUser, NewUser, UsersApi } from './users.api.ts';
@@ -35,7 +36,7 @@ export function useNewUser(api: UsersApi, onCreated: (user: CreatedUser) => void
       const content = { ...rest, email: user.email.trim(), ...(name.trim() && { name: name.trim() }) };
       const created = await api.create(content, keyOf.current(content));
       onCreated(created);
-      await showAlert('User created successfully');
+      await showAlert(usersTexts.current().create.done);
       setInvitation(created.invite && { userId: created.id, email: created.email, link: created.invite });
       setUser(emptyUser);
       setFormNumber((count) => count + 1);

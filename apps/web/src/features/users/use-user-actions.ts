@@ -1,10 +1,11 @@
 import type { Role } from '@rxweb/contracts/shared/roles';
 import type { AccountLink, ManagedUser } from '@rxweb/contracts/users';
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { usersTexts } from '../../texts/admin/use-users-texts.ts';
 import type { KeptLink } from './account-link-end.ts';
 import { accountNow, errorText } from './error-text.ts';
 import type { UserList } from './use-users.ts';
-import { actionText, type ServerAction, type UserActionKind } from './user-actions.ts';
+import type { ServerAction, UserActionKind } from './user-actions.ts';
 import type { UsersApi } from './users.api.ts';
 
 /** The open question, or the link it produced. */
@@ -77,7 +78,7 @@ export function useUserActions({ api, list, onLink, onShowLog, onGone, linkOf }:
     try {
       finish(kind, user, await runs[kind](api, user, choice));
     } catch (error) {
-      fail(error, actionText[kind].question === undefined);
+      fail(error, kind === 'unblock');
     } finally {
       setIsBusy(false);
     }
@@ -85,7 +86,9 @@ export function useUserActions({ api, list, onLink, onShowLog, onGone, linkOf }:
 
   const finish = (kind: ServerAction, before: ManagedUser, { user, isGone, link }: Outcome): void => {
     const isMailed = link?.mailed ?? true;
-    setResult({ text: actionText[kind].done(before.email, isMailed), tone: isMailed ? 'positive' : 'warning' });
+    const texts = usersTexts.current().acts[kind];
+    const text = !isMailed && 'notMailed' in texts ? texts.notMailed(before.email) : texts.done(before.email);
+    setResult({ text, tone: isMailed ? 'positive' : 'warning' });
     setOpen(link ? { kind, user: before, link } : null);
     if (link) {
       // A running read may not know the link yet.
@@ -119,8 +122,8 @@ export function useUserActions({ api, list, onLink, onShowLog, onGone, linkOf }:
       const kept = linkOf(user);
       const made = kept?.kind === 'reset' ? 'reset-password' : 'resend-invite';
       setOpen(kept ? { kind: made, user, link: kept.link } : null);
-    } else if (actionText[kind].question) setOpen({ kind, user, link: null });
-    else void run(kind, user, { role: 'employee', endPassword: false, name: '' });
+    } else if (kind === 'unblock') void run(kind, user, { role: 'employee', endPassword: false, name: '' });
+    else setOpen({ kind, user, link: null });
   };
 
   return {

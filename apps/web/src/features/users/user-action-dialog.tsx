@@ -1,7 +1,9 @@
 import { type Role, roles } from '@rxweb/contracts/shared/roles';
 import type { ManagedUser } from '@rxweb/contracts/users';
 import { useState } from 'react';
-import { roleBadges } from '../../format/role-badges.ts';
+import { usersTexts } from '../../texts/admin/use-users-texts.ts';
+import type { UsersTexts } from '../../texts/admin/users-en.ts';
+import { useStaffTexts } from '../../texts/use/use-staff-texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { CheckField } from '../../ui/check-field.tsx';
 import { Dialog, DialogActions } from '../../ui/dialog.tsx';
@@ -11,7 +13,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { AccountLinkBox } from './account-link-box.tsx';
 import type { Choice, OpenUserAction } from './use-user-actions.ts';
-import { actionText } from './user-actions.ts';
+import { isDangerous } from './user-actions.ts';
 
 interface ActDialogProps {
   open: OpenUserAction;
@@ -25,10 +27,11 @@ interface ActDialogProps {
 }
 
 export function UserActionDialog({ open: { kind, user, link }, ...rest }: ActDialogProps) {
+  const texts = usersTexts.use().link;
   if (!link) return <Question kind={kind} user={user} {...rest} />;
   const isInvite = kind === 'resend-invite';
   return (
-    <Dialog title={isInvite ? `Invitation for ${user.email}` : `New password for ${user.email}`} onClose={rest.onClose}>
+    <Dialog title={isInvite ? texts.inviteFor(user.email) : texts.passwordFor(user.email)} onClose={rest.onClose}>
       <Form
         onSubmit={(event) => {
           event.preventDefault();
@@ -39,13 +42,13 @@ export function UserActionDialog({ open: { kind, user, link }, ...rest }: ActDia
           email={user.email}
           link={link}
           end={rest.linkEnd}
-          label={isInvite ? 'Invitation link' : 'Password reset link'}
+          label={isInvite ? texts.invite : texts.password}
           takesFocus
           onCopied={rest.onCopied}
         />
         <DialogActions>
           <Button type="submit" variant="primary">
-            Done
+            {texts.done}
           </Button>
         </DialogActions>
       </Form>
@@ -56,15 +59,17 @@ export function UserActionDialog({ open: { kind, user, link }, ...rest }: ActDia
 interface QuestionProps extends Omit<ActDialogProps, 'open' | 'linkEnd' | 'onCopied'>, Omit<OpenUserAction, 'link'> {}
 
 function Question({ kind, user, isBusy, failure, onConfirm, onClose }: QuestionProps) {
-  const { question, isDanger } = actionText[kind];
+  const texts = usersTexts.use();
+  const roleOptions = useRoleOptions();
   const [role, setRole] = useState<Role>(user.role === 'public' ? 'employee' : user.role);
   const [endPassword, setEndPassword] = useState(true);
   const [name, setName] = useState(user.name ?? '');
-  if (!question) return null;
+  const act = texts.acts[kind];
+  if (!('title' in act)) return null;
   const isUnchanged =
     (kind === 'change-role' && role === user.role) || (kind === 'rename' && name.trim() === (user.name ?? ''));
   return (
-    <Dialog title={question.title(user.email)} description={question.text} onClose={onClose}>
+    <Dialog title={act.title(user.email)} description={act.text} onClose={onClose}>
       <Form
         onSubmit={(event) => {
           event.preventDefault();
@@ -78,12 +83,18 @@ function Question({ kind, user, isBusy, failure, onConfirm, onClose }: QuestionP
           </Notice>
         )}
         {kind === 'change-role' && (
-          <SelectField label="Role" value={role} options={roleOptions} onChange={setRole} hint={roleHint(user)} />
+          <SelectField
+            label={texts.role}
+            value={role}
+            options={roleOptions}
+            onChange={setRole}
+            hint={roleHint(user, texts.dialog, roleOptions)}
+          />
         )}
         {kind === 'reset-password' && (
           <CheckField
-            label="Stop the current password right away"
-            hint="Otherwise it works until they choose a new one. Leave this on if someone else may know it."
+            label={texts.dialog.endPassword}
+            hint={texts.dialog.endPasswordHint}
             isChecked={endPassword}
             onChange={setEndPassword}
           />
@@ -91,10 +102,10 @@ function Question({ kind, user, isBusy, failure, onConfirm, onClose }: QuestionP
         {kind === 'rename' && <NameField value={user.name ?? ''} takesFocus onChange={setName} />}
         <DialogActions>
           <Button onClick={onClose} aria-disabled={isBusy}>
-            Cancel
+            {texts.dialog.cancel}
           </Button>
-          <Button type="submit" variant={isDanger ? 'danger' : 'primary'} aria-disabled={isBusy}>
-            {isBusy ? question.busy : question.confirm}
+          <Button type="submit" variant={isDangerous(kind) ? 'danger' : 'primary'} aria-disabled={isBusy}>
+            {isBusy ? act.busy : act.confirm}
           </Button>
         </DialogActions>
       </Form>
@@ -102,8 +113,16 @@ function Question({ kind, user, isBusy, failure, onConfirm, onClose }: QuestionP
   );
 }
 
-export const roleOptions = roles.map((role) => ({ value: role, label: roleBadges[role].word }));
+export function useRoleOptions(): { value: Role; label: string }[] {
+  const { shell } = useStaffTexts();
+  return roles.map((role) => ({ value: role, label: shell.roles[role] }));
+}
 
-function roleHint({ role }: ManagedUser): string {
-  return role === 'public' ? 'No role now, so no access to staff pages.' : `Current role: ${roleBadges[role].word}.`;
+function roleHint(
+  { role }: ManagedUser,
+  { hadNoRole, hadRole }: UsersTexts['dialog'],
+  options: ReturnType<typeof useRoleOptions>,
+): string {
+  const now = options.find(({ value }) => value === role);
+  return now ? hadRole(now.label) : hadNoRole;
 }

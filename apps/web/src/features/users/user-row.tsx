@@ -3,13 +3,16 @@ import { formatPhone } from '@rxweb/domain/text/format';
 import { useStore } from '../../boot/boot.tsx';
 import { cx } from '../../browser/class-names.ts';
 import { roleBadges } from '../../format/role-badges.ts';
+import { usersTexts } from '../../texts/admin/use-users-texts.ts';
+import type { UsersTexts } from '../../texts/admin/users-en.ts';
+import { useStaffTexts } from '../../texts/use/use-staff-texts.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { MenuButton } from '../../ui/menu-button.tsx';
 import { banIcon } from '../../ui/staff-icons.ts';
 import { State } from '../../ui/state.tsx';
 import { Cell } from '../../ui/table.tsx';
 import type { RowPlace } from '../../ui/virtual-table.tsx';
-import { actionsFor, actionText, type UserActionKind } from './user-actions.ts';
+import { actionsFor, isDangerous, type UserActionKind } from './user-actions.ts';
 import { dateText, inviteText, momentText, statusWord, whenText } from './user-labels.ts';
 import styles from './users-page.module.css';
 
@@ -25,9 +28,11 @@ interface UserRowProps {
 }
 
 export function UserRow({ place, user, isOwn, isNew, hasLink, now, onPick }: UserRowProps) {
+  const texts = usersTexts.use();
+  const { roles } = useStaffTexts().shell;
   const { email, role, phone, blocked } = user;
   const [name = ''] = email.split('@', 1);
-  const invite = inviteText(user, now);
+  const invite = inviteText(user, now, texts);
   const acts = actionsFor(user, { isOwn, hasLink });
   return (
     <tr {...place} className={cx(isNew && styles.new)}>
@@ -39,17 +44,17 @@ export function UserRow({ place, user, isOwn, isNew, hasLink, now, onPick }: Use
           {email.slice(name.length)}
         </p>
         <p className={styles.sub}>
-          {isOwn && <span className={styles.tag}>You</span>}
-          {isNew && <span className={styles.tag}>New</span>}
-          {phone ? formatPhone(phone) : 'No phone'}
+          {isOwn && <span className={styles.tag}>{texts.you}</span>}
+          {isNew && <span className={styles.tag}>{texts.isNew}</span>}
+          {phone ? formatPhone(phone) : texts.noPhone}
         </p>
       </Cell>
-      <Cell label="Role">
-        <Badge tone={roleBadges[role].tone}>{role === 'public' ? 'No role' : roleBadges[role].word}</Badge>
+      <Cell label={texts.columns.role}>
+        <Badge tone={roleBadges[role].tone}>{role === 'public' ? texts.noRole : roles[role]}</Badge>
       </Cell>
-      <Cell label="Status">
+      <Cell label={texts.columns.status}>
         <State tone={blocked ? 'fail' : 'pass'} {...(blocked && { icon: banIcon })}>
-          {statusWord(user)}
+          {statusWord(user, texts)}
         </State>
         {invite && <p className={styles.invite}>{invite}</p>}
       </Cell>
@@ -57,8 +62,8 @@ export function UserRow({ place, user, isOwn, isNew, hasLink, now, onPick }: Use
       <Cell isMenu>
         {acts.length > 0 && (
           <MenuButton
-            label={`Actions for ${email}`}
-            entries={acts.map((kind) => ({ ...menuText(kind), onPick: () => onPick(kind, user) }))}
+            label={texts.actionsFor(email)}
+            entries={acts.map((kind) => ({ ...menuText(kind, texts), onPick: () => onPick(kind, user) }))}
           />
         )}
       </Cell>
@@ -68,37 +73,43 @@ export function UserRow({ place, user, isOwn, isNew, hasLink, now, onPick }: Use
 
 function TimeCells({ user, now }: Pick<UserRowProps, 'user' | 'now'>) {
   const store = useStore();
+  const texts = usersTexts.use();
+  const { language } = texts;
   const { created_at, last_sign_in_at, email_confirmed_at, second_factor } = user;
   return (
     <>
-      <Cell label="Last sign-in">
+      <Cell label={texts.columns.seen}>
         <p className={styles.line}>
           {last_sign_in_at ? (
-            <time dateTime={last_sign_in_at} title={momentText(store, last_sign_in_at)}>
-              {whenText(store, last_sign_in_at, now)}
+            <time dateTime={last_sign_in_at} title={momentText(store, last_sign_in_at, language)}>
+              {whenText(store, last_sign_in_at, now, texts)}
             </time>
           ) : (
-            'Never'
+            texts.never
           )}
         </p>
-        <p className={styles.sub}>{second_factor ? 'Second factor on' : 'No second factor'}</p>
+        <p className={styles.sub}>{second_factor ? texts.hasFactor : texts.noFactor}</p>
       </Cell>
-      <Cell label="Created">
+      <Cell label={texts.columns.created}>
         <p className={styles.line}>
-          <time dateTime={created_at} title={momentText(store, created_at)}>
-            {dateText(store, created_at)}
+          <time dateTime={created_at} title={momentText(store, created_at, language)}>
+            {dateText(store, created_at, language)}
           </time>
         </p>
         <p className={styles.sub}>
           {email_confirmed_at ? (
             <>
-              Confirmed{' '}
-              <time dateTime={email_confirmed_at} title={momentText(store, email_confirmed_at)} className={styles.day}>
-                {dateText(store, email_confirmed_at)}
+              {texts.confirmed}{' '}
+              <time
+                dateTime={email_confirmed_at}
+                title={momentText(store, email_confirmed_at, language)}
+                className={styles.day}
+              >
+                {dateText(store, email_confirmed_at, language)}
               </time>
             </>
           ) : (
-            'Not confirmed'
+            texts.notConfirmed
           )}
         </p>
       </Cell>
@@ -106,9 +117,12 @@ function TimeCells({ user, now }: Pick<UserRowProps, 'user' | 'now'>) {
   );
 }
 
-function menuText(kind: UserActionKind): { label: string; isDanger?: boolean } {
-  if (kind === 'copy-link') return { label: 'Show link again' };
-  if (kind === 'show-log') return { label: 'Show in audit log' };
-  const { label, question, isDanger = false } = actionText[kind];
-  return { label: question ? `${label}…` : label, isDanger };
+function menuText(
+  kind: UserActionKind,
+  { acts, showLink, showLog }: UsersTexts,
+): { label: string; isDanger?: boolean } {
+  if (kind === 'copy-link') return { label: showLink };
+  if (kind === 'show-log') return { label: showLog };
+  const { label } = acts[kind];
+  return { label: 'title' in acts[kind] ? `${label}…` : label, isDanger: isDangerous(kind) };
 }

@@ -1,7 +1,7 @@
 import type { ManagedUser } from '@rxweb/contracts/users';
+import { usersTexts } from '../../texts/admin/use-users-texts.ts';
 import { SortHeader } from '../../ui/table.tsx';
 import { VirtualTable } from '../../ui/virtual-table.tsx';
-import { columnNames } from './list-toolbar.tsx';
 import { type ListView, sortedBy, sortKeys } from './list-view.ts';
 import type { UserActionKind } from './user-actions.ts';
 import { UserRow } from './user-row.tsx';
@@ -22,24 +22,25 @@ interface UserTableProps {
 const idOf = ({ id }: ManagedUser) => id;
 
 export function UserTable({ users, view, onShow, ownId, newId, hasLink, isLoading, now, onPick }: UserTableProps) {
+  const texts = usersTexts.use();
   const direction = view.isDescending ? 'descending' : 'ascending';
   const head = (
     <>
       {sortKeys.map((key) => (
         <SortHeader
           key={key}
-          label={columnNames[key]}
+          label={texts.columns[key]}
           direction={view.sort === key ? direction : null}
           onSort={() => onShow(sortedBy(view, key))}
         />
       ))}
       <th scope="col">
-        <span className="visually-hidden">Actions</span>
+        <span className="visually-hidden">{texts.actions}</span>
       </th>
     </>
   );
   return (
-    <VirtualTable label="Users" head={head} isBusy={isLoading} items={users} idOf={idOf}>
+    <VirtualTable label={texts.title} head={head} isBusy={isLoading} items={users} idOf={idOf}>
       {(user, place) => (
         <UserRow
           place={place}

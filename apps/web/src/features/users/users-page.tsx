@@ -7,6 +7,8 @@ import { retryImport } from '../../boot/retry-import.ts';
 import { useNow } from '../../boot/use-now.ts';
 import { useLocation } from '../../navigation/location.ts';
 import { navigate } from '../../navigation/navigation.ts';
+import { usersTexts } from '../../texts/admin/use-users-texts.ts';
+import { useServerErrors } from '../../texts/staff/server-error-text.ts';
 import { useStaffTexts } from '../../texts/use/use-staff-texts.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
@@ -41,6 +43,8 @@ const renewMs = 60_000;
 /** See spec sections 2, 3, 5 and 8. */
 export function UsersPage({ user: { id: ownId }, navigate, pathOf }: PageProps) {
   const store = useStore();
+  const texts = usersTexts.use();
+  useServerErrors();
   const now = useNow(renewMs);
   const api = useUsersApi();
   const list = useUsers(api);
@@ -67,19 +71,15 @@ export function UsersPage({ user: { id: ownId }, navigate, pathOf }: PageProps) 
   };
 
   const { data: users, dataUpdatedAt, isFetching } = list;
-  const since = dataUpdatedAt && formatTime(store, dataUpdatedAt);
+  const since = dataUpdatedAt && formatTime(store, dataUpdatedAt, texts.language);
   return (
-    <StaffPage
-      title="Users"
-      text="Everyone who can sign in to the staff tools."
-      actions={<PageActions auditPath={pathOf('audit')} />}
-    >
+    <StaffPage title={texts.title} text={texts.text} actions={<PageActions auditPath={pathOf('audit')} />}>
       <ListNotices list={list} since={since} />
       <div className={styles.columns}>
-        <section ref={section} tabIndex={-1} aria-label="All users" className={styles.card}>
+        <section ref={section} tabIndex={-1} aria-label={texts.list} className={styles.card}>
           {!users && isFetching && (
             <div className={styles.skeleton}>
-              <SkeletonLines label="Loading users" count={5} />
+              <SkeletonLines label={texts.loading} count={5} />
             </div>
           )}
           {users && (
@@ -105,19 +105,14 @@ export function UsersPage({ user: { id: ownId }, navigate, pathOf }: PageProps) 
           onClose={actions.close}
         />
       )}
-      <LeaveGuard isUnsaved={hasUncopied} words={leaveWords} />
+      <LeaveGuard isUnsaved={hasUncopied} words={texts.leave} />
     </StaffPage>
   );
 }
 
-const leaveWords = {
-  title: 'Leave without copying the link?',
-  text: 'No email was sent, and the link won’t be shown again.',
-  leave: 'Leave anyway',
-};
-
 /** Account links made since the page opened, and why each no longer works. */
 function useAccountLinks({ data: users, dataUpdatedAt }: UserList, now: Date) {
+  const texts = usersTexts.use();
   const [links, setLinks] = useState<ReadonlyMap<string, KeptLink>>(new Map());
   const [copied, setCopied] = useState<ReadonlySet<AccountLink>>(new Set());
   const linkEndOf = (id: string) => {
@@ -125,7 +120,7 @@ function useAccountLinks({ data: users, dataUpdatedAt }: UserList, now: Date) {
     // An older list doesn't know the link yet.
     if (!kept || !users || !dataUpdatedAt || dataUpdatedAt <= kept.madeAt) return null;
     const user = users.find((each) => each.id === id);
-    return linkEnd(kept, user, now);
+    return linkEnd(kept, user, now, texts);
   };
   return {
     linkEndOf,
@@ -151,21 +146,22 @@ function useListView(): [ListView, (view: ListView) => void] {
 }
 
 function PageActions({ auditPath }: { auditPath: string }) {
-  const { secondFactor: texts } = useStaffTexts();
+  const { secondFactor } = useStaffTexts();
+  const texts = usersTexts.use();
   const [isOpen, setIsOpen] = useState(false);
   return (
     <>
-      <Button onClick={() => setIsOpen(true)}>{texts.rules}</Button>
+      <Button onClick={() => setIsOpen(true)}>{secondFactor.rules}</Button>
       {isOpen && (
         <Suspense>
           <RulesDialog onClose={() => setIsOpen(false)} />
         </Suspense>
       )}
       <ButtonLink href={`#${newUserId}`} icon={plusIcon} className={styles.jump}>
-        New user
+        {texts.newUser}
       </ButtonLink>
       <PageLink href={auditPath} icon={checklistIcon}>
-        Audit log
+        {texts.auditLog}
       </PageLink>
     </>
   );
@@ -179,20 +175,20 @@ interface ListNoticesProps {
 
 /** Error texts as in spec section 8, with an explanation below. */
 function ListNotices({ list: { isOnline, isError, isFetching, refetch }, since }: ListNoticesProps) {
+  const texts = usersTexts.use();
   if (!isOnline) {
     return (
       <Notice tone="warning" icon={offlineIcon} role="status">
-        No internet connection.{' '}
-        {since ? `Showing the list from ${since}.` : 'The list will load when you’re back online.'}
+        {texts.offline} {since ? texts.offlineSince(since) : texts.offlineEmpty}
       </Notice>
     );
   }
   if (!isError) return null;
   return (
     <RetryNotice isLoading={isFetching} onRetry={refetch}>
-      <h2 className={styles.failureTitle}>Error Loading Users</h2>
-      <p>Failed to fetch users</p>
-      {since && <p className={styles.sub}>The list below was loaded at {since}.</p>}
+      <h2 className={styles.failureTitle}>{texts.failed.title}</h2>
+      <p>{texts.failed.text}</p>
+      {since && <p className={styles.sub}>{texts.failed.since(since)}</p>}
     </RetryNotice>
   );
 }
@@ -202,6 +198,7 @@ interface UserResultsProps extends ComponentProps<typeof UserTable> {
 }
 
 function UserResults({ users, ...rest }: UserResultsProps) {
+  const texts = usersTexts.use();
   const { view, onShow } = rest;
   const shown = usersIn(view, users);
   return (
@@ -211,24 +208,25 @@ function UserResults({ users, ...rest }: UserResultsProps) {
         <UserTable users={shown} {...rest} />
       ) : (
         <div className={styles.empty}>
-          <p>No users match your search.</p>
+          <p>{texts.none}</p>
           <Button onClick={() => onShow({ ...firstView, sort: view.sort, isDescending: view.isDescending })}>
-            Show all users
+            {texts.showAll}
           </Button>
         </div>
       )}
       <p className={styles.foot} role="status">
-        {countText(users, shown.length)}
+        {countText(users, shown.length, texts)}
       </p>
     </>
   );
 }
 
 function ActionResult({ result, onDismiss }: { result: UserActionResult | null; onDismiss: () => void }) {
+  const { dismiss } = usersTexts.use();
   return (
     <div role="status" className={styles.result}>
       {result && (
-        <Notice tone={result.tone} action={<IconButton label="Dismiss" drawing={closeIcon} onClick={onDismiss} />}>
+        <Notice tone={result.tone} action={<IconButton label={dismiss} drawing={closeIcon} onClick={onDismiss} />}>
           {result.text}
         </Notice>
       )}

@@ -15,6 +15,7 @@ export const settingsEn = {
   title: 'Store settings',
   text: 'One place for the chat, texts, mail, and every page.',
   openVisitorPage: 'Open the visitor page',
+  setupLink: 'Test texts and email',
   loading: 'Loading settings',
   sections: { label: 'Settings', store: 'Store', hours: 'Hours', closures: 'Closures', history: 'History' },
   readOnly: (file: string) =>

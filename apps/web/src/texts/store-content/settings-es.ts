@@ -4,6 +4,7 @@ export const settingsEs: SettingsTexts = {
   title: 'Ajustes de la farmacia',
   text: 'Un solo lugar para el chat, los mensajes, el correo y todas las páginas.',
   openVisitorPage: 'Abrir la página de visitantes',
+  setupLink: 'Probar mensajes y correo',
   loading: 'Cargando los ajustes',
   sections: {
     label: 'Ajustes',

@@ -18,6 +18,7 @@ let shown: Shown = { language: 'en', texts: en };
 let rendered = shown;
 let wanted: Language = 'en';
 const listeners = new Set<() => void>();
+const catalogues = new Set<(language: Language) => Promise<unknown>>();
 
 export function useTexts(): Texts {
   return useSyncExternalStore(subscribe, currentTexts, () => rendered.texts);
@@ -62,10 +63,15 @@ export function chosenLanguage(): Language | null {
   return kept === 'en' || kept === 'es' ? kept : null;
 }
 
+/** Texts of a page that is loaded already: a switch waits for them. */
+export function registerCatalogue(load: (language: Language) => Promise<unknown>): void {
+  catalogues.add(load);
+}
+
 /** Shows a language; rejects without changes if its texts can't load. */
 export async function showLanguage(language: Language): Promise<void> {
   wanted = language;
-  const texts = await loadTexts(language);
+  const [texts] = await Promise.all([loadTexts(language), ...[...catalogues].map((load) => load(language))]);
   // A later press wins.
   if (wanted !== language) return;
   shown = { language, texts };

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useOutsideFileTexts } from '../../texts/staff/use-outside-file-texts.ts';
 import { Button } from '../button.tsx';
 import { Dialog, DialogActions } from '../dialog.tsx';
 import { Notice } from '../notice.tsx';
@@ -7,7 +8,7 @@ import { downloadIcon } from '../staff-icons.ts';
 interface FileDialogProps {
   title: string;
   text: string;
-  action: 'Download original' | 'Delete file';
+  action: 'download' | 'delete';
   /** Closes the dialog when it is done. Rejects with words for the user. */
   act: () => Promise<void>;
   onClose: () => void;
@@ -15,8 +16,12 @@ interface FileDialogProps {
 
 /** Asks once before staff take or delete a file from outside. */
 export function FileDialog({ title, text, action, act, onClose }: FileDialogProps) {
+  const { dialog: texts } = useOutsideFileTexts();
   const [step, setStep] = useState<'rest' | 'busy' | { failed: string }>('rest');
-  const isDelete = action === 'Delete file';
+  const isDelete = action === 'delete';
+  const [words, busyWords] = isDelete
+    ? [texts.deleteFile, texts.deleting]
+    : [texts.downloadOriginal, texts.downloading];
   const run = async () => {
     if (step === 'busy') return;
     setStep('busy');
@@ -36,7 +41,7 @@ export function FileDialog({ title, text, action, act, onClose }: FileDialogProp
       )}
       <DialogActions>
         <Button autoFocus onClick={onClose}>
-          Cancel
+          {texts.cancel}
         </Button>
         <Button
           variant={isDelete ? 'danger' : 'primary'}
@@ -44,7 +49,7 @@ export function FileDialog({ title, text, action, act, onClose }: FileDialogProp
           aria-disabled={step === 'busy'}
           onClick={() => void run()}
         >
-          {step === 'busy' ? (isDelete ? 'Deleting…' : 'Downloading…') : action}
+          {step === 'busy' ? busyWords : words}
         </Button>
       </DialogActions>
     </Dialog>

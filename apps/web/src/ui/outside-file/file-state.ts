@@ -1,31 +1,19 @@
 import type { FileState } from '@rxweb/contracts/shared/file-state';
+import { outsideFileEn } from '../../texts/staff/outside-file-en.ts';
 
-export function scanText({ scan, isDeleted }: Pick<FileState, 'scan' | 'isDeleted'>): string {
-  if (isDeleted) return 'Deleted';
-  return scanWords[scan];
+export function scanText({ scan, isDeleted }: Pick<FileState, 'scan' | 'isDeleted'>, texts = outsideFileEn): string {
+  return isDeleted ? texts.isDeleted : texts.scans[scan];
 }
-
-const scanWords: Record<FileState['scan'], string> = {
-  unscanned: 'Not scanned',
-  pending: 'Waiting for the virus scan',
-  clean: 'No malware found',
-  infected: 'Contains malware',
-  failed: 'Couldn’t be scanned',
-};
 
 /** Why an infected file isn't opened; null for any other file. */
-export function infectedText({ scan, found, isDeleted }: FileState): string | null {
+export function infectedText({ scan, found, isDeleted }: FileState, texts = outsideFileEn): string | null {
   if (scan !== 'infected') return null;
-  const what = `malware${found ? ` (${found})` : ''}`;
-  return isDeleted ? `Deleted because it contained ${what}.` : `This file contains ${what}. It can’t be opened.`;
+  const what = `${texts.malware}${found ? ` (${found})` : ''}`;
+  return isDeleted ? texts.wasInfected(what) : texts.infected(what);
 }
 
-export function warningText({ scan }: Pick<FileState, 'scan'>): string {
-  const known =
-    scan === 'clean'
-      ? 'The virus scanner found nothing in it, but no scanner finds everything.'
-      : 'No virus scanner has checked it.';
-  return `This file came from outside the store. ${known} Open it only if you expected it, and never turn on editing or macros in it.`;
+export function warningText({ scan }: Pick<FileState, 'scan'>, texts = outsideFileEn): string {
+  return texts.warning(scan === 'clean' ? texts.foundNothing : texts.unchecked);
 }
 
 /** The server's words about the file, where it has some; null for any other failure. */

@@ -2,14 +2,16 @@ import { type FileState, maxViewPages } from '@rxweb/contracts/shared/file-state
 import { lazy, Suspense, useState } from 'react';
 import { retryImport } from '../../boot/retry-import.ts';
 import { saveFile } from '../../browser/save-file.ts';
+import type { OutsideFileTexts } from '../../texts/staff/outside-file-en.ts';
+import { useOutsideFileTexts } from '../../texts/staff/use-outside-file-texts.ts';
 import { Button } from '../button.tsx';
 import { Icon } from '../icon.tsx';
 import { alertIcon, fileIcon } from '../more-icons.ts';
 import { OpeningPicture } from '../opening-picture.tsx';
 import { downloadIcon, eyeIcon } from '../staff-icons.ts';
-import { infectedText, refusalText, scanText, warningText } from './file-state.ts';
+import { infectedText, scanText, warningText } from './file-state.ts';
 import styles from './outside-file.module.css';
-import { useFileView, type ViewedPage } from './use-file-view.ts';
+import { useFileView, useRefusalWords, type ViewedPage } from './use-file-view.ts';
 
 const FileDialog = lazy(async () => ({ default: (await retryImport(() => import('./file-dialog.tsx'))).FileDialog }));
 
@@ -35,48 +37,40 @@ const canBeShown = (type: string) => drawn.includes(type);
 
 /** A file from outside: staff see it redrawn, get the original after a warning, and open nothing infected. */
 export function OutsideFile({ name, facts, type, alt, calls, isShownAtOnce = false, ...initial }: OutsideFileProps) {
+  const texts = useOutsideFileTexts();
   const [changed, setChanged] = useState<FileState | null>(null);
   const [asks, setAsks] = useState<'original' | 'delete' | null>(null);
   const state = changed ?? initial.state;
-  const infected = infectedText(state);
+  const infected = infectedText(state, texts);
+  const words = infected ?? `${facts} · ${scanText(state, texts)}`;
   const isShowable = canBeShown(type) && infected === null;
   const { shown, step, failure, show } = useFileView(calls.view, isShownAtOnce && isShowable);
   return (
     <div className={styles.outside}>
-      {shown && <OpeningPicture address={shown.address} alt={pageAlt(alt, shown)} title={isShownAtOnce ? alt : name} />}
+      {shown && (
+        <OpeningPicture address={shown.address} alt={pageAlt(alt, shown, texts)} title={isShownAtOnce ? alt : name} />
+      )}
       {shown && shown.pages > 1 && <Pages name={name} shown={shown} isBusy={step === 'busy'} onShow={show} />}
       <div className={styles.file}>
         <Icon drawing={infected === null ? fileIcon : alertIcon} size={24} />
         <span className={styles.words}>
           <span>{name}</span>
-          <span className={styles.facts}>
-            {failure === null ? (infected ?? `${facts} · ${scanText(state)}`) : <span role="alert">{failure}</span>}
-          </span>
+          <span className={styles.facts}>{failure === null ? words : <span role="alert">{failure}</span>}</span>
         </span>
-        {isShowable && !shown && (
-          <Button
-            variant="quiet"
-            icon={eyeIcon}
-            aria-label={`Show ${name}`}
-            aria-disabled={step === 'busy'}
-            onClick={() => void show(1)}
-          >
-            {step === 'busy' ? 'Loading…' : 'Show'}
-          </Button>
-        )}
+        {isShowable && !shown && <ShowButton name={name} isBusy={step === 'busy'} onShow={() => show(1)} />}
         {infected === null && (
           <Button
             variant="quiet"
             icon={downloadIcon}
-            aria-label={`${shown ? 'Original of' : 'Download'} ${name}`}
+            aria-label={shown ? texts.originalOf(name) : texts.downloadFile(name)}
             onClick={() => setAsks('original')}
           >
-            {shown ? 'Original' : 'Download'}
+            {shown ? texts.original : texts.download}
           </Button>
         )}
         {infected !== null && !state.isDeleted && (
-          <Button variant="quiet" aria-label={`Delete ${name}`} onClick={() => setAsks('delete')}>
-            Delete
+          <Button variant="quiet" aria-label={texts.deleteFile(name)} onClick={() => setAsks('delete')}>
+            {texts.delete}
           </Button>
         )}
       </div>
@@ -94,6 +88,15 @@ export function OutsideFile({ name, facts, type, alt, calls, isShownAtOnce = fal
   );
 }
 
+function ShowButton({ name, isBusy, onShow }: { name: string; isBusy: boolean; onShow: () => void }) {
+  const texts = useOutsideFileTexts();
+  return (
+    <Button variant="quiet" icon={eyeIcon} aria-label={texts.showFile(name)} aria-disabled={isBusy} onClick={onShow}>
+      {isBusy ? texts.loading : texts.show}
+    </Button>
+  );
+}
+
 interface QuestionProps {
   asks: 'original' | 'delete';
   name: string;
@@ -104,21 +107,26 @@ interface QuestionProps {
 }
 
 function Question({ asks, name, state, calls, onDeleted, onClose }: QuestionProps) {
+  const texts = useOutsideFileTexts();
+  const refusalWords = useRefusalWords();
+  const inWords = (error: unknown): never => {
+    throw new Error(refusalWords(error) ?? texts.failed);
+  };
   return (
     <Suspense>
       {asks === 'original' ? (
         <FileDialog
-          title={`Download “${name}”?`}
-          text={warningText(state)}
-          action="Download original"
+          title={texts.dialog.download(name)}
+          text={warningText(state, texts)}
+          action="download"
           act={async () => saveFile(await calls.original().catch(inWords), name)}
           onClose={onClose}
         />
       ) : (
         <FileDialog
-          title={`Delete “${name}”?`}
-          text="The file is deleted for good. The audit log keeps its name and what was found in it."
-          action="Delete file"
+          title={texts.dialog.delete(name)}
+          text={texts.dialog.deleteText}
+          action="delete"
           act={async () => onDeleted(await calls.deleteInfected().catch(inWords))}
           onClose={onClose}
         />
@@ -136,11 +144,12 @@ interface PagesProps {
 
 /** Only the first pages are drawn; the original has them all. */
 function Pages({ name, shown: { page, pages }, isBusy, onShow }: PagesProps) {
+  const texts = useOutsideFileTexts();
   const last = Math.min(pages, maxViewPages);
-  const turn = (label: string, to: number) => (
+  const turn = (label: string, fullLabel: string, to: number) => (
     <Button
       variant="quiet"
-      aria-label={`${label} page of ${name}`}
+      aria-label={fullLabel}
       aria-disabled={isBusy || to < 1 || to > last}
       onClick={() => isBusy || to < 1 || to > last || onShow(to)}
     >
@@ -149,17 +158,13 @@ function Pages({ name, shown: { page, pages }, isBusy, onShow }: PagesProps) {
   );
   return (
     <div className={styles.pages}>
-      {turn('Previous', page - 1)}
-      <span role="status">{isBusy ? 'Loading…' : `Page ${page} of ${pages}`}</span>
-      {turn('Next', page + 1)}
-      {page === last && last < pages && <span>The other pages are in the original.</span>}
+      {turn(texts.previous, texts.previousPage(name), page - 1)}
+      <span role="status">{isBusy ? texts.loading : texts.page(page, pages)}</span>
+      {turn(texts.next, texts.nextPage(name), page + 1)}
+      {page === last && last < pages && <span>{texts.otherPages}</span>}
     </div>
   );
 }
 
-const pageAlt = (alt: string, { page, pages }: { page: number; pages: number }) =>
-  pages > 1 ? `${alt}, page ${page} of ${pages}` : alt;
-
-function inWords(error: unknown): never {
-  throw new Error(refusalText(error) ?? 'That didn’t work. Try again.');
-}
+const pageAlt = (alt: string, { page, pages }: { page: number; pages: number }, texts: OutsideFileTexts) =>
+  pages > 1 ? texts.pageAlt(alt, page, pages) : alt;

@@ -1,4 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
+import { useErrorWords } from '../../texts/staff/error-words.ts';
+import { useOutsideFileTexts } from '../../texts/staff/use-outside-file-texts.ts';
 import { refusalText } from './file-state.ts';
 
 export interface ViewedPage {
@@ -12,8 +14,16 @@ interface Shown {
   pages: number;
 }
 
+/** {@link refusalText} in the reader's language. */
+export function useRefusalWords(): (error: unknown) => string | null {
+  const errorWords = useErrorWords();
+  return (error) => refusalText(error) && errorWords(error);
+}
+
 /** Loads pages one at a time. Revokes each picture's URL when it is replaced or unmounted. */
 export function useFileView(view: (page: number) => Promise<ViewedPage>, isShownAtOnce: boolean) {
+  const { notLoaded } = useOutsideFileTexts();
+  const refusalWords = useRefusalWords();
   const [shown, setShown] = useState<Shown | null>(null);
   const [step, setStep] = useState<'rest' | 'busy'>('rest');
   const [failure, setFailure] = useState<string | null>(null);
@@ -28,7 +38,7 @@ export function useFileView(view: (page: number) => Promise<ViewedPage>, isShown
       const { blob, pages } = await view(page);
       if (isMounted.current) setShown({ address: URL.createObjectURL(blob), page, pages });
     } catch (error) {
-      setFailure(refusalText(error) ?? 'Couldn’t load it. Try again.');
+      setFailure(refusalWords(error) ?? notLoaded);
     }
     isRunning.current = false;
     setStep('rest');

@@ -45,12 +45,12 @@ export function endedPage({
 }
 
 function guarded(site: Site, page: SitePage, formAction: string) {
-  const { html, headers, styleSource } = sitePage(site, page);
+  const { html, headers, styleSource, imageSource } = sitePage(site, page);
   return {
     html,
     headers: {
       ...headers,
-      'content-security-policy': `default-src 'none'; style-src ${styleSource}; ${formAction}; frame-ancestors 'none'; base-uri 'none'`,
+      'content-security-policy': `default-src 'none'; style-src ${styleSource}; img-src ${imageSource}; ${formAction}; frame-ancestors 'none'; base-uri 'none'`,
       'x-frame-options': 'DENY',
       'x-content-type-options': 'nosniff',
     },

@@ -7,7 +7,7 @@ import { numberWord } from '../spoken-numbers.ts';
 /** "9 Elm", "la 2900 de la Piedras": a house number and a name without a word for street. Plain signs. */
 
 /** A house number: with a letter, a half, a hyphen, or in the grid of Wisconsin and Illinois. */
-export const houseNumber = String.raw`(?<![\p{L}\d/.:$%#-])(?:[NSEW]\d{3,6}|\d{1,3}[NSEW]\d{2,5}|\d{1,6}(?:-?[a-z](?!\p{L})|-\d{1,4}(?!\d))?)(?:[ -][13]/[24])?`;
+export const houseNumber = String.raw`(?<![\p{L}\d/.:$%#-])(?:[NSEW]\d{1,3}[NSEW]\d{3,6}|[NSEW]\d{3,6}|\d{1,3}[NSEW]\d{2,5}|\d{1,6}(?:-?[a-z](?!\p{L})|-\d{1,4}(?!\d))?)(?:[ -][13]/[24])?`;
 const direction = String.raw`(?:(?:n|s|e|w|ne|nw|se|sw|north|south|east|west|norte|sur|este|oeste)(?!\p{L})\.? )?`;
 const house = new RegExp(
   String.raw`${houseNumber}[ \n](?:block )?(${direction})((?:del? )?(?:las? |los |el )?)(\p{L}[\p{L}'-]{2,24}|\d{1,2}(?:a|ra|ta|da|th|st|nd|rd)(?!\p{L}))(?![\p{L}\d])`,
@@ -20,10 +20,10 @@ const nextCapital = /^ (\p{Lu}[\p{Ll}'-]{2,20})(?![\p{L}\d])/u;
 
 /** Words of a message about a place to live or to bring something to. */
 const placeWords =
-  /(?<!\p{L})(?:liv(?:e|es|ed|ing)|stay(?:s|ing)?|address\p{L}*|adres\p{L}*|addy|addr|deliver\p{L}*|drop\p{L}* (?:it )?off|driver|moved?|moving|house|home|street|mail\p{L}*|ship\p{L}*|door\p{L}*|porch|gate|neighbou?rs?|apartment|zip|gps|across from|behind|next to|town|block|vivo|vive|vivimos|viven|direcci[oó]n\p{L}*|dire?|domicilio|entreg\p{L}*|chofer|mud[eé]\p{L}*|cambi[eé]|casa|calle|correo|llev\p{L}+|tra(?:er|igan?|ig\p{L}*)|mand\p{L}+|env[ií]\p{L}+|vecin[oa]s?|enfrente|frente a|puerta|port[oó]n|timbre|esquina|unidad|rento|d[eé]j\p{L}+|toqu\p{L}+|bring|left|leave|send|sent)(?!\p{L})/iu;
+  /(?<!\p{L})(?:upstairs|downstairs|rear|doorbell|buzzer|timbre|port[oó]n|estoy en|liv(?:e|es|ed|ing)|stay(?:s|ing)?|address\p{L}*|adres\p{L}*|addy|addr|deliver\p{L}*|drop\p{L}* (?:it )?off|driver|moved?|moving|house|home|street|mail\p{L}*|ship\p{L}*|door\p{L}*|porch|gate|neighbou?rs?|apartment|zip|gps|across from|behind|next to|town|block|vivo|vive|vivimos|viven|direcci[oó]n\p{L}*|dire?|domicilio|entreg\p{L}*|chofer|mud[eé]\p{L}*|cambi[eé]|casa|calle|correo|llev\p{L}+|tra(?:er|igan?|ig\p{L}*)|mand\p{L}+|env[ií]\p{L}+|vecin[oa]s?|enfrente|frente a|puerta|port[oó]n|timbre|esquina|unidad|rento|d[eé]j\p{L}+|toqu\p{L}+|bring|left|leave|send|sent)(?!\p{L})/iu;
 /** Before a house number. */
 const leadsIn =
-  /(?:^|[\n.!?:;,(/] ?|(?<!\p{L})(?:at|to|in|on|en|a|al|del?|el|la|is|its|it's|es|era|not|no|soy|pa|para|said|old|new|and|y|or|o|was|says|dice|now|exacto|actually|number|n[uú]mero|live|stay|vivo|puse|put|deliver(?:ed)?|address|addr|adres|adress|addy|dire|direcci[oó]n|domicilio|casa|house|home|viejo|nuevo|vieja|nueva) )$/iu;
+  /(?:^|[\n.!?:;,(/] ?|(?<!\p{L})(?:at|to|in|on|off|from|en|a|al|del?|el|la|is|its|it's|es|era|not|no|soy|pa|para|said|old|new|and|y|or|o|was|says|dice|now|exacto|actually|number|n[uú]mero|live|stay|vivo|puse|put|deliver(?:ed)?|address|addr|adres|adress|addy|dire|direcci[oó]n|domicilio|casa|house|home|viejo|nuevo|vieja|nueva) )$/iu;
 const opening = /^\s*(?:(?:i said|its|it's|no|yes|si|ok|hi|hola)[, ]{1,2})?$/iu;
 const closing = /^ ?(?:$|[.,;!\n]|\[)/u;
 
@@ -50,6 +50,20 @@ function isStreetName(word: string, kind: NameKind, digits: string, of: string):
   if (looksLikeMedicine(word) && isDose(digits)) return false;
   return kind !== 'ordinary' || (of !== '' && /^\p{Lu}/u.test(word));
 }
+
+const leadHouse =
+  /((?<![\p{L}\d])(?:to|at|in|on|en|a) )(\d{1,5})(?: [NSEW]\.?)? (?!(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)|(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)|[AP]M|[AP]\.M)(\p{Lu}\p{Ll}{2,24})(?: \p{Lu}\p{Ll}{2,20}){0,2}(?![\p{L}\d])/gu;
+
+/** Masks "at 214 Pinecrest": a number and a capital after "at", unless it is "30 Crestor". Linear. */
+export function maskLedHouses(text: string): string {
+  return text.replace(leadHouse, (whole, lead: string, digits: string, name: string) => {
+    const plain = plainLetters(name);
+    const isMedicine = drugNames.has(plain) || (isDose(digits) && (looksLikeMedicine(name) || isBrand(plain)));
+    return isMedicine ? whole : `${lead}[address]`;
+  });
+}
+
+const isBrand = (plain: string) => notPeople.has(plain) && !streetNames.has(plain);
 
 const spokenHouse = new RegExp(
   String.raw`(?<![\p{L}\d])(?:${numberWord}[ -]){2,5}(\p{L}{3,20})(?!\p{L})(?! (?:street|st|avenue|ave|road|rd|lane|ln|drive|dr|court|ct|circle|boulevard|blvd|place|way|trail)(?!\p{L}))`,

@@ -1,3 +1,4 @@
+import { expandAnyCase } from '../any-case.ts';
 import { numberWord } from '../spoken-numbers.ts';
 import { houseNumber } from './bare-houses.ts';
 
@@ -12,7 +13,67 @@ const kindsOfStreet =
   'st|street|ave|avenue|rd|road|ln|lane|dr|drive|ct|court|blvd|boulevard|pl|place|cir|circle|way|ter|terrace|trl|trail|loop|pkwy|parkway';
 const capitalized = (words: string) => words.replace(/(^|\|)\p{Ll}/gu, (start) => start.toUpperCase());
 
+const notUnit = '(?!(?:Ste|Suite|Apt|Apto|Unit|Lot|Bldg|Rm|Room|Int|Depto|Fl|Floor)(?!\\p{L}))';
+const particle = '(?:(?:de|del|la|las|los|el|y) ){0,2}';
+
+/** Streets and houses that are said without a word for one: "9000 N IH 35", "vivo en la yucca 305", "Tanglewood Apartments 14C". */
+const saidForms: readonly (readonly [RegExp, string])[] = [
+  [
+    new RegExp(
+      expandAnyCase(
+        String.raw`${houseNumber}(?: (?i:${direction}))? (?:(?:US|U\.S\.|IH|I|SH|RR|FM|RM|CR|SR|TX|LP|BUS|Loop|Spur)[ -]\d{1,4}[A-Z]?|(?i:farm|ranch)(?i:[ -]to[ -]market)(?i: road| rd)? \d{1,5})(?![\p{L}\d])(?: (?i:${direction}))?`,
+      ),
+      'gu',
+    ),
+    '[address]',
+  ],
+  [
+    new RegExp(
+      String.raw`${lead}(?<!\p{Lu}[\p{L}'.-]{0,20} )(?:[Aa]ve|[Aa]v|[Aa]vda?|[Aa]venida|[Cc]alle|[Cc]alz|[Bb]lvd|[Pp]aseo)\.? ${particle}${notUnit}${capital}(?: ${particle}${notUnit}${capital}){0,3},? (?:# ?|(?:[Nn][uú]m|[Nn]o)\.? ?)?\d{2,5}(?![\p{L}\d])${notTime}`,
+      'gu',
+    ),
+    '[address]',
+  ],
+  [
+    new RegExp(
+      String.raw`(${lead}(?:viv(?:o|e|es|imos|en)|me quedo|mud[eé]\p{L}*|mi casa|domicilio|direcci[oó]n)(?: (?:es|est[aá]|queda|ahora|yo|aqu[ií]|a|en|por|sobre)){0,3} (?:(?:la|el|los|las) )?)(?!(?:hace|desde|con|por|como|cerca|casi|de|menos|m[aá]s|unos?|unas?|piso|km|kil[oó]metro|a|en|es|est[aá]|nuev[oa]|viej[oa]|anterior|para|entregar)(?!\p{L}))\p{L}{3,20}(?: (?!(?:hace|desde|con|por|como|tengo|y|son)(?!\p{L}))\p{L}{2,20}){0,2},? (?:# ?|n[uú]m(?:ero)?\.? |no\.? )?\d{2,5}(?=$|[.,;\n!?]| (?:y|junto|cerca|al|frente|enfrente|entre|interior|int|apto?|depto|casa|esquina|col|atr[aá]s|porfa|por favor|gracias)(?![\p{L}]))`,
+      'giu',
+    ),
+    '$1[address]',
+  ],
+  [
+    new RegExp(
+      String.raw`(${lead}(?:live|lives|stay|stays|staying|house is|i'?m) (?:on|at|off) )\p{L}{3,20}(?: \p{L}{3,20}){0,2},? (?:house )?(?:number|no\.?|#|house) ?\d{1,5}(?!\d)`,
+      'giu',
+    ),
+    '$1[address]',
+  ],
+  [
+    new RegExp(
+      String.raw`${lead}(?:${capital} ){1,3}(?:Apartments|Apts|Apartamentos|Condos|Condominiums|Townhomes|Lofts|Towers|MHP|RV Park|Mobile Home Park|Trailer Park) #?\d{1,4}[A-Za-z]?(?![\p{L}\d])(?! [\p{Lu}\d])${notTime}`,
+      'gu',
+    ),
+    '[address]',
+  ],
+  [
+    new RegExp(
+      String.raw`${lead}(?:edif(?:icio)?|torre|bloque|bldg|building)\.? ?[a-z\d]{1,3},? (?:apto?|apt|depto|apartamento|unit|casa)\.? ?#?[a-z]?\d{1,4}[a-z]?(?![\p{L}\d])`,
+      'giu',
+    ),
+    '[address]',
+  ],
+  [
+    new RegExp(
+      String.raw`(${lead}(?:mail|send|ship|address|mande\p{L}*|env[ií]\p{L}*)(?: (?:it|is|to|a|al|them|my|the|meds|stuff|lo|es)){0,4}:? )(?:box|buz[oó]n) #?\d{2,5}(?!\d)(?:,? ${capital})?`,
+      'giu',
+    ),
+    '$1[address]',
+  ],
+  [/(?<![\p{L}\d])general delivery,? (?:at |in )?(?:\p{L}[\p{L}'-]{1,20},? ){1,3}\d{5}(?!\d)/giu, '[address]'],
+];
+
 export const ruralForms: readonly (readonly [RegExp, string])[] = [
+  ...saidForms,
   [
     new RegExp(
       String.raw`${houseNumber} ${direction} \d{1,3}(?:(?:st|nd|rd|th)? (?:${kindsOfStreet})(?![\p{L}\d'])\.?|(?:st|nd|rd|th)(?![\p{L}\d]))`,
@@ -29,7 +90,7 @@ export const ruralForms: readonly (readonly [RegExp, string])[] = [
   ],
   [
     new RegExp(
-      String.raw`${lead}(?:rural route|ruta rural|ruta|r\.?r\.?|hc|h\.c\.|highway contract|star route)\.? ?#?\d{1,4}[a-z]?,? (?:box|caja|buz[oó]n|bzn|apartado)\.? ?#?\d{1,5}(?:-?[a-z](?!\p{L}))?`,
+      String.raw`${lead}(?:rural route|ruta rural|ruta|rte?\.?|route|r\.?r\.?|hc|h\.c\.|highway contract|star route)\.? ?#?\d{1,4}[a-z]?,? (?:box|bx|caja|buz[oó]n|bzn|apartado)\.? ?#?\d{1,5}(?:-?[a-z](?!\p{L}))?`,
       'giu',
     ),
     '[address]',

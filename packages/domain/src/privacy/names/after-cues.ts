@@ -11,7 +11,7 @@ export const afterPerson = new RegExp(
 );
 /** "Will Mays here", "Odette speaking,", "Bru por aquí": after a capital at the start of a text or a sentence. */
 export const afterCaller =
-  /^(?: \p{Lu}[\p{L}'-]{1,20}){0,2}(?: (?:here|again|speaking|calling|writing|texting|por aqu[ií]|al habla|de nuevo|otra vez|checking in)(?=$|[,.!;:]| (?:i|can|my|will|is|just|need|do|does|with|from|about|again|quiero|necesito|para|mi)(?!\p{L}))|,? (?:dob|d\.o\.b|born|date of birth|nacid[oa]|nac[ií]|fecha de nac|tel|tel[eé]fono|phone|cel|correo|email|e-mail|ph|mrn|rx)(?!\p{L})|,? (?:[[](?:birth date|date|phone|address|Rx number|e-mail)[\]]))/u;
+  /^(?: \p{Lu}[\p{L}'-]{1,20}){0,2}(?: (?:here|again|speaking|calling|writing|texting|por aqu[ií]|aqu[ií](?=,)|al habla|de nuevo|otra vez|checking in)(?=$|[,.!;:]| (?:i|can|my|will|is|just|need|do|does|with|from|about|again|quiero|necesito|para|mi)(?!\p{L}))|,? (?:dob|d\.o\.b|born|date of birth|nacid[oa]|nac[ií]|fecha de nac|tel|tel[eé]fono|phone|cel|correo|email|e-mail|ph|mrn|rx)(?!\p{L})|,? (?:[[](?:birth date|date|phone|address|Rx number|e-mail)[\]]))/u;
 /** "Odette, picking up", "Ahn here for". */
 export const afterPickup =
   /^(?: \p{Lu}[\p{L}'-]{1,20}){0,2},? (?:picking up|pick up|picked up|coming (?:in|by)|paso por|vengo por|recoj[oae]|recog(?:e|er[aá])|needs (?:a refill|her|his|their)|is (?:out of|allergic|taking|picking|pregnant|diabetic|sick|coming)|takes (?:her|his)|(?:est[aá]|toma|necesita|tiene) (?:su|sus|embarazada|enferm[oa]|fiebre|tos))(?!\p{L})/iu;

@@ -1,5 +1,7 @@
 import { drugNames } from '../../text/drug-names.ts';
 import { plainLetters } from '../../text/plain-letters.ts';
+import { isAfterInitials, isAlone, isForPerson, isMistyped, isNoPerson, monthNames, months } from './around-names.ts';
+import { hideKept } from './kept-names.ts';
 import { doctors, introCue, namedThings, personCue, strongCues, titleCues, weakCues } from './name-cues.ts';
 import { looksLikeMedicine, type NameWord, nameWords } from './name-words.ts';
 import { notNames, particles, suffixes, titleWords } from './not-names.ts';
@@ -25,7 +27,7 @@ const mostWords = 6;
  */
 export function findNames(text: string): NameSpan[] {
   const hide = (thing: string) => '0'.repeat(thing.length);
-  const hidden = text.replace(namedThings, hide).replace(doctors, hide);
+  const hidden = hideKept(text.replace(namedThings, hide).replace(doctors, hide));
   const words = nameWords(hidden);
   const isTitled = isMostlyCapitals(words);
   const found: NameSpan[] = [...spelledNames(hidden)];
@@ -62,15 +64,19 @@ function nameLength(text: string, words: readonly NameWord[], at: number, isTitl
 
 /** "Zephyr and Indigo": after a name, one more. */
 function isOneMore(word: NameWord, text: string, lastEnd: number): boolean {
-  if (lastEnd < 0 || word.start - lastEnd > 6 || word.kind === 'ordinary') return false;
+  if (lastEnd < 0 || word.start - lastEnd > 16 || word.kind === 'ordinary') return false;
   const plain = plainLetters(word.text);
   return (
-    /^(?:,? (?:and|y|e|&|or|o) |, )$/.test(text.slice(lastEnd, word.start)) &&
+    /^(?:,? (?:and|y|e|&|or|o)(?: maybe| possibly| perhaps| tal vez| quiz[aá]s?| also)? |, | to )$/.test(
+      text.slice(lastEnd, word.start),
+    ) &&
     !isNoPerson(plain) &&
     !notNames.has(plain) &&
     !drugNames.has(plain)
   );
 }
+
+const initials = /(?:\p{Lu}\. ?){1,3}$/u;
 
 /** "J. ", "R." before a surname belong to the name. */
 function initialsBefore(text: string, start: number): number {
@@ -90,7 +96,7 @@ function startsName(
   if (isIntroduced(word, next, before, capital) || isShortGiven(word, next, before, capital)) return true;
   if (isLastFirst(word, next) || isShownAfter(word, next, before, after)) return true;
   const plain = plainLetters(word.text);
-  if (strongCues.test(before)) {
+  if (strongCues.test(before) || (initials.test(before) && strongCues.test(before.replace(initials, '')))) {
     if (particles.has(plain)) return next?.isCapital === true ? next.kind !== 'ordinary' : twoParticles.test(after);
     if (notNames.has(plain)) return false;
     return kind !== 'ordinary' || (word.isCapital && word.text.length > 1 && !word.isAllCapitals);
@@ -110,7 +116,8 @@ function startsName(
       next.kind === 'surname' ||
       (next.kind === 'double' && capital && !notNames.has(plain)) ||
       (next.kind === 'unknown' && plain !== 'will' && !looksLikeMedicine(next.text)));
-  if (isOneOfTwo(word, before, after, capital)) return true;
+  if (isOneOfTwo(word, before, after, capital) || isAfterInitials(word, before, capital)) return true;
+  if (isAlone(word, before, after) || isForPerson(word, plain, before, after, capital)) return true;
   if (isAfterNameTalk(word, before, after) || isAlonePair(word, next, before, after, capital)) return true;
   if (kind === 'surname')
     return (capital && (!isNoPerson(plain) || personCue.test(before))) || (word.isCapital && isPair);
@@ -121,6 +128,7 @@ function startsName(
     return capital && !isNoPerson(plain) && personCue.test(before);
   }
   if (isTwoUnknown(word, next) && introCue.test(before)) return true;
+  if (isMistyped(word, before, after)) return true;
   if (isPersonal(word, next, before, after, capital)) return true;
   const isMedicine = looksLikeMedicine(word.text) && !(isPair && next.kind === 'unknown' && forSomebody.test(before));
   if (!capital || isMedicine || word.text.length < (isPair ? 2 : 4) || isNoPerson(plain)) return false;
@@ -200,24 +208,6 @@ function isLastFirst(word: NameWord, next: NameWord | undefined): boolean {
   );
 }
 
-const months = new Set(['april', 'may', 'june', 'august', 'abril', 'julio']);
-
-/** "Jan 1" is a day. */
-const monthNames = new Set([
-  'jan',
-  'mar',
-  'apr',
-  'april',
-  'may',
-  'june',
-  'jun',
-  'july',
-  'august',
-  'abril',
-  'julio',
-  'enero',
-]);
-
 /** "soy Lluvia Armenta": a word that is a name because a name follows. */
 function isIntroduced(word: NameWord, next: NameWord | undefined, before: string, capital: boolean): boolean {
   if (!capital || next?.gap !== ' ' || !next.isCapital || next.kind === 'ordinary' || word.text.length < 3)
@@ -237,14 +227,10 @@ function isTwoUnknown(word: NameWord, next: NameWord | undefined): boolean {
   return (
     next?.gap === ' ' &&
     word.kind === 'unknown' &&
-    (next.kind === 'unknown' || next.kind === 'surname') &&
+    (next.kind === 'unknown' || next.kind === 'surname' || next.kind === 'given') &&
     !looksLikeMedicine(word.text) &&
     [word, next].every(({ text }) => text.length > 2)
   );
-}
-
-function isNoPerson(plain: string): boolean {
-  return notPeople.has(plain) || notPeople.has(plain.replace(/s$/, ''));
 }
 
 const place =
@@ -279,6 +265,9 @@ function isNext(
   if (word.kind === 'given' || word.kind === 'surname') return true;
   if (word.kind === 'double' && isAnnounced && !word.isCapital && !previous.isCapital) return !notNames.has(plain);
   if (isSmallSurname(word, previous, plain)) return true;
+  const after = words[at + length + 1];
+  if (word.kind === 'double' && previous.kind === 'given' && length === 1 && after?.gap === ' ' && word.gap === ' ')
+    if (!word.isCapital && !previous.isCapital && !notNames.has(plain) && isLastOfThree(after)) return true;
   if (word.kind === 'unknown')
     return !notNames.has(plain) && (!looksLikeMedicine(word.text) || (word.isCapital && !isTitled));
   return (
@@ -289,6 +278,10 @@ function isNext(
     (word.kind === 'double' || !word.isAllCapitals)
   );
 }
+
+/** "jimmy lee haskell". */
+const isLastOfThree = ({ kind, text }: NameWord) =>
+  kind === 'surname' || (kind === 'unknown' && text.length > 3 && !looksLikeMedicine(text));
 
 /** "PATIENT: ADISA, OLUMIDE": the rest of a field. */
 function isAloneOnLine(word: NameWord, previous: NameWord): boolean {

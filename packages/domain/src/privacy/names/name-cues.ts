@@ -1,7 +1,7 @@
 /** Words that announce a name, in plain signs, English and Spanish. */
 
 const start = String.raw`(?<![\p{L}\d'])`;
-const is = String.raw`(?:'?s|[ \t]+(?:is|was|would be|es|ser[ií]a|era|son))?(?:[ \t]*[:=,-])?[ \t]+`;
+const is = String.raw`(?:'?s|[ \t]+(?:is|was|would be|should be|es|ser[ií]a|era|son))?(?:[ \t]*[:=,-])?[ \t]+`;
 
 const kin =
   '(?:mom|mother|mum|mama|ma|dad|father|papa|wife|husband|hubby|spouse|partner|son|daughter|kid|child|baby|sister|brother|aunt|uncle|niece|nephew|cousin|boyfriend|girlfriend|fianc[eé]e?|grand(?:ma|pa|mother|father|son|daughter|child)|friend|neighbou?r|roommate|caregiver|boss|nurse|caretaker|mam[aá]|madre|pap[aá]|padre|esposa|esposo|marido|mujer|hijo|hija|ni[ñn][oa]|beb[eé]|hermana|hermano|abuela|abuelo|t[ií]a|t[ií]o|prim[oa]|sobrin[oa]|suegr[oa]|cu[ñn]ad[oa]|novi[oa]|amiga|amigo|nieta|nieto|vecina|vecino|enfermer[oa])';
@@ -13,14 +13,17 @@ export const strongCues = new RegExp(
     `(?:first|last) name[ :]{1,2}`,
     `(?:surname|maiden name)[ :]{1,2}`,
     `names(?: are|:)[ ]`,
+    String.raw`name (?:change )?from (?:\p{L}[\p{L}'-]{1,24} to )?`,
+    `(?:have|has|had|got|put|listed|entered|spelled|tienen|pusieron) (?:it |me |him |her |us )?(?:down )?(?:as|under|como) `,
+    `(?:says|dice|has|reads) (?:it is |it's )?for (?:an? )?`,
     `name(?: on (?:the |my )?(?:card|account|rx|prescription|bottle|label|insurance|order|file|profile))${is}`,
     `(?:under|in) (?:the )?names?(?: of)? `,
-    String.raw`(?:calls? (?:me|him|her)|called (?:me|him|her)|ask for|asked for|goes by|go by|known as|aka|a\.k\.a\.|signed,?|sincerely,?|regards,?|yours,?|spelled|spelt|i'm called|named|account holder:?|cardholder:?) `,
+    String.raw`(?:calls? (?:me|him|her)|called (?:me|him|her)|ask for|asked for|goes by|go by|known as|aka|a\.k\.a\.|signed,?|sincerely,?|regards,?|yours,?|truly,|xoxo|spelled|spelt|i'm called|named|account holder:?|cardholder:?) `,
     `(?:rx|prescription|script|order|meds|account|it|refill|meds|file)(?:'s| is| are|s)? under `,
     `me llamo `,
     `(?:se llama|me dicen|le dicen|ll[aá]m[eae]nme) `,
     `(?:mi |su |el |nuestro )?(?:primer |segundo )?nombre(?: completo| de pila| del paciente| de la paciente| legal)?${is}`,
-    `apellidos?(?: de soltera| paterno| materno)?${is}`,
+    `apellidos?(?: de soltera| de casad[oa]| paterno| materno)?${is}`,
     `(?:a|al) nombre de(?: la| el)? `,
     String.raw`(?:de parte de|atentamente,?|saludos de|firma:?|firmado:?|pregunten? por|habla con|hablar con|atte\.?) `,
     `(?:paciente|patient|pt|titular|asegurad[oa]|subscriber|insured|member|prescriber|physician|ordered by|m[eé]dico|cliente|customer|recipient|guardian)(?: name)? ?[:#-] ?`,
@@ -47,7 +50,7 @@ export const titleCues = new RegExp(
 const honorific = '(?:don |do[ñn]a |la |el |se[ñn]ora? |mr\\.? |mrs\\.? |ms\\.? )?';
 /** Announces a person and nothing else. */
 export const personCue = new RegExp(
-  `${start}(?:(?:i am|i'm|this is|soy|yo soy|habla|le habla|thanks[,!]?|gracias[,!]?|thank you[,!]?|saludos,?|pick(?:ing)? up for|pickup for|sincerely,?|love,|regards,?|here is|caregiver for|behalf of|recoge|spoke (?:with|to)|talked (?:with|to)|somos|busco la de|(?:my|mi|his|her|our|your|su|nuestr[oa]) (?:\\p{L}{2,12} )?${kin}(?:'s name)?(?:,| is| es| se llama)?) ${honorific}|(?:^|\\n) ?- ?)$`,
+  `${start}(?:(?:i am|i'm|this is|soy|yo soy|habla|le habla|thanks[,!]?|gracias[,!]?|thank you[,!]?|saludos,?|pick(?:ing)? up for|pickup for|sincerely,?|love,|regards,?|here is|caregiver for|behalf of|recoge|spoke (?:with|to)|talked (?:with|to)|somos|somos l[oa]s|we are the|we're the|busco la de|(?:my|mi|his|her|our|your|su|nuestr[oa]) (?:\\p{L}{2,12} )?${kin}(?:'s name)?(?:,| is| es| se llama)?) ${honorific})$|(?:^|\\n) ?- ?$`,
   'iu',
 );
 /** Introduces a person or says what they are. */

@@ -63,7 +63,29 @@ function kindOf(plain: string): NameKind {
   if (all.some((word) => givenNames.has(word))) return 'given';
   if (all.some((word) => doubleNames.has(word))) return 'double';
   if (surnames.has(plain) || surnames.has(plain.replace(/['-]/g, ''))) return 'surname';
-  return isOrdinary(plain) ? 'ordinary' : 'unknown';
+  if (isOrdinary(plain)) return 'ordinary';
+  return isDiminutive(plain) ? 'given' : 'unknown';
+}
+
+/** "luisito", "carmencita": of a given name. */
+function isDiminutive(plain: string): boolean {
+  const base = /^([a-z]{3,12}?)c?it[oa]s?$/.exec(plain)?.[1];
+  return (
+    base !== undefined &&
+    !doubleNames.has(base) &&
+    [base, `${base}o`, `${base}a`, `${base}e`].some((name) => givenNames.has(name))
+  );
+}
+
+/** Whether two neighbors changed places in a given name, or one of its letters is missing. */
+export function isNearGiven(plain: string): boolean {
+  for (let at = 0; at < plain.length; at++) {
+    const [start, rest] = [plain.slice(0, at), plain.slice(at)];
+    if (givenNames.has(start + rest.charAt(1) + rest.charAt(0) + rest.slice(2))) return true;
+    if (at > 1 && plain.length > 6 && [...'aeiourn'].some((letter) => givenNames.has(start + letter + rest)))
+      return true;
+  }
+  return false;
 }
 
 /** Endings of generic medicine names (USAN stems). */

@@ -62,7 +62,8 @@ export function isPersonal(
     return false;
   const isThing = looksLikeMedicine(word.text) || notPeople.has(plain);
   if (word.isCapital) {
-    if (isThing && !(word.kind === 'double' && (closePerson.test(before) || doingNext.test(after)))) return false;
+    if (isThing && !(word.kind === 'double' && (closePerson.test(before) || doingNext.test(after))))
+      return word.kind === 'unknown' && !notPeople.has(plain) && /^ and I(?![\p{L}'])/u.test(after);
     if (word.text.length < 2) return false;
     if (closePerson.test(before) || personCue.test(before) || afterFamily.test(after)) return true;
     if (people.has(plain) && capital && !seasons.has(plain) && towards.test(before) && closes.test(after)) return true;

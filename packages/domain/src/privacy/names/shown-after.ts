@@ -27,6 +27,7 @@ export function isShownAfter(word: NameWord, next: NameWord | undefined, before:
   const plain = plainLetters(word.text);
   const opens = opensText.test(before);
   if (opens && isCapital && isFamily(next) && afterCaller.test(after)) return true;
+  if (kind === 'double' && isCapital && isRelative.test(after)) return true;
   if (
     (kind === 'unknown' && notNames.has(plain)) ||
     kind === 'ordinary' ||
@@ -49,6 +50,10 @@ export function isShownAfter(word: NameWord, next: NameWord | undefined, before:
     afterKinName.test(after)
   );
 }
+
+/** "Dallas is my son": even a town's name. */
+const isRelative =
+  /^,? (?:is|es) (?:my|mi) (?:\p{L}{3,12} )?(?:son|daughter|sister|brother|wife|husband|mom|mother|dad|father|baby|kid|niece|nephew|cousin|aunt|uncle|hij[oa]|herman[oa]|espos[oa]|mam[aá]|pap[aá]|niet[oa]|abuel[oa]|sobrin[oa]|prim[oa]|t[ií][oa])(?!\p{L})/iu;
 
 /** "my son weighs", "mi hijo vomitando". */
 const verbEnding = /(?:[bcdfghklmnprtvwxyz]s|ed|ing|n't|aron|aba|ado|ada|ando|iendo|ieron|osa|oso|ica|ico|ente|ante)$/;

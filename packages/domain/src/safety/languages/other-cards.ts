@@ -20,6 +20,18 @@ export function otherCard(language: TableLanguage, kind: OtherCardKind): CareCar
   return { tier: kind, title: titles[kind], text: line, lines, lang, dir };
 }
 
+/** Of domain facts J11, in their order. German, Italian and Urdu aren't among its fifteen. */
+const lineLanguages = 'zh-Hans zh-Hant vi ko tl ar ru ht pt fr pl hi fa bn ja'.split(' ') as (keyof typeof careTexts)[];
+
+/** The emergency line in Spanish and the fifteen languages, to print: 911, 988 and Poison Control. */
+export function emergencyLines(): { lang: string; dir: 'ltr' | 'rtl'; line: string }[] {
+  const others = lineLanguages.map((language) => {
+    const { line } = careTexts[language];
+    return { ...markOf(language), line: rightToLeft.has(language) ? keepNumbers(line) : line };
+  });
+  return [{ lang: 'es', dir: 'ltr', line: spanish.line }, ...others];
+}
+
 /** The value of an element's `lang` and `dir`. */
 function markOf(language: TableLanguage): { lang: string; dir: 'ltr' | 'rtl' } {
   return { lang: language === 'hi-Latn' ? 'hi' : language, dir: rightToLeft.has(language) ? 'rtl' : 'ltr' };

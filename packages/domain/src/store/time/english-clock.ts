@@ -38,8 +38,8 @@ export const englishClock: readonly ClockRule[] = [
     `(?<h>\\d{1,2})(?::(?<m>\\d\\d))?(?: (?<ap>am|pm))? (?:-|to|until|till|til|through) (?<h2>\\d{1,2})(?::(?<m2>\\d\\d))?(?: ?(?<ap2>am|pm))?${notUnits}`,
     readRange,
   ),
-  rule(`${sense}(?:12 )?(?<word>noon|midday|noontime|midnight)`, ({ sense: said, word }, { isLate }) =>
-    clockTime(senseOf(said), { hour: 12, half: word === 'midnight' ? 'am' : 'pm' }, { isLate, isEarly: false }),
+  rule(`${sense}(?:12 )?(?<word>noon|midday|noontime|midnight|midnite)`, ({ sense: said, word }, { isLate }) =>
+    clockTime(senseOf(said), { hour: 12, half: word?.startsWith('midni') ? 'am' : 'pm' }, { isLate, isEarly: false }),
   ),
   rule(
     `${sense}(?<to>a quarter|quarter|half|five|ten|twenty|twenty five|\\d{1,2})(?: (?:minutes?|mins?))? (?<dir>past|after|to|till|of|before) (?<h>${hour})(?:${half})?`,

@@ -61,6 +61,11 @@ export const holidays: readonly Holiday[] = [
     on('02-14'),
   ),
   other(
+    { en: 'Super Bowl Sunday', es: 'El domingo del Super Bowl' },
+    { en: 'super ?bowl(?: sunday)?', es: '(?:(?:dia|domingo) del? )?super ?(?:bowl|tazon)' },
+    floating(2, 'sunday', 2),
+  ),
+  other(
     { en: "St. Patrick's Day", es: 'El Día de San Patricio' },
     { en: '(?:st|saint) patricks?(?: day)?', es: '(?:dia de )?san patricio' },
     on('03-17'),
@@ -118,6 +123,16 @@ export const holidays: readonly Holiday[] = [
       es: 'dia de la raza|dia de (?:cristobal )?colon|dia de los pueblos indigenas|dia de la hispanidad|columbus day',
     },
     floating(10, 'monday', 2),
+  ),
+  other(
+    { en: 'Election Day', es: 'El día de las elecciones' },
+    { en: 'election day', es: 'dia de (?:las )?(?:elecciones|votaciones)' },
+    (year) => addDays(floating(11, 'monday', 1)(year), 1),
+  ),
+  other(
+    { en: 'Cinco de Mayo', es: 'El Cinco de Mayo' },
+    { en: 'cinco de mayo', es: 'cinco de mayo(?= (?:abren|cierran)|$)' },
+    on('05-05'),
   ),
   other({ en: 'Halloween', es: 'Halloween' }, { en: 'halloween', es: 'halloween|noche de brujas' }, on('10-31')),
   other(

@@ -55,7 +55,8 @@ const spanish: LanguageRules = {
   andLink: /^ ?(?:y|&)(?: el| la)? ?$/,
   past: /\b(?<!ya )(?:abrieron|cerraron|abrio|cerro|estaban|estuvieron|estaba|estuvo|atendieron|trabajaron|abrian|cerraban)\b/,
   late: /\b(?:esta noche|todavia|siguen?|(?:en|por|de) la noche|noche|(?:en|por) la tarde|pm)\b/,
-  early: /\b(?:(?:en|por) la manana|esta manana|temprano|am)\b/,
+  early:
+    /\b(?:(?:en|por) la manana|esta manana|temprano|am|antes (?:de (?:entrar|ir) (?:a(?:l)? )?(?:trabajar|trabajo)|del trabajo))\b/,
   noDay: () => false,
 };
 

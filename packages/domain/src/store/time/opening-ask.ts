@@ -53,7 +53,7 @@ const english: AskWords = {
     `(?<!\\b${aux} )\\b${they} (?:(?:are |is |will be |were |r )?(?:still |also |usually |all )?closed?\\b|(?:are not|arent|is not|isnt|aint|do not|dont|will not|wont be|wont|were not|werent|are never|never) (?:be )?(?:\\w+ )?open\\b)`,
   ),
   neither:
-    /\btoo (?:late|early)\b|\bopen or (?:closed|not)\b|\bat \d[\d :]* or (?:at )?\d|\bor (?:are|is|will) (?:you|u|yall|they|it)(?: be)?(?: already)? closed\b|\bclosed or open\b|\ball day\b|\b(?:only|just) (?:open|until|till?|close)\b|\bopen (?:only|just)\b/,
+    /\btoo (?:late|early)\b|\bboth\b|\bor (?:just|only)\b|\bopen or (?:closed|not)\b|\bat \d[\d :]* or (?:at )?\d|\bor (?:are|is|will) (?:you|u|yall|they|it)(?: be)?(?: already)? closed\b|\bclosed or open\b|\ball day\b|\b(?:only|just) (?:open|until|till?|close)\b|\bopen (?:only|just)\b/,
 };
 
 const spanish: AskWords = {
@@ -72,7 +72,7 @@ const spanish: AskWords = {
   saysClosed:
     /\bno (?:abren|abriran|van a abrir|estan abiertos|estaran|atienden|trabajan|estan|van a estar)\b|\b(?<!no )(?:cierran|estan cerrados|estaran cerrados)\b/,
   neither:
-    /\b(?:abiert[oa]s? o cerrad[oa]s?|a las? \d[\d :]*(?:y media )?o (?:a las? )?\d|abren o (?:no|cierran|(?:ya )?(?:estan|estaran|van a estar) cerrados)|cerrad[oa]s? o abiert[oa]s?|demasiado tarde|muy tarde (?:para|si)|todo el dia|(?:solo|solamente|nomas) (?:abren|hasta|estan)|abren (?:solo|solamente|nomas))\b/,
+    /\b(?:ambos|los dos dias|o (?:solo|nomas)|abiert[oa]s? o cerrad[oa]s?|a las? \d[\d :]*(?:y media )?o (?:a las? )?\d|abren o (?:no|cierran|(?:ya )?(?:estan|estaran|van a estar) cerrados)|cerrad[oa]s? o abiert[oa]s?|demasiado tarde|muy tarde (?:para|si)|todo el dia|(?:solo|solamente|nomas) (?:abren|hasta|estan)|abren (?:solo|solamente|nomas))\b/,
 };
 
 const askWords: Readonly<Record<Language, AskWords>> = { en: english, es: spanish };

@@ -124,9 +124,21 @@ function pair(mentions: readonly Mention[]): When[] {
   const own = (day: DayMention): AskedTime | null => (day.part ? { kind: 'part', part: day.part } : null);
   const [only = null] = times;
   if (days.length === 0) return times.map((time) => ({ day: null, time }));
+  const ofFirst = clocks.length === 1 && isOfFirstDay(clocks[0], days);
+  if (ofFirst) return days.map((day, index) => ({ day, time: index === 0 ? only : own(day) }));
   if (times.length <= 1) return days.map((day) => ({ day, time: only ?? own(day) }));
   if (times.length === days.length) return days.map((day, index) => ({ day, time: times[index] ?? null }));
   return days.flatMap((day) => times.map((time) => ({ day, time })));
+}
+
+/** "I land 11 pm Sunday, how soon can I come Monday?": words between the days keep the time with the first. */
+const leastBetween = 12;
+
+function isOfFirstDay(clock: Mention | undefined, [day, next]: readonly DayMention[]): boolean {
+  if (!clock || !day || !next || next.start === day.start) return false;
+  const { start, end } = placeOf(clock);
+  const isBeside = (end <= day.start && day.start - end <= 4) || (start >= day.end && start - day.end <= 4);
+  return isBeside && next.start - Math.max(day.end, end) >= leastBetween;
 }
 
 function without(text: string, mentions: readonly Mention[]): string {

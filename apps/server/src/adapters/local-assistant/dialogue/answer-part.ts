@@ -1,5 +1,5 @@
 import type { Answer } from '../answer.ts';
-import { answerHours, isSurelyAboutHours } from '../hours-rules.ts';
+import { answerHours, isOnlyVisit, isSurelyAboutHours } from '../hours-rules.ts';
 import { answerPerson, wantsPerson } from '../intent-handoff.ts';
 import { likeliestIntent } from '../likeliest-intent.ts';
 import { answerAddress, answerPhone } from '../place-rules.ts';
@@ -33,7 +33,9 @@ function answerAfter(asking: Asking, text: string, earlier: Earlier | null, isSa
   if (wantsPerson(asked)) return answerPerson(asking.store, asking.now, asking.waitsForPerson, asked.words);
   if (isAboutOtherBusiness(asked.said)) return unknownPart(asking, [], true);
   if (earlier && asked.time.days.length === 0 && isHours(earlier.intent) && asksHoursAgain(words)) {
-    return answerHours('hours', readPart(asking, `${text} ${earlier.text}`, ''), asking.store, asking.now);
+    const hasDay = readPart(asking, earlier.text, '').time.days.length > 0;
+    const onDay = hasDay || earlier.intent !== 'open-now' ? earlier.text : asking.language === 'es' ? 'hoy' : 'today';
+    return answerHours('hours', readPart(asking, `${text} ${onDay}`, ''), asking.store, asking.now);
   }
   const own = answerAlone(asking, text, asked);
   const asksDay = earlier && isHours(earlier.intent) && asked.time.days.length > 0 && mayRefer(words);
@@ -43,9 +45,13 @@ function answerAfter(asking: Asking, text: string, earlier: Earlier | null, isSa
   return carried === null || carried === own.intent ? own : answerIntent(asking, carried, asked, text);
 }
 
+/** "Do you do 24 hours": not what to do while closed. */
+const aroundTheClock = /^(?:hi |so )?(?:are|r|do|is|estan|abren|son)\b.{0,25}\b24 ?(?:hours|hrs|horas|7)\W*$/;
+
 /** The answer without regard to earlier questions. */
 function answerAlone(asking: Asking, text: string, asked: StoreQuestion): Answer {
   const found = ruledAnswer(asking, text, asked);
+  if ((isOnlyVisit(asked) || aroundTheClock.test(asked.said)) && isHours(found.intent)) return found;
   const likeliest = likeliestIntent(asking.library, text, found.intent ?? 'unknown');
   if (likeliest === null || likeliest === (found.intent ?? 'unknown')) return found;
   return answerIntent(asking, likeliest, asked, text);

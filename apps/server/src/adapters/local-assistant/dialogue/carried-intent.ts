@@ -4,11 +4,13 @@ import type { Library } from '../library.ts';
 import type { StoreQuestion } from '../store-question.ts';
 import { findTopic } from '../topic.ts';
 import { type Asking, isFact, isHours } from './asking.ts';
-import { certaintyOf } from './certainty.ts';
+import { certaintyOf, isAtLeast } from './certainty.ts';
 import {
   asksAboutPaying,
   asksForMore,
+  asksOfPrescription,
   asksWhereItIs,
+  asksWhom,
   type Earlier,
   hasNoSubject,
   isOwnSubject,
@@ -29,11 +31,13 @@ export function carriedIntent(
   isSameMessage: boolean,
 ): string | null {
   const isPage = library.page(earlier.intent, 'en') !== null;
-  if (asksForMore(words)) return earlier.intent;
+  if (asksForMore(words) || (isPage && asksWhom(words))) return earlier.intent;
   if (isFact(own.intent) && (!isHours(own.intent) || isSurelyAboutHours(question)))
     return isPage && asksWhereItIs(words) ? earlier.intent : null;
   if (isOwnSubject(words)) return null;
   if (isSameMessage && asksAboutPaying(words) && own.intent !== null) return null;
+  if (isSameMessage && asksOfPrescription(words) && isAtLeast(certaintyOf(library, words.text, own.intent), 'clear'))
+    return null;
   const isDoubtful = certaintyOf(library, words.text, own.intent) === 'none';
   if (hasNoSubject(words)) return isPage || own.intent === null || isDoubtful ? earlier.intent : null;
   if (isPage && namesOnlyMedicine(words)) {

@@ -108,15 +108,15 @@ describe('a message of several questions', () => {
 
   it('names an open question in its words, with the phone and when it is answered', () => {
     const answer = answerTo(['Do you sell stamps and what time do you close?'], evening);
-    expect(answer.text).toContain('I don’t know about “Do you sell stamps”.');
+    expect(answer.text).toContain('I don’t know about “stamps”.');
     expect(answer.text).toMatch(/call us at \*\*\(555\) 555-0100\*\*.*We’re closed\. We open tomorrow at 8:30 am\./);
     expect(answer).toMatchObject({ outcome: 'unknown', intent: 'hours', offersPerson: true });
   });
 
   it.each([
-    ['Do you take Amazon returns and do you take Humana?', 'Do you take Amazon returns'],
-    ['Do you do compounding and do you sell balloons?', 'do you sell balloons'],
-    ['¿Tienen wifi y dónde me estaciono?', 'Tienen wifi'],
+    ['Do you take Amazon returns and do you take Humana?', 'Amazon returns'],
+    ['Do you do compounding and do you sell balloons?', 'balloons'],
+    ['¿Tienen wifi y dónde me estaciono?', 'wifi'],
   ])('names a question whose subject no page knows: %s', (text, open) => {
     expect(answerTo([text]).text).toContain(`“${open}”`);
   });

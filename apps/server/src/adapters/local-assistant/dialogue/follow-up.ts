@@ -2,6 +2,7 @@ import type { Language } from '@rxweb/contracts/shared/language';
 import { prescriptionMedicines } from '@rxweb/domain/safety/language/medicine-names';
 import { searchTerms } from '../search-terms.ts';
 import { controlledNames } from '../synonyms.ts';
+import { formOf } from './split-message.ts';
 
 /** Words that apply to anything: alone they name no subject and refer to the previous one. */
 const aspects = new Set(
@@ -11,7 +12,7 @@ const aspects = new Set(
     medicines prescription prescriptions id identification one ones first cutoff limit today bring send when weekend age edad requisitos documents
     far area minimum extra also usually work help email website photo discount everybody free fast quick soon rapido pronto costs charge fee cobran
     last include available type types kind options choose much many often same day old years anos too adult adults adultos ninos niños start sign up
-    apply aplico process proceso steps start begin quickly hurt explain more info details step minor tax total each month bigger big size
+    apply aplico process proceso steps start begin quickly hurt explain more info details step minor tax total each month bigger big size actually all every
     kid child children baby teenager`,
   ),
 );
@@ -31,7 +32,7 @@ const whereIsIt = /\b(where (?:is|are) (?:it|they|those|that|them)|donde (?:esta
 const moreOfIt =
   /^(?:(?:yes|yeah|ok|sure|please|si|por favor) )*(?:please )?(?:tell me more|more (?:info|information|details)|go on|explain|mas informacion|digame mas|cuentame mas|explique(?:me)?)\b/;
 const tillWhen =
-  /^(?:(?:and|but|so|ok|y|pero|entonces) )*(?:(?:until|till|til|up to|from|since) (?:when|what time)|how (?:late|early)|(?:whats|what is) the (?:latest|earliest)|(?:hasta|desde) (?:que horas?|cuando)|a que horas?)\b/;
+  /^(?:(?:and|but|so|ok|y|pero|entonces) )*(?:(?:until|till|til|up to|from|since) (?:when|what time)|how (?:late|early)|(?:whats|what is) the (?:latest|earliest)|(?:hasta|desde) (?:que horas?|cuando)|a que horas?)\b|^(?:and|y|or|o) (?:when |what time |a que horas? )?(?:do you |will you )?(?:close|open|cierran|abren)\W*$/;
 const thatDay = /\b(?:then|that day|the same day|ese dia|ese mismo dia)\b/;
 
 /** What the visitor asked for before. */
@@ -75,6 +76,12 @@ export function namesOnlyMedicine({ text }: Words): boolean {
 export const pointsBack = (words: Words): boolean =>
   words.said.split(' ').length <= 8 && (pronoun.test(words.said) || leansByWords(words));
 
+const ofPrescription = new Set(['ready_', 'prescription_', 'status_']);
+
+/** "How long until my prescription is ready" beside another question names its own subject. */
+export const asksOfPrescription = ({ text, said }: Words): boolean =>
+  !pronoun.test(said) && formOf(text) === 'question' && searchTerms(text).some((term) => ofPrescription.has(term));
+
 const definite = /\b(?:the|my|his|her|their|its|any|el|la|los|las|mi|su)\b/;
 const newThing =
   /^(?:(?:and|also|y|ok) )*(?:do|does|can|could) (?:you|u|yall|i|we) (?:sell|carry|fix|make|buy|order me|get)\b|^(?:venden|arreglan|compran)\b/;
@@ -96,6 +103,12 @@ export const asksForMore = ({ said }: Words): boolean => moreOfIt.test(said);
 export function asksHoursAgain({ said }: Words): boolean {
   return tillWhen.test(said) || (thatDay.test(said) && /\b(hours|open|close|horario|abren|cierran)\b/.test(said));
 }
+
+const whom =
+  /^(?:(?:and|so|ok|y|entonces) )*(?:who (?:do|can|should|would) i (?:talk|speak|call|ask|see|write)|con quien (?:hablo|puedo hablar|me comunico|tengo que hablar|voy)|a quien (?:llamo|le (?:digo|hablo|pregunto|escribo)))\b/;
+
+/** "Who do I talk to?" after a subject asks about that. */
+export const asksWhom = ({ said }: Words): boolean => whom.test(said);
 
 /** Aspects that are together a subject: a relative who picks up, a photo that is sent. */
 export function isOwnSubject({ text, said }: Words): boolean {

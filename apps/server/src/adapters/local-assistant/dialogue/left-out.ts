@@ -4,26 +4,10 @@ import { type Asking, isFact, readPart } from './asking.ts';
 import { hasNoSubject } from './follow-up.ts';
 import type { AnsweredPart } from './merge-answers.ts';
 import { splitMessage } from './split-message.ts';
-
-/** Words that an answer need not repeat. */
-const general = new Set(
-  searchTerms(
-    `price cost how much cheap expensive pay accept send bring sign call phone doctor relative pick up ready medicine prescription fill late early
-    open close hours free need ask say tell order monday tuesday wednesday thursday friday saturday sunday weekend lunes martes miercoles jueves
-    viernes sabado domingo visit stop by pass help info details staff customer old new extra first last minute problem trouble right sit public
-    local see sorry mean live leave start number hora horas mediodia noon doable possible posible se puede let know avisar aviso traer traigan
-    roommate truck trailer`,
-  ),
-);
-
-const isNumber = (term: string) => /^\d/.test(term);
-
-function subjectsOf(text: string): string[] {
-  return searchTerms(text).filter((term) => !general.has(term) && !isNumber(term));
-}
+import { subjectTerms } from './subject-terms.ts';
 
 /** "Is it behind the counter?" is about the subject before it. */
-const refersBack = /\b(?:it|its|that|them|they|those|these|one|ones|eso|esa|ese|esos|esas|esto)\b/;
+export const refersBack = /\b(?:it|its|that|them|they|those|these|one|ones|eso|esa|ese|esos|esas|esto)\b/;
 
 /** Questions whose subjects neither the answers nor their pages know: "do you deliver, and do you have gift cards?" */
 export function leftOut(asking: Asking, text: string, answered: readonly AnsweredPart[]): string[] {
@@ -40,7 +24,7 @@ export function leftOut(asking: Asking, text: string, answered: readonly Answere
   return questions
     .map((question) => question.text)
     .filter((question) => {
-      const subjects = subjectsOf(question);
+      const subjects = subjectTerms(question);
       if (subjects.length === 0 || subjects.some((term) => known.has(term))) return false;
       const words = wordsOf(asking, question);
       if (open.some((other) => other.includes(question)) || refersBack.test(words.said) || hasNoSubject(words))

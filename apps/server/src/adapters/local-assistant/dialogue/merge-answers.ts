@@ -4,7 +4,7 @@ import type { Answer } from '../answer.ts';
 import { searchTerms } from '../search-terms.ts';
 import { socialTextsOf, textsOf } from '../texts/texts.ts';
 import { suggestionsOf } from './answer-page.ts';
-import type { Asking } from './asking.ts';
+import { type Asking, isHours } from './asking.ts';
 
 /** A question with its answer. */
 export interface AnsweredPart {
@@ -14,13 +14,15 @@ export interface AnsweredPart {
   answer: Answer;
   /** Whether it is a statement, such as a complaint. */
   isStatement?: boolean | undefined;
+  /** Whether its text is a thing that no page holds, to be named. */
+  isThing?: boolean;
 }
 
 /** Joins the answers to a message's questions in their order: a text said once, each source once, open questions named. */
 export function mergeAnswers(asking: Asking, answered: readonly AnsweredPart[], mayQuote: boolean): Answer {
   const distinct = answered.filter(
     ({ answer }, index) =>
-      answer.intent === null || answered.findIndex((other) => other.answer.intent === answer.intent) === index,
+      answer.intent === null || answered.findIndex((other) => isSame(other.answer, answer)) === index,
   );
   const known = distinct.filter(({ answer }) => answer.outcome !== 'unknown');
   const open = distinct.filter(({ answer }) => answer.outcome === 'unknown');
@@ -34,10 +36,16 @@ export function mergeAnswers(asking: Asking, answered: readonly AnsweredPart[], 
     outcome: outcomeOf(known, open),
     intent: intentOf(answered),
     ...(suggestions && { suggestions }),
-    ...(known.length === 0 && { suggestions: suggestionsOf(asking.library, [], asking.language) }),
+    ...(known.length === 0 && {
+      suggestions:
+        (distinct.length === 1 && open[0]?.answer.suggestions) || suggestionsOf(asking.library, [], asking.language),
+    }),
     ...(distinct.some(({ answer }) => answer.offersPerson) && { offersPerson: true }),
   };
 }
+
+/** One page answers once; two days are two answers. */
+const isSame = (a: Answer, b: Answer) => a.intent === b.intent && (!isHours(a.intent) || a.text === b.text);
 
 /** The intent of the first question, else of the first statement. */
 function intentOf(answered: readonly AnsweredPart[]): string | null {
@@ -69,10 +77,11 @@ function openText(
   return `${[...new Set(named)].join(' ')} ${call}`;
 }
 
-const isAboutMedicine = (text: string) => searchTerms(text).some((term) => term === 'medicine_' || term === 'insulin_');
+export const isAboutMedicine = (text: string) =>
+  searchTerms(text).some((term) => term === 'medicine_' || term === 'insulin_');
 
 /** Plain words, so that nothing typed becomes a link or a heading. */
-function quoted(text: string): string {
+export function quoted(text: string): string {
   const plain = text
     .replace(/[^\p{L}\p{N}\s'’,$%&/-]/gu, ' ')
     .replace(/\s+/g, ' ')

@@ -1,6 +1,8 @@
 import { storeDate } from '@rxweb/domain/store/opening-hours';
+import { plainText } from '@rxweb/domain/store/time/plain-text';
+import { readTime } from '@rxweb/domain/store/time/read-time';
 import type { Turn } from '../../../features/chat/answerer.ts';
-import { isSurelyAboutHours } from '../hours-rules.ts';
+import { isOnlyVisit, isSurelyAboutHours } from '../hours-rules.ts';
 import { searchTerms } from '../search-terms.ts';
 import { answerPart } from './answer-part.ts';
 import { type Asking, isFact, isHours, readPart } from './asking.ts';
@@ -8,7 +10,7 @@ import { certaintyOf, isAtLeast } from './certainty.ts';
 import { type Earlier, hasNoSubject, mayRefer } from './follow-up.ts';
 import { groupClauses, type Part, type Reading } from './group-clauses.ts';
 import { withoutDetails } from './personal-details.ts';
-import { type SocialKind, socialKind, stronger, withoutOpeners } from './social-talk.ts';
+import { asksWhen, type SocialKind, socialKind, stronger, withoutOpeners } from './social-talk.ts';
 import { formOf, splitMessage } from './split-message.ts';
 
 /** A message, taken apart. */
@@ -36,10 +38,12 @@ export function readMessage(context: Asking, typed: string, earlier: Earlier | n
   const whole = asks.length > 1 ? null : kindOf(context, text, earlier);
   if (whole !== null)
     return { parts: asking.has(whole) ? [socialPart(whole, text)] : [], social: whole, hasDetails, text };
+  if (earlier === null && isOnlyVisit(readPart(context, text, '')))
+    return { parts: [{ text, intent: answerPart(context, text, null).intent }], social: null, hasDetails, text };
   const opened = withoutOpeners(text);
   const said = splitMessage(opened.rest.slice(0, longest)).map((clause) => ({
     clause,
-    kind: kindOf(context, clause.text, earlier),
+    kind: asksWhen(text) ? null : kindOf(context, clause.text, earlier),
   }));
   const kinds = said.flatMap(({ kind }) => (kind && kind !== 'mash' && !asking.has(kind) ? [kind] : []));
   const social = [opened.kind, ...kinds].reduce((a, b) => (a && b ? stronger(a, b) : (a ?? b)), null);
@@ -47,8 +51,20 @@ export function readMessage(context: Asking, typed: string, earlier: Earlier | n
   const asked = said.flatMap(({ clause, kind }) => (kind && asking.has(kind) ? [socialPart(kind, clause.text)] : []));
   const grouped = groupClauses(clauses, (each, before) => readClause(context, each, before.at(-1) ?? null, earlier));
   const isAllAsked = said.every(({ kind }, index) => kind === null || (index > 0 && kind === 'ack'));
-  const parts = [...asked, ...wholeOr(context, grouped, opened.rest, earlier, isAllAsked)];
+  const parts = onNamedDay(context, [...asked, ...wholeOr(context, grouped, opened.rest, earlier, isAllAsked)], text);
   return { parts, social, hasDetails, text };
+}
+
+/** "I'm off on Sunday, bring the kids, are you open": a question of hours without a day asks about the day that the message names elsewhere. */
+function onNamedDay(context: Asking, parts: readonly Part[], text: string): readonly Part[] {
+  const whensOf = (each: string) => readPart(context, each, '').time.whens;
+  const open = parts.find((part) => isHours(part.intent) && whensOf(part.text).length === 0);
+  if (!open || parts.some((part) => isHours(part.intent) && whensOf(part.text).length > 0)) return parts;
+  const { asked, spelled } = readPart(context, text, '');
+  const [day, second] = readTime(spelled, asked, storeDate(context.store, context.now)).days;
+  if (!day || second || day.impossible) return parts;
+  const named = plainText(spelled).slice(day.start, day.end);
+  return parts.map((part) => (part === open ? { ...part, text: `${part.text} ${named}` } : part));
 }
 
 /** A message of one question is best read whole: its statements say what the question is about. */
@@ -68,12 +84,16 @@ function wholeOr(
   return parts;
 }
 
+/** "Do you ever open at 7", "open on election day": small talk by its form only. */
+const mayBeHours: ReadonlySet<SocialKind> = new Set(['chat', 'politics']);
 const longestTalk = 14;
 const likelyTalk = 0.5;
 
 /** The kind of small talk a text is: by its words, or by its likeness to other small talk where nothing certain answers it. */
 function kindOf(context: Asking, text: string, earlier: Earlier | null): SocialKind | null {
+  if (asksWhen(text)) return null;
   const kind = socialKind(text);
+  if (kind !== null && mayBeHours.has(kind) && isSurelyAboutHours(readPart(context, text, ''))) return null;
   if (kind !== null || !context.library.readSocial || text.split(/\s+/).length > longestTalk) return kind;
   const [best] = [...context.library.readSocial(text)].sort((a, b) => b[1] - a[1]);
   if (!best || best[0] === 'other' || best[1] < Math.log(likelyTalk)) return null;
@@ -90,9 +110,9 @@ function readClause(context: Asking, text: string, before: Part | null, earlier:
   const asked = readPart(context, text, previous?.text ?? '');
   const words = { text, said: asked.said, asked: asked.asked };
   const { intent, outcome } = answerPart(context, text, previous, before !== null);
-  const isUnsureHours = isHours(intent) && !isSurelyAboutHours(asked);
   const certainty = certaintyOf(context.library, text, intent);
   const [form, terms] = [formOf(text), searchTerms(text)];
+  const isUnsureHours = isHours(intent) && !isSurelyAboutHours(asked, form === 'question');
   const needed = form === 'statement' || (form === 'fragment' && terms.length < 2) ? 'clear' : 'likely';
   const hasWhen = asked.time.whens.length > 0;
   const namesPerson = terms.length > 0 && terms.every((term) => term === 'relative_');

@@ -26,6 +26,10 @@ const order: readonly (keyof typeof socialPatterns)[] = [
 ];
 
 const maxWords = 30;
+const onlyWhen = /^\W*(?:(?:and|but|y|pero) )?(?:today|now|hoy|ahora|ahorita)\s*\?+\s*$/i;
+
+/** "Today?" asks about the subject before it. */
+export const asksWhen = (text: string): boolean => onlyWhen.test(text);
 /** "No thanks, that is all." */
 const declined =
   /^(?:no|nope|nah) (?:thanks|thank you|gracias)(?: (?:im|i am|thats|that is|it is|eso|es|all|good|fine|ok|set|todo|estoy|bien|asi|ya))*$/;
@@ -50,7 +54,7 @@ export function socialKind(text: string): SocialKind | null {
   const plain = socialWords(text);
   if (plain === '') return /\p{Extended_Pictographic}/u.test(text) ? 'emoji' : 'mash';
   const words = plain.split(' ');
-  if (words.length > maxWords) return null;
+  if (words.length > maxWords || asksWhen(text)) return null;
   if (declined.test(plain)) return 'ack';
   return wholeKind(plain) ?? aroundKind(words) ?? (isMash(words) ? 'mash' : null);
 }

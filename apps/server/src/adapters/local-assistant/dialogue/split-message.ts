@@ -100,6 +100,11 @@ function sentencesOf(text: string): Sentence[] {
   return rest === '' ? sentences : [...sentences, { text: rest, isQuestion: false }];
 }
 
+/** "The 24th until what time", "mañana hasta qué hora": the day belongs to the question. */
+const asksTime = /^(?:(?:a|hasta|desde) que hora|what time|until what time)/;
+const onlyDay =
+  /^(?:(?:and|y|on|the|el|los|este|proximo|pero|this|next|dia|de|del|en|la|por|tarde|manana|noche|in|morning|evening|night|afternoon|\d{1,2}(?:st|nd|rd|th)?|hoy|today|tomorrow|weekend|fin|semana|(?:sun|mon|tues|wednes|thurs|fri|satur)days?|lunes|martes|miercoles|jueves|viernes|sabados?|domingos?|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|jan\w*|feb\w*|march|april|may|june|july|aug\w*|sept\w*|oct\w*|nov\w*|dec\w*|christmas|thanksgiving|eve|xmas|navidad|nochebuena)(?: |$))+$/;
+
 interface Piece {
   text: string;
   joint: Joint;
@@ -124,6 +129,7 @@ function piecesOf(sentence: string): Piece[] {
   for (const cut of cuts) {
     const before = plain.slice(from, cut.end).trim();
     if (cut.end < from || incomplete.test(before)) continue;
+    if (cut.joint === 'run-on' && asksTime.test(plain.slice(cut.start)) && onlyDay.test(before)) continue;
     if (cut.joint === 'run-on' && tooShort.test(before) && formOf(before) === 'question') continue;
     pieces.push({ text: sentence.slice(from, cut.end).trim(), joint: last });
     from = cut.start;

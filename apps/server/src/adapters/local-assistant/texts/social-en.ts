@@ -45,6 +45,8 @@ export const socialEn = {
   /** Follows an answer to a message that contained personal details. */
   noDetails:
     'You don’t need to share personal details such as a name, birth date or number here: I can’t see records, and our staff will ask you by phone or in the store.',
+  /** Follows an answer that says nothing of what was asked for. */
+  noMore: (things: string) => `I don’t have more details about ${things}; our staff can tell you.`,
   openPart: (part: string) => `I don’t know about “${part}”.`,
   /** Leads in the store's answer below the card of the pharmacist. */
   beside: 'For the rest of your message:',

@@ -46,6 +46,7 @@ export const socialEs: SocialTexts = {
 
   noDetails:
     'Aquí no hace falta dar datos personales como el nombre, la fecha de nacimiento o un número: no puedo ver expedientes, y nuestro personal se los pedirá por teléfono o en la farmacia.',
+  noMore: (things) => `No tengo más detalles sobre ${things}; nuestro personal se lo puede decir.`,
   openPart: (part) => `No lo sé: “${part}”.`,
   beside: 'Sobre lo demás de su mensaje:',
   openQuestion: 'La otra pregunta no la sé contestar.',

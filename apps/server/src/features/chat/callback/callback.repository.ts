@@ -8,6 +8,8 @@ export interface NewCallbackRequest {
   /** E.164. */
   phone: string;
   message: string;
+  /** The words that the visitor agreed to; null without agreement. */
+  textConsent: string | null;
   language: Language;
   answerBy: Date | null;
 }
@@ -19,13 +21,13 @@ export interface CallbackRepository {
 
 export function createCallbackRepository(sql: Sql): CallbackRepository {
   return {
-    async leave({ conversationId, name, phone, message, language, answerBy }) {
+    async leave({ conversationId, name, phone, message, textConsent, language, answerBy }) {
       const [row] = await sql<[{ id: string }]>`
-        insert into app.hand_offs (conversation_id, name, phone, message, language, answer_by)
-        values (${conversationId}, ${name}, ${phone}, ${message}, ${language}, ${answerBy})
+        insert into app.hand_offs (conversation_id, name, phone, message, text_consent, language, answer_by)
+        values (${conversationId}, ${name}, ${phone}, ${message}, ${textConsent}, ${language}, ${answerBy})
         on conflict (conversation_id) where done_at is null do update
-          set name = excluded.name, phone = excluded.phone, message = excluded.message, language = excluded.language,
-            answer_by = excluded.answer_by, created_at = now()
+          set name = excluded.name, phone = excluded.phone, message = excluded.message,
+            text_consent = excluded.text_consent, language = excluded.language, answer_by = excluded.answer_by, created_at = now()
         returning id`;
       return row.id;
     },

@@ -1,9 +1,11 @@
 import type { Language } from '@rxweb/contracts/shared/language';
 import type { StoreInfo } from '@rxweb/contracts/store';
+import { textConsentRecord } from '@rxweb/domain/legal/text-consent';
 import { answerBy } from '@rxweb/domain/store/answer-by';
 import { parsePhoneNumber } from '@rxweb/domain/text/phone-number';
 import { AppError } from '../../../kernel/errors/app-error.ts';
 import type { Visitor } from '../../../kernel/http/visitor.ts';
+import type { LiveSettings } from '../../../kernel/settings/live-settings.ts';
 import type { ChatRepository } from '../chat.repository.ts';
 import type { CallbackRepository } from './callback.repository.ts';
 
@@ -11,6 +13,7 @@ export interface CallbackDeps {
   chats: Pick<ChatRepository, 'bindConversation'>;
   repository: CallbackRepository;
   store: StoreInfo;
+  settings: LiveSettings;
   /** Countries the store calls, by calling code. */
   countryCodes: readonly string[];
   now(): Date;
@@ -21,6 +24,7 @@ export interface CallbackInput {
   name: string;
   phone: string;
   message: string;
+  mayText?: boolean | undefined;
   language: Language;
 }
 
@@ -32,7 +36,16 @@ export async function requestCallback(deps: CallbackDeps, visitor: Visitor, requ
   const conversationId = await deps.chats.bindConversation(visitor, chatId);
   if (conversationId === null) throw new AppError('not_found');
   const by = answerBy(deps.store, deps.now());
-  const left = { conversationId, name: name.trim(), phone, message: message.trim(), language, answerBy: by };
+  const textConsent = request.mayText ? textConsentRecord(deps.settings.current, 'request', language) : null;
+  const left = {
+    conversationId,
+    name: name.trim(),
+    phone,
+    message: message.trim(),
+    textConsent,
+    language,
+    answerBy: by,
+  };
   return { id: await deps.repository.leave(left), phone, answerBy: by?.toISOString() ?? null };
 }
 

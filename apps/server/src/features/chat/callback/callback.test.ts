@@ -55,6 +55,20 @@ describe('a message for a person', () => {
     });
   });
 
+  it('S27-102 keeps the words about texts that the visitor agreed to, and none without the box', async () => {
+    const cookie = visitorCookie();
+    await leave(cookie, { mayText: true }, { 'accept-language': 'es' });
+    const [agreed] = await rows();
+    expect(agreed?.text_consent).toContain(
+      'también puede enviarme mensajes de texto a este número sobre esta solicitud.',
+    );
+    expect(agreed?.text_consent).toContain('Responda STOP');
+    await leave(cookie, { mayText: false });
+    expect((await rows())[0]?.text_consent).toBeNull();
+    await leave(cookie);
+    expect((await rows())[0]?.text_consent).toBeNull();
+  });
+
   it('replaces the waiting one, and is listed beside one that is done; the assistant knows that one is waiting', async () => {
     const cookie = visitorCookie();
     await say(cookie, 'hello');

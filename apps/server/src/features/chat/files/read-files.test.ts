@@ -34,7 +34,9 @@ const signal = new AbortController().signal;
 
 async function readOne(name: string, type: string, bytes: Bytes, wantsImages = false) {
   const { supabase } = storage({ [name]: bytes });
-  const deps: FileReading = { supabase, readPdf: createPdfReader(), wantsImages };
+  // A busy machine starts a reader in seconds.
+  const readPdf = createPdfReader({ maxMs: 20_000, maxPages: 50, maxChars: 100_000, maxGrowthBytes: 384 * 2 ** 20 });
+  const deps: FileReading = { supabase, readPdf, wantsImages };
   const [file] = await readFiles(deps, [attached(name, type)], signal);
   return file;
 }

@@ -15,7 +15,7 @@ const unsentDays = 1;
 const tokenDays = 35;
 
 /**
- * Deletes expired conversations without open callback requests, stray turns, unused files and token counts. Small batches avoid long locks;
+ * Deletes expired conversations without open callback requests, stray turns, files in neither chat nor requests and token counts. Small batches avoid long locks;
  * the signal stops it between two.
  */
 export async function eraseExpired(deps: RetentionDeps, signal: AbortSignal): Promise<void> {
@@ -63,6 +63,9 @@ async function eraseUnsentFiles(deps: RetentionDeps): Promise<number> {
       and not exists (
         select from app.chat_turns t
         where t.attachments <> '[]' and t.attachments @> jsonb_build_array(jsonb_build_object('bucket', o.bucket_id, 'path', o.name)))
+      and not exists (
+        select from app.requests r
+        where r.files <> '[]' and r.files @> jsonb_build_array(jsonb_build_object('bucket', o.bucket_id, 'path', o.name)))
     order by o.created_at limit ${batchSize}`;
   await eraseFiles(deps, unsent);
   return unsent.length;

@@ -1,4 +1,6 @@
 import type { Language } from '@rxweb/contracts/shared/language';
+import { emergencyLines } from '@rxweb/domain/safety/languages/other-cards';
+import { formatPhone, telHref } from '@rxweb/domain/text/format';
 import { dayText } from '../day-text.ts';
 import {
   type Block,
@@ -32,13 +34,32 @@ export const practices: LegalPage = {
 
 const languageTitles = { en: 'Free language help', es: 'Ayuda gratuita con el idioma' };
 
-function languagesIn({ legal, language }: LegalFacts): LegalText {
-  const sections = (legal.languageNotices ?? []).map(({ tag, name, text: words, isRightToLeft = false }) => ({
+function languagesIn(facts: LegalFacts): LegalText {
+  const { legal, language } = facts;
+  const notices = (legal.languageNotices ?? []).map(({ tag, name, text: words, isRightToLeft = false }) => ({
     title: name,
     lang: tag,
     blocks: [{ ...text(words), lang: tag, isRightToLeft }],
   }));
-  return { title: languageTitles[language], short: [], sections };
+  const line = interpreterBlocks(facts);
+  const interpreters = line.length > 0 ? [{ title: interpreterTitles[language], blocks: line }] : [];
+  const emergencies = { title: emergencyTitles[language], blocks: emergencyBlocks() };
+  return { title: languageTitles[language], short: [], sections: [...interpreters, ...notices, emergencies] };
+}
+
+const emergencyTitles = { en: 'In an emergency', es: 'En una emergencia' };
+
+/** The product's fixed lines, which still need a native reader's check (domain facts 2, J11). */
+const emergencyBlocks = (): Block[] =>
+  emergencyLines().map(({ lang, dir, line }) => ({ ...text(line), lang, isRightToLeft: dir === 'rtl' }));
+
+const interpreterTitles = { en: 'Interpreter line', es: 'Línea de intérpretes' };
+
+/** Nothing is promised without a line (domain facts 2, K3). */
+function interpreterBlocks({ legal: { interpreterLine: line }, language }: LegalFacts): Block[] {
+  if (!line) return [];
+  const call = { text: formatPhone(line.phone), href: telHref(line.phone) };
+  return [text(`${interpreterTitles[language]}: `, call), ...ownBlocks(line.about, language)];
 }
 
 /** The published notice in each language, never translated here (domain facts 2, I4). */
@@ -85,7 +106,11 @@ function rightsIn(facts: LegalFacts): LegalText {
       { title: facts.store.name, blocks: ownBlocks(own?.statement, language) },
       {
         title: words.aids,
-        blocks: [...ownBlocks(own?.aids, language), ...ownBlocks(own?.interpreterPayment, language)],
+        blocks: [
+          ...ownBlocks(own?.aids, language),
+          ...interpreterBlocks(facts),
+          ...ownBlocks(own?.interpreterPayment, language),
+        ],
       },
       { title: words.complain, blocks: [complaints, ...ownBlocks(own?.grievance, language)] },
     ],

@@ -41,7 +41,7 @@ function keptTable(by: 'visitors' | 'staff', language: Language, caption: string
 }
 
 function english(facts: LegalFacts) {
-  const { store, chatDays, modelVendor } = facts;
+  const { store, chatDays, requestDays, modelVendor } = facts;
   return {
     title: 'Privacy on this website',
     short: [
@@ -72,6 +72,7 @@ function english(facts: LegalFacts) {
           list(
             `What you write in the chat and the files you send, until ${chatDays} days after the last message. A chat with an open callback stays until that is done.`,
             'Your name, number and message, if you ask us to call you.',
+            `What you fill in and send with a request, such as a refill or an appointment, until ${requestDays} days after it is closed: your name, birth date, number, what you ask for and your files.`,
             'Your number, our texts and when you agreed to them, if you get texts from us.',
             'Backups keep what was deleted for up to a year.',
           ),
@@ -80,7 +81,7 @@ function english(facts: LegalFacts) {
       {
         title: 'Who sees it',
         blocks: [
-          text('Our staff, when you ask for a person, and when they check the answers of the chat.'),
+          text('Our staff, when you ask for a person or send a request, and when they check the answers of the chat.'),
           ...(modelVendor
             ? [
                 text(
@@ -130,7 +131,7 @@ function englishRest(facts: LegalFacts): Section[] {
 }
 
 function spanish(facts: LegalFacts) {
-  const { store, chatDays, modelVendor } = facts;
+  const { store, chatDays, requestDays, modelVendor } = facts;
   return {
     title: 'Privacidad en este sitio web',
     short: [
@@ -161,6 +162,7 @@ function spanish(facts: LegalFacts) {
           list(
             `Lo que escribe en el chat y los archivos que envía, hasta ${chatDays} días después del último mensaje. Un chat con una llamada pendiente se queda hasta que la hacemos.`,
             'Su nombre, número y mensaje, si nos pide que lo llamemos.',
+            `Lo que escribe y envía con una solicitud, como un resurtido o una cita, hasta ${requestDays} días después de cerrarla: su nombre, fecha de nacimiento, número, lo que pide y sus archivos.`,
             'Su número, nuestros mensajes de texto y cuándo los aceptó, si los recibe.',
             'Las copias de seguridad conservan lo borrado hasta un año.',
           ),
@@ -169,7 +171,9 @@ function spanish(facts: LegalFacts) {
       {
         title: 'Quién lo ve',
         blocks: [
-          text('Nuestro personal, cuando usted pide hablar con una persona y cuando revisa las respuestas del chat.'),
+          text(
+            'Nuestro personal, cuando usted pide hablar con una persona o envía una solicitud, y cuando revisa las respuestas del chat.',
+          ),
           ...(modelVendor
             ? [
                 text(

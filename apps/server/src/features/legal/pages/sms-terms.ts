@@ -1,7 +1,7 @@
+import { textingProgram } from '@rxweb/domain/legal/text-consent';
 import { formatHours } from '@rxweb/domain/text/format';
 import { contact, type LegalFacts, type LegalPage, list, pageLink, text } from '../legal-text.ts';
 
-const program = ({ legal, store }: LegalFacts) => legal.textingProgram ?? store.name;
 const hours = ({ store, language }: LegalFacts) =>
   list(...formatHours(store, language).map(({ days, hours }) => `${days}: ${hours}`));
 
@@ -21,7 +21,7 @@ export const smsTerms: LegalPage = {
           title: 'What we send',
           blocks: [
             text(
-              `Program: ${program(facts)}. These are texts of a licensed pharmacy to its own patients: pickup and refill notices, and answers to what you write to us.`,
+              `Program: ${textingProgram(facts)}. These are texts of a licensed pharmacy to its own patients: pickup and refill notices, and answers to what you write to us.`,
             ),
             text('You get them only if you agreed. Agreeing is not a condition of any service.'),
           ],
@@ -72,7 +72,7 @@ export const smsTerms: LegalPage = {
           title: 'Qué enviamos',
           blocks: [
             text(
-              `Programa: ${program(facts)}. Son mensajes de una farmacia con licencia a sus propios pacientes: avisos de recogida y de resurtido, y respuestas a lo que usted nos escribe.`,
+              `Programa: ${textingProgram(facts)}. Son mensajes de una farmacia con licencia a sus propios pacientes: avisos de recogida y de resurtido, y respuestas a lo que usted nos escribe.`,
             ),
             text('Los recibe solo si los aceptó. Aceptarlos no es condición de ningún servicio.'),
           ],

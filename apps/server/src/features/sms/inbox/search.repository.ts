@@ -1,5 +1,6 @@
 import type { AnySql, Fragment, Sql } from '@rxweb/platform/sql/sql';
 import { contains, escapeLike } from '@rxweb/platform/text/escape-like';
+import { atMicros } from '../../../kernel/lists/instants.ts';
 import { runSearch } from '../../../kernel/lists/run-search.ts';
 import { type Cursor, isAfter, type MessageCursor, newestFirst, placeColumns } from '../messages.repository.ts';
 
@@ -77,7 +78,7 @@ export async function findLastOfPeople(
   after: Cursor | null,
   limit: number,
 ): Promise<MessageCursor[]> {
-  const at = after && sql`'epoch'::timestamptz + ${after.micros}::float8 * interval '1 microsecond'`;
+  const at = after && atMicros(sql, after.micros);
   return sql<MessageCursor[]>`
     select ${placeColumns(sql)}
     from (

@@ -6,7 +6,7 @@ import { auditEntryFor, writeAuditEntries } from '../../../kernel/audit/audit-lo
 import { AppError } from '../../../kernel/errors/app-error.ts';
 import type { Actor } from '../../../kernel/http/actor.ts';
 import type { SmsDeps } from '../deps.ts';
-import { readRecipient } from '../phone-number.ts';
+import { canBeTexted, readRecipient } from '../phone-number.ts';
 
 export interface Queued {
   messageId: string;
@@ -64,7 +64,7 @@ export async function queueRetry(deps: SmsDeps, tx: TransactionSql, actor: Actor
 }
 
 /** From here on, texts to and from this person wait for this transaction. */
-async function lockRecipient(tx: TransactionSql, phone: string): Promise<Recipient> {
+export async function lockRecipient(tx: TransactionSql, phone: string): Promise<Recipient> {
   const [person] = await tx<[Recipient]>`
     insert into public.sms_people as people (phone) values (${phone}) on conflict (phone) do update set phone = people.phone
     returning id, opted_out_at is not null as "isOptedOut", last_inbound_at as "lastInboundAt"`;
@@ -97,7 +97,10 @@ async function assertPicturesFit(sql: AnySql, ids: readonly string[]): Promise<v
 }
 
 /** Null outside of the quiet hours. */
-function endOfQuietHours({ store, now }: SmsDeps, { lastInboundAt }: Recipient): Date | null {
+export function endOfQuietHours(
+  { store, now }: Pick<SmsDeps, 'store' | 'now'>,
+  { lastInboundAt }: Recipient,
+): Date | null {
   const at = now();
   const allowed = nextAllowedInstant({ timeZone: store.timeZone, now: at, lastInboundAt });
   return allowed > at ? allowed : null;
@@ -140,6 +143,20 @@ function tooMany(limit: string, retryAfterSeconds: number): AppError {
   });
 }
 
+/** Queues a text of the program for after the quiet hours. Null when it can't be sent. */
+export async function queueProgramText(
+  deps: SmsDeps,
+  tx: TransactionSql,
+  { to, body }: Pick<NewText, 'to' | 'body'>,
+): Promise<string | null> {
+  const { carrier, config } = deps;
+  if (!carrier || to === carrier.from || !canBeTexted(to, config.countryCodes)) return null;
+  const person = await lockRecipient(tx, to);
+  if (person.isOptedOut) return null;
+  const notBefore = endOfQuietHours(deps, person);
+  return queueText(tx, { from: carrier.from, to, body, sentBy: null, pictures: [], notBefore, retryOf: null });
+}
+
 /** Bounds automatic replies, so a flood of texts doesn't cause a flood of replies. */
 const autoRepliesPerHour = 60;
 
@@ -150,7 +167,8 @@ export async function canAutoReply(tx: TransactionSql): Promise<boolean> {
     select count(*)::int as hour from public.messages m
     where direction = 'outbound' and sent_by is null and hand_over is not null and created_at > now() - interval '1 hour'
       and not exists (select from app.sms_alarms a where m.id = a.reply_id)
-      and not exists (select from app.sms_alarms a where m.id = a.notice_id)`;
+      and not exists (select from app.sms_alarms a where m.id = a.notice_id)
+      and not exists (select from app.order_notices n where m.id = n.message_id)`;
   return sent.hour < autoRepliesPerHour;
 }
 

@@ -24,6 +24,12 @@ export async function sendText(
   return queueAndSend(deps, request, (tx) => queueStaffText(deps, tx, actor, { ...text, to }));
 }
 
+/** For other features. Null, or why the carrier refused it; throws as {@link sendText}. */
+export async function sendPlainText(deps: SmsDeps, actor: Actor, to: string, body: string): Promise<string | null> {
+  const result = await sendText(deps, actor, { to, body, pictures: [], when: 'now' }, undefined);
+  return result.success ? null : (result.error ?? '');
+}
+
 /** Sends a failed text again as a new message; repeats get the same new message. */
 export async function resendText(deps: SmsDeps, actor: Actor, failedId: string): Promise<SmsSendResult> {
   return queueAndSend(deps, null, (tx) => queueRetry(deps, tx, actor, failedId));

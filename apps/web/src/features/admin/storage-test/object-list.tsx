@@ -1,6 +1,7 @@
 import { storeDate } from '@rxweb/domain/store/opening-hours';
 import { formatMonthDay, formatTime } from '@rxweb/domain/text/format';
 import { useStore } from '../../../boot/boot.tsx';
+import { adminTexts } from '../../../texts/admin/use-admin-texts.ts';
 import { CopyButton } from '../../../ui/copy-button.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { trashIcon } from '../../../ui/more-icons.ts';
@@ -17,9 +18,10 @@ interface ObjectListProps {
 }
 
 export function ObjectList({ objects, isBusy, onDownload, onRemove }: ObjectListProps) {
-  if (objects.length === 0) return <p className={styles.empty}>No files in demo/.</p>;
+  const { storage: texts } = adminTexts.use();
+  if (objects.length === 0) return <p className={styles.empty}>{texts.empty}</p>;
   return (
-    <ul className={styles.objects} aria-label="Files in demo/">
+    <ul className={styles.objects} aria-label={texts.files}>
       {objects.map(({ path, bytes, updatedAt, publicUrl }) => (
         <li key={path} className={styles.object}>
           <div className={styles.words}>
@@ -33,19 +35,19 @@ export function ObjectList({ objects, isBusy, onDownload, onRemove }: ObjectList
               )}
             </p>
             <p className={styles.hint}>
-              {bytes !== null && bytesText(bytes)}
+              {bytes !== null && bytesText(bytes, texts)}
               {updatedAt && <Moment at={updatedAt} />}
             </p>
           </div>
-          {publicUrl && <CopyButton label={`Copy the public URL of ${path}`} text={publicUrl} copied="Copied" />}
+          {publicUrl && <CopyButton label={texts.copyUrlOf(path)} text={publicUrl} copied={texts.copied} />}
           <IconButton
-            label={`Download ${path}`}
+            label={texts.download(path)}
             drawing={downloadIcon}
             aria-disabled={isBusy}
             onClick={() => onDownload(path)}
           />
           <IconButton
-            label={`Remove ${path}`}
+            label={texts.remove(path)}
             drawing={trashIcon}
             aria-disabled={isBusy}
             onClick={() => onRemove(path)}
@@ -58,10 +60,11 @@ export function ObjectList({ objects, isBusy, onDownload, onRemove }: ObjectList
 
 function Moment({ at }: { at: string }) {
   const store = useStore();
+  const { language } = adminTexts.use();
   const time = new Date(at);
   return (
     <time dateTime={at}>
-      , {formatMonthDay(storeDate(store, time), 'en')}, {formatTime(store, time)}
+      , {formatMonthDay(storeDate(store, time), language)}, {formatTime(store, time, language)}
     </time>
   );
 }

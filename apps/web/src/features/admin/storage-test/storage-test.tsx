@@ -1,5 +1,6 @@
 import { demoBuckets } from '@rxweb/contracts/uploads';
 import { type ChangeEvent, type SubmitEvent, useId, useRef } from 'react';
+import { adminTexts } from '../../../texts/admin/use-admin-texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { CopyButton } from '../../../ui/copy-button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
@@ -14,6 +15,7 @@ const bucketOptions = Object.values(demoBuckets).map((name) => ({ value: name, l
 
 /** Uses files in demo/ (spec section 2). */
 export function StorageTest() {
+  const { storage: texts } = adminTexts.use();
   const test = useStorageTest();
   const { bucket, file, objects, result, busyWith } = test;
   const listButton = useRef<HTMLButtonElement>(null);
@@ -28,16 +30,16 @@ export function StorageTest() {
   };
 
   return (
-    <Panel title="Storage test" note="For test files only, in demo/">
+    <Panel title={texts.title} note={texts.note}>
       <form className={styles.form} onSubmit={handleSubmit}>
-        <SelectField label="Bucket" value={bucket} options={bucketOptions} onChange={test.chooseBucket} />
+        <SelectField label={texts.bucket} value={bucket} options={bucketOptions} onChange={test.chooseBucket} />
         <FilePick file={file} onChoose={test.chooseFile} />
         <div className={styles.acts}>
           <Button type="submit" icon={uploadIcon} aria-disabled={busyWith !== null}>
-            {busyWith === 'upload' ? 'Uploading…' : 'Upload'}
+            {busyWith === 'upload' ? texts.uploading : texts.upload}
           </Button>
           <Button ref={listButton} aria-disabled={busyWith !== null} onClick={test.list}>
-            {busyWith === 'list' ? 'Listing…' : 'List files'}
+            {busyWith === 'list' ? texts.listing : texts.list}
           </Button>
         </div>
       </form>
@@ -62,6 +64,7 @@ interface FilePickProps {
 }
 
 function FilePick({ file, onChoose }: FilePickProps) {
+  const { storage: texts } = adminTexts.use();
   const id = useId();
   const handleChange = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
     onChoose(currentTarget.files?.[0] ?? null);
@@ -70,11 +73,11 @@ function FilePick({ file, onChoose }: FilePickProps) {
     <div className={styles.file}>
       <div className={styles.labels}>
         <label htmlFor={id} className={styles.label}>
-          File
+          {texts.file}
         </label>
         {file && (
           <span id={`${id}-size`} className={styles.hint}>
-            {bytesText(file.size)}
+            {bytesText(file.size, texts)}
           </span>
         )}
       </div>
@@ -90,15 +93,16 @@ function FilePick({ file, onChoose }: FilePickProps) {
 }
 
 function PublicAddress({ url }: { url: string }) {
+  const { storage: texts } = adminTexts.use();
   return (
     <div className={styles.address}>
       <span>
-        Public URL:{' '}
+        {texts.publicUrl}{' '}
         <a href={url} target="_blank" rel="noopener noreferrer">
           {url}
         </a>
       </span>
-      <CopyButton label="Copy the public URL" text={url} copied="Copied" />
+      <CopyButton label={texts.copyUrl} text={url} copied={texts.copied} />
     </div>
   );
 }

@@ -3,6 +3,8 @@ import { useRef, useState } from 'react';
 import { useBoot } from '../../../boot/boot.tsx';
 import { saveFile } from '../../../browser/save-file.ts';
 import { useStaffCall } from '../../../data/use-staff-call.ts';
+import type { AdminTexts } from '../../../texts/admin/admin-en.ts';
+import { adminTexts } from '../../../texts/admin/use-admin-texts.ts';
 import { demoPath } from './demo-path.ts';
 import { type DemoBucket, type DemoObject, type StorageTestApi, storageTestApi } from './storage-test.api.ts';
 
@@ -14,22 +16,18 @@ export interface StorageResult {
   publicUrl: string | null;
 }
 
-const failed: Record<StorageAction, string> = {
-  upload: 'Upload failed',
-  list: 'List failed',
-  download: 'Download failed',
-  remove: 'Remove failed',
-};
+type StorageTexts = AdminTexts['storage'];
 
 export function useStorageTest() {
   const [bucket, setBucket] = useState<DemoBucket>(demoBuckets.public);
   const [file, setFile] = useState<File | null>(null);
   const [objects, setObjects] = useState<DemoObject[] | null>(null);
   const [result, setResult] = useState<StorageResult | null>(null);
-  const { busyWith, isBusy, run } = useStorageRun(setResult);
+  const { storage: texts } = adminTexts.use();
+  const { busyWith, isBusy, run } = useStorageRun(setResult, texts);
 
   const upload = () => {
-    if (!file) return setResult({ tone: 'danger', text: 'No file selected', publicUrl: null });
+    if (!file) return setResult({ tone: 'danger', text: texts.noFile, publicUrl: null });
     return run('upload', async (api) => {
       const path = demoPath(file.name);
       const startedAt = performance.now();
@@ -37,7 +35,7 @@ export function useStorageTest() {
       const seconds = ((performance.now() - startedAt) / 1_000).toFixed(1);
       // The upload succeeded even if listing fails.
       await api.list(bucket).then(setObjects, () => undefined);
-      const text = `Uploaded ${path} to ${bucket}: ${bytesText(file.size)} in ${seconds} s.`;
+      const text = texts.uploaded(path, bucket, bytesText(file.size, texts)) + texts.inSeconds(seconds);
       return { text, publicUrl: api.publicUrl(bucket, path) };
     });
   };
@@ -46,24 +44,21 @@ export function useStorageTest() {
     run('list', async (api) => {
       const found = await api.list(bucket);
       setObjects(found);
-      return {
-        text: `${found.length} ${found.length === 1 ? 'file' : 'files'} in demo/ in ${bucket}.`,
-        publicUrl: null,
-      };
+      return { text: texts.listed(found.length, bucket), publicUrl: null };
     });
 
   const download = (path: string) =>
     run('download', async (api) => {
       const bytes = await api.download(bucket, path);
       saveFile(bytes, path.slice(path.lastIndexOf('/') + 1));
-      return { text: `Downloaded ${path}: ${bytesText(bytes.size)}.`, publicUrl: null };
+      return { text: texts.downloaded(path, bytesText(bytes.size, texts)), publicUrl: null };
     });
 
   const remove = (path: string) =>
     run('remove', async (api) => {
       const wasThere = await api.remove(bucket, path);
       setObjects((before) => before?.filter((object) => object.path !== path) ?? null);
-      return { text: wasThere ? `Removed ${path} from ${bucket}.` : `${path} was already gone.`, publicUrl: null };
+      return { text: wasThere ? texts.removed(path, bucket) : texts.gone(path), publicUrl: null };
     });
 
   const chooseBucket = (chosen: DemoBucket) => {
@@ -82,7 +77,7 @@ export function useStorageTest() {
 }
 
 /** One action at a time. */
-function useStorageRun(setResult: (result: StorageResult | null) => void) {
+function useStorageRun(setResult: (result: StorageResult | null) => void, texts: StorageTexts) {
   const { backend } = useBoot();
   const call = useStaffCall();
   const [busyWith, setBusyWith] = useState<StorageAction | null>(null);
@@ -94,11 +89,11 @@ function useStorageRun(setResult: (result: StorageResult | null) => void) {
     setBusyWith(action);
     setResult(null);
     try {
-      if (!backend) throw new Error('no storage service is set up.');
+      if (!backend) throw new Error(texts.noService);
       const { backendClient } = await import('../../../backend/backend-client.ts');
       setResult({ tone: 'positive', ...(await work(storageTestApi(backendClient(backend), call))) });
     } catch (error) {
-      setResult({ tone: 'danger', text: `${failed[action]}: ${errorText(error)}`, publicUrl: null });
+      setResult({ tone: 'danger', text: texts.failed[action](errorText(error, texts)), publicUrl: null });
     } finally {
       isBusy.current = false;
       setBusyWith(null);
@@ -109,23 +104,14 @@ function useStorageRun(setResult: (result: StorageResult | null) => void) {
 }
 
 /** Exact: this is a test. */
-export function bytesText(bytes: number): string {
-  return `${bytes.toLocaleString('en-US')} ${bytes === 1 ? 'byte' : 'bytes'}`;
+export function bytesText(bytes: number, texts: StorageTexts): string {
+  return texts.bytes(bytes.toLocaleString('en-US'));
 }
 
 /** Storage services send the status as text. */
-function errorText(error: unknown): string {
+function errorText(error: unknown, { reasons, noReason }: StorageTexts): string {
   const { status, statusCode, message } = Object(error);
-  const known = words[Number(statusCode ?? status)];
-  if (known) return known;
-  return typeof message === 'string' && message !== '' ? message : 'no reason was given.';
+  const known = Object.entries(reasons).find(([code]) => code === String(statusCode ?? status));
+  if (known) return known[1];
+  return typeof message === 'string' && message !== '' ? message : noReason;
 }
-
-const words: Record<number, string> = {
-  401: 'you’re no longer signed in.',
-  403: 'your account isn’t allowed to do this.',
-  404: 'that file or bucket doesn’t exist.',
-  409: 'a file with this name already exists. Remove it first, or rename yours.',
-  413: 'the file is too large for the bucket.',
-  507: 'the storage is full.',
-};

@@ -3,6 +3,7 @@ import { useEffect, useId, useRef } from 'react';
 import { cx } from '../../../browser/class-names.ts';
 import { useOnline } from '../../../browser/use-online.ts';
 import { Button } from '../../../ui/button.tsx';
+import { TextConsent } from '../../../ui/legal/text-consent.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import field from '../../../ui/text-field.module.css';
 import { TextField } from '../../../ui/text-field.tsx';
@@ -43,6 +44,11 @@ export function CallbackForm({ wasLeft, takesFocus, onLeft, onClose }: ChatFormP
         </Notice>
       )}
       <ContactFields request={request} takesFocus={takesFocus} />
+      <TextConsent
+        kind="request"
+        isChecked={request.form.mayText}
+        onChange={(mayText) => request.change({ mayText })}
+      />
       <MessageField label={texts.message} hint={texts.optional} onChange={(message) => change({ message })} />
       <div className={styles.acts}>
         <Button type="submit" variant="primary" disabled={!isOnline} aria-disabled={isSending || undefined}>

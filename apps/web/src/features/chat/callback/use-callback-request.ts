@@ -19,7 +19,7 @@ import { callbackTexts, confirmationText } from './confirmation-text.ts';
 export function useCallbackRequest(onLeft: (said: FormConfirmation) => void) {
   const store = useStore();
   const language = useLanguage();
-  const [form, setForm] = useState<CallbackFields>({ name: '', phone: '', message: '' });
+  const [form, setForm] = useState<CallbackFields>({ name: '', phone: '', message: '', mayText: false });
   const [isSending, setIsSending] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   /** The last number that the store said it can't call. */
@@ -34,7 +34,12 @@ export function useCallbackRequest(onLeft: (said: FormConfirmation) => void) {
     setFailure(null);
     try {
       const [name, message] = [await maskForSending(form.name), await maskForSending(form.message)];
-      const request = { name: name.text.trim(), phone: form.phone.trim(), message: message.text.trim() };
+      const request = {
+        name: name.text.trim(),
+        phone: form.phone.trim(),
+        message: message.text.trim(),
+        ...(form.mayText && { mayText: true }),
+      };
       const left = await sendCallbackRequest(storedChatId(localValues, Date.now()), request, language);
       const text = confirmationText(store, new Date(), left, language);
       onLeft({ text, isMasked: name.isMasked || message.isMasked });
@@ -60,10 +65,15 @@ interface CallbackFields {
   name: string;
   phone: string;
   message: string;
+  mayText: boolean;
 }
 
 /** Requests a callback. Returns the number (E.164) and the deadline. */
-async function sendCallbackRequest(chatId: string, handOff: CallbackFields, language: Language) {
+async function sendCallbackRequest(
+  chatId: string,
+  handOff: Omit<CallbackFields, 'mayText'> & { mayText?: boolean },
+  language: Language,
+) {
   const { phone, answerBy } = await callEndpoint(requestCallback, {
     headers: { [chatHeaders.language]: language },
     body: { chatId, ...handOff },

@@ -1,4 +1,4 @@
-import { type ChatEvent, careCard, careNote, source, suggestions } from '@rxweb/contracts/chat';
+import { type ChatEvent, careCard, careNote, formOffer, source, suggestions } from '@rxweb/contracts/chat';
 import * as z from 'zod/mini';
 
 /** Validates a structured event; null when it breaks the contract. */
@@ -8,6 +8,7 @@ export function richEvent(event: string, data: unknown): ChatEvent | null {
     return checked(suggestions, data, (list) => ({ type: 'suggestions', suggestions: list }));
   if (event === 'care') return checked(careCard, data, (card) => ({ type: 'care', card }));
   if (event === 'note') return checked(careNote, data, (note) => ({ type: 'note', note }));
+  if (event === 'request-form') return checked(formOffer, data, (offer) => ({ type: 'request-form', ...offer }));
   if (event === 'disclosed') return checked(z.object({ id: z.guid() }), data, ({ id }) => ({ type: 'disclosed', id }));
   return null;
 }

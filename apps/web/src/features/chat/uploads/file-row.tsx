@@ -1,10 +1,10 @@
+import { fullStorageAdvice } from '@rxweb/domain/uploads/refusal-texts';
 import type { UploadFailure } from '@rxweb/domain/uploads/upload-failure';
 import { uploadFailureKind } from '@rxweb/domain/uploads/upload-failure-kind';
 import { useRef } from 'react';
 import { cx } from '../../../browser/class-names.ts';
 import { sizeText } from '../../../format/size-text.ts';
 import type { ChatTexts } from '../../../texts/chat-en.ts';
-import { fullStorageAdvice } from '../../../texts/upload-refusals.ts';
 import { useChatTexts } from '../../../texts/use/use-chat-texts.ts';
 import { useLanguage } from '../../../texts/use/use-texts.ts';
 import { useUiTexts } from '../../../texts/use/use-ui-texts.ts';

@@ -1,8 +1,8 @@
 import { fileRefusals } from '@rxweb/contracts/uploads';
+import { refusalTexts } from '@rxweb/domain/uploads/refusal-texts';
 import { expect, it } from 'vitest';
 import { chatEn } from '../../../texts/chat-en.ts';
 import { chatEs } from '../../../texts/chat-es.ts';
-import { refusalTexts } from '../../../texts/upload-refusals.ts';
 import { uploadFailureCause, uploadFailureText } from './upload-texts.ts';
 
 const proxy = {

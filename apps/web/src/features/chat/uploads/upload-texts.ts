@@ -1,9 +1,9 @@
 import type { Language } from '@rxweb/contracts/shared/language';
+import { refusalIn, refusalTexts } from '@rxweb/domain/uploads/refusal-texts';
 import type { UploadFailure } from '@rxweb/domain/uploads/upload-failure';
 import { uploadFailureKind } from '@rxweb/domain/uploads/upload-failure-kind';
 import { isSmallSize, megabytes, sizeText } from '../../../format/size-text.ts';
 import { type ChatTexts, chatEn } from '../../../texts/chat-en.ts';
-import { refusalIn, refusalTexts } from '../../../texts/upload-refusals.ts';
 
 /** How much was sent: `1.4 of 2.2 MB`. */
 export function sentText(sentBytes: number, totalBytes: number, { uploads }: ChatTexts = chatEn): string {

@@ -3,10 +3,11 @@ import { memo } from 'react';
 import { useStore } from '../../../boot/boot.tsx';
 import { cx } from '../../../browser/class-names.ts';
 import { rowTime } from '../../../format/row-time.ts';
+import { useConversationsTexts } from '../../../texts/staff/use-conversations-texts.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import type { IconDrawing } from '../../../ui/icons.ts';
 import { alertIcon, clockIcon, fileIcon, infoIcon, phoneIcon } from '../../../ui/more-icons.ts';
-import { careLabels, dueText, filesText, isUrgent, questionLine } from '../conversation-labels.ts';
+import { dueText, isUrgent, questionLine } from '../conversation-labels.ts';
 import styles from './list.module.css';
 
 interface ConversationRowProps {
@@ -22,9 +23,11 @@ interface ConversationRowProps {
 export const ConversationRow = memo(function ConversationRow(props: ConversationRowProps) {
   const { conversation, isCurrent, isStop, now, onFocus, onOpen } = props;
   const store = useStore();
+  const texts = useConversationsTexts();
+  const { list: words } = texts;
   const { id, lastAt, care, files, unanswered, handOff } = conversation;
   const waiting = handOff?.doneAt === null ? handOff : null;
-  const due = waiting && dueText(store, waiting, now);
+  const due = waiting && dueText(store, waiting, now, texts);
   return (
     <button
       type="button"
@@ -36,29 +39,29 @@ export const ConversationRow = memo(function ConversationRow(props: Conversation
       onClick={() => onOpen(id)}
     >
       <span className={styles.question} dir="auto" data-excerpt="">
-        {questionLine(conversation)}
+        {questionLine(conversation, texts)}
       </span>
       <time className={styles.when} dateTime={lastAt}>
-        {rowTime(store, new Date(lastAt), now)}
+        {rowTime(store, new Date(lastAt), now, texts.language)}
       </time>
       <span className={styles.marks}>
         {care && isUrgent(care) && (
           <Mark icon={alertIcon} tone="danger">
-            {careLabels[care]}
+            {texts.care[care]}
           </Mark>
         )}
         {waiting && (
           <Mark icon={phoneIcon} tone="warning">
-            Waiting for a call
+            {words.waiting}
           </Mark>
         )}
         {due && due.tone !== 'calm' && (
           <Mark icon={clockIcon} tone={due.tone === 'late' ? 'danger' : 'warning'}>
-            {due.tone === 'late' ? 'Overdue' : 'Due soon'}
+            {due.tone === 'late' ? words.overdue : words.dueSoon}
           </Mark>
         )}
-        {unanswered > 0 && <Mark icon={infoIcon}>No answer</Mark>}
-        {files > 0 && <Mark icon={fileIcon}>{filesText(files)}</Mark>}
+        {unanswered > 0 && <Mark icon={infoIcon}>{words.noAnswer}</Mark>}
+        {files > 0 && <Mark icon={fileIcon}>{texts.files(files)}</Mark>}
       </span>
     </button>
   );

@@ -1,3 +1,4 @@
+import { useConversationsTexts } from '../../../texts/staff/use-conversations-texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog, DialogActions } from '../../../ui/dialog.tsx';
 import styles from './list.module.css';
@@ -10,19 +11,16 @@ interface DismissDialogProps {
 
 /** A dismissed question doesn't return to the list. */
 export function DismissDialog({ question, onDismiss, onClose }: DismissDialogProps) {
+  const { questions } = useConversationsTexts();
   return (
-    <Dialog
-      title="Remove this question from the list?"
-      description="Do this once a knowledge page answers it, or if it doesn’t need an answer. It stays in the conversation."
-      onClose={onClose}
-    >
+    <Dialog title={questions.dismiss.title} description={questions.dismiss.text} onClose={onClose}>
       <blockquote className={styles.quote} dir="auto">
         {question}
       </blockquote>
       <DialogActions>
-        <Button onClick={onClose}>Cancel</Button>
+        <Button onClick={onClose}>{questions.dismiss.cancel}</Button>
         <Button variant="primary" autoFocus onClick={onDismiss}>
-          Resolved
+          {questions.resolved}
         </Button>
       </DialogActions>
     </Dialog>

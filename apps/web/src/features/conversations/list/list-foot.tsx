@@ -1,4 +1,5 @@
 import type { PagedQuery } from '../../../data/use-paged-query.ts';
+import { useConversationsTexts } from '../../../texts/staff/use-conversations-texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { checkIcon, offlineIcon } from '../../../ui/more-icons.ts';
@@ -11,26 +12,25 @@ interface ListFootProps {
 export function ListFoot({
   query: { data, isError, isOnline, isFetching, hasNextPage, fetchNextPage },
 }: ListFootProps) {
+  const { list: texts } = useConversationsTexts();
   const hasData = data !== null;
   return (
     <div className={styles.foot}>
       {!isOnline && (
         <span role="status" className={styles.standing}>
           <Icon drawing={offlineIcon} size={18} />
-          {hasData
-            ? 'No internet connection. Showing the list as last loaded.'
-            : 'No internet connection. The list will load when you’re back online.'}
+          {hasData ? texts.offline : texts.offlineEmpty}
         </span>
       )}
       {isOnline && hasData && !isError && (
         <span className={styles.standing}>
           <Icon drawing={checkIcon} size={18} />
-          Up to date
+          {texts.upToDate}
         </span>
       )}
       {hasNextPage && (
         <Button variant="quiet" aria-disabled={isFetching} onClick={() => isFetching || void fetchNextPage()}>
-          {isFetching ? 'Loading…' : 'Show older'}
+          {isFetching ? texts.loadingMore : texts.older}
         </Button>
       )}
     </div>

@@ -1,6 +1,7 @@
 import type { ConversationPage, ConversationSummary } from '@rxweb/contracts/conversations';
 import { formatCount } from '@rxweb/domain/text/format-count';
 import type { RefObject } from 'react';
+import { useConversationsTexts } from '../../../texts/staff/use-conversations-texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { RetryNotice } from '../../../ui/retry-notice.tsx';
 import { SearchField } from '../../../ui/search-field.tsx';
@@ -9,7 +10,7 @@ import type { ConversationsApi } from '../conversations.api.ts';
 import page from '../conversations-page.module.css';
 import type { ListQuery } from '../use-list-query.ts';
 import type { Search } from '../use-search.ts';
-import { countOf, type PageView, pageViews, viewLabels } from '../view.ts';
+import { countOf, type PageView, pageViews } from '../view.ts';
 import { ConversationList } from './conversation-list.tsx';
 import styles from './list.module.css';
 import { ListFoot } from './list-foot.tsx';
@@ -30,25 +31,26 @@ interface ListPaneProps {
 }
 
 export function ListPane(props: ListPaneProps) {
+  const { list: texts, title } = useConversationsTexts();
   const { api, view, counts, search, current, now, rows, onView, onOpen, onDismissed } = props;
   return (
-    <section className={page.list} aria-label="List of conversations">
+    <section className={page.list} aria-label={texts.label}>
       <header className={page.head}>
         <p className={page.title} aria-hidden="true">
-          Conversations
+          {title}
         </p>
       </header>
       <div className={page.listBody}>
         <div className={styles.filters}>
           <SearchField
-            label="Search conversations"
-            placeholder="Search text, names, numbers"
+            label={texts.search}
+            placeholder={texts.placeholder}
             value={search.text}
             maxLength={100}
             onChange={search.change}
           />
           {search.searchText === null ? (
-            <fieldset className={styles.chips} aria-label="View">
+            <fieldset className={styles.chips} aria-label={texts.view}>
               {pageViews.map((each) => (
                 <button
                   key={each}
@@ -57,7 +59,7 @@ export function ListPane(props: ListPaneProps) {
                   aria-pressed={each === view}
                   onClick={() => onView(each)}
                 >
-                  {viewLabels[each]}
+                  {texts.views[each]}
                   {countOf(each, counts) > 0 && (
                     <span className={styles.chipCount}>{formatCount(countOf(each, counts))}</span>
                   )}
@@ -66,7 +68,7 @@ export function ListPane(props: ListPaneProps) {
             </fieldset>
           ) : (
             <Button variant="quiet" onClick={() => search.change('')}>
-              Back to the list
+              {texts.back}
             </Button>
           )}
         </div>
@@ -89,27 +91,21 @@ export function ListPane(props: ListPaneProps) {
   );
 }
 
-const emptyTexts: Record<PageView, string> = {
-  waiting: 'No one is waiting for a call.',
-  emergency: 'No emergency cards were shown.',
-  questions: '',
-  all: 'No one has used the chat yet.',
-};
-
 function Conversations({ list, search, view, current, now, rows, onOpen }: ListPaneProps) {
+  const { list: texts } = useConversationsTexts();
   const { data: pages, isPending, isError, isFetching, isOnline, refetch } = list;
   const isEmpty = pages?.items.length === 0;
   return (
     <>
       {isError && isOnline && (
         <RetryNotice isLoading={isFetching} onRetry={refetch} isInset>
-          Couldn’t load conversations.
+          {texts.failed}
         </RetryNotice>
       )}
-      {isPending && isOnline && <SkeletonLines label="Loading conversations" count={6} />}
+      {isPending && isOnline && <SkeletonLines label={texts.loading} count={6} />}
       {isEmpty && (
         <p className={styles.empty} role="status">
-          {search.searchText === null ? emptyTexts[view] : 'No conversations found.'}
+          {search.searchText === null && view !== 'questions' ? texts.empty[view] : texts.notFound}
         </p>
       )}
       {pages && !isEmpty && (

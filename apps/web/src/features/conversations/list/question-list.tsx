@@ -4,6 +4,7 @@ import { useStore } from '../../../boot/boot.tsx';
 import { cx } from '../../../browser/class-names.ts';
 import { rowTime } from '../../../format/row-time.ts';
 import { AppLink } from '../../../navigation/app-link.tsx';
+import { useConversationsTexts } from '../../../texts/staff/use-conversations-texts.ts';
 import { showAlert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { checkIcon } from '../../../ui/more-icons.ts';
@@ -30,6 +31,7 @@ const idOf = ({ turnId }: OpenQuestion) => turnId;
 
 /** Unanswered questions, newest first. */
 export function QuestionList({ api, current, now, scroll, onOpen, onDismissed }: QuestionListProps) {
+  const { questions: texts } = useConversationsTexts();
   const read: ReadList<OpenQuestion> = useCallback(
     async (before, options) => {
       const { questions, next } = await api.questions(before, options);
@@ -47,24 +49,23 @@ export function QuestionList({ api, current, now, scroll, onOpen, onDismissed }:
       remove(turnId);
       onDismissed();
     } catch {
-      await showAlert('Couldn’t mark the question resolved. Try again.');
+      await showAlert(texts.notResolved);
     }
   };
   return (
     <>
       <p className={styles.hint}>
-        <AppLink href="/app/knowledge/questions">Knowledge</AppLink> groups these questions and starts a page with them.
-        The assistant uses a published page right away.
+        <AppLink href="/app/knowledge/questions">{texts.knowledge}</AppLink> {texts.groups}
       </p>
       {isError && isOnline && (
         <RetryNotice isLoading={isFetching} onRetry={refetch} isInset>
-          Couldn’t load questions.
+          {texts.failed}
         </RetryNotice>
       )}
-      {isPending && isOnline && <SkeletonLines label="Loading questions" count={6} />}
+      {isPending && isOnline && <SkeletonLines label={texts.loading} count={6} />}
       {pages?.items.length === 0 && (
         <p className={styles.empty} role="status">
-          No unanswered questions.
+          {texts.none}
         </p>
       )}
       {pages && pages.items.length > 0 && (
@@ -95,10 +96,11 @@ interface QuestionsProps extends Pick<QuestionListProps, 'current' | 'now' | 'sc
 }
 
 function Questions({ questions, current, now, scroll, onOpen, onDismiss }: QuestionsProps) {
+  const { questions: texts } = useConversationsTexts();
   const keys = useMemo(() => questions.map(idOf), [questions]);
   const { list, rows, endGap, isWindowed } = useVirtualRows<HTMLUListElement>(keys, { scroll });
   return (
-    <ul ref={list} className={styles.rows} aria-label="Unanswered questions">
+    <ul ref={list} className={styles.rows} aria-label={texts.label}>
       {rows.map(({ index, gap }) => {
         const question = questions[index];
         if (!question) return null;
@@ -135,21 +137,22 @@ interface QuestionProps {
 
 function Question({ place, question, isCurrent, now, onOpen, onDismiss }: QuestionProps) {
   const store = useStore();
+  const { questions: texts, language: shown, inSpanish } = useConversationsTexts();
   const { conversationId, text, language, at, turnId } = question;
-  const words = text.trim() || 'A file without text';
+  const words = text.trim() || texts.fileOnly;
   return (
     <li {...place} className={cx(styles.openQuestion, isCurrent && styles.current)}>
-      <p id={`question-${turnId}`} className={styles.questionText} lang={language} dir="auto">
+      <p id={`question-${turnId}`} className={styles.questionText} lang={text.trim() ? language : shown} dir="auto">
         {words}
       </p>
       <p className={styles.when}>
-        <time dateTime={at}>{rowTime(store, new Date(at), now)}</time>
-        {language === 'es' && ' · in Spanish'}
-        {conversationId === null && ' · no conversation'}
+        <time dateTime={at}>{rowTime(store, new Date(at), now, shown)}</time>
+        {language === 'es' && ` · ${inSpanish}`}
+        {conversationId === null && ` · ${texts.noConversation}`}
       </p>
       <div className={styles.acts}>
         <Button variant="quiet" icon={checkIcon} aria-describedby={`question-${turnId}`} onClick={onDismiss}>
-          Resolved
+          {texts.resolved}
         </Button>
         {conversationId && (
           <Button
@@ -158,7 +161,7 @@ function Question({ place, question, isCurrent, now, onOpen, onDismiss }: Questi
             aria-current={isCurrent || undefined}
             onClick={() => onOpen(conversationId)}
           >
-            Open conversation
+            {texts.open}
           </Button>
         )}
       </div>

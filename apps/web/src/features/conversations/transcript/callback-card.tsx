@@ -5,6 +5,7 @@ import { ApiError } from '../../../api/api-error.ts';
 import { useStore } from '../../../boot/boot.tsx';
 import { cx } from '../../../browser/class-names.ts';
 import { logFailure } from '../../../browser/log.ts';
+import { useConversationsTexts } from '../../../texts/staff/use-conversations-texts.ts';
 import { showAlert } from '../../../ui/alert.tsx';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
@@ -24,11 +25,13 @@ interface CallbackCardProps {
 /** A callback request: whom to call, why, until when, or who did it. */
 export function CallbackCard({ api, callback, ownId, now, onMarked }: CallbackCardProps) {
   const store = useStore();
+  const texts = useConversationsTexts();
+  const { callback: words } = texts;
   const { isBusy, mark } = useMarkCallback(api, callback.id, onMarked);
-  const { name, phone, message, language, createdAt, doneAt, doneBy } = callback;
-  const due = dueText(store, callback, now);
+  const { name, phone, message, textConsent, language, createdAt, doneAt, doneBy } = callback;
+  const due = dueText(store, callback, now, texts);
   return (
-    <section className={cx(styles.handOff, doneAt !== null && styles.done)} aria-label={`Message from ${name}`}>
+    <section className={cx(styles.handOff, doneAt !== null && styles.done)} aria-label={words.label(name)}>
       <h3>{name}</h3>
       {doneAt === null && (
         <p className={cx(styles.due, styles[due.tone])}>
@@ -42,13 +45,21 @@ export function CallbackCard({ api, callback, ownId, now, onMarked }: CallbackCa
         </blockquote>
       )}
       <p className={styles.meta}>
-        Left {pastText(store, new Date(createdAt), now)}
-        {language === 'es' && ' · speaks Spanish'}
+        {words.left(pastText(store, new Date(createdAt), now, texts))}
+        {language === 'es' && ` · ${words.speaksSpanish}`}
       </p>
+      {textConsent !== null && (
+        <details>
+          <summary className={styles.agreed}>{words.agreed}</summary>
+          <p className={styles.meta} lang={language}>
+            {textConsent}
+          </p>
+        </details>
+      )}
       {doneAt !== null && (
         <p className={styles.doneWords} role="status">
           <Icon drawing={checkCircleIcon} size={20} />
-          Done by {whoText(doneBy, ownId)}, {pastText(store, new Date(doneAt), now)}
+          {words.doneBy(whoText(doneBy, ownId, texts), pastText(store, new Date(doneAt), now, texts))}
         </p>
       )}
       <div className={styles.acts}>
@@ -58,11 +69,11 @@ export function CallbackCard({ api, callback, ownId, now, onMarked }: CallbackCa
         <CopyNumber phone={formatPhone(phone)} />
         {doneAt === null ? (
           <Button icon={checkIcon} aria-disabled={isBusy} onClick={() => void mark(true)}>
-            Done
+            {words.done}
           </Button>
         ) : (
           <Button variant="quiet" aria-disabled={isBusy} onClick={() => void mark(false)}>
-            Undo
+            {words.undo}
           </Button>
         )}
       </div>
@@ -71,6 +82,7 @@ export function CallbackCard({ api, callback, ownId, now, onMarked }: CallbackCa
 }
 
 function useMarkCallback(api: ConversationsApi, id: string, onMarked: CallbackCardProps['onMarked']) {
+  const { callback: words } = useConversationsTexts();
   const [isBusy, setIsBusy] = useState(false);
   const isRunning = useRef(false);
   const mark = async (done: boolean) => {
@@ -81,7 +93,7 @@ function useMarkCallback(api: ConversationsApi, id: string, onMarked: CallbackCa
       onMarked(await api.markCallback(id, done));
     } catch (error) {
       const isConflict = error instanceof ApiError && error.code === 'conflict';
-      await showAlert(isConflict ? error.message : 'Couldn’t save that. Try again.');
+      await showAlert(isConflict ? words.newer : words.notSaved);
     }
     isRunning.current = false;
     setIsBusy(false);
@@ -90,6 +102,7 @@ function useMarkCallback(api: ConversationsApi, id: string, onMarked: CallbackCa
 }
 
 function CopyNumber({ phone }: { phone: string }) {
+  const { callback: words } = useConversationsTexts();
   const [isCopied, setIsCopied] = useState(false);
   if (!navigator.clipboard) return null;
   const copy = () =>
@@ -100,10 +113,10 @@ function CopyNumber({ phone }: { phone: string }) {
   return (
     <>
       <Button icon={isCopied ? checkIcon : copyIcon} onClick={copy} onBlur={() => setIsCopied(false)}>
-        Copy number
+        {words.copy}
       </Button>
       <span className="visually-hidden" role="status">
-        {isCopied && 'Number copied'}
+        {isCopied && words.copied}
       </span>
     </>
   );

@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react';
 import { ApiError } from '../../../api/api-error.ts';
+import { useConversationsTexts } from '../../../texts/staff/use-conversations-texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog, DialogActions } from '../../../ui/dialog.tsx';
 import { Notice } from '../../../ui/notice.tsx';
-import { filesText } from '../conversation-labels.ts';
 import type { ConversationsApi } from '../conversations.api.ts';
 import type { Transcript } from '../use-conversation.ts';
 import styles from './transcript.module.css';
@@ -16,6 +16,7 @@ interface EraseDialogProps {
 }
 
 export function EraseDialog({ api, transcript: { conversation, handOffs }, onErased, onClose }: EraseDialogProps) {
+  const { erase: texts, files } = useConversationsTexts();
   const [step, setStep] = useState<'rest' | 'busy' | 'failed'>('rest');
   const isRunning = useRef(false);
   const erase = async () => {
@@ -33,30 +34,26 @@ export function EraseDialog({ api, transcript: { conversation, handOffs }, onEra
     }
   };
   return (
-    <Dialog title="Erase this conversation?" description="This permanently deletes:" onClose={onClose}>
+    <Dialog title={texts.title} description={texts.text} onClose={onClose}>
       <ul className={styles.going}>
-        <li>
-          {conversation.turns === 1
-            ? '1 question with its answer'
-            : `${conversation.turns} questions with their answers`}
-        </li>
-        {conversation.files > 0 && <li>{filesText(conversation.files)} from the visitor</li>}
+        <li>{texts.questions(conversation.turns)}</li>
+        {conversation.files > 0 && <li>{texts.files(files(conversation.files))}</li>}
         {handOffs.map(({ id, name }) => (
-          <li key={id}>the message from {name} with the callback number</li>
+          <li key={id}>{texts.message(name)}</li>
         ))}
       </ul>
-      <p>The audit log records that you erased it, but none of its contents.</p>
+      <p>{texts.audit}</p>
       {step === 'failed' && (
         <Notice tone="danger" role="alert">
-          Couldn’t erase the conversation. Try again.
+          {texts.failed}
         </Notice>
       )}
       <DialogActions>
         <Button autoFocus onClick={onClose}>
-          Cancel
+          {texts.cancel}
         </Button>
         <Button variant="danger" aria-disabled={step === 'busy'} onClick={() => void erase()}>
-          {step === 'busy' ? 'Erasing…' : 'Erase conversation'}
+          {step === 'busy' ? texts.busy : texts.submit}
         </Button>
       </DialogActions>
     </Dialog>

@@ -1,4 +1,5 @@
 import { disclosureTexts } from '../../../texts/disclosure-texts.ts';
+import { useLanguage } from '../../../texts/use/use-texts.ts';
 import { ModelDisclosures } from '../../../ui/answer/model-disclosures.tsx';
 import type { ConversationsApi } from '../conversations.api.ts';
 
@@ -10,7 +11,8 @@ interface SentToModelProps {
 
 /** Shows staff what was sent to a language model with one turn. */
 export function SentToModel({ api, conversationId, turnId }: SentToModelProps) {
-  const { en: texts } = disclosureTexts;
+  const language = useLanguage();
+  const texts = disclosureTexts[language];
   const load = () => api.disclosures(conversationId, turnId);
-  return <ModelDisclosures title={texts.forStaff} texts={texts} language="en" load={load} />;
+  return <ModelDisclosures title={texts.forStaff} texts={texts} language={language} load={load} />;
 }

@@ -4,6 +4,7 @@ import { formatDate } from '@rxweb/domain/text/format';
 import { useEffect, useRef, useState } from 'react';
 import { useStore } from '../../../boot/boot.tsx';
 import { useOnline } from '../../../browser/use-online.ts';
+import { useConversationsTexts } from '../../../texts/staff/use-conversations-texts.ts';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { MenuButton } from '../../../ui/menu-button.tsx';
 import { offlineIcon } from '../../../ui/more-icons.ts';
@@ -37,6 +38,7 @@ interface TranscriptPaneProps {
 /** A conversation: callback requests first, then the questions and answers. */
 export function TranscriptPane(props: TranscriptPaneProps) {
   const { api, id, query, ownId, mayErase, now, isShown, takesFocus, onBack, onMarked, onErased } = props;
+  const { detail } = useConversationsTexts();
   const heading = useRef<HTMLHeadingElement>(null);
   const [isErasing, setIsErasing] = useState(false);
   const { transcript } = query;
@@ -44,21 +46,21 @@ export function TranscriptPane(props: TranscriptPaneProps) {
     if (takesFocus && isShown) heading.current?.focus({ preventScroll: true });
   }, [takesFocus, isShown]);
 
-  if (id === null) return <p className={page.none}>Select a conversation.</p>;
+  if (id === null) return <p className={page.none}>{detail.select}</p>;
   return (
-    <section className={page.transcript} aria-label="Conversation">
+    <section className={page.transcript} aria-label={detail.label}>
       <header className={page.head}>
-        <IconButton label="Back to the list" drawing={arrowLeftIcon} className={page.back} onClick={onBack} />
+        <IconButton label={detail.back} drawing={arrowLeftIcon} className={page.back} onClick={onBack} />
         <div className={page.headWords}>
           <h2 ref={heading} tabIndex={-1}>
-            {transcript?.handOffs[0]?.name ?? 'A visitor'}
+            {transcript?.handOffs[0]?.name ?? detail.visitor}
           </h2>
           {transcript && <Facts transcript={transcript} now={now} />}
         </div>
         {mayErase && transcript && (
           <MenuButton
-            label="More actions"
-            entries={[{ label: 'Erase…', isDanger: true, onPick: () => setIsErasing(true) }]}
+            label={detail.more}
+            entries={[{ label: detail.erase, isDanger: true, onPick: () => setIsErasing(true) }]}
           />
         )}
       </header>
@@ -82,25 +84,26 @@ type TranscriptBodyProps = Pick<TranscriptPaneProps, 'api' | 'query' | 'ownId' |
 
 function TranscriptBody({ api, query, ownId, now, onMarked }: TranscriptBodyProps) {
   const isOnline = useOnline();
+  const { detail } = useConversationsTexts();
   const { transcript, isGone, isError, isFetching, refetch } = query;
   return (
     <div className={styles.body}>
       {!isOnline && (
         <Notice tone="warning" icon={offlineIcon} role="status" isBar>
-          No internet connection. {transcript ? 'Showing it as last loaded.' : 'It will load when you’re back online.'}
+          {transcript ? detail.offline : detail.offlineEmpty}
         </Notice>
       )}
       {isError && isOnline && (
         <RetryNotice isLoading={isFetching} onRetry={refetch} isInset>
-          Couldn’t load the conversation.
+          {detail.failed}
         </RetryNotice>
       )}
       {isGone && (
         <p className={styles.empty} role="status">
-          This conversation is no longer available. It was erased, or its retention period ended.
+          {detail.gone}
         </p>
       )}
-      {!transcript && !isGone && !isError && isOnline && <SkeletonLines label="Loading conversation" count={5} />}
+      {!transcript && !isGone && !isError && isOnline && <SkeletonLines label={detail.loading} count={5} />}
       {transcript && <TurnList api={api} transcript={transcript} ownId={ownId} now={now} onMarked={onMarked} />}
     </div>
   );
@@ -108,10 +111,7 @@ function TranscriptBody({ api, query, ownId, now, onMarked }: TranscriptBodyProp
 
 function Facts({ transcript: { conversation, keptUntil }, now }: { transcript: Transcript; now: Date }) {
   const store = useStore();
-  return (
-    <p>
-      Started {pastText(store, new Date(conversation.startedAt), now)} · kept until{' '}
-      {formatDate(storeDate(store, new Date(keptUntil)))}
-    </p>
-  );
+  const texts = useConversationsTexts();
+  const until = formatDate(storeDate(store, new Date(keptUntil)), texts.language);
+  return <p>{texts.detail.facts(pastText(store, new Date(conversation.startedAt), now, texts), until)}</p>;
 }

@@ -3,19 +3,11 @@ import { formatDate, formatTime } from '@rxweb/domain/text/format';
 import { lazy, Suspense } from 'react';
 import { useStore } from '../../../boot/boot.tsx';
 import { cx } from '../../../browser/class-names.ts';
+import { useConversationsTexts } from '../../../texts/staff/use-conversations-texts.ts';
 import { AnswerText } from '../../../ui/answer/answer-text.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { alertIcon, fileIcon, peopleIcon, warnIcon } from '../../../ui/more-icons.ts';
-import {
-  answererLabels,
-  careLabels,
-  isUrgent,
-  modelText,
-  noteLabels,
-  outcomeLabels,
-  stateLabels,
-  tierText,
-} from '../conversation-labels.ts';
+import { isUrgent, modelText, tierText } from '../conversation-labels.ts';
 import type { ConversationsApi } from '../conversations.api.ts';
 import styles from './transcript.module.css';
 import { TurnFile } from './turn-file.tsx';
@@ -30,11 +22,12 @@ interface TurnItemProps {
 
 export function TurnItem({ api, conversationId, turn }: TurnItemProps) {
   const store = useStore();
+  const texts = useConversationsTexts();
   const { at, question, attachments, answer, language } = turn;
   return (
     <li className={styles.turn} data-turn={turn.id}>
       <div className={styles.asked}>
-        <span className="visually-hidden">The visitor wrote:</span>
+        <span className="visually-hidden">{texts.detail.visitorWrote}</span>
         {attachments.map((attachment, index) => (
           <TurnFile key={attachment.path} api={api} attachment={attachment} state={turn.fileStates[index]} />
         ))}
@@ -45,12 +38,12 @@ export function TurnItem({ api, conversationId, turn }: TurnItemProps) {
           </div>
         )}
         <p className={styles.meta}>
-          <time dateTime={at}>{formatTime(store, new Date(at))}</time>
-          {language === 'es' && ' · in Spanish'}
+          <time dateTime={at}>{formatTime(store, new Date(at), texts.language)}</time>
+          {language === 'es' && ` · ${texts.inSpanish}`}
         </p>
       </div>
       <div className={styles.answered}>
-        <span className="visually-hidden">The assistant answered:</span>
+        <span className="visually-hidden">{texts.detail.assistantAnswered}</span>
         <CareLabels turn={turn} />
         <Reason turn={turn} />
         {answer !== '' && (
@@ -71,18 +64,19 @@ export function TurnItem({ api, conversationId, turn }: TurnItemProps) {
 
 /** The card and the note that the visitor saw. */
 function CareLabels({ turn: { care, careNote } }: { turn: ConversationTurn }) {
+  const { care: cards, notes } = useConversationsTexts();
   return (
     <>
       {careNote !== null && (
         <p className={cx(styles.care, styles.soft)}>
           <Icon drawing={warnIcon} size={20} />
-          {noteLabels[careNote]}
+          {notes[careNote]}
         </p>
       )}
       {care !== null && (
         <p className={cx(styles.care, isUrgent(care) && styles.urgent)}>
           <Icon drawing={isUrgent(care) ? alertIcon : peopleIcon} size={20} />
-          {careLabels[care]}
+          {cards[care]}
         </p>
       )}
     </>
@@ -91,7 +85,8 @@ function CareLabels({ turn: { care, careNote } }: { turn: ConversationTurn }) {
 
 /** Why the safety check reacted: the deciding words of the message. */
 function Reason({ turn }: { turn: ConversationTurn }) {
-  const tier = tierText(turn);
+  const texts = useConversationsTexts();
+  const tier = tierText(turn, texts);
   if (tier === null) return null;
   const { segment = '', signs = [], model } = turn.careReason ?? {};
   return (
@@ -99,35 +94,38 @@ function Reason({ turn }: { turn: ConversationTurn }) {
       <p>{tier}</p>
       {segment !== '' && (
         <p>
-          Matched: <q lang={turn.language}>{segment}</q>
+          {texts.detail.matched} <q lang={turn.language}>{segment}</q>
         </p>
       )}
-      {model && <p>{modelText(model)}</p>}
-      {signs.length > 0 && <p>Strongest words: {signs.join(', ')}</p>}
+      {model && <p>{modelText(model, texts)}</p>}
+      {signs.length > 0 && <p>{texts.detail.strongest(signs.join(', '))}</p>}
     </div>
   );
 }
 
 /** Who answered, the intent, the sources, and errors. */
 function Origin({ turn: { answeredBy, intent, outcome, sources, state } }: { turn: ConversationTurn }) {
+  const { answerers, outcomes, states, detail, language } = useConversationsTexts();
+  const outcomeWords: Readonly<Record<string, string>> = outcomes;
+  const trouble = state === 'complete' ? null : states[state];
   const facts = [
-    answeredBy && answererLabels[answeredBy],
-    outcome && outcomeLabels[outcome],
-    intent && `Topic: ${intent}`,
+    answeredBy && answerers[answeredBy],
+    outcome && outcomeWords[outcome],
+    intent && detail.topic(intent),
   ].filter((fact) => fact !== null && fact !== undefined);
   return (
     <>
-      {stateLabels[state] && (
+      {trouble && (
         <p className={cx(styles.meta, styles.trouble)}>
           <Icon drawing={warnIcon} size={18} />
-          {stateLabels[state]}
+          {trouble}
         </p>
       )}
       {facts.length > 0 && <p className={styles.meta}>{facts.join(' · ')}</p>}
       {sources.map(({ id, title, lastChecked }) => (
         <p key={id} className={styles.meta}>
           <Icon drawing={fileIcon} size={18} />
-          {title}, checked {formatDate(lastChecked.slice(0, 10))}
+          <span dir="auto">{title}</span>, {detail.checked(formatDate(lastChecked.slice(0, 10), language))}
         </p>
       ))}
     </>

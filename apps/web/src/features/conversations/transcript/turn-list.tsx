@@ -1,8 +1,10 @@
 import type { CallbackRequest, ConversationTurn } from '@rxweb/contracts/conversations';
+import type { Language } from '@rxweb/contracts/shared/language';
 import type { StoreInfo } from '@rxweb/contracts/store';
 import { dayHeading } from '@rxweb/domain/sms/sms';
 import { Fragment, memo, useLayoutEffect, useRef } from 'react';
 import { useStore } from '../../../boot/boot.tsx';
+import { useConversationsTexts } from '../../../texts/staff/use-conversations-texts.ts';
 import type { ConversationsApi } from '../conversations.api.ts';
 import type { Transcript } from '../use-conversation.ts';
 import { CallbackCard } from './callback-card.tsx';
@@ -35,24 +37,21 @@ const keyScrollProps = { tabIndex: 0 };
 /** The turns, oldest first. Opens at the end, or at the top if a callback request is open. */
 export function TurnList({ api, transcript, ownId, now, onMarked }: TurnListProps) {
   const store = useStore();
+  const { detail, language } = useConversationsTexts();
   const { conversation, turns, handOffs } = transcript;
   const scroll = useStart(turns.at(-1)?.id, handOffs[0]?.doneAt === null);
   const hidden = conversation.turns - turns.length;
   return (
-    <section ref={scroll} className={styles.scroll} aria-label="Transcript" {...keyScrollProps}>
+    <section ref={scroll} className={styles.scroll} aria-label={detail.transcript} {...keyScrollProps}>
       {handOffs.map((handOff) => (
         <CallbackCard key={handOff.id} api={api} callback={handOff} ownId={ownId} now={now} onMarked={onMarked} />
       ))}
-      {hidden > 0 && (
-        <p className={styles.note}>
-          Showing the newest {turns.length} questions; {hidden} older ones aren’t shown.
-        </p>
-      )}
+      {hidden > 0 && <p className={styles.note}>{detail.newest(turns.length, hidden)}</p>}
       <ol className={styles.turns}>
         {turns.map((turn, index) => (
           <Fragment key={turn.id}>
-            {headingOf(store, turn, turns[index - 1], now) && (
-              <li className={styles.day}>{headingOf(store, turn, turns[index - 1], now)}</li>
+            {headingOf(store, turn, turns[index - 1], now, language) && (
+              <li className={styles.day}>{headingOf(store, turn, turns[index - 1], now, language)}</li>
             )}
             <Turn api={api} conversationId={conversation.id} turn={turn} />
           </Fragment>
@@ -62,9 +61,15 @@ export function TurnList({ api, transcript, ownId, now, onMarked }: TurnListProp
   );
 }
 
-function headingOf(store: StoreInfo, turn: ConversationTurn, before: ConversationTurn | undefined, now: Date) {
-  const day = dayHeading(store, new Date(turn.at), now);
-  return before && dayHeading(store, new Date(before.at), now) === day ? null : day;
+function headingOf(
+  store: StoreInfo,
+  turn: ConversationTurn,
+  before: ConversationTurn | undefined,
+  now: Date,
+  language: Language,
+) {
+  const day = dayHeading(store, new Date(turn.at), now, language);
+  return before && dayHeading(store, new Date(before.at), now, language) === day ? null : day;
 }
 
 /** Starts at the end, or at the top; follows new turns while the reader is at the end. */

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { gatherSubjects, matches } from './subjects.ts';
 
-const of = { isPublished: true, hasDraft: false, uses: 3, savedAt: '2026-11-20T00:00:00Z' };
+const of = { isPublished: true, hasDraft: false, uses: 3, isSample: false, savedAt: '2026-11-20T00:00:00Z' };
 const pages = [
   { ...of, id: 'vaccines', language: 'en' as const, title: 'Vaccines', reviewed: '2026-11-20' },
   { ...of, id: 'vaccines', language: 'es' as const, title: 'Vacunación', reviewed: '2026-05-20', hasDraft: true },

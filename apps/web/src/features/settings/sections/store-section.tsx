@@ -88,12 +88,18 @@ function ZoneField({ zone, onChange }: { zone: string; onChange: (zone: string) 
 
 /** The store's own zone too, where the list lacks it. */
 function zonesWith(own: string, zones: Readonly<Record<string, string>>) {
-  const listed = Object.entries(zones).map(([value, label]) => ({ value, label: `${label} (${value})` }));
+  const listed = Object.entries(zones).map(([value, label]) => ({ value, label: withCity(label, value) }));
   return own in zones ? listed : [{ value: own, label: own }, ...listed];
 }
 
+/** `Pacific (Los Angeles)`: short enough for a narrow phone. */
+function withCity(label: string, zone: string): string {
+  const city = zone.slice(zone.lastIndexOf('/') + 1).replaceAll('_', ' ');
+  return city === label ? label : `${label} (${city})`;
+}
+
 /** A phone number as typed, as E.164 where it is one; otherwise as typed, for the check to refuse. */
-function toE164(text: string): string {
+export function toE164(text: string): string {
   const digits = text.replace(/[\s().-]/g, '');
   if (/^\d{10}$/.test(digits)) return `+1${digits}`;
   if (/^1\d{10}$/.test(digits)) return `+${digits}`;

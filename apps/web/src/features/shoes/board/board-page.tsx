@@ -5,6 +5,7 @@ import type { ReadOptions } from '../../../data/base-query.ts';
 import { useQuery } from '../../../data/use-query.ts';
 import { useLocation } from '../../../navigation/location.ts';
 import { navigate } from '../../../navigation/navigation.ts';
+import { useShoesTexts } from '../../../texts/shoes/use-shoes-texts.ts';
 import { plusIcon } from '../../../ui/icons.ts';
 import { offlineIcon } from '../../../ui/more-icons.ts';
 import { Notice } from '../../../ui/notice.tsx';
@@ -26,6 +27,7 @@ import { Requests } from './requests.tsx';
 
 /** Refreshes itself, so it can stay open on the counter. */
 export function BoardPage({ user: { id: ownId } }: PageProps) {
+  const texts = useShoesTexts();
   const { pathname, search } = useLocation();
   const owner = parseOwner(new URLSearchParams(search).get('owner'));
   const api = useShoesApi();
@@ -38,11 +40,11 @@ export function BoardPage({ user: { id: ownId } }: PageProps) {
   const { data: board, isError, isFetching, isOnline, refetch } = useQuery(read);
   return (
     <StaffPage
-      title="Shoe board"
-      text="Cases grouped by next missing step."
+      title={texts.board.title}
+      text={texts.board.text}
       actions={
         <PageLink href={shoePaths.dme} icon={plusIcon}>
-          New checklist
+          {texts.newChecklist}
         </PageLink>
       }
     >
@@ -50,29 +52,28 @@ export function BoardPage({ user: { id: ownId } }: PageProps) {
       <AccreditationNotice api={api} />
       {!isOnline && (
         <Notice tone="warning" icon={offlineIcon} role="status">
-          No internet connection.{' '}
-          {board ? 'Showing the board as last loaded.' : 'The board will load when you’re back online.'}
+          {texts.offline} {board ? texts.board.offline : texts.board.offlineEmpty}
         </Notice>
       )}
       {isError && isOnline && (
         <RetryNotice isLoading={isFetching} onRetry={refetch}>
-          Couldn’t load the board. {board && 'This may be out of date.'}
+          {texts.board.failed} {board && texts.outdated}
         </RetryNotice>
       )}
       <div className={styles.bar}>
         {board && <Counters board={board} owner={owner} />}
         <div className={styles.owner}>
           <SelectField
-            label="Owner"
+            label={texts.owners.label}
             value={owner}
-            options={ownerChoices(owners, owner, ownId)}
+            options={ownerChoices(owners, owner, ownId, texts)}
             onChange={(chosen) =>
               navigate(pathname + caseViewQuery({ owner: chosen }), { replace: true, keepScroll: true })
             }
           />
         </div>
       </div>
-      {!board && isFetching && <SkeletonLines label="Loading board" count={4} />}
+      {!board && isFetching && <SkeletonLines label={texts.board.loading} count={4} />}
       {board && <Requests board={board} owner={owner} />}
       {board && <Lanes board={board} owner={owner} isBusy={isFetching} />}
     </StaffPage>
@@ -86,11 +87,12 @@ interface LanesProps {
 }
 
 function Lanes({ board, owner, isBusy }: LanesProps) {
+  const { board: texts } = useShoesTexts();
   const isWide = useMediaQuery(wideQuery);
   if (board.lanes.every(({ count }) => count === 0)) {
     return (
       <div className={styles.empty}>
-        <p>{owner === '' ? 'No open cases.' : 'No open cases for this owner.'}</p>
+        <p>{owner === '' ? texts.none : texts.noneOfOwner}</p>
       </div>
     );
   }
@@ -99,7 +101,7 @@ function Lanes({ board, owner, isBusy }: LanesProps) {
   ));
   if (!isWide) return <div className={styles.stack}>{lanes}</div>;
   return (
-    <section className={styles.lanes} aria-label="Lanes" aria-busy={isBusy}>
+    <section className={styles.lanes} aria-label={texts.lanes} aria-busy={isBusy}>
       {lanes}
     </section>
   );

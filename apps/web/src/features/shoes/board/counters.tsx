@@ -1,17 +1,19 @@
 import { formatCount } from '@rxweb/domain/text/format-count';
 import { cx } from '../../../browser/class-names.ts';
 import { AppLink } from '../../../navigation/app-link.tsx';
+import { useShoesTexts } from '../../../texts/shoes/use-shoes-texts.ts';
 import { type CaseView, caseViewQuery } from '../list/case-view.ts';
 import { shoePaths } from '../shoe-paths.ts';
 import type { ShoeBoard } from '../shoes.api.ts';
 import styles from './counters.module.css';
 
 export function Counters({ board, owner }: { board: ShoeBoard; owner: string }) {
+  const { board: texts } = useShoesTexts();
   const to = (due: CaseView['due']) => shoePaths.cases + caseViewQuery({ owner, due });
   const counters = [
-    { count: board.over, words: 'overdue', tone: styles.red, href: to('overdue') },
-    { count: board.closing, words: 'closing within 14 days', tone: styles.amber, href: to('closing') },
-    { count: board.waiting, words: 'waiting over a week for paperwork', tone: styles.amber, href: to('waiting') },
+    { count: board.over, words: texts.overdue, tone: styles.red, href: to('overdue') },
+    { count: board.closing, words: texts.closing, tone: styles.amber, href: to('closing') },
+    { count: board.waiting, words: texts.waiting, tone: styles.amber, href: to('waiting') },
   ];
   return (
     <ul className={styles.counters}>

@@ -3,10 +3,11 @@ import { formatCount } from '@rxweb/domain/text/format-count';
 import { useId } from 'react';
 import { cx } from '../../../browser/class-names.ts';
 import { AppLink } from '../../../navigation/app-link.tsx';
+import { useShoesTexts } from '../../../texts/shoes/use-shoes-texts.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { chevronDownIcon } from '../../../ui/more-icons.ts';
 import { personIcon } from '../../../ui/staff-icons.ts';
-import { papersText, personText, runsOutText, stepLabels } from '../labels.ts';
+import { papersText, personText, runsOutText } from '../labels.ts';
 import { caseViewQuery } from '../list/case-view.ts';
 import { DeadlineMark, MissingChips, RequestMark, WaitingBadge } from '../marks.tsx';
 import { caseHref, shoePaths } from '../shoe-paths.ts';
@@ -25,21 +26,22 @@ interface LaneProps {
 }
 
 export function Lane({ step, count, cases, today, owner, isWide }: LaneProps) {
+  const texts = useShoesTexts();
   const titleId = useId();
   const title = (
     <h2 id={titleId} className={styles.title}>
-      {stepLabels[step]}
+      {texts.steps[step]}
     </h2>
   );
   const number = (
     <span className={styles.count}>
       {formatCount(count)}
-      <span className="visually-hidden"> {count === 1 ? 'case' : 'cases'}</span>
+      <span className="visually-hidden"> {count === 1 ? texts.board.case : texts.board.cases}</span>
     </span>
   );
   const content = (
     <>
-      {cases.length === 0 && <p className={styles.nothing}>No cases here.</p>}
+      {cases.length === 0 && <p className={styles.nothing}>{texts.board.nothing}</p>}
       <ul className={styles.cards}>
         {cases.map((line) => (
           <Card key={line.id} step={step} line={line} today={today} />
@@ -47,7 +49,7 @@ export function Lane({ step, count, cases, today, owner, isWide }: LaneProps) {
       </ul>
       {cases.length < count && (
         <AppLink href={shoePaths.cases + caseViewQuery({ owner, missing: step })} className={styles.all}>
-          Show all {formatCount(count)}
+          {texts.board.showAll(formatCount(count))}
         </AppLink>
       )}
     </>
@@ -82,8 +84,9 @@ interface CardProps {
 }
 
 function Card({ step, line, today }: CardProps) {
+  const texts = useShoesTexts();
   const { patient_name, patient_id, owner, missing, waitingSince, runsOutFirst, status, nextDeadline } = line;
-  const next = line.next && nextStep(line.next);
+  const next = line.next && nextStep(line.next, texts);
   const others = missing.filter((each) => each !== step);
   return (
     <li className={styles.card}>
@@ -95,18 +98,18 @@ function Card({ step, line, today }: CardProps) {
       </p>
       <DeadlineMark line={line} today={today} />
       {status === 'open' && nextDeadline && runsOutFirst && (
-        <p className={styles.first}>{runsOutText(runsOutFirst, nextDeadline < today)}</p>
+        <p className={styles.first}>{runsOutText(runsOutFirst, nextDeadline < today, texts)}</p>
       )}
       <WaitingBadge since={waitingSince} today={today} />
       <RequestMark due={line.requestDue} today={today} />
       <p className={styles.first}>
-        {papersText(line.progress)}
-        {next && `. Next: ${next.label.charAt(0).toLowerCase()}${next.label.slice(1)}`}
+        {papersText(line.progress, texts)}
+        {next && texts.board.next(next.label.charAt(0).toLowerCase() + next.label.slice(1))}
       </p>
-      {others.length > 0 && <MissingChips label="Also missing" steps={others} />}
+      {others.length > 0 && <MissingChips label={texts.board.alsoMissing} steps={others} />}
       <p className={styles.owner}>
         <Icon drawing={personIcon} size={18} />
-        {owner ? personText(owner) : 'Unassigned'}
+        {personText(owner, texts)}
       </p>
     </li>
   );

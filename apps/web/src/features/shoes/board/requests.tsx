@@ -1,6 +1,7 @@
 import { formatCount } from '@rxweb/domain/text/format-count';
 import { AppLink } from '../../../navigation/app-link.tsx';
-import { personText, statusLabels } from '../labels.ts';
+import { useShoesTexts } from '../../../texts/shoes/use-shoes-texts.ts';
+import { personText } from '../labels.ts';
 import { caseViewQuery } from '../list/case-view.ts';
 import { RequestMark } from '../marks.tsx';
 import { shoePaths } from '../shoe-paths.ts';
@@ -10,11 +11,12 @@ import styles from './requests.module.css';
 
 /** Open requests for records, soonest due first: most are of billed cases, which are in no lane. */
 export function Requests({ board: { requests, today }, owner }: { board: ShoeBoard; owner: string }) {
+  const texts = useShoesTexts();
   if (requests.count === 0) return null;
   return (
     <section className={styles.requests} aria-labelledby="shoe-requests">
       <h2 id="shoe-requests" className={styles.title}>
-        Records requests <span className={styles.count}>{formatCount(requests.count)}</span>
+        {texts.board.requests} <span className={styles.count}>{formatCount(requests.count)}</span>
       </h2>
       <ul className={styles.list}>
         {requests.cases.map(({ id, patient_name, patient_id, status, owner: of, requestDue }) => (
@@ -23,7 +25,7 @@ export function Requests({ board: { requests, today }, owner }: { board: ShoeBoa
               {patient_name}
             </AppLink>
             <span className={styles.facts}>
-              {patient_id} · {statusLabels[status]} · {personText(of)}
+              {patient_id} · {texts.statuses[status]} · {personText(of, texts)}
             </span>
             <RequestMark due={requestDue} today={today} />
           </li>
@@ -31,7 +33,7 @@ export function Requests({ board: { requests, today }, owner }: { board: ShoeBoa
       </ul>
       {requests.cases.length < requests.count && (
         <AppLink href={shoePaths.cases + caseViewQuery({ owner, due: 'requests' })} className={styles.name}>
-          Show all {formatCount(requests.count)}
+          {texts.board.showAll(formatCount(requests.count))}
         </AppLink>
       )}
     </section>

@@ -1,3 +1,4 @@
+import { useCaseTexts } from '../../../texts/shoes/use-case-texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { plusIcon } from '../../../ui/icons.ts';
@@ -12,37 +13,38 @@ interface DeliveredItemRowsProps {
 }
 
 export function DeliveredItemRows({ goods, onChange }: DeliveredItemRowsProps) {
+  const { delivery: texts } = useCaseTexts();
   const change = (row: number, part: Partial<DeliveredItems>) =>
     onChange(goods.map((each, at) => (at === row ? { ...each, ...part } : each)));
   return (
     <fieldset className={styles.goods}>
-      <legend className={styles.legend}>Items</legend>
-      <p className={styles.hint}>Count each shoe and each insert: a pair is 2.</p>
+      <legend className={styles.legend}>{texts.items}</legend>
+      <p className={styles.hint}>{texts.itemsHint}</p>
       {goods
-        .map((item, row) => ({ ...item, row, name: `item ${row + 1}` }))
-        .map(({ code, description, quantity, row, name }) => (
-          <div key={name} className={styles.item}>
+        .map((item, row) => ({ ...item, row, number: row + 1 }))
+        .map(({ code, description, quantity, row, number }) => (
+          <div key={number} className={styles.item}>
             <LineField
-              label={`Code of ${name}`}
+              label={texts.codeOf(number)}
               value={code ?? ''}
               maxLength={10}
               onChange={(text) => change(row, { code: text || null })}
             />
             <LineField
-              label={`Description of ${name}`}
+              label={texts.descriptionOf(number)}
               value={description ?? ''}
               maxLength={300}
               onChange={(text) => change(row, { description: text || null })}
             />
             <LineField
-              label={`Quantity of ${name}`}
+              label={texts.quantityOf(number)}
               type="number"
               max={maxQuantity}
               value={quantity === null ? '' : String(quantity)}
               onChange={(text) => change(row, { quantity: quantityOf(text) })}
             />
             <IconButton
-              label={`Remove ${name}`}
+              label={texts.removeItem(number)}
               drawing={trashIcon}
               onClick={() => onChange(goods.filter((_, at) => at !== row))}
             />
@@ -51,7 +53,7 @@ export function DeliveredItemRows({ goods, onChange }: DeliveredItemRowsProps) {
       {goods.length < maxGoods && (
         <div>
           <Button variant="quiet" icon={plusIcon} onClick={() => onChange([...goods, noItems])}>
-            Add item
+            {texts.addItem}
           </Button>
         </div>
       )}

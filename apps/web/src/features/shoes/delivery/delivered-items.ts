@@ -1,4 +1,5 @@
 import type { ShoeCaseDetails } from '@rxweb/contracts/shoes/details';
+import type { CaseTexts } from '../../../texts/shoes/case-en.ts';
 
 type Delivery = NonNullable<ShoeCaseDetails['handover']>;
 export type DeliveredItems = NonNullable<Delivery['goods']>[number];
@@ -42,14 +43,20 @@ export function toDelivery(value: ShoeCaseDetails['handover'], { patientName, ad
   };
 }
 
-/** As text; may be empty (domain fact 21). */
-export function missingDeliveryFields({ receivedBy, address, goods, signature, signedOn }: Delivery): string[] {
+/** May be empty (domain fact 21). */
+export function missingDeliveryFields({
+  receivedBy,
+  address,
+  goods,
+  signature,
+  signedOn,
+}: Delivery): (keyof CaseTexts['delivery']['missing'])[] {
   const areGoodsNamed = goods?.length && goods.every(({ description, quantity }) => description?.trim() && quantity);
   return [
-    !receivedBy?.trim() && 'who received the items',
-    !address?.trim() && 'the address',
-    !areGoodsNamed && 'a description and quantity for every item',
-    !signedOn && 'the date',
-    !signature && 'the signature',
+    !receivedBy?.trim() && ('receivedBy' as const),
+    !address?.trim() && ('address' as const),
+    !areGoodsNamed && ('goods' as const),
+    !signedOn && ('signedOn' as const),
+    !signature && ('signature' as const),
   ].filter((part) => part !== false);
 }

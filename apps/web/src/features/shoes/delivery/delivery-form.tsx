@@ -1,6 +1,8 @@
 import type { ShoeCaseDetails } from '@rxweb/contracts/shoes/details';
 import { formatDate } from '@rxweb/domain/text/format';
 import { useState } from 'react';
+import type { CaseTexts } from '../../../texts/shoes/case-en.ts';
+import { useCaseTexts } from '../../../texts/shoes/use-case-texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { CheckField } from '../../../ui/check-field.tsx';
 import { Panel } from '../../../ui/panel.tsx';
@@ -31,6 +33,7 @@ interface DeliveryFormProps {
 
 /** Who received what and when, signed on screen or paper (domain fact 21). Saved with its case. */
 export function DeliveryForm(props: DeliveryFormProps) {
+  const { delivery: texts } = useCaseTexts();
   const { value, onChange, today, deliveredOn, isOnPaper, onPaperChange } = props;
   const delivery = toDelivery(value, props);
   const missing = missingDeliveryFields({ ...delivery, signedOn: delivery.signedOn ?? deliveredOn });
@@ -43,10 +46,7 @@ export function DeliveryForm(props: DeliveryFormProps) {
     change({ signature, ...(signature && !delivery.signedOn && { signedOn: deliveredOn ?? today }) });
   };
   return (
-    <Panel
-      title="Delivery"
-      note={isSigned ? <State tone="pass">Signed</State> : 'The proof of delivery, signed here or on paper'}
-    >
+    <Panel title={texts.title} note={isSigned ? <State tone="pass">{texts.signed}</State> : texts.note}>
       {isSigned ? (
         <Summary delivery={delivery} onAgain={() => change({ signature: null, signedOn: null })} />
       ) : (
@@ -55,18 +55,13 @@ export function DeliveryForm(props: DeliveryFormProps) {
           <DeliveredItemRows goods={delivery.goods ?? []} onChange={(goods) => change({ goods })} />
           <ReceiptDay delivery={delivery} deliveredOn={deliveredOn} onChange={(signedOn) => change({ signedOn })} />
           <SignaturePad value={delivery.signature} onChange={sign} />
-          <CheckField
-            label="Signed on paper instead"
-            hint="Add the signed slip to the documents as proof of delivery."
-            isChecked={isOnPaper}
-            onChange={onPaperChange}
-          />
+          <CheckField label={texts.onPaper} hint={texts.onPaperHint} isChecked={isOnPaper} onChange={onPaperChange} />
           <p className={styles.missing} role="status">
-            {statusText(isOnPaper, missing)}
+            {statusText(isOnPaper, missing, texts)}
           </p>
           {missing.length === 0 && (
             <div>
-              <Button onClick={() => setIsSigning(false)}>Finish signing</Button>
+              <Button onClick={() => setIsSigning(false)}>{texts.finish}</Button>
             </div>
           )}
         </div>
@@ -83,26 +78,27 @@ interface ReceiptDayProps {
 
 /** Typed only when it isn't the day of the delivery. */
 function ReceiptDay({ delivery: { signedOn }, deliveredOn, onChange }: ReceiptDayProps) {
+  const { delivery: texts, language } = useCaseTexts();
   const [isAnother, setIsAnother] = useState(false);
   if (!isAnother && (signedOn ?? deliveredOn) === deliveredOn)
     return (
       <p className={styles.receipt}>
         <span>
-          Received on {deliveredOn ? <b>{formatDate(deliveredOn)}</b> : 'the day it is signed'}, the day of the
-          delivery.
+          {texts.receivedOn} {deliveredOn ? <b>{formatDate(deliveredOn, language)}</b> : texts.dayOfSigning},{' '}
+          {texts.dayOfDelivery}
         </span>
         <Button variant="quiet" onClick={() => setIsAnother(true)}>
-          Another day
+          {texts.anotherDay}
         </Button>
       </p>
     );
   return (
     <div className={styles.fields}>
       <LineField
-        label="Received on"
+        label={texts.receivedOn}
         type="date"
         value={signedOn ?? ''}
-        hint="Medicare uses this as the date of service."
+        hint={texts.dateOfService}
         onChange={(day) => onChange(day || null)}
       />
     </div>
@@ -115,28 +111,29 @@ interface RecipientFieldsProps {
 }
 
 function RecipientFields({ delivery, onChange }: RecipientFieldsProps) {
+  const { delivery: texts, language } = useCaseTexts();
   const advice = (key: 'receivedBy' | 'relationship' | 'address'): { hint?: string } => {
-    const hint = unprintableHint(delivery[key] ?? '', `details.handover.${key}`);
+    const hint = unprintableHint(delivery[key] ?? '', `details.handover.${key}`, language);
     return hint === null ? {} : { hint };
   };
   return (
     <div className={styles.fields}>
       <LineField
-        label="Received by"
+        label={texts.receivedBy}
         value={delivery.receivedBy ?? ''}
         maxLength={200}
         {...advice('receivedBy')}
         onChange={(text) => onChange({ receivedBy: text || null })}
       />
       <LineField
-        label="Relationship to the patient"
+        label={texts.relationship}
         value={delivery.relationship ?? ''}
         maxLength={100}
-        hint={advice('relationship').hint ?? 'If someone else receives the shoes.'}
+        hint={advice('relationship').hint ?? texts.relationshipHint}
         onChange={(text) => onChange({ relationship: text || null })}
       />
       <LineField
-        label="Address"
+        label={texts.address}
         value={delivery.address ?? ''}
         maxLength={300}
         className={styles.wide ?? ''}
@@ -147,27 +144,33 @@ function RecipientFields({ delivery, onChange }: RecipientFieldsProps) {
   );
 }
 
-function statusText(isOnPaper: boolean, missing: readonly string[]): string {
-  if (isOnPaper) return 'A signed slip is on file.';
-  return missing.length > 0 ? `Still needed: ${missing.join(', ')}.` : 'Nothing else is needed.';
+function statusText(
+  isOnPaper: boolean,
+  missing: ReturnType<typeof missingDeliveryFields>,
+  texts: CaseTexts['delivery'],
+): string {
+  if (isOnPaper) return texts.slipOnFile;
+  if (missing.length === 0) return texts.nothingNeeded;
+  return texts.needed(missing.map((part) => texts.missing[part]).join(', '));
 }
 
 function Summary({ delivery, onAgain }: { delivery: Delivery; onAgain: () => void }) {
+  const { delivery: texts, language } = useCaseTexts();
   const { receivedBy, relationship, address, goods, signature, signedOn } = delivery;
   return (
     <div className={styles.summary}>
       <dl className={styles.facts}>
-        <dt>Received by</dt>
+        <dt>{texts.receivedBy}</dt>
         <dd>{relationship ? `${receivedBy} (${relationship})` : receivedBy}</dd>
-        <dt>Address</dt>
+        <dt>{texts.address}</dt>
         <dd>{address}</dd>
-        <dt>Items</dt>
+        <dt>{texts.items}</dt>
         <dd className={styles.items}>{(goods ?? []).map(deliveredItemsText).join('\n')}</dd>
-        <dt>Received on</dt>
-        <dd>{signedOn && <time dateTime={signedOn}>{formatDate(signedOn)}</time>}</dd>
+        <dt>{texts.receivedOn}</dt>
+        <dd>{signedOn && <time dateTime={signedOn}>{formatDate(signedOn, language)}</time>}</dd>
       </dl>
-      {signature && <Signature path={signature} label={`Signature of ${receivedBy}`} />}
-      <Button onClick={onAgain}>Change and sign again</Button>
+      {signature && <Signature path={signature} label={texts.signatureOf(receivedBy ?? '')} />}
+      <Button onClick={onAgain}>{texts.signAgain}</Button>
     </div>
   );
 }

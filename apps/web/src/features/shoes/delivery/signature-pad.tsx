@@ -1,5 +1,6 @@
 import { signatureBox } from '@rxweb/contracts/shoes/details';
 import { type PointerEvent, useRef, useState } from 'react';
+import { useCaseTexts } from '../../../texts/shoes/use-case-texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import styles from './signature-pad.module.css';
 import { type Point, pathOf, strokesOf, toBox } from './signature-path.ts';
@@ -12,13 +13,14 @@ interface SignaturePadProps {
 
 /** For finger, pen or mouse. The panel also offers paper. */
 export function SignaturePad({ value, onChange }: SignaturePadProps) {
+  const { delivery: texts } = useCaseTexts();
   const { stroke, handlers } = useStroke((drawn) => onChange(pathOf([...strokesOf(value), drawn])));
   return (
     <div className={styles.pad}>
-      <p className={styles.label}>Signature</p>
+      <p className={styles.label}>{texts.signature}</p>
       <svg
         role="img"
-        aria-label="Signature area"
+        aria-label={texts.signatureArea}
         viewBox={`0 0 ${signatureBox.width} ${signatureBox.height}`}
         className={styles.field}
         {...handlers}
@@ -27,10 +29,10 @@ export function SignaturePad({ value, onChange }: SignaturePadProps) {
         <path d={`${value ?? ''}${pathOf([stroke])}`} className={styles.ink} />
       </svg>
       <div className={styles.foot}>
-        <p className={styles.hint}>Sign with a finger, stylus or mouse.</p>
+        <p className={styles.hint}>{texts.signHint}</p>
         {value !== null && (
           <Button variant="quiet" onClick={() => onChange(null)}>
-            Clear signature
+            {texts.clear}
           </Button>
         )}
       </div>

@@ -1,13 +1,12 @@
 import { type ShoeDocument, type ShoeRequirement, shoeRequirements } from '@rxweb/contracts/shoes/documents';
 import { useState } from 'react';
+import { useCaseTexts } from '../../../texts/shoes/use-case-texts.ts';
+import { useShoesTexts } from '../../../texts/shoes/use-shoes-texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog, DialogActions } from '../../../ui/dialog.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
-import { requirementLabels } from '../labels.ts';
 import styles from './documents.module.css';
 import { Failure } from './failure-notice.tsx';
-
-const requirementChoices = shoeRequirements.map((value) => ({ value, label: requirementLabels[value].name }));
 
 interface DocumentDialogProps {
   document: ShoeDocument;
@@ -23,20 +22,17 @@ export function RemoveDialog({
   onClose,
   onRemove,
 }: DocumentDialogProps & { onRemove: () => void }) {
+  const { documents: texts, cancel } = useCaseTexts();
   return (
-    <Dialog
-      title={`Remove “${document.name}”?`}
-      description="It will no longer be in this case or its packets. The file itself is kept for the retention period, and your removal is recorded."
-      onClose={() => isBusy || onClose()}
-    >
+    <Dialog title={texts.removeTitle(document.name)} description={texts.removeText} onClose={() => isBusy || onClose()}>
       <div className={styles.dialog}>
         <Failure text={failure} />
         <DialogActions>
           <Button autoFocus aria-disabled={isBusy} onClick={() => isBusy || onClose()}>
-            Cancel
+            {cancel}
           </Button>
           <Button variant="danger" aria-disabled={isBusy} onClick={() => isBusy || onRemove()}>
-            {isBusy ? 'Removing…' : 'Remove'}
+            {isBusy ? texts.removing : texts.remove}
           </Button>
         </DialogActions>
       </div>
@@ -51,24 +47,26 @@ export function MoveDialog({
   onClose,
   onMove,
 }: DocumentDialogProps & { onMove: (requirement: ShoeRequirement) => void }) {
+  const { documents: texts, papers, cancel } = useCaseTexts();
+  const { requirements } = useShoesTexts();
   const [requirement, setRequirement] = useState(document.requirement);
   return (
-    <Dialog title={`Change the type of “${document.name}”`} onClose={() => isBusy || onClose()}>
+    <Dialog title={texts.moveTitle(document.name)} onClose={() => isBusy || onClose()}>
       <div className={styles.dialog}>
         <SelectField
-          label="Document type"
+          label={papers.type}
           value={requirement}
-          options={requirementChoices}
-          hint={requirementLabels[requirement].shows}
+          options={shoeRequirements.map((value) => ({ value, label: requirements[value].name }))}
+          hint={requirements[requirement].shows}
           onChange={setRequirement}
         />
         <Failure text={failure} />
         <DialogActions>
           <Button aria-disabled={isBusy} onClick={() => isBusy || onClose()}>
-            Cancel
+            {cancel}
           </Button>
           <Button variant="primary" aria-disabled={isBusy} onClick={() => isBusy || onMove(requirement)}>
-            {isBusy ? 'Saving…' : 'Save'}
+            {isBusy ? texts.saving : texts.save}
           </Button>
         </DialogActions>
       </div>

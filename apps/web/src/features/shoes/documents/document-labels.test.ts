@@ -2,6 +2,8 @@ import type { ShoeDocument } from '@rxweb/contracts/shoes/documents';
 import type { StoreInfo } from '@rxweb/contracts/store';
 import { expect, it } from 'vitest';
 import { ApiError } from '../../../api/api-error.ts';
+import { caseEn } from '../../../texts/shoes/case-en.ts';
+import { shoesEn } from '../../../texts/shoes/shoes-en.ts';
 import { documentFacts, uploadErrorText, verifiedText } from './document-labels.ts';
 
 const store = { timeZone: 'America/Los_Angeles' } as StoreInfo;
@@ -24,16 +26,20 @@ const document: ShoeDocument = {
 };
 
 it('says size, pages, and who added a document on which day of the store', () => {
-  expect(documentFacts(document, store)).toBe('1.2 MB, 3 pages, added by Dana on Sun, May 17, 2026');
-  expect(documentFacts({ ...document, pages: 1 }, store)).toContain(', 1 page, ');
-  expect(documentFacts({ ...document, pages: null }, store)).toBe('1.2 MB, added by Dana on Sun, May 17, 2026');
+  expect(documentFacts(document, store, caseEn, shoesEn)).toBe('1.2 MB, 3 pages, added by Dana on Sun, May 17, 2026');
+  expect(documentFacts({ ...document, pages: 1 }, store, caseEn, shoesEn)).toContain(', 1 page, ');
+  expect(documentFacts({ ...document, pages: null }, store, caseEn, shoesEn)).toBe(
+    '1.2 MB, added by Dana on Sun, May 17, 2026',
+  );
 });
 
 it('says who verified it, also when that account is gone', () => {
-  expect(verifiedText(document, store)).toBeNull();
+  expect(verifiedText(document, store, caseEn, shoesEn)).toBeNull();
   const verified = { ...document, verifiedAt: '2026-05-18T20:00:00Z', verifiedBy: dana };
-  expect(verifiedText(verified, store)).toBe('Verified by Dana on Mon, May 18, 2026');
-  expect(verifiedText({ ...verified, verifiedBy: { id: '2', name: null } }, store)).toContain('Deleted account');
+  expect(verifiedText(verified, store, caseEn, shoesEn)).toBe('Verified by Dana on Mon, May 18, 2026');
+  expect(verifiedText({ ...verified, verifiedBy: { id: '2', name: null } }, store, caseEn, shoesEn)).toContain(
+    'Deleted account',
+  );
 });
 
 it('says why a file was not stored', () => {

@@ -1,6 +1,8 @@
 import type { ShoeDocument } from '@rxweb/contracts/shoes/documents';
 import { useStore } from '../../../boot/boot.tsx';
 import { cx } from '../../../browser/class-names.ts';
+import { useCaseTexts } from '../../../texts/shoes/use-case-texts.ts';
+import { useShoesTexts } from '../../../texts/shoes/use-shoes-texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { MenuButton } from '../../../ui/menu-button.tsx';
@@ -22,7 +24,10 @@ interface DocumentRowProps {
 
 export function DocumentRow({ document, acts, isOnline, onVerify, onMove, onRemove }: DocumentRowProps) {
   const store = useStore();
-  const verified = verifiedText(document, store);
+  const own = useCaseTexts();
+  const shared = useShoesTexts();
+  const texts = own.papers;
+  const verified = verifiedText(document, store, own, shared);
   const isBusy = acts.busy.has(document.id) || !isOnline;
   return (
     <li className={styles.document}>
@@ -39,25 +44,34 @@ export function DocumentRow({ document, acts, isOnline, onVerify, onMove, onRemo
           {document.name}
         </button>
         <p className={styles.facts}>
-          {documentFacts(document, store)}
-          {document.file && ` · ${scanText(document.file)}`}
+          {documentFacts(document, store, own, shared)}
+          {document.file && (
+            <>
+              {' · '}
+              <span lang="en">{scanText(document.file)}</span>
+            </>
+          )}
         </p>
         {verified && <State tone="pass">{verified}</State>}
       </div>
       <div className={cx(styles.acts, verified && styles.alone)}>
         {!verified && (
-          <Button aria-label={`Verify ${document.name}`} aria-disabled={isBusy} onClick={() => isBusy || onVerify()}>
-            Verify
+          <Button
+            aria-label={texts.verifyFile(document.name)}
+            aria-disabled={isBusy}
+            onClick={() => isBusy || onVerify()}
+          >
+            {texts.verify}
           </Button>
         )}
         <MenuButton
-          label={`Actions for ${document.name}`}
+          label={texts.actions(document.name)}
           entries={[
-            { label: 'Open', onPick: () => void acts.open(document) },
-            { label: 'Save a copy', onPick: () => void acts.save(document) },
-            { label: 'Change type…', onPick: onMove },
-            ...(verified ? [{ label: 'Mark as not verified', onPick: () => void acts.unverify(document) }] : []),
-            { label: 'Remove…', isDanger: true, onPick: onRemove },
+            { label: texts.open, onPick: () => void acts.open(document) },
+            { label: texts.saveCopy, onPick: () => void acts.save(document) },
+            { label: texts.changeType, onPick: onMove },
+            ...(verified ? [{ label: texts.unverify, onPick: () => void acts.unverify(document) }] : []),
+            { label: texts.remove, isDanger: true, onPick: onRemove },
           ]}
         />
       </div>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useCaseTexts } from '../../../texts/shoes/use-case-texts.ts';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { closeIcon } from '../../../ui/more-icons.ts';
 import { Notice } from '../../../ui/notice.tsx';
@@ -15,7 +16,11 @@ export function Failure({ text }: { text: string | null }) {
 
 export function FailureNotice({ children, onDismiss }: { children: ReactNode; onDismiss: () => void }) {
   return (
-    <Notice tone="danger" role="alert" action={<IconButton label="Dismiss" drawing={closeIcon} onClick={onDismiss} />}>
+    <Notice
+      tone="danger"
+      role="alert"
+      action={<IconButton label={useCaseTexts().documents.dismiss} drawing={closeIcon} onClick={onDismiss} />}
+    >
       {children}
     </Notice>
   );

@@ -4,14 +4,14 @@ import { formatDate, formatTime } from '@rxweb/domain/text/format';
 import { useState } from 'react';
 import { useStore } from '../../../boot/boot.tsx';
 import { logFailure } from '../../../browser/log.ts';
+import { useCaseTexts } from '../../../texts/shoes/use-case-texts.ts';
+import { useShoesTexts } from '../../../texts/shoes/use-shoes-texts.ts';
 import { Notice } from '../../../ui/notice.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
 import { personText } from '../labels.ts';
 import type { ShoeFax, ShoesApi } from '../shoes.api.ts';
-import { faxText, outcomeLabels, recipientLabels } from './letter-labels.ts';
+import { faxText } from './letter-labels.ts';
 import styles from './letters.module.css';
-
-const choices = faxOutcomes.map((value) => ({ value, label: outcomeLabels[value] }));
 
 interface FaxLogProps {
   api: ShoesApi;
@@ -22,6 +22,7 @@ interface FaxLogProps {
 
 /** What was made for whom, to which number, and its outcome. */
 export function FaxLog({ api, caseId, faxes, onChange }: FaxLogProps) {
+  const { letters: texts } = useCaseTexts();
   const [hasFailed, setHasFailed] = useState(false);
   const mark = async (fax: ShoeFax, outcome: FaxOutcome) => {
     setHasFailed(false);
@@ -34,12 +35,12 @@ export function FaxLog({ api, caseId, faxes, onChange }: FaxLogProps) {
     }
   };
   return (
-    <section aria-label="Fax log">
-      <h3 className={styles.title}>Fax log</h3>
-      {faxes.length === 0 && <p className={styles.done}>Nothing was made yet.</p>}
+    <section aria-label={texts.log}>
+      <h3 className={styles.title}>{texts.log}</h3>
+      {faxes.length === 0 && <p className={styles.done}>{texts.noLog}</p>}
       {hasFailed && (
         <Notice tone="danger" role="alert">
-          Couldn’t save that. Try again.
+          {texts.notSaved}
         </Notice>
       )}
       <ul className={styles.faxes}>
@@ -53,29 +54,28 @@ export function FaxLog({ api, caseId, faxes, onChange }: FaxLogProps) {
 
 function FaxRow({ fax, onMark }: { fax: ShoeFax; onMark: (outcome: FaxOutcome) => void }) {
   const store = useStore();
+  const { letters: texts, language } = useCaseTexts();
+  const shared = useShoesTexts();
   const at = new Date(fax.at);
-  const { recipient, name, number, pages } = fax;
+  const { recipient, number, pages } = fax;
+  const name = fax.name ?? texts.recipients[recipient];
+  const moment = `${formatDate(storeDate(store, at), language)} ${formatTime(store, at, language)}`;
   return (
     <li className={styles.fax}>
       <div>
-        <p className={styles.faxTo}>{name ?? recipientLabels[recipient]}</p>
+        <p className={styles.faxTo}>{name}</p>
         <p className={styles.done}>
-          {`${faxText(number)}, ${pages === 1 ? '1 page' : `${pages} pages`}, ${formatDate(storeDate(store, at))} ${formatTime(store, at)}, by ${personText(fax.by)}`}
+          {texts.made(faxText(number, texts), shared.pages(pages), moment) + texts.madeBy(personText(fax.by, shared))}
         </p>
       </div>
       <SelectField
-        label={`Outcome of the fax to ${name ?? recipientLabels[recipient]}`}
+        label={texts.outcomeOf(name)}
         hidesLabel
         value={fax.outcome}
-        options={choices}
+        options={faxOutcomes.map((value) => ({ value, label: texts.outcomes[value] }))}
         onChange={onMark}
       />
-      {fax.outcome === 'wrong_number' && (
-        <Notice tone="warning">
-          A fax to a wrong number is a privacy incident. Write down what happened and tell the store’s privacy officer
-          today.
-        </Notice>
-      )}
+      {fax.outcome === 'wrong_number' && <Notice tone="warning">{texts.wrongNumber}</Notice>}
     </li>
   );
 }

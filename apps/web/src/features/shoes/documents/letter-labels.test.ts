@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { caseEn } from '../../../texts/shoes/case-en.ts';
 import { digitsOf, faxText, leftOutText } from './letter-labels.ts';
 
 describe('numbers of faxes', () => {
@@ -9,19 +10,22 @@ describe('numbers of faxes', () => {
   });
 
   it('are written as in the US', () => {
-    expect(faxText('5555550143')).toBe('(555) 555-0143');
-    expect(faxText('442079460958')).toBe('442079460958');
-    expect(faxText(null)).toBe('number by hand');
+    expect(faxText('5555550143', caseEn.letters)).toBe('(555) 555-0143');
+    expect(faxText('442079460958', caseEn.letters)).toBe('442079460958');
+    expect(faxText(null, caseEn.letters)).toBe('number by hand');
   });
 });
 
 it('says which files an audit packet leaves out, and why', () => {
-  expect(leftOutText([])).toBeNull();
+  expect(leftOutText([], caseEn.packets)).toBeNull();
   const file = { id: '1', requirement: 'order' } as const;
   expect(
-    leftOutText([
-      { ...file, name: 'order.pdf', why: 'unverified' },
-      { ...file, name: 'locked.pdf', why: 'unreadable' },
-    ]),
+    leftOutText(
+      [
+        { ...file, name: 'order.pdf', why: 'unverified' },
+        { ...file, name: 'locked.pdf', why: 'unreadable' },
+      ],
+      caseEn.packets,
+    ),
   ).toBe('Left out of the audit packet: order.pdf (not verified), locked.pdf (doesn’t open).');
 });

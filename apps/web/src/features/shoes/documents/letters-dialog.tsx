@@ -4,17 +4,19 @@ import { logFailure } from '../../../browser/log.ts';
 import { saveFile } from '../../../browser/save-file.ts';
 import { onRequest, type ReadOptions } from '../../../data/base-query.ts';
 import { useQuery } from '../../../data/use-query.ts';
+import { useCaseTexts } from '../../../texts/shoes/use-case-texts.ts';
+import { useShoesTexts } from '../../../texts/shoes/use-shoes-texts.ts';
+import { serverErrorText } from '../../../texts/staff/server-error-text.ts';
 import { Button } from '../../../ui/button.tsx';
 import { CheckField } from '../../../ui/check-field.tsx';
 import { Dialog, DialogActions } from '../../../ui/dialog.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { downloadIcon } from '../../../ui/staff-icons.ts';
 import { TextField } from '../../../ui/text-field.tsx';
-import { requirementLabels } from '../labels.ts';
 import { unprintableHint } from '../shared/unprintable-hint.ts';
 import type { ShoePapers, ShoesApi } from '../shoes.api.ts';
 import { FaxLog } from './fax-log.tsx';
-import { askLabels, digitsOf, recipientLabels } from './letter-labels.ts';
+import { digitsOf } from './letter-labels.ts';
 import styles from './letters.module.css';
 
 interface LettersDialogProps {
@@ -25,31 +27,23 @@ interface LettersDialogProps {
 
 /** One letter for each person who owes a paper, and the outcome of earlier ones. */
 export function LettersDialog({ api, caseId, onClose }: LettersDialogProps) {
+  const { letters: texts, close } = useCaseTexts();
   const read = useCallback(
     ({ headers, signal }: ReadOptions) => api.papers(caseId, { isUserAction: !headers, signal }),
     [api, caseId],
   );
   const { data: papers, isError, refetch } = useQuery(read, { ...onRequest, isUserAction: true });
   return (
-    <Dialog
-      title="Letters and faxes"
-      description="Each person gets a fax cover and only the pages they owe. Nothing is signed, dated or checked for them."
-      onClose={onClose}
-    >
+    <Dialog title={texts.title} description={texts.text} onClose={onClose}>
       <div className={styles.letters}>
-        {isError && <Notice tone="danger">Couldn’t load this. Close it and try again.</Notice>}
-        {papers?.storeFax === null && (
-          <Notice tone="warning">
-            The store has no fax number on file. The pages have a line for it: write the number there before you send
-            them.
-          </Notice>
-        )}
+        {isError && <Notice tone="danger">{texts.failed}</Notice>}
+        {papers?.storeFax === null && <Notice tone="warning">{texts.noFax}</Notice>}
         {papers?.letters.map((letter) => (
           <LetterForm key={letter.recipient} {...{ api, caseId, letter }} onMade={refetch} />
         ))}
         {papers && <FaxLog {...{ api, caseId }} faxes={papers.faxes} onChange={refetch} />}
         <DialogActions>
-          <Button onClick={onClose}>Close</Button>
+          <Button onClick={onClose}>{close}</Button>
         </DialogActions>
       </div>
     </Dialog>
@@ -62,6 +56,7 @@ interface LetterFormProps extends Omit<LettersDialogProps, 'onClose'> {
 }
 
 function useLetter({ api, caseId, letter, onMade }: LetterFormProps) {
+  const { letters: texts } = useCaseTexts();
   const { recipient, knownNumbers } = letter;
   const [fax, setFax] = useState(letter.fax ?? '');
   const [name, setName] = useState(letter.name ?? '');
@@ -72,7 +67,7 @@ function useLetter({ api, caseId, letter, onMade }: LetterFormProps) {
   const isNew = number !== '' && !(name.trim() === letter.name && knownNumbers.includes(number));
   const make = async (phone: string) => {
     if (isBusy) return;
-    if (isNew && confirmed !== number) return setFailure('Confirm the fax number first.');
+    if (isNew && confirmed !== number) return setFailure(texts.confirm);
     setIsBusy(true);
     setFailure(null);
     try {
@@ -81,7 +76,7 @@ function useLetter({ api, caseId, letter, onMade }: LetterFormProps) {
       await onMade();
     } catch (error) {
       logFailure('The letter was not made', error);
-      setFailure(error instanceof ApiError ? error.message : 'Couldn’t create the letter. Try again.');
+      setFailure(error instanceof ApiError ? serverErrorText(error) || error.message : texts.notCreated);
     } finally {
       setIsBusy(false);
     }
@@ -90,11 +85,13 @@ function useLetter({ api, caseId, letter, onMade }: LetterFormProps) {
 }
 
 function LetterForm(props: LetterFormProps) {
+  const { letters: texts, language } = useCaseTexts();
+  const { requirements } = useShoesTexts();
   const { recipient, asks, unverified, phone } = props.letter;
   const { fax, setFax, name, setName, number, isNew, confirmed, setConfirmed, failure, isBusy, make } =
     useLetter(props);
-  const title = recipientLabels[recipient];
-  if (asks.length === 0) return <p className={styles.done}>{title}: nothing is missing.</p>;
+  const title = texts.recipients[recipient];
+  if (asks.length === 0) return <p className={styles.done}>{texts.nothing(title)}</p>;
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     void make(String(new FormData(event.currentTarget).get('phone') ?? ''));
@@ -102,37 +99,34 @@ function LetterForm(props: LetterFormProps) {
   return (
     <form className={styles.letter} aria-label={title} onSubmit={submit}>
       <h3 className={styles.title}>{title}</h3>
-      <p>Asks for: {asks.map((ask) => askLabels[ask]).join(', ')}.</p>
+      <p>{texts.asksFor(asks.map((ask) => texts.asks[ask]).join(', '))}</p>
       {unverified.length > 0 && (
-        <Notice tone="warning">
-          On file, but not verified: {unverified.map((slot) => requirementLabels[slot].name).join(', ')}. Verify it
-          first, or the letter asks for it again.
-        </Notice>
+        <Notice tone="warning">{texts.unverified(unverified.map((slot) => requirements[slot].name).join(', '))}</Notice>
       )}
       <div className={styles.fields}>
         <TextField
-          label="Name"
+          label={texts.name}
           name="name"
           defaultValue={name}
           maxLength={200}
-          hint={unprintableHint(name, 'letter') ?? undefined}
+          hint={unprintableHint(name, 'letter', language) ?? undefined}
           onChange={setName}
         />
-        <TextField label="Phone" name="phone" type="tel" defaultValue={phone ?? ''} maxLength={40} />
+        <TextField label={texts.phone} name="phone" type="tel" defaultValue={phone ?? ''} maxLength={40} />
         <TextField
-          label="Fax"
+          label={texts.fax}
           name="fax"
           type="tel"
           defaultValue={fax}
           maxLength={40}
-          hint={number === '' ? 'Without a number the cover has a line for it.' : undefined}
+          hint={number === '' ? texts.faxHint : undefined}
           onChange={setFax}
         />
       </div>
       {isNew && (
         <CheckField
-          label="I compared this number with the office"
-          hint="It’s new or changed. A wrong digit sends a patient’s record to a stranger."
+          label={texts.compared}
+          hint={texts.comparedHint}
           isChecked={confirmed === number}
           onChange={(isChecked) => setConfirmed(isChecked ? number : null)}
         />
@@ -143,7 +137,7 @@ function LetterForm(props: LetterFormProps) {
         </Notice>
       )}
       <Button type="submit" icon={downloadIcon} aria-disabled={isBusy}>
-        {isBusy ? 'Creating PDF…' : 'Create PDF'}
+        {isBusy ? texts.creating : texts.create}
       </Button>
     </form>
   );

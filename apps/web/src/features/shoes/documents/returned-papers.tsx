@@ -3,16 +3,19 @@ import { ApiError } from '../../../api/api-error.ts';
 import { logFailure } from '../../../browser/log.ts';
 import { useOnline } from '../../../browser/use-online.ts';
 import { AppLink } from '../../../navigation/app-link.tsx';
+import { useShoesTexts } from '../../../texts/shoes/use-shoes-texts.ts';
+import { serverErrorText, useServerErrors } from '../../../texts/staff/server-error-text.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { uploadIcon } from '../../../ui/staff-icons.ts';
-import { requirementLabels } from '../labels.ts';
 import { caseHref } from '../shoe-paths.ts';
 import type { ReturnedPapers as Filed, ShoesApi } from '../shoes.api.ts';
 import styles from './letters.module.css';
 
 /** A fax or scan of any case: its page codes say where pages belong. */
 export function ReturnedPapers({ api }: { api: ShoesApi }) {
+  const { returned: texts } = useShoesTexts();
+  useServerErrors();
   const isOnline = useOnline();
   const input = useRef<HTMLInputElement>(null);
   const [isBusy, setIsBusy] = useState(false);
@@ -31,14 +34,14 @@ export function ReturnedPapers({ api }: { api: ShoesApi }) {
         setFiled((before) => [...before, ...found]);
       } catch (error) {
         logFailure('A returned paper was not filed', error);
-        const why = error instanceof ApiError ? error.message : 'It wasn’t sent. Try again.';
+        const why = error instanceof ApiError ? serverErrorText(error) || error.message : texts.notSent;
         setFailures((before) => [...before, `${file.name}: ${why}`]);
       }
     }
     setIsBusy(false);
   };
   return (
-    <section className={styles.returned} aria-label="Returned papers">
+    <section className={styles.returned} aria-label={texts.label}>
       <input
         ref={input}
         type="file"
@@ -48,26 +51,30 @@ export function ReturnedPapers({ api }: { api: ShoesApi }) {
         onChange={(event) => void add(event)}
       />
       <Button icon={uploadIcon} aria-disabled={!isIdle} onClick={() => isIdle && input.current?.click()}>
-        {isBusy ? 'Reading page codes…' : 'Add returned papers'}
+        {isBusy ? texts.busy : texts.add}
       </Button>
-      {filed.length > 0 && (
-        <Notice tone="info" role="status">
-          <ul>
-            {filed.map((one) => (
-              <li key={`${one.caseId} ${one.requirement}`}>
-                {requirementLabels[one.requirement].name} of{' '}
-                <AppLink href={caseHref(one.caseId)}>{one.patientName}</AppLink>:{' '}
-                {one.pages === 1 ? '1 page' : `${one.pages} pages`}. Verify it there.
-              </li>
-            ))}
-          </ul>
-        </Notice>
-      )}
+      {filed.length > 0 && <FiledNotice filed={filed} />}
       {failures.map((text) => (
         <Notice key={text} tone="danger" role="alert">
           {text}
         </Notice>
       ))}
     </section>
+  );
+}
+
+function FiledNotice({ filed }: { filed: Filed }) {
+  const { requirements, returned: texts, pages } = useShoesTexts();
+  return (
+    <Notice tone="info" role="status">
+      <ul>
+        {filed.map((one) => (
+          <li key={`${one.caseId} ${one.requirement}`}>
+            {requirements[one.requirement].name} {texts.of}{' '}
+            <AppLink href={caseHref(one.caseId)}>{one.patientName}</AppLink>: {texts.verify(pages(one.pages))}
+          </li>
+        ))}
+      </ul>
+    </Notice>
   );
 }

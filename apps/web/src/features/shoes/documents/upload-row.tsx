@@ -1,5 +1,7 @@
 import { cx } from '../../../browser/class-names.ts';
 import { sizeText } from '../../../format/size-text.ts';
+import type { CaseTexts } from '../../../texts/shoes/case-en.ts';
+import { useCaseTexts } from '../../../texts/shoes/use-case-texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
@@ -15,6 +17,7 @@ interface UploadRowProps {
 }
 
 export function UploadRow({ upload, isOnline, onCancel, onRetry }: UploadRowProps) {
+  const { documents: texts } = useCaseTexts();
   const { file, state, percent, failure } = upload;
   const hasFailed = state === 'failed';
   return (
@@ -29,7 +32,7 @@ export function UploadRow({ upload, isOnline, onCancel, onRetry }: UploadRowProp
             {failure}
           </p>
         ) : (
-          <p className={styles.facts}>{stateText(upload, isOnline)}</p>
+          <p className={styles.facts}>{stateText(upload, isOnline, texts)}</p>
         )}
         {state === 'sending' && (
           <div
@@ -45,9 +48,9 @@ export function UploadRow({ upload, isOnline, onCancel, onRetry }: UploadRowProp
         )}
       </div>
       <div className={styles.acts}>
-        {hasFailed && <Button onClick={onRetry}>Try again</Button>}
+        {hasFailed && <Button onClick={onRetry}>{texts.tryAgain}</Button>}
         <IconButton
-          label={`${hasFailed ? 'Dismiss' : 'Cancel'} ${file.name}`}
+          label={hasFailed ? texts.dismissFile(file.name) : texts.cancelFile(file.name)}
           drawing={closeIcon}
           size={20}
           onClick={onCancel}
@@ -57,8 +60,8 @@ export function UploadRow({ upload, isOnline, onCancel, onRetry }: UploadRowProp
   );
 }
 
-function stateText({ file, state, percent }: Upload, isOnline: boolean): string {
+function stateText({ file, state, percent }: Upload, isOnline: boolean, texts: CaseTexts['documents']): string {
   const size = sizeText(file.size);
-  if (state === 'waiting') return isOnline ? `Waiting, ${size}` : `Waiting for a connection, ${size}`;
-  return percent < 100 ? `Sending ${percent}% of ${size}` : `Saving, ${size}`;
+  if (state === 'waiting') return isOnline ? texts.waiting(size) : texts.waitingOffline(size);
+  return percent < 100 ? texts.sending(percent, size) : texts.storing(size);
 }

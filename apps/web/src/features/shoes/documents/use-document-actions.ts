@@ -1,7 +1,10 @@
 import type { PaperFact, ShoeDocument, ShoeRequirement } from '@rxweb/contracts/shoes/documents';
 import { useState } from 'react';
+import { ApiError } from '../../../api/api-error.ts';
 import { logFailure } from '../../../browser/log.ts';
 import { saveFile } from '../../../browser/save-file.ts';
+import { useCaseTexts } from '../../../texts/shoes/use-case-texts.ts';
+import { serverErrorText } from '../../../texts/staff/server-error-text.ts';
 import { refusalText } from '../../../ui/outside-file/file-state.ts';
 import type { DocumentChange, ShoesApi } from '../shoes.api.ts';
 
@@ -12,6 +15,7 @@ export type ChangeDocuments = (change: (documents: readonly ShoeDocument[]) => S
 
 /** One at a time per document. Errors become text. */
 export function useDocumentActions(api: ShoesApi, caseId: string, onChange: ChangeDocuments) {
+  const { documents: texts } = useCaseTexts();
   const [busy, setBusy] = useState<ReadonlySet<string>>(new Set());
   const [failure, setFailure] = useState<string | null>(null);
 
@@ -24,21 +28,19 @@ export function useDocumentActions(api: ShoesApi, caseId: string, onChange: Chan
       return true;
     } catch (error) {
       logFailure(words, error);
-      setFailure(refusalText(error) ?? words);
+      setFailure(fileRefusal(error) ?? words);
       return false;
     } finally {
       setBusy((before) => new Set([...before].filter((each) => each !== id)));
     }
   };
   const change = (document: ShoeDocument, part: DocumentChange) =>
-    run(document, `Couldn’t change “${document.name}”. Try again.`, async () => {
+    run(document, texts.notChanged(document.name), async () => {
       const changed = await api.changeDocument(caseId, document.id, part);
       onChange((documents) => documents.map((each) => (each.id === changed.id ? changed : each)));
     });
   const read = (document: ShoeDocument, show: (file: Blob) => void) =>
-    run(document, `Couldn’t open “${document.name}”. Try again.`, async () =>
-      show(await api.readDocument(caseId, document.id)),
-    );
+    run(document, texts.notOpened(document.name), async () => show(await api.readDocument(caseId, document.id)));
 
   return {
     busy,
@@ -50,7 +52,7 @@ export function useDocumentActions(api: ShoesApi, caseId: string, onChange: Chan
     open: (document: ShoeDocument) => read(document, (file) => openFile(file, document)),
     save: (document: ShoeDocument) => read(document, (file) => saveFile(file, document.name)),
     remove: (document: ShoeDocument) =>
-      run(document, `Couldn’t remove “${document.name}”. Try again.`, async () => {
+      run(document, texts.notRemoved(document.name), async () => {
         await api.removeDocument(caseId, document.id);
         onChange((documents) => documents.filter(({ id }) => id !== document.id));
       }),
@@ -64,4 +66,9 @@ function openFile(file: Blob, { name, type }: ShoeDocument): void {
   const address = URL.createObjectURL(new Blob([file], { type }));
   if (!window.open(address, '_blank')) saveFile(file, name);
   setTimeout(() => URL.revokeObjectURL(address), 60_000);
+}
+
+/** What the server says of a file that it refuses to hand out. */
+function fileRefusal(error: unknown): string | null {
+  return refusalText(error) && error instanceof ApiError ? serverErrorText(error) || error.message : null;
 }

@@ -3,6 +3,8 @@ import { type ShoeRequirement, shoeRequirements } from '@rxweb/contracts/shoes/d
 import { isIgnoredFile } from '@rxweb/domain/uploads/file-acceptance';
 import { useRef, useState } from 'react';
 import { ErrorCode, type FileRejection, useDropzone } from 'react-dropzone';
+import type { CaseTexts } from '../../../texts/shoes/case-en.ts';
+import { useCaseTexts } from '../../../texts/shoes/use-case-texts.ts';
 
 /** Accepted types (contracts/shoes/cases.ts); the server checks the bytes. */
 const caseTypes = { 'application/pdf': ['.pdf'], 'image/jpeg': ['.jpg', '.jpeg'], 'image/png': ['.png'] };
@@ -15,6 +17,7 @@ export function useDocumentDrop(
   chosen: ShoeRequirement,
   onFiles: (files: File[], requirement: ShoeRequirement) => void,
 ) {
+  const { papers: texts } = useCaseTexts();
   const [refusals, setRefusals] = useState<string[]>([]);
   const picked = useRef<ShoeRequirement | null>(null);
   const zone = useDropzone({
@@ -30,8 +33,8 @@ export function useDocumentDrop(
       // The library would keep the first ten; an arbitrary choice is worse than none.
       const isTooMany = files.length > uploadLimits.dropZoneMaxFiles;
       setRefusals([
-        ...(isTooMany ? files.map(({ name }) => `${name}: Too many files`) : []),
-        ...refused.filter(({ file }) => !isIgnoredFile(file.name)).map(refusalText),
+        ...(isTooMany ? files.map(({ name }) => texts.tooMany(name)) : []),
+        ...refused.filter(({ file }) => !isIgnoredFile(file.name)).map((rejection) => refusalText(rejection, texts)),
       ]);
       if (files.length > 0 && !isTooMany) onFiles(files, requirement);
     },
@@ -49,11 +52,11 @@ export function useDocumentDrop(
 }
 
 /** `filename: reason` with the library's reasons (spec section 5), sizes in bytes. */
-function refusalText({ file, errors }: FileRejection): string {
+function refusalText({ file, errors }: FileRejection, texts: CaseTexts['papers']): string {
   const [error] = errors;
-  if (!error) return 'Unsupported file';
-  const isLarge = error.code === ErrorCode.FileTooLarge;
-  return `${file.name}: ${isLarge ? `File is larger than ${uploadLimits.dropZoneMaxFileBytes} bytes` : error.message}`;
+  if (!error) return texts.unsupported;
+  if (error.code === ErrorCode.FileTooLarge) return texts.tooLarge(file.name, uploadLimits.dropZoneMaxFileBytes);
+  return `${file.name}: ${error.code === ErrorCode.FileInvalidType ? texts.wrongType : error.message}`;
 }
 
 function requirementUnder(target: EventTarget | null): ShoeRequirement | null {

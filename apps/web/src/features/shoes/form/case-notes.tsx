@@ -1,5 +1,7 @@
 import type { ShoeCaseFile } from '@rxweb/contracts/shoes/cases';
 import { useId, useState } from 'react';
+import { useFormTexts } from '../../../texts/shoes/use-form-texts.ts';
+import { useShoesTexts } from '../../../texts/shoes/use-shoes-texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { Panel } from '../../../ui/panel.tsx';
@@ -20,13 +22,15 @@ const maxChars = 4_000;
 
 /** Notes are added, never changed. */
 export function CaseNotes({ notes, text, onType, onAdd }: CaseNotesProps) {
+  const { caseNotes: texts } = useFormTexts();
+  const shared = useShoesTexts();
   return (
-    <Panel title="Case notes" note="For staff only">
+    <Panel title={texts.title} note={texts.note}>
       <ol className={styles.entries}>
         {notes.map((note) => (
           <li key={note.id} className={styles.note}>
             <p className={styles.who}>
-              <b>{personText(note.by)}</b> <Timestamp at={note.at} />
+              <b>{personText(note.by, shared)}</b> <Timestamp at={note.at} />
             </p>
             <p className={styles.text}>{note.text}</p>
           </li>
@@ -38,6 +42,7 @@ export function CaseNotes({ notes, text, onType, onAdd }: CaseNotesProps) {
 }
 
 function NoteForm({ text, onType, onAdd }: Omit<CaseNotesProps, 'notes'>) {
+  const { caseNotes: texts } = useFormTexts();
   const id = useId();
   const [isBusy, setIsBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
@@ -63,7 +68,7 @@ function NoteForm({ text, onType, onAdd }: Omit<CaseNotesProps, 'notes'>) {
       }}
     >
       <label htmlFor={id} className={field.label}>
-        New note
+        {texts.label}
       </label>
       <textarea
         id={id}
@@ -80,7 +85,7 @@ function NoteForm({ text, onType, onAdd }: Omit<CaseNotesProps, 'notes'>) {
       )}
       <div>
         <Button type="submit" aria-disabled={isBusy || text.trim() === ''}>
-          {isBusy ? 'Adding…' : 'Add note'}
+          {isBusy ? texts.adding : texts.add}
         </Button>
       </div>
     </form>

@@ -1,3 +1,4 @@
+import { formTexts } from '../../../texts/shoes/use-form-texts.ts';
 import type { FormValues } from '../shared/form-values.ts';
 import { type FieldPath, fieldPaths, shoeField } from '../shared/shoe-fields.ts';
 
@@ -33,13 +34,14 @@ const required: readonly FieldPath[] = ['patient_id', 'patient_name'];
 
 /** What makes a value impossible to save, or null. Advice is elsewhere. */
 export function fieldError(path: FieldPath, value: string): string | null {
-  if (value.trim() === '') return required.includes(path) ? 'Fill out this field.' : null;
+  const { problems } = formTexts.current();
+  if (value.trim() === '') return required.includes(path) ? problems.missing : null;
   const field = shoeField(path);
-  if (field.kind === 'text' && value.length > field.most) return `No more than ${field.most} characters.`;
-  if (field.kind === 'npi' && !/^\d{10}$/.test(value)) return 'An NPI has 10 digits.';
+  if (field.kind === 'text' && value.length > field.most) return problems.tooLong(field.most);
+  if (field.kind === 'npi' && !/^\d{10}$/.test(value)) return problems.npi;
   if (field.kind === 'number' && !(/^\d+$/.test(value) && Number(value) <= field.most))
-    return `Enter a whole number up to ${field.most}.`;
-  if (field.kind === 'day' && !/^(19|20|21)\d\d-\d\d-\d\d$/.test(value)) return 'Enter a date from 1900 to 2199.';
+    return problems.number(field.most);
+  if (field.kind === 'day' && !/^(19|20|21)\d\d-\d\d-\d\d$/.test(value)) return problems.day;
   return null;
 }
 

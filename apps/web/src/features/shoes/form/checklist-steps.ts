@@ -1,9 +1,9 @@
+import type { FormTexts } from '../../../texts/shoes/form-en.ts';
 import type { FormValues } from '../shared/form-values.ts';
 import type { FieldPath } from '../shared/shoe-fields.ts';
 
 interface ChecklistStep {
-  path: FieldPath;
-  act: string;
+  path: `checklist.${keyof FormTexts['acts']}`;
   /** When one of these is filled in, the step is done though its own box may be unchecked. */
   shownBy?: readonly FieldPath[];
 }
@@ -12,56 +12,56 @@ interface ChecklistStep {
 const checklistSteps: readonly ChecklistStep[] = [
   {
     path: 'checklist.rxRequested',
-    act: 'request the prescription',
     shownBy: ['checklist.rxReceived'],
   },
-  { path: 'checklist.rxReceived', act: 'get the prescription' },
+  { path: 'checklist.rxReceived' },
   {
     path: 'checklist.faceToFaceRequested',
-    act: 'request the face-to-face visit notes',
     shownBy: ['checklist.faceToFaceReceived'],
   },
-  { path: 'checklist.faceToFaceReceived', act: 'get the face-to-face visit notes' },
-  { path: 'checklist.medicarePacket', act: 'complete the Medicare packet' },
+  { path: 'checklist.faceToFaceReceived' },
+  { path: 'checklist.medicarePacket' },
   {
     path: 'checklist.appointmentMade',
-    act: 'schedule the evaluation',
     shownBy: ['checklist.fitted', 'details.evaluation.date'],
   },
-  { path: 'checklist.fitted', act: 'evaluate and measure the feet', shownBy: ['details.evaluation.date'] },
-  { path: 'checklist.shoesOrdered', act: 'order the shoes', shownBy: ['checklist.shoesReceived'] },
-  { path: 'checklist.shoesReceived', act: 'receive the shoes' },
-  { path: 'checklist.patientAppointment', act: 'schedule the delivery' },
-  { path: 'checklist.patientReceivesShoesBilled', act: 'deliver the shoes and bill' },
+  { path: 'checklist.fitted', shownBy: ['details.evaluation.date'] },
+  { path: 'checklist.shoesOrdered', shownBy: ['checklist.shoesReceived'] },
+  { path: 'checklist.shoesReceived' },
+  { path: 'checklist.patientAppointment' },
+  { path: 'checklist.patientReceivesShoesBilled' },
 ];
 
 export interface StepCount {
   done: number;
   total: number;
   /** Null when done. */
-  next: string | null;
+  next: keyof FormTexts['acts'] | null;
   /** How many of the steps' own boxes are empty. */
   unchecked: number;
 }
 
 /** What the bar above the form says. A delivered case has done what its boxes ask, whether they are checked or not. */
-export function progressText(count: StepCount, { delivered, billed }: { delivered: boolean; billed: boolean }) {
+export function progressText(
+  count: StepCount,
+  { delivered, billed }: { delivered: boolean; billed: boolean },
+  { progress, acts }: FormTexts,
+) {
   if (!delivered && !billed) {
     return {
-      lead: `${count.done} of ${count.total} steps done.`,
-      rest: count.next ? `Next: ${count.next}` : 'All done.',
+      lead: progress.done(count.done, count.total),
+      rest: count.next ? progress.next(acts[count.next]) : progress.allDone,
     };
   }
-  const boxes = uncheckedText(count.unchecked, count.total);
+  const boxes = uncheckedText(count.unchecked, count.total, progress);
   return billed
-    ? { lead: 'Delivered and billed.', rest: boxes }
-    : { lead: 'Delivered.', rest: `Next: bill the claim. ${boxes}`.trim() };
+    ? { lead: progress.billed, rest: boxes }
+    : { lead: progress.delivered, rest: `${progress.bill} ${boxes}`.trim() };
 }
 
-function uncheckedText(open: number, total: number): string {
+function uncheckedText(open: number, total: number, progress: FormTexts['progress']): string {
   if (open === 0) return '';
-  if (open === total) return 'No box below is checked.';
-  return `${open} of the ${total} boxes below ${open === 1 ? 'isn’t' : 'aren’t'} checked.`;
+  return open === total ? progress.noBox : progress.boxes(open, total);
 }
 
 /** A step counts when checked or filled in, or when a later one shows it. A typed date shows no paper. */
@@ -71,7 +71,11 @@ export function countSteps(values: FormValues): StepCount {
   return {
     done: checklistSteps.length - open.length,
     total: checklistSteps.length,
-    next: open[0]?.act ?? null,
+    next: open[0] ? actOf(open[0]) : null,
     unchecked: checklistSteps.filter(({ path }) => !isFilled(path)).length,
   };
+}
+
+function actOf({ path }: ChecklistStep): keyof FormTexts['acts'] {
+  return path.slice('checklist.'.length) as keyof FormTexts['acts'];
 }

@@ -1,4 +1,6 @@
 import { ApiError } from '../../../api/api-error.ts';
+import { formTexts } from '../../../texts/shoes/use-form-texts.ts';
+import { serverErrorText } from '../../../texts/staff/server-error-text.ts';
 
 /** As in spec section 8: a cross and the answer's text, or the local cause. */
 export function failureText(error: unknown): string {
@@ -7,7 +9,7 @@ export function failureText(error: unknown): string {
 
 /** Without the cross, for errors outside the specification. */
 export function errorText(error: unknown): string {
-  if (!(error instanceof ApiError)) return 'Something went wrong on this page. Nothing you entered is lost. Try again.';
-  if (error.code !== 'network') return error.message;
-  return 'Couldn’t reach the server. Nothing you entered is lost. Check your connection and try again.';
+  const { errors } = formTexts.current();
+  if (!(error instanceof ApiError)) return errors.page;
+  return error.code === 'network' ? errors.network : serverErrorText(error) || error.message;
 }

@@ -1,12 +1,14 @@
 import { isNpi } from '@rxweb/domain/shoes/claim/identifiers';
 import { type ReactNode, useId } from 'react';
 import { cx } from '../../../browser/class-names.ts';
+import type { FormTexts } from '../../../texts/shoes/form-en.ts';
+import { useFormTexts } from '../../../texts/shoes/use-form-texts.ts';
 import check from '../../../ui/check-field.module.css';
 import { Icon } from '../../../ui/icon.tsx';
 import { chevronDownIcon } from '../../../ui/more-icons.ts';
 import select from '../../../ui/select-field.module.css';
 import text from '../../../ui/text-field.module.css';
-import { type FieldPath, type ShoeField, shoeField } from '../shared/shoe-fields.ts';
+import { choicesOf, type FieldPath, type ShoeField, shoeField } from '../shared/shoe-fields.ts';
 import { unprintableHint } from '../shared/unprintable-hint.ts';
 import styles from './fields.module.css';
 import { useShoeForm } from './form-context.ts';
@@ -27,11 +29,11 @@ interface FieldProps {
 
 export function Field({ path, label, about, hint, hidesLabel = false, isRequired = false, ...rest }: FieldProps) {
   const { values, fieldErrors } = useShoeForm();
+  const texts = useFormTexts();
   const id = useId();
-  const field = shoeField(path);
-  const problem = fieldErrors.get(path);
-  const advice = field.kind === 'text' ? unprintableHint(values[path], path) : null;
-  const doubt = doubtOf(field, values[path]);
+  const [field, problem] = [shoeField(path), fieldErrors.get(path)];
+  const advice = field.kind === 'text' ? unprintableHint(values[path], path, texts.language) : null;
+  const doubt = doubtOf(field, values[path], texts);
   const described = cx(
     hint !== undefined && `${id}-hint`,
     doubt !== null && `${id}-doubt`,
@@ -42,11 +44,11 @@ export function Field({ path, label, about, hint, hidesLabel = false, isRequired
     <div className={text.field}>
       <label htmlFor={id} className={hidesLabel ? 'visually-hidden' : text.label}>
         {about && <span className="visually-hidden">{about} </span>}
-        {label ?? field.label}
+        {label ?? texts.fields[path]}
         {isRequired && (
           <i aria-hidden="true" className={styles.required}>
             {' '}
-            required
+            {texts.required}
           </i>
         )}
       </label>
@@ -87,9 +89,9 @@ export function Field({ path, label, about, hint, hidesLabel = false, isRequired
 }
 
 /** Advice on a value that can be saved. */
-function doubtOf(field: ShoeField, value: string): string | null {
+function doubtOf(field: ShoeField, value: string, { problems }: FormTexts): string | null {
   const isWrong = field.kind === 'npi' && value.length === 10 && !isNpi(value);
-  return isWrong ? 'Check the number: its last digit doesn’t fit an NPI.' : null;
+  return isWrong ? problems.npiDoubt : null;
 }
 
 /** The specification's name, if any. */
@@ -113,10 +115,11 @@ interface ControlProps {
 
 function Control({ path, field, attributes, type, unit }: ControlProps) {
   const { values, change } = useShoeForm();
+  const texts = useFormTexts();
   const shared = { ...attributes, value: values[path] };
   const handle = ({ currentTarget }: { currentTarget: { value: string } }) => change(path, currentTarget.value);
-  if (field.kind === 'choice') return <Choice {...shared} words={field.words} onChange={handle} />;
-  if (field.kind === 'known') return <Choice {...shared} words={{ yes: 'Yes', no: 'No' }} onChange={handle} />;
+  if (field.kind === 'choice') return <Choice {...shared} words={choicesOf(field, texts)} onChange={handle} />;
+  if (field.kind === 'known') return <Choice {...shared} words={{ yes: texts.yes, no: texts.no }} onChange={handle} />;
   if (field.kind === 'day')
     return (
       <input
@@ -161,7 +164,7 @@ function Choice({ words, ...control }: ChoiceProps) {
   return (
     <span className={select.control}>
       <select {...control} className={cx(text.input, select.select)}>
-        <option value="">Not recorded</option>
+        <option value="">{useFormTexts().notRecorded}</option>
         {Object.entries(words).map(([value, label]) => (
           <option key={value} value={value}>
             {label}
@@ -180,8 +183,9 @@ interface TickProps {
   about?: string;
 }
 
-export function Checkbox({ path, label = shoeField(path).label, about }: TickProps) {
+export function Checkbox({ path, label, about }: TickProps) {
   const { values, change } = useShoeForm();
+  const { fields } = useFormTexts();
   const id = useId();
   return (
     <div className={check.field}>
@@ -195,7 +199,7 @@ export function Checkbox({ path, label = shoeField(path).label, about }: TickPro
       />
       <label htmlFor={id} className={check.label}>
         {about && <span className="visually-hidden">{about} </span>}
-        {label}
+        {label ?? fields[path]}
       </label>
     </div>
   );
@@ -222,6 +226,7 @@ export function ShowMore({
   children: ReactNode;
 }) {
   const { values, fieldErrors } = useShoeForm();
+  const texts = useFormTexts();
   const filled = paths.filter((path) => values[path].trim() !== '').length;
   const hasProblem = paths.some((path) => fieldErrors.has(path));
   return (
@@ -229,7 +234,7 @@ export function ShowMore({
       <summary>
         {about && <span className="visually-hidden">{about}: </span>}
         {title}
-        {filled > 0 && <span className={styles.filled}>{filled} filled in</span>}
+        {filled > 0 && <span className={styles.filled}>{texts.filled(filled)}</span>}
       </summary>
       <div className={styles.moreBody}>{children}</div>
     </details>

@@ -1,9 +1,10 @@
 import { expect, it } from 'vitest';
+import { formEn } from '../../../texts/shoes/form-en.ts';
 import { changeText, isMeaningful } from './history-labels.ts';
 
 const nameOf = (id: string) => (id === 'u1' ? 'dana' : 'a deleted account');
 const words = (path: string, before: string | null, after: string | null) =>
-  changeText({ path, before, after }, nameOf);
+  changeText({ path, before, after }, nameOf, formEn);
 
 it('says each kind of field in words', () => {
   expect(words('details.visit.date', null, '"2026-02-10"')).toEqual({

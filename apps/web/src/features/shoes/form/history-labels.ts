@@ -1,3 +1,4 @@
+import type { FormTexts } from '../../../texts/shoes/form-en.ts';
 import { isFieldPath, type ShoeField, shoeField, valueText } from '../shared/shoe-fields.ts';
 import type { ShoeHistory } from '../shoes.api.ts';
 
@@ -9,18 +10,14 @@ export interface ChangeText {
   after: string;
 }
 
-/** Parts of the record that are no form fields. */
-const otherLabels: Record<string, string> = {
-  ownerId: 'Owner',
-  archived: 'Archived',
-  details: 'Dates and paperwork',
-  'details.conditions': 'Qualifying conditions',
-};
-
 /** `nameOf` maps account ids to names. */
-export function changeText({ path, before, after }: Change, nameOf: (id: string) => string): ChangeText {
-  const words = (json: string | null) => valueAsText(path, json, nameOf);
-  return { label: labelOf(path), before: words(before), after: words(after) };
+export function changeText(
+  { path, before, after }: Change,
+  nameOf: (id: string) => string,
+  texts: FormTexts,
+): ChangeText {
+  const words = (json: string | null) => valueAsText(path, json, nameOf, texts);
+  return { label: labelOf(path, texts), before: words(before), after: words(after) };
 }
 
 /** False for empty values: a new case has many. */
@@ -34,25 +31,30 @@ function isFilled(json: string | null): boolean {
   return !json.startsWith('{') || /:(?!n)/.test(json);
 }
 
-function labelOf(path: string): string {
-  if (path.startsWith('details.handover')) return 'Delivery';
-  if (path.startsWith('details.claim')) return 'Claim';
-  const known = otherLabels[path];
-  if (known) return known;
-  if (isFieldPath(path)) return shoeField(path).label;
+function labelOf(path: string, { history, fields }: FormTexts): string {
+  if (path.startsWith('details.handover')) return history.delivery;
+  if (path.startsWith('details.claim')) return history.claim;
+  const { labels } = history;
+  if (isKeyOf(labels, path)) return labels[path];
+  if (isFieldPath(path)) return fields[path];
   const last = path.split('.').at(-1) ?? path;
   const spaced = last.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
   return spaced.charAt(0).toUpperCase() + spaced.slice(1);
 }
 
-function valueAsText(path: string, json: string | null, nameOf: (id: string) => string): string {
+function isKeyOf<T extends object>(texts: T, key: string): key is keyof T & string {
+  return Object.hasOwn(texts, key);
+}
+
+function valueAsText(path: string, json: string | null, nameOf: (id: string) => string, texts: FormTexts): string {
   const value = parsed(json);
-  if (value === null || value === '') return path === 'ownerId' ? 'unassigned' : 'empty';
+  if (value === null || value === '') return path === 'ownerId' ? texts.history.unassigned : texts.values.empty;
   if (path === 'ownerId') return nameOf(String(value));
   if (Array.isArray(value) && value.every((each) => typeof each === 'string')) return value.join(', ');
-  if (typeof value === 'object') return 'filled in';
-  if (!isFieldPath(path)) return value === true ? 'yes' : value === false ? 'no' : String(value);
-  return valueText(path, asFormText(shoeField(path), value));
+  if (typeof value === 'object') return texts.values.filled;
+  if (!isFieldPath(path))
+    return value === true ? texts.history.yes : value === false ? texts.history.no : String(value);
+  return valueText(path, asFormText(shoeField(path), value), texts);
 }
 
 function asFormText({ kind }: ShoeField, value: unknown): string {

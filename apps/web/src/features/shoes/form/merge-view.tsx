@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef, useState } from 'react';
+import { useFormTexts } from '../../../texts/shoes/use-form-texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Panel } from '../../../ui/panel.tsx';
 import field from '../../../ui/text-field.module.css';
@@ -20,6 +21,7 @@ interface MergeViewProps {
 
 /** Shows what was merged with someone else's version and asks about conflicts. */
 export function MergeView({ merging: { merge, mine }, by, isSending, onResolve, onPutOff }: MergeViewProps) {
+  const { merge: texts, sending } = useFormTexts();
   const [choices, setChoices] = useState<ReadonlyMap<FieldPath, Choice>>(new Map());
   const open = merge.conflicts.filter(({ path }) => !isDecided(path, choices.get(path)));
   const place = useRef<HTMLDivElement>(null);
@@ -27,11 +29,13 @@ export function MergeView({ merging: { merge, mine }, by, isSending, onResolve, 
   useEffect(() => place.current?.focus(), []);
   return (
     <div ref={place} tabIndex={-1} className={styles.place}>
-      <Panel title={`${by} saved this case while you were editing it`}>
+      <Panel title={texts.title(by)}>
         <div className={styles.view}>
-          <p>Nothing is lost. {merge.conflicts.length > 0 && 'Make a choice for each field below, then save.'}</p>
-          <Taken title={`Changed only by ${by}: updated`} paths={merge.onlyTheirs} values={merge.values} />
-          <Taken title="Changed only by you: kept" paths={merge.onlyMine} values={merge.values} />
+          <p>
+            {texts.nothingLost} {merge.conflicts.length > 0 && texts.choose}
+          </p>
+          <Taken title={texts.theirs(by)} paths={merge.onlyTheirs} values={merge.values} />
+          <Taken title={texts.mine} paths={merge.onlyMine} values={merge.values} />
           {merge.conflicts.map((conflict) => (
             <ConflictChoice
               key={conflict.path}
@@ -42,14 +46,14 @@ export function MergeView({ merging: { merge, mine }, by, isSending, onResolve, 
             />
           ))}
           <div className={styles.actions}>
-            <p role="status">{open.length > 0 && `${open.length} left to choose.`}</p>
-            <Button onClick={onPutOff}>Back to my version</Button>
+            <p role="status">{open.length > 0 && texts.left(open.length)}</p>
+            <Button onClick={onPutOff}>{texts.back}</Button>
             <Button
               variant="primary"
               aria-disabled={isSending || open.length > 0}
               onClick={() => open.length === 0 && !isSending && onResolve(resolveConflicts(merge, mine, choices))}
             >
-              {isSending ? 'Submitting...' : 'Save combined version'}
+              {isSending ? sending : texts.save}
             </Button>
           </div>
         </div>
@@ -63,6 +67,7 @@ function isDecided(path: FieldPath, choice: Choice | undefined): boolean {
 }
 
 function Taken({ title, paths, values }: { title: string; paths: readonly FieldPath[]; values: FormValues }) {
+  const texts = useFormTexts();
   if (paths.length === 0) return null;
   return (
     <section aria-label={title}>
@@ -70,7 +75,7 @@ function Taken({ title, paths, values }: { title: string; paths: readonly FieldP
       <ul className={styles.taken}>
         {paths.map((path) => (
           <li key={path}>
-            <b>{shoeField(path).label}:</b> {valueText(path, values[path])}
+            <b>{texts.fields[path]}:</b> {valueText(path, values[path], texts)}
           </li>
         ))}
       </ul>
@@ -86,19 +91,20 @@ interface ConflictChoiceProps {
 }
 
 function ConflictChoice({ conflict: { path, partner, mine, theirs }, by, choice, onChoose }: ConflictChoiceProps) {
+  const texts = useFormTexts();
   const id = useId();
   const isText = shoeField(path).kind === 'text';
   const joined = [theirs, mine].filter((text) => text !== '').join('\n');
   const textOf = (value: string) =>
-    partner ? shoeField(value === 'yes' ? path : partner).label : valueText(path, value);
+    partner ? texts.fields[value === 'yes' ? path : partner] : valueText(path, value, texts);
   const sides = [
-    { side: 'mine', label: `Mine: ${textOf(mine)}`, choice: { side: 'mine' } },
-    { side: 'theirs', label: `${by}: ${textOf(theirs)}`, choice: { side: 'theirs' } },
-    ...(isText ? [{ side: 'both', label: 'Combine both', choice: { side: 'both', text: joined } } as const] : []),
+    { side: 'mine', label: texts.merge.mineIs(textOf(mine)), choice: { side: 'mine' } },
+    { side: 'theirs', label: texts.merge.theirsIs(by, textOf(theirs)), choice: { side: 'theirs' } },
+    ...(isText ? [{ side: 'both', label: texts.merge.both, choice: { side: 'both', text: joined } } as const] : []),
   ] as const;
   return (
     <fieldset className={styles.conflict}>
-      <legend className={styles.heading}>{partner ? 'Plan network' : shoeField(path).label}</legend>
+      <legend className={styles.heading}>{partner ? texts.insurance.network : texts.fields[path]}</legend>
       {sides.map(({ side, label, choice: wanted }) => (
         <label key={side} className={styles.side}>
           <input type="radio" name={id} checked={choice?.side === side} onChange={() => onChoose(wanted)} />
@@ -107,7 +113,7 @@ function ConflictChoice({ conflict: { path, partner, mine, theirs }, by, choice,
       ))}
       {choice?.side === 'both' && (
         <textarea
-          aria-label={`${shoeField(path).label}, combined`}
+          aria-label={texts.merge.combined(texts.fields[path])}
           rows={4}
           value={choice.text}
           className={field.input}

@@ -7,6 +7,8 @@ import { useNow } from '../../../boot/use-now.ts';
 import { useDraftStore } from '../../../data/drafts/use-draft-store.ts';
 import { useLocation } from '../../../navigation/location.ts';
 import { navigate } from '../../../navigation/navigation.ts';
+import { useFormTexts } from '../../../texts/shoes/use-form-texts.ts';
+import { useServerErrors } from '../../../texts/staff/server-error-text.ts';
 import { Button } from '../../../ui/button.tsx';
 import { LeaveGuard } from '../../../ui/leave-guard.tsx';
 import { Notice } from '../../../ui/notice.tsx';
@@ -34,25 +36,27 @@ export function NewChecklistPage({ user, path }: PageProps) {
   useEffect(() => {
     if (begun && isUuid(begun)) navigate(caseHref(begun.toLowerCase()), { replace: true });
   }, [begun]);
-  const heading = 'Diabetic Shoe Checklist';
+  const texts = useFormTexts();
+  useServerErrors();
+  const { heading } = texts;
   return (
     <StaffPage
-      title={isDme ? 'DME Shoes' : heading}
-      {...(isDme && { text: 'Diabetic shoe checklist for one patient and one pair.' })}
+      title={isDme ? texts.dme : heading}
+      {...(isDme && { text: texts.text })}
       actions={
         <>
           <PageLink href={shoePaths.cases} variant="quiet" icon={folderIcon}>
-            All cases
+            {texts.allCases}
           </PageLink>
           <Button icon={printIcon} onClick={() => print()}>
-            Print
+            {texts.print}
           </Button>
         </>
       }
     >
       {isDme && <ShoesNav />}
       {isDme && <h2 className="visually-hidden">{heading}</h2>}
-      <Suspense fallback={<SkeletonLines label="Loading checklist" count={6} />}>
+      <Suspense fallback={<SkeletonLines label={texts.loading} count={6} />}>
         <Checklist user={user} path={path} />
       </Suspense>
     </StaffPage>
@@ -68,7 +72,7 @@ function Checklist({ user, path }: Pick<PageProps, 'user' | 'path'>) {
   return (
     <>
       <ShoeForm editing={editing} id="new" suppliedHere={nothing} onSubmit={() => void send()}>
-        <SaveBar label="Save checklist" isSending={isSending} keptAt={keptAt}>
+        <SaveBar isSending={isSending} keptAt={keptAt}>
           {outcome && <OutcomeNotice outcome={outcome} onStartOver={startOver} />}
         </SaveBar>
       </ShoeForm>
@@ -84,6 +88,7 @@ interface OutcomeNoticeProps {
 
 /** Spec section 8, word for word. */
 function OutcomeNotice({ outcome, onStartOver }: OutcomeNoticeProps) {
+  const texts = useFormTexts();
   if (outcome.type === 'failed')
     return (
       <Notice tone="danger" role="alert">
@@ -92,21 +97,21 @@ function OutcomeNotice({ outcome, onStartOver }: OutcomeNoticeProps) {
     );
   return (
     <Notice tone="positive" role="status">
-      <p>Saved! Record ID: {outcome.id ?? 'Success'}</p>
-      {outcome.openCaseId && <p>This patient already has a case that isn’t delivered yet.</p>}
+      <p>{texts.saved(outcome.id ?? texts.success)}</p>
+      {outcome.openCaseId && <p>{texts.hasOpenCase}</p>}
       <div className={styles.links}>
         {outcome.id && (
           <PageLink href={caseHref(outcome.id)} variant="quiet">
-            Open the case
+            {texts.openCase}
           </PageLink>
         )}
         {outcome.openCaseId && (
           <PageLink href={caseHref(outcome.openCaseId)} variant="quiet">
-            Open the earlier case
+            {texts.openEarlier}
           </PageLink>
         )}
         <Button variant="quiet" onClick={onStartOver}>
-          New checklist
+          {texts.newChecklist}
         </Button>
       </div>
     </Notice>

@@ -1,6 +1,8 @@
 import { needsSupervisor } from '@rxweb/domain/shoes/certifier-routes';
 import { payerInput } from '@rxweb/domain/shoes/shoe-case';
 import type { ComponentType } from 'react';
+import type { FormTexts } from '../../../texts/shoes/form-en.ts';
+import { useFormTexts } from '../../../texts/shoes/use-form-texts.ts';
 import { readForm } from '../shared/form-values.ts';
 import type { FieldPath } from '../shared/shoe-fields.ts';
 import { Checkbox, Field, FieldRow } from './fields.tsx';
@@ -9,30 +11,19 @@ import { Group } from './step.tsx';
 
 /** What is typed of a paper that others write. */
 export interface PaperForm {
-  name: string;
-  text: string;
   /** When it was requested. */
   asked: FieldPath;
   Ticks?: ComponentType;
   /** The date on the paper. */
-  date: { path: FieldPath; about: string; label: string };
-  title: string;
+  date: FieldPath;
   paths: readonly FieldPath[];
   More: ComponentType;
 }
 
 const order: PaperForm = {
-  name: 'Prescription',
-  text: 'Standard written order',
   asked: 'details.requested.order',
-  Ticks: () => (
-    <>
-      <Checkbox path="checklist.rxRequested" about="Prescription" label="Requested" />
-      <Checkbox path="checklist.rxReceived" about="Prescription" label="Received" />
-    </>
-  ),
-  date: { path: 'details.order.date', about: 'Prescription', label: 'Signed on' },
-  title: 'Order and prescriber',
+  Ticks: () => <AskedTicks slot="order" paths={['checklist.rxRequested', 'checklist.rxReceived']} />,
+  date: 'details.order.date',
   paths: [
     'details.requested.order',
     'details.order.complete',
@@ -42,55 +33,72 @@ const order: PaperForm = {
     'details.prescriber.phone',
     'details.prescriber.fax',
   ],
-  More: () => (
+  More: OrderFields,
+};
+
+function OrderFields() {
+  const { paperwork } = useFormTexts();
+  const { completeHint, visitHint, prescriber, about } = paperwork.order;
+  return (
     <>
       <FieldRow count={2}>
-        <Field
-          path="details.order.complete"
-          hint="Patient, order date, description, quantity, prescriber, signature (no stamp)."
-        />
-        <Field path="details.order.prescriberVisit" hint="The order must be signed on or after this date." />
+        <Field path="details.order.complete" hint={completeHint} />
+        <Field path="details.order.prescriberVisit" hint={visitHint} />
       </FieldRow>
       <FieldRow count={2}>
         <Field path="details.prescriber.name" />
-        <Field path="details.prescriber.npi" about="Prescriber" label="NPI" />
+        <Field path="details.prescriber.npi" about={prescriber} label={paperwork.npi} />
       </FieldRow>
       <FieldRow count={3}>
-        <Field path="details.prescriber.phone" about="Prescriber" label="Phone" type="tel" />
-        <Field path="details.prescriber.fax" about="Prescriber" label="Fax" type="tel" />
-        <Field path="details.requested.order" about="Prescription" label="Requested on" />
+        <Field path="details.prescriber.phone" about={prescriber} label={paperwork.phone} type="tel" />
+        <Field path="details.prescriber.fax" about={prescriber} label={paperwork.fax} type="tel" />
+        <Field path="details.requested.order" about={about} label={paperwork.requestedOn} />
       </FieldRow>
     </>
-  ),
-};
+  );
+}
+
+function AskedTicks({
+  slot,
+  paths: [requested, received],
+}: {
+  slot: 'order' | 'visit_notes';
+  paths: [FieldPath, FieldPath];
+}) {
+  const { paperwork } = useFormTexts();
+  const { about } = paperwork[slot];
+  return (
+    <>
+      <Checkbox path={requested} about={about} label={paperwork.requested} />
+      <Checkbox path={received} about={about} label={paperwork.received} />
+    </>
+  );
+}
 
 const visitNotes: PaperForm = {
-  name: 'Face-to-face visit',
-  text: 'Notes from the certifying doctor',
   asked: 'details.requested.visit',
   Ticks: () => (
-    <>
-      <Checkbox path="checklist.faceToFaceRequested" about="Visit notes" label="Requested" />
-      <Checkbox path="checklist.faceToFaceReceived" about="Visit notes" label="Received" />
-    </>
+    <AskedTicks slot="visit_notes" paths={['checklist.faceToFaceRequested', 'checklist.faceToFaceReceived']} />
   ),
-  date: { path: 'details.visit.date', about: 'Face-to-face', label: 'Visit date' },
-  title: 'Visit details',
+  date: 'details.visit.date',
   paths: ['details.visit.mode', 'details.requested.visit'],
-  More: () => (
-    <FieldRow count={2}>
-      <Field path="details.visit.mode" hint="For diabetes. Noridian accepts telehealth; check with your DME MAC." />
-      <Field path="details.requested.visit" about="Visit notes" label="Requested on" />
-    </FieldRow>
-  ),
+  More: VisitFields,
 };
 
+function VisitFields() {
+  const { paperwork } = useFormTexts();
+  const { modeHint, about } = paperwork.visit_notes;
+  return (
+    <FieldRow count={2}>
+      <Field path="details.visit.mode" hint={modeHint} />
+      <Field path="details.requested.visit" about={about} label={paperwork.requestedOn} />
+    </FieldRow>
+  );
+}
+
 const footExam: PaperForm = {
-  name: 'Foot exam',
-  text: 'Documents the qualifying condition',
   asked: 'details.requested.exam',
-  date: { path: 'details.exam.date', about: 'Foot', label: 'Exam date' },
-  title: 'Exam details',
+  date: 'details.exam.date',
   paths: [
     'details.exam.by',
     'details.exam.mode',
@@ -104,19 +112,21 @@ const footExam: PaperForm = {
 };
 
 function ExamFields() {
+  const { paperwork } = useFormTexts();
+  const texts = paperwork.foot_exam;
   const { values } = useShoeForm();
   const isByOther = values['details.exam.by'] === 'other';
   return (
     <>
       <FieldRow count={2}>
         <Field path="details.exam.by" />
-        <Field path="details.exam.mode" hint="Must be in person." />
+        <Field path="details.exam.mode" hint={texts.modeHint} />
       </FieldRow>
       <FieldRow count={2}>
         {(isByOther || values['details.exam.agreed'] !== '') && (
-          <Field path="details.exam.agreed" hint="Initials and date, on or before the statement date." />
+          <Field path="details.exam.agreed" hint={texts.agreedHint} />
         )}
-        <Field path="details.requested.exam" about="Foot exam" label="Requested on" />
+        <Field path="details.requested.exam" about={texts.about} label={paperwork.requestedOn} />
       </FieldRow>
       <OtherExamFields isByCertifier={values['details.exam.by'] === 'certifier'} />
     </>
@@ -127,18 +137,19 @@ const otherExam = ['details.otherExam.date', 'details.otherExam.mode', 'details.
 
 /** A second exam, beside the certifier's own (domain facts 2, F3). */
 function OtherExamFields({ isByCertifier }: { isByCertifier: boolean }) {
+  const { foot_exam: texts } = useFormTexts().paperwork;
   const { values } = useShoeForm();
   if (!isByCertifier && otherExam.every((path) => values[path] === '')) return null;
   return (
-    <Group name="Another clinician’s exam, if there is one too">
+    <Group name={texts.other}>
       <FieldRow count={3}>
-        <Field path="details.otherExam.date" about="Other exam:" label="Exam date" />
-        <Field path="details.otherExam.mode" about="Other exam:" label="Exam type" />
+        <Field path="details.otherExam.date" about={texts.otherAbout} label={texts.date} />
+        <Field path="details.otherExam.mode" about={texts.otherAbout} label={texts.otherMode} />
         <Field
           path="details.otherExam.agreed"
-          about="Other exam:"
-          label="Certifier agreed on"
-          hint="Only needed if the certifier’s own exam doesn’t count."
+          about={texts.otherAbout}
+          label={texts.otherAgreed}
+          hint={texts.otherAgreedHint}
         />
       </FieldRow>
     </Group>
@@ -146,12 +157,9 @@ function OtherExamFields({ isByCertifier }: { isByCertifier: boolean }) {
 }
 
 const statement: PaperForm = {
-  name: 'Medicare packet',
-  text: 'Certifying statement and records',
   asked: 'details.requested.certification',
-  Ticks: () => <Checkbox path="checklist.medicarePacket" about="Medicare packet" label="Complete" />,
-  date: { path: 'details.certification.date', about: 'Statement', label: 'Signed on' },
-  title: 'Certifier',
+  Ticks: PacketTick,
+  date: 'details.certification.date',
   paths: [
     'details.certification.credential',
     'details.certification.route',
@@ -168,6 +176,11 @@ const statement: PaperForm = {
   More: CertifierFields,
 };
 
+function PacketTick() {
+  const { about, complete } = useFormTexts().paperwork.certifying_statement;
+  return <Checkbox path="checklist.medicarePacket" about={about} label={complete} />;
+}
+
 const routePaths = ['details.certification.route', 'details.certification.organization'] as const;
 const supervisorPaths = [
   'details.certification.supervisor.name',
@@ -176,6 +189,8 @@ const supervisorPaths = [
 ] as const;
 
 function CertifierFields() {
+  const { paperwork } = useFormTexts();
+  const texts = paperwork.certifying_statement;
   const { values } = useShoeForm();
   const { certification, plan } = readForm(values).details;
   const isFilled = (paths: readonly FieldPath[]) => paths.some((path) => values[path] !== '');
@@ -187,32 +202,32 @@ function CertifierFields() {
       <FieldRow count={2}>
         <Field
           path="details.certification.credential"
-          about="Certifier"
-          label="Credential"
-          hint="An MD or DO, or an NP or PA whose notes an MD or DO signs. Never a podiatrist or CNS."
+          about={texts.certifier}
+          label={texts.credential}
+          hint={texts.credentialHint}
         />
-        <Field path="details.requested.certification" about="Statement" label="Requested on" />
+        <Field path="details.requested.certification" about={texts.dateAbout} label={paperwork.requestedOn} />
       </FieldRow>
       {hasRoute && (
         <FieldRow count={2}>
-          <Field path="details.certification.route" hint="Empty: under an MD or DO who signs the notes." />
-          <Field path="details.certification.organization" hint="Get the ACO’s proof that its NPs may certify." />
+          <Field path="details.certification.route" hint={texts.routeHint} />
+          <Field path="details.certification.organization" hint={texts.organizationHint} />
         </FieldRow>
       )}
       {hasSupervisor && (
         <FieldRow count={3}>
           <Field path="details.certification.supervisor.name" />
-          <Field path="details.certification.supervisor.npi" hint="Needed when an NP or PA certifies." />
+          <Field path="details.certification.supervisor.npi" hint={texts.supervisorHint} />
           <Field path="details.certification.supervisor.date" />
         </FieldRow>
       )}
       <FieldRow count={2}>
         <Field path="details.certifier.name" />
-        <Field path="details.certifier.npi" about="Certifier" label="NPI" />
+        <Field path="details.certifier.npi" about={texts.certifier} label={paperwork.npi} />
       </FieldRow>
       <FieldRow count={2}>
-        <Field path="details.certifier.phone" about="Certifier" label="Phone" type="tel" />
-        <Field path="details.certifier.fax" about="Certifier" label="Fax" type="tel" />
+        <Field path="details.certifier.phone" about={texts.certifier} label={paperwork.phone} type="tel" />
+        <Field path="details.certifier.fax" about={texts.certifier} label={paperwork.fax} type="tel" />
       </FieldRow>
     </>
   );
@@ -225,3 +240,13 @@ export const paperForms = {
   foot_exam: footExam,
   certifying_statement: statement,
 } as const;
+
+/** Labels the paper's own date. */
+export function dateOf(path: FieldPath, slot: keyof typeof paperForms, paperwork: FormTexts['paperwork']) {
+  const words = paperwork[slot];
+  return {
+    path,
+    about: 'dateAbout' in words ? words.dateAbout : words.about,
+    label: 'date' in words ? words.date : paperwork.signedOn,
+  };
+}

@@ -1,5 +1,6 @@
 import { recordsClock } from '@rxweb/domain/shoes/records-request';
 import { formatDate } from '@rxweb/domain/text/format';
+import { useFormTexts } from '../../../texts/shoes/use-form-texts.ts';
 import { Notice } from '../../../ui/notice.tsx';
 import { readForm } from '../shared/form-values.ts';
 import { Field, FieldRow, ShowMore } from './fields.tsx';
@@ -8,12 +9,13 @@ import styles from './sections.module.css';
 
 /** A contractor's request for records. */
 export function PapersSection() {
+  const { audits: texts } = useFormTexts();
   return (
     <fieldset className={styles.section}>
-      <legend>Audits</legend>
+      <legend>{texts.title}</legend>
       <RecordsNotice />
       <ShowMore
-        title="Records request (ADR)"
+        title={texts.more}
         paths={[
           'details.recordsRequest.letterDate',
           'details.recordsRequest.due',
@@ -25,10 +27,7 @@ export function PapersSection() {
       >
         <FieldRow count={3}>
           <Field path="details.recordsRequest.letterDate" />
-          <Field
-            path="details.recordsRequest.due"
-            hint="As the letter says. If empty, 45 days after the letter’s date."
-          />
+          <Field path="details.recordsRequest.due" hint={texts.dueHint} />
           <Field path="details.recordsRequest.sentOn" />
         </FieldRow>
         <FieldRow count={3}>
@@ -43,13 +42,11 @@ export function PapersSection() {
 
 function RecordsNotice() {
   const { values, today } = useShoeForm();
+  const { audits: texts, language } = useFormTexts();
   const clock = recordsClock(readForm(values).details.recordsRequest, today);
   if (!clock || clock.state === 'answered') return null;
   const { due, daysLeft, state } = clock;
-  const days = daysLeft === 1 ? '1 day' : `${daysLeft} days`;
-  const text =
-    state === 'over'
-      ? `The records request was due ${formatDate(due)}. No answer is a denial; ask for a redetermination within 120 days.`
-      : `The records request is due ${formatDate(due)}: ${days} left.`;
+  const day = formatDate(due, language);
+  const text = state === 'over' ? texts.wasDue(day) : texts.isDue(day, texts.left(daysLeft));
   return <Notice tone={state === 'calm' ? 'info' : state === 'amber' ? 'warning' : 'danger'}>{text}</Notice>;
 }

@@ -1,5 +1,6 @@
 import { openQuestions, payerOf } from '@rxweb/domain/shoes/payers';
 import { payerInput } from '@rxweb/domain/shoes/shoe-case';
+import { useFormTexts } from '../../../texts/shoes/use-form-texts.ts';
 import { readForm } from '../shared/form-values.ts';
 import type { FieldPath } from '../shared/shoe-fields.ts';
 import { Checkbox, Field, FieldRow, ShowMore } from './fields.tsx';
@@ -8,9 +9,10 @@ import styles from './sections.module.css';
 
 /** Spec section 3; also used in documents for the physician. */
 export function PatientSection() {
+  const { patient: texts } = useFormTexts();
   return (
     <fieldset className={styles.section}>
-      <legend>Patient</legend>
+      <legend>{texts.title}</legend>
       <FieldRow count={2}>
         <Field path="patient_id" isRequired />
         <Field path="patient_name" isRequired />
@@ -21,7 +23,7 @@ export function PatientSection() {
         <Field path="diabetes_dx_date" />
       </FieldRow>
       <ShowMore
-        title="For the paperwork: birth date, Medicare number, address"
+        title={texts.more}
         paths={['details.patient.birthDate', 'details.patient.medicareId', 'details.patient.address']}
       >
         <FieldRow count={2}>
@@ -36,12 +38,13 @@ export function PatientSection() {
 
 /** At most one of the two networks (spec section 4). */
 export function InsuranceSection() {
+  const { insurance: texts } = useFormTexts();
   return (
     <fieldset className={styles.section}>
-      <legend>Insurance</legend>
+      <legend>{texts.title}</legend>
       <FieldRow count={2}>
         <fieldset className={styles.network}>
-          <legend className={styles.networkName}>Plan network</legend>
+          <legend className={styles.networkName}>{texts.network}</legend>
           <div className={styles.ticks}>
             <Checkbox path="checklist.insurance.inNetwork" />
             <Checkbox path="checklist.insurance.outOfNetwork" />
@@ -49,12 +52,9 @@ export function InsuranceSection() {
         </fieldset>
         <Field path="checklist.insurance.otherInfo" />
       </FieldRow>
-      <ShowMore title="Plan and authorization" paths={planPaths}>
+      <ShowMore title={texts.more} paths={planPaths}>
         <FieldRow count={3}>
-          <Field
-            path="details.plan.kind"
-            hint="A Medicare Advantage plan may require authorization and has its own networks."
-          />
+          <Field path="details.plan.kind" hint={texts.kindHint} />
           <Field path="details.plan.name" />
           <Field path="details.plan.authorization" />
         </FieldRow>
@@ -78,6 +78,7 @@ const planPaths = ['details.plan.kind', 'details.plan.name', 'details.plan.autho
 function PlanAnswers() {
   const { values } = useShoeForm();
   const { plan } = readForm(values).details;
+  const { insurance: texts } = useFormTexts();
   const payer = plan && payerInput(plan);
   const profile = payerOf({ payer });
   if (profile.ask.length === 0 && answerPaths.every((path) => values[path] === '')) return null;
@@ -88,19 +89,21 @@ function PlanAnswers() {
       <FieldRow count={3}>
         <Field path="details.plan.authNeeded" />
         <Field path="details.plan.authFrom" />
-        <Field path="details.plan.authUntil" hint="Delivery must be on one of these days." />
+        <Field path="details.plan.authUntil" hint={texts.untilHint} />
       </FieldRow>
       <FieldRow count={2}>
-        <Field path="details.plan.withinLimit" hint="As the plan says. Medicare’s yearly limit isn’t counted for it." />
-        {asksCertifier && <Field path="details.plan.certifierAllowed" hint="For anyone but an MD or DO." />}
+        <Field path="details.plan.withinLimit" hint={texts.limitHint} />
+        {asksCertifier && <Field path="details.plan.certifierAllowed" hint={texts.certifierHint} />}
       </FieldRow>
-      <Field path="details.plan.contact" hint="Whom you asked, with phone number and date." />
+      <Field path="details.plan.contact" hint={texts.contactHint} />
       {questions.length > 0 && (
         <div>
-          <p className={styles.hint}>Ask the plan before the shoes are ordered:</p>
+          <p className={styles.hint}>{texts.ask}</p>
           <ul className={styles.questions}>
             {questions.map((question) => (
-              <li key={question}>{question}</li>
+              <li key={question} lang="en">
+                {question}
+              </li>
             ))}
           </ul>
         </div>
@@ -112,7 +115,7 @@ function PlanAnswers() {
 export function NotesSection() {
   return (
     <fieldset className={styles.section}>
-      <legend>Notes</legend>
+      <legend>{useFormTexts().notes}</legend>
       <Field path="notes" hidesLabel />
     </fieldset>
   );

@@ -1,9 +1,10 @@
 import { allShoeChecks, type ShoeVerdict } from '@rxweb/contracts/shoes/checks';
 import { formatDate } from '@rxweb/domain/text/format';
 import { useSyncExternalStore } from 'react';
+import { formEn } from '../../../texts/shoes/form-en.ts';
+import { shoesEn } from '../../../texts/shoes/shoes-en.ts';
 import type { FormValues } from '../shared/form-values.ts';
 import { type FieldPath, fieldPaths, shoeField, valueText } from '../shared/shoe-fields.ts';
-import { checkLabels, checkStateLabels } from './advice/check-labels.ts';
 import styles from './printed-checklist.module.css';
 
 interface PrintedChecklistProps {
@@ -17,19 +18,19 @@ function isPrinted(path: FieldPath, value: string): boolean {
   return !path.startsWith('details.') || value.trim() !== '';
 }
 
-/** Rendered only while printing. */
+/** Rendered only while printing. English, as all paper that leaves the store. */
 export function PrintedChecklist({ values, verdict, today }: PrintedChecklistProps) {
   const isPrinting = useSyncExternalStore(followPrinting, readPrinting, () => false);
   if (!isPrinting) return null;
   const printed = fieldPaths.filter((path) => isPrinted(path, values[path]));
   return (
-    <div className={styles.sheet}>
+    <div className={styles.sheet} lang="en">
       <p className={styles.date}>Printed {formatDate(today)}</p>
       <h2>Diabetic shoe checklist</h2>
       <dl className={styles.fields}>
         {printed.map((path) => (
           <div key={path}>
-            <dt>{shoeField(path).label}</dt>
+            <dt>{formEn.fields[path]}</dt>
             <dd>{printedValue(path, values[path])}</dd>
           </div>
         ))}
@@ -46,7 +47,7 @@ export function PrintedChecklist({ values, verdict, today }: PrintedChecklistPro
           return (
             finding && (
               <li key={check}>
-                <b>{checkStateLabels[finding.state]}</b> {checkLabels[check]}. {finding.reason}
+                <b>{formEn.advice.states[finding.state]}</b> {shoesEn.checks[check]}. {finding.reason}
               </li>
             )
           );
@@ -61,7 +62,7 @@ function printedValue(path: FieldPath, value: string): string {
   const { kind } = shoeField(path);
   if (kind === 'tick') return value === 'yes' ? '☒' : '☐';
   if (kind === 'day' && /^\d{4}-\d\d-\d\d$/.test(value)) return formatDate(value);
-  return value === '' ? '' : valueText(path, value);
+  return value === '' ? '' : valueText(path, value, formEn);
 }
 
 let isAboutToPrint = false;

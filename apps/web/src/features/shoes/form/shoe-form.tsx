@@ -3,6 +3,7 @@ import { checkShoeCase } from '@rxweb/domain/shoes/check-case';
 import { evidenceOf } from '@rxweb/domain/shoes/evidence';
 import { toShoeCase } from '@rxweb/domain/shoes/shoe-case';
 import type { ReactNode } from 'react';
+import { useFormTexts } from '../../../texts/shoes/use-form-texts.ts';
 import { type FormValues, readForm } from '../shared/form-values.ts';
 import { DeadlineCard } from './advice/deadline-card.tsx';
 import { DocumentChecks } from './advice/document-checks.tsx';
@@ -40,7 +41,7 @@ export function ShoeForm({ editing, id, suppliedHere, onSubmit, children }: Shoe
         <form
           ref={editing.form}
           noValidate
-          aria-label="Diabetic shoe checklist"
+          aria-label={useFormTexts().label}
           className={styles.form}
           onSubmit={(event) => {
             event.preventDefault();
@@ -76,7 +77,7 @@ interface StepBarProps {
 
 function StepBar({ values, ...outcome }: StepBarProps) {
   const count = countSteps(values);
-  const { lead, rest } = progressText(count, outcome);
+  const { lead, rest } = progressText(count, outcome, useFormTexts());
   const filled = outcome.delivered || outcome.billed ? count.total : count.done;
   return (
     <div className={styles.stepBar}>

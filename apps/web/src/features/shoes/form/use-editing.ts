@@ -1,4 +1,5 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import { formTexts } from '../../../texts/shoes/use-form-texts.ts';
 import type { FormValues } from '../shared/form-values.ts';
 import type { FieldPath } from '../shared/shoe-fields.ts';
 import { changeField, type FieldErrors, fieldError, fieldErrorsOf } from './change-field.ts';
@@ -48,5 +49,5 @@ function incompleteDates(form: HTMLFormElement | null): [FieldPath, string][] {
   const inputs = [...(form?.querySelectorAll<HTMLInputElement>('input[type="date"]') ?? [])];
   return inputs
     .filter(({ validity }) => validity.badInput)
-    .map(({ name }) => [name as FieldPath, 'Enter a complete date.']);
+    .map(({ name }) => [name as FieldPath, formTexts.current().problems.incompleteDay]);
 }

@@ -1,5 +1,6 @@
 import { fitNoteText } from '@rxweb/domain/shoes/shoe-case';
 import type { ReactNode } from 'react';
+import { useFormTexts } from '../../../texts/shoes/use-form-texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { conditionKeys } from '../shared/conditions.ts';
 import { readForm } from '../shared/form-values.ts';
@@ -10,14 +11,15 @@ import styles from './sections.module.css';
 import { Group, Step } from './step.tsx';
 
 export function VisitsSection() {
+  const { visits: texts } = useFormTexts();
   return (
     <fieldset className={styles.section}>
-      <legend>Shoes and visits</legend>
+      <legend>{texts.title}</legend>
       <div className={styles.steps}>
         <EvaluationStep />
         <OrderedStep />
         <DeliveryStep>
-          <ShowMore title="Proof of delivery and claim" paths={['details.proofOfDelivery', 'details.billed']}>
+          <ShowMore title={texts.proof} paths={['details.proofOfDelivery', 'details.billed']}>
             <FieldRow count={2}>
               <ProofField />
               <BilledField />
@@ -41,20 +43,21 @@ const evaluationPaths: FieldPath[] = [
 
 /** `startsOpen`: there is room for the measurements. */
 export function EvaluationStep({ startsOpen = false }: { startsOpen?: boolean }) {
+  const { visits: texts } = useFormTexts();
   return (
     <Step
       isVisit
       name={<Field path="checklist.appointmentMade" />}
       ticks={<Checkbox path="checklist.fitted" />}
-      date={<Field path="details.evaluation.date" label="Fitted on" />}
+      date={<Field path="details.evaluation.date" label={texts.fittedOn} />}
     >
-      <ShowMore title="Foot evaluation" paths={evaluationPaths} startsOpen={startsOpen}>
+      <ShowMore title={texts.evaluation} paths={evaluationPaths} startsOpen={startsOpen}>
         <FieldRow count={2}>
-          <Field path="details.evaluation.mode" hint="In person, before items are chosen." />
+          <Field path="details.evaluation.mode" hint={texts.evaluationHint} />
           <Field path="details.evaluation.measured" />
         </FieldRow>
-        <Field path="details.evaluation.abnormalities" hint="What the shoes need to accommodate." />
-        <Group name="Measurements">
+        <Field path="details.evaluation.abnormalities" hint={texts.abnormalitiesHint} />
+        <Group name={texts.measurements}>
           <FieldRow count={4}>
             <Field path="details.feet.left.lengthMm" unit="mm" />
             <Field path="details.feet.left.widthMm" unit="mm" />
@@ -69,11 +72,12 @@ export function EvaluationStep({ startsOpen = false }: { startsOpen?: boolean })
 }
 
 function ConditionsFold() {
+  const { visits: texts } = useFormTexts();
   const { values } = useShoeForm();
   const paths = conditionKeys.map((key) => `details.conditions.${key}` as const);
   return (
-    <ShowMore title="Qualifying conditions" paths={[...paths, 'details.conditions.other']}>
-      <p className={styles.hint}>At least one, each documented somewhere other than the certifying statement.</p>
+    <ShowMore title={texts.conditions} paths={[...paths, 'details.conditions.other']}>
+      <p className={styles.hint}>{texts.conditionsHint}</p>
       <div>
         {conditionKeys.map((key) => (
           <div key={key} className={styles.condition}>
@@ -90,29 +94,30 @@ function ConditionsFold() {
 const items = ['depthPairs', 'customPairs', 'insertPairs', 'modifications'] as const;
 const itemPaths = items.map((item) => `details.items.${item}` as const);
 const elsewherePaths = items.map((item) => `details.suppliedElsewhere.${item}` as const);
-const itemLabels = ['Depth shoes, pairs', 'Custom shoes, pairs', 'Inserts, pairs', 'Modifications'] as const;
 
 export function OrderedStep() {
+  const { visits: texts } = useFormTexts();
+  const itemLabels = items.map((item) => texts.itemLabels[item]);
   const { change } = useShoeForm();
   return (
     <Step
       isVisit
       name={<Field path="checklist.shoesOrdered" />}
       ticks={<Checkbox path="checklist.shoesReceived" />}
-      date={<Field path="details.chosen" label="Chosen on" />}
+      date={<Field path="details.chosen" label={texts.chosenOn} />}
     >
-      <ShowMore title="Items, and what other suppliers provided this year" paths={[...itemPaths, ...elsewherePaths]}>
-        <Group name="This delivery">
+      <ShowMore title={texts.items} paths={[...itemPaths, ...elsewherePaths]}>
+        <Group name={texts.thisDelivery}>
           <FieldRow count={4}>
             {itemPaths.map((path, index) => (
-              <Field key={path} path={path} about="This delivery:" label={itemLabels[index] ?? ''} />
+              <Field key={path} path={path} about={texts.thisDeliveryAbout} label={itemLabels[index] ?? ''} />
             ))}
           </FieldRow>
         </Group>
-        <Group name="From other suppliers in the same calendar year">
+        <Group name={texts.elsewhere}>
           <FieldRow count={4}>
             {elsewherePaths.map((path, index) => (
-              <Field key={path} path={path} about="From other suppliers:" label={itemLabels[index] ?? ''} />
+              <Field key={path} path={path} about={texts.elsewhereAbout} label={itemLabels[index] ?? ''} />
             ))}
           </FieldRow>
           <div>
@@ -121,21 +126,17 @@ export function OrderedStep() {
                 for (const path of elsewherePaths) change(path, '0');
               }}
             >
-              None from other suppliers
+              {texts.none}
             </Button>
           </div>
         </Group>
-        <p className={styles.hint}>
-          After you fill in one number in a row, the blanks count as 0. Items from this store’s other cases are counted
-          automatically.
-        </p>
+        <p className={styles.hint}>{texts.itemsHint}</p>
       </ShowMore>
     </Step>
   );
 }
 
 const feet = ['left', 'right'] as const;
-const shoeOf = { left: 'Left shoe', right: 'Right shoe' };
 const deliveryPaths: FieldPath[] = [
   'details.delivery.mode',
   'details.delivery.wearing',
@@ -153,6 +154,7 @@ const deliveryPaths: FieldPath[] = [
 ];
 
 export function DeliveryStep({ startsOpen = false, children }: { startsOpen?: boolean; children?: ReactNode }) {
+  const { visits: texts } = useFormTexts();
   const { values } = useShoeForm();
   const { fit, delivery } = readForm(values).details;
   const note = fitNoteText(fit, delivery?.note ?? null);
@@ -161,30 +163,30 @@ export function DeliveryStep({ startsOpen = false, children }: { startsOpen?: bo
       isVisit
       name={<Field path="checklist.patientAppointment" />}
       ticks={<Checkbox path="checklist.patientReceivesShoesBilled" />}
-      date={<Field path="details.delivery.date" label="Delivered on" />}
+      date={<Field path="details.delivery.date" label={texts.deliveredOn} />}
     >
-      <ShowMore title="Delivery and fitting note" paths={deliveryPaths} startsOpen={startsOpen}>
+      <ShowMore title={texts.delivery} paths={deliveryPaths} startsOpen={startsOpen}>
         <FieldRow count={2}>
           <Field path="details.delivery.mode" />
           <Field path="details.delivery.wearing" />
         </FieldRow>
         {feet.map((foot) => (
-          <Group key={foot} name={shoeOf[foot]}>
+          <Group key={foot} name={texts[foot]}>
             <FieldRow count={4}>
-              <Field path={`details.fit.${foot}.toeSpaceMm`} about={shoeOf[foot]} label="Toe space" unit="mm" />
-              <Field path={`details.fit.${foot}.heelSlipMm`} about={shoeOf[foot]} label="Heel slip" unit="mm" />
-              <Field path={`details.fit.${foot}.width`} about={shoeOf[foot]} label="Width" />
-              <Field path={`details.fit.${foot}.skinClear`} about={shoeOf[foot]} label="No pressure marks" />
+              <Field path={`details.fit.${foot}.toeSpaceMm`} about={texts[foot]} label={texts.toeSpace} unit="mm" />
+              <Field path={`details.fit.${foot}.heelSlipMm`} about={texts[foot]} label={texts.heelSlip} unit="mm" />
+              <Field path={`details.fit.${foot}.width`} about={texts[foot]} label={texts.width} />
+              <Field path={`details.fit.${foot}.skinClear`} about={texts[foot]} label={texts.skinClear} />
             </FieldRow>
           </Group>
         ))}
         <FieldRow count={2}>
           <Field path="details.fit.walked" />
         </FieldRow>
-        <Field path="details.delivery.note" hint="“Fits well” alone isn’t enough. Write what you saw and felt." />
+        <Field path="details.delivery.note" hint={texts.noteHint} />
         {note && (
           <p className={styles.preview}>
-            <b>Fitting note:</b> {note}
+            <b>{texts.note}</b> <span lang="en">{note}</span>
           </p>
         )}
       </ShowMore>
@@ -194,14 +196,11 @@ export function DeliveryStep({ startsOpen = false, children }: { startsOpen?: bo
 }
 
 function ProofField() {
-  return (
-    <Field
-      path="details.proofOfDelivery"
-      hint="On paper, with name, address, items, quantity, date and signature. An on-screen signature also counts."
-    />
-  );
+  const { visits: texts } = useFormTexts();
+  return <Field path="details.proofOfDelivery" hint={texts.proofHint} />;
 }
 
 export function BilledField() {
-  return <Field path="details.billed" hint="You must have the order by this date." />;
+  const { visits: texts } = useFormTexts();
+  return <Field path="details.billed" hint={texts.billedHint} />;
 }

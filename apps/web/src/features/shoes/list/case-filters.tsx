@@ -1,8 +1,8 @@
-import { shoeCaseStatuses, shoeSteps } from '@rxweb/contracts/shoes/cases';
+import { shoeCaseStatuses, shoeDueFilters, shoeSteps } from '@rxweb/contracts/shoes/cases';
+import { useShoesTexts } from '../../../texts/shoes/use-shoes-texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { SearchField } from '../../../ui/search-field.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
-import { statusLabels, stepLabels } from '../labels.ts';
 import styles from './case-filters.module.css';
 import { type CaseView, caseViewQuery, everyCase } from './case-view.ts';
 
@@ -15,42 +15,44 @@ interface CaseFiltersProps {
 }
 
 export function CaseFilters({ view, onShow, owners, search, onSearch }: CaseFiltersProps) {
+  const { list: texts, owners: ownerTexts } = useShoesTexts();
+  const choices = useChoices();
   return (
     <search className={styles.filters}>
       <SearchField
-        label="Search cases"
-        placeholder="Name, ID or phone"
+        label={texts.search}
+        placeholder={texts.placeholder}
         value={search}
         onChange={onSearch}
         maxLength={200}
         className={styles.search}
       />
       <SelectField
-        label="Status"
+        label={texts.status}
         hidesLabel
         value={view.status}
-        options={statusChoices}
+        options={choices.status}
         onChange={(status) => onShow({ ...view, status })}
       />
       <SelectField
-        label="Owner"
+        label={ownerTexts.label}
         hidesLabel
         value={view.owner}
         options={owners}
         onChange={(owner) => onShow({ ...view, owner })}
       />
       <SelectField
-        label="Missing"
+        label={texts.missing}
         hidesLabel
         value={view.missing}
-        options={missingChoices}
+        options={choices.missing}
         onChange={(missing) => onShow({ ...view, missing })}
       />
       <SelectField
-        label="Due"
+        label={texts.due}
         hidesLabel
         value={view.due}
-        options={dueChoices}
+        options={choices.due}
         onChange={(due) => onShow({ ...view, due })}
       />
       {(caseViewQuery(view) !== '' || search !== '') && (
@@ -61,27 +63,27 @@ export function CaseFilters({ view, onShow, owners, search, onSearch }: CaseFilt
             onShow(everyCase);
           }}
         >
-          Clear
+          {texts.clear}
         </Button>
       )}
     </search>
   );
 }
 
-const statusChoices = [
-  { value: '', label: 'Not archived' },
-  ...shoeCaseStatuses.map((value) => ({ value, label: statusLabels[value] })),
-] as const;
-
-const missingChoices = [
-  { value: '', label: 'Any step' },
-  ...shoeSteps.map((value) => ({ value, label: `Missing: ${stepLabels[value]}` })),
-] as const;
-
-const dueChoices = [
-  { value: '', label: 'Any due date' },
-  { value: 'overdue', label: 'Overdue' },
-  { value: 'closing', label: 'Closing within 14 days' },
-  { value: 'waiting', label: 'Paperwork late' },
-  { value: 'requests', label: 'Records requests' },
-] as const;
+function useChoices() {
+  const { list: texts, statuses, steps } = useShoesTexts();
+  return {
+    status: [
+      { value: '', label: texts.notArchived },
+      ...shoeCaseStatuses.map((value) => ({ value, label: statuses[value] })),
+    ],
+    missing: [
+      { value: '', label: texts.anyStep },
+      ...shoeSteps.map((value) => ({ value, label: texts.missingStep(steps[value]) })),
+    ],
+    due: [
+      { value: '', label: texts.dues.any },
+      ...shoeDueFilters.map((value) => ({ value, label: texts.dues[value] })),
+    ],
+  } as const;
+}

@@ -1,9 +1,10 @@
 import type { ShoeCaseListItem } from '@rxweb/contracts/shoes/cases';
 import { formatDate, telHref } from '@rxweb/domain/text/format';
 import { AppLink } from '../../../navigation/app-link.tsx';
+import { useShoesTexts } from '../../../texts/shoes/use-shoes-texts.ts';
 import { Cell } from '../../../ui/table.tsx';
 import { type RowPlace, VirtualTable } from '../../../ui/virtual-table.tsx';
-import { papersText, personText, phoneText, statusLabels } from '../labels.ts';
+import { papersText, personText, phoneText } from '../labels.ts';
 import { DeadlineMark, MissingChips, RequestMark, WaitingBadge } from '../marks.tsx';
 import { caseHref } from '../shoe-paths.ts';
 import styles from './cases-page.module.css';
@@ -18,13 +19,14 @@ const idOf = ({ id }: ShoeCaseListItem) => id;
 
 /** Soonest deadline first. */
 export function CaseTable({ cases, today, isLoading }: CaseTableProps) {
+  const { list: texts } = useShoesTexts();
   return (
     <VirtualTable
       items={cases}
       idOf={idOf}
-      label="Cases"
+      label={texts.table}
       isBusy={isLoading}
-      head={['Patient', 'ID', 'Phone', 'Status', 'Owner', 'Next deadline', 'Missing'].map((name) => (
+      head={Object.values(texts.columns).map((name) => (
         <th key={name} scope="col">
           {name}
         </th>
@@ -45,6 +47,8 @@ interface CaseRowProps {
 }
 
 function CaseRow({ place, line, today }: CaseRowProps) {
+  const texts = useShoesTexts();
+  const { columns } = texts.list;
   const { patient_name, patient_id, patient_phone, status, owner, nextDeadline, missing, waitingSince } = line;
   return (
     <tr {...place}>
@@ -53,10 +57,10 @@ function CaseRow({ place, line, today }: CaseRowProps) {
           {patient_name}
         </AppLink>
       </Cell>
-      <Cell label="ID">
+      <Cell label={columns.id}>
         <span className={styles.id}>{patient_id}</span>
       </Cell>
-      <Cell label="Phone">
+      <Cell label={columns.phone}>
         {patient_phone ? (
           <a href={telHref(patient_phone)} className={styles.phone}>
             {phoneText(patient_phone)}
@@ -65,25 +69,25 @@ function CaseRow({ place, line, today }: CaseRowProps) {
           '–'
         )}
       </Cell>
-      <Cell label="Status">{statusLabels[status]}</Cell>
-      <Cell label="Owner">
-        <span className={styles.owner}>{personText(owner)}</span>
+      <Cell label={columns.status}>{texts.statuses[status]}</Cell>
+      <Cell label={columns.owner}>
+        <span className={styles.owner}>{personText(owner, texts)}</span>
       </Cell>
-      <Cell label="Deadline">
+      <Cell label={texts.list.deadline}>
         <div className={styles.deadline}>
-          {nextDeadline ? <time dateTime={nextDeadline}>{formatDate(nextDeadline)}</time> : '–'}
+          {nextDeadline ? <time dateTime={nextDeadline}>{formatDate(nextDeadline, texts.language)}</time> : '–'}
           <DeadlineMark line={line} today={today} />
           <WaitingBadge since={waitingSince} today={today} />
           <RequestMark due={line.requestDue} today={today} />
         </div>
       </Cell>
-      <Cell label="Missing">
+      <Cell label={columns.missing}>
         {missing.length > 0 ? (
-          <MissingChips label={`Missing for ${patient_name}`} steps={missing} most={maxChips} />
+          <MissingChips label={texts.list.missingFor(patient_name)} steps={missing} most={maxChips} />
         ) : (
-          'Nothing'
+          texts.list.nothing
         )}
-        <p className={styles.papers}>{papersText(line.progress)}</p>
+        <p className={styles.papers}>{papersText(line.progress, texts)}</p>
       </Cell>
     </tr>
   );

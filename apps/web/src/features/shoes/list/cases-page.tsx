@@ -5,6 +5,8 @@ import { useOnline } from '../../../browser/use-online.ts';
 import { useEntryText } from '../../../navigation/history-entries.ts';
 import { useLocation } from '../../../navigation/location.ts';
 import { navigate } from '../../../navigation/navigation.ts';
+import type { ShoesTexts } from '../../../texts/shoes/shoes-en.ts';
+import { useShoesTexts } from '../../../texts/shoes/use-shoes-texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { plusIcon } from '../../../ui/icons.ts';
 import { offlineIcon } from '../../../ui/more-icons.ts';
@@ -26,6 +28,8 @@ import { useCases } from './use-cases.ts';
 
 /** Filters are part of the address; the search text never is, but Back finds it. */
 export function CasesPage({ user: { id: ownId } }: PageProps) {
+  const shared = useShoesTexts();
+  const texts = shared.list;
   const online = useOnline();
   const { view, show, search, setSearch, query, isFiltered, showAll } = useCaseSearch(ownId);
   const api = useShoesApi();
@@ -34,11 +38,11 @@ export function CasesPage({ user: { id: ownId } }: PageProps) {
   const cases = data?.cases;
   return (
     <StaffPage
-      title="Shoe cases"
-      text="All diabetic shoe cases, soonest deadline first."
+      title={texts.title}
+      text={texts.text}
       actions={
         <PageLink href={shoePaths.dme} icon={plusIcon}>
-          New checklist
+          {shared.newChecklist}
         </PageLink>
       }
     >
@@ -46,25 +50,25 @@ export function CasesPage({ user: { id: ownId } }: PageProps) {
       <ReturnedPapers api={api} />
       {!online && (
         <Notice tone="warning" icon={offlineIcon} role="status">
-          No internet connection. {cases ? 'Showing cases as last loaded.' : 'They’ll load when you’re back online.'}
+          {shared.offline} {cases ? texts.offline : texts.offlineEmpty}
         </Notice>
       )}
-      <section className={styles.card} aria-label="All cases">
+      <section className={styles.card} aria-label={texts.label}>
         <CaseFilters
           view={view}
           onShow={show}
-          owners={ownerChoices(owners, view.owner, ownId)}
+          owners={ownerChoices(owners, view.owner, ownId, shared)}
           search={search}
           onSearch={setSearch}
         />
         {isError && online && (
           <RetryNotice isLoading={isFetching} onRetry={refetch} isInset>
-            Couldn’t load cases. {cases && 'This may be out of date.'}
+            {texts.failed} {cases && shared.outdated}
           </RetryNotice>
         )}
         {!cases && isFetching && (
           <div className={styles.skeleton}>
-            <SkeletonLines label="Loading cases" count={6} />
+            <SkeletonLines label={texts.loading} count={6} />
           </div>
         )}
         {cases?.length === 0 && <EmptyList onShowAll={isFiltered ? showAll : null} />}
@@ -103,10 +107,11 @@ function useCaseSearch(ownId: string) {
 
 /** `onShowAll`: null when the list isn't filtered. */
 function EmptyList({ onShowAll }: { onShowAll: (() => void) | null }) {
+  const { list: texts } = useShoesTexts();
   return (
     <div className={styles.empty}>
-      <p>{onShowAll ? 'No cases match your search.' : 'No cases yet. Each saved checklist becomes a case.'}</p>
-      {onShowAll && <Button onClick={onShowAll}>Show all cases</Button>}
+      <p>{onShowAll ? texts.noMatch : texts.none}</p>
+      {onShowAll && <Button onClick={onShowAll}>{texts.showAll}</Button>}
     </div>
   );
 }
@@ -122,27 +127,27 @@ interface ListFootProps {
 }
 
 function ListFoot({ shown, total, patients, isLoading, onMore }: ListFootProps) {
+  const { list: texts } = useShoesTexts();
   return (
     <footer className={styles.foot}>
-      <p role="status">{countText(shown, total) + patientsText(patients, total)}</p>
+      <p role="status">{countText(shown, total, texts) + patientsText(patients, total, texts)}</p>
       {onMore && (
         <Button aria-disabled={isLoading} onClick={() => isLoading || onMore()}>
-          {isLoading ? 'Loading…' : 'Show more'}
+          {isLoading ? texts.loadingMore : texts.more}
         </Button>
       )}
     </footer>
   );
 }
 
-function countText(shown: number, total: number): string {
-  if (shown < total) return `${shown} of ${formatCount(total)} cases shown`;
-  return shown === 1 ? '1 case' : `${shown} cases`;
+function countText(shown: number, total: number, texts: ShoesTexts['list']): string {
+  return shown < total ? texts.shown(shown, formatCount(total)) : texts.count(shown);
 }
 
 /** One person may have several cases. */
-function patientsText(patients: number | null, total: number): string {
+function patientsText(patients: number | null, total: number, texts: ShoesTexts['list']): string {
   if (patients === null || patients === 0 || total < 2) return '';
-  return patients === 1 ? ' of 1 patient' : ` of ${formatCount(patients)} patients`;
+  return patients === 1 ? texts.ofOnePatient : texts.ofPatients(formatCount(patients));
 }
 
 const settleMs = 250;

@@ -7,6 +7,8 @@ import { useQuery } from '../../../data/use-query.ts';
 import { AppLink } from '../../../navigation/app-link.tsx';
 import { useLocation } from '../../../navigation/location.ts';
 import { navigate } from '../../../navigation/navigation.ts';
+import type { ShoesTexts } from '../../../texts/shoes/shoes-en.ts';
+import { useShoesTexts } from '../../../texts/shoes/use-shoes-texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { offlineIcon } from '../../../ui/more-icons.ts';
 import { Notice } from '../../../ui/notice.tsx';
@@ -25,6 +27,8 @@ import { parseYear, yearChoices } from './recall-years.ts';
 
 /** Patients with shoes or inserts that year and none since: eligible again from January 1 (domain facts 23 and 26). */
 export function RecallPage() {
+  const shared = useShoesTexts();
+  const texts = shared.recall;
   const thisYear = Number(storeDate(useStore(), new Date()).slice(0, 4));
   const { pathname, search } = useLocation();
   const year = parseYear(search, thisYear);
@@ -32,47 +36,39 @@ export function RecallPage() {
   const show = (chosen: string) => navigate(`${pathname}?year=${chosen}`, { replace: true, keepScroll: true });
   return (
     <StaffPage
-      title="Shoe recall"
-      text={`Patients who got shoes or inserts in ${year} and none since. Medicare eligibility resets January 1.`}
+      title={texts.title}
+      text={texts.text(year)}
       actions={
         <Button icon={printIcon} onClick={() => print()}>
-          Print
+          {texts.print}
         </Button>
       }
     >
       <ShoesNav />
       {!isOnline && (
         <Notice tone="warning" icon={offlineIcon} role="status">
-          No internet connection.{' '}
-          {recall ? 'Showing the list as last loaded.' : 'The list will load when you’re back online.'}
+          {shared.offline} {recall ? texts.offline : texts.offlineEmpty}
         </Notice>
       )}
       {isError && isOnline && (
         <RetryNotice isLoading={isFetching} onRetry={refetch}>
-          Couldn’t load the list. {recall && 'This may be out of date.'}
+          {texts.failed} {recall && shared.outdated}
         </RetryNotice>
       )}
-      <section className={styles.card} aria-label={`Got shoes in ${year}`}>
+      <section className={styles.card} aria-label={texts.gotIn(year)}>
         <div className={styles.year}>
-          <SelectField
-            label="Got shoes in"
-            value={String(year)}
-            options={yearChoices(year, thisYear)}
-            onChange={show}
-          />
+          <SelectField label={texts.year} value={String(year)} options={yearChoices(year, thisYear)} onChange={show} />
         </div>
         {!recall && isFetching && (
           <div className={styles.skeleton}>
-            <SkeletonLines label="Loading list" count={5} />
+            <SkeletonLines label={texts.loading} count={5} />
           </div>
         )}
-        {recall?.patients.length === 0 && (
-          <p className={styles.empty}>No patients got shoes or inserts in {year} and none since.</p>
-        )}
+        {recall?.patients.length === 0 && <p className={styles.empty}>{texts.none(year)}</p>}
         {recall && recall.patients.length > 0 && <RecallTable recall={recall} isLoading={isFetching} />}
         {recall && recall.patients.length > 0 && (
           <p className={styles.foot} role="status">
-            {countText(recall)} Each time requires a new statement, visit, exam and order; your DME MAC decides.
+            {countText(recall, texts)} {texts.note}
           </p>
         )}
       </section>
@@ -91,17 +87,18 @@ function useRecall(year: number) {
   return { ...query, recall: data?.year === year ? data : null };
 }
 
-function countText({ patients, total }: ShoeRecall): string {
-  if (patients.length < total) return `The ${patients.length} patients who have waited longest.`;
-  return total === 1 ? '1 patient.' : `${total} patients.`;
+function countText({ patients, total }: ShoeRecall, texts: ShoesTexts['recall']): string {
+  return patients.length < total ? texts.longest(patients.length) : texts.count(total);
 }
 
 function RecallTable({ recall, isLoading }: { recall: ShoeRecall; isLoading: boolean }) {
+  const { recall: texts, language } = useShoesTexts();
+  const { columns } = texts;
   return (
     <Table
-      label="Patients"
+      label={texts.table}
       isBusy={isLoading}
-      head={['Patient', 'ID', 'Phone', 'Last delivery', 'Eligible from', 'Last case'].map((name) => (
+      head={Object.values(columns).map((name) => (
         <th key={name} scope="col">
           {name}
         </th>
@@ -112,10 +109,10 @@ function RecallTable({ recall, isLoading }: { recall: ShoeRecall; isLoading: boo
           <Cell>
             <b className={styles.name}>{patient_name}</b>
           </Cell>
-          <Cell label="ID">
+          <Cell label={columns.id}>
             <span className={styles.id}>{patient_id}</span>
           </Cell>
-          <Cell label="Phone">
+          <Cell label={columns.phone}>
             {patient_phone ? (
               <a href={telHref(patient_phone)} className={styles.link}>
                 {phoneText(patient_phone)}
@@ -124,19 +121,15 @@ function RecallTable({ recall, isLoading }: { recall: ShoeRecall; isLoading: boo
               '–'
             )}
           </Cell>
-          <Cell label="Last delivery">
-            <time dateTime={lastDelivery}>{formatDate(lastDelivery)}</time>
+          <Cell label={columns.delivery}>
+            <time dateTime={lastDelivery}>{formatDate(lastDelivery, language)}</time>
           </Cell>
-          <Cell label="Eligible from">
-            <time dateTime={eligibleFrom}>{formatDate(eligibleFrom)}</time>
+          <Cell label={columns.from}>
+            <time dateTime={eligibleFrom}>{formatDate(eligibleFrom, language)}</time>
           </Cell>
-          <Cell label="Last case">
-            <AppLink
-              href={caseHref(caseId)}
-              className={styles.link}
-              aria-label={`Open the last case of ${patient_name}`}
-            >
-              Open
+          <Cell label={columns.case}>
+            <AppLink href={caseHref(caseId)} className={styles.link} aria-label={texts.openOf(patient_name)}>
+              {texts.open}
             </AppLink>
           </Cell>
         </tr>

@@ -4,6 +4,8 @@ import { useCallback } from 'react';
 import type { ReadOptions } from '../../../data/base-query.ts';
 import { useQuery } from '../../../data/use-query.ts';
 import { AppLink } from '../../../navigation/app-link.tsx';
+import type { ShoesTexts } from '../../../texts/shoes/shoes-en.ts';
+import { useShoesTexts } from '../../../texts/shoes/use-shoes-texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { offlineIcon } from '../../../ui/more-icons.ts';
 import { Notice } from '../../../ui/notice.tsx';
@@ -20,17 +22,19 @@ import { ExportDenials } from './export-denials.tsx';
 
 /** What the store's cases would be denied for, by what contractors report (domain facts 2, F9 and F10). */
 export function DenialsPage() {
+  const shared = useShoesTexts();
+  const texts = shared.denials;
   const api = useShoesApi();
   const { denials, isError, isFetching, isOnline, refetch } = useDenials(api);
   return (
     <StaffPage
-      title="Shoe denials"
-      text="What reviewers deny shoe claims for, and how many of your cases have it."
+      title={texts.title}
+      text={texts.text}
       actions={
         <>
           <ExportDenials api={api} />
           <Button icon={printIcon} onClick={() => print()}>
-            Print
+            {shared.recall.print}
           </Button>
         </>
       }
@@ -38,25 +42,24 @@ export function DenialsPage() {
       <ShoesNav />
       {!isOnline && (
         <Notice tone="warning" icon={offlineIcon} role="status">
-          No internet connection.{' '}
-          {denials ? 'Showing the report as last loaded.' : 'The report will load when you’re back online.'}
+          {shared.offline} {denials ? texts.offline : texts.offlineEmpty}
         </Notice>
       )}
       {isError && isOnline && (
         <RetryNotice isLoading={isFetching} onRetry={refetch}>
-          Couldn’t load the report. {denials && 'This may be out of date.'}
+          {texts.failed} {denials && shared.outdated}
         </RetryNotice>
       )}
-      <section className={styles.card} aria-label="Reasons for denial">
+      <section className={styles.card} aria-label={texts.label}>
         {!denials && isFetching && (
           <div className={styles.skeleton}>
-            <SkeletonLines label="Loading report" count={8} />
+            <SkeletonLines label={texts.loading} count={8} />
           </div>
         )}
         {denials && (
           <>
             <p className={styles.count} role="status">
-              {countText(denials)}
+              {countText(denials, texts)}
             </p>
             <Reasons denials={denials} isBusy={isFetching} />
           </>
@@ -77,19 +80,17 @@ function useDenials(api: ShoesApi) {
 }
 
 /** Which cases are counted. */
-function countText({ cases, isCut }: ShoeDenials): string {
-  const count = isCut ? `The first ${cases} cases by deadline` : cases === 1 ? '1 case' : `${cases} cases`;
-  return `${count}: not billed, or with an open records request.`;
+function countText({ cases, isCut }: ShoeDenials, texts: ShoesTexts['denials']): string {
+  return isCut ? texts.first(cases) : texts.count(cases);
 }
 
-const columns = ['Reason', 'Failing', 'Not shown yet', 'What to do', 'Named by'];
-
 function Reasons({ denials, isBusy }: { denials: ShoeDenials; isBusy: boolean }) {
+  const { columns, table } = useShoesTexts().denials;
   return (
     <Table
-      label="Reasons"
+      label={table}
       isBusy={isBusy}
-      head={columns.map((name) => (
+      head={Object.values(columns).map((name) => (
         <th key={name} scope="col">
           {name}
         </th>
@@ -98,15 +99,19 @@ function Reasons({ denials, isBusy }: { denials: ShoeDenials; isBusy: boolean })
       {denials.reasons.map(({ check, failing, open, named }) => (
         <tr key={check}>
           <Cell>
-            <b className={styles.reason}>{denialTexts[check].reason}</b>
+            <b className={styles.reason} lang="en">
+              {denialTexts[check].reason}
+            </b>
           </Cell>
-          <Cell label="Failing">
+          <Cell label={columns.failing}>
             <b className={failing > 0 ? styles.failing : styles.none}>{failing}</b>
             {named.length > 0 && <NamedCases cases={named} more={failing - named.length} />}
           </Cell>
-          <Cell label="Not shown yet">{open}</Cell>
-          <Cell label="What to do">{denialTexts[check].fix}</Cell>
-          <Cell label="Named by">
+          <Cell label={columns.open}>{open}</Cell>
+          <Cell label={columns.fix}>
+            <span lang="en">{denialTexts[check].fix}</span>
+          </Cell>
+          <Cell label={columns.by}>
             {reportsNaming(check).map((report) => (
               <span key={report.contractor} className={styles.report}>
                 {reportText(report)}
@@ -126,6 +131,7 @@ interface NamedCasesProps {
 
 /** Not on paper: the printed report names no patient. */
 function NamedCases({ cases, more }: NamedCasesProps) {
+  const { denials: texts } = useShoesTexts();
   return (
     <ul className={styles.cases}>
       {cases.map(({ id, patient_name }) => (
@@ -135,28 +141,24 @@ function NamedCases({ cases, more }: NamedCasesProps) {
           </AppLink>
         </li>
       ))}
-      {more > 0 && <li>and {more} more</li>}
+      {more > 0 && <li>{texts.more(more)}</li>}
     </ul>
   );
 }
 
 function Reviews() {
+  const { denials: texts } = useShoesTexts();
   return (
     <section className={styles.reviews} aria-labelledby="denial-reviews">
       <h2 id="denial-reviews" className={styles.title}>
-        Reviews by contractors
+        {texts.reviews}
       </h2>
       <ul>
         {denialReports.map((report) => (
-          <li key={report.contractor}>
-            {reportText(report)}: {report.improperPercent}% of payments for shoes were improper
-          </li>
+          <li key={report.contractor}>{texts.review(reportText(report), report.improperPercent)}</li>
         ))}
       </ul>
-      <p className={styles.advice}>
-        This is advice only; your DME MAC decides. “Not shown yet” means that no verified paper shows it, or that it’s
-        doubtful.
-      </p>
+      <p className={styles.advice}>{texts.advice}</p>
     </section>
   );
 }

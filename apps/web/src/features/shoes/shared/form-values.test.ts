@@ -3,8 +3,9 @@ import { shoeCaseBody, shoeChecklist } from '@rxweb/contracts/shoes/records';
 import { emptyClaim, emptyLine } from '@rxweb/domain/shoes/claim/propose-claim';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { formEn } from '../../../texts/shoes/form-en.ts';
 import { emptyValues, type FormValues, fillForm, hasDetails, isSame, readForm } from './form-values.ts';
-import { type FieldPath, fieldPaths, shoeField } from './shoe-fields.ts';
+import { choicesOf, type FieldPath, fieldPaths, shoeField } from './shoe-fields.ts';
 
 const signed = JSON.stringify({
   receivedBy: 'Harold Jensen',
@@ -26,7 +27,7 @@ function filled(path: FieldPath): fc.Arbitrary<string> {
   const field = shoeField(path);
   if (field.kind === 'tick') return fc.constant('yes');
   if (field.kind === 'known') return fc.constantFrom('yes', 'no');
-  if (field.kind === 'choice') return fc.constantFrom(...Object.keys(field.words));
+  if (field.kind === 'choice') return fc.constantFrom(...Object.keys(choicesOf(field, formEn)));
   if (field.kind === 'number') return fc.integer({ min: 0, max: field.most }).map(String);
   if (field.kind === 'npi') return fc.stringMatching(/^\d{10}$/);
   if (field.kind === 'day')

@@ -1,10 +1,13 @@
 import type { ShoeCaseFile } from '@rxweb/contracts/shoes/cases';
 import { useState } from 'react';
+import type { ShoesTexts } from '../../../texts/shoes/shoes-en.ts';
+import { useCaseTexts } from '../../../texts/shoes/use-case-texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog, DialogActions } from '../../../ui/dialog.tsx';
 import { MenuButton } from '../../../ui/menu-button.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
 import { Failure } from '../documents/failure-notice.tsx';
+import { useCaseWords } from './case-words.ts';
 import styles from './workspace.module.css';
 
 type Owner = NonNullable<ShoeCaseFile['owner']>;
@@ -18,6 +21,7 @@ export interface CaseMenuProps {
 }
 
 export function CaseMenu({ file, owners, onChange }: CaseMenuProps) {
+  const { menu: texts } = useCaseTexts();
   const [asking, setAsking] = useState<'owner' | 'archive' | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   const [isBusy, setIsBusy] = useState(false);
@@ -42,11 +46,11 @@ export function CaseMenu({ file, owners, onChange }: CaseMenuProps) {
   return (
     <>
       <MenuButton
-        label="Actions for this case"
+        label={texts.label}
         entries={[
-          { label: 'Change owner…', onPick: () => open('owner') },
-          { label: 'Print checklist', onPick: () => print() },
-          { label: isArchived ? 'Restore from archive…' : 'Archive…', onPick: () => open('archive') },
+          { label: texts.changeOwner, onPick: () => open('owner') },
+          { label: texts.print, onPick: () => print() },
+          { label: isArchived ? texts.restore : texts.archive, onPick: () => open('archive') },
         ]}
       />
       {asking === 'owner' && (
@@ -72,16 +76,23 @@ interface OwnerDialogProps extends DialogProps {
 }
 
 function OwnerDialog({ file: { owner }, owners, isBusy, failure, onClose, onChoose }: OwnerDialogProps) {
+  const { shared, own } = useCaseWords();
+  const texts = own.menu;
   const [chosen, setChosen] = useState(owner?.id ?? '');
   return (
-    <Dialog title="Who owns this case?" onClose={onClose}>
+    <Dialog title={texts.who} onClose={onClose}>
       <div className={styles.dialog}>
-        <SelectField label="Owner" value={chosen} options={ownerOptions(owner, owners)} onChange={setChosen} />
+        <SelectField
+          label={shared.owners.label}
+          value={chosen}
+          options={ownerOptions(owner, owners, shared)}
+          onChange={setChosen}
+        />
         <Failure text={failure} />
         <DialogActions>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose}>{own.cancel}</Button>
           <Button variant="primary" aria-disabled={isBusy} onClick={() => onChoose(chosen)}>
-            {isBusy ? 'Saving…' : 'Save owner'}
+            {isBusy ? texts.saving : texts.saveOwner}
           </Button>
         </DialogActions>
       </div>
@@ -95,23 +106,20 @@ interface ArchiveDialogProps extends DialogProps {
 }
 
 function ArchiveDialog({ file, isArchived, isBusy, failure, onClose, onArchive }: ArchiveDialogProps) {
+  const { menu: texts, cancel } = useCaseTexts();
   return (
     <Dialog
-      title={isArchived ? `Restore ${file.patient_name}’s case?` : `Archive ${file.patient_name}’s case?`}
-      description={
-        isArchived
-          ? 'It will be back in the list and on the board.'
-          : 'It won’t be in the list or on the board. Nothing is deleted, and you can restore it.'
-      }
+      title={isArchived ? texts.restoreTitle(file.patient_name) : texts.archiveTitle(file.patient_name)}
+      description={isArchived ? texts.restoreText : texts.archiveText}
       onClose={onClose}
     >
       <Failure text={failure} />
       <DialogActions>
         <Button autoFocus onClick={onClose}>
-          Cancel
+          {cancel}
         </Button>
         <Button variant="primary" aria-disabled={isBusy} onClick={onArchive}>
-          {isArchived ? 'Restore' : 'Archive case'}
+          {isArchived ? texts.restoreCase : texts.archiveCase}
         </Button>
       </DialogActions>
     </Dialog>
@@ -119,10 +127,10 @@ function ArchiveDialog({ file, isArchived, isBusy, failure, onClose, onArchive }
 }
 
 /** Possible owners, plus the current one if no longer among them. */
-function ownerOptions(owner: Owner | null, owners: readonly Owner[]) {
+function ownerOptions(owner: Owner | null, owners: readonly Owner[], { unassigned, deletedAccount }: ShoesTexts) {
   const all = owner && !owners.some(({ id }) => id === owner.id) ? [owner, ...owners] : owners;
   return [
-    { value: '', label: 'Unassigned' },
-    ...all.map(({ id, name }) => ({ value: id, label: name ?? 'Deleted account' })),
+    { value: '', label: unassigned },
+    ...all.map(({ id, name }) => ({ value: id, label: name ?? deletedAccount })),
   ];
 }

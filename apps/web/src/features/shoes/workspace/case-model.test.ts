@@ -2,12 +2,15 @@ import type { ShoeCaseFile } from '@rxweb/contracts/shoes/cases';
 import type { ShoeDocument } from '@rxweb/contracts/shoes/documents';
 import { emptyDetails } from '@rxweb/domain/shoes/shoe-case';
 import { expect, it } from 'vitest';
+import { caseEn } from '../../../texts/shoes/case-en.ts';
+import { shoesEn } from '../../../texts/shoes/shoes-en.ts';
 import { emptyValues, type FormValues } from '../shared/form-values.ts';
 import { caseModel } from './case-model.ts';
 import { missingText, problemsTitle } from './problems.ts';
 import { stepsOfCase } from './steps-of-case.ts';
 
 const today = '2026-05-19';
+const words = { shared: shoesEn, own: caseEn };
 const dana = { id: '1', name: 'Dana' };
 
 function fileOf(status: ShoeCaseFile['status'], documents: ShoeDocument[]): ShoeCaseFile {
@@ -35,7 +38,7 @@ function paper(requirement: ShoeDocument['requirement'], verifiedAt: string | nu
 }
 
 function modelOf(typed: Partial<FormValues>, documents: ShoeDocument[] = [], status: ShoeCaseFile['status'] = 'open') {
-  return caseModel(fileOf(status, documents), { ...emptyValues, ...typed }, today);
+  return caseModel(fileOf(status, documents), { ...emptyValues, ...typed }, today, words);
 }
 
 const verdictOf = (model: ReturnType<typeof modelOf>, slot: string) =>
@@ -76,13 +79,13 @@ it('names the doctor whose notes are missing, and says where to act', () => {
     at: 'paper-visit_notes',
     isOfOffice: true,
   });
-  expect(problemsTitle(1, 'open')).toBe('1 problem to solve before delivery');
-  expect(problemsTitle(2, 'delivered')).toBe('2 problems to solve before billing');
+  expect(problemsTitle(1, 'open', caseEn.problems)).toBe('1 problem to solve before delivery');
+  expect(problemsTitle(2, 'delivered', caseEn.problems)).toBe('2 problems to solve before billing');
 });
 
 it('says in one sentence what the hand-over and the claim go without', () => {
   const have = (...slots: ShoeDocument['requirement'][]) => slots.map((slot) => paper(slot));
-  const views = (documents: ShoeDocument[]) => missingText(modelOf({}, documents).views);
+  const views = (documents: ShoeDocument[]) => missingText(modelOf({}, documents).views, words);
   expect(views(have('foot_exam', 'certifying_statement', 'order'))).toBe('Visit notes are still missing.');
   expect(views(have('visit_notes', 'certifying_statement', 'order'))).toBe('Foot exam is still missing.');
   expect(views(have('visit_notes', 'order'))).toBe('Foot exam and certifying statement are still missing.');
@@ -92,7 +95,7 @@ it('says in one sentence what the hand-over and the claim go without', () => {
 it('counts verified papers as progress, also once the shoes are delivered', () => {
   const documents = [paper('visit_notes', '2026-05-03T18:00:00Z'), paper('order')];
   const model = modelOf({ 'details.delivery.date': '2026-05-18' }, documents, 'delivered');
-  expect(stepsOfCase(model).map(({ name, text, isDone }) => [name, text, isDone])).toEqual([
+  expect(stepsOfCase(model, caseEn.progress, 'en').map(({ name, text, isDone }) => [name, text, isDone])).toEqual([
     ['Papers', '1 of 4 verified', false],
     ['Foot evaluation', 'Before items are chosen', false],
     ['Shoes ordered', 'Not yet', true],

@@ -7,6 +7,7 @@ import { judgedCase } from '@rxweb/domain/shoes/extended/judged-case';
 import { nextAction } from '@rxweb/domain/shoes/next-action';
 import { toShoeCase } from '@rxweb/domain/shoes/shoe-case';
 import { type FormValues, readForm } from '../shared/form-values.ts';
+import type { CaseWords } from './case-words.ts';
 import { type NextStep, nextStep } from './next-step.ts';
 import { type SlotView, slotViews } from './papers/slot-views.ts';
 import { type Problem, problemsOf } from './problems.ts';
@@ -26,7 +27,7 @@ export interface CaseModel {
   next: NextStep | null;
 }
 
-export function caseModel(file: ShoeCaseFile, values: FormValues, today: string): CaseModel {
+export function caseModel(file: ShoeCaseFile, values: FormValues, today: string, words: CaseWords): CaseModel {
   const { documents, status, suppliedHere, staffNames: staff } = file;
   const { checklist, details } = readForm(values);
   const evidence = evidenceOf(details, checklist, documents);
@@ -34,7 +35,7 @@ export function caseModel(file: ShoeCaseFile, values: FormValues, today: string)
   const shoeCase = toShoeCase(details, context);
   const verdict = checkShoeCase(shoeCase);
   const judged = judgedCase(shoeCase);
-  const views = slotViews({ values, documents, evidence, shoeCase: judged, verdict, status, today });
+  const views = slotViews({ values, documents, evidence, shoeCase: judged, verdict, status, today, words });
   const deliveredOn = details.delivery?.date ?? null;
   return {
     file,
@@ -45,8 +46,10 @@ export function caseModel(file: ShoeCaseFile, values: FormValues, today: string)
     judged,
     verdict,
     views,
-    problems: problemsOf(views, verdict, details.certifier?.name ?? ''),
+    problems: problemsOf(views, verdict, details.certifier?.name ?? '', words),
     next:
-      status === 'archived' ? null : nextStep(nextAction(evidence, verdict, { deliveredOn, billedOn: details.billed })),
+      status === 'archived'
+        ? null
+        : nextStep(nextAction(evidence, verdict, { deliveredOn, billedOn: details.billed }), words.shared),
   };
 }

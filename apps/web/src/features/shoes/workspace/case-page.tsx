@@ -2,6 +2,9 @@ import type { ShoeCaseFile } from '@rxweb/contracts/shoes/cases';
 import { useCallback, useEffect, useState } from 'react';
 import type { PageProps } from '../../../app/feature.ts';
 import { usePreloadedDrafts } from '../../../data/drafts/use-draft-store.ts';
+import { useCaseTexts } from '../../../texts/shoes/use-case-texts.ts';
+import { useServerErrors } from '../../../texts/staff/server-error-text.ts';
+import { useFrameTexts } from '../../../texts/staff/use-frame-texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { PageLink } from '../../../ui/page-link.tsx';
@@ -18,6 +21,9 @@ export function CasePage({ params: { id = '' }, user }: PageProps) {
 }
 
 function OneCase({ id, user }: { id: string; user: PageProps['user'] }) {
+  const texts = useCaseTexts();
+  useServerErrors();
+  const { retry } = useFrameTexts();
   const api = useShoesApi();
   usePreloadedDrafts(user.id);
   const [file, setFile] = useState<ShoeCaseFile | null>(null);
@@ -42,11 +48,11 @@ function OneCase({ id, user }: { id: string; user: PageProps['user'] }) {
 
   if (file) return <CaseWorkspace api={api} initial={file} user={user} />;
   return (
-    <StaffPage title="Shoe case" actions={<PageLink href={shoePaths.cases}>All cases</PageLink>}>
+    <StaffPage title={texts.title} actions={<PageLink href={shoePaths.cases}>{texts.allCases}</PageLink>}>
       {failure === null ? (
-        <SkeletonLines label="Loading case" count={6} />
+        <SkeletonLines label={texts.loading} count={6} />
       ) : (
-        <Notice tone="danger" role="alert" action={<Button onClick={() => read()}>Retry</Button>}>
+        <Notice tone="danger" role="alert" action={<Button onClick={() => read()}>{retry}</Button>}>
           {failure}
         </Notice>
       )}

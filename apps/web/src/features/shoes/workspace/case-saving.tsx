@@ -1,11 +1,13 @@
 import { useEffect, useState } from 'react';
+import { useCaseTexts } from '../../../texts/shoes/use-case-texts.ts';
+import { useFormTexts } from '../../../texts/shoes/use-form-texts.ts';
 import { Notice } from '../../../ui/notice.tsx';
 import { MergeView } from '../form/merge-view.tsx';
 import { SaveBar } from '../form/save-bar.tsx';
 import type { CaseOutcome, Merging, OpenCase } from '../form/use-case.ts';
 import { personText } from '../labels.ts';
-import { shoeField } from '../shared/shoe-fields.ts';
-import type { ShoesApi } from '../shoes.api.ts';
+import type { ShoeHistory, ShoesApi } from '../shoes.api.ts';
+import { useCaseWords } from './case-words.ts';
 import styles from './workspace.module.css';
 
 /** On every tab, while something isn't saved or was just saved. */
@@ -13,7 +15,7 @@ export function CaseSaveBar({ open }: { open: OpenCase }) {
   const { isUnsaved, isSending, keptAt, outcome, file } = open;
   if (!isUnsaved && !isSending) return outcome && <OutcomeNotice outcome={outcome} id={file.id} />;
   return (
-    <SaveBar label="Save checklist" isSending={isSending} keptAt={keptAt}>
+    <SaveBar isSending={isSending} keptAt={keptAt}>
       {outcome && <OutcomeNotice outcome={outcome} id={file.id} />}
     </SaveBar>
   );
@@ -21,14 +23,15 @@ export function CaseSaveBar({ open }: { open: OpenCase }) {
 
 /** Resolves two versions; loads the name of the other editor. */
 export function Merger({ api, merging, open }: { api: ShoesApi; merging: Merging; open: OpenCase }) {
-  const [by, setBy] = useState('Someone else');
+  const { shared, own } = useCaseWords();
+  const [by, setBy] = useState<ShoeHistory[number]['by'] | null>(null);
   const { id, version } = merging.file;
   useEffect(() => {
     const abort = new AbortController();
     api.history(id, { isUserAction: false, signal: abort.signal }).then(
       (entries) => {
         const entry = entries.find((each) => each.version === version);
-        if (entry) setBy(personText(entry.by));
+        if (entry) setBy(entry.by);
       },
       () => {
         // Works without the name.
@@ -40,7 +43,7 @@ export function Merger({ api, merging, open }: { api: ShoesApi; merging: Merging
     <MergeView
       key={version}
       merging={merging}
-      by={by}
+      by={by ? personText(by, shared) : own.saving.someone}
       isSending={open.isSending}
       onResolve={open.finish}
       onPutOff={open.putOff}
@@ -49,6 +52,8 @@ export function Merger({ api, merging, open }: { api: ShoesApi; merging: Merging
 }
 
 function OutcomeNotice({ outcome, id }: { outcome: CaseOutcome; id: string }) {
+  const { saving: texts } = useCaseTexts();
+  const form = useFormTexts();
   if (outcome.type === 'failed')
     return (
       <Notice tone="danger" role="alert">
@@ -58,12 +63,12 @@ function OutcomeNotice({ outcome, id }: { outcome: CaseOutcome; id: string }) {
   if (outcome.type === 'saved')
     return (
       <Notice tone="positive" role="status">
-        Saved! Record ID: {id}
+        {form.saved(id)}
       </Notice>
     );
   return (
     <Notice tone="info" role="status">
-      Someone else saved this case. Updated: {outcome.paths.map((path) => shoeField(path).label).join(', ')}.
+      {texts.updated(outcome.paths.map((path) => form.fields[path]).join(', '))}
     </Notice>
   );
 }

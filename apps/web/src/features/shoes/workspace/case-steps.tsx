@@ -1,4 +1,5 @@
 import { cx } from '../../../browser/class-names.ts';
+import { useCaseTexts } from '../../../texts/shoes/use-case-texts.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { checkIcon } from '../../../ui/more-icons.ts';
 import type { CaseModel } from './case-model.ts';
@@ -6,10 +7,11 @@ import styles from './overview.module.css';
 import { stepsOfCase } from './steps-of-case.ts';
 
 export function CaseSteps({ model }: { model: CaseModel }) {
-  const steps = stepsOfCase(model);
+  const { progress: texts, language } = useCaseTexts();
+  const steps = stepsOfCase(model, texts, language);
   const now = steps.findIndex(({ isDone }) => !isDone);
   return (
-    <section className={styles.steps} aria-label="Progress">
+    <section className={styles.steps} aria-label={texts.label}>
       <ol className={styles.stepList}>
         {steps.map(({ name, text, isDone, isLate }, index) => (
           <li
@@ -27,7 +29,7 @@ export function CaseSteps({ model }: { model: CaseModel }) {
             </span>
             <p className={styles.stepName}>
               {name}
-              {isDone && <span className="visually-hidden">, done</span>}
+              {isDone && <span className="visually-hidden">{texts.done}</span>}
             </p>
             <p className={styles.stepText}>{text}</p>
           </li>

@@ -5,15 +5,6 @@ import { caseHref } from '../shoe-paths.ts';
 export const caseTabs = ['overview', 'papers', 'fitting', 'delivery', 'claim', 'history'] as const;
 export type CaseTab = (typeof caseTabs)[number];
 
-export const tabLabels: Record<CaseTab, string> = {
-  overview: 'Overview',
-  papers: 'Papers',
-  fitting: 'Fitting',
-  delivery: 'Delivery',
-  claim: 'Claim',
-  history: 'History',
-};
-
 /** An unknown tab is the overview. */
 export function parseTab(search: string): CaseTab {
   const named = new URLSearchParams(search).get('tab');

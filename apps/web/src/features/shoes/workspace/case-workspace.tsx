@@ -7,6 +7,8 @@ import type { DraftStore } from '../../../data/drafts/draft-store.ts';
 import { useDraftStore } from '../../../data/drafts/use-draft-store.ts';
 import { useLocation } from '../../../navigation/location.ts';
 import { navigate } from '../../../navigation/navigation.ts';
+import { useCaseTexts } from '../../../texts/shoes/use-case-texts.ts';
+import { useFormTexts } from '../../../texts/shoes/use-form-texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { LeaveGuard } from '../../../ui/leave-guard.tsx';
 import { ShoeFormContext } from '../form/form-context.ts';
@@ -19,6 +21,7 @@ import { CaseHead } from './case-head.tsx';
 import { caseModel } from './case-model.ts';
 import { CaseSaveBar, Merger } from './case-saving.tsx';
 import { type CaseTab, parseTab, tabHref, tabOfField } from './case-tabs.ts';
+import { useCaseWords } from './case-words.ts';
 import type { NextStep } from './next-step.ts';
 import { OverviewTop } from './overview-tab.tsx';
 import { TabAside, TabLayout, TabMain } from './tab-panels.tsx';
@@ -44,7 +47,8 @@ export function CaseWorkspace({ api, initial, user }: CaseWorkspaceProps) {
   const owners = useOwners(api);
   const tab = parseTab(useLocation().search);
   const note = useNoteDraft(drafts, `${place.page}#note`);
-  const model = useMemo(() => caseModel(file, values, today), [file, values, today]);
+  const words = useCaseWords();
+  const model = useMemo(() => caseModel(file, values, today, words), [file, values, today, words]);
   const go = (to: { tab: CaseTab; at: string | null }) => {
     if (to.tab !== tab) navigate(tabHref(file.id, to.tab));
     focusSoon(to.at ?? `tab-${to.tab}`);
@@ -83,6 +87,7 @@ interface CaseTabsProps extends TabProps {
 
 /** The tabs in the one form, and what is beside it. */
 function CaseTabs({ tab, note, ...shared }: CaseTabsProps) {
+  const texts = useFormTexts();
   const { open, model, onGo } = shared;
   const save = async () => {
     const wrong = open.firstError();
@@ -97,7 +102,7 @@ function CaseTabs({ tab, note, ...shared }: CaseTabsProps) {
         <form
           ref={open.editing.form}
           noValidate
-          aria-label="Diabetic shoe checklist"
+          aria-label={texts.label}
           className={styles.form}
           onSubmit={(event) => {
             // Dialogs have forms of their own, whose events pass here.
@@ -120,7 +125,7 @@ function NextBar({ next, onGo }: { next: NextStep; onGo: (next: NextStep) => voi
   return (
     <div className={styles.nextBar}>
       <p>
-        <b>Next:</b> {next.reason}
+        <b>{useCaseTexts().next}</b> {next.reason}
       </p>
       <Button variant="primary" isWide onClick={() => onGo(next)}>
         {next.label}

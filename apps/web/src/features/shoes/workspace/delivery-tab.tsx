@@ -5,6 +5,7 @@ import { DeliveryForm } from '../delivery/delivery-form.tsx';
 import styles from '../form/sections.module.css';
 import { DeliveryStep } from '../form/visits-section.tsx';
 import { readForm } from '../shared/form-values.ts';
+import { useCaseWords } from './case-words.ts';
 import { missingText } from './problems.ts';
 import type { TabProps } from './tab-props.ts';
 
@@ -12,16 +13,18 @@ export function DeliveryTab({ open: { editing }, model }: TabProps) {
   const { values, change, today } = editing;
   const isWide = useMediaQuery(wideQuery);
   const { details } = readForm(values);
-  const missing = missingText(model.views);
+  const words = useCaseWords();
+  const { delivery: texts } = words.own;
+  const missing = missingText(model.views, words);
   return (
     <>
       {missing && (
         <Notice tone="warning">
-          <b>{missing}</b> You can deliver and save; without them, the claim is likely to be denied.
+          <b>{missing}</b> {texts.canSave}
         </Notice>
       )}
       <fieldset className={styles.section}>
-        <legend>Fitting, with the shoes on</legend>
+        <legend>{texts.fitting}</legend>
         <div className={styles.steps}>
           <DeliveryStep startsOpen={isWide && model.file.status === 'open'} />
         </div>

@@ -1,7 +1,7 @@
 import type { AnyShoeCheck } from '@rxweb/contracts/shoes/checks';
 import type { EvidenceSlot } from '@rxweb/contracts/shoes/evidence';
 import type { NextAction } from '@rxweb/domain/shoes/next-action';
-import { checkLabels } from '../form/advice/check-labels.ts';
+import type { ShoesTexts } from '../../../texts/shoes/shoes-en.ts';
 import type { CaseTab } from './case-tabs.ts';
 import { paperSlots, slotId } from './papers/paper-slots.ts';
 
@@ -15,39 +15,34 @@ export interface NextStep {
 }
 
 /** The next action in words, and where it is done. Null when nothing is left. */
-export function nextStep(action: NextAction): NextStep | null {
+export function nextStep(action: NextAction, texts: ShoesTexts): NextStep | null {
+  const { next } = texts;
   switch (action.kind) {
     case 'done':
       return null;
     case 'solve':
       return {
-        label: 'See what fails',
-        reason: `this check fails: ${checkLabels[action.check]}`,
+        label: next.solve,
+        reason: next.solveWhy(texts.checks[action.check]),
         tab: tabOfCheck(action.check),
         at: null,
       };
     case 'deliver':
-      return { label: 'Deliver the shoes', reason: 'the shoes can be delivered', tab: 'delivery', at: null };
+      return { label: next.deliver, reason: next.deliverWhy, tab: 'delivery', at: null };
     case 'bill':
-      return { label: 'Prepare the claim', reason: 'the claim isn’t billed yet', tab: 'claim', at: null };
+      return { label: next.bill, reason: next.billWhy, tab: 'claim', at: null };
     default:
-      return paperStep(action.kind, action.slot);
+      return paperStep(action.kind, action.slot, texts);
   }
 }
 
 type PaperKind = 'verify' | 'add' | 'request' | 'record' | 'chase';
 
-function paperStep(kind: PaperKind, slot: EvidenceSlot): NextStep {
-  const { inSentence: name, isPlural, source } = paperSlots[slot];
-  const is = isPlural ? 'are' : 'is';
-  const words: Record<PaperKind, [string, string]> = {
-    verify: [`Verify ${name}`, `${name} ${is} not verified`],
-    add: [`Add ${name}`, `${name} ${is} marked as received, but no paper is on file`],
-    request: [`Request ${name}`, `${name} ${is} not requested yet`],
-    record: [`Record ${name}`, `${name} ${is} missing`],
-    chase: [`Ask for ${name} again`, `${name} ${is} missing`],
-  };
-  const [label, reason] = words[kind];
+function paperStep(kind: PaperKind, slot: EvidenceSlot, { next, slots }: ShoesTexts): NextStep {
+  const { isPlural, source } = paperSlots[slot];
+  const { the } = slots[slot];
+  const label = next[kind].label(the);
+  const reason = isPlural ? next[kind].many(the) : next[kind].one(the);
   if (kind === 'record' && 'tab' in source && source.tab !== 'claim')
     return { label, reason, tab: source.tab, at: null };
   return { label, reason, tab: 'papers', at: slotId(slot) };

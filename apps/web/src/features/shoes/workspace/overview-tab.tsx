@@ -2,11 +2,11 @@ import { formatDate } from '@rxweb/domain/text/format';
 import { AppLink } from '../../../navigation/app-link.tsx';
 import { Panel } from '../../../ui/panel.tsx';
 import { State } from '../../../ui/state.tsx';
-import { statusLabels } from '../labels.ts';
 import { caseHref } from '../shoe-paths.ts';
 import type { CaseModel } from './case-model.ts';
 import { CaseSteps } from './case-steps.tsx';
 import { type CaseTab, tabHref } from './case-tabs.ts';
+import { useCaseWords } from './case-words.ts';
 import styles from './overview.module.css';
 import { paperSlots } from './papers/paper-slots.ts';
 import { stateIcon } from './papers/slot-state.ts';
@@ -41,14 +41,17 @@ export function OverviewTab({ model: { file, views } }: { model: CaseModel }) {
 
 /** What is not proved yet, in working order. */
 function StillAsked({ id, views }: { id: string; views: readonly SlotView[] }) {
+  const { shared, own } = useCaseWords();
+  const texts = own.asked;
   // The invoice is asked for in an audit only.
   const open = views.filter(({ slot, verdict }) => verdict.tone !== 'pass' && slot !== 'invoice');
   const verified = views.filter(({ state }) => state === 'verified').length;
   return (
-    <Panel title="What Medicare still asks for">
+    <Panel title={texts.title}>
       <ul className={styles.asked}>
         {open.map(({ slot, verdict }) => {
-          const { name, rule, source } = paperSlots[slot];
+          const { source } = paperSlots[slot];
+          const { name, rule } = shared.slots[slot];
           const tab = 'tab' in source && verdict.tone === 'off' ? source.tab : 'papers';
           return (
             <li key={slot} className={styles.ask}>
@@ -56,7 +59,11 @@ function StillAsked({ id, views }: { id: string; views: readonly SlotView[] }) {
                 <AppLink href={tabHref(id, tab)} className={styles.name}>
                   {name}
                 </AppLink>
-                {verdict.tone === 'off' ? null : <p className={styles.why}>{verdict.why || rule}</p>}
+                {verdict.tone === 'off' ? null : (
+                  <p className={styles.why} lang={verdict.isQuoted ? 'en' : undefined}>
+                    {verdict.why || rule}
+                  </p>
+                )}
               </div>
               <State tone={verdict.tone} {...stateIcon(verdict)}>
                 {verdict.words}
@@ -66,9 +73,8 @@ function StillAsked({ id, views }: { id: string; views: readonly SlotView[] }) {
         })}
       </ul>
       <p className={styles.foot}>
-        {open.length === 0 && 'Every paper is verified. '}
-        {verified === 1 ? '1 paper is' : `${verified} papers are`} verified. Advice only: your DME MAC decides, and you
-        can always save.
+        {open.length === 0 && `${texts.every} `}
+        {texts.verified(verified)} {texts.advice}
       </p>
     </Panel>
   );
@@ -78,21 +84,24 @@ const mostCases = 3;
 
 /** The same person, by Medicare number and birth date or by patient ID: limits count all of them. */
 export function OtherCases({ cases }: { cases: CaseModel['file']['otherCases'] }) {
+  const { shared, own } = useCaseWords();
+  const texts = own.others;
   if (cases.length === 0) return null;
   return (
-    <Panel title="Other cases of this patient">
+    <Panel title={texts.title}>
       <ul className={styles.cases}>
         {cases.slice(0, mostCases).map(({ id, patient_id, status, deliveredOn }) => (
           <li key={id}>
             <AppLink href={caseHref(id)} className={styles.name}>
-              {patient_id}: {deliveredOn ? `delivered ${formatDate(deliveredOn)}` : statusLabels[status].toLowerCase()}
+              {patient_id}:{' '}
+              {deliveredOn
+                ? texts.delivered(formatDate(deliveredOn, own.language))
+                : shared.statuses[status].toLowerCase()}
             </AppLink>
           </li>
         ))}
       </ul>
-      {cases.length > mostCases && (
-        <p className={styles.why}>And {cases.length - mostCases} more in the list of cases.</p>
-      )}
+      {cases.length > mostCases && <p className={styles.why}>{texts.more(cases.length - mostCases)}</p>}
     </Panel>
   );
 }

@@ -1,10 +1,11 @@
 import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react';
 import { retryImport } from '../../../boot/retry-import.ts';
 import { cx } from '../../../browser/class-names.ts';
+import { useCaseTexts } from '../../../texts/shoes/use-case-texts.ts';
 import { SkeletonLines } from '../../../ui/skeleton.tsx';
 import { DeadlineCard } from '../form/advice/deadline-card.tsx';
 import { CaseNotes } from '../form/case-notes.tsx';
-import { type CaseTab, tabLabels } from './case-tabs.ts';
+import type { CaseTab } from './case-tabs.ts';
 import { OtherCases, OverviewTab } from './overview-tab.tsx';
 import type { TabProps } from './tab-props.ts';
 import styles from './workspace.module.css';
@@ -42,12 +43,13 @@ export function TabLayout({ tab, children }: { tab: CaseTab; children: ReactNode
 
 /** Opened tabs stay mounted: they keep half-typed dates, folds and running uploads. */
 export function TabMain({ tab, ...props }: TabProps & { tab: CaseTab }) {
+  const { tabs } = useCaseTexts();
   const opened = useOpened(tab);
   return opened.map((each) => {
     const Main = mains[each];
     return (
       Main && (
-        <Panel key={each} id={`tab-${each}`} label={tabLabels[each]} isShown={each === tab}>
+        <Panel key={each} id={`tab-${each}`} label={tabs[each]} isShown={each === tab}>
           <Main {...props} />
         </Panel>
       )
@@ -63,6 +65,7 @@ interface TabAsideProps extends TabProps {
 
 /** Outside the form: other forms, and what is only read. */
 export function TabAside({ tab, note, onNote, ...props }: TabAsideProps) {
+  const { tabs, more } = useCaseTexts();
   const opened = useOpened(tab);
   const { api, open, model, owners } = props;
   const parts: Partial<Record<CaseTab, ReactNode>> = {
@@ -82,7 +85,7 @@ export function TabAside({ tab, note, onNote, ...props }: TabAsideProps) {
       <Panel
         key={each}
         id={each === 'history' ? 'tab-history' : `aside-${each}`}
-        label={each === 'history' ? tabLabels.history : `${tabLabels[each]}: more`}
+        label={each === 'history' ? tabs.history : more(tabs[each])}
         isShown={each === tab}
       >
         {parts[each]}
@@ -99,9 +102,10 @@ interface PanelProps {
 }
 
 function Panel({ id, label, isShown, children }: PanelProps) {
+  const { loadingTab } = useCaseTexts();
   return (
     <div id={id} tabIndex={-1} hidden={!isShown} className={styles.tab}>
-      <Suspense fallback={<SkeletonLines label={`Loading ${label.toLowerCase()}`} count={5} />}>{children}</Suspense>
+      <Suspense fallback={<SkeletonLines label={loadingTab(label.toLowerCase())} count={5} />}>{children}</Suspense>
     </div>
   );
 }

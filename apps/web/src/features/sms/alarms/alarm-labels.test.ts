@@ -1,7 +1,9 @@
 import type { SmsAlarm } from '@rxweb/contracts/sms/alarms';
 import { expect, it } from 'vitest';
+import { smsInboxEn } from '../../../texts/sms/inbox-en.ts';
 import { closedText, noticeText, replyText, shownAlarm } from './alarm-labels.ts';
 
+const { alarms: texts } = smsInboxEn;
 const alarm = (part: Partial<SmsAlarm> = {}): SmsAlarm => ({
   id: 'a',
   personId: 'p',
@@ -30,7 +32,7 @@ it.each<[SmsAlarm['reply'], boolean, RegExp | null]>([
   [{ state: 'none', why: 'no_texts' }, false, /can’t be texted/],
   [null, false, null],
 ])('J3 says whether the person got a reply: %j, opted out: %s', (reply, isOptedOut, expected) => {
-  const text = replyText(alarm({ reply }), isOptedOut);
+  const text = replyText(alarm({ reply }), isOptedOut, texts);
   if (expected === null) expect(text).toBeNull();
   else expect(text).toMatch(expected);
 });
@@ -43,7 +45,7 @@ it.each<[SmsAlarm['notice'], RegExp | null]>([
   [{ state: 'failed' }, /wasn’t sent/],
   [null, null],
 ])('J2 says whether the on-call number was alerted: %j', (notice, expected) => {
-  const text = noticeText(alarm({ notice }));
+  const text = noticeText(alarm({ notice }), texts);
   if (expected === null) expect(text).toBeNull();
   else expect(text).toMatch(expected);
 });
@@ -56,10 +58,12 @@ it('shows the most urgent open alarm, then the newest', () => {
 });
 
 it('names who closed it, and what was done', () => {
-  expect(closedText(alarm({ closed }), 'other')).toBe('Ann closed the alarm (possible suicide risk): Called her');
-  expect(closedText(alarm({ closed }), 'u')).toBe('You closed the alarm (possible suicide risk): Called her');
+  expect(closedText(alarm({ closed }), 'other', texts)).toBe(
+    'Ann closed the alarm (possible suicide risk): Called her',
+  );
+  expect(closedText(alarm({ closed }), 'u', texts)).toBe('You closed the alarm (possible suicide risk): Called her');
   const gone = { ...closed, by: { id: 'u', name: null }, done: '' };
-  expect(closedText(alarm({ ...soft, closed: gone }), 'other')).toBe(
+  expect(closedText(alarm({ ...soft, closed: gone }), 'other', texts)).toBe(
     'A former staff member closed the alarm (may need someone to talk to).',
   );
 });

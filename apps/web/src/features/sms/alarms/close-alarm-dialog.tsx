@@ -2,13 +2,13 @@ import { smsLimits } from '@rxweb/contracts/shared/limits';
 import type { SmsAlarm } from '@rxweb/contracts/sms/alarms';
 import { useRef, useState } from 'react';
 import { ApiError } from '../../../api/api-error.ts';
+import { useSmsTexts } from '../../../texts/sms/use-sms-texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog, DialogActions } from '../../../ui/dialog.tsx';
 import { Form } from '../../../ui/form.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
-import { errorText, useInboxApi } from '../inbox.api.ts';
-import { alarmKindLabels } from './alarm-labels.ts';
+import { useErrorText, useInboxApi } from '../inbox.api.ts';
 
 interface CloseAlarmDialogProps {
   alarm: SmsAlarm;
@@ -18,6 +18,7 @@ interface CloseAlarmDialogProps {
 
 /** Closes the alarm that was shown when it opened. A newer one of this person stays open. */
 export function CloseAlarmDialog({ alarm: shown, onClosed, onClose }: CloseAlarmDialogProps) {
+  const { alarms: texts } = useSmsTexts().inbox;
   const [alarm] = useState(shown);
   const [done, setDone] = useState('');
   const { isBusy, failure, close } = useClosing(alarm, onClosed);
@@ -25,8 +26,8 @@ export function CloseAlarmDialog({ alarm: shown, onClosed, onClose }: CloseAlarm
   const isBlank = isDanger && done !== '' && done.trim() === '';
   return (
     <Dialog
-      title={isDanger ? 'Close alarm' : 'Close'}
-      description={`${alarmKindLabels[alarm.kind]}. Your name and what you write stay in the record.`}
+      title={isDanger ? texts.closeAlarm : texts.close}
+      description={texts.stays(texts.kinds[alarm.kind])}
       onClose={onClose}
     >
       <Form
@@ -36,13 +37,13 @@ export function CloseAlarmDialog({ alarm: shown, onClosed, onClose }: CloseAlarm
         }}
       >
         <TextField
-          label={isDanger ? 'What was done' : 'What was done (optional)'}
+          label={isDanger ? texts.whatWasDone : texts.whatWasDoneOptional}
           name="alarm-done"
           autoComplete="off"
           maxLength={smsLimits.maxAlarmNoteChars}
           isRequired={isDanger}
           takesFocus
-          problem={isBlank ? 'Write what was done.' : null}
+          problem={isBlank ? texts.missing : null}
           onChange={setDone}
         />
         {failure !== null && (
@@ -51,9 +52,9 @@ export function CloseAlarmDialog({ alarm: shown, onClosed, onClose }: CloseAlarm
           </Notice>
         )}
         <DialogActions>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose}>{texts.cancel}</Button>
           <Button type="submit" variant="primary" aria-disabled={isBusy}>
-            {isBusy ? 'Closing…' : isDanger ? 'Close alarm' : 'Close'}
+            {isBusy ? texts.closing : isDanger ? texts.closeAlarm : texts.close}
           </Button>
         </DialogActions>
       </Form>
@@ -64,6 +65,8 @@ export function CloseAlarmDialog({ alarm: shown, onClosed, onClose }: CloseAlarm
 /** `close` resolves with whether the alarm is closed in the user's name. */
 function useClosing(alarm: SmsAlarm, onClosed: () => void) {
   const api = useInboxApi();
+  const errorText = useErrorText();
+  const { taken } = useSmsTexts().inbox.alarms;
   const [failure, setFailure] = useState<string | null>(null);
   const [isBusy, setIsBusy] = useState(false);
   const isRunning = useRef(false);
@@ -78,9 +81,7 @@ function useClosing(alarm: SmsAlarm, onClosed: () => void) {
       return true;
     } catch (error) {
       const isTaken = error instanceof ApiError && error.code === 'conflict';
-      setFailure(
-        isTaken ? 'Someone else already closed this alarm. The thread shows what they did.' : errorText(error),
-      );
+      setFailure(isTaken ? taken : errorText(error));
       return false;
     } finally {
       isRunning.current = false;

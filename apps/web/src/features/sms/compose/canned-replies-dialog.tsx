@@ -1,5 +1,6 @@
 import type { CannedReply } from '@rxweb/contracts/sms/inbox';
 import { useState } from 'react';
+import { useSmsTexts } from '../../../texts/sms/use-sms-texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog, DialogActions } from '../../../ui/dialog.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
@@ -19,12 +20,13 @@ interface TemplatesDialogProps {
 }
 
 export function CannedRepliesDialog({ replies, onReplies, onUse, onClose }: TemplatesDialogProps) {
+  const { canned: texts } = useSmsTexts().compose;
   const [query, setQuery] = useState('');
   const [edited, setEdited] = useState<CannedReply | 'new' | null>(null);
   const found = findReplies(replies, query);
   if (edited !== null) {
     return (
-      <Dialog title={edited === 'new' ? 'New canned reply' : 'Edit canned reply'} onClose={() => setEdited(null)}>
+      <Dialog title={edited === 'new' ? texts.new : texts.edit} onClose={() => setEdited(null)}>
         <CannedReplyForm
           reply={edited === 'new' ? null : edited}
           onSaved={(all) => {
@@ -37,17 +39,12 @@ export function CannedRepliesDialog({ replies, onReplies, onUse, onClose }: Temp
     );
   }
   return (
-    <Dialog title="Canned replies" description="You can also type / in the message to find them." onClose={onClose}>
+    <Dialog title={texts.title} description={texts.text} onClose={onClose}>
       <div className={styles.tools}>
-        <SearchField
-          label="Search canned replies"
-          placeholder="Search canned replies"
-          value={query}
-          onChange={setQuery}
-        />
+        <SearchField label={texts.search} placeholder={texts.search} value={query} onChange={setQuery} />
       </div>
       {found.length === 0 ? (
-        <p className={styles.empty}>{replies.length === 0 ? 'No canned replies yet.' : 'No canned replies match.'}</p>
+        <p className={styles.empty}>{replies.length === 0 ? texts.none : texts.noMatch}</p>
       ) : (
         <ul className={styles.replies}>
           {found.map((reply) => (
@@ -55,17 +52,22 @@ export function CannedRepliesDialog({ replies, onReplies, onUse, onClose }: Temp
               <button type="button" className={styles.reply} onClick={() => onUse(reply)}>
                 <CannedReplyText reply={reply} />
               </button>
-              <IconButton label={`Edit ${reply.title}`} drawing={penIcon} size={20} onClick={() => setEdited(reply)} />
+              <IconButton
+                label={texts.editOne(reply.title)}
+                drawing={penIcon}
+                size={20}
+                onClick={() => setEdited(reply)}
+              />
             </li>
           ))}
         </ul>
       )}
       <DialogActions>
         <Button variant="quiet" icon={plusIcon} onClick={() => setEdited('new')}>
-          New canned reply
+          {texts.new}
         </Button>
         <Button variant="primary" onClick={onClose}>
-          Close
+          {texts.close}
         </Button>
       </DialogActions>
     </Dialog>

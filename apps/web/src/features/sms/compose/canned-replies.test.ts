@@ -1,5 +1,6 @@
 import type { StoreInfo } from '@rxweb/contracts/store';
 import { expect, it } from 'vitest';
+import { smsComposeEn } from '../../../texts/sms/compose-en.ts';
 import { cannedReplyError, fillFor, findReplies } from './canned-replies.ts';
 
 const reply = (id: string, title: string, text: string) => ({ id, title, text, language: 'en' as const });
@@ -33,6 +34,6 @@ it('asks for a first name rather than leave a hole', () => {
 });
 
 it('names what a template cannot be filled with', () => {
-  expect(cannedReplyError('Hi {first_name}, from {store_name}')).toBeNull();
-  expect(cannedReplyError('Hi {frist_name}')).toMatch(/^Unknown: \{frist_name\}\./);
+  expect(cannedReplyError('Hi {first_name}, from {store_name}', smsComposeEn.canned)).toBeNull();
+  expect(cannedReplyError('Hi {frist_name}', smsComposeEn.canned)).toMatch(/^Unknown: \{frist_name\}\./);
 });

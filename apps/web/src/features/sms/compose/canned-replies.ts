@@ -1,6 +1,7 @@
 import type { CannedReply } from '@rxweb/contracts/sms/inbox';
 import type { StoreInfo } from '@rxweb/contracts/store';
 import { type FilledReply, fillReply, replyValues, replyVariables } from '@rxweb/domain/sms/sms';
+import type { SmsTexts } from '../../../texts/sms/sms-en.ts';
 
 /** Title matches first, then text matches. */
 export function findReplies(replies: readonly CannedReply[], query: string): CannedReply[] {
@@ -25,8 +26,8 @@ export function fillFor(reply: CannedReply, store: StoreInfo, now: Date, firstNa
 export const variableLabels = replyVariables.map((name) => `{${name}}`).join(', ');
 
 /** Null if the text can be filled. */
-export function cannedReplyError(text: string): string | null {
+export function cannedReplyError(text: string, { unknown }: SmsTexts['compose']['canned']): string | null {
   const filled = fillReply(text, { first_name: 'a', store_name: 'a', store_phone: 'a', hours_today: 'a' });
   if (filled.isReady) return null;
-  return `Unknown: ${filled.unknown.join(', ')}. You can use ${variableLabels}.`;
+  return unknown(filled.unknown.join(', '), variableLabels);
 }

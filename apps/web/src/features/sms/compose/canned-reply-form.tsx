@@ -1,6 +1,7 @@
 import { smsLimits } from '@rxweb/contracts/shared/limits';
 import type { CannedReply } from '@rxweb/contracts/sms/inbox';
 import { useId, useState } from 'react';
+import { useSmsTexts } from '../../../texts/sms/use-sms-texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { DialogActions } from '../../../ui/dialog.tsx';
 import { Form } from '../../../ui/form.tsx';
@@ -8,8 +9,7 @@ import { Notice } from '../../../ui/notice.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
 import field from '../../../ui/text-field.module.css';
 import { TextField } from '../../../ui/text-field.tsx';
-import { errorText, useInboxApi } from '../inbox.api.ts';
-import { languageLabels } from '../person/person-labels.ts';
+import { useErrorText, useInboxApi } from '../inbox.api.ts';
 import { cannedReplyError, variableLabels } from './canned-replies.ts';
 import styles from './compose.module.css';
 
@@ -19,20 +19,21 @@ interface CannedReplyFormProps {
   onClose: () => void;
 }
 
-const languages = [
-  { value: 'en', label: languageLabels.en },
-  { value: 'es', label: languageLabels.es },
-] as const;
-
 /** Edits, adds or removes a template for everyone. */
 export function CannedReplyForm({ reply, onSaved, onClose }: CannedReplyFormProps) {
   const api = useInboxApi();
+  const { compose, person } = useSmsTexts();
+  const { canned: texts } = compose;
+  const languages = [
+    { value: 'en', label: person.languages.en },
+    { value: 'es', label: person.languages.es },
+  ] as const;
   const [title, setTitle] = useState(reply?.title ?? '');
   const [text, setText] = useState(reply?.text ?? '');
   const [language, setLanguage] = useState<CannedReply['language']>(reply?.language ?? 'en');
   const { isBusy, failure, setFailure, attempt } = useAttempt(onSaved);
   const save = () => {
-    const fault = text.trim() === '' ? 'Enter the text.' : cannedReplyError(text);
+    const fault = text.trim() === '' ? texts.missing : cannedReplyError(text, texts);
     if (fault) return setFailure(fault);
     const fields = { title: title.trim(), text: text.trim(), language };
     void attempt(() => (reply ? api.updateReply(reply.id, fields) : api.addReply(fields)));
@@ -45,16 +46,16 @@ export function CannedReplyForm({ reply, onSaved, onClose }: CannedReplyFormProp
       }}
     >
       <TextField
-        label="Title"
+        label={texts.titleField}
         name="template-title"
         autoComplete="off"
         defaultValue={title}
         isRequired
         takesFocus
         onChange={setTitle}
-        problem={title !== '' && title.trim() === '' ? 'Fill out this field.' : null}
+        problem={title !== '' && title.trim() === '' ? texts.required : null}
       />
-      <SelectField label="Language" value={language} options={languages} onChange={setLanguage} />
+      <SelectField label={texts.language} value={language} options={languages} onChange={setLanguage} />
       <ReplyTextArea text={text} language={language} onChange={setText} />
       {failure !== null && (
         <Notice tone="danger" role="alert">
@@ -72,6 +73,7 @@ export function CannedReplyForm({ reply, onSaved, onClose }: CannedReplyFormProp
 }
 
 function useAttempt(onSaved: CannedReplyFormProps['onSaved']) {
+  const errorText = useErrorText();
   const [isBusy, setIsBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   const attempt = async (save: () => Promise<CannedReply[]>) => {
@@ -96,10 +98,11 @@ interface ReplyTextAreaProps {
 
 function ReplyTextArea({ text, language, onChange }: ReplyTextAreaProps) {
   const id = useId();
+  const { canned: texts } = useSmsTexts().compose;
   return (
     <div className={field.field}>
       <label htmlFor={id} className={field.label}>
-        Text
+        {texts.textField}
       </label>
       <textarea
         id={id}
@@ -112,7 +115,7 @@ function ReplyTextArea({ text, language, onChange }: ReplyTextAreaProps) {
         onChange={({ currentTarget }) => onChange(currentTarget.value)}
       />
       <p id={`${id}-hint`} className={field.hint}>
-        Filled in automatically: {variableLabels}
+        {texts.filledIn(variableLabels)}
       </p>
     </div>
   );
@@ -124,32 +127,33 @@ interface FormButtonsProps extends Pick<CannedReplyFormProps, 'reply' | 'onClose
 }
 
 function FormButtons({ reply, isBusy, onRemove, onClose }: FormButtonsProps) {
+  const { canned: texts } = useSmsTexts().compose;
   const [isRemoving, setIsRemoving] = useState(false);
   return (
     <>
       {isRemoving && reply ? (
         <Notice tone="warning" role="alert">
-          Remove “{reply.title}” for everyone?
+          {texts.removeAsk(reply.title)}
         </Notice>
       ) : null}
       <DialogActions>
         {reply && !isRemoving && (
           <Button variant="quiet" onClick={() => setIsRemoving(true)}>
-            Remove
+            {texts.remove}
           </Button>
         )}
         {reply && isRemoving ? (
           <>
-            <Button onClick={() => setIsRemoving(false)}>Keep it</Button>
+            <Button onClick={() => setIsRemoving(false)}>{texts.keep}</Button>
             <Button variant="danger" aria-disabled={isBusy} onClick={() => onRemove(reply)}>
-              Remove canned reply
+              {texts.removeReply}
             </Button>
           </>
         ) : (
           <>
-            <Button onClick={onClose}>Cancel</Button>
+            <Button onClick={onClose}>{texts.cancel}</Button>
             <Button type="submit" variant="primary" aria-disabled={isBusy}>
-              {isBusy ? 'Saving…' : 'Save'}
+              {isBusy ? texts.saving : texts.save}
             </Button>
           </>
         )}

@@ -4,7 +4,9 @@ import styles from './compose.module.css';
 export function CannedReplyText({ reply: { title, text, language } }: { reply: CannedReply }) {
   return (
     <>
-      <span className={styles.replyTitle}>{title}</span>
+      <span className={styles.replyTitle} dir="auto">
+        {title}
+      </span>
       <span className={styles.replyText} lang={language}>
         {text}
       </span>

@@ -1,5 +1,6 @@
 import { smsLimits } from '@rxweb/contracts/shared/limits';
 import { makePlain, measureSms } from '@rxweb/domain/sms/sms';
+import type { SmsTexts } from '../../../texts/sms/sms-en.ts';
 
 export interface MeterText {
   /** Spec section 5: out of 160, which is no limit. */
@@ -16,16 +17,15 @@ export interface MeterText {
 const nearUnits = 10;
 
 /** The cost of a text (domain facts C.28, D). */
-export function meterText(text: string): MeterText {
+export function meterText(text: string, words: SmsTexts['compose']): MeterText {
   const { encoding, segments, unitsLeft } = measureSms(text);
   const plain = makePlain(text);
   const saves = plain.isChanged && measureSms(plain.text).segments < segments;
-  const count = `${segments} ${segments === 1 ? 'text' : 'texts'}`;
-  const cause = encoding === 'UCS-2' && segments > 1 ? `${causeOf(text)}: ` : '';
+  const cause = encoding === 'UCS-2' && segments > 1 ? `${causeOf(text, words)}: ` : '';
   const isTooLong = text.length > smsLimits.maxChars;
   return {
     counter: `${text.length}/${smsLimits.replyCounter}`,
-    texts: segments === 0 ? '' : cause + count,
+    texts: segments === 0 ? '' : cause + words.texts(segments),
     isNear: isTooLong || (segments > 0 && unitsLeft <= nearUnits),
     isTooLong,
     plain: saves ? plain.text : null,
@@ -33,8 +33,8 @@ export function meterText(text: string): MeterText {
 }
 
 /** Why the letters take more room. */
-function causeOf(text: string): string {
+function causeOf(text: string, { accents, special }: SmsTexts['compose']): string {
   const letters = text.normalize('NFC').match(/\p{L}/gu) ?? [];
   const isAccented = letters.some((letter) => /^[áíóúÁÍÓÚ]$/.test(letter));
-  return isAccented ? 'Spanish accents' : 'Special characters';
+  return isAccented ? accents : special;
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { cx } from '../../../browser/class-names.ts';
+import { useSmsTexts } from '../../../texts/sms/use-sms-texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import styles from './compose.module.css';
 import { meterText } from './meter-labels.ts';
@@ -11,8 +12,9 @@ interface MeterProps {
 
 /** The spec's counter, the cost, and a switch to cheaper plain letters. */
 export function Meter({ text, onChange }: MeterProps) {
+  const { compose: words } = useSmsTexts();
   const [made, setMade] = useState<{ before: string; after: string } | null>(null);
-  const { counter, texts, isNear, isTooLong, plain } = meterText(text);
+  const { counter, texts, isNear, isTooLong, plain } = meterText(text, words);
   const makePlain = (after: string) => {
     setMade({ before: text, after });
     onChange(after);
@@ -26,19 +28,19 @@ export function Meter({ text, onChange }: MeterProps) {
       <p className={cx(styles.meter, isNear && styles.near)}>
         <b>{counter}</b>
         {texts && ` · ${texts}`}
-        {isTooLong && ' · too long for carriers'}
+        {isTooLong && ` · ${words.tooLong}`}
       </p>
       {plain !== null && (
         <Button variant="quiet" onClick={() => makePlain(plain)}>
-          Simplify
+          {words.simplify}
         </Button>
       )}
       <span role="status" className={styles.made}>
-        {made?.after === text && 'Accents and special characters were replaced.'}
+        {made?.after === text && words.simplified}
       </span>
       {made?.after === text && (
         <Button variant="quiet" onClick={() => undo(made.before)}>
-          Undo
+          {words.undo}
         </Button>
       )}
     </div>

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useSmsTexts } from '../../../texts/sms/use-sms-texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog, DialogActions } from '../../../ui/dialog.tsx';
 import { Form } from '../../../ui/form.tsx';
@@ -11,13 +12,10 @@ interface MissingNameProps {
 }
 
 export function MissingName({ title, onName, onClose }: MissingNameProps) {
+  const { canned: texts } = useSmsTexts().compose;
   const [name, setName] = useState('');
   return (
-    <Dialog
-      title="What’s their first name?"
-      description={`“${title}” uses a first name, and none is on file.`}
-      onClose={onClose}
-    >
+    <Dialog title={texts.firstNameTitle} description={texts.firstNameText(title)} onClose={onClose}>
       <Form
         onSubmit={(event) => {
           event.preventDefault();
@@ -25,18 +23,18 @@ export function MissingName({ title, onName, onClose }: MissingNameProps) {
         }}
       >
         <TextField
-          label="First name"
+          label={texts.firstName}
           name="first-name"
           autoComplete="off"
           isRequired
           takesFocus
           onChange={setName}
-          problem={name !== '' && name.trim() === '' ? 'Fill out this field.' : null}
+          problem={name !== '' && name.trim() === '' ? texts.required : null}
         />
         <DialogActions>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose}>{texts.cancel}</Button>
           <Button type="submit" variant="primary">
-            Use name
+            {texts.useName}
           </Button>
         </DialogActions>
       </Form>

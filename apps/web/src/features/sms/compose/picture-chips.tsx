@@ -1,6 +1,8 @@
 import { useEffect, useState } from 'react';
 import { cx } from '../../../browser/class-names.ts';
 import { sizeText } from '../../../format/size-text.ts';
+import type { SmsTexts } from '../../../texts/sms/sms-en.ts';
+import { useSmsTexts } from '../../../texts/sms/use-sms-texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
@@ -11,6 +13,7 @@ import type { DraftPicture } from './picture-list.ts';
 import type { Pictures } from './use-pictures.ts';
 
 export function PictureChips({ pictures: { pictures, refusals, remove, dismiss } }: { pictures: Pictures }) {
+  const { pictures: texts } = useSmsTexts().compose;
   return (
     <>
       {refusals.length > 0 && (
@@ -20,7 +23,7 @@ export function PictureChips({ pictures: { pictures, refusals, remove, dismiss }
           className={styles.refusals ?? ''}
           action={
             <Button variant="quiet" onClick={dismiss}>
-              OK
+              {texts.ok}
             </Button>
           }
         >
@@ -28,7 +31,7 @@ export function PictureChips({ pictures: { pictures, refusals, remove, dismiss }
         </Notice>
       )}
       {pictures.length > 0 && (
-        <ul className={styles.pictures} aria-label="Pictures in this text">
+        <ul className={styles.pictures} aria-label={texts.label}>
           {pictures.map((picture) => (
             <PictureChip key={picture.key} picture={picture} onRemove={() => remove(picture.key)} />
           ))}
@@ -39,6 +42,7 @@ export function PictureChips({ pictures: { pictures, refusals, remove, dismiss }
 }
 
 function PictureChip({ picture, onRemove }: { picture: DraftPicture; onRemove: () => void }) {
+  const { pictures: texts } = useSmsTexts().compose;
   const { file, state, percent, failure } = picture;
   const address = useObjectAddress(file);
   const hasFailed = state === 'failed';
@@ -52,7 +56,7 @@ function PictureChip({ picture, onRemove }: { picture: DraftPicture; onRemove: (
             {failure}
           </p>
         ) : (
-          <p>{stateText(picture)}</p>
+          <p>{stateText(picture, texts)}</p>
         )}
         {state === 'sending' && (
           <div
@@ -67,15 +71,15 @@ function PictureChip({ picture, onRemove }: { picture: DraftPicture; onRemove: (
           </div>
         )}
       </div>
-      <IconButton label={`Remove ${file.name}`} drawing={closeIcon} size={20} onClick={onRemove} />
+      <IconButton label={texts.remove(file.name)} drawing={closeIcon} size={20} onClick={onRemove} />
     </li>
   );
 }
 
-function stateText({ state, percent, file: { size } }: DraftPicture): string {
-  if (state === 'preparing') return 'Preparing…';
+function stateText({ state, percent, file: { size } }: DraftPicture, texts: SmsTexts['compose']['pictures']): string {
+  if (state === 'preparing') return texts.preparing;
   if (state === 'stored') return sizeText(size);
-  return percent < 100 ? `Uploading ${percent}%` : 'Saving…';
+  return percent < 100 ? texts.uploading(percent) : texts.saving;
 }
 
 /** An object URL, revoked on unmount. */

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { smsComposeEn } from '../../../texts/sms/compose-en.ts';
 import { type DraftPicture, pictureList, pictureTreatment, roomFault } from './picture-list.ts';
 
 const file = (size: number) => ({ name: 'a.jpg', type: 'image/jpeg', size }) as File;
@@ -26,6 +27,6 @@ it('makes a picture smaller of which five would be too large, and a JPEG of what
 });
 
 it('has room for 5 MB together', () => {
-  expect(roomFault(added, file(4_999_980))).toBeNull();
-  expect(roomFault(added, file(4_999_981))).toMatch(/up to 5 MB/);
+  expect(roomFault(added, file(4_999_980), smsComposeEn.pictures)).toBeNull();
+  expect(roomFault(added, file(4_999_981), smsComposeEn.pictures)).toMatch(/up to 5 MB/);
 });

@@ -1,5 +1,6 @@
 import { smsLimits } from '@rxweb/contracts/shared/limits';
 import { type PhotoTreatment, photoTreatment } from '@rxweb/domain/uploads/photo-shrink';
+import type { SmsTexts } from '../../../texts/sms/sms-en.ts';
 
 export interface DraftPicture {
   key: number;
@@ -57,7 +58,11 @@ export function pictureTreatment(file: Pick<File, 'type' | 'name' | 'size'>): Ph
 }
 
 /** Null if it fits. */
-export function roomFault(others: readonly DraftPicture[], file: Pick<File, 'size'>): string | null {
+export function roomFault(
+  others: readonly DraftPicture[],
+  file: Pick<File, 'size'>,
+  { tooLarge }: SmsTexts['compose']['pictures'],
+): string | null {
   const bytes = others.reduce((sum, { file: { size } }) => sum + size, file.size);
-  return bytes > smsLimits.maxPictureBytes ? 'Pictures in a text can total up to 5 MB' : null;
+  return bytes > smsLimits.maxPictureBytes ? tooLarge : null;
 }

@@ -1,3 +1,4 @@
+import type { Language } from '@rxweb/contracts/shared/language';
 import type { SmsPerson } from '@rxweb/contracts/sms/messages';
 import type { StoreInfo } from '@rxweb/contracts/store';
 import { nextAllowedInstant } from '@rxweb/domain/sms/sms';
@@ -8,9 +9,10 @@ export function scheduledFor(
   store: StoreInfo,
   now: Date,
   person: Pick<SmsPerson, 'lastInboundAt' | 'unread'> | null,
+  language: Language = 'en',
 ): string | null {
   if (person && person.unread > 0) return null;
   const lastInboundAt = person?.lastInboundAt ? new Date(person.lastInboundAt) : null;
   const next = nextAllowedInstant({ timeZone: store.timeZone, now, lastInboundAt });
-  return next > now ? formatTime(store, next) : null;
+  return next > now ? formatTime(store, next, language) : null;
 }

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { cx } from '../../../browser/class-names.ts';
+import { useSmsTexts } from '../../../texts/sms/use-sms-texts.ts';
 import styles from './suggestion-list.module.css';
 import type { Suggestions } from './suggestions.ts';
 
@@ -13,6 +14,7 @@ interface SuggestionListProps<T> {
 /** The suggestions above the text box, which keeps the focus. */
 export function SuggestionList<T>({ label, suggestions, keyOf, children }: SuggestionListProps<T>) {
   const { options, isOpen, active, listId, pick } = suggestions;
+  const { compose } = useSmsTexts();
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (isOpen) list.current?.children[active]?.scrollIntoView({ block: 'nearest' });
@@ -20,7 +22,7 @@ export function SuggestionList<T>({ label, suggestions, keyOf, children }: Sugge
   return (
     <>
       <p className="visually-hidden" role="status">
-        {isOpen && `${options.length} ${label}. Arrow keys to choose, Enter to insert, Escape to close.`}
+        {isOpen && compose.suggestions(options.length, label)}
       </p>
       {isOpen && (
         <div ref={list} id={listId} role="listbox" aria-label={label} className={styles.list}>

@@ -1,6 +1,7 @@
 import type { CannedReply } from '@rxweb/contracts/sms/inbox';
 import { type ReactNode, type RefObject, useState } from 'react';
 import { useStore } from '../../../boot/boot.tsx';
+import { useSmsTexts } from '../../../texts/sms/use-sms-texts.ts';
 import { firstNameOf } from '../person/person-labels.ts';
 import { fillFor, findReplies } from './canned-replies.ts';
 import { CannedRepliesDialog } from './canned-replies-dialog.tsx';
@@ -35,6 +36,7 @@ export interface Canned {
 /** Canned replies by `/` or from a dialog. Asks for a missing first name. */
 export function useCannedReplies({ replies, onReplies, name, text, onChange, box }: CannedOptions): Canned {
   const store = useStore();
+  const { canned: texts } = useSmsTexts().compose;
   const [isOpen, setIsOpen] = useState(false);
   const [waiting, setWaiting] = useState<{ reply: CannedReply; place: Place } | null>(null);
 
@@ -58,7 +60,7 @@ export function useCannedReplies({ replies, onReplies, name, text, onChange, box
     onKeyDown: suggestions.onKeyDown,
     open: () => setIsOpen(true),
     list: (
-      <SuggestionList label="canned replies" suggestions={suggestions} keyOf={(reply) => reply.id}>
+      <SuggestionList label={texts.list} suggestions={suggestions} keyOf={(reply) => reply.id}>
         {(reply) => <CannedReplyText reply={reply} />}
       </SuggestionList>
     ),

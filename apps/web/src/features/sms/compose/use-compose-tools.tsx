@@ -3,6 +3,7 @@ import type { SmsPerson } from '@rxweb/contracts/sms/messages';
 import { storeDate } from '@rxweb/domain/store/opening-hours';
 import { type ReactNode, type RefObject, useDeferredValue, useMemo } from 'react';
 import { useStore } from '../../../boot/boot.tsx';
+import { useSmsTexts } from '../../../texts/sms/use-sms-texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { cameraIcon } from '../../../ui/icons.ts';
@@ -41,6 +42,7 @@ export interface ComposeTools {
 
 /** Canned replies, pictures, the cost, and the privacy warning. */
 export function useComposeTools({ person, replies, onReplies, text, onChange, box }: ComposeOptions): ComposeTools {
+  const { canned: cannedTexts, pictures: texts } = useSmsTexts().compose;
   const canned = useCannedReplies({ replies, onReplies, name: person?.name ?? null, text, onChange, box });
   const pictures = usePictures();
   const { getRootProps, getInputProps, open, isDragActive } = pictures.zone;
@@ -50,7 +52,7 @@ export function useComposeTools({ person, replies, onReplies, text, onChange, bo
     dropProps: getRootProps({ role: undefined, tabIndex: undefined }),
     above: (
       <>
-        {isDragActive && <p>Drop pictures here</p>}
+        {isDragActive && <p>{texts.drop}</p>}
         <PictureChips pictures={pictures} />
         {canned.list}
       </>
@@ -59,12 +61,12 @@ export function useComposeTools({ person, replies, onReplies, text, onChange, bo
     buttons: (
       <>
         <Button variant="quiet" icon={templateIcon} onClick={canned.open}>
-          Canned replies
+          {cannedTexts.title}
         </Button>
         <Button variant="quiet" icon={cameraIcon} onClick={open}>
-          Picture
+          {texts.add}
         </Button>
-        <input {...getInputProps()} aria-label="Pictures in this text" tabIndex={-1} />
+        <input {...getInputProps()} aria-label={texts.label} tabIndex={-1} />
         {canned.dialogs}
       </>
     ),
@@ -76,8 +78,12 @@ export function useComposeTools({ person, replies, onReplies, text, onChange, bo
 /** Warns about private details. Never blocks sending. */
 function PrivacyWarning({ text }: { text: string }) {
   const store = useStore();
+  const { warning } = useSmsTexts().compose;
   const settled = useDeferredValue(text);
-  const words = useMemo(() => privacyWarningText(settled, storeDate(store, new Date())), [store, settled]);
+  const words = useMemo(
+    () => privacyWarningText(settled, storeDate(store, new Date()), warning),
+    [store, settled, warning],
+  );
   return (
     <div aria-live="polite">
       {words && (

@@ -3,7 +3,8 @@ import { isIgnoredFile } from '@rxweb/domain/uploads/file-acceptance';
 import { type Dispatch, type RefObject, useEffect, useReducer, useRef, useState } from 'react';
 import { useDropzone } from 'react-dropzone';
 import { createUploadFetch } from '../../../api/upload-fetch.ts';
-import { errorText, useInboxApi } from '../inbox.api.ts';
+import { useSmsTexts } from '../../../texts/sms/use-sms-texts.ts';
+import { useErrorText, useInboxApi } from '../inbox.api.ts';
 import { type DraftPicture, type PictureAction, pictureList, pictureTreatment, roomFault } from './picture-list.ts';
 
 /** Types we can convert to JPEG, PNG or GIF. The server checks the bytes. */
@@ -18,6 +19,7 @@ const pictureTypes = {
 
 /** Chosen, pasted or dropped pictures, shrunk, stripped of metadata, and uploaded before the text is sent. */
 export function usePictures() {
+  const { pictures: texts } = useSmsTexts().compose;
   const [pictures, dispatch] = useReducer(pictureList, []);
   const [refusals, setRefusals] = useState<string[]>([]);
   const latest = useRef(pictures);
@@ -38,8 +40,8 @@ export function usePictures() {
       const files = chosen.filter(({ name }) => !isIgnoredFile(name));
       const room = Math.max(0, smsLimits.maxPictures - latest.current.length);
       setRefusals([
-        ...files.slice(room).map(({ name }) => `${name}: A text can have up to ${smsLimits.maxPictures} pictures`),
-        ...refused.map(({ file: { name } }) => `${name}: Only pictures can be attached`),
+        ...files.slice(room).map(({ name }) => texts.tooMany(name, smsLimits.maxPictures)),
+        ...refused.map(({ file: { name } }) => texts.onlyPictures(name)),
       ]);
       const added = files.slice(0, room).map((file) => {
         lastKey.current += 1;
@@ -67,6 +69,8 @@ export type Pictures = ReturnType<typeof usePictures>;
 /** Leaving the thread aborts all uploads. */
 function useUpload(latest: RefObject<readonly DraftPicture[]>, dispatch: Dispatch<PictureAction>) {
   const api = useInboxApi();
+  const errorText = useErrorText();
+  const { pictures: texts } = useSmsTexts().compose;
   const running = useRef(new Map<number, AbortController>());
   useEffect(() => {
     const all = running.current;
@@ -84,7 +88,7 @@ function useUpload(latest: RefObject<readonly DraftPicture[]>, dispatch: Dispatc
       const file = await preparePhoto(chosen, pictureTreatment(chosen));
       if (signal.aborted) return;
       const others = latest.current.filter((other) => other.key !== key && other.state !== 'failed');
-      const fault = roomFault(others, file);
+      const fault = roomFault(others, file, texts);
       if (fault) return dispatch({ type: 'failed', key, failure: fault });
       dispatch({ type: 'prepared', key, file });
       const progress = (sent: number, total: number) =>

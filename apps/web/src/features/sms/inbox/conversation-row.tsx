@@ -4,13 +4,13 @@ import { memo } from 'react';
 import { useStore } from '../../../boot/boot.tsx';
 import { cx } from '../../../browser/class-names.ts';
 import { rowTime } from '../../../format/row-time.ts';
+import { useSmsTexts } from '../../../texts/sms/use-sms-texts.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { alertIcon, warnIcon } from '../../../ui/more-icons.ts';
 import { banIcon } from '../../../ui/staff-icons.ts';
-import { alarmKindLabels } from '../alarms/alarm-labels.ts';
 import type { Conversation } from './conversations.ts';
 import styles from './inbox.module.css';
-import { lineText, statusLooks } from './list-labels.ts';
+import { lineText, statusIcons } from './list-labels.ts';
 
 interface ConversationRowProps {
   conversation: Conversation;
@@ -25,9 +25,10 @@ interface ConversationRowProps {
 export const ConversationRow = memo(function ConversationRow(props: ConversationRowProps) {
   const { conversation, isCurrent, isStop, now, onFocus, onOpen } = props;
   const store = useStore();
+  const texts = useSmsTexts();
+  const { list: words, statuses, alarms } = texts.inbox;
   const { phone, person, last, unread, alarm } = conversation;
   const isNew = unread > 0 || (last !== null && isUnread(last));
-  const look = last && statusLooks[last.status];
   return (
     <button
       type="button"
@@ -48,30 +49,30 @@ export const ConversationRow = memo(function ConversationRow(props: Conversation
         {person?.name?.trim() || formatPhone(phone)}
       </span>
       <time className={styles.when} dateTime={last?.created_at}>
-        {last && rowTime(store, new Date(last.created_at), now)}
+        {last && rowTime(store, new Date(last.created_at), now, texts.language)}
       </time>
       <span className={styles.last}>
         {alarm && (
           <span className={styles.alarm}>
             <Icon drawing={alarm.level === 'danger' ? alertIcon : warnIcon} size={18} />
-            <span className={styles.alarmText} data-excerpt="" title={alarmKindLabels[alarm.kind]}>
-              {alarmKindLabels[alarm.kind]}
+            <span className={styles.alarmText} data-excerpt="" title={alarms.kinds[alarm.kind]}>
+              {alarms.kinds[alarm.kind]}
             </span>
           </span>
         )}
-        {person?.optedOut && <Mark words="Opted out" />}
-        {!person?.optedOut && person?.wish && <Mark words="May want to stop" isWish />}
-        <span className={styles.line} data-excerpt="">
-          {last ? lineText(last) : 'No texts yet'}
+        {person?.optedOut && <Mark words={words.optedOut} />}
+        {!person?.optedOut && person?.wish && <Mark words={words.mayStop} isWish />}
+        <span className={styles.line} dir="auto" data-excerpt="">
+          {last ? lineText(last, texts) : words.noTexts}
         </span>
-        {look && !alarm && (
+        {last && !alarm && (
           <span className={styles.status}>
-            <Icon drawing={look.icon} size={18} />
-            {look.word}
+            <Icon drawing={statusIcons[last.status]} size={18} />
+            {statuses[last.status]}
           </span>
         )}
       </span>
-      {isNew && <span className="visually-hidden">Unread</span>}
+      {isNew && <span className="visually-hidden">{words.isUnread}</span>}
     </button>
   );
 });

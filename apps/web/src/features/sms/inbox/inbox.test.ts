@@ -4,6 +4,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { rowTime } from '../../../format/row-time.ts';
+import { smsEn } from '../../../texts/sms/sms-en.ts';
 import { testStore } from '../testing/test-store.ts';
 import { listConversations } from './conversations.ts';
 import { lineText } from './list-labels.ts';
@@ -207,10 +208,10 @@ it('R16 says when a message was on the clock of the store', () => {
 
 it('says in one line what a message says', () => {
   const picture = { id: 'x', type: 'image/png', size: 1, state: 'stored', fault: null, file: unknownState } as const;
-  expect(lineText({ body: ' two\n lines ', pictures: [] })).toBe('two lines');
-  expect(lineText({ body: ' ', pictures: [picture] })).toBe('Picture');
-  expect(lineText({ body: '', pictures: [picture, picture] })).toBe('2 pictures');
-  expect(lineText({ body: '', pictures: [] })).toBe('No text');
+  expect(lineText({ body: ' two\n lines ', pictures: [] }, smsEn)).toBe('two lines');
+  expect(lineText({ body: ' ', pictures: [picture] }, smsEn)).toBe('Picture');
+  expect(lineText({ body: '', pictures: [picture, picture] }, smsEn)).toBe('2 pictures');
+  expect(lineText({ body: '', pictures: [] }, smsEn)).toBe('No text');
 });
 
 it('has every row in the page that is seen, and few others', () => {

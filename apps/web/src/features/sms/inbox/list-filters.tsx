@@ -2,13 +2,13 @@ import type { SmsInboxOverview } from '@rxweb/contracts/sms/inbox';
 import { type SmsStatus, type SmsView, smsStatuses } from '@rxweb/contracts/sms/messages';
 import { formatCount } from '@rxweb/domain/text/format-count';
 import { type RefObject, useEffect, useMemo, useState } from 'react';
+import { useSmsTexts } from '../../../texts/sms/use-sms-texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { closeIcon } from '../../../ui/more-icons.ts';
 import { SearchField } from '../../../ui/search-field.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
 import styles from './inbox.module.css';
-import { statusLooks } from './list-labels.ts';
 import type { InboxQuery, ListView } from './read-page.ts';
 
 export interface Filters {
@@ -25,31 +25,23 @@ interface ListFiltersProps {
   onChange: (filters: Filters) => void;
 }
 
-const statusOptions = [
-  { value: 'all', label: 'All' },
-  ...smsStatuses.map((status) => ({ value: status, label: statusLooks[status].word })),
-] as const;
-
-const views: readonly { view: ListView; label: string }[] = [
-  { view: 'open', label: 'Inbox' },
-  { view: 'all', label: 'All' },
-  { view: 'mine', label: 'Mine' },
-  { view: 'unassigned', label: 'Unassigned' },
-  { view: 'unread', label: 'Unread' },
-  { view: 'snoozed', label: 'Snoozed' },
-  { view: 'done', label: 'Done' },
-];
+const views: readonly ListView[] = ['open', 'all', 'mine', 'unassigned', 'unread', 'snoozed', 'done'];
 
 /** Filters the list; a search covers all messages. */
 export function ListFilters({ filters, counts, fields, onChange }: ListFiltersProps) {
+  const { list: texts, statuses } = useSmsTexts().inbox;
   const { phone, status, view, search } = filters;
+  const statusOptions = [
+    { value: 'all', label: texts.all },
+    ...smsStatuses.map((each) => ({ value: each, label: statuses[each] })),
+  ] as const;
   const change = (part: Partial<Filters>) => onChange({ ...filters, ...part });
   const toStatus = (value: string) => change({ status: smsStatuses.find((each) => each === value) ?? null });
   return (
     <div ref={fields} className={styles.filters}>
       <SearchField
-        label="Search all messages"
-        placeholder="Search text, names"
+        label={texts.search}
+        placeholder={texts.placeholder}
         value={search}
         maxLength={100}
         onChange={(text) => change({ search: text })}
@@ -58,35 +50,36 @@ export function ListFilters({ filters, counts, fields, onChange }: ListFiltersPr
         <>
           <div className={styles.narrow}>
             <SearchField
-              label="Filter by phone"
-              placeholder="Phone"
+              label={texts.phone}
+              placeholder={texts.phonePlaceholder}
               value={phone}
               maxLength={40}
               onChange={(text) => change({ phone: text })}
             />
             <SelectField
-              label="Status"
+              label={texts.status}
               hidesLabel
               value={status ?? 'all'}
               options={statusOptions}
               onChange={toStatus}
             />
           </div>
-          <fieldset className={styles.chips} aria-label="View">
+          <fieldset className={styles.chips} aria-label={texts.view}>
             {views.map((each) => (
               <ViewChip
-                key={each.view}
-                label={each.label}
-                count={each.view === 'all' ? null : (counts?.[each.view satisfies SmsView] ?? null)}
-                isOn={each.view === view}
-                onPress={() => change({ view: each.view === view ? 'open' : each.view })}
+                key={each}
+                label={texts.views[each]}
+                count={each === 'all' ? null : (counts?.[each satisfies SmsView] ?? null)}
+                isOn={each === view}
+                isDefault={each === 'open'}
+                onPress={() => change({ view: each === view ? 'open' : each })}
               />
             ))}
           </fieldset>
         </>
       ) : (
         <Button variant="quiet" onClick={() => change({ search: '' })}>
-          Back to the inbox
+          {texts.back}
         </Button>
       )}
     </div>
@@ -97,16 +90,17 @@ interface ViewChipProps {
   label: string;
   count: number | null;
   isOn: boolean;
+  isDefault: boolean;
   onPress: () => void;
 }
 
 /** Pressed again, returns to the inbox. */
-function ViewChip({ label, count, isOn, onPress }: ViewChipProps) {
+function ViewChip({ label, count, isOn, isDefault, onPress }: ViewChipProps) {
   return (
     <button type="button" className={styles.chip} aria-pressed={isOn} onClick={onPress}>
       {label}
       {count !== null && count > 0 && <span className={styles.chipCount}>{formatCount(count)}</span>}
-      {isOn && label !== 'Inbox' && <Icon drawing={closeIcon} size={16} />}
+      {isOn && !isDefault && <Icon drawing={closeIcon} size={16} />}
     </button>
   );
 }

@@ -2,6 +2,8 @@ import type { SmsInboxOverview } from '@rxweb/contracts/sms/inbox';
 import { formatCount } from '@rxweb/domain/text/format-count';
 import type { ReactNode, RefObject } from 'react';
 import { useOnline } from '../../../browser/use-online.ts';
+import type { SmsTexts } from '../../../texts/sms/sms-en.ts';
+import { useSmsTexts } from '../../../texts/sms/use-sms-texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { checkIcon, offlineIcon, refreshIcon } from '../../../ui/more-icons.ts';
@@ -27,30 +29,31 @@ interface ListPaneProps {
 }
 
 export function ListPane(props: ListPaneProps) {
+  const { list: texts } = useSmsTexts().inbox;
   const { inbox, conversations, current, filters, overview, now, fields, tools, onFilters, onOpen } = props;
   const { source, hasNextPage, isFetchingNextPage, fetchNextPage } = inbox;
   const unread = overview?.counts.unread ?? 0;
   const isFirst = source === null;
   return (
-    <section className={page.list} aria-label="Conversations">
+    <section className={page.list} aria-label={texts.label}>
       <header className={page.head}>
         <p className={page.title} aria-hidden="true">
-          SMS Inbox
+          {texts.title}
         </p>
         {unread > 0 && (
           <span className={page.count}>
             {formatCount(unread)}
-            <span className="visually-hidden"> unread</span>
+            <span className="visually-hidden"> {texts.unread}</span>
           </span>
         )}
         <div className={page.tools}>{tools}</div>
       </header>
       <div className={page.listBody}>
         <ListFilters filters={filters} counts={overview?.counts ?? null} fields={fields} onChange={onFilters} />
-        {isFirst && <SkeletonLines label="Loading messages" count={6} />}
+        {isFirst && <SkeletonLines label={texts.loading} count={6} />}
         {!isFirst && conversations.length === 0 && (
           <p className={styles.empty} role="status">
-            No messages found.
+            {texts.none}
           </p>
         )}
         {!isFirst && conversations.length > 0 && (
@@ -73,7 +76,7 @@ export function ListPane(props: ListPaneProps) {
         />
         {hasNextPage && source === 'server' && (
           <Button variant="quiet" aria-disabled={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-            {isFetchingNextPage ? 'Loading…' : 'Show older'}
+            {isFetchingNextPage ? texts.loadingMore : texts.older}
           </Button>
         )}
       </div>
@@ -91,19 +94,16 @@ interface CarrierStatusProps {
 
 function CarrierStatus({ source, carrier, isLive, isLoading, onRetry }: CarrierStatusProps) {
   const isOnline = useOnline();
-  if (isLoading) return <span role="status">Loading…</span>;
+  const { carrier: texts } = useSmsTexts().inbox;
+  if (isLoading) return <span role="status">{texts.loading}</span>;
   if (source === 'none' || !isOnline) {
     return (
       <>
         <Icon drawing={offlineIcon} size={18} />
-        <span role="status">
-          {isOnline
-            ? 'Out of date: couldn’t load messages.'
-            : 'No internet connection. Showing messages as last loaded.'}
-        </span>
+        <span role="status">{isOnline ? texts.outOfDate : texts.offline}</span>
         {isOnline && (
           <Button variant="quiet" icon={refreshIcon} onClick={onRetry}>
-            Retry
+            {texts.retry}
           </Button>
         )}
       </>
@@ -113,7 +113,7 @@ function CarrierStatus({ source, carrier, isLive, isLoading, onRetry }: CarrierS
     return (
       <>
         <Icon drawing={offlineIcon} size={18} />
-        <span>SMS isn’t connected: you can’t send or receive texts</span>
+        <span>{texts.notConnected}</span>
       </>
     );
   }
@@ -121,15 +121,15 @@ function CarrierStatus({ source, carrier, isLive, isLoading, onRetry }: CarrierS
     <>
       <Icon drawing={isLive ? checkIcon : refreshIcon} size={18} />
       <span>
-        {liveText(isLive)}
-        {source === 'table' ? ', direct from database' : carrier === 'demo' && '. Demo: texts aren’t sent'}
+        {liveText(isLive, texts)}
+        {source === 'table' ? texts.fromTable : carrier === 'demo' && texts.demo}
       </span>
     </>
   );
 }
 
 /** Live only while the socket brings changes; without it the list is still read each minute. */
-function liveText(isLive: boolean | null): string {
-  if (isLive === null) return 'Connecting…';
-  return isLive ? 'Live' : 'Reconnecting. Checking every minute';
+function liveText(isLive: boolean | null, texts: SmsTexts['inbox']['carrier']): string {
+  if (isLive === null) return texts.connecting;
+  return isLive ? texts.live : texts.reconnecting;
 }

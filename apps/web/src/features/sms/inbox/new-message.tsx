@@ -1,5 +1,6 @@
 import type { SmsPerson } from '@rxweb/contracts/sms/messages';
 import { useEffect, useEffectEvent, useState } from 'react';
+import { useSmsTexts } from '../../../texts/sms/use-sms-texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog, DialogActions } from '../../../ui/dialog.tsx';
 import { Form } from '../../../ui/form.tsx';
@@ -7,7 +8,7 @@ import { IconButton } from '../../../ui/icon-button.tsx';
 import { plusIcon } from '../../../ui/icons.ts';
 import { Notice } from '../../../ui/notice.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
-import { errorText, useInboxApi } from '../inbox.api.ts';
+import { useErrorText, useInboxApi } from '../inbox.api.ts';
 
 interface NewMessageProps {
   /** The reply field then takes the focus. */
@@ -16,6 +17,7 @@ interface NewMessageProps {
 
 /** Starts a conversation with a number. */
 export function NewMessage({ onOpened }: NewMessageProps) {
+  const { newMessage: texts } = useSmsTexts().inbox;
   const [isOpen, setIsOpen] = useState(false);
   const [opened, setOpened] = useState<SmsPerson | null>(null);
   const tell = useEffectEvent(onOpened);
@@ -30,7 +32,7 @@ export function NewMessage({ onOpened }: NewMessageProps) {
   }, [opened]);
   return (
     <>
-      <IconButton label="New message" drawing={plusIcon} onClick={() => setIsOpen(true)} />
+      <IconButton label={texts.title} drawing={plusIcon} onClick={() => setIsOpen(true)} />
       {isOpen && (
         <NewMessageDialog
           onOpened={(person) => {
@@ -46,6 +48,8 @@ export function NewMessage({ onOpened }: NewMessageProps) {
 
 function NewMessageDialog({ onOpened, onClose }: NewMessageProps & { onClose: () => void }) {
   const api = useInboxApi();
+  const errorText = useErrorText();
+  const { newMessage: texts } = useSmsTexts().inbox;
   const [phone, setPhone] = useState('');
   const [name, setName] = useState('');
   const [isBusy, setIsBusy] = useState(false);
@@ -62,7 +66,7 @@ function NewMessageDialog({ onOpened, onClose }: NewMessageProps & { onClose: ()
     }
   };
   return (
-    <Dialog title="New message" onClose={onClose}>
+    <Dialog title={texts.title} onClose={onClose}>
       <Form
         onSubmit={(event) => {
           event.preventDefault();
@@ -70,25 +74,25 @@ function NewMessageDialog({ onOpened, onClose }: NewMessageProps & { onClose: ()
         }}
       >
         <TextField
-          label="Phone number"
+          label={texts.phone}
           name="new-phone"
           type="tel"
           autoComplete="off"
           isRequired
           takesFocus
           onChange={setPhone}
-          hint="For example, (555) 555-0123."
+          hint={texts.hint}
         />
-        <TextField label="Name (optional)" name="new-name" autoComplete="off" onChange={setName} />
+        <TextField label={texts.name} name="new-name" autoComplete="off" onChange={setName} />
         {failure !== null && (
           <Notice tone="danger" role="alert">
             {failure}
           </Notice>
         )}
         <DialogActions>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose}>{texts.cancel}</Button>
           <Button type="submit" variant="primary" aria-disabled={isBusy}>
-            {isBusy ? 'Opening…' : 'Write text'}
+            {isBusy ? texts.busy : texts.submit}
           </Button>
         </DialogActions>
       </Form>

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useStoredValue } from '../../../storage/stored-value.ts';
+import { useSmsTexts } from '../../../texts/sms/use-sms-texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { CheckField } from '../../../ui/check-field.tsx';
 import { Dialog, DialogActions } from '../../../ui/dialog.tsx';
@@ -8,6 +9,7 @@ import { canShowNotices, noticeKeys, playAlarm, playTone, switchedOff, switchedO
 
 /** Sound and desktop notices, per browser. */
 export function NoticeDialog({ onClose }: { onClose: () => void }) {
+  const { notices: texts } = useSmsTexts().inbox;
   const [sound, setSound] = useStoredValue(noticeKeys.sound);
   const [notice, setNotice] = useStoredValue(noticeKeys.notice);
   const [alarmSound, setAlarmSound] = useStoredValue(noticeKeys.alarmSound);
@@ -18,7 +20,7 @@ export function NoticeDialog({ onClose }: { onClose: () => void }) {
     setNotice(isOn && permission === 'granted' ? switchedOn : null);
   };
   return (
-    <Dialog title="Notifications" description="When a new text arrives, in this browser." onClose={onClose}>
+    <Dialog title={texts.title} description={texts.text} onClose={onClose}>
       <Form
         onSubmit={(event) => {
           event.preventDefault();
@@ -26,8 +28,8 @@ export function NoticeDialog({ onClose }: { onClose: () => void }) {
         }}
       >
         <CheckField
-          label="Play a sound"
-          hint="A short, soft tone for each text, even when you’re on another page of the app."
+          label={texts.sound}
+          hint={texts.soundHint}
           isChecked={sound === switchedOn}
           onChange={(isOn) => {
             setSound(isOn ? switchedOn : null);
@@ -35,8 +37,8 @@ export function NoticeDialog({ onClose }: { onClose: () => void }) {
           }}
         />
         <CheckField
-          label="Sound the alarm"
-          hint="Every 30 seconds while a text that may be an emergency is open. The red line stays either way."
+          label={texts.alarm}
+          hint={texts.alarmHint}
           isChecked={alarmSound !== switchedOff}
           onChange={(isOn) => {
             setAlarmSound(isOn ? null : switchedOff);
@@ -45,21 +47,17 @@ export function NoticeDialog({ onClose }: { onClose: () => void }) {
         />
         {canShowNotices() ? (
           <CheckField
-            label="Show desktop notifications"
-            hint={
-              isRefused
-                ? 'Your browser blocks notifications from this page. Allow them in its settings and try again.'
-                : 'They never show a name, number or text.'
-            }
+            label={texts.desktop}
+            hint={isRefused ? texts.blocked : texts.desktopHint}
             isChecked={notice === switchedOn && Notification.permission === 'granted'}
             onChange={(isOn) => void changeNotice(isOn)}
           />
         ) : (
-          <p>This browser can’t show notifications from this page.</p>
+          <p>{texts.unavailable}</p>
         )}
         <DialogActions>
           <Button type="submit" variant="primary">
-            Done
+            {texts.done}
           </Button>
         </DialogActions>
       </Form>

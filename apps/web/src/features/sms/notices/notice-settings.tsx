@@ -1,5 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import { retryImport } from '../../../boot/retry-import.ts';
+import { useSmsTexts } from '../../../texts/sms/use-sms-texts.ts';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { bellIcon } from '../icons.ts';
 
@@ -8,10 +9,11 @@ const NoticeDialog = lazy(() =>
 );
 
 export function NoticeSettings() {
+  const { notices } = useSmsTexts().inbox;
   const [isOpen, setIsOpen] = useState(false);
   return (
     <>
-      <IconButton label="Notifications" drawing={bellIcon} onClick={() => setIsOpen(true)} />
+      <IconButton label={notices.title} drawing={bellIcon} onClick={() => setIsOpen(true)} />
       {isOpen && (
         <Suspense>
           <NoticeDialog onClose={() => setIsOpen(false)} />

@@ -12,18 +12,15 @@ export const noticeKeys = {
 export const switchedOn = 'on';
 export const switchedOff = 'off';
 
-/** No name, number or text: others may see the screen. */
-const noticeTitle = 'New text message';
-const alarmTitle = 'A text message needs attention now';
-
 /** Browsers require TLS or localhost. */
 export const canShowNotices = () => 'Notification' in window && isSecureContext;
 
-export function showNotice(onPress: () => void, isAlarm = false): void {
+/** `title` has no name, number or text: others may see the screen. */
+export function showNotice(title: string, onPress: () => void): void {
   if (!canShowNotices() || Notification.permission !== 'granted') return;
   try {
     // Replaces the previous notice.
-    const notice = new Notification(isAlarm ? alarmTitle : noticeTitle, {
+    const notice = new Notification(title, {
       tag: 'rx-sms',
       icon: '/favicon.svg',
       silent: true,

@@ -7,6 +7,7 @@ import { useLocation } from '../../../navigation/location.ts';
 import { navigate } from '../../../navigation/navigation.ts';
 import { setTitlePrefix } from '../../../navigation/page-title.ts';
 import { localValues } from '../../../storage/browser-storage.ts';
+import { useSmsBarTexts } from '../../../texts/sms/use-sms-bar-texts.ts';
 import { soundsNow, unsilenced } from '../alarms/alarm-sound.ts';
 import { type OpenAlarm, setOpenAlarms } from '../alarms/open-alarms.ts';
 import { useInboxApi } from '../inbox.api.ts';
@@ -25,15 +26,16 @@ const alarmEveryMs = 30_000;
 export function SmsWatch() {
   const { backend } = useBoot();
   const api = useInboxApi();
+  const texts = useSmsBarTexts();
   const announce = useEffectEvent(() => {
     if (localValues.get(noticeKeys.sound) === switchedOn) playTone();
     if (localValues.get(noticeKeys.notice) === switchedOn && !document.hasFocus())
-      showNotice(() => navigate(inboxPath));
+      showNotice(texts.notice, () => navigate(inboxPath));
   });
   const announceAlarm = useEffectEvent((isNew: boolean) => {
     if (soundsNow()) playAlarm();
     if (isNew && localValues.get(noticeKeys.notice) === switchedOn && !document.hasFocus())
-      showNotice(() => navigate(inboxPath), true);
+      showNotice(texts.alarm, () => navigate(inboxPath));
   });
   useUnreadMarks();
 

@@ -1,26 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { createSharedValue } from '../../../data/shared-value.ts';
 
-/* The unread count, set by sms-watch.tsx so that the menu reads nothing itself. */
-
-let unread = 0;
-const listeners = new Set<() => void>();
-
-export function setUnread(next: number): void {
-  if (next === unread) return;
-  unread = next;
-  for (const listener of listeners) listener();
-}
-
-/** 0 until known, or without access. */
-export function useUnread(): number {
-  return useSyncExternalStore(subscribe, readUnread, () => 0);
-}
-
-function readUnread(): number {
-  return unread;
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+/** The unread count, set by sms-watch.tsx so that the menu reads nothing itself. 0 until known, or without access. */
+export const { set: setUnread, use: useUnread } = createSharedValue(0);

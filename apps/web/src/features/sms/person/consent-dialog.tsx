@@ -2,6 +2,8 @@ import { type SmsPerson, smsConsentWays } from '@rxweb/contracts/sms/messages';
 import { storeDate } from '@rxweb/domain/store/opening-hours';
 import { useId, useState } from 'react';
 import { useStore } from '../../../boot/boot.tsx';
+import type { SmsTexts } from '../../../texts/sms/sms-en.ts';
+import { useSmsTexts } from '../../../texts/sms/use-sms-texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog, DialogActions } from '../../../ui/dialog.tsx';
 import { Form } from '../../../ui/form.tsx';
@@ -10,7 +12,7 @@ import { SelectField } from '../../../ui/select-field.tsx';
 import field from '../../../ui/text-field.module.css';
 import { TextField } from '../../../ui/text-field.tsx';
 import { type PersonChange, useInboxApi } from '../inbox.api.ts';
-import { consentWays, personTitle } from './person-labels.ts';
+import { personTitle } from './person-labels.ts';
 import { usePersonChange } from './use-person-change.ts';
 
 interface ConsentDialogProps {
@@ -19,13 +21,9 @@ interface ConsentDialogProps {
   onClose: () => void;
 }
 
-const ways = smsConsentWays.map((how) => ({
-  value: how,
-  label: consentWays[how].charAt(0).toUpperCase() + consentWays[how].slice(1),
-}));
-
 /** Records a person's consent to texting. */
 export function ConsentDialog({ person, onChanged, onClose }: ConsentDialogProps) {
+  const { consent: texts, cancel, saving, save: saveWord } = useSmsTexts().person;
   const store = useStore();
   const api = useInboxApi();
   const [on, setOn] = useState(person.consent?.on ?? storeDate(store, new Date()));
@@ -36,7 +34,7 @@ export function ConsentDialog({ person, onChanged, onClose }: ConsentDialogProps
     if (await save(() => api.change(person, { consent }))) onClose();
   };
   return (
-    <Dialog title="Texting consent" description={personTitle(person)} onClose={onClose}>
+    <Dialog title={texts.title} description={personTitle(person)} onClose={onClose}>
       <Form
         onSubmit={(event) => {
           event.preventDefault();
@@ -44,18 +42,9 @@ export function ConsentDialog({ person, onChanged, onClose }: ConsentDialogProps
         }}
       >
         <DateField value={on} onChange={setOn} />
-        <SelectField label="How" value={how} options={ways} onChange={setHow} />
-        <TextField
-          label="Note (optional)"
-          name="consent-note"
-          autoComplete="off"
-          defaultValue={note}
-          onChange={setNote}
-        />
-        <p className={field.hint}>
-          Tell them: “Texts are read in store hours. Emergency: 911. Crisis: 988.” In Spanish: “Leemos los textos en
-          horas de la farmacia. Emergencia: 911. Crisis: 988.”
-        </p>
+        <SelectField label={texts.how} value={how} options={waysIn(texts)} onChange={setHow} />
+        <TextField label={texts.note} name="consent-note" autoComplete="off" defaultValue={note} onChange={setNote} />
+        <p className={field.hint}>{texts.tell}</p>
         {failure !== null && (
           <Notice tone="danger" role="alert">
             {failure}
@@ -64,12 +53,12 @@ export function ConsentDialog({ person, onChanged, onClose }: ConsentDialogProps
         <DialogActions>
           {person.consent && (
             <Button variant="quiet" aria-disabled={isBusy} onClick={() => void record(null)}>
-              Delete record
+              {texts.delete}
             </Button>
           )}
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose}>{cancel}</Button>
           <Button type="submit" variant="primary" aria-disabled={isBusy}>
-            {isBusy ? 'Saving…' : 'Save'}
+            {isBusy ? saving : saveWord}
           </Button>
         </DialogActions>
       </Form>
@@ -77,13 +66,18 @@ export function ConsentDialog({ person, onChanged, onClose }: ConsentDialogProps
   );
 }
 
+function waysIn({ ways }: SmsTexts['person']['consent']) {
+  return smsConsentWays.map((how) => ({ value: how, label: ways[how].charAt(0).toUpperCase() + ways[how].slice(1) }));
+}
+
 function DateField({ value, onChange }: { value: string; onChange: (value: string) => void }) {
+  const { day } = useSmsTexts().person.consent;
   const store = useStore();
   const id = useId();
   return (
     <div className={field.field}>
       <label htmlFor={id} className={field.label}>
-        Consent date
+        {day}
       </label>
       <input
         id={id}

@@ -1,6 +1,7 @@
 import type { Person } from '@rxweb/contracts/shared/staff-person';
 import type { SmsPerson } from '@rxweb/contracts/sms/messages';
 import { formatPhone } from '@rxweb/domain/text/format';
+import { useSmsTexts } from '../../../texts/sms/use-sms-texts.ts';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { arrowLeftIcon } from '../../../ui/staff-icons.ts';
 import styles from '../sms-page.module.css';
@@ -18,11 +19,12 @@ interface PersonAsideProps {
 }
 
 export function PersonAside({ person, thread, inbox, staff, ownId, onBack }: PersonAsideProps) {
+  const { person: texts } = useSmsTexts();
   return (
-    <aside className={styles.person} aria-label={`About ${person.name?.trim() || formatPhone(person.phone)}`}>
+    <aside className={styles.person} aria-label={texts.label(person.name?.trim() || formatPhone(person.phone))}>
       <header className={styles.head}>
-        <IconButton label="Back to messages" drawing={arrowLeftIcon} className={styles.back} onClick={onBack} />
-        <h2>Contact</h2>
+        <IconButton label={texts.back} drawing={arrowLeftIcon} className={styles.back} onClick={onBack} />
+        <h2>{texts.title}</h2>
       </header>
       <div className={styles.personBody}>
         <PersonPane

@@ -1,6 +1,7 @@
 import type { SmsPerson } from '@rxweb/contracts/sms/messages';
 import type { StoreInfo } from '@rxweb/contracts/store';
 import { expect, it } from 'vitest';
+import { smsEn } from '../../../texts/sms/sms-en.ts';
 import { firstNameOf, initialsOf, personTitle, staffText, textingState } from './person-labels.ts';
 
 const store = { timeZone: 'America/Los_Angeles' } as StoreInfo;
@@ -42,23 +43,23 @@ it('finds the first name, and none if there is none', () => {
 });
 
 it('says who of the staff, and that it is you', () => {
-  expect(staffText(priya, '1')).toBe('Priya Shah (you)');
-  expect(staffText({ id: '2', name: null }, '1')).toBe('Former staff member');
+  expect(staffText(priya, '1', smsEn.person)).toBe('Priya Shah (you)');
+  expect(staffText({ id: '2', name: null }, '1', smsEn.person)).toBe('Former staff member');
 });
 
 it('says when and how a person consented, and who recorded it', () => {
-  expect(textingState(rosa, store, '2')).toEqual({
+  expect(textingState(rosa, store, '2', smsEn)).toEqual({
     state: 'agreed',
     words: 'Tue, Mar 3, 2026, at the counter. Recorded by Priya Shah',
     wayBack: null,
   });
-  expect(textingState({ ...rosa, consent: null }, store, '2').state).toBe('unrecorded');
+  expect(textingState({ ...rosa, consent: null }, store, '2', smsEn).state).toBe('unrecorded');
 });
 
 it('puts a stop above an agreement, and lets staff take back only what staff recorded', () => {
   const at = '2026-05-12T22:41:00Z';
   const by = (how: 'keyword' | 'carrier' | 'staff', words: string | null = null) =>
-    textingState({ ...rosa, optedOut: { at, how, words, by: how === 'staff' ? priya : null } }, store, '1');
+    textingState({ ...rosa, optedOut: { at, how, words, by: how === 'staff' ? priya : null } }, store, '1', smsEn);
   expect(by('keyword', 'STOP')).toEqual({
     state: 'stopped',
     words: 'Texted STOP on Tue, May 12, 2026, 3:41 pm',

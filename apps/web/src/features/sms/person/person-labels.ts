@@ -1,8 +1,10 @@
+import type { Language } from '@rxweb/contracts/shared/language';
 import type { Person } from '@rxweb/contracts/shared/staff-person';
 import type { SmsPerson } from '@rxweb/contracts/sms/messages';
 import type { StoreInfo } from '@rxweb/contracts/store';
 import { storeDate } from '@rxweb/domain/store/opening-hours';
 import { formatDate, formatPhone, formatTime } from '@rxweb/domain/text/format';
+import type { SmsTexts } from '../../../texts/sms/sms-en.ts';
 
 /** The name, or the formatted number. */
 export function personTitle({ name, phone }: Pick<SmsPerson, 'name' | 'phone'>): string {
@@ -21,26 +23,15 @@ export function firstNameOf(name: string | null): string | null {
 }
 
 /** Marks the own name. */
-export function staffText({ id, name }: Person, ownId: string): string {
-  const words = name ?? 'Former staff member';
-  return id === ownId ? `${words} (you)` : words;
+export function staffText({ id, name }: Person, ownId: string, texts: SmsTexts['person']): string {
+  const words = name ?? texts.former;
+  return id === ownId ? texts.you(words) : words;
 }
 
-export const languageLabels = { en: 'English', es: 'Spanish' } as const;
-
-type ConsentWay = NonNullable<SmsPerson['consent']>['how'];
-
-export const consentWays = {
-  counter: 'at the counter',
-  phone: 'by phone',
-  form: 'on a form',
-  text: 'by text',
-} as const satisfies Record<ConsentWay, string>;
-
 /** `Tue, May 12, 2026, 3:41 pm`, in store time. */
-export function momentText(store: StoreInfo, at: string): string {
+export function momentText(store: StoreInfo, at: string, language: Language): string {
   const instant = new Date(at);
-  return `${formatDate(storeDate(store, instant))}, ${formatTime(store, instant)}`;
+  return `${formatDate(storeDate(store, instant), language)}, ${formatTime(store, instant, language)}`;
 }
 
 export interface TextingState {
@@ -51,15 +42,14 @@ export interface TextingState {
 }
 
 /** An opt-out outranks consent. */
-export function textingState(person: SmsPerson, store: StoreInfo, ownId: string): TextingState {
-  if (person.optedOut) return stopped(person.optedOut, store, ownId);
-  if (!person.consent) {
-    return { state: 'unrecorded', words: 'No texting consent on file.', wayBack: null };
-  }
+export function textingState(person: SmsPerson, store: StoreInfo, ownId: string, texts: SmsTexts): TextingState {
+  const { texting, consent } = texts.person;
+  if (person.optedOut) return stopped(person.optedOut, store, ownId, texts);
+  if (!person.consent) return { state: 'unrecorded', words: texting.noConsent, wayBack: null };
   const { on, how, by } = person.consent;
   return {
     state: 'agreed',
-    words: `${formatDate(on)}, ${consentWays[how]}. Recorded by ${staffText(by, ownId)}`,
+    words: texting.consent(formatDate(on, texts.language), consent.ways[how], staffText(by, ownId, texts.person)),
     wayBack: null,
   };
 }
@@ -68,12 +58,14 @@ function stopped(
   { at, how, by, words }: NonNullable<SmsPerson['optedOut']>,
   store: StoreInfo,
   ownId: string,
+  { person, language }: SmsTexts,
 ): TextingState {
-  const when = momentText(store, at);
+  const { texting } = person;
+  const when = momentText(store, at, language);
   if (how === 'staff') {
-    const who = by ? `Recorded by ${staffText(by, ownId)}` : 'Recorded by staff';
-    return { state: 'stopped', words: `${who} on ${when}`, wayBack: 'staff' };
+    const recorded = by ? texting.recordedBy(staffText(by, ownId, person), when) : texting.recordedByStaff(when);
+    return { state: 'stopped', words: recorded, wayBack: 'staff' };
   }
-  const what = how === 'keyword' ? `Texted ${words?.trim() || 'STOP'}` : 'Opted out through the carrier';
-  return { state: 'stopped', words: `${what} on ${when}`, wayBack: 'start' };
+  const what = how === 'keyword' ? texting.texted(words?.trim() || 'STOP', when) : texting.byCarrier(when);
+  return { state: 'stopped', words: what, wayBack: 'start' };
 }

@@ -1,5 +1,6 @@
 import type { SmsPerson } from '@rxweb/contracts/sms/messages';
 import { useState } from 'react';
+import { useSmsTexts } from '../../../texts/sms/use-sms-texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
@@ -11,13 +12,14 @@ import { usePersonChange } from './use-person-change.ts';
 
 export function PersonName({ person, onChanged }: { person: SmsPerson; onChanged: (person: SmsPerson) => void }) {
   const api = useInboxApi();
+  const { name: texts, saving, cancel } = useSmsTexts().person;
   const [typed, setTyped] = useState<string | null>(null);
   const { isBusy, failure, save } = usePersonChange(onChanged);
   if (typed === null) {
     return (
       <p className={styles.name}>
-        <span>{person.name ?? 'No name yet'}</span>
-        <IconButton label="Change name" drawing={penIcon} size={20} onClick={() => setTyped(person.name ?? '')} />
+        <span>{person.name ?? texts.none}</span>
+        <IconButton label={texts.change} drawing={penIcon} size={20} onClick={() => setTyped(person.name ?? '')} />
       </p>
     );
   }
@@ -33,13 +35,13 @@ export function PersonName({ person, onChanged }: { person: SmsPerson; onChanged
       }}
     >
       <TextField
-        label="Name"
+        label={texts.label}
         name="person-name"
         autoComplete="off"
         defaultValue={typed}
         takesFocus
         onChange={setTyped}
-        hint={failure === null ? undefined : `Now: ${person.name ?? 'no name'}`}
+        hint={failure === null ? undefined : texts.now(person.name ?? texts.noName)}
       />
       {failure !== null && (
         <Notice tone="danger" role="alert">
@@ -48,10 +50,10 @@ export function PersonName({ person, onChanged }: { person: SmsPerson; onChanged
       )}
       <div className={styles.actions}>
         <Button type="submit" aria-disabled={isBusy}>
-          {isBusy ? 'Saving…' : 'Save name'}
+          {isBusy ? saving : texts.save}
         </Button>
         <Button variant="quiet" onClick={() => setTyped(null)}>
-          Cancel
+          {cancel}
         </Button>
       </div>
     </form>

@@ -2,6 +2,8 @@ import type { Person } from '@rxweb/contracts/shared/staff-person';
 import type { SmsNote } from '@rxweb/contracts/sms/inbox';
 import type { SmsPerson } from '@rxweb/contracts/sms/messages';
 import { formatPhone, telHref } from '@rxweb/domain/text/format';
+import type { SmsTexts } from '../../../texts/sms/sms-en.ts';
+import { useSmsTexts } from '../../../texts/sms/use-sms-texts.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { phoneIcon } from '../../../ui/more-icons.ts';
@@ -9,7 +11,7 @@ import { Notice } from '../../../ui/notice.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
 import { personIcon } from '../../../ui/staff-icons.ts';
 import { useInboxApi } from '../inbox.api.ts';
-import { initialsOf, languageLabels, staffText } from './person-labels.ts';
+import { initialsOf, staffText } from './person-labels.ts';
 import { PersonName } from './person-name.tsx';
 import styles from './person-pane.module.css';
 import { StaffNotes } from './staff-notes.tsx';
@@ -25,14 +27,14 @@ interface PersonPaneProps {
   onNote: (note: SmsNote) => void;
 }
 
-const languages = [
-  { value: '', label: 'Unknown' },
-  { value: 'en', label: languageLabels.en },
-  { value: 'es', label: languageLabels.es },
-] as const;
-
 export function PersonPane({ person, notes, staff, ownId, onChanged, onNote }: PersonPaneProps) {
   const api = useInboxApi();
+  const { person: texts } = useSmsTexts();
+  const languages = [
+    { value: '', label: texts.unknown },
+    { value: 'en', label: texts.languages.en },
+    { value: 'es', label: texts.languages.es },
+  ] as const;
   const { isBusy, failure, save } = usePersonChange(onChanged);
   const initials = initialsOf(person.name);
   const assign = (id: string | null) => save(() => api.change(person, { assignedTo: id }));
@@ -48,7 +50,7 @@ export function PersonPane({ person, notes, staff, ownId, onChanged, onNote }: P
         </div>
       </div>
       <ButtonLink href={telHref(person.phone)} icon={phoneIcon} isWide>
-        Call
+        {texts.call}
       </ButtonLink>
       <Texting key={person.id} person={person} ownId={ownId} onChanged={onChanged} />
       {failure !== null && (
@@ -57,36 +59,36 @@ export function PersonPane({ person, notes, staff, ownId, onChanged, onNote }: P
         </Notice>
       )}
       <SelectField
-        label="Language"
+        label={texts.language}
         value={person.language ?? ''}
         options={languages}
         onChange={(language) => void save(() => api.change(person, { language: language || null }))}
       />
       <div className={styles.assigned}>
         <SelectField
-          label="Assigned to"
+          label={texts.assignedTo}
           value={person.assignedTo?.id ?? ''}
-          options={assignees(person, staff, ownId)}
+          options={assignees(person, staff, ownId, texts)}
           onChange={(id) => void assign(id || null)}
         />
         {person.assignedTo?.id !== ownId && (
           <Button variant="quiet" aria-disabled={isBusy} onClick={() => void assign(ownId)}>
-            Assign to me
+            {texts.assignToMe}
           </Button>
         )}
       </div>
       <StaffNotes userId={ownId} personId={person.id} notes={notes} staff={staff} onNote={onNote} />
-      <p className={styles.hint}>Keep medicine names and birth dates out of texts.</p>
+      <p className={styles.hint}>{texts.keepOut}</p>
     </div>
   );
 }
 
 /** Unassigned, yourself, then the others, including a former assignee. */
-function assignees({ assignedTo }: SmsPerson, staff: readonly Person[], ownId: string) {
+function assignees({ assignedTo }: SmsPerson, staff: readonly Person[], ownId: string, texts: SmsTexts['person']) {
   const others = assignedTo && !staff.some(({ id }) => id === assignedTo.id) ? [assignedTo] : [];
   const inOrder = [...staff, ...others].sort((one, other) => Number(other.id === ownId) - Number(one.id === ownId));
   return [
-    { value: '', label: 'Unassigned' },
-    ...inOrder.map((each) => ({ value: each.id, label: staffText(each, ownId) })),
+    { value: '', label: texts.unassigned },
+    ...inOrder.map((each) => ({ value: each.id, label: staffText(each, ownId, texts) })),
   ];
 }

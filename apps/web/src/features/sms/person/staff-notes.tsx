@@ -4,12 +4,13 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { openFormKeys, randomKey } from '../../../api/form-keys.ts';
 import { useStore } from '../../../boot/boot.tsx';
 import { useLoadedDraftStore } from '../../../data/drafts/use-loaded-draft-store.ts';
+import { useSmsTexts } from '../../../texts/sms/use-sms-texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import field from '../../../ui/text-field.module.css';
 import { SuggestionList } from '../compose/suggestion-list.tsx';
 import { replaceAt, useSuggestions } from '../compose/suggestions.ts';
-import { errorText, useInboxApi } from '../inbox.api.ts';
+import { useErrorText, useInboxApi } from '../inbox.api.ts';
 import { findStaff, mentionedIn } from './mentions.ts';
 import { NoteText } from './note-text.tsx';
 import { momentText } from './person-labels.ts';
@@ -26,21 +27,22 @@ interface StaffNotesProps {
 /** Staff notes, newest first, and a new note. Keeps a draft per person. */
 export function StaffNotes({ userId, personId, notes, staff, onNote }: StaffNotesProps) {
   const store = useStore();
+  const { person: texts, language } = useSmsTexts();
   const titleId = useId();
   const [drafts, typeDraft] = useNoteDrafts(userId);
   const newestFirst = [...notes].sort((one, other) => Date.parse(other.at) - Date.parse(one.at));
   return (
     <section className={styles.section} aria-labelledby={titleId}>
       <h3 id={titleId} className={styles.title}>
-        Staff notes, never sent
+        {texts.notes.title}
       </h3>
       {newestFirst.length > 0 && (
         <ul className={styles.notes}>
           {newestFirst.map((note) => (
             <li key={note.id} className={styles.note}>
               <p className={styles.noteHead}>
-                <b>{note.by.name ?? 'Former staff member'}</b>,{' '}
-                <time dateTime={note.at}>{momentText(store, note.at)}</time>
+                <b>{note.by.name ?? texts.former}</b>,{' '}
+                <time dateTime={note.at}>{momentText(store, note.at, language)}</time>
               </p>
               <NoteText note={note} />
             </li>
@@ -84,6 +86,7 @@ interface NoteFormProps extends Omit<StaffNotesProps, 'notes' | 'userId'> {
 function NoteForm({ personId, staff, text, onType, onNote }: NoteFormProps) {
   const id = useId();
   const box = useRef<HTMLTextAreaElement>(null);
+  const { notes: texts } = useSmsTexts().person;
   const { add, isBusy, failure } = useNewNote({ personId, staff, text, onType, onNote });
   const suggestions = useSuggestions({
     text,
@@ -106,9 +109,9 @@ function NoteForm({ personId, staff, text, onType, onNote }: NoteFormProps) {
     >
       <div>
         <label htmlFor={id} className={field.label}>
-          New note
+          {texts.label}
         </label>
-        <SuggestionList label="people" suggestions={suggestions} keyOf={(person) => person.id}>
+        <SuggestionList label={texts.people} suggestions={suggestions} keyOf={(person) => person.id}>
           {({ name }) => name}
         </SuggestionList>
         <textarea
@@ -124,7 +127,7 @@ function NoteForm({ personId, staff, text, onType, onNote }: NoteFormProps) {
           onKeyDown={suggestions.onKeyDown}
         />
         <p id={`${id}-hint`} className={field.hint}>
-          Type @ to mention a staff member.
+          {texts.hint}
         </p>
       </div>
       {failure !== null && (
@@ -134,7 +137,7 @@ function NoteForm({ personId, staff, text, onType, onNote }: NoteFormProps) {
       )}
       <div className={styles.actions}>
         <Button type="submit" aria-disabled={isBusy || text.trim() === ''}>
-          {isBusy ? 'Adding…' : 'Add note'}
+          {isBusy ? texts.adding : texts.add}
         </Button>
       </div>
     </form>
@@ -143,6 +146,7 @@ function NoteForm({ personId, staff, text, onType, onNote }: NoteFormProps) {
 
 function useNewNote({ personId, staff, text, onType, onNote }: NoteFormProps) {
   const api = useInboxApi();
+  const errorText = useErrorText();
   const [keyFor] = useState(() => openFormKeys(randomKey));
   const noteCount = useRef(0);
   const [isBusy, setIsBusy] = useState(false);

@@ -1,6 +1,8 @@
 import type { SmsPerson } from '@rxweb/contracts/sms/messages';
 import { useState } from 'react';
 import { useStore } from '../../../boot/boot.tsx';
+import type { SmsTexts } from '../../../texts/sms/sms-en.ts';
+import { useSmsTexts } from '../../../texts/sms/use-sms-texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog, DialogActions } from '../../../ui/dialog.tsx';
 import { Form } from '../../../ui/form.tsx';
@@ -9,7 +11,7 @@ import { banIcon } from '../../../ui/staff-icons.ts';
 import { State } from '../../../ui/state.tsx';
 import { useInboxApi } from '../inbox.api.ts';
 import { ConsentDialog } from './consent-dialog.tsx';
-import { personTitle, textingState } from './person-labels.ts';
+import { personTitle, type TextingState, textingState } from './person-labels.ts';
 import styles from './person-pane.module.css';
 import { type PersonSaving, usePersonChange } from './use-person-change.ts';
 
@@ -19,42 +21,34 @@ interface TextingProps {
   onChanged: (person: SmsPerson) => void;
 }
 
-const looks = {
-  agreed: <State tone="pass">Consent on file</State>,
-  stopped: (
-    <State tone="warn" icon={banIcon}>
-      Opted out
-    </State>
-  ),
-  unrecorded: <State tone="off">Not recorded</State>,
-};
-
 export function Texting({ person, ownId, onChanged }: TextingProps) {
   const store = useStore();
+  const texts = useSmsTexts();
+  const { texting: words } = texts.person;
   const api = useInboxApi();
   const saving = usePersonChange(onChanged);
   const [open, setOpen] = useState<'consent' | 'stop' | 'start' | null>(null);
-  const { state, words, wayBack } = textingState(person, store, ownId);
+  const { state, words: since, wayBack } = textingState(person, store, ownId, texts);
   const close = () => setOpen(null);
   const changeOptOut = async (change: 'stop' | 'start') => {
     if (await saving.save(() => api.changeOptOut(person.id, change))) close();
   };
   return (
-    <section className={styles.section} aria-label="Texting">
-      <h3 className={styles.title}>Texting</h3>
-      <p>{looks[state]}</p>
-      <p className={styles.words}>{words}</p>
-      {state === 'agreed' && person.consent?.note && <p className={styles.words}>{person.consent.note}</p>}
-      {wayBack === 'start' && (
-        <p className={styles.words}>You can text them again only after they text START from their phone.</p>
-      )}
+    <section className={styles.section} aria-label={words.title}>
+      <h3 className={styles.title}>{words.title}</h3>
+      <p>
+        <Look state={state} words={words} />
+      </p>
+      <p className={styles.words}>{since}</p>
+      {state === 'agreed' && <ConsentNote person={person} />}
+      {wayBack === 'start' && <p className={styles.words}>{words.onlyStart}</p>}
       <div className={styles.actions}>
-        {wayBack === 'staff' && <Button onClick={() => setOpen('start')}>Undo opt-out</Button>}
+        {wayBack === 'staff' && <Button onClick={() => setOpen('start')}>{words.undo}</Button>}
         {state !== 'stopped' && (
           <>
-            <Button onClick={() => setOpen('consent')}>{state === 'agreed' ? 'Edit consent' : 'Record consent'}</Button>
+            <Button onClick={() => setOpen('consent')}>{state === 'agreed' ? words.edit : words.record}</Button>
             <Button variant="quiet" className={styles.quiet} onClick={() => setOpen('stop')}>
-              Mark as opted out
+              {words.mark}
             </Button>
           </>
         )}
@@ -62,9 +56,9 @@ export function Texting({ person, ownId, onChanged }: TextingProps) {
       {open === 'consent' && <ConsentDialog person={person} onChanged={onChanged} onClose={close} />}
       {open === 'stop' && (
         <Question
-          title={`Stop texts to ${personTitle(person)}?`}
-          text="Do this if they told you they don’t want texts. We won’t text them until you undo it."
-          confirm="Stop texts"
+          title={words.stopTitle(personTitle(person))}
+          text={words.stopText}
+          confirm={words.stop}
           isDanger
           saving={saving}
           onConfirm={() => void changeOptOut('stop')}
@@ -73,15 +67,34 @@ export function Texting({ person, ownId, onChanged }: TextingProps) {
       )}
       {open === 'start' && (
         <Question
-          title={`Text ${personTitle(person)} again?`}
-          text="Undo the opt-out only if they asked you to, or if it was recorded by mistake."
-          confirm="Allow texts again"
+          title={words.startTitle(personTitle(person))}
+          text={words.startText}
+          confirm={words.start}
           saving={saving}
           onConfirm={() => void changeOptOut('start')}
           onClose={close}
         />
       )}
     </section>
+  );
+}
+
+function ConsentNote({ person: { consent } }: Pick<TextingProps, 'person'>) {
+  if (!consent?.note) return null;
+  return (
+    <p className={styles.words} dir="auto">
+      {consent.note}
+    </p>
+  );
+}
+
+function Look({ state, words }: { state: TextingState['state']; words: SmsTexts['person']['texting'] }) {
+  if (state === 'agreed') return <State tone="pass">{words.agreed}</State>;
+  if (state === 'unrecorded') return <State tone="off">{words.unrecorded}</State>;
+  return (
+    <State tone="warn" icon={banIcon}>
+      {words.stopped}
+    </State>
   );
 }
 
@@ -96,6 +109,7 @@ interface QuestionProps {
 }
 
 function Question({ title, text, confirm, isDanger = false, saving, onConfirm, onClose }: QuestionProps) {
+  const { person: texts } = useSmsTexts();
   return (
     <Dialog title={title} description={text} onClose={onClose}>
       <Form
@@ -110,9 +124,9 @@ function Question({ title, text, confirm, isDanger = false, saving, onConfirm, o
           </Notice>
         )}
         <DialogActions>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose}>{texts.cancel}</Button>
           <Button type="submit" variant={isDanger ? 'danger' : 'primary'} aria-disabled={saving.isBusy}>
-            {saving.isBusy ? 'Saving…' : confirm}
+            {saving.isBusy ? texts.saving : confirm}
           </Button>
         </DialogActions>
       </Form>

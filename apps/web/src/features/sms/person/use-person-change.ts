@@ -1,6 +1,7 @@
 import type { SmsPerson } from '@rxweb/contracts/sms/messages';
 import { useRef, useState } from 'react';
-import { errorText, personNow } from '../inbox.api.ts';
+import { useSmsTexts } from '../../../texts/sms/use-sms-texts.ts';
+import { personNow, useErrorText } from '../inbox.api.ts';
 
 export interface PersonSaving {
   isBusy: boolean;
@@ -11,6 +12,8 @@ export interface PersonSaving {
 
 /** After a conflict, shows the current person and keeps what was typed. */
 export function usePersonChange(onChanged: (person: SmsPerson) => void): PersonSaving {
+  const { conflict } = useSmsTexts().person;
+  const errorText = useErrorText();
   const [isBusy, setIsBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   const isRunning = useRef(false);
@@ -25,7 +28,7 @@ export function usePersonChange(onChanged: (person: SmsPerson) => void): PersonS
     } catch (error) {
       const now = personNow(error);
       if (now) onChanged(now);
-      setFailure(now ? conflictText : errorText(error));
+      setFailure(now ? conflict : errorText(error));
       return false;
     } finally {
       isRunning.current = false;
@@ -34,6 +37,3 @@ export function usePersonChange(onChanged: (person: SmsPerson) => void): PersonS
   };
   return { isBusy, failure, save };
 }
-
-const conflictText =
-  'Someone else changed this contact at the same time. You’re seeing the latest version, and your change wasn’t saved. Save again to keep it.';

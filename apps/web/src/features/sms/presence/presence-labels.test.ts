@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { smsThreadEn } from '../../../texts/sms/thread-en.ts';
 import { presenceText } from './presence-labels.ts';
 
 const other = (name: string, state: 'typing' | 'viewing') => ({
@@ -6,10 +7,12 @@ const other = (name: string, state: 'typing' | 'viewing') => ({
   state,
 });
 
+const text = (others: Parameters<typeof presenceText>[0]) => presenceText(others, smsThreadEn.presence);
+
 it('says who types and who looks on', () => {
-  expect(presenceText([])).toBe('');
-  expect(presenceText([other('maria', 'typing')])).toBe('maria is typing');
-  expect(presenceText([other('tom', 'viewing'), other('maria', 'typing')])).toBe('maria is typing · tom is viewing');
-  expect(presenceText([other('tom', 'viewing'), other('ana', 'viewing')])).toBe('tom and ana are viewing');
-  expect(presenceText(['a', 'b', 'c'].map((name) => other(name, 'viewing')))).toBe('a and 2 others are viewing');
+  expect(text([])).toBe('');
+  expect(text([other('maria', 'typing')])).toBe('maria is typing');
+  expect(text([other('tom', 'viewing'), other('maria', 'typing')])).toBe('maria is typing · tom is viewing');
+  expect(text([other('tom', 'viewing'), other('ana', 'viewing')])).toBe('tom and ana are viewing');
+  expect(text(['a', 'b', 'c'].map((name) => other(name, 'viewing')))).toBe('a and 2 others are viewing');
 });

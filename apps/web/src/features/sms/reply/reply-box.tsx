@@ -12,6 +12,7 @@ import {
 } from 'react';
 import { openFormKeys, randomKey } from '../../../api/form-keys.ts';
 import { useOnline } from '../../../browser/use-online.ts';
+import { useSmsTexts } from '../../../texts/sms/use-sms-texts.ts';
 import { showAlert } from '../../../ui/alert.tsx';
 import { SendButtons, type SendWhen } from '../compose/send-buttons.tsx';
 import { useComposeTools } from '../compose/use-compose-tools.tsx';
@@ -19,6 +20,7 @@ import { type TextToSend, useSmsApi } from '../sms.api.ts';
 import styles from './reply.module.css';
 import { sendWithOutcome } from './send-outcome.ts';
 import type { Drafts } from './use-drafts.ts';
+import { useSendWords } from './use-send-words.ts';
 
 interface ReplyBoxProps {
   phone: string;
@@ -40,6 +42,7 @@ interface ReplyBoxProps {
 export function ReplyBox(props: ReplyBoxProps) {
   const { name, waiting, box, onTyping } = props;
   const isOnline = useOnline();
+  const { reply: texts } = useSmsTexts().thread;
   const { text, change, tools, isBusy, isSendable, send } = useReply(props);
   useFieldHeight(box, text);
   const handleKey = (event: KeyboardEvent<HTMLTextAreaElement>) => {
@@ -53,18 +56,18 @@ export function ReplyBox(props: ReplyBoxProps) {
     <div className={styles.compose} {...tools.dropProps}>
       {!isOnline && (
         <p className={styles.offline} role="status">
-          No internet connection. What you type stays here.
+          {texts.offline}
         </p>
       )}
       {tools.above}
       <label>
-        <span className="visually-hidden">Reply to {name}</span>
+        <span className="visually-hidden">{texts.label(name)}</span>
         <textarea
           ref={box}
           rows={2}
           value={text}
           autoComplete="off"
-          placeholder="Write a reply"
+          placeholder={texts.placeholder}
           className={styles.field}
           {...tools.fieldProps}
           onChange={({ currentTarget }) => {
@@ -88,6 +91,7 @@ export function ReplyBox(props: ReplyBoxProps) {
 
 function useReply({ phone, person, repliedBy, drafts, replies, onReplies, box, onSent }: ReplyBoxProps) {
   const api = useSmsApi();
+  const sendWords = useSendWords();
   const [text, setText] = useState(() => drafts.read(phone));
   const loaded = useEffectEvent(() => setText((before) => before || drafts.read(phone)));
   useEffect(() => {
@@ -115,7 +119,7 @@ function useReply({ phone, person, repliedBy, drafts, replies, onReplies, box, o
       ...(tools.pictures.ids.length > 0 && { pictures: tools.pictures.ids }),
       ...(when !== 'now' && { when }),
     };
-    const { isSent, words, message, isFinal } = await sendWithOutcome(() => api.send(body, formKeys(body)));
+    const { isSent, words, message, isFinal } = await sendWithOutcome(() => api.send(body, formKeys(body)), sendWords);
     if (isSent) {
       // Text typed while sending is the next text.
       const rest = drafts.read(phone);

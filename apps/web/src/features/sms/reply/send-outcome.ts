@@ -1,6 +1,8 @@
 import { type SmsMessage, smsMessage } from '@rxweb/contracts/sms/messages';
 import * as z from 'zod/mini';
 import { ApiError } from '../../../api/api-error.ts';
+import type { SmsTexts } from '../../../texts/sms/sms-en.ts';
+import type { ErrorWords } from '../../../texts/staff/error-words.ts';
 
 export interface SendOutcome {
   isSent: boolean;
@@ -12,6 +14,12 @@ export interface SendOutcome {
   isFinal: boolean;
 }
 
+export interface SendWords {
+  texts: SmsTexts;
+  /** Null: as the server says it. */
+  errors: ErrorWords | null;
+}
+
 const looseResult = z.object({
   success: z.optional(z.unknown()),
   error: z.optional(z.unknown()),
@@ -19,29 +27,35 @@ const looseResult = z.object({
 });
 
 /** Never throws. */
-export async function sendWithOutcome(send: () => Promise<Response>): Promise<SendOutcome> {
+export async function sendWithOutcome(send: () => Promise<Response>, words: SendWords): Promise<SendOutcome> {
   try {
-    return readAnswer(await (await send()).text());
+    return readAnswer(await (await send()).text(), words.texts);
   } catch (error) {
-    return { isSent: false, words: errorText(error), message: null, isFinal: isRefusal(error) };
+    return { isSent: false, words: errorText(error, words), message: null, isFinal: isRefusal(error) };
   }
 }
 
 /** Reads a successful answer. */
-export function readAnswer(text: string): SendOutcome {
+export function readAnswer(text: string, { thread: { outcome, states }, language }: SmsTexts): SendOutcome {
   const { data } = z.safeParse(looseResult, parseJson(text));
   const parsed = z.safeParse(smsMessage, data?.message);
   const message = parsed.success ? parsed.data : null;
-  if (data?.success === true) return { isSent: true, words: 'Message sent successfully!', message, isFinal: true };
-  return { isSent: false, words: `Failed to send SMS: ${errorIn(data?.error)}`, message, isFinal: true };
+  if (data?.success === true) return { isSent: true, words: outcome.sent, message, isFinal: true };
+  // The server says it in English, and its code in the message.
+  const code = language === 'en' ? null : message?.error_code;
+  const why = code ? states.error(code) : errorIn(data?.error, outcome.unknown);
+  return { isSent: false, words: outcome.failed(why), message, isFinal: true };
 }
 
 /** Network errors have their own message, others their status. */
-export function errorText(error: unknown): string {
+export function errorText(error: unknown, { texts, errors }: SendWords): string {
+  const { outcome } = texts.thread;
   if (error instanceof ApiError && error.status > 0) {
-    return `Server error: ${error.status} - ${errorIn(error.body?.error ?? (error.code === 'unauthorized' ? error.message : null))}`;
+    const said = error.body?.error ?? (error.code === 'unauthorized' ? error.message : null);
+    const known: Readonly<Partial<Record<ApiError['code'], string>>> = errors ?? {};
+    return outcome.server(error.status, known[error.code] ?? errorIn(said, outcome.unknown));
   }
-  return `Error sending message: ${error instanceof Error ? error.message : String(error)}`;
+  return outcome.error(error instanceof Error ? error.message : String(error));
 }
 
 function isRefusal(error: unknown): boolean {
@@ -49,8 +63,8 @@ function isRefusal(error: unknown): boolean {
   return error.code === 'sms_unreachable' || (error.status >= 400 && error.status < 500);
 }
 
-function errorIn(error: unknown): string {
-  return typeof error === 'string' && error !== '' ? error : 'Unknown error';
+function errorIn(error: unknown, unknown: string): string {
+  return typeof error === 'string' && error !== '' ? error : unknown;
 }
 
 function parseJson(text: string): unknown {

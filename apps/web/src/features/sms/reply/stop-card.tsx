@@ -2,6 +2,7 @@ import type { SmsPerson } from '@rxweb/contracts/sms/messages';
 import { formatPhone, telHref } from '@rxweb/domain/text/format';
 import { useStore } from '../../../boot/boot.tsx';
 import { cx } from '../../../browser/class-names.ts';
+import { useSmsTexts } from '../../../texts/sms/use-sms-texts.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { phoneIcon } from '../../../ui/more-icons.ts';
@@ -22,19 +23,19 @@ interface StopCardProps {
 /** Replaces the reply field after an opt-out: since when, and what reopens it. */
 export function StopCard({ person, ownId, from, onChanged }: StopCardProps) {
   const store = useStore();
+  const texts = useSmsTexts();
+  const { stop } = texts.thread;
   const api = useInboxApi();
   const { isBusy, failure, save } = usePersonChange(onChanged);
-  const { words, wayBack } = textingState(person, store, ownId);
-  const reopens =
-    wayBack === 'staff'
-      ? 'Undo it only if they asked you to, or if it was a mistake.'
-      : `You can write again once they text START${from ? ` to ${formatPhone(from)}` : ''}.`;
+  const { words, wayBack } = textingState(person, store, ownId, texts);
+  const restart = from ? stop.restartTo(formatPhone(from)) : stop.restart;
+  const reopens = wayBack === 'staff' ? stop.undoOnlyIf : restart;
   return (
     <div className={styles.compose}>
       <div className={styles.stop} role="status">
         <h3 className={styles.stopTitle}>
           <Icon drawing={banIcon} size={24} />
-          {personTitle(person)} opted out of texts
+          {stop.title(personTitle(person))}
         </h3>
         <p>
           {words}. {reopens}
@@ -42,11 +43,11 @@ export function StopCard({ person, ownId, from, onChanged }: StopCardProps) {
         {failure !== null && <Notice tone="danger">{failure}</Notice>}
         <div className={styles.acts}>
           <ButtonLink variant="primary" icon={phoneIcon} href={telHref(person.phone)}>
-            Call {formatPhone(person.phone)}
+            {stop.call(formatPhone(person.phone))}
           </ButtonLink>
           {wayBack === 'staff' && (
             <Button aria-disabled={isBusy} onClick={() => void save(() => api.changeOptOut(person.id, 'start'))}>
-              Undo opt-out
+              {stop.undo}
             </Button>
           )}
         </div>
@@ -58,19 +59,20 @@ export function StopCard({ person, ownId, from, onChanged }: StopCardProps) {
 /** A text may be an informal opt-out: staff confirm or dismiss it. */
 export function OptOutHint({ person, onChanged }: Pick<StopCardProps, 'person' | 'onChanged'>) {
   const api = useInboxApi();
+  const { stop } = useSmsTexts().thread;
   const { isBusy, failure, save } = usePersonChange(onChanged);
   if (!person.wish || person.optedOut) return null;
   const decide = (change: 'stop' | 'dismiss') => void save(() => api.changeOptOut(person.id, change));
   return (
     <Notice tone="warning" role="status" className={cx(styles.wish)}>
-      <p>“{person.wish.words}” may be a request to stop texts. Is it?</p>
+      <p>{stop.wish(person.wish.words)}</p>
       {failure !== null && <p role="alert">{failure}</p>}
       <div className={styles.wishActs}>
         <Button aria-disabled={isBusy} onClick={() => decide('stop')}>
-          Stop texts
+          {stop.stopTexts}
         </Button>
         <Button variant="quiet" aria-disabled={isBusy} onClick={() => decide('dismiss')}>
-          Not an opt-out
+          {stop.notAnOptOut}
         </Button>
       </div>
     </Notice>

@@ -4,8 +4,10 @@ import { formatPhone, formatTime } from '@rxweb/domain/text/format';
 import { useRef, useState } from 'react';
 import { useStore } from '../../../boot/boot.tsx';
 import { cx } from '../../../browser/class-names.ts';
+import { useSmsTexts } from '../../../texts/sms/use-sms-texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
+import type { IconDrawing } from '../../../ui/icons.ts';
 import { refreshIcon } from '../../../ui/more-icons.ts';
 import { messageState } from './message-labels.ts';
 import { TextPicture } from './text-picture.tsx';
@@ -23,47 +25,62 @@ interface MessageItemProps {
 
 export function MessageItem({ message, now, author, wasRetried, onResend, onCancel }: MessageItemProps) {
   const store = useStore();
+  const texts = useSmsTexts();
+  const { thread: words, language } = texts;
   const at = new Date(message.created_at);
   const heldAt = message.hand_over === 'waiting' && message.not_before ? new Date(message.not_before) : null;
-  const held = heldAt && heldAt > now ? formatTime(store, heldAt) : null;
-  const { icon, word, detail, isFailed, isHeld } = messageState(message, held, now);
+  const held = heldAt && heldAt > now ? formatTime(store, heldAt, language) : null;
+  const { icon, word, detail, isFailed, isHeld } = messageState(message, held, now, texts);
   const isOut = message.direction === 'outbound';
   const isNew = isUnread(message);
-  const whose = `${isOut ? 'to' : 'from'} ${formatPhone(otherPhone(message))}`;
+  const phone = formatPhone(otherPhone(message));
+  const whose = isOut ? words.to(phone) : words.from(phone);
   return (
     <li
       className={cx(styles.item, isOut && styles.out, isNew && styles.unread, isFailed && styles.failed)}
       data-message={message.id}
       data-unread={isNew || undefined}
     >
-      <span className="visually-hidden">{isOut ? 'We wrote:' : 'They wrote:'}</span>
+      <span className="visually-hidden">{isOut ? words.weWrote : words.theyWrote}</span>
       {message.pictures.map((picture) => (
         <TextPicture key={picture.id} picture={picture} whose={whose} />
       ))}
       {(message.body !== '' || message.pictures.length === 0) && (
         <div className={styles.bubble} dir="auto">
-          {message.body || 'No text'}
+          {message.body || words.noText}
         </div>
       )}
       <p className={cx(styles.meta, isFailed && styles.failedMeta)}>
-        <time dateTime={message.created_at}>{Number.isNaN(at.getTime()) ? '' : formatTime(store, at)}</time>
+        <time dateTime={message.created_at}>{Number.isNaN(at.getTime()) ? '' : formatTime(store, at, language)}</time>
         {icon && <Icon drawing={icon} size={18} />}
         {word}
-        {isNew && <b>Unread</b>}
+        {isNew && <b>{words.unread}</b>}
         {isOut && author !== null && <span>· {author}</span>}
       </p>
       {detail !== null && <p className={styles.detail}>{detail}</p>}
       {isFailed && isOut && !wasRetried && (
-        <ActionButton words="Send again" busyText="Sending…" act={() => onResend(message)} />
+        <ActionButton
+          icon={refreshIcon}
+          words={words.sendAgain}
+          busyText={words.sending}
+          act={() => onResend(message)}
+        />
       )}
-      {isFailed && wasRetried && <p className={styles.detail}>Sent again below.</p>}
-      {isHeld && <ActionButton words="Cancel" busyText="Canceling…" act={() => onCancel(message)} />}
+      {isFailed && wasRetried && <p className={styles.detail}>{words.sentAgain}</p>}
+      {isHeld && <ActionButton words={words.cancel} busyText={words.canceling} act={() => onCancel(message)} />}
     </li>
   );
 }
 
+interface ActionButtonProps {
+  icon?: IconDrawing;
+  words: string;
+  busyText: string;
+  act: () => Promise<void>;
+}
+
 /** Runs once, however often pressed. */
-function ActionButton({ words, busyText, act }: { words: string; busyText: string; act: () => Promise<void> }) {
+function ActionButton({ icon, words, busyText, act }: ActionButtonProps) {
   const [isBusy, setIsBusy] = useState(false);
   const isRunning = useRef(false);
   const press = async () => {
@@ -78,7 +95,7 @@ function ActionButton({ words, busyText, act }: { words: string; busyText: strin
   return (
     <Button
       variant="quiet"
-      {...(words === 'Send again' && { icon: refreshIcon })}
+      {...(icon && { icon })}
       className={styles.act}
       aria-disabled={isBusy}
       onClick={() => void press()}

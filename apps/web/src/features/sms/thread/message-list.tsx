@@ -2,6 +2,7 @@ import type { Person } from '@rxweb/contracts/shared/staff-person';
 import type { SmsMessage } from '@rxweb/contracts/sms/messages';
 import { memo, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useStore } from '../../../boot/boot.tsx';
+import { useSmsTexts } from '../../../texts/sms/use-sms-texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { arrowDownIcon, checkCircleIcon } from '../../../ui/more-icons.ts';
@@ -28,20 +29,28 @@ const keyScrollProps = { tabIndex: 0 };
 /** Stays at the end while the reader is there; otherwise announces new texts. */
 export function MessageList({ thread, now, ownId, onResend, onCancel }: MessageListProps) {
   const store = useStore();
+  const texts = useSmsTexts();
+  const { thread: words } = texts;
   const { messages, authors, hasOlder, isFetchingNextPage, fetchNextPage } = thread;
-  const entries = useMemo(() => threadEntries(thread, store, now, ownId), [thread, store, now, ownId]);
+  const entries = useMemo(() => threadEntries(thread, store, now, texts, ownId), [thread, store, now, texts, ownId]);
   const retried = useMemo(() => new Set(messages.map(({ retry_of: id }) => id)), [messages]);
-  const names = useMemo(() => authorNames(authors, ownId), [authors, ownId]);
+  const names = useMemo(() => authorNames(authors, ownId, words.you), [authors, ownId, words.you]);
   const acts = { onResend: useStableCall(onResend), onCancel: useStableCall(onCancel) };
   const { scroll, content, hasNew, onScroll, toEnd } = useEnd(messages, ownId);
   return (
     <div className={styles.body}>
-      <section ref={scroll} className={styles.scroll} aria-label="Messages" {...keyScrollProps} onScroll={onScroll}>
+      <section
+        ref={scroll}
+        className={styles.scroll}
+        aria-label={words.messages}
+        {...keyScrollProps}
+        onScroll={onScroll}
+      >
         <ol ref={content} className={styles.messages}>
           {hasOlder && (
             <li className={styles.older}>
               <Button aria-disabled={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-                {isFetchingNextPage ? 'Loading…' : 'Older messages'}
+                {isFetchingNextPage ? words.loadingOlder : words.older}
               </Button>
             </li>
           )}
@@ -52,7 +61,7 @@ export function MessageList({ thread, now, ownId, onResend, onCancel }: MessageL
       </section>
       {hasNew && (
         <Button variant="primary" icon={arrowDownIcon} className={styles.newButton} onClick={toEnd}>
-          New message
+          {words.newMessage}
         </Button>
       )}
     </div>
@@ -108,9 +117,9 @@ function Entry({ entry, now, names, retried, ...acts }: EntryProps) {
   }
 }
 
-function authorNames(authors: readonly Person[], ownId: string): ReadonlyMap<string, string> {
+function authorNames(authors: readonly Person[], ownId: string, you: string): ReadonlyMap<string, string> {
   const named = authors.flatMap(({ id, name }) => (name ? [[id, name] as const] : []));
-  return new Map([...named, [ownId, 'you']]);
+  return new Map([...named, [ownId, you]]);
 }
 
 /** Keeps the end in view while the reader is there, and the reading position when older texts arrive. */

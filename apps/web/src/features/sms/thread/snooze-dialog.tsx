@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useStore } from '../../../boot/boot.tsx';
+import { useSmsTexts } from '../../../texts/sms/use-sms-texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog, DialogActions } from '../../../ui/dialog.tsx';
 import { Form } from '../../../ui/form.tsx';
@@ -14,15 +15,12 @@ interface SnoozeDialogProps {
 
 export function SnoozeDialog({ now, onPick, onClose }: SnoozeDialogProps) {
   const store = useStore();
+  const { snooze: texts } = useSmsTexts().thread;
   const [date, setDate] = useState('');
   const [isRefused, setIsRefused] = useState(false);
   const until = snoozeUntil(store, date, now);
   return (
-    <Dialog
-      title="Snooze until"
-      description="The conversation comes back at 8:30 am that day, or when they text."
-      onClose={onClose}
-    >
+    <Dialog title={texts.title} description={texts.text} onClose={onClose}>
       <Form
         onSubmit={(event) => {
           event.preventDefault();
@@ -31,7 +29,7 @@ export function SnoozeDialog({ now, onPick, onClose }: SnoozeDialogProps) {
         }}
       >
         <label className={styles.field}>
-          Date
+          {texts.day}
           <input
             type="date"
             value={date}
@@ -39,11 +37,11 @@ export function SnoozeDialog({ now, onPick, onClose }: SnoozeDialogProps) {
             onChange={({ currentTarget }) => setDate(currentTarget.value)}
           />
         </label>
-        {isRefused && !until && <p role="alert">Choose a future date.</p>}
+        {isRefused && !until && <p role="alert">{texts.past}</p>}
         <DialogActions>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose}>{texts.cancel}</Button>
           <Button type="submit" variant="primary">
-            Snooze
+            {texts.submit}
           </Button>
         </DialogActions>
       </Form>

@@ -3,7 +3,7 @@ import { addDays, weekdayOf } from '@rxweb/domain/store/calendar-date';
 import { instantOf, storeDate } from '@rxweb/domain/store/opening-hours';
 
 export interface SnoozeTime {
-  label: string;
+  name: 'afternoon' | 'tomorrow' | 'monday';
   until: Date;
 }
 
@@ -15,10 +15,10 @@ export function snoozeTimes(store: StoreInfo, now: Date): SnoozeTime[] {
   const today = storeDate(store, now);
   const days = Array.from({ length: 7 }, (_, index) => addDays(today, index + 1));
   const monday = days.find((date) => weekdayOf(date) === 'monday') ?? addDays(today, 7);
-  const times = [
-    { label: 'Snooze until this afternoon, 1:00 pm', until: instantOf(store, today, afternoon) },
-    { label: 'Snooze until tomorrow, 8:30 am', until: instantOf(store, addDays(today, 1), morning) },
-    { label: 'Snooze until Monday, 8:30 am', until: instantOf(store, monday, morning) },
+  const times: SnoozeTime[] = [
+    { name: 'afternoon', until: instantOf(store, today, afternoon) },
+    { name: 'tomorrow', until: instantOf(store, addDays(today, 1), morning) },
+    { name: 'monday', until: instantOf(store, monday, morning) },
   ];
   return times.filter(({ until }) => until > now);
 }

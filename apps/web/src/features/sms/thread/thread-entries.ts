@@ -3,6 +3,7 @@ import type { SmsNote, SmsThreadPage } from '@rxweb/contracts/sms/inbox';
 import type { SmsMessage } from '@rxweb/contracts/sms/messages';
 import type { StoreInfo } from '@rxweb/contracts/store';
 import { dayHeading } from '@rxweb/domain/sms/sms';
+import type { SmsTexts } from '../../../texts/sms/sms-en.ts';
 import { closedText } from '../alarms/alarm-labels.ts';
 
 type OptOut = SmsThreadPage['optOuts'][number];
@@ -29,6 +30,7 @@ export function threadEntries(
   { messages, notes, optOuts, alarms = [], hasOlder }: Thread,
   store: StoreInfo,
   now: Date,
+  texts: SmsTexts,
   ownId = '',
 ): ThreadEntry[] {
   const first = hasOlder ? timeOf(messages[0]?.created_at ?? '') : Number.NEGATIVE_INFINITY;
@@ -40,17 +42,21 @@ export function threadEntries(
     ...notes.map((note) => ({ at: note.at, entry: { type: 'note', key: note.id, note } as const })),
     ...optOuts.map((change) => ({
       at: change.at,
-      entry: { type: 'change', key: `${change.at} ${change.change}`, words: changeText(change) } as const,
+      entry: {
+        type: 'change',
+        key: `${change.at} ${change.change}`,
+        words: changeText(change, texts.thread.changes),
+      } as const,
     })),
     ...closings(alarms).map((alarm) => {
-      const entry = { type: 'alarm', key: alarm.id, words: closedText(alarm, ownId) } as const;
+      const entry = { type: 'alarm', key: alarm.id, words: closedText(alarm, ownId, texts.inbox.alarms) } as const;
       return { at: alarm.closed.at, entry };
     }),
   ];
   const inOrder = dated.filter(({ at }) => timeOf(at) >= first).sort((a, b) => timeOf(a.at) - timeOf(b.at));
   let day = '';
   return inOrder.flatMap(({ at, entry }): ThreadEntry[] => {
-    const words = Number.isNaN(Date.parse(at)) ? '' : dayHeading(store, new Date(at), now);
+    const words = Number.isNaN(Date.parse(at)) ? '' : dayHeading(store, new Date(at), now, texts.language);
     if (words === day) return [entry];
     day = words;
     return [{ type: 'day', key: `day ${words} ${entry.key}`, words }, entry];
@@ -69,10 +75,9 @@ function timeOf(at: string): number {
   return Number.isNaN(time) ? 0 : time;
 }
 
-function changeText({ change, how }: OptOut): string {
-  if (change === 'dismissed') return 'Staff reviewed it: not an opt-out.';
-  if (change === 'start')
-    return how === 'keyword' ? 'They texted START. Texts can be sent again.' : 'Texts can be sent again.';
-  if (how === 'keyword') return 'They opted out. The carrier sent the confirmation.';
-  return how === 'carrier' ? 'They opted out, according to the carrier.' : 'Staff marked them as opted out.';
+function changeText({ change, how }: OptOut, texts: SmsTexts['thread']['changes']): string {
+  if (change === 'dismissed') return texts.dismissed;
+  if (change === 'start') return how === 'keyword' ? texts.startedByThem : texts.started;
+  if (how === 'keyword') return texts.stoppedByThem;
+  return how === 'carrier' ? texts.stoppedByCarrier : texts.stoppedByStaff;
 }

@@ -1,9 +1,12 @@
+import type { Language } from '@rxweb/contracts/shared/language';
 import type { SmsPerson } from '@rxweb/contracts/sms/messages';
+import type { StoreInfo } from '@rxweb/contracts/store';
 import { dayHeading } from '@rxweb/domain/sms/sms';
-import { formatPhone, formatTime } from '@rxweb/domain/text/format';
+import { dayFrom, formatPhone, formatTime, spokenTime } from '@rxweb/domain/text/format';
 import { lazy, Suspense, useState } from 'react';
 import { useStore } from '../../../boot/boot.tsx';
 import { retryImport } from '../../../boot/retry-import.ts';
+import { useSmsTexts } from '../../../texts/sms/use-sms-texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { MenuButton } from '../../../ui/menu-button.tsx';
@@ -34,36 +37,40 @@ interface ThreadHeadProps {
 export function ThreadHead(props: ThreadHeadProps) {
   const { name, phone, person, hasUnread, now, onBack, onPerson, onDone, onMark, onSnooze } = props;
   const store = useStore();
+  const { thread: texts, language } = useSmsTexts();
   const [isPicking, setIsPicking] = useState(false);
   const number = formatPhone(phone);
   const snoozed = isSnoozedAt(person, now) && person?.snoozedUntil ? new Date(person.snoozedUntil) : null;
-  const mark = { label: hasUnread ? 'Mark read' : 'Mark unread', onPick: onMark };
-  const snooze = snoozeTimes(store, now).map(({ label, until }) => ({ label, onPick: () => onSnooze(until) }));
+  const mark = { label: hasUnread ? texts.markRead : texts.markUnread, onPick: onMark };
+  const snooze = snoozeTimes(store, now).map((time) => ({
+    label: texts.snooze[time.name],
+    onPick: () => onSnooze(time.until),
+  }));
   const entries = [
     ...(person || hasUnread ? [mark] : []),
     ...(person ? snooze : []),
-    ...(person ? [{ label: 'Snooze until a date…', onPick: () => setIsPicking(true) }] : []),
-    ...(snoozed ? [{ label: 'Move back to inbox now', onPick: () => onSnooze(null) }] : []),
+    ...(person ? [{ label: texts.snooze.date, onPick: () => setIsPicking(true) }] : []),
+    ...(snoozed ? [{ label: texts.snooze.end, onPick: () => onSnooze(null) }] : []),
   ];
   return (
     <header className={page.head}>
-      <IconButton label="Back to conversations" drawing={arrowLeftIcon} className={page.back} onClick={onBack} />
+      <IconButton label={texts.back} drawing={arrowLeftIcon} className={page.back} onClick={onBack} />
       <div className={page.headWords}>
         <h2>{name}</h2>
         <p>
           {name !== number && number}
-          {snoozed && ` Snoozed until ${dayHeading(store, snoozed, now)}, ${formatTime(store, snoozed)}`}
+          {snoozed && ` ${texts.snooze.until(whenText(store, snoozed, now, language))}`}
         </p>
       </div>
       <div className={page.tools}>
         {person && (
           <Button icon={person.isDone ? refreshIcon : checkIcon} onClick={onDone}>
-            {person.isDone ? 'Reopen' : 'Done'}
+            {person.isDone ? texts.reopen : texts.done}
           </Button>
         )}
-        {entries.length > 0 && <MenuButton label={`More actions for ${name}`} entries={entries} />}
+        {entries.length > 0 && <MenuButton label={texts.more(name)} entries={entries} />}
         {person && (
-          <IconButton label={`About ${name}`} drawing={personIcon} className={page.toPerson} onClick={onPerson} />
+          <IconButton label={texts.about(name)} drawing={personIcon} className={page.toPerson} onClick={onPerson} />
         )}
       </div>
       {isPicking && (
@@ -80,4 +87,10 @@ export function ThreadHead(props: ThreadHeadProps) {
       )}
     </header>
   );
+}
+
+/** `Wed, May 27, 2026, 8:30 am`; `el miércoles a las 8:30 a. m.` */
+function whenText(store: StoreInfo, at: Date, now: Date, language: Language): string {
+  if (language === 'es') return `${dayFrom(store, now, at, 'es')} ${spokenTime(store, at, 'es')}`;
+  return `${dayHeading(store, at, now)}, ${formatTime(store, at)}`;
 }

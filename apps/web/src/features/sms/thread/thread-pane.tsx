@@ -3,6 +3,7 @@ import type { SmsMessage, SmsPerson } from '@rxweb/contracts/sms/messages';
 import { isUnread, otherPhone } from '@rxweb/domain/sms/sms';
 import { formatPhone, telHref } from '@rxweb/domain/text/format';
 import type { RefObject } from 'react';
+import { useSmsTexts } from '../../../texts/sms/use-sms-texts.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { phoneIcon } from '../../../ui/more-icons.ts';
 import { Notice } from '../../../ui/notice.tsx';
@@ -42,6 +43,7 @@ interface ThreadPaneProps {
 
 export function ThreadPane(props: ThreadPaneProps) {
   const { phone, person, inbox, thread, actions, user, now, isShown } = props;
+  const { thread: texts } = useSmsTexts();
   const name = person?.name?.trim() || formatPhone(phone);
   const { messages } = thread;
   const unread = messages.filter(isUnread).length;
@@ -52,7 +54,7 @@ export function ThreadPane(props: ThreadPaneProps) {
     else inbox.refetch();
   };
   return (
-    <section className={page.thread} aria-label={`Messages with ${name}`}>
+    <section className={page.thread} aria-label={texts.label(name)}>
       <ThreadHead
         name={name}
         phone={phone}
@@ -117,6 +119,7 @@ function ThreadField(props: ThreadFieldProps) {
 
 /** Short codes and sender names can't be texted. */
 function NoTexts({ phone }: { phone: string }) {
+  const { thread: texts } = useSmsTexts();
   const canCall = !/[a-z]/i.test(phone);
   return (
     <div className={styles.compose}>
@@ -125,12 +128,12 @@ function NoTexts({ phone }: { phone: string }) {
         action={
           canCall && (
             <ButtonLink icon={phoneIcon} href={telHref(phone)}>
-              Call
+              {texts.call}
             </ButtonLink>
           )
         }
       >
-        You can’t text this number: it’s a short code or a sender name.
+        {texts.cannotText}
       </Notice>
     </div>
   );

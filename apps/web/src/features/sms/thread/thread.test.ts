@@ -1,6 +1,7 @@
 import { type SmsMessage, smsMessage } from '@rxweb/contracts/sms/messages';
 import { expect, it } from 'vitest';
 import * as z from 'zod/mini';
+import { smsEn } from '../../../texts/sms/sms-en.ts';
 import { testStore as store } from '../testing/test-store.ts';
 import { cannotBeTexted, messageState } from './message-labels.ts';
 import { snoozeTimes, snoozeUntil } from './snooze.ts';
@@ -33,27 +34,30 @@ it.each([
   ['Delivered', { status: 'delivered', hand_over: 'unknown' }],
   ['', { status: 'delivered', direction: 'inbound' }],
   ['Read', { status: 'read', direction: 'inbound' }],
-] as const)('says %s', (word, part) => expect(messageState(message(part), null, aMinuteLater).word).toBe(word));
+] as const)('says %s', (word, part) => expect(messageState(message(part), null, aMinuteLater, smsEn).word).toBe(word));
 
 it('T6 says why a text failed and what to do, in words, and that one that is checked is not to be written again', () => {
   const failed = messageState(
     message({ status: 'failed', error_code: 30003, carrier_state: 'undelivered' }),
     null,
     aMinuteLater,
+    smsEn,
   );
   expect(failed).toMatchObject({
     isFailed: true,
     detail: 'The phone is off or out of reach. Try again later, or call.',
   });
-  expect(messageState(message({ status: 'failed', carrier_state: 'canceled' }), null, aMinuteLater).detail).toBe(
+  expect(messageState(message({ status: 'failed', carrier_state: 'canceled' }), null, aMinuteLater, smsEn).detail).toBe(
     'Canceled before it was sent.',
   );
-  expect(messageState(message({ status: 'failed', hand_over: 'refused' }), null, aMinuteLater).detail).toBe(
+  expect(messageState(message({ status: 'failed', hand_over: 'refused' }), null, aMinuteLater, smsEn).detail).toBe(
     'Not sent.',
   );
-  expect(messageState(message({ hand_over: 'unknown' }), null, aMinuteLater).detail).toContain('don’t send it again');
-  expect(messageState(message(), '8:00 am', now)).toMatchObject({ word: 'Held until 8:00 am', isHeld: true });
-  expect(messageState(message({ hand_over: 'unknown' }), null, now).word).toBe('Sending');
+  expect(messageState(message({ hand_over: 'unknown' }), null, aMinuteLater, smsEn).detail).toContain(
+    'don’t send it again',
+  );
+  expect(messageState(message(), '8:00 am', now, smsEn)).toMatchObject({ word: 'Held until 8:00 am', isHeld: true });
+  expect(messageState(message({ hand_over: 'unknown' }), null, now, smsEn).word).toBe('Sending');
 });
 
 it.each([
@@ -79,6 +83,7 @@ it('heads each day once, with notes and stops in their places', () => {
     },
     store,
     now,
+    smsEn,
   );
   expect(entries.map((entry) => (entry.type === 'day' ? entry.words : entry.type))).toEqual([
     'Yesterday',
@@ -94,7 +99,8 @@ it('shows no note from before the oldest message while older messages are not re
   const by = { id: 'u', name: null };
   const note = { id: 'n', at: '2026-06-01T15:00:00Z', by, text: 'Old', mentions: [] };
   const thread = { messages: [message()], notes: [note], optOuts: [] };
-  const types = (hasOlder: boolean) => threadEntries({ ...thread, hasOlder }, store, now).map(({ type }) => type);
+  const types = (hasOlder: boolean) =>
+    threadEntries({ ...thread, hasOlder }, store, now, smsEn).map(({ type }) => type);
   expect(types(true)).toEqual(['day', 'message']);
   expect(types(false)).toEqual(['day', 'note', 'day', 'message']);
 });

@@ -3,12 +3,14 @@ import { factsOfShoeCheck, shoeSources } from '@rxweb/domain/shoes/check-case';
 import type { ShoeFact } from '@rxweb/domain/shoes/facts';
 import { formatDate } from '@rxweb/domain/text/format';
 import { cx } from '../../../../browser/class-names.ts';
+import { useFormTexts } from '../../../../texts/shoes/use-form-texts.ts';
+import { useShoesTexts } from '../../../../texts/shoes/use-shoes-texts.ts';
 import { Icon } from '../../../../ui/icon.tsx';
 import { chevronDownIcon, warnIcon } from '../../../../ui/more-icons.ts';
 import { crossCircleIcon } from '../../../../ui/staff-icons.ts';
 import { State } from '../../../../ui/state.tsx';
 import styles from './advice.module.css';
-import { checkLabels, checkStateLabels, countStates, firstSentence } from './check-labels.ts';
+import { countStates, firstSentence } from './check-labels.ts';
 
 const looks = {
   pass: { tone: 'pass' },
@@ -20,17 +22,18 @@ const looks = {
 
 /** In the order of auditors' denials; rule and source on request. */
 export function DocumentChecks({ verdict }: { verdict: ShoeVerdict }) {
+  const { advice: texts } = useFormTexts();
   const counts = countStates(verdict);
   const shown = (['fail', 'warning', 'pass', 'unknown'] as const).filter((state) => counts[state] > 0);
   return (
     <section className={styles.checks} aria-labelledby="shoe-checks">
       <header className={styles.checksHead}>
         <h2 id="shoe-checks" className={styles.checksTitle}>
-          Paperwork checks
+          {texts.checks}
         </h2>
         <p className={styles.sum}>
           {shown.map((state) => (
-            <StateMark key={state} state={state} words={`${counts[state]} ${checkStateLabels[state].toLowerCase()}`} />
+            <StateMark key={state} state={state} words={`${counts[state]} ${texts.states[state].toLowerCase()}`} />
           ))}
         </p>
       </header>
@@ -40,10 +43,7 @@ export function DocumentChecks({ verdict }: { verdict: ShoeVerdict }) {
           return finding && <Check key={check} check={check} {...finding} />;
         })}
       </ol>
-      <p className={styles.foot}>
-        Most common denials first. Open a row for its rule and source. Advice only: your DME MAC decides, and you can
-        always save.
-      </p>
+      <p className={styles.foot}>{texts.foot}</p>
     </section>
   );
 }
@@ -53,20 +53,24 @@ function StateMark({ state, words }: { state: ShoeCheckState; words: string }) {
 }
 
 function Check({ check, state, reason }: { check: AnyShoeCheck; state: ShoeCheckState; reason: string }) {
+  const { advice: texts } = useFormTexts();
+  const { checks } = useShoesTexts();
   const isProminent = state === 'fail' || state === 'warning';
   const short = firstSentence(reason);
   return (
     <li className={cx(styles.check, state === 'fail' && styles.failed)}>
       <details>
         <summary className={styles.checkRow}>
-          <StateMark state={state} words={checkStateLabels[state]} />
+          <StateMark state={state} words={texts.states[state]} />
           <span>
-            {checkLabels[check]}
-            <span className={styles.reason}>{isProminent ? reason : short}</span>
+            {checks[check]}
+            <span className={styles.reason} lang="en">
+              {isProminent ? reason : short}
+            </span>
           </span>
           <Icon drawing={chevronDownIcon} size={18} className={styles.chevron} />
         </summary>
-        <div className={styles.rule}>
+        <div className={styles.rule} lang="en">
           {!isProminent && short !== reason && <p>{reason.slice(short.length).trim()}</p>}
           <ul>
             {factsOfShoeCheck(check).map((fact) => (

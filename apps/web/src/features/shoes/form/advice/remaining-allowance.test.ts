@@ -1,5 +1,6 @@
 import { emptyDetails, toShoeCase } from '@rxweb/domain/shoes/shoe-case';
 import { expect, it } from 'vitest';
+import { formEn } from '../../../../texts/shoes/form-en.ts';
 import { remainingAllowance } from './remaining-allowance.ts';
 
 const nothing = { depthPairs: 0, customPairs: 0, insertPairs: 0, modifications: 0 };
@@ -7,6 +8,7 @@ const judged = (details: Partial<typeof emptyDetails>, suppliedHere = nothing) =
   remainingAllowance(
     toShoeCase({ ...emptyDetails, ...details }, { id: 'a', today: '2026-05-12', suppliedHere }),
     suppliedHere,
+    formEn.advice,
   );
 
 it('names both ways while nothing was given, and says when others may have given something', () => {

@@ -1,6 +1,7 @@
 import type { ShoeCase, ShoeItems } from '@rxweb/contracts/shoes/checks';
 import { remainingThisYear } from '@rxweb/domain/shoes/check-case';
 import type { Allowance } from '@rxweb/domain/shoes/yearly-limit';
+import type { FormTexts } from '../../../../texts/shoes/form-en.ts';
 
 export interface RemainingAllowance {
   year: string;
@@ -13,6 +14,7 @@ export interface RemainingAllowance {
 export function remainingAllowance(
   { items, suppliedThisYear, delivery, today }: ShoeCase,
   here: ShoeItems,
+  texts: FormTexts['advice'],
 ): RemainingAllowance {
   const before = suppliedThisYear ?? here;
   const count = (key: keyof ShoeItems) => (before[key] ?? 0) + (items?.[key] ?? 0);
@@ -22,23 +24,19 @@ export function remainingAllowance(
     insertPairs: count('insertPairs'),
     modifications: count('modifications'),
   });
-  const ways = [wayOf(depth, 'depth'), wayOf(custom, 'custom')].filter((way) => way !== null);
+  const ways = [wayOf(depth, texts.depth, texts), wayOf(custom, texts.custom, texts)].filter((way) => way !== null);
   return {
     year: (delivery?.date ?? today ?? '').slice(0, 4),
-    rest: [...new Set(ways)].join(', or ') || 'nothing more',
+    rest: [...new Set(ways)].join(texts.or) || texts.nothingMore,
     isUncertain: suppliedThisYear === null,
   };
 }
 
-function wayOf(rest: Allowance | null, kind: string): string | null {
+function wayOf(rest: Allowance | null, shoes: (count: number) => string, texts: FormTexts['advice']): string | null {
   if (!rest) return null;
   const parts = [
-    rest.shoePairs > 0 ? pairs(rest.shoePairs, `${kind} shoes`) : null,
-    rest.insertPairs > 0 ? pairs(rest.insertPairs, 'inserts') : null,
+    rest.shoePairs > 0 ? shoes(rest.shoePairs) : null,
+    rest.insertPairs > 0 ? texts.inserts(rest.insertPairs) : null,
   ].filter((part) => part !== null);
-  return parts.length > 0 ? parts.join(' and ') : null;
-}
-
-function pairs(count: number, what: string): string {
-  return `${count} ${count === 1 ? 'pair' : 'pairs'} of ${what}`;
+  return parts.length > 0 ? parts.join(texts.and) : null;
 }

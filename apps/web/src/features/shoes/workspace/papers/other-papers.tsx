@@ -6,7 +6,7 @@ import { plusIcon } from '../../../../ui/icons.ts';
 import { SelectField } from '../../../../ui/select-field.tsx';
 import { DocumentRow } from '../../documents/document-row.tsx';
 import type { DocumentActions } from '../../documents/use-document-actions.ts';
-import { requirementLabels } from '../../labels.ts';
+import { useCaseWords } from '../case-words.ts';
 import type { AskedPaper } from './paper-row-props.ts';
 import styles from './papers.module.css';
 
@@ -23,6 +23,8 @@ interface OtherPapersProps {
 const others = shoeRequirements.filter((each) => !evidenceSlots.some((slot) => slot === each));
 
 export function OtherPapers({ documents, acts, isOnline, shown, onAsk, onPick }: OtherPapersProps) {
+  const { shared, own } = useCaseWords();
+  const texts = own.papers;
   const [chosen, setChosen] = useState<ShoeRequirement>('other');
   const filed = others.filter(
     (each) => documents.some(({ requirement }) => requirement === each) || shown(each).length > 0,
@@ -30,12 +32,12 @@ export function OtherPapers({ documents, acts, isOnline, shown, onAsk, onPick }:
   return (
     <section className={styles.others} aria-labelledby="other-papers">
       <h3 id="other-papers" className={styles.othersTitle}>
-        Other papers
+        {texts.others}
       </h3>
       {filed.map((each) => (
         <div key={each} data-requirement={each}>
-          <p className={styles.rule}>{requirementLabels[each].name}</p>
-          <ul className={styles.files} aria-label={`Files: ${requirementLabels[each].name}`}>
+          <p className={styles.rule}>{shared.requirements[each].name}</p>
+          <ul className={styles.files} aria-label={texts.filesOf(shared.requirements[each].name)}>
             {documents
               .filter(({ requirement }) => requirement === each)
               .map((document) => (
@@ -52,16 +54,16 @@ export function OtherPapers({ documents, acts, isOnline, shown, onAsk, onPick }:
         </div>
       ))}
       <details className={styles.more}>
-        <summary>Add another paper</summary>
+        <summary>{texts.addOther}</summary>
         <div className={styles.addOther}>
           <SelectField
-            label="Document type"
+            label={texts.type}
             value={chosen}
-            options={shoeRequirements.map((value) => ({ value, label: requirementLabels[value].name }))}
+            options={shoeRequirements.map((value) => ({ value, label: shared.requirements[value].name }))}
             onChange={setChosen}
           />
           <Button icon={plusIcon} onClick={() => onPick(chosen)}>
-            Choose files
+            {texts.choose}
           </Button>
         </div>
       </details>

@@ -1,6 +1,7 @@
-import { factsAsked, type PaperFact, type ShoeDocument, type ShoeRequirement } from '@rxweb/contracts/shoes/documents';
+import { factsAsked, type ShoeDocument, type ShoeRequirement } from '@rxweb/contracts/shoes/documents';
 import { paperCredentials } from '@rxweb/contracts/shoes/evidence';
 import { useState } from 'react';
+import { useCaseTexts } from '../../../../texts/shoes/use-case-texts.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { DayField } from '../../../../ui/day-field.tsx';
 import { Dialog, DialogActions } from '../../../../ui/dialog.tsx';
@@ -9,8 +10,8 @@ import { SelectField } from '../../../../ui/select-field.tsx';
 import { LineField } from '../../delivery/line-field.tsx';
 import { MoveDialog, RemoveDialog } from '../../documents/document-dialogs.tsx';
 import type { DocumentActions, PaperFacts } from '../../documents/use-document-actions.ts';
-import { requirementLabels } from '../../labels.ts';
 import type { FormValues } from '../../shared/form-values.ts';
+import { useCaseWords } from '../case-words.ts';
 import { statedFacts } from '../stated-facts.ts';
 import styles from '../workspace.module.css';
 import type { AskedPaper } from './paper-row-props.ts';
@@ -63,6 +64,8 @@ interface Answers {
 
 /** Asks what the paper itself says, as the checks read nothing else. */
 function VerifyDialog({ document, failure, isBusy, stated, onClose, onVerify }: VerifyDialogProps) {
+  const { shared, own } = useCaseWords();
+  const texts = own.verify;
   const asked = factsAsked[document.requirement];
   const [answers, setAnswers] = useState<Answers>({
     dated: stated.dated ?? '',
@@ -80,8 +83,8 @@ function VerifyDialog({ document, failure, isBusy, stated, onClose, onVerify }: 
   };
   return (
     <Dialog
-      title={`What does “${document.name}” say?`}
-      description={requirementLabels[document.requirement].shows}
+      title={texts.title(document.name)}
+      description={shared.requirements[document.requirement].shows}
       onClose={() => isBusy || onClose()}
     >
       <div className={styles.dialog}>
@@ -92,7 +95,7 @@ function VerifyDialog({ document, failure, isBusy, stated, onClose, onVerify }: 
         />
         {isTried && missing.length > 0 && (
           <Notice tone="danger" role="alert">
-            Still needed: {missing.map((fact) => factWords[fact]).join(', ')}.
+            {texts.needed(missing.map((fact) => texts.facts[fact]).join(', '))}
           </Notice>
         )}
         {failure !== null && (
@@ -102,10 +105,10 @@ function VerifyDialog({ document, failure, isBusy, stated, onClose, onVerify }: 
         )}
         <DialogActions>
           <Button aria-disabled={isBusy} onClick={() => isBusy || onClose()}>
-            Cancel
+            {own.cancel}
           </Button>
           <Button variant="primary" aria-disabled={isBusy} onClick={verify}>
-            {isBusy ? 'Saving…' : 'Verify'}
+            {isBusy ? texts.saving : own.papers.verify}
           </Button>
         </DialogActions>
       </div>
@@ -120,15 +123,16 @@ interface FactFieldsProps {
 }
 
 function FactFields({ requirement, answers, onChange }: FactFieldsProps) {
+  const { verify: texts, yes, no } = useCaseTexts();
   const asked = factsAsked[requirement];
   return (
     <>
       {asked.includes('dated') && (
-        <DayField label="Date on the paper" value={answers.dated} onChange={(dated) => onChange({ dated })} />
+        <DayField label={texts.dated} value={answers.dated} onChange={(dated) => onChange({ dated })} />
       )}
       {asked.includes('author') && (
         <LineField
-          label={requirement === 'proof_of_delivery' ? 'Who received the items' : 'Who wrote it'}
+          label={requirement === 'proof_of_delivery' ? texts.receiver : texts.author}
           value={answers.author}
           maxLength={200}
           onChange={(author) => onChange({ author })}
@@ -136,25 +140,25 @@ function FactFields({ requirement, answers, onChange }: FactFieldsProps) {
       )}
       {asked.includes('credential') && (
         <SelectField
-          label="Credential"
+          label={texts.credential}
           value={answers.credential}
           options={[
-            { value: '', label: 'Choose' },
-            ...paperCredentials.map((value) => ({ value, label: value === 'other' ? 'Another' : value })),
+            { value: '', label: texts.choose },
+            ...paperCredentials.map((value) => ({ value, label: value === 'other' ? texts.another : value })),
           ]}
           onChange={(credential) => onChange({ credential })}
         />
       )}
       {asked.includes('signed') && (
         <SelectField
-          label="Signed by that person"
+          label={texts.signed}
           value={answers.signed}
           options={[
-            { value: '', label: 'Choose' },
-            { value: 'yes', label: 'Yes' },
-            { value: 'no', label: 'No' },
+            { value: '', label: texts.choose },
+            { value: 'yes', label: yes },
+            { value: 'no', label: no },
           ]}
-          hint="A stamp isn’t a signature."
+          hint={texts.stamp}
           onChange={(signed) => onChange({ signed })}
         />
       )}
@@ -170,13 +174,6 @@ function factsOf({ dated, author, credential, signed }: Answers): Required<Paper
     signed: signed === '' ? null : signed === 'yes',
   };
 }
-
-const factWords: Record<PaperFact, string> = {
-  dated: 'the date',
-  author: 'the name',
-  credential: 'the credential',
-  signed: 'whether it is signed',
-};
 
 function signedText(signed: boolean | null): Signed {
   if (signed === null) return '';

@@ -3,6 +3,9 @@ import { storeDate } from '@rxweb/domain/store/opening-hours';
 import type { ReactNode } from 'react';
 import { useStore } from '../../../../boot/boot.tsx';
 import { cx } from '../../../../browser/class-names.ts';
+import type { CaseTexts } from '../../../../texts/shoes/case-en.ts';
+import type { ShoesTexts } from '../../../../texts/shoes/shoes-en.ts';
+import { useCaseTexts } from '../../../../texts/shoes/use-case-texts.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { Icon } from '../../../../ui/icon.tsx';
 import { MenuButton } from '../../../../ui/menu-button.tsx';
@@ -12,6 +15,7 @@ import { dashedCircleIcon } from '../../../../ui/staff-icons.ts';
 import { useShoeForm } from '../../form/form-context.ts';
 import { daysFrom, personText } from '../../labels.ts';
 import type { FieldPath } from '../../shared/shoe-fields.ts';
+import { useCaseWords } from '../case-words.ts';
 import type { PaperRowProps } from './paper-row-props.ts';
 import { paperSlots } from './paper-slots.ts';
 import styles from './papers.module.css';
@@ -41,23 +45,27 @@ function Mark({ label, look, isIdle = false, children }: MarkProps) {
 const lateDays = 7;
 
 export function RequestedMark({ view, marks, today }: PaperRowProps) {
+  const { shared, own } = useCaseWords();
+  const texts = own.papers;
+  const label = texts.columns.requested;
   const { change } = useShoeForm();
   const { slot, isRequested, requestedOn, documents } = view;
-  const { source, name } = paperSlots[slot];
+  const { source } = paperSlots[slot];
+  const { name } = shared.slots[slot];
   if (!('requested' in source))
     return (
-      <Mark label="Requested" look="open" isIdle>
-        <span className={styles.by}>Ours</span>
+      <Mark label={label} look="open" isIdle>
+        <span className={styles.by}>{texts.ours}</span>
       </Mark>
     );
   if (!isRequested)
     return (
-      <Mark label="Requested" look={documents.length > 0 ? 'done' : 'open'} isIdle={documents.length > 0}>
+      <Mark label={label} look={documents.length > 0 ? 'done' : 'open'} isIdle={documents.length > 0}>
         {documents.length > 0 ? (
-          <span className={styles.by}>Not recorded</span>
+          <span className={styles.by}>{texts.notRecorded}</span>
         ) : (
           <Verb
-            words="Mark requested"
+            words={texts.markRequested}
             about={name}
             onClick={() => {
               if (source.requestedTick) change(source.requestedTick, 'yes');
@@ -70,31 +78,36 @@ export function RequestedMark({ view, marks, today }: PaperRowProps) {
   const days = requestedOn ? daysFrom(requestedOn, today) : 0;
   const isLate = documents.length === 0 && days >= lateDays;
   const by = (marks.get(source.requested) ?? marks.get(source.requestedTick ?? ''))?.by;
-  const more = [by && personText(by), isLate && `${days} days ago`].filter(Boolean).join(' · ');
+  const more = [by && personText(by, shared), isLate && texts.daysAgo(days)].filter(Boolean).join(' · ');
   return (
-    <Mark label="Requested" look={isLate ? 'late' : 'done'}>
-      {requestedOn ? shortDate(requestedOn, today) : 'Yes'} <span className={styles.by}>{more}</span>
+    <Mark label={label} look={isLate ? 'late' : 'done'}>
+      {requestedOn ? shortDate(requestedOn, today, own.language) : own.yes} <span className={styles.by}>{more}</span>
     </Mark>
   );
 }
 
 export function ReceivedMark({ view, marks, today, onGo }: PaperRowProps) {
+  const { shared, own } = useCaseWords();
+  const texts = own.papers;
+  const label = texts.columns.received;
   const { change } = useShoeForm();
   const dayOf = useDayOf(today);
   const { slot, documents, isReceived } = view;
-  const { source, name } = paperSlots[slot];
+  const { source } = paperSlots[slot];
+  const { name } = shared.slots[slot];
   const [first] = documents;
   if ('tab' in source) {
     if (view.writtenOn)
       return (
-        <Mark label="Received" look="done">
-          {shortDate(view.writtenOn, today)} <span className={styles.by}>{writer(marks, slot)}</span>
+        <Mark label={label} look="done">
+          {shortDate(view.writtenOn, today, own.language)}{' '}
+          <span className={styles.by}>{writer(marks, slot, shared)}</span>
         </Mark>
       );
     if (source.tab !== 'claim' && !first)
       return (
-        <Mark label="Received" look="open">
-          <Verb words="Record it" about={name} onClick={() => onGo({ tab: source.tab, at: null })} />
+        <Mark label={label} look="open">
+          <Verb words={texts.record} about={name} onClick={() => onGo({ tab: source.tab, at: null })} />
         </Mark>
       );
   }
@@ -103,17 +116,17 @@ export function ReceivedMark({ view, marks, today, onGo }: PaperRowProps) {
   const mark = ticked ?? (first && { at: first.addedAt, by: first.addedBy });
   if (isReceived)
     return (
-      <Mark label="Received" look="done">
-        {mark ? dayOf(mark.at) : 'Yes'}{' '}
-        <span className={styles.by}>{mark ? personText(mark.by) : 'Not saved yet'}</span>
+      <Mark label={label} look="done">
+        {mark ? dayOf(mark.at) : own.yes}{' '}
+        <span className={styles.by}>{mark ? personText(mark.by, shared) : texts.notSaved}</span>
       </Mark>
     );
   return (
-    <Mark label="Received" look="open" isIdle={!receivedTick}>
+    <Mark label={label} look="open" isIdle={!receivedTick}>
       {receivedTick ? (
-        <Verb words="Mark received" about={name} onClick={() => change(receivedTick, 'yes')} />
+        <Verb words={texts.markReceived} about={name} onClick={() => change(receivedTick, 'yes')} />
       ) : (
-        <span className={styles.by}>When it is added</span>
+        <span className={styles.by}>{texts.whenAdded}</span>
       )}
     </Mark>
   );
@@ -124,20 +137,22 @@ const writtenPaths: Partial<Record<string, FieldPath>> = {
   fitting: 'details.delivery.date',
 };
 
-function writer(marks: PaperRowProps['marks'], slot: string): string {
+function writer(marks: PaperRowProps['marks'], slot: string, shared: ShoesTexts): string {
   const by = marks.get(writtenPaths[slot] ?? '')?.by;
-  return by ? personText(by) : '';
+  return by ? personText(by, shared) : '';
 }
 
 export function DocumentMarks({ view, acts, isOnline, today, onAsk, onPick }: PaperRowProps) {
   const dayOf = useDayOf(today);
   const { slot, documents, isSignedOnScreen } = view;
-  const { name } = paperSlots[slot];
+  const { shared, own } = useCaseWords();
+  const texts = own.papers;
+  const { name } = shared.slots[slot];
   return (
-    <Mark label="Document" look={documents.length > 0 || isSignedOnScreen ? 'done' : 'open'}>
-      {isSignedOnScreen && documents.length === 0 && <p>Signed on screen</p>}
+    <Mark label={texts.columns.document} look={documents.length > 0 || isSignedOnScreen ? 'done' : 'open'}>
+      {isSignedOnScreen && documents.length === 0 && <p>{texts.onScreen}</p>}
       {documents.length > 0 && (
-        <ul aria-label={`Files: ${name}`} className={styles.documents}>
+        <ul aria-label={texts.filesOf(name)} className={styles.documents}>
           {documents.map((document) => {
             const isBusy = acts.busy.has(document.id) || !isOnline;
             return (
@@ -152,59 +167,76 @@ export function DocumentMarks({ view, acts, isOnline, today, onAsk, onPick }: Pa
                     {document.name}
                   </button>
                   <span className={styles.by}>
-                    Added {dayOf(document.addedAt)}, {personText(document.addedBy)}
-                    {document.pages !== null && `, ${document.pages === 1 ? '1 page' : `${document.pages} pages`}`}
-                    {document.file && ` · ${scanText(document.file)}`}
+                    {texts.added(dayOf(document.addedAt), personText(document.addedBy, shared))}
+                    {document.pages !== null && `, ${shared.pages(document.pages)}`}
+                    {document.file && (
+                      <>
+                        {' · '}
+                        <span lang="en">{scanText(document.file)}</span>
+                      </>
+                    )}
                   </span>
                 </div>
-                <MenuButton label={`Actions for ${document.name}`} entries={entriesFor(document, acts, onAsk)} />
+                <MenuButton label={texts.actions(document.name)} entries={entriesFor(document, acts, onAsk, texts)} />
               </li>
             );
           })}
         </ul>
       )}
-      <Verb words={documents.length > 0 ? 'Add another' : 'Add'} about={name} onClick={() => onPick(slot)} />
+      <Verb words={documents.length > 0 ? texts.addAnother : texts.add} about={name} onClick={() => onPick(slot)} />
     </Mark>
   );
 }
 
-function entriesFor(document: ShoeDocument, acts: PaperRowProps['acts'], onAsk: PaperRowProps['onAsk']) {
+function entriesFor(
+  document: ShoeDocument,
+  acts: PaperRowProps['acts'],
+  onAsk: PaperRowProps['onAsk'],
+  texts: CaseTexts['papers'],
+) {
   const ask = (about: 'verify' | 'move' | 'remove') => () => onAsk({ about, document });
   const isVerified = document.verifiedAt !== null;
   return [
-    { label: 'Open', onPick: () => void acts.open(document) },
-    { label: 'Save a copy', onPick: () => void acts.save(document) },
-    { label: 'Change type…', onPick: ask('move') },
+    { label: texts.open, onPick: () => void acts.open(document) },
+    { label: texts.saveCopy, onPick: () => void acts.save(document) },
+    { label: texts.changeType, onPick: ask('move') },
     ...(isVerified
       ? [
-          { label: 'Correct what it says…', onPick: ask('verify') },
-          { label: 'Mark as not verified', onPick: () => void acts.unverify(document) },
+          { label: texts.correct, onPick: ask('verify') },
+          { label: texts.unverify, onPick: () => void acts.unverify(document) },
         ]
       : []),
-    { label: 'Remove…', isDanger: true, onPick: ask('remove') },
+    { label: texts.remove, isDanger: true, onPick: ask('remove') },
   ];
 }
 
 export function VerifiedMarks({ view, acts, isOnline, today, onAsk }: PaperRowProps) {
+  const { shared, own } = useCaseWords();
+  const texts = own.papers;
+  const label = texts.columns.verified;
   const dayOf = useDayOf(today);
   const { documents, isSignedOnScreen, state, verifiedDate } = view;
   if (documents.length === 0)
     return (
-      <Mark label="Verified" look={isSignedOnScreen ? 'done' : 'open'} isIdle={!isSignedOnScreen}>
-        {isSignedOnScreen && verifiedDate ? shortDate(verifiedDate, today) : <span className={styles.by}>Waiting</span>}
+      <Mark label={label} look={isSignedOnScreen ? 'done' : 'open'} isIdle={!isSignedOnScreen}>
+        {isSignedOnScreen && verifiedDate ? (
+          shortDate(verifiedDate, today, own.language)
+        ) : (
+          <span className={styles.by}>{texts.waiting}</span>
+        )}
       </Mark>
     );
   return (
-    <Mark label="Verified" look={state === 'verified' ? 'done' : 'open'}>
+    <Mark label={label} look={state === 'verified' ? 'done' : 'open'}>
       {documents.map((document) =>
         document.verifiedAt ? (
           <p key={document.id}>
-            {dayOf(document.verifiedAt)} <span className={styles.by}>{personText(document.verifiedBy)}</span>
+            {dayOf(document.verifiedAt)} <span className={styles.by}>{personText(document.verifiedBy, shared)}</span>
           </p>
         ) : (
           <Verb
             key={document.id}
-            words="Verify"
+            words={texts.verify}
             about={document.name}
             isIdle={acts.busy.has(document.id) || !isOnline}
             onClick={() => onAsk({ about: 'verify', document })}
@@ -228,7 +260,7 @@ function Verb({ words, about, isIdle = false, onClick }: VerbProps) {
     <Button
       variant="quiet"
       className={styles.verb ?? ''}
-      aria-label={`${words}: ${about}`}
+      aria-label={useCaseTexts().papers.about(words, about)}
       aria-disabled={isIdle}
       onClick={() => isIdle || onClick()}
     >
@@ -239,5 +271,6 @@ function Verb({ words, about, isIdle = false, onClick }: VerbProps) {
 
 function useDayOf(today: string): (iso: string) => string {
   const store = useStore();
-  return (iso) => shortDate(storeDate(store, new Date(iso)), today);
+  const { language } = useCaseTexts();
+  return (iso) => shortDate(storeDate(store, new Date(iso)), today, language);
 }

@@ -1,10 +1,12 @@
 import { cx } from '../../../../browser/class-names.ts';
+import { useFormTexts } from '../../../../texts/shoes/use-form-texts.ts';
 import { State } from '../../../../ui/state.tsx';
 import { Field, FieldRow, ShowMore } from '../../form/fields.tsx';
-import { paperForms } from '../../form/paper-forms.tsx';
+import { dateOf, paperForms } from '../../form/paper-forms.tsx';
+import { useCaseWords } from '../case-words.ts';
 import { DocumentMarks, ReceivedMark, RequestedMark, VerifiedMarks } from './paper-marks.tsx';
 import type { PaperRowProps } from './paper-row-props.ts';
-import { paperSlots, slotId } from './paper-slots.ts';
+import { slotId } from './paper-slots.ts';
 import styles from './papers.module.css';
 import { stateIcon } from './slot-state.ts';
 import type { SlotView } from './slot-views.ts';
@@ -13,7 +15,8 @@ import type { SlotView } from './slot-views.ts';
 export function PaperRow(props: PaperRowProps) {
   const { view, uploads } = props;
   const { slot, verdict } = view;
-  const { name, rule } = paperSlots[slot];
+  const { shared, own } = useCaseWords();
+  const { name, rule } = shared.slots[slot];
   return (
     <li
       id={slotId(slot)}
@@ -36,15 +39,19 @@ export function PaperRow(props: PaperRowProps) {
         <State tone={verdict.tone} {...stateIcon(verdict)}>
           {verdict.words}
         </State>
-        {verdict.why && <p className={styles.whyBeside}>{verdict.why}</p>}
+        {verdict.why && (
+          <p className={styles.whyBeside} lang={verdict.isQuoted ? 'en' : undefined}>
+            {verdict.why}
+          </p>
+        )}
       </div>
       {verdict.why && (
-        <p className={styles.whyBelow} aria-hidden="true">
+        <p className={styles.whyBelow} aria-hidden="true" lang={verdict.isQuoted ? 'en' : undefined}>
           {verdict.why}
         </p>
       )}
       {uploads.length > 0 && (
-        <ul className={styles.files} aria-label={`Files on their way: ${name}`}>
+        <ul className={styles.files} aria-label={own.papers.sending(name)}>
           {uploads}
         </ul>
       )}
@@ -55,11 +62,13 @@ export function PaperRow(props: PaperRowProps) {
 
 /** What is typed of others' papers; the paper's own date only until a verified paper says it. */
 function PaperFields({ view: { slot, verifiedDate } }: { view: SlotView }) {
-  if (!(slot in paperForms)) return null;
-  const { Ticks, date, paths, More } = paperForms[slot as keyof typeof paperForms];
+  const { shared, own } = useCaseWords();
+  const { paperwork } = useFormTexts();
+  if (!isTyped(slot)) return null;
+  const { Ticks, date, paths, More } = paperForms[slot];
   return (
     <div className={styles.fold}>
-      <ShowMore title="Dates and details" about={paperSlots[slot].name} paths={[date.path, ...paths]}>
+      <ShowMore title={own.papers.fold} about={shared.slots[slot].name} paths={[date, ...paths]}>
         {Ticks && (
           <div className={styles.ticks}>
             <Ticks />
@@ -67,11 +76,15 @@ function PaperFields({ view: { slot, verifiedDate } }: { view: SlotView }) {
         )}
         {verifiedDate === null && (
           <FieldRow count={2}>
-            <Field {...date} hint="For your notes: the verified paper is what counts." />
+            <Field {...dateOf(date, slot, paperwork)} hint={own.papers.dateHint} />
           </FieldRow>
         )}
         <More />
       </ShowMore>
     </div>
   );
+}
+
+function isTyped(slot: string): slot is keyof typeof paperForms {
+  return slot in paperForms;
 }

@@ -3,6 +3,8 @@ import { lazy, Suspense, useState } from 'react';
 import { retryImport } from '../../../../boot/retry-import.ts';
 import { cx } from '../../../../browser/class-names.ts';
 import { useOnline } from '../../../../browser/use-online.ts';
+import type { CaseTexts } from '../../../../texts/shoes/case-en.ts';
+import { useCaseTexts } from '../../../../texts/shoes/use-case-texts.ts';
 import { offlineIcon } from '../../../../ui/more-icons.ts';
 import { Notice } from '../../../../ui/notice.tsx';
 import { Panel } from '../../../../ui/panel.tsx';
@@ -28,6 +30,7 @@ const PaperDialog = lazy(async () => ({
 
 /** One row for each requirement, from request to verdict. Files can be dropped on a row. */
 export function PapersTab({ api, open, model, onGo }: TabProps) {
+  const { papers: texts } = useCaseTexts();
   const { file, views } = model;
   const isOnline = useOnline();
   const marks = useStepMarks(api, file.id, file.version);
@@ -48,14 +51,14 @@ export function PapersTab({ api, open, model, onGo }: TabProps) {
       />
     ));
   return (
-    <Panel title="Papers" note={<Counts views={views} />}>
+    <Panel title={texts.title} note={<Counts views={views} />}>
       <div {...zone.getRootProps({ className: cx(styles.zone, zone.isDragActive && styles.dragged) })}>
-        <input {...zone.getInputProps()} aria-label="Files for this case" tabIndex={-1} />
+        <input {...zone.getInputProps()} aria-label={texts.input} tabIndex={-1} />
         {!isOnline && <OfflineNotice />}
         {refusals.length > 0 && <Refusals texts={refusals} onDismiss={dismiss} />}
         {acts.failure && !asking && <FailureNotice onDismiss={acts.dismiss}>{acts.failure}</FailureNotice>}
         <p role="status" className={styles.drop}>
-          {dropText(zone)}
+          {dropText(zone, texts)}
         </p>
         <ColumnNames />
         <ol className={styles.rows}>
@@ -73,7 +76,7 @@ export function PapersTab({ api, open, model, onGo }: TabProps) {
         />
       </div>
       <div className={styles.foot}>
-        <p>Staff tick what was requested and received. Verdicts count only verified papers, and never block a save.</p>
+        <p>{texts.note}</p>
         <PacketButtons api={api} caseId={file.id} />
       </div>
       {asking && (
@@ -88,7 +91,7 @@ export function PapersTab({ api, open, model, onGo }: TabProps) {
 function OfflineNotice() {
   return (
     <Notice tone="warning" icon={offlineIcon} role="status">
-      No internet connection. Files you add will be sent when you’re back online.
+      {useCaseTexts().papers.offline}
     </Notice>
   );
 }
@@ -105,12 +108,11 @@ function Refusals({ texts, onDismiss }: { texts: readonly string[]; onDismiss: (
   );
 }
 
-const columns = ['Requirement', 'Requested', 'Received', 'Document', 'Verified', 'Verdict'];
-
 function ColumnNames() {
+  const { columns } = useCaseTexts().papers;
   return (
     <div className={styles.head} aria-hidden="true">
-      {columns.map((name) => (
+      {Object.values(columns).map((name) => (
         <span key={name}>{name}</span>
       ))}
     </div>
@@ -118,12 +120,13 @@ function ColumnNames() {
 }
 
 const counted = [
-  { tone: 'fail', words: 'missing or failed' },
-  { tone: 'warn', words: 'to check' },
+  { tone: 'fail', words: 'failed' },
+  { tone: 'warn', words: 'toCheck' },
   { tone: 'pass', words: 'pass' },
 ] as const;
 
 function Counts({ views }: { views: readonly SlotView[] }) {
+  const { papers: texts } = useCaseTexts();
   return (
     <span className={styles.counts}>
       {counted.map(({ tone, words }) => {
@@ -132,7 +135,7 @@ function Counts({ views }: { views: readonly SlotView[] }) {
         return (
           first && (
             <State key={tone} tone={tone} {...stateIcon(first.verdict)}>
-              {those.length} {words}
+              {texts[words](those.length)}
             </State>
           )
         );
@@ -145,7 +148,10 @@ function firstOpen(views: readonly SlotView[]): ShoeRequirement {
   return views.find(({ documents }) => documents.length === 0)?.slot ?? 'other';
 }
 
-function dropText({ isDragActive, isDragReject }: { isDragActive: boolean; isDragReject: boolean }): string {
-  if (isDragActive) return isDragReject ? 'File type not supported' : 'Drop files here!';
-  return 'Drop PDF, JPEG or PNG files on a row, up to 10 at a time.';
+function dropText(
+  { isDragActive, isDragReject }: { isDragActive: boolean; isDragReject: boolean },
+  texts: CaseTexts['papers'],
+): string {
+  if (isDragActive) return isDragReject ? texts.notSupported : texts.dropHere;
+  return texts.drop;
 }

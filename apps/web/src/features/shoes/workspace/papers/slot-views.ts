@@ -1,3 +1,4 @@
+import type { Language } from '@rxweb/contracts/shared/language';
 import type { ShoeCaseStatus } from '@rxweb/contracts/shoes/cases';
 import type { ShoeCase, ShoeVerdict } from '@rxweb/contracts/shoes/checks';
 import type { ShoeDocument } from '@rxweb/contracts/shoes/documents';
@@ -9,17 +10,22 @@ import {
 } from '@rxweb/contracts/shoes/evidence';
 import { isVerified, slotState } from '@rxweb/domain/shoes/evidence';
 import { outsideSlots } from '@rxweb/domain/shoes/next-action';
-import { formatDate } from '@rxweb/domain/text/format';
+import { formatDate, formatFullMonthDay } from '@rxweb/domain/text/format';
 import { firstSentence } from '../../form/advice/check-labels.ts';
 import { lastDayOf } from '../../form/advice/document-windows.ts';
 import { daysFrom } from '../../labels.ts';
 import type { FormValues } from '../../shared/form-values.ts';
+import type { CaseWords } from '../case-words.ts';
 import { paperSlots } from './paper-slots.ts';
 
 export interface SlotVerdict {
   tone: 'pass' | 'warn' | 'fail' | 'off';
   words: string;
+  /** No paper is there, though it is time. */
+  isMissing?: boolean;
   why: string;
+  /** The reason is the engine's, in English. */
+  isQuoted?: boolean;
 }
 
 /** One row of the papers: its progress and its verdict. */
@@ -47,6 +53,7 @@ export interface SlotInput {
   verdict: ShoeVerdict;
   status: ShoeCaseStatus;
   today: string;
+  words: CaseWords;
 }
 
 /** Others' papers first, then ours, as they are worked on. */
@@ -90,50 +97,51 @@ function dayOrNull(value: string): string | null {
 /** From evidence only: a tick or a typed date never passes. */
 function verdictOf(view: Omit<SlotView, 'verdict'>, input: SlotInput): SlotVerdict {
   const { slot, state, documents } = view;
+  const { verdicts: texts, language } = input.words.own;
   const findings = paperSlots[slot].checks.flatMap((check) => input.verdict.checks[check] ?? []);
   const reasonOf = (wanted: string) => findings.find((finding) => finding.state === wanted)?.reason;
   if (documents.length === 0 && state !== 'verified') return missingVerdict(view, input);
   const failure = reasonOf('fail');
-  if (failure) return { tone: 'fail', words: 'Fail', why: firstSentence(failure) };
-  if (state !== 'verified')
-    return { tone: 'warn', words: 'Not verified', why: 'Read the paper, then enter what it says.' };
+  if (failure) return { tone: 'fail', words: texts.fail, why: firstSentence(failure), isQuoted: true };
+  if (state !== 'verified') return { tone: 'warn', words: texts.notVerified, why: texts.readIt };
   const end = lastDayOf(slot, input.shoeCase);
   const isOpen = input.shoeCase.delivery?.date == null;
   if (isOpen && end && daysFrom(input.today, end) <= soonDays)
     return {
       tone: 'warn',
-      words: `Runs out ${shortDate(end, input.today)}`,
+      words: texts.runsOut(shortDate(end, input.today, language)),
       why: firstSentence(reasonOf('warning') ?? ''),
+      isQuoted: true,
     };
   const warning = reasonOf('warning');
-  if (warning) return { tone: 'warn', words: 'Warning', why: firstSentence(warning) };
+  if (warning) return { tone: 'warn', words: texts.warning, why: firstSentence(warning), isQuoted: true };
   const unknown = reasonOf('unknown');
-  if (unknown) return { tone: 'off', words: 'Not yet', why: firstSentence(unknown) };
-  return { tone: 'pass', words: 'Pass', why: firstSentence(reasonOf('pass') ?? '') };
+  if (unknown) return { tone: 'off', words: texts.notYet, why: firstSentence(unknown), isQuoted: true };
+  return { tone: 'pass', words: texts.pass, why: firstSentence(reasonOf('pass') ?? ''), isQuoted: true };
 }
 
 /** Amber (domain facts, part A). */
 const soonDays = 30;
 
 function missingVerdict({ slot, requestedOn, isRequested, isReceived }: Omit<SlotView, 'verdict'>, input: SlotInput) {
+  const { own, shared } = input.words;
+  const texts = own.verdicts;
   const isOurs = 'tab' in paperSlots[slot].source;
   const isDelivered = input.status === 'delivered' || input.status === 'billed';
   if (slot === 'invoice' || (isOurs && !isDelivered && !isLateEvaluation(slot, input.values)))
-    return { tone: 'off', words: 'Not yet', why: '' } as const;
-  return { tone: 'fail', words: 'Missing', why: whyMissing() } as const;
+    return { tone: 'off', words: texts.notYet, why: '' } as const;
+  return { tone: 'fail', words: texts.missing, isMissing: true, why: whyMissing() } as const;
 
   function whyMissing(): string {
-    if (isReceived) return 'Marked as received, but no paper is on file.';
-    if (requestedOn && daysFrom(requestedOn, input.today) <= 0) return 'Requested today; nothing has come in yet.';
+    if (isReceived) return texts.noPaper;
+    if (requestedOn && daysFrom(requestedOn, input.today) <= 0) return texts.askedToday;
     if (requestedOn)
-      return `Requested ${shortDate(requestedOn, input.today)}; nothing has come in ${daysText(requestedOn)}.`;
-    if (isRequested) return 'Requested, but no paper is on file yet.';
-    return isOurs ? 'No paper is on file.' : 'Not requested yet.';
-  }
-
-  function daysText(from: string): string {
-    const days = daysFrom(from, input.today);
-    return days === 1 ? '1 day' : `${days} days`;
+      return texts.asked(
+        shortDate(requestedOn, input.today, own.language),
+        shared.deadline.days(daysFrom(requestedOn, input.today)),
+      );
+    if (isRequested) return texts.askedOnce;
+    return isOurs ? texts.notOnFile : texts.notAsked;
   }
 }
 
@@ -143,7 +151,9 @@ function isLateEvaluation(slot: EvidenceSlot, values: FormValues): boolean {
 }
 
 /** `May 28`; with the year if it isn't the one of `today`. */
-export function shortDate(date: string, today: string): string {
+export function shortDate(date: string, today: string, language: Language): string {
+  const isThisYear = date.slice(0, 4) === today.slice(0, 4);
+  if (language === 'es') return formatFullMonthDay(date, 'es') + (isThisYear ? '' : ` de ${date.slice(0, 4)}`);
   return formatDate(date)
     .replace(/^\w+, /, '')
     .replace(`, ${today.slice(0, 4)}`, '');

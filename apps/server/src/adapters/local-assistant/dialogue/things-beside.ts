@@ -1,0 +1,99 @@
+import { searchTerms } from '../search-terms.ts';
+import { socialTextsOf } from '../texts/texts.ts';
+import { unknownPart } from './answer-page.ts';
+import { answerPart } from './answer-part.ts';
+import { type Asking, isFact } from './asking.ts';
+import { certaintyOf, isAtLeast } from './certainty.ts';
+import { type AnsweredPart, quoted } from './merge-answers.ts';
+import { thingTerms } from './subject-terms.ts';
+import { framedThings, thingsAsked } from './things-asked.ts';
+
+/**
+ * Answers each thing that a question names: from the page that surely holds it, as having no more details where a page has only the
+ * keyword, else as unknown. `mayQuote` is false when the message has personal details.
+ */
+export function answerThings(
+  asking: Asking,
+  text: string,
+  answered: readonly AnsweredPart[],
+  mayQuote: boolean,
+): AnsweredPart[] {
+  const said = new Set(answered.flatMap(({ title, answer }) => searchTerms(`${title ?? ''} ${answer.text}`)));
+  const left = answered.length === 0 ? [] : thingsLeft(asking, text, answered, said);
+  const parts = [...answered.flatMap((part) => withThings(asking, part, said)), ...left];
+  if (!mayQuote) return parts.map(({ unsaid: _, ...part }) => part);
+  return parts.map(({ unsaid = [], ...part }, index) => {
+    const same = parts.findIndex(({ answer }) => answer.intent !== null && answer.intent === part.answer.intent);
+    const own = parts
+      .filter(({ answer }) => answer.intent === part.answer.intent)
+      .flatMap((other) => other.unsaid ?? []);
+    const things = same === index ? own : unsaid;
+    return things.length === 0 ? part : { ...part, answer: { ...part.answer, text: withUnsaid(asking, part, things) } };
+  });
+}
+
+/** A part with the things that its answer says nothing of. */
+interface Part extends AnsweredPart {
+  unsaid?: readonly string[];
+}
+
+function withThings(asking: Asking, part: AnsweredPart, said: ReadonlySet<string>): Part[] {
+  const { text, answer } = part;
+  const things = thingsAsked(text);
+  if (things.length === 0 || answer.outcome === 'which' || answer.outcome === 'hand_off') return [part];
+  if (answer.outcome === 'unknown') return things.map((thing) => unknownThing(asking, thing, text));
+  const { intent } = answer;
+  if (intent === null || isFact(intent) || !asking.library.page(intent, 'en')) return [part];
+  const known = asking.library.terms(intent);
+  const certainty = certaintyOf(asking.library, text, intent);
+  const isLikely = isAtLeast(certainty, 'likely');
+  const unsaid: string[] = [];
+  const others: Part[] = [];
+  for (const thing of things) {
+    const terms = thingTerms(thing);
+    const other = things.length > 1 ? otherPage(asking, thing, intent) : null;
+    const isWhole = terms.every((term) => known.has(term) || said.has(term));
+    if (other) others.push(other);
+    else if (isWhole && terms.some((term) => said.has(term))) continue;
+    else if (terms.some((term) => known.has(term)) && (isWhole || isLikely)) unsaid.push(thing);
+    else others.push(unknownThing(asking, thing));
+  }
+  return others.length === things.length && !isLikely ? others : [{ ...part, unsaid }, ...others];
+}
+
+function unknownThing(asking: Asking, thing: string, text = thing): Part {
+  const near = asking.library.find(text).map(({ id }) => id);
+  return { text: thing, title: null, answer: unknownPart(asking, near), isThing: true };
+}
+
+/** The things that no understood question of the message names. */
+function thingsLeft(
+  asking: Asking,
+  text: string,
+  answered: readonly AnsweredPart[],
+  said: ReadonlySet<string>,
+): Part[] {
+  return framedThings(text)
+    .filter((thing) => !answered.some((part) => part.text.includes(thing)))
+    .filter((thing) => !thingTerms(thing).some((term) => said.has(term)))
+    .map((thing) => otherPage(asking, thing, '') ?? unknownThing(asking, thing));
+}
+
+/** The page that surely holds one of several things. */
+function otherPage(asking: Asking, thing: string, intent: string): Part | null {
+  const text = asking.language === 'es' ? `tienen ${thing}` : `do you have ${thing}`;
+  const answer = answerPart(asking, text, null);
+  const page =
+    answer.intent === null || isFact(answer.intent) ? null : asking.library.page(answer.intent, asking.language);
+  if (!page || answer.intent === intent || !isAtLeast(certaintyOf(asking.library, text, answer.intent), 'clear'))
+    return null;
+  return { text, title: page.page.title, answer };
+}
+
+/** Before the line that says whether the store is open. */
+function withUnsaid({ language, open }: Asking, { answer }: AnsweredPart, things: readonly string[]): string {
+  const listed = new Intl.ListFormat(language).format([...new Set(things)].map((thing) => `“${quoted(thing)}”`));
+  const [line, last] = [socialTextsOf[language].noMore(listed), `\n\n${open()}`];
+  if (!answer.text.endsWith(last)) return `${answer.text}\n\n${line}`;
+  return `${answer.text.slice(0, -last.length)}\n\n${line}${last}`;
+}

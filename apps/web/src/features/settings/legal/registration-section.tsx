@@ -1,0 +1,135 @@
+import type { Settings } from '@rxweb/contracts/settings';
+import type { LegalPageName } from '@rxweb/contracts/settings/legal';
+import { languages } from '@rxweb/contracts/shared/language';
+import { legalPageState } from '@rxweb/domain/legal/page-state';
+import { textConsentRecord, textConsentWords } from '@rxweb/domain/legal/text-consent';
+import { type RegistrationLine, type RegistrationProblem, textingRegistration } from '@rxweb/domain/sms/registration';
+import { storeDate } from '@rxweb/domain/store/opening-hours';
+import { useNow } from '../../../boot/use-now.ts';
+import { AppLink } from '../../../navigation/app-link.tsx';
+import { legalSettingsTexts, useLegalSettingsTexts } from '../../../texts/use/use-legal-settings-texts.ts';
+import { CopyButton } from '../../../ui/copy-button.tsx';
+import { Panel } from '../../../ui/panel.tsx';
+import { State } from '../../../ui/state.tsx';
+import { TextField } from '../../../ui/text-field.tsx';
+import type { SectionProps, SettingsSection } from '../section.ts';
+import page from '../settings-page.module.css';
+import styles from './legal.module.css';
+import { changeLegal } from './legal-fields.tsx';
+
+const path = 'legal.textingProgram';
+const minuteMs = 60_000;
+
+export const registrationSection: SettingsSection = {
+  id: 'texting',
+  paths: [path],
+  label: (language) => legalSettingsTexts[language].texting.section,
+  nameOf: (_path, language) => legalSettingsTexts[language].texting.program,
+  textOf: (_path, value) => String(value ?? ''),
+  Form: RegistrationForm,
+  Preview: ConsentPreview,
+};
+
+function RegistrationForm({ settings, onChange, problems, bindingPages }: SectionProps) {
+  const { texting: texts } = useLegalSettingsTexts();
+  const change = changeLegal(onChange);
+  const lines = useRegistration(settings, bindingPages);
+  const done = lines.filter(({ problem }) => problem === null).length;
+  return (
+    <>
+      <Panel title={texts.title}>
+        <TextField
+          label={texts.program}
+          name="program"
+          defaultValue={settings.legal?.textingProgram ?? ''}
+          hint={texts.programHint}
+          maxLength={120}
+          problem={problems.has(path) ? texts.programHint : null}
+          onChange={(text) =>
+            change(({ textingProgram: _, ...rest }) => (text.trim() === '' ? rest : { ...rest, textingProgram: text }))
+          }
+        />
+      </Panel>
+      <Panel
+        title={texts.values}
+        action={<State tone={done === lines.length ? 'pass' : 'warn'}>{texts.ready(done, lines.length)}</State>}
+      >
+        <p className={page.muted}>{texts.text}</p>
+        <ul>
+          {lines.map((line) => (
+            <Line key={line.name} line={line} />
+          ))}
+        </ul>
+      </Panel>
+    </>
+  );
+}
+
+function useRegistration(settings: Settings, bindingPages: readonly LegalPageName[]): RegistrationLine[] {
+  const { store, legal } = settings;
+  const isConfirmed = (page: LegalPageName) => legalPageState(page, legal, bindingPages).state === 'confirmed';
+  return textingRegistration({
+    store,
+    program: legal?.textingProgram ?? null,
+    email: legal?.email ?? null,
+    origin: location.origin,
+    consent: textConsentRecord(settings, 'notices', 'en'),
+    isPrivacyConfirmed: isConfirmed('privacy'),
+    isTermsConfirmed: isConfirmed('sms-terms'),
+    today: storeDate(store, useNow(minuteMs)),
+  });
+}
+
+/** Where each problem is fixed, if it is on another tab. */
+const places: Partial<Record<RegistrationProblem, (line: RegistrationLine) => string>> = {
+  noEmail: () => '/app/settings?section=legal',
+  unconfirmed: ({ name }) => `/app/settings?section=legal&page=${name === 'terms' ? 'sms-terms' : name}`,
+};
+
+function Line({ line }: { line: RegistrationLine }) {
+  const { texting: texts } = useLegalSettingsTexts();
+  const { name, value, problem } = line;
+  const fix = problem && places[problem]?.(line);
+  return (
+    <li className={styles.line}>
+      <div className={styles.lineHead}>
+        <h3 className={styles.lineName}>{texts.lines[name]}</h3>
+        <State tone={problem === null ? 'pass' : 'fail'}>{problem === null ? texts.done : texts.todo}</State>
+        <span className={styles.copy}>
+          <CopyButton label={texts.copy(texts.lines[name])} text={value} copied={texts.copied} />
+        </span>
+      </div>
+      <p className={styles.value} lang="en">
+        {value}
+      </p>
+      {problem !== null && (
+        <p className={styles.problem}>
+          {texts.problems[problem]} {fix && <AppLink href={fix}>{texts.fix}</AppLink>}
+        </p>
+      )}
+    </li>
+  );
+}
+
+function ConsentPreview({ settings }: { settings: Settings }) {
+  const { texting: texts } = useLegalSettingsTexts();
+  return (
+    <>
+      <p className={page.muted}>{texts.preview}</p>
+      {languages.map((language) => {
+        const { label, details, links } = textConsentWords(settings, 'request', language);
+        return (
+          <div key={language} lang={language} className={styles.consent}>
+            <span className={styles.box} aria-hidden="true" />
+            <div>
+              <p>{label}</p>
+              <p className={page.muted}>
+                {details} {links.map(({ text }) => text).join(' · ')}
+              </p>
+            </div>
+          </div>
+        );
+      })}
+    </>
+  );
+}

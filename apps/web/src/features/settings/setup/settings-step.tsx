@@ -1,0 +1,95 @@
+import type { SettingsState } from '@rxweb/contracts/settings';
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { useSettingsTexts } from '../../../texts/use/use-settings-texts.ts';
+import { useSetupStepsTexts } from '../../../texts/use/use-setup-steps-texts.ts';
+import { Notice } from '../../../ui/notice.tsx';
+import { PageLink } from '../../../ui/page-link.tsx';
+import { ConflictView } from '../save/conflict-view.tsx';
+import { closuresSection } from '../sections/closures-section.tsx';
+import { hoursSection } from '../sections/hours-section.tsx';
+import { storeSection } from '../sections/store-section.tsx';
+import { sectionOf } from '../sections.ts';
+import settingsStyles from '../settings-page.module.css';
+import type { Editing } from '../use-editing.ts';
+
+const sectionsOf = { store: [storeSection], hours: [hoursSection, closuresSection] } as const;
+
+interface SettingsStepProps {
+  step: keyof typeof sectionsOf;
+  editing: Editing;
+  state: SettingsState;
+  foot: ReactNode;
+  onSaved: () => Promise<void>;
+}
+
+/** The forms of Store settings, saved together before the next step. */
+export function SettingsStep({
+  step,
+  editing,
+  state: { isReadOnly, file, version, bindingPages },
+  foot,
+  onSaved,
+}: SettingsStepProps) {
+  const texts = useSetupStepsTexts();
+  const settingsTexts = useSettingsTexts();
+  const form = useRef<HTMLFormElement>(null);
+  const [attempts, setAttempts] = useState(0);
+  useEffect(() => {
+    if (attempts > 0) form.current?.reportValidity();
+  }, [attempts]);
+  const { problems, changes, outcome, conflict } = editing;
+  const sections = sectionsOf[step];
+  const isElsewhere = [...problems].some((path) => !sections.some(({ id }) => id === sectionOf(path)?.id));
+
+  const handleSubmit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (problems.size > 0) return setAttempts(attempts + 1);
+    if (editing.isSending) return;
+    if (changes.length === 0 || (await editing.save())) await onSaved();
+  };
+
+  if (conflict)
+    return (
+      <ConflictView
+        key={conflict.theirs.version}
+        conflict={conflict}
+        mine={editing}
+        onResolve={(merged) => void editing.saveMerged(merged)}
+      />
+    );
+  return (
+    <form ref={form} className={settingsStyles.form} onSubmit={(event) => void handleSubmit(event)}>
+      {isReadOnly && <Notice tone="info">{settingsTexts.readOnly(file ?? '')}</Notice>}
+      {version === 1 && changes.length === 0 && <Notice tone="info">{texts.sample}</Notice>}
+      <fieldset key={editing.generation} disabled={isReadOnly} className={settingsStyles.fields}>
+        {sections.map(({ id, Form }) => (
+          <Form
+            key={id}
+            settings={editing.settings}
+            onChange={editing.change}
+            problems={problems}
+            isReadOnly={isReadOnly}
+            bindingPages={bindingPages}
+          />
+        ))}
+      </fieldset>
+      {attempts > 0 && isElsewhere && <ElsewhereNotice />}
+      {outcome !== null && outcome !== 'saved' && (
+        <Notice tone="danger" role="alert">
+          {settingsTexts.save.refused} {outcome.failed}
+        </Notice>
+      )}
+      {foot}
+    </form>
+  );
+}
+
+/** A draft from Store settings may hold a value that this step doesn't show. */
+function ElsewhereNotice() {
+  const texts = useSetupStepsTexts();
+  return (
+    <Notice tone="warning" role="alert" action={<PageLink href="/app/settings">{texts.openSettings}</PageLink>}>
+      {texts.elsewhere}
+    </Notice>
+  );
+}

@@ -1,0 +1,60 @@
+import type { SettingsState } from '@rxweb/contracts/settings';
+import type { SetupState } from '@rxweb/contracts/setup';
+import { Suspense, useEffect, useEffectEvent } from 'react';
+import type { PageProps } from '../../../app/feature.ts';
+import { useDraftStore } from '../../../data/drafts/use-draft-store.ts';
+import { useQuery } from '../../../data/use-query.ts';
+import { useSetupStepsTexts } from '../../../texts/use/use-setup-steps-texts.ts';
+import { RetryNotice } from '../../../ui/retry-notice.tsx';
+import { SkeletonLines } from '../../../ui/skeleton.tsx';
+import { useSettingsApi } from '../settings.api.ts';
+import { useEditing } from '../use-editing.ts';
+import { useSetupApi } from './setup.api.ts';
+import { SetupSteps } from './setup-steps.tsx';
+
+/** Leads the owner through a new installation. Each step saves what Store settings saves. */
+export function SetupStepsPage({ user }: PageProps) {
+  const texts = useSetupStepsTexts();
+  const settings = useQuery(useSettingsApi().state, { isUserAction: true });
+  const setup = useQuery(useSetupApi().state, { isUserAction: true });
+  const failed = [settings, setup].find(({ isError, data }) => isError && !data);
+  const waiting = <SkeletonLines label={texts.loading} count={6} />;
+  const isLoaded = settings.data !== null && setup.data !== null;
+  return (
+    <>
+      {failed && (
+        <RetryNotice isLoading={failed.isFetching} onRetry={() => void failed.refetch()}>
+          {texts.failed}
+        </RetryNotice>
+      )}
+      {!failed && !isLoaded && waiting}
+      {settings.data && setup.data && (
+        <Suspense fallback={waiting}>
+          <Loaded
+            user={user}
+            settings={settings.data}
+            setup={setup.data}
+            onSettings={(newer) => settings.setData(() => newer)}
+            onSetup={(newer) => setup.setData(() => newer)}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+interface LoadedProps {
+  user: PageProps['user'];
+  settings: SettingsState;
+  setup: SetupState;
+  onSettings: (state: SettingsState) => void;
+  onSetup: (state: SetupState) => void;
+}
+
+/** With the user's draft, which Store settings shares. */
+function Loaded({ user, settings, setup, onSettings, onSetup }: LoadedProps) {
+  const editing = useEditing(useSettingsApi(), useDraftStore(user.id), settings, onSettings);
+  const follow = useEffectEvent(editing.follow);
+  useEffect(() => follow(settings), [settings]);
+  return <SetupSteps user={user} editing={editing} settings={settings} setup={setup} onSetup={onSetup} />;
+}

@@ -1,0 +1,106 @@
+import { auditActionLabels } from '@rxweb/contracts/audit';
+import type { Language } from '@rxweb/contracts/shared/language';
+
+const counted = (count: number | string, one: string, many: string) => `${count} ${String(count) === '1' ? one : many}`;
+
+/** The audit log. */
+export const auditEn = {
+  /** For the dates and times among these texts. */
+  language: 'en' as Language,
+  title: 'Audit log',
+  text: 'Sign-ins, account changes and who viewed what. No one can change or remove entries.',
+  entries: 'Entries',
+  loading: 'Loading the audit log',
+  failed: 'Couldn’t load the audit log.',
+  offline: 'No internet connection. Showing the log as last loaded.',
+  none: 'No entries match these filters.',
+  shown: (count: number | string) => `${counted(count, 'entry', 'entries')} shown`,
+  newestFirst: ', newest first',
+  timeZone: (zone: string) => `Times are in the store’s time zone, ${zone}.`,
+  older: 'Older',
+  olderBusy: 'Loading…',
+  columns: { time: 'Time', who: 'Who', what: 'What', target: 'Target', address: 'Address' },
+  fromArchive: 'From the archive',
+  filters: {
+    action: 'Action',
+    allActions: 'All actions',
+    outcome: 'Outcome',
+    outcomes: { all: 'All outcomes', ok: 'Done', refused: 'Refused' },
+    person: 'Person',
+    everyone: 'Everyone',
+    unknown: 'An account not on the list',
+    show: 'Show',
+    concerning: 'All that concerns them',
+    byThem: 'Only what they did',
+    from: 'From',
+    to: 'To',
+    clear: 'Clear filters',
+  },
+  csv: { save: 'Export CSV', busy: 'Exporting…', failed: 'Couldn’t export the audit log. Try again.' },
+  chain: {
+    check: 'Verify the log',
+    busy: 'Checking…',
+    failed: 'Couldn’t verify the log. Try again.',
+    empty: 'The log is empty, so there’s nothing to verify.',
+    one: 'Verified: the only entry is intact.',
+    whole: (count: string) => `Verified: all ${count} entries are intact.`,
+    broken: (entry: string) =>
+      `Not intact: entry ${entry} is missing or was changed, so nothing from there on can be trusted. Keep a copy of the database as it is now, and tell your server administrator.`,
+  },
+  archive: {
+    oneFile: (file: string) =>
+      `Not shown: entries of the archive file ${file}, which is missing or was changed. Choose “Verify the log” to check.`,
+    files: (count: number | string, files: string) =>
+      `Not shown: entries of ${count} archive files that are missing or were changed: ${files}. Choose “Verify the log” to check.`,
+    searchedTo: (date: string, further: string) => `Searched back to ${date}. ${further}`,
+    furtherHere: 'Choose “Older” to search on.',
+    furtherBySeen: 'For all, use npm run rx -- audit seen.',
+  },
+  whoSaw: {
+    title: 'Who saw this person?',
+    text: 'Everyone who viewed or changed the texts, chats, shoe cases and files of a phone number.',
+    phone: 'Phone number',
+    close: 'Close',
+    search: 'Search',
+    busy: 'Searching…',
+    badPhone: 'Enter a phone number with its area code.',
+    failed: 'Couldn’t search the audit log. Try again.',
+    unknown: 'Nothing is kept about this number.',
+    noOne: 'No one has viewed or changed what is kept about this number.',
+    newest: (count: number | string) => `The newest ${count} entries. For all, use npm run rx -- audit seen.`,
+    once: 'Once',
+    times: (count: number | string) => `${count} times`,
+    last: (times: string, moment: string) => `${times}, last ${moment}`,
+    refused: ' (refused)',
+    archived: ', from the archive',
+  },
+  system: 'System',
+  notSignedIn: 'Not signed in',
+  deletedAccount: 'Deleted account',
+  ownAccount: 'Own account',
+  sessions: (count: number | string) => counted(count, 'session', 'sessions'),
+  roleChange: (before: string, after: string) => `${before} to ${after}`,
+  roles: { admin: 'admin', pharmacist: 'pharmacist', employee: 'employee', public: 'public' },
+  reasons: {
+    invalid_credentials: 'wrong email or password',
+    user_banned: 'the account is blocked',
+    over_request_rate_limit: 'too many tries',
+    otp_expired: 'the link is no longer valid',
+    'second factor': 'wrong second-factor code',
+  },
+  kinds: {
+    account: 'Account',
+    page: 'Page',
+    file: 'File',
+    bucket: 'Folder',
+    case: 'Shoe case',
+    contact: 'SMS contact',
+    reply: 'Canned reply',
+    conversation: 'Chat conversation',
+    callback: 'Callback message',
+    question: 'Unanswered question',
+  },
+  actions: auditActionLabels,
+};
+
+export type AuditTexts = typeof auditEn;

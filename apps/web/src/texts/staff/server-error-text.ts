@@ -1,0 +1,23 @@
+import { lazyTexts } from '../use/lazy-texts.ts';
+import type { ServerErrors } from './server-errors-es.ts';
+
+/** Null: the server's own words, which are English. */
+const serverErrors = lazyTexts<ServerErrors | null>(
+  null,
+  async () => (await import('./server-errors-es.ts')).serverErrorsEs,
+);
+
+/** Loads what {@link serverErrorText} says. */
+export const useServerErrors = serverErrors.use;
+
+interface Failure {
+  code: string;
+  body: { error?: string | undefined } | null;
+}
+
+/** The server's message in the language shown; empty without one. */
+export function serverErrorText({ code, body }: Failure): string {
+  const spanish = serverErrors.current();
+  const message = body?.error ?? '';
+  return spanish?.conflicts[message] ?? spanish?.byCode[code] ?? message;
+}

@@ -1,0 +1,213 @@
+import { type DemoShop, startDemoShop } from '../demo-shop.ts';
+import { expect, type Page, test } from '../journey.ts';
+import { overTheSides, smallTargets, violationsInBothThemes } from '../page-checks.ts';
+import { closeMenu } from '../shoe-cases.ts';
+
+// The pages of administrators and the shoe cases in Spanish. What people wrote and the engine's sentences stay as they are.
+
+/** With what the page shows once its data are there. */
+const pages = [
+  { path: '/app/users', title: 'Usuarios', shown: '3 usuarios: 3 activos, 0 bloqueados.' },
+  { path: '/app/audit', title: 'Registro de auditoría', shown: 'Exportar CSV' },
+  { path: '/app/admin', title: 'Administración', shown: 'Base de datos' },
+  { path: '/app/dme', title: 'Calzado DME', shown: 'Comprobaciones de los documentos' },
+  { path: '/app/dme/cases', title: 'Casos de calzado', shown: 'Irene Castellan' },
+  { path: '/app/dme/board', title: 'Tablero de calzado', shown: 'Notas de la visita' },
+  { path: '/app/dme/recall', title: 'Avisos de calzado nuevo', shown: 'Recibieron calzado en' },
+  { path: '/app/dme/denials', title: 'Reclamos denegados', shown: 'Revisiones de los contratistas' },
+];
+const tabs = ['overview', 'papers', 'fitting', 'delivery', 'claim', 'history'];
+
+let shop: DemoShop;
+let signedIn: { access_token: string };
+let caseIds: string[];
+/** What people wrote, which no language changes. */
+let written: string[];
+
+test.beforeAll(async ({ playwright }) => {
+  shop = await startDemoShop();
+  const request = await playwright.request.newContext();
+  const { anonKey } = await (await request.get(`${shop.url}/api/backend-key`)).json();
+  const answer = await request.post(`${shop.url}/backend/auth/v1/token?grant_type=password`, {
+    headers: { apikey: anonKey },
+    data: shop.admin,
+  });
+  signedIn = await answer.json();
+  const headers = { authorization: `Bearer ${signedIn.access_token}` };
+  const list = await request.post(`${shop.url}/api/dme-shoe/search`, { headers, data: { limit: 50 } });
+  const { cases } = await list.json();
+  caseIds = [cases[0].id, cases.find(({ status }: { status: string }) => status === 'delivered')?.id ?? cases[1].id];
+  const files = await Promise.all(
+    caseIds.map(async (id) => (await request.get(`${shop.url}/api/dme-shoe/${id}`, { headers })).json()),
+  );
+  written = textsIn([cases, files]);
+  await request.dispose();
+});
+/** What the pages threw. */
+const failures: string[] = [];
+test.afterEach(() => expect(failures.splice(0)).toEqual([]));
+test.afterAll(() => shop.stop());
+
+test('S27-321 nothing on the pages of administrators and of shoe cases is left in English, but what is marked so', async ({
+  page,
+}) => {
+  await openInSpanish(page);
+  for (const { path, title, shown } of pages) {
+    await page.goto(shop.url + path);
+    await expect(page).toHaveTitle(new RegExp(`${title} · `));
+    await page.getByText(shown, { exact: true }).first().waitFor();
+    expect([path, await englishLeft(page)]).toEqual([path, []]);
+    await shoot(page, path.slice(5));
+  }
+});
+
+test('S27-322 nothing in the six tabs of a case is left in English, but what is marked so', async ({ page }) => {
+  await openInSpanish(page);
+  for (const id of caseIds)
+    for (const tab of tabs) {
+      await openCase(page, id, tab);
+      await page.locator(`#tab-${tab} details`).evaluateAll((folds) => {
+        for (const fold of folds) (fold as HTMLDetailsElement).open = true;
+      });
+      expect([tab, await englishLeft(page)]).toEqual([tab, []]);
+      await shoot(page, `case-${tab}`);
+    }
+});
+
+test('S27-323 dialogs and menus speak Spanish, and what they did is said in Spanish', async ({ page }) => {
+  await openInSpanish(page);
+  await page.goto(`${shop.url}/app/users`);
+  await page.getByRole('button', { name: 'Reglas del segundo factor' }).click();
+  await shootDialog(page, 'rules');
+  await page.getByRole('button', { name: 'Cancelar' }).click();
+  await page.getByRole('button', { name: `Acciones para ${shop.employee.email}` }).click();
+  expect(await englishLeft(page)).toEqual([]);
+  await page.getByRole('menuitem', { name: 'Cerrar las sesiones…' }).click();
+  await shootDialog(page, 'sessions');
+  await page.getByRole('dialog').getByRole('button', { name: 'Cerrar las sesiones' }).click();
+  await expect(page.getByText(`Se cerró la sesión de ${shop.employee.email} en todas partes.`)).toBeVisible();
+  await page.getByRole('textbox', { name: 'Correo electrónico' }).fill(shop.employee.email);
+  await page.getByRole('button', { name: 'Crear usuario' }).click();
+  await expect(page.getByRole('alert')).toHaveText('Ya existe un usuario con esta dirección de correo.');
+
+  await page.goto(`${shop.url}/app/audit`);
+  await page.getByRole('button', { name: '¿Quién vio a esta persona?' }).click();
+  await page.getByRole('textbox', { name: 'Número de teléfono' }).fill('5');
+  await page.getByRole('button', { name: 'Buscar', exact: true }).click();
+  await expect(page.getByText('Escriba un número de teléfono con su código de área.')).toBeVisible();
+  await shootDialog(page, 'who-saw');
+  await page.getByRole('button', { name: 'Cerrar', exact: true }).click();
+  await page.getByRole('button', { name: 'Verificar el registro' }).click();
+  await expect(page.getByText(/^Verificado: las [\d,]+ entradas están intactas\.$/)).toBeVisible();
+
+  const [first = ''] = caseIds;
+  await openCase(page, first, 'papers');
+  await page.getByRole('button', { name: 'Acciones para este caso' }).click();
+  await page.getByRole('menuitem', { name: 'Archivar…' }).click();
+  await shootDialog(page, 'archive');
+  await page.getByRole('button', { name: 'Cancelar' }).click();
+  await page.getByRole('button', { name: 'Cartas y faxes' }).click();
+  await page.getByText('Registro de faxes', { exact: true }).waitFor();
+  await shootDialog(page, 'letters');
+  await page.getByRole('button', { name: 'Cerrar', exact: true }).click();
+});
+
+test('S27-324 a checklist without a name says in Spanish what is missing, and a draft when it was kept', async ({
+  page,
+}) => {
+  await openInSpanish(page);
+  await page.goto(`${shop.url}/app/diabetic-shoe-checklist`);
+  await page.getByRole('textbox', { name: 'Talla de calzado' }).fill('10');
+  await page.getByRole('button', { name: 'Guardar la lista' }).click();
+  await expect(page.getByText('Llene este campo.')).toHaveCount(2);
+  await expect(page.getByText(/^Borrador guardado a las \d+:\d+\s[ap]\.\sm\.$/)).toBeVisible();
+  await page.getByRole('textbox', { name: 'Talla de calzado' }).fill('');
+});
+
+test('S27-325 these pages in Spanish fit 320 pixels and meet the accessibility rules @phone', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  await openInSpanish(page);
+  const [first = ''] = caseIds;
+  const look = async (what: string) => {
+    await closeMenu(page);
+    expect([what, await violationsInBothThemes(page)]).toEqual([what, []]);
+    expect([what, await overTheSides(page)]).toEqual([what, []]);
+    expect([what, await smallTargets(page)]).toEqual([what, []]);
+  };
+  for (const { path, shown } of pages) {
+    await page.goto(shop.url + path);
+    await page.getByText(shown, { exact: true }).first().waitFor();
+    await look(path);
+  }
+  for (const tab of tabs) {
+    await openCase(page, first, tab);
+    await look(tab);
+  }
+});
+
+async function openInSpanish(page: Page): Promise<void> {
+  page.on('pageerror', ({ message }) => failures.push(message));
+  await page.addInitScript((text) => {
+    localStorage.setItem('rx-language', 'es');
+    if (!localStorage.getItem('rx-auth')) localStorage.setItem('rx-auth', text);
+  }, JSON.stringify(signedIn));
+}
+
+async function openCase(page: Page, id: string, tab: string): Promise<void> {
+  await page.goto(`${shop.url}/app/dme/cases/${id}?tab=${tab}`);
+  await page.getByRole('navigation', { name: 'Caso', exact: true }).waitFor();
+  await page.locator(`#tab-${tab} :is(h2, legend)`).first().waitFor();
+  if (tab === 'claim') await page.getByRole('heading', { name: 'Formulario del reclamo' }).waitFor();
+  if (tab === 'history') await page.locator('#tab-history li').first().waitFor();
+}
+
+/** All texts in what the server answered, the longest first. */
+function textsIn(value: unknown): string[] {
+  const found = new Set<string>();
+  const visit = (each: unknown): void => {
+    if (typeof each === 'string' && each.length > 2) for (const line of each.split('\n')) found.add(line.trim());
+    else if (each !== null && typeof each === 'object') for (const part of Object.values(each)) visit(part);
+  };
+  visit(value);
+  return [...found].filter(Boolean).sort((one, other) => other.length - one.length);
+}
+
+/** Texts and accessible names with a word that only English has, outside what is marked as English. */
+async function englishLeft(page: Page): Promise<string[]> {
+  return page.evaluate((written) => {
+    const isMarked = (element: Element | null) => element?.closest('[lang]')?.getAttribute('lang') === 'en';
+    const texts: string[] = [document.title];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode())
+      if (!node.parentElement?.closest('script, style') && !isMarked(node.parentElement))
+        texts.push(node.textContent ?? '');
+    for (const element of document.querySelectorAll('body *'))
+      for (const name of ['aria-label', 'title', 'placeholder', 'alt'])
+        if (!isMarked(element)) texts.push(element.getAttribute(name) ?? '');
+    const words =
+      /(?<![\p{L}_])(?:the|your?|and|of|with|for|from|to|by|at|on|is|are|not|yet|this|that|open|close[sd]?|save[ds]?|saving|add|edit|remove|delete|search|loading|show|sign(ed)?|out|new|all|users?|password|name|today|yesterday|tomorrow|settings|messages?|prescriptions?|questions?|history|store|hours|back|cancel|next|last|used|device|retry|role|status|active|blocked|never|created|entry|entries|action|target|who|what|when|time|papers?|shoes?|foot|feet|visit|exam|order|claim|delivery|delivered|billed|missing|overdue|due|days?|pairs?|inserts?|patient|phone|owner|unassigned|verify|verified|requested|received|date|notes?|recorded|needed|pass|fail|warning|checks?|checked|empty|case|cases|page|pages|choose|print|download|file|files|working|ready|health)(?![\p{L}_])/iu;
+    // Names, products, commands, and what people wrote.
+    const own =
+      /Alder Street Pharmacy|214 Alder Street[^·]*|English|store\.json|\S+@\S+|npm run rx -- audit seen|MedWatch|DailyMed|[\w-]+\.(?:gov|pdf|jpg|png)\b|https?:\S+|Medicare Advantage|ACO REACH|Storage|\bNo\b/g;
+    const strip = (text: string) => written.reduce((rest, each) => rest.replaceAll(each, ''), text);
+    return [...new Set(texts.map((text) => text.trim()).filter((text) => words.test(strip(text).replace(own, ''))))];
+  }, written);
+}
+
+async function shootDialog(page: Page, name: string): Promise<void> {
+  await page.getByRole('dialog').last().waitFor();
+  expect([name, await englishLeft(page)]).toEqual([name, []]);
+  await shoot(page, `dialog-${name}`);
+}
+
+async function shoot(page: Page, name: string): Promise<void> {
+  const folder = process.env.SHOTS;
+  if (!folder) return;
+  for (const width of [390, 1280])
+    for (const theme of ['light', 'dark']) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.evaluate((wanted) => document.documentElement.setAttribute('data-theme', wanted), theme);
+      await page.screenshot({ path: `${folder}/${name.replaceAll('/', '-')}-${width}-${theme}.png` });
+    }
+  await page.setViewportSize({ width: 1280, height: 900 });
+}

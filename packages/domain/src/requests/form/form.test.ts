@@ -1,0 +1,89 @@
+import { requestKinds } from '@rxweb/contracts/requests/kinds';
+import { requestForm } from '@rxweb/contracts/requests/visitor';
+import { languages } from '@rxweb/contracts/shared/language';
+import { describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { readBirthDate } from './birth-date.ts';
+import { type FormValues, fieldsOf, formSteps } from './form-fields.ts';
+import { formTexts, labelOf } from './form-texts.ts';
+import { problemsIn, readForm } from './read-form.ts';
+import { readItems } from './read-items.ts';
+
+const today = '2026-11-23';
+
+it.each([
+  ['3/14/1958', '1958-03-14'],
+  ['03141958', '1958-03-14'],
+  ['3-14-58', '1958-03-14'],
+  ['1958-03-14', '1958-03-14'],
+  ['14.3.1958', '1958-03-14'],
+  ['14/03/1958', '1958-03-14'],
+  ['March 14, 1958', '1958-03-14'],
+  ['14 de marzo de 1958', '1958-03-14'],
+  ['14 mar 58', '1958-03-14'],
+  ['enero 2 2019', '2019-01-02'],
+  ['3 / 4 / 12', '2012-03-04'],
+  ['12/01/26', '1926-12-01'],
+  ['2/30/1980', null],
+  ['11/24/2026', null],
+  ['1/1/1890', null],
+  ['1958', null],
+  ['next week', null],
+  ['', null],
+])('reads the birth date “%s” as %s', (typed, date) => {
+  expect(readBirthDate(typed, today)).toBe(date);
+});
+
+it.each([
+  ['7702231', ['7702231'], ''],
+  ['Rx 7702231\n#7702232', ['7702231', '7702232'], ''],
+  ['7702231, 7702232 and 7702233', ['7702231', '7702232', '7702233'], ''],
+  ['rx# 12-3456; lisinopril 10 mg', ['12-3456'], 'lisinopril 10 mg'],
+  ['la pastilla de la presión y 7702231', ['7702231'], 'la pastilla de la presión'],
+  ['my water pill\nthe inhaler', [], 'my water pill\nthe inhaler'],
+  ['7702231 7702232', ['7702231', '7702232'], ''],
+  ['receta número 7702231', ['7702231'], ''],
+])('splits “%s” into Rx numbers and medicines', (typed, rxNumbers, medicines) => {
+  expect(readItems(typed)).toEqual({ rxNumbers, medicines });
+});
+
+const who: FormValues = { name: ' Maria Lopez ', birthDate: '3/14/1958', phone: '(541) 754-3010' };
+const filled = {
+  refill: { ...who, items: '7702231', handover: 'delivery' },
+  transfer: { ...who, pharmacyName: 'Lakeside Drug', pharmacyPhone: '555-0190', isEverything: 'yes' },
+  new_patient: { ...who, insuranceMember: 'A12', hasSeenNotice: 'yes' },
+  appointment: { ...who, service: 'vaccine', vaccine: 'flu' },
+  delivery: { ...who, address: '1 Oak St' },
+} satisfies Record<string, FormValues>;
+
+describe.each(requestKinds)('the form of a %s', (kind) => {
+  it('becomes what the contract takes', () => {
+    const { form } = readForm(kind, filled[kind], { today });
+    expect(z.safeParse(requestForm, form).error).toBeUndefined();
+    expect(form).toMatchObject({ kind, name: 'Maria Lopez', wantsTexts: false, files: [] });
+  });
+
+  it('says what is missing', () => {
+    const { form, problems = {} } = readForm(kind, {}, { today });
+    expect(form).toBeUndefined();
+    expect(problems.name).toBe('missing');
+    expect('birthDate' in problems).toBe(kind !== 'delivery');
+  });
+
+  it.each(languages)('has a label for every field in %s', (language) => {
+    for (const step of formSteps)
+      for (const { name } of fieldsOf(kind, step))
+        if (name !== 'wantsTexts') expect(labelOf(formTexts[language], name)).toMatch(/\S/);
+  });
+});
+
+it('takes a photo of the label instead of an Rx number', () => {
+  const photo = { bucket: 'chat-uploads', path: 'a.jpg', name: 'a.jpg', type: 'image/jpeg', size: 3 } as const;
+  expect(problemsIn('refill', 'what', {}, { today })).toEqual({ items: 'items' });
+  expect(problemsIn('refill', 'what', {}, { today, files: [photo] })).toEqual({});
+});
+
+it('refuses what is no phone number and no date', () => {
+  const values = { ...who, phone: '12', birthDate: 'soon' };
+  expect(problemsIn('refill', 'who', values, { today })).toEqual({ phone: 'phone', birthDate: 'birthDate' });
+});

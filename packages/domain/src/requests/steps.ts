@@ -1,0 +1,43 @@
+import type { RequestKind, RequestState, RequestStep } from '@rxweb/contracts/requests/kinds';
+
+/** The steps of each kind, in order (design 2, section 2). The last one closes it as done. */
+const steps = {
+  refill: ['received', 'checking', 'working', 'ready', 'picked_up'],
+  transfer: ['received', 'asked_pharmacy', 'arrived', 'ready', 'picked_up'],
+  new_patient: ['received', 'called', 'set_up'],
+  appointment: ['received', 'confirmed', 'given'],
+  delivery: ['received', 'packed', 'on_the_way', 'delivered'],
+} as const satisfies Record<RequestKind, readonly RequestStep[]>;
+
+export const stepsOf = (kind: RequestKind): readonly RequestStep[] => steps[kind];
+
+/** Kinds that end with something to pick up at the counter. */
+export const isPickedUp = (kind: RequestKind) => stepsOf(kind).includes('picked_up');
+
+const lastSteps: readonly RequestStep[] = ['picked_up', 'set_up', 'given', 'delivered'];
+/** Nothing is left to do for the store but to give it out, or to be there. */
+const readySteps: readonly RequestStep[] = ['ready', 'confirmed', 'on_the_way'];
+
+/** The state that a step means, unless staff wait for the visitor. */
+export function stateOf(step: RequestStep): Exclude<RequestState, 'needs_you'> {
+  if (step === 'received') return 'received';
+  if (lastSteps.includes(step)) return 'closed';
+  return readySteps.includes(step) ? 'ready' : 'working';
+}
+
+/** Null after the last one. */
+export function nextStep(kind: RequestKind, step: RequestStep): RequestStep | null {
+  const all = stepsOf(kind);
+  return all[all.indexOf(step) + 1] ?? null;
+}
+
+/** The step that a reopened request goes back to: the one before the last, or where it was. */
+export function stepBefore(kind: RequestKind, step: RequestStep): RequestStep {
+  const all = stepsOf(kind);
+  return stateOf(step) === 'closed' ? (all.at(-2) ?? 'received') : step;
+}
+
+/** Visitors may cancel until their order is on its way. */
+export function canCancel(state: RequestState, step: RequestStep): boolean {
+  return state !== 'closed' && step !== 'on_the_way';
+}
