@@ -43,7 +43,8 @@ test('S28-221 named people, what is late first, with Call, Open and Done in the 
   const { today, row } = await openDashboard(page);
   const headings = today.getByRole('heading', { level: 3 });
   await expect(headings.first()).toHaveText('Overdue');
-  await expect(headings.last()).toHaveText('Accounts');
+  // Other journeys of the day may have finished something.
+  await expect(headings.filter({ hasNotText: 'Done today' }).last()).toHaveText('Accounts');
   await expect(row('Grace Holloway')).toContainText('Promised by');
   await expect(row('June Whitfield')).toContainText('Due');
   await expect(row('June Whitfield').getByRole('link', { name: 'Call June Whitfield' })).toHaveAttribute(

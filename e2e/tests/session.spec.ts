@@ -48,7 +48,10 @@ async function signInAgain(page: Page, password: string): Promise<void> {
 
 test('A15 warns a minute before, locks, keeps what was typed, and continues after sign-in', async ({ page }) => {
   const account = await makeStaffAccount('pharmacist');
+  // From its first answer on, the watch counts what is done on the page.
+  const watched = page.waitForResponse((answer) => new URL(answer.url()).pathname === '/api/session');
   await openSignedIn(page, account);
+  await watched;
   await page.getByRole('link', { name: 'My account' }).click();
   const field = page.getByLabel('Current password');
   await field.fill('half a thought');

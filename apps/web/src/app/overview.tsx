@@ -1,5 +1,6 @@
 import { lazy } from 'react';
 import type { TodayCards } from './feature.ts';
+import { whenCatalogues } from '../texts/use/use-texts.ts';
 import { features } from './features.ts';
 
 /** Panels come together, so that none pushes another down. */
@@ -7,6 +8,7 @@ export const Overview = lazy(async () => {
   const panels = await Promise.all(
     features.flatMap(({ name, panel }) => (panel ? [panel().then((Panel) => ({ name, Panel }))] : [])),
   );
+  await whenCatalogues();
   return { default: () => panels.map(({ name, Panel }) => <Panel key={name} />) };
 });
 
@@ -15,6 +17,7 @@ export const Queue = lazy(async () => {
     Promise.all(features.flatMap(({ name, queue }) => (queue ? [queue().then((Panel) => ({ name, Panel }))] : []))),
     loadTodayCards(),
   ]);
+  await whenCatalogues();
   return { default: () => queues.map(({ name, Panel }) => <Panel key={name} todayCards={todayCards} />) };
 });
 

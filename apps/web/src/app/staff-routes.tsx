@@ -10,7 +10,7 @@ import { navigate } from '../navigation/navigation.ts';
 import { keepScrollPlaces } from '../navigation/scroll-places.ts';
 import { useFrameTexts } from '../texts/staff/use-frame-texts.ts';
 import { useStaffTexts } from '../texts/use/use-staff-texts.ts';
-import { useLanguage } from '../texts/use/use-texts.ts';
+import { useLanguage, whenCatalogues } from '../texts/use/use-texts.ts';
 import { PageSkeleton } from '../ui/skeleton.tsx';
 import { auditTarget } from './audit-target.ts';
 import type { FeaturePage, PageProps } from './feature.ts';
@@ -22,7 +22,16 @@ import { pathOf, staffPages } from './staff-pages.ts';
 import { usePageTitle } from './use-page-title.ts';
 
 /** Pages with one loader share a view, which stays while the address changes between them. */
-const viewsByLoad = new Map(staffPages.map(({ load }) => [load, lazy(load)]));
+const viewsByLoad = new Map(
+  staffPages.map(({ load }) => [
+    load,
+    lazy(async () => {
+      const view = await load();
+      await whenCatalogues();
+      return view;
+    }),
+  ]),
+);
 const views = staffPages.flatMap((page) => {
   const View = viewsByLoad.get(page.load);
   return View ? [{ page, View }] : [];

@@ -1,7 +1,7 @@
 import { readDashboardChoices, saveDashboardChoices } from '@rxweb/contracts/queue';
 import { backgroundHeaders } from '@rxweb/contracts/shared/activity';
 import type { SessionRole } from '@rxweb/contracts/shared/roles';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { logFailure } from '../../browser/log.ts';
 import { useStaffCall } from '../../data/use-staff-call.ts';
 import { localValues } from '../../storage/browser-storage.ts';
@@ -11,9 +11,12 @@ export function useSampleFold(userId: string, role: SessionRole) {
   const call = useStaffCall();
   const [isOpen, setIsOpen] = useState(() => localValues.get(keyOf(userId)) !== 'hidden');
   const hasRole = role !== 'public';
+  // What is pressed while the saved choice is still on its way wins.
+  const reading = useRef<AbortController | null>(null);
   useEffect(() => {
     if (!hasRole) return;
     const abort = new AbortController();
+    reading.current = abort;
     call(readDashboardChoices, {}, { headers: backgroundHeaders, signal: abort.signal }).then(
       ({ hidesSample }) => {
         if (abort.signal.aborted) return;
@@ -30,6 +33,7 @@ export function useSampleFold(userId: string, role: SessionRole) {
     isOpen,
     onToggle: (next: boolean) => {
       if (next === isOpen) return;
+      reading.current?.abort();
       setIsOpen(next);
       keep(userId, next);
       if (!hasRole) return;

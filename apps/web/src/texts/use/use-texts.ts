@@ -68,6 +68,11 @@ export function registerCatalogue(load: (language: Language) => Promise<unknown>
   catalogues.add(load);
 }
 
+/** Once the texts of all code loaded so far are there. A part that awaits it never hides a page that is shown. Never fails. */
+export async function whenCatalogues(): Promise<void> {
+  await Promise.allSettled([...catalogues].map((load) => load(shown.language)));
+}
+
 /** Shows a language; rejects without changes if its texts can't load. */
 export async function showLanguage(language: Language): Promise<void> {
   wanted = language;
