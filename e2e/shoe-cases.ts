@@ -64,7 +64,9 @@ export async function openTab(page: Page, name: string): Promise<void> {
 
 /** On a phone the menu may cover the page. */
 export async function closeMenu(page: Page): Promise<void> {
-  const menu = page.getByRole('dialog', { name: 'Menu' }).getByRole('button', { name: 'Close Menu' });
+  const menu = page
+    .getByRole('dialog', { name: /^Men[uú]$/ })
+    .getByRole('button', { name: /^(Close Menu|Cerrar el menú)$/ });
   if (await menu.isVisible()) await menu.click();
 }
 

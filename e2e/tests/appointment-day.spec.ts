@@ -7,6 +7,7 @@ import { overTheSides, smallTargets, violationsInBothThemes } from '../page-chec
 import { dropRequests, type KeptRequest, keepRequest } from '../requests-page.ts';
 import { storeSession } from '../shipped-client.ts';
 import { closeMenu, storeDay } from '../shoe-cases.ts';
+import { shoot } from '../shoot.ts';
 import { makeStaffAccount } from '../staff-account.ts';
 
 // Days that no other journey books: a Wednesday far ahead, and the days up to the Sunday after it.
@@ -60,7 +61,7 @@ test('S28-316 the requests lead to the day; its rows say who comes when, for wha
   const first = await book('09:40', { name: 'Ana Torres', phone: '+15555550142', step: 'confirmed' });
   await storeSession(page, await makeStaffAccount('employee'));
   await page.goto('/app/requests');
-  if (process.env.SHOTS) await shoot(page, 'list');
+  await shoot(page, 'list');
   await page.getByRole('link', { name: 'Appointments' }).click();
   await expect(page).toHaveURL('/app/requests/day');
   await expect(page).toHaveTitle(/^Appointments · /);
@@ -77,7 +78,7 @@ test('S28-316 the requests lead to the day; its rows say who comes when, for wha
   await expect(main).toContainText('2 appointments');
   await expect(row(first).getByRole('link', { name: 'Call Ana Torres' })).toHaveAttribute('href', 'tel:+15555550142');
   await expectFits(page);
-  if (process.env.SHOTS) await shoot(page, 'day');
+  await shoot(page, 'day');
   await page.setViewportSize({ width: 320, height: 640 });
   await closeMenu(page);
   expect(await overTheSides(page)).toEqual([]);
@@ -130,7 +131,7 @@ test('S28-316 the day speaks Spanish', { tag: '@phone' }, async ({ page }) => {
   await expect(row(id).getByRole('link', { name: 'Llamar a Rosa Medina' })).toBeVisible();
   await page.setViewportSize({ width: 320, height: 640 });
   await expectFits(page);
-  if (process.env.SHOTS) await shoot(page, 'day-es');
+  await shoot(page, 'day-es');
 });
 
 test('S28-319 the sheet for the counter has a row and a box for each appointment, and nothing to press', async ({
@@ -166,13 +167,3 @@ test('S28-319 the sheet for the counter has a row and a box for each appointment
     await page.screenshot({ path: `${process.env.SHOTS}/day-print.png` });
   }
 });
-
-async function shoot(page: Page, name: string): Promise<void> {
-  for (const width of [390, 1280])
-    for (const theme of ['light', 'dark']) {
-      await page.setViewportSize({ width, height: 900 });
-      await closeMenu(page);
-      await page.evaluate((wanted) => document.documentElement.setAttribute('data-theme', wanted), theme);
-      await page.screenshot({ path: `${process.env.SHOTS}/${name}-${width}-${theme}.png` });
-    }
-}

@@ -2,6 +2,7 @@ import { type DemoShop, startDemoShop } from '../demo-shop.ts';
 import { expect, type Locator, type Page, test } from '../journey.ts';
 import { overTheSides, smallTargets, violationsInBothThemes } from '../page-checks.ts';
 import { closeMenu } from '../shoe-cases.ts';
+import { shoot } from '../shoot.ts';
 
 // The store's own look, on a server of its own: other journeys would see it.
 
@@ -140,15 +141,6 @@ test('S27-310 fits 320 pixels, and every control fits a finger, in both language
     expect(await violationsInBothThemes(page)).toEqual([]);
     expect(await overTheSides(page)).toEqual([]);
     expect(await smallTargets(page)).toEqual([]);
-    if (process.env.SHOTS) await shoot(page, `brand-${language}`);
+    await shoot(page, `brand-${language}`, true);
   }
 });
-
-async function shoot(page: Page, name: string): Promise<void> {
-  for (const width of [390, 1280])
-    for (const theme of ['light', 'dark']) {
-      await page.setViewportSize({ width, height: 900 });
-      await page.evaluate((wanted) => document.documentElement.setAttribute('data-theme', wanted), theme);
-      await page.screenshot({ path: `${process.env.SHOTS}/${name}-${width}-${theme}.png`, fullPage: true });
-    }
-}

@@ -5,6 +5,7 @@ import { type DemoShop, startDemoShop } from '../demo-shop.ts';
 import { expect, type Locator, type Page, test } from '../journey.ts';
 import { overTheSides, smallTargets, violations, violationsInBothThemes } from '../page-checks.ts';
 import { closeMenu } from '../shoe-cases.ts';
+import { shoot } from '../shoot.ts';
 
 // The owner's words, on a server of their own: what is saved here would change what other journeys see.
 
@@ -191,7 +192,7 @@ test('S27-109 an owner marks a page as not applying with a reason, visitors donâ
   await saved(page);
   await expect(form).toContainText(/Marked on .+/);
   await expect(form).toContainText(/Last marked or changed by .+ on .+, version \d+\./);
-  if (process.env.SHOTS) await shoot(page, 'legal-not-applicable');
+  await shoot(page, 'legal-not-applicable', true);
   expect(await violationsInBothThemes(page)).toEqual([]);
   expect([await overTheSides(page), await smallTargets(page)]).toEqual([[], []]);
   expect((await page.request.get(`${shop.url}/nondiscrimination`)).status()).toBe(404);
@@ -276,15 +277,6 @@ test('S27-107 the legal settings fit 320 pixels and meet the accessibility rules
     expect(await violationsInBothThemes(page), name).toEqual([]);
     expect(await overTheSides(page), name).toEqual([]);
     expect(await smallTargets(page), name).toEqual([]);
-    if (process.env.SHOTS) await shoot(page, `legal-${name}`);
+    await shoot(page, `legal-${name}`, true);
   }
 });
-
-async function shoot(page: Page, name: string): Promise<void> {
-  for (const width of [390, 1280])
-    for (const theme of ['light', 'dark']) {
-      await page.setViewportSize({ width, height: 900 });
-      await page.evaluate((wanted) => document.documentElement.setAttribute('data-theme', wanted), theme);
-      await page.screenshot({ path: `${process.env.SHOTS}/${name}-${width}-${theme}.png`, fullPage: true });
-    }
-}

@@ -5,6 +5,7 @@ import { expect, type Locator, type Page, test } from '../journey.ts';
 import { overTheSides, smallTargets, violationsInBothThemes } from '../page-checks.ts';
 import { requestForm } from '../request-form.ts';
 import { closeMenu } from '../shoe-cases.ts';
+import { shoot } from '../shoot.ts';
 
 // What visitors can ask for and book, on a server of its own: what is saved here would change what other journeys see.
 
@@ -221,19 +222,10 @@ test('S28-340 S28-341 S28-344 the three screens fit 320 pixels and meet the acce
       expect(await violationsInBothThemes(page), id).toEqual([]);
       expect(await overTheSides(page), id).toEqual([]);
       expect(await smallTargets(page), id).toEqual([]);
-      if (process.env.SHOTS) await shoot(page, `${id}-${language}`);
+      await shoot(page, `${id}-${language}`, true);
     }
     await expect(page.getByRole('navigation', { name: language === 'es' ? 'Ajustes' : 'Settings' })).toContainText(
       language === 'es' ? 'Vacunas' : 'Vaccines',
     );
   }
 });
-
-async function shoot(page: Page, name: string): Promise<void> {
-  for (const width of [390, 1280])
-    for (const theme of ['light', 'dark']) {
-      await page.setViewportSize({ width, height: 900 });
-      await page.evaluate((wanted) => document.documentElement.setAttribute('data-theme', wanted), theme);
-      await page.screenshot({ path: `${process.env.SHOTS}/${name}-${width}-${theme}.png`, fullPage: true });
-    }
-}

@@ -4,6 +4,7 @@ import { type DemoShop, startDemoShop } from '../demo-shop.ts';
 import { expect, type Locator, type Page, test } from '../journey.ts';
 import { overTheSides, smallTargets, violationsInBothThemes } from '../page-checks.ts';
 import { closeMenu } from '../shoe-cases.ts';
+import { shoot } from '../shoot.ts';
 
 // Store settings, on a server of their own: what is saved here would change what other journeys see.
 
@@ -205,15 +206,6 @@ test('S27-57 fits 320 pixels, meets the rules of accessibility in both themes, a
     expect(await violationsInBothThemes(page)).toEqual([]);
     expect(await overTheSides(page)).toEqual([]);
     expect(await smallTargets(page)).toEqual([]);
-    if (process.env.SHOTS) await shoot(page, name);
+    await shoot(page, name, true);
   }
 });
-
-async function shoot(page: Page, name: string): Promise<void> {
-  for (const width of [390, 1280])
-    for (const theme of ['light', 'dark']) {
-      await page.setViewportSize({ width, height: 900 });
-      await page.evaluate((wanted) => document.documentElement.setAttribute('data-theme', wanted), theme);
-      await page.screenshot({ path: `${process.env.SHOTS}/${name}-${width}-${theme}.png`, fullPage: true });
-    }
-}

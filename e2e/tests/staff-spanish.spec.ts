@@ -2,6 +2,8 @@ import { type DemoShop, startDemoShop } from '../demo-shop.ts';
 import { expect, type Page, test } from '../journey.ts';
 import { overTheSides, smallTargets, violationsInBothThemes } from '../page-checks.ts';
 import { closeMenu } from '../shoe-cases.ts';
+import { shoot } from '../shoot.ts';
+import { expectSpanish } from '../spanish-page.ts';
 
 // The staff pages that speak Spanish. A page that isn't listed here is in English and marked so.
 
@@ -72,8 +74,8 @@ test('S27-312 nothing on these pages is left in English, but what is marked so',
     await page.goto(shop.url + path);
     await expect(page).toHaveTitle(new RegExp(`${title} · `));
     await page.getByText(shown, { exact: true }).first().waitFor();
-    expect([path, await englishLeft(page)]).toEqual([path, []]);
-    if (process.env.SHOTS) await shoot(page, path.slice(5).replace(/\W/g, '-'));
+    await expectSpanish(page, path);
+    await shoot(page, path.slice(5).replace(/\W/g, '-'));
   }
 });
 
@@ -94,7 +96,7 @@ test('S27-313 the pages in Spanish fit 320 pixels and meet the accessibility rul
 test('S27-321 conversations, and what can be opened in them, are in Spanish', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('rx-language', 'es'));
   await signIn(page);
-  const check = (place: string) => isSpanish(page, `conversations ${place}`);
+  const check = (place: string) => expectSpanish(page, `conversations ${place}`);
   for (const view of ['waiting', 'emergency', 'questions', 'all']) {
     await page.goto(`${shop.url}/app/conversations?view=${view}`);
     await page
@@ -123,7 +125,7 @@ test('S27-322 texts, each thread, and what can be opened in them, are in Spanish
   await page.addInitScript(() => localStorage.setItem('rx-language', 'es'));
   await signIn(page);
   await page.goto(`${shop.url}/app/sms?view=all`);
-  const check = (place: string) => isSpanish(page, `sms ${place}`);
+  const check = (place: string) => expectSpanish(page, `sms ${place}`);
   const rows = page.locator('button[data-phone]');
   await rows.first().waitFor();
   for (const row of await rows.all()) {
@@ -146,44 +148,8 @@ test('S27-322 texts, each thread, and what can be opened in them, are in Spanish
     const dialog = page.getByRole('dialog', { name: title });
     await expect(dialog).toBeVisible();
     await check(title);
-    if (process.env.SHOTS) await shoot(page, `sms-${open.replace(/\W/g, '-')}`);
+    await shoot(page, `sms-${open.replace(/\W/g, '-')}`);
     await dialog.getByRole('button', { name: close, exact: true }).last().click();
     await expect(dialog).toHaveCount(0);
   }
 });
-
-async function isSpanish(page: Page, place: string): Promise<void> {
-  expect([place, await englishLeft(page)]).toEqual([place, []]);
-}
-
-/** Texts and accessible names with a word that only English has, outside what is marked as English. */
-async function englishLeft(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    // What people wrote has its own language; its direction follows its letters.
-    const isMarked = (element: Element | null) =>
-      element?.closest('[lang]')?.getAttribute('lang') === 'en' || element?.closest('[dir="auto"]') != null;
-    const texts: string[] = [document.title];
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    for (let node = walker.nextNode(); node; node = walker.nextNode())
-      if (!node.parentElement?.closest('script, style') && !isMarked(node.parentElement))
-        texts.push(node.textContent ?? '');
-    for (const element of document.querySelectorAll('body *'))
-      for (const name of ['aria-label', 'title', 'placeholder', 'alt'])
-        if (!isMarked(element)) texts.push(element.getAttribute(name) ?? '');
-    const words =
-      /(?<![\p{L}_])(?:the|your?|and|of|with|for|open|close[sd]?|save|saved|saving|add|edit|remove|delete|search|loading|show|sign|out|new|all|user|users|password|name|today|tomorrow|settings|inbox|messages?|prescriptions?|questions?|history|store|hours|back|cancel|next|last|used|device|retry|menu|signed|unread|texts?|reply|send|sent|call|mark|done|wrote|answer(?:ed|s)?|staff|write|is|are|was|not|they|them|this|that|to|from|by|waiting|monday|friday|minutes?)(?![\p{L}_])/iu;
-    // Names, what the owner typed, quotations, and the knowledge pages' own ids.
-    const own =
-      /^(?:hours|[a-z]+(?:-[a-z]+)+)$|Tema: [\w-]+|Editar (?:Order is ready|Please call us|Hours today)|«[^»]*»|Alder Street Pharmacy|214 Alder Street[^·]*|English|store\.json|\S+@\S+|Medicare/g;
-    return texts.map((text) => text.trim()).filter((text) => words.test(text.replace(own, '')));
-  });
-}
-
-async function shoot(page: Page, name: string): Promise<void> {
-  for (const width of [390, 1280])
-    for (const theme of ['light', 'dark']) {
-      await page.setViewportSize({ width, height: 900 });
-      await page.evaluate((wanted) => document.documentElement.setAttribute('data-theme', wanted), theme);
-      await page.screenshot({ path: `${process.env.SHOTS}/${name}-${width}-${theme}.png` });
-    }
-}

@@ -1,6 +1,6 @@
 import { lazy } from 'react';
-import type { TodayCards } from './feature.ts';
 import { whenCatalogues } from '../texts/use/use-texts.ts';
+import type { TodayCards } from './feature.ts';
 import { features } from './features.ts';
 
 /** Panels come together, so that none pushes another down. */

@@ -23,7 +23,7 @@ import { ApiError } from '../../api/api-error.ts';
 import type { CallOptions, EndpointArguments, EndpointResult } from '../../api/call-endpoint.ts';
 import { type StaffCall, useStaffCall } from '../../data/use-staff-call.ts';
 import { useSmsTexts } from '../../texts/sms/use-sms-texts.ts';
-import { useErrorWords } from '../../texts/staff/error-words.ts';
+import { serverErrorText } from '../../texts/staff/server-error-text.ts';
 
 export type PersonChange = Omit<EndpointArguments<typeof updateSmsPerson>['body'], 'version'>;
 export type OptOutChange = EndpointArguments<typeof changeSmsOptOut>['body']['change'];
@@ -85,9 +85,8 @@ export function personNow(error: unknown): SmsPerson | null {
 
 export function useErrorText(): (error: unknown) => string {
   const { errors } = useSmsTexts().thread;
-  const errorWords = useErrorWords();
   return (error) => {
     if (!(error instanceof ApiError)) return errors.page;
-    return error.code === 'network' ? errors.network : (errorWords(error) ?? errors.page);
+    return error.code === 'network' ? errors.network : serverErrorText(error) || error.message;
   };
 }

@@ -5,7 +5,6 @@ import { useSmsTexts } from '../../texts/sms/use-sms-texts.ts';
 import { showAlert } from '../../ui/alert.tsx';
 import { type PersonChange, personNow, useErrorText, useInboxApi } from './inbox.api.ts';
 import { sendWithOutcome } from './reply/send-outcome.ts';
-import { useSendWords } from './reply/use-send-words.ts';
 import { useSmsApi } from './sms.api.ts';
 import type { SmsInbox } from './use-sms-inbox.ts';
 
@@ -24,8 +23,8 @@ interface ThreadActionOptions {
 /** The thread's actions. Shows the result at once, and failures as alerts. */
 export function useThreadActions({ inbox, repliedBy }: ThreadActionOptions) {
   const api = useSmsApi();
-  const { inbox: texts } = useSmsTexts();
-  const sendWords = useSendWords();
+  const smsTexts = useSmsTexts();
+  const texts = smsTexts.inbox;
   const errorText = useErrorText();
   const [undoable, setUndoable] = useState<Undoable | null>(null);
   const showError = (error: unknown) => void showAlert(errorText(error));
@@ -57,7 +56,7 @@ export function useThreadActions({ inbox, repliedBy }: ThreadActionOptions) {
       if (changed && until) offerUndo(texts.snoozed, () => void change(changed, { snoozedUntil: null }));
     },
     resend: async ({ id }: SmsMessage) => {
-      const { isSent, words, message } = await sendWithOutcome(() => api.resend(id), sendWords);
+      const { isSent, words, message } = await sendWithOutcome(() => api.resend(id), smsTexts);
       if (message) inbox.putMessage(message);
       inbox.refetch();
       if (!isSent) await showAlert(words);

@@ -8,7 +8,6 @@ import { useNow } from '../../boot/use-now.ts';
 import { useLocation } from '../../navigation/location.ts';
 import { navigate } from '../../navigation/navigation.ts';
 import { usersTexts } from '../../texts/admin/use-users-texts.ts';
-import { useServerErrors } from '../../texts/staff/server-error-text.ts';
 import { useStaffTexts } from '../../texts/use/use-staff-texts.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
@@ -44,7 +43,6 @@ const renewMs = 60_000;
 export function UsersPage({ user: { id: ownId }, navigate, pathOf }: PageProps) {
   const store = useStore();
   const texts = usersTexts.use();
-  useServerErrors();
   const now = useNow(renewMs);
   const api = useUsersApi();
   const list = useUsers(api);

@@ -7,12 +7,9 @@ const serverErrors = lazyTexts<ServerErrors | null>(
   async () => (await import('./server-errors-es.ts')).serverErrorsEs,
 );
 
-/** Loads what {@link serverErrorText} says. */
-export const useServerErrors = serverErrors.use;
-
 interface Failure {
   code: string;
-  body: { error?: string | undefined } | null;
+  body?: { error?: string | undefined } | null;
 }
 
 /** The server's message in the language shown; empty without one. */

@@ -1,5 +1,6 @@
 import type { FileState } from '@rxweb/contracts/shared/file-state';
 import { outsideFileEn } from '../../texts/staff/outside-file-en.ts';
+import { serverErrorText } from '../../texts/staff/server-error-text.ts';
 
 export function scanText({ scan, isDeleted }: Pick<FileState, 'scan' | 'isDeleted'>, texts = outsideFileEn): string {
   return isDeleted ? texts.isDeleted : texts.scans[scan];
@@ -16,9 +17,9 @@ export function warningText({ scan }: Pick<FileState, 'scan'>, texts = outsideFi
   return texts.warning(scan === 'clean' ? texts.foundNothing : texts.unchecked);
 }
 
-/** The server's words about the file, where it has some; null for any other failure. */
+/** The server's words about the file, in the language shown; null for any other failure. */
 export function refusalText(error: unknown): string | null {
   const isAboutFile =
     error instanceof Error && 'code' in error && (error.code === 'file_blocked' || error.code === 'file_unscanned');
-  return isAboutFile ? error.message : null;
+  return isAboutFile ? serverErrorText(error as Error & { code: string }) || error.message : null;
 }

@@ -9,9 +9,9 @@ import { Icon } from '../icon.tsx';
 import { alertIcon, fileIcon } from '../more-icons.ts';
 import { OpeningPicture } from '../opening-picture.tsx';
 import { downloadIcon, eyeIcon } from '../staff-icons.ts';
-import { infectedText, scanText, warningText } from './file-state.ts';
+import { infectedText, refusalText, scanText, warningText } from './file-state.ts';
 import styles from './outside-file.module.css';
-import { useFileView, useRefusalWords, type ViewedPage } from './use-file-view.ts';
+import { useFileView, type ViewedPage } from './use-file-view.ts';
 
 const FileDialog = lazy(async () => ({ default: (await retryImport(() => import('./file-dialog.tsx'))).FileDialog }));
 
@@ -108,9 +108,8 @@ interface QuestionProps {
 
 function Question({ asks, name, state, calls, onDeleted, onClose }: QuestionProps) {
   const texts = useOutsideFileTexts();
-  const refusalWords = useRefusalWords();
   const inWords = (error: unknown): never => {
-    throw new Error(refusalWords(error) ?? texts.failed);
+    throw new Error(refusalText(error) ?? texts.failed);
   };
   return (
     <Suspense>

@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from 'react';
-import { useErrorWords } from '../../texts/staff/error-words.ts';
 import { useOutsideFileTexts } from '../../texts/staff/use-outside-file-texts.ts';
 import { refusalText } from './file-state.ts';
 
@@ -14,16 +13,9 @@ interface Shown {
   pages: number;
 }
 
-/** {@link refusalText} in the reader's language. */
-export function useRefusalWords(): (error: unknown) => string | null {
-  const errorWords = useErrorWords();
-  return (error) => refusalText(error) && errorWords(error);
-}
-
 /** Loads pages one at a time. Revokes each picture's URL when it is replaced or unmounted. */
 export function useFileView(view: (page: number) => Promise<ViewedPage>, isShownAtOnce: boolean) {
   const { notLoaded } = useOutsideFileTexts();
-  const refusalWords = useRefusalWords();
   const [shown, setShown] = useState<Shown | null>(null);
   const [step, setStep] = useState<'rest' | 'busy'>('rest');
   const [failure, setFailure] = useState<string | null>(null);
@@ -38,7 +30,7 @@ export function useFileView(view: (page: number) => Promise<ViewedPage>, isShown
       const { blob, pages } = await view(page);
       if (isMounted.current) setShown({ address: URL.createObjectURL(blob), page, pages });
     } catch (error) {
-      setFailure(refusalWords(error) ?? notLoaded);
+      setFailure(refusalText(error) ?? notLoaded);
     }
     isRunning.current = false;
     setStep('rest');

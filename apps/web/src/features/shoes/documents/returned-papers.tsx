@@ -4,7 +4,7 @@ import { logFailure } from '../../../browser/log.ts';
 import { useOnline } from '../../../browser/use-online.ts';
 import { AppLink } from '../../../navigation/app-link.tsx';
 import { useShoesTexts } from '../../../texts/shoes/use-shoes-texts.ts';
-import { serverErrorText, useServerErrors } from '../../../texts/staff/server-error-text.ts';
+import { serverErrorText } from '../../../texts/staff/server-error-text.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { uploadIcon } from '../../../ui/staff-icons.ts';
@@ -15,7 +15,6 @@ import styles from './letters.module.css';
 /** A fax or scan of any case: its page codes say where pages belong. */
 export function ReturnedPapers({ api }: { api: ShoesApi }) {
   const { returned: texts } = useShoesTexts();
-  useServerErrors();
   const isOnline = useOnline();
   const input = useRef<HTMLInputElement>(null);
   const [isBusy, setIsBusy] = useState(false);

@@ -1,10 +1,8 @@
 import type { PaperFact, ShoeDocument, ShoeRequirement } from '@rxweb/contracts/shoes/documents';
 import { useState } from 'react';
-import { ApiError } from '../../../api/api-error.ts';
 import { logFailure } from '../../../browser/log.ts';
 import { saveFile } from '../../../browser/save-file.ts';
 import { useCaseTexts } from '../../../texts/shoes/use-case-texts.ts';
-import { serverErrorText } from '../../../texts/staff/server-error-text.ts';
 import { refusalText } from '../../../ui/outside-file/file-state.ts';
 import type { DocumentChange, ShoesApi } from '../shoes.api.ts';
 
@@ -28,7 +26,7 @@ export function useDocumentActions(api: ShoesApi, caseId: string, onChange: Chan
       return true;
     } catch (error) {
       logFailure(words, error);
-      setFailure(fileRefusal(error) ?? words);
+      setFailure(refusalText(error) ?? words);
       return false;
     } finally {
       setBusy((before) => new Set([...before].filter((each) => each !== id)));
@@ -66,9 +64,4 @@ function openFile(file: Blob, { name, type }: ShoeDocument): void {
   const address = URL.createObjectURL(new Blob([file], { type }));
   if (!window.open(address, '_blank')) saveFile(file, name);
   setTimeout(() => URL.revokeObjectURL(address), 60_000);
-}
-
-/** What the server says of a file that it refuses to hand out. */
-function fileRefusal(error: unknown): string | null {
-  return refusalText(error) && error instanceof ApiError ? serverErrorText(error) || error.message : null;
 }

@@ -8,7 +8,6 @@ import { useDraftStore } from '../../../data/drafts/use-draft-store.ts';
 import { useLocation } from '../../../navigation/location.ts';
 import { navigate } from '../../../navigation/navigation.ts';
 import { useFormTexts } from '../../../texts/shoes/use-form-texts.ts';
-import { useServerErrors } from '../../../texts/staff/server-error-text.ts';
 import { Button } from '../../../ui/button.tsx';
 import { LeaveGuard } from '../../../ui/leave-guard.tsx';
 import { Notice } from '../../../ui/notice.tsx';
@@ -37,7 +36,6 @@ export function NewChecklistPage({ user, path }: PageProps) {
     if (begun && isUuid(begun)) navigate(caseHref(begun.toLowerCase()), { replace: true });
   }, [begun]);
   const texts = useFormTexts();
-  useServerErrors();
   const { heading } = texts;
   return (
     <StaffPage

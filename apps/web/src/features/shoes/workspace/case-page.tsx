@@ -3,7 +3,6 @@ import { useCallback, useEffect, useState } from 'react';
 import type { PageProps } from '../../../app/feature.ts';
 import { usePreloadedDrafts } from '../../../data/drafts/use-draft-store.ts';
 import { useCaseTexts } from '../../../texts/shoes/use-case-texts.ts';
-import { useServerErrors } from '../../../texts/staff/server-error-text.ts';
 import { useFrameTexts } from '../../../texts/staff/use-frame-texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
@@ -22,7 +21,6 @@ export function CasePage({ params: { id = '' }, user }: PageProps) {
 
 function OneCase({ id, user }: { id: string; user: PageProps['user'] }) {
   const texts = useCaseTexts();
-  useServerErrors();
   const { retry } = useFrameTexts();
   const api = useShoesApi();
   usePreloadedDrafts(user.id);

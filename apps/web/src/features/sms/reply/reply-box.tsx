@@ -20,7 +20,6 @@ import { type TextToSend, useSmsApi } from '../sms.api.ts';
 import styles from './reply.module.css';
 import { sendWithOutcome } from './send-outcome.ts';
 import type { Drafts } from './use-drafts.ts';
-import { useSendWords } from './use-send-words.ts';
 
 interface ReplyBoxProps {
   phone: string;
@@ -91,7 +90,7 @@ export function ReplyBox(props: ReplyBoxProps) {
 
 function useReply({ phone, person, repliedBy, drafts, replies, onReplies, box, onSent }: ReplyBoxProps) {
   const api = useSmsApi();
-  const sendWords = useSendWords();
+  const smsTexts = useSmsTexts();
   const [text, setText] = useState(() => drafts.read(phone));
   const loaded = useEffectEvent(() => setText((before) => before || drafts.read(phone)));
   useEffect(() => {
@@ -119,7 +118,7 @@ function useReply({ phone, person, repliedBy, drafts, replies, onReplies, box, o
       ...(tools.pictures.ids.length > 0 && { pictures: tools.pictures.ids }),
       ...(when !== 'now' && { when }),
     };
-    const { isSent, words, message, isFinal } = await sendWithOutcome(() => api.send(body, formKeys(body)), sendWords);
+    const { isSent, words, message, isFinal } = await sendWithOutcome(() => api.send(body, formKeys(body)), smsTexts);
     if (isSent) {
       // Text typed while sending is the next text.
       const rest = drafts.read(phone);

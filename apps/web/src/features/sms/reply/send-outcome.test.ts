@@ -3,7 +3,7 @@ import { ApiError } from '../../../api/api-error.ts';
 import { smsEn } from '../../../texts/sms/sms-en.ts';
 import { errorText, readAnswer, sendWithOutcome } from './send-outcome.ts';
 
-const english = { texts: smsEn, errors: null };
+const english = smsEn;
 
 it.each([
   ['{"success":true}', 'Message sent successfully!'],

@@ -2,7 +2,7 @@ import { type SmsMessage, smsMessage } from '@rxweb/contracts/sms/messages';
 import * as z from 'zod/mini';
 import { ApiError } from '../../../api/api-error.ts';
 import type { SmsTexts } from '../../../texts/sms/sms-en.ts';
-import type { ErrorWords } from '../../../texts/staff/error-words.ts';
+import { serverErrorText } from '../../../texts/staff/server-error-text.ts';
 
 export interface SendOutcome {
   isSent: boolean;
@@ -14,12 +14,6 @@ export interface SendOutcome {
   isFinal: boolean;
 }
 
-export interface SendWords {
-  texts: SmsTexts;
-  /** Null: as the server says it. */
-  errors: ErrorWords | null;
-}
-
 const looseResult = z.object({
   success: z.optional(z.unknown()),
   error: z.optional(z.unknown()),
@@ -27,11 +21,11 @@ const looseResult = z.object({
 });
 
 /** Never throws. */
-export async function sendWithOutcome(send: () => Promise<Response>, words: SendWords): Promise<SendOutcome> {
+export async function sendWithOutcome(send: () => Promise<Response>, texts: SmsTexts): Promise<SendOutcome> {
   try {
-    return readAnswer(await (await send()).text(), words.texts);
+    return readAnswer(await (await send()).text(), texts);
   } catch (error) {
-    return { isSent: false, words: errorText(error, words), message: null, isFinal: isRefusal(error) };
+    return { isSent: false, words: errorText(error, texts), message: null, isFinal: isRefusal(error) };
   }
 }
 
@@ -48,12 +42,10 @@ export function readAnswer(text: string, { thread: { outcome, states }, language
 }
 
 /** Network errors have their own message, others their status. */
-export function errorText(error: unknown, { texts, errors }: SendWords): string {
-  const { outcome } = texts.thread;
+export function errorText(error: unknown, { thread: { outcome } }: SmsTexts): string {
   if (error instanceof ApiError && error.status > 0) {
-    const said = error.body?.error ?? (error.code === 'unauthorized' ? error.message : null);
-    const known: Readonly<Partial<Record<ApiError['code'], string>>> = errors ?? {};
-    return outcome.server(error.status, known[error.code] ?? errorIn(said, outcome.unknown));
+    const said = serverErrorText(error) || (error.code === 'unauthorized' ? error.message : null);
+    return outcome.server(error.status, errorIn(said, outcome.unknown));
   }
   return outcome.error(error instanceof Error ? error.message : String(error));
 }
