@@ -95,19 +95,25 @@ async function keepWorking(lane: string, url: string, kept: Acknowledged, signal
 
 /** By a user who signs in again, since each start has its own address. */
 async function keepShoeCases(url: string, kept: Acknowledged, signal: AbortSignal): Promise<void> {
-  const client = await signInAt(url).catch(() => null);
-  const { data } = (await client?.auth.getSession()) ?? { data: { session: null } };
-  for (let n = 0; data.session && !signal.aborted; n++) {
+  let token: string | undefined;
+  for (let n = 0; !signal.aborted; n++) {
+    // On a busy machine the first sign-in may fail.
+    token ??= await tokenAt(url).catch(() => undefined);
+    if (!token) continue;
     const form = { patient_id: `P-${n}`, patient_name: 'Dorothy Vance' };
-    const response = await post(`${url}/api/dme-shoe`, form, signal, data.session.access_token).catch(() => null);
+    const response = await post(`${url}/api/dme-shoe`, form, signal, token).catch(() => null);
     const id = response?.ok && (await response.json().catch(() => null))?.data.id;
     if (id) kept.shoeCases.add(id);
   }
 }
 
-async function offerAppointments(url: string): Promise<void> {
+async function tokenAt(url: string): Promise<string | undefined> {
   const { data } = await (await signInAt(url)).auth.getSession();
-  const headers = { authorization: `Bearer ${data.session?.access_token}`, 'content-type': 'application/json' };
+  return data.session?.access_token;
+}
+
+async function offerAppointments(url: string): Promise<void> {
+  const headers = { authorization: `Bearer ${await tokenAt(url)}`, 'content-type': 'application/json' };
   const { version, settings } = await (await fetch(`${url}/api/admin/settings`, { headers })).json();
   const service = { ...testService({ minutes: 5, capacity: 10 }), bufferMinutes: 0, daysAhead: 30, isOn: true };
   const body = JSON.stringify({
