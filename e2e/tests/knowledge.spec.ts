@@ -3,6 +3,7 @@ import { type KeptTurn, keepConversation } from '../conversations-page.ts';
 import { expect, type Page, test } from '../journey.ts';
 import { overTheSides, smallTargets, violationsInBothThemes } from '../page-checks.ts';
 import { storeSession } from '../shipped-client.ts';
+import { closeMenu } from '../shoe-cases.ts';
 import { makeStaffAccount } from '../staff-account.ts';
 
 async function open(page: Page, path = '/app/knowledge') {
@@ -10,9 +11,15 @@ async function open(page: Page, path = '/app/knowledge') {
   await page.goto(path);
 }
 
+/** As wide as it is, and at 320 px. */
 async function fits(page: Page): Promise<void> {
   expect(await violationsInBothThemes(page)).toEqual([]);
-  expect([await smallTargets(page), await overTheSides(page)]).toEqual([[], []]);
+  const before = page.viewportSize() ?? { width: 1280, height: 720 };
+  for (const width of [320, before.width]) {
+    await page.setViewportSize({ ...before, width });
+    await closeMenu(page);
+    expect([width, await smallTargets(page), await overTheSides(page)]).toEqual([width, [], []]);
+  }
 }
 
 async function visitorAsks(page: Page, text: string): Promise<string> {

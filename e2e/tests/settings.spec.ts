@@ -199,7 +199,7 @@ test('S27-57 fits 320 pixels, meets the rules of accessibility in both themes, a
 }) => {
   await page.setViewportSize({ width: 320, height: 700 });
   await open(page);
-  for (const name of ['Hours', 'Closures', 'Store', 'History']) {
+  for (const name of ['Hours', 'Closures', 'Store', 'Chat on other websites', 'History']) {
     await tab(page, name).click();
     await expect(tab(page, name)).toHaveAttribute('aria-current', 'page');
     if (name === 'History') await section(page, 'History').getByRole('listitem').first().waitFor();

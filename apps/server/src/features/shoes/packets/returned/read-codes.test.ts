@@ -1,5 +1,6 @@
 import { PDFDocument } from '@cantoo/pdf-lib';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { badScans, goodScan, pdfOfPictures } from '../../../../../testing/shoes/bad-scans.ts';
 import { caseFile, fullDetails, store } from '../../../../../testing/shoes/case-file.ts';
 import { makeEncryptedPdf, makeJpeg, makePdf } from '../../../../../testing/shoes/files.ts';
 import { type Damage, damage, drawPage, type Picture, pngOf } from '../../../../../testing/shoes/scan-page.ts';
@@ -11,40 +12,6 @@ import { readCodes } from './read-codes.ts';
 
 const builder = createPacketBuilder();
 const code = '7K3MP9QX2VB4HT6N';
-
-const good: Damage = { turn: 0, blur: 1, noise: 20, white: 235, black: 60, seed: 1 };
-/** As they come back: tilted, on their side, upside down, pale, dark, noisy, faxed. */
-const scans: Partial<Damage>[] = [
-  {},
-  { turn: 3 },
-  { turn: -4, noise: 40 },
-  { turn: 7, white: 210, black: 90 },
-  { turn: 90 },
-  { turn: 180 },
-  { turn: 270 },
-  { turn: 92, noise: 35 },
-  { turn: 178, white: 200, black: 100 },
-  { turn: 266, white: 190, black: 40 },
-  { turn: 12 },
-  { turn: 25, noise: 30 },
-  { turn: 45 },
-  { white: 160, black: 90, noise: 15 },
-  { turn: 2, noise: 70 },
-  { turn: -2, isFax: true },
-  { turn: 181, isFax: true, noise: 30 },
-  { turn: 1, lostRows: 9 },
-  { turn: -1, isFax: true, lostRows: 14 },
-  { turn: 4, blur: 2 },
-];
-
-async function pdfOf(pictures: readonly Picture[]): Promise<Uint8Array<ArrayBuffer>> {
-  const pdf = await PDFDocument.create();
-  for (const picture of pictures) {
-    const image = await pdf.embedPng(pngOf(picture));
-    pdf.addPage([612, 792]).drawImage(image, { x: 0, y: 0, width: 612, height: 792 });
-  }
-  return new Uint8Array(await pdf.save());
-}
 
 describe('page codes on returned pages', () => {
   let statement: Picture;
@@ -60,8 +27,8 @@ describe('page codes on returned pages', () => {
 
   it('are read from 19 of 20 bad scans at 150 dpi', { timeout: 120_000 }, async () => {
     const missed: Partial<Damage>[] = [];
-    for (const [seed, how] of scans.entries()) {
-      const scan = pngOf(damage(statement, { ...good, ...how, seed }));
+    for (const [seed, how] of badScans.entries()) {
+      const scan = pngOf(damage(statement, { ...goodScan, ...how, seed }));
       const codes = await readCodes(scan, 'image/png');
       expect(codes).toHaveLength(1);
       if (codes[0]?.code !== code || codes[0].page !== 1) missed.push(how);
@@ -70,7 +37,12 @@ describe('page codes on returned pages', () => {
   });
 
   it('are read page by page from a PDF, and not where there is none', { timeout: 60_000 }, async () => {
-    const scan = await pdfOf([letter, damage(statement, { ...good, turn: 180 }), damage(letter, good), statement]);
+    const scan = await pdfOfPictures([
+      letter,
+      damage(statement, { ...goodScan, turn: 180 }),
+      damage(letter, goodScan),
+      statement,
+    ]);
     const codes = await builder.readCodes(async () => scan, 'application/pdf');
     expect(codes.map((each) => each?.code ?? null)).toEqual([null, code, null, code]);
   });
