@@ -54,8 +54,8 @@ const browserBuild: UserConfig = {
             },
             {
               name: 'calls',
-              test: /api\/call-endpoint\.ts$|node_modules\/zod\/|contracts\/src\/(uploads|chat|model-disclosure|shared\/(errors|endpoint|text|roles|calendar-date))\.ts$/,
-              // Above the conversation, which would take it in, and staff would load the chat.
+              test: /api\/(call-endpoint|event-(stream|decoder))\.ts$|node_modules\/zod\/|contracts\/src\/(uploads|chat|model-disclosure|shared\/(errors|endpoint|text|roles|calendar-date))\.ts$/,
+              // Above the conversation, which would take them in, and staff would load the chat.
               priority: 3,
             },
             // What every page of staff loads, what many load, and the panels of the first pages: few files instead of one for each feature.

@@ -22,8 +22,6 @@ import * as z from 'zod/mini';
 import { ApiError } from '../../api/api-error.ts';
 import type { CallOptions, EndpointArguments, EndpointResult } from '../../api/call-endpoint.ts';
 import { type StaffCall, useStaffCall } from '../../data/use-staff-call.ts';
-import { useSmsTexts } from '../../texts/sms/use-sms-texts.ts';
-import { serverErrorText } from '../../texts/staff/server-error-text.ts';
 
 export type PersonChange = Omit<EndpointArguments<typeof updateSmsPerson>['body'], 'version'>;
 export type OptOutChange = EndpointArguments<typeof changeSmsOptOut>['body']['change'];
@@ -81,12 +79,4 @@ export function personNow(error: unknown): SmsPerson | null {
   if (!(error instanceof ApiError) || error.code !== 'conflict') return null;
   const parsed = z.safeParse(updateSmsPerson.output, error.body?.current);
   return parsed.success ? parsed.data.person : null;
-}
-
-export function useErrorText(): (error: unknown) => string {
-  const { errors } = useSmsTexts().thread;
-  return (error) => {
-    if (!(error instanceof ApiError)) return errors.page;
-    return error.code === 'network' ? errors.network : serverErrorText(error) || error.message;
-  };
 }

@@ -3,9 +3,10 @@ import { isUnread } from '@rxweb/domain/sms/sms';
 import { useState } from 'react';
 import { useSmsTexts } from '../../texts/sms/use-sms-texts.ts';
 import { showAlert } from '../../ui/alert.tsx';
-import { type PersonChange, personNow, useErrorText, useInboxApi } from './inbox.api.ts';
+import { type PersonChange, personNow, useInboxApi } from './inbox.api.ts';
 import { sendWithOutcome } from './reply/send-outcome.ts';
 import { useSmsApi } from './sms.api.ts';
+import { useErrorText } from './use-error-text.ts';
 import type { SmsInbox } from './use-sms-inbox.ts';
 
 export interface Undoable {

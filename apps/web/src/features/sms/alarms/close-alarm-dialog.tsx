@@ -8,7 +8,8 @@ import { Dialog, DialogActions } from '../../../ui/dialog.tsx';
 import { Form } from '../../../ui/form.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
-import { useErrorText, useInboxApi } from '../inbox.api.ts';
+import { useInboxApi } from '../inbox.api.ts';
+import { useErrorText } from '../use-error-text.ts';
 
 interface CloseAlarmDialogProps {
   alarm: SmsAlarm;

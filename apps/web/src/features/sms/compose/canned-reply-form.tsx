@@ -9,7 +9,8 @@ import { Notice } from '../../../ui/notice.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
 import field from '../../../ui/text-field.module.css';
 import { TextField } from '../../../ui/text-field.tsx';
-import { useErrorText, useInboxApi } from '../inbox.api.ts';
+import { useInboxApi } from '../inbox.api.ts';
+import { useErrorText } from '../use-error-text.ts';
 import { cannedReplyError, variableLabels } from './canned-replies.ts';
 import styles from './compose.module.css';
 

@@ -4,7 +4,8 @@ import { type Dispatch, type RefObject, useEffect, useReducer, useRef, useState 
 import { useDropzone } from 'react-dropzone';
 import { createUploadFetch } from '../../../api/upload-fetch.ts';
 import { useSmsTexts } from '../../../texts/sms/use-sms-texts.ts';
-import { useErrorText, useInboxApi } from '../inbox.api.ts';
+import { useInboxApi } from '../inbox.api.ts';
+import { useErrorText } from '../use-error-text.ts';
 import { type DraftPicture, type PictureAction, pictureList, pictureTreatment, roomFault } from './picture-list.ts';
 
 /** Types we can convert to JPEG, PNG or GIF. The server checks the bytes. */

@@ -8,7 +8,8 @@ import { IconButton } from '../../../ui/icon-button.tsx';
 import { plusIcon } from '../../../ui/icons.ts';
 import { Notice } from '../../../ui/notice.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
-import { useErrorText, useInboxApi } from '../inbox.api.ts';
+import { useInboxApi } from '../inbox.api.ts';
+import { useErrorText } from '../use-error-text.ts';
 
 interface NewMessageProps {
   /** The reply field then takes the focus. */

@@ -1,7 +1,8 @@
 import type { SmsPerson } from '@rxweb/contracts/sms/messages';
 import { useRef, useState } from 'react';
 import { useSmsTexts } from '../../../texts/sms/use-sms-texts.ts';
-import { personNow, useErrorText } from '../inbox.api.ts';
+import { personNow } from '../inbox.api.ts';
+import { useErrorText } from '../use-error-text.ts';
 
 export interface PersonSaving {
   isBusy: boolean;
