@@ -158,7 +158,8 @@ const roomsOf = {
     'backend/': ['api/', 'storage/'],
     'api/': [],
     'format/': ['texts/'],
-    'texts/': ['storage/', 'browser/'],
+    // A part that is loaded later comes with its texts.
+    'texts/': ['boot/', 'storage/', 'browser/'],
     'boot/': ['browser/'],
     'navigation/': [],
     'storage/': [],

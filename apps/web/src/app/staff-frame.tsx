@@ -11,6 +11,7 @@ import { roleBadges } from '../format/role-badges.ts';
 import { useLocation } from '../navigation/location.ts';
 import { navigate } from '../navigation/navigation.ts';
 import { frameTexts } from '../texts/staff/use-frame-texts.ts';
+import { lazyPartOf } from '../texts/use/lazy-part-of.ts';
 import { useStaffTexts } from '../texts/use/use-staff-texts.ts';
 import { currentLanguage } from '../texts/use/use-texts.ts';
 import { loadAlertDialog } from '../ui/alert.tsx';
@@ -33,7 +34,7 @@ export { logOut } from './log-out.ts';
 
 /** Every page but the visitor's. */
 export const StaffRoutes = lazy(async () => ({ default: (await import('./staff-routes.tsx')).StaffRoutes }));
-const Ticker = lazy(async () => ({ default: (await retryImport(() => import('./shell/ticker.tsx'))).Ticker }));
+const Ticker = lazyPartOf(async () => (await import('./shell/ticker.tsx')).Ticker);
 // Watchers load after the page: without them only the numbers in the menu are missing.
 const watchers = features.flatMap(({ name, watcher }) =>
   watcher ? [{ ...watcher, name, Watcher: lazyWatcher(watcher.load) }] : [],

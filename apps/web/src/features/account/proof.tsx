@@ -1,11 +1,9 @@
-import { lazy, type ReactNode, Suspense, useCallback, useMemo, useState } from 'react';
-import { retryImport } from '../../boot/retry-import.ts';
+import { type ReactNode, Suspense, useCallback, useMemo, useState } from 'react';
+import { lazyPartOf } from '../../texts/use/lazy-part-of.ts';
 import { currentSessionTexts } from '../../texts/use/use-session-texts.ts';
 import { isProofNeeded, ProofContext, type WithProof } from './proof-context.ts';
 
-const ProofDialog = lazy(async () => ({
-  default: (await retryImport(() => import('./proof-dialog.tsx'))).ProofDialog,
-}));
+const ProofDialog = lazyPartOf(async () => (await import('./proof-dialog.tsx')).ProofDialog);
 
 /** Settles when the dialog closes: whether the person was confirmed. */
 type Asked = (isConfirmed: boolean) => void;

@@ -1,9 +1,8 @@
 import type { ArchiveGaps, AuditFilter, listAudit } from '@rxweb/contracts/audit';
-import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
+import { Suspense, useCallback, useMemo, useState } from 'react';
 import type { EndpointResult } from '../../api/call-endpoint.ts';
 import type { PageProps } from '../../app/feature.ts';
 import { useStore } from '../../boot/boot.tsx';
-import { retryImport } from '../../boot/retry-import.ts';
 import { useOnline } from '../../browser/use-online.ts';
 import { onRequest, type ReadOptions } from '../../data/base-query.ts';
 import { type PagedQuery, usePagedQuery } from '../../data/use-paged-query.ts';
@@ -12,6 +11,7 @@ import { useKeptLength } from '../../navigation/history-entries.ts';
 import { useLocation } from '../../navigation/location.ts';
 import { navigate } from '../../navigation/navigation.ts';
 import { auditTexts } from '../../texts/admin/use-audit-texts.ts';
+import { lazyPartOf } from '../../texts/use/lazy-part-of.ts';
 import { Button } from '../../ui/button.tsx';
 import { offlineIcon } from '../../ui/more-icons.ts';
 import { Notice } from '../../ui/notice.tsx';
@@ -28,9 +28,7 @@ import { type AuditView, auditFilterOf, auditQuery, parseAuditView } from './aud
 import { ChainButton, ChainResult, useChainCheck } from './chain-check.tsx';
 import { ExportButton } from './export-button.tsx';
 
-const WhoSawDialog = lazy(() =>
-  retryImport(async () => ({ default: (await import('./who-saw-dialog.tsx')).WhoSawDialog })),
-);
+const WhoSawDialog = lazyPartOf(async () => (await import('./who-saw-dialog.tsx')).WhoSawDialog);
 
 /** The address keeps the filters (security row O2). */
 export function AuditPage({ auditTarget }: PageProps) {

@@ -3,7 +3,7 @@ import type { LegalPageName } from '@rxweb/contracts/settings/legal';
 import type { Language } from '@rxweb/contracts/shared/language';
 import type { ComponentType } from 'react';
 
-/** One tab of the page. A new section is a file beside the others and an entry in `sections.ts`. */
+/** One tab of the page. A new section is an entry in `sections.ts`, and a form that is loaded once it is opened. */
 export interface SettingsSection {
   /** In the address: `?section=hours`. */
   id: string;
@@ -30,3 +30,10 @@ export interface SectionProps {
   /** Legal pages that can't be marked as not applying. */
   bindingPages: readonly LegalPageName[];
 }
+
+/** Whether a path is one of the section's, within one, or around one. */
+export function edits({ paths }: SettingsSection, path: string): boolean {
+  return paths.some((part) => isWithin(path, part) || isWithin(part, path));
+}
+
+export const isWithin = (path: string, part: string) => path === part || path.startsWith(`${part}.`);

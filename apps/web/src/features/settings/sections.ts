@@ -1,17 +1,13 @@
 import type { Language } from '@rxweb/contracts/shared/language';
 import type { DocumentChange } from '@rxweb/domain/settings/document-changes';
 import { settingsTexts } from '../../texts/use/use-settings-texts.ts';
-import { brandSection } from './brand/brand-section.tsx';
-import { legalSection } from './legal/legal-section.tsx';
-import { registrationSection } from './legal/registration-section.tsx';
-import { requestsSection } from './offer/requests-section.tsx';
-import { servicesSection } from './offer/services-section.tsx';
-import { vaccinesSection } from './offer/vaccines-section.tsx';
-import type { SettingsSection } from './section.ts';
+import { legalSection, registrationSection } from './legal/legal-sections.ts';
+import { requestsSection, servicesSection, vaccinesSection } from './offer/offer-sections.ts';
+import { edits, isWithin, type SettingsSection } from './section.ts';
 import { closuresSection } from './sections/closures-section.tsx';
 import { hoursSection } from './sections/hours-section.tsx';
+import { brandSection, widgetSection } from './sections/site-sections.ts';
 import { storeSection } from './sections/store-section.tsx';
-import { widgetSection } from './sections/widget-section.tsx';
 
 /** The tabs, in this order. The first one opens. */
 export const sections: readonly SettingsSection[] = [
@@ -29,11 +25,8 @@ export const sections: readonly SettingsSection[] = [
 
 /** The section that edits a path, or a part of it. */
 export function sectionOf(path: string): SettingsSection | null {
-  const isIn = (part: string) => isWithin(path, part) || isWithin(part, path);
-  return sections.find(({ paths }) => paths.some(isIn)) ?? null;
+  return sections.find((section) => edits(section, path)) ?? null;
 }
-
-const isWithin = (path: string, part: string) => path === part || path.startsWith(`${part}.`);
 
 /** A path in words: the section's own name where it is the whole section. */
 export function nameOf(path: string, language: Language): string {

@@ -1,5 +1,5 @@
 import type { SettingsState } from '@rxweb/contracts/settings';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, type RefObject, Suspense, useEffect, useRef, useState } from 'react';
 import { AppLink } from '../../navigation/app-link.tsx';
 import { useLocation } from '../../navigation/location.ts';
 import { navigate } from '../../navigation/navigation.ts';
@@ -7,6 +7,7 @@ import { useSettingsTexts } from '../../texts/use/use-settings-texts.ts';
 import { useLanguage } from '../../texts/use/use-texts.ts';
 import { LeaveGuard } from '../../ui/leave-guard.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { SkeletonLines } from '../../ui/skeleton.tsx';
 import { HistoryView } from './history/history-view.tsx';
 import { ConflictView } from './save/conflict-view.tsx';
 import { SaveBar } from './save/save-bar.tsx';
@@ -84,10 +85,7 @@ function SectionForm({ section: { Form, Preview }, editing, state }: SectionForm
   const texts = useSettingsTexts();
   const form = useRef<HTMLFormElement>(null);
   const [attempts, setAttempts] = useState(0);
-  // After a move to the section with a problem, its fields show their errors.
-  useEffect(() => {
-    if (attempts > 0) form.current?.reportValidity();
-  }, [attempts]);
+  const waiting = <SkeletonLines label={texts.loading} count={6} />;
   const { problems } = editing;
   const { isReadOnly, bindingPages } = state;
 
@@ -105,15 +103,18 @@ function SectionForm({ section: { Form, Preview }, editing, state }: SectionForm
     <div className={styles.split}>
       <form ref={form} className={styles.form} onSubmit={handleSubmit}>
         {editing.isRestored && <Notice tone="info">{texts.save.kept}</Notice>}
-        <fieldset key={editing.generation} disabled={isReadOnly} className={styles.fields}>
-          <Form
-            settings={editing.settings}
-            onChange={editing.change}
-            problems={problems}
-            isReadOnly={isReadOnly}
-            bindingPages={bindingPages}
-          />
-        </fieldset>
+        <Suspense fallback={waiting}>
+          <fieldset key={editing.generation} disabled={isReadOnly} className={styles.fields}>
+            <Form
+              settings={editing.settings}
+              onChange={editing.change}
+              problems={problems}
+              isReadOnly={isReadOnly}
+              bindingPages={bindingPages}
+            />
+          </fieldset>
+          <ShownErrors form={form} attempts={attempts} />
+        </Suspense>
         {!isReadOnly && <SaveBar editing={editing} />}
       </form>
       {Preview && (
@@ -122,11 +123,21 @@ function SectionForm({ section: { Form, Preview }, editing, state }: SectionForm
             <p className={styles.seenHead}>{texts.preview.title}</p>
             <div className={styles.seenBody}>
               {problems.size > 0 && <p className={styles.muted}>{texts.preview.waiting}</p>}
-              <Preview settings={editing.valid} />
+              <Suspense fallback={waiting}>
+                <Preview settings={editing.valid} />
+              </Suspense>
             </div>
           </section>
         </aside>
       )}
     </div>
   );
+}
+
+/** After a move to the section with a problem, its fields show their errors: once they are there, since this waits with them. */
+function ShownErrors({ form, attempts }: { form: RefObject<HTMLFormElement | null>; attempts: number }) {
+  useEffect(() => {
+    if (attempts > 0) form.current?.reportValidity();
+  }, [form, attempts]);
+  return null;
 }

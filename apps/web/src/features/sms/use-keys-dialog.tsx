@@ -1,10 +1,10 @@
-import { lazy, Suspense, useState } from 'react';
-import { retryImport } from '../../boot/retry-import.ts';
+import { Suspense, useState } from 'react';
 import { useStoredValue } from '../../storage/stored-value.ts';
+import { lazyPartOf } from '../../texts/use/lazy-part-of.ts';
 import { useSmsKeys } from './use-sms-keys.ts';
 
 /** Loaded when it is asked for, to keep the inbox light. */
-const KeysDialog = lazy(() => retryImport(async () => ({ default: (await import('./keys-dialog.tsx')).KeysDialog })));
+const KeysDialog = lazyPartOf(async () => (await import('./keys-dialog.tsx')).KeysDialog);
 
 const keysOff = 'off';
 

@@ -1,13 +1,13 @@
 import type { AccountLink, ManagedUser } from '@rxweb/contracts/users';
 import { formatTime } from '@rxweb/domain/text/format';
-import { type ComponentProps, lazy, Suspense, useCallback, useRef, useState } from 'react';
+import { type ComponentProps, Suspense, useCallback, useRef, useState } from 'react';
 import type { PageProps } from '../../app/feature.ts';
 import { useStore } from '../../boot/boot.tsx';
-import { retryImport } from '../../boot/retry-import.ts';
 import { useNow } from '../../boot/use-now.ts';
 import { useLocation } from '../../navigation/location.ts';
 import { navigate } from '../../navigation/navigation.ts';
 import { usersTexts } from '../../texts/admin/use-users-texts.ts';
+import { lazyPartOf } from '../../texts/use/lazy-part-of.ts';
 import { useStaffTexts } from '../../texts/use/use-staff-texts.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
@@ -32,9 +32,7 @@ import { UserTable } from './user-table.tsx';
 import { type CreatedUser, useUsersApi } from './users.api.ts';
 import styles from './users-page.module.css';
 
-const RulesDialog = lazy(async () => ({
-  default: (await retryImport(() => import('./rules-dialog.tsx'))).RulesDialog,
-}));
+const RulesDialog = lazyPartOf(async () => (await import('./rules-dialog.tsx')).RulesDialog);
 
 const newUserId = 'new-user';
 const renewMs = 60_000;

@@ -1,9 +1,9 @@
 import { type FileState, maxViewPages } from '@rxweb/contracts/shared/file-state';
-import { lazy, Suspense, useState } from 'react';
-import { retryImport } from '../../boot/retry-import.ts';
+import { Suspense, useState } from 'react';
 import { saveFile } from '../../browser/save-file.ts';
 import type { OutsideFileTexts } from '../../texts/staff/outside-file-en.ts';
 import { useOutsideFileTexts } from '../../texts/staff/use-outside-file-texts.ts';
+import { lazyPartOf } from '../../texts/use/lazy-part-of.ts';
 import { Button } from '../button.tsx';
 import { Icon } from '../icon.tsx';
 import { alertIcon, fileIcon } from '../more-icons.ts';
@@ -13,7 +13,7 @@ import { infectedText, refusalText, scanText, warningText } from './file-state.t
 import styles from './outside-file.module.css';
 import { useFileView, type ViewedPage } from './use-file-view.ts';
 
-const FileDialog = lazy(async () => ({ default: (await retryImport(() => import('./file-dialog.tsx'))).FileDialog }));
+const FileDialog = lazyPartOf(async () => (await import('./file-dialog.tsx')).FileDialog);
 
 export interface OutsideFileCalls {
   view: (page: number) => Promise<ViewedPage>;

@@ -1,10 +1,10 @@
 import type { RequestStep } from '@rxweb/contracts/requests/kinds';
 import type { RequestFile } from '@rxweb/contracts/requests/staff';
 import { isPickedUp, nextStep, stepsOf } from '@rxweb/domain/requests/steps';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useStore } from '../../../boot/boot.tsx';
-import { retryImport } from '../../../boot/retry-import.ts';
 import { cx } from '../../../browser/class-names.ts';
+import { lazyPartOf } from '../../../texts/use/lazy-part-of.ts';
 import { useStaffRequestsTexts } from '../../../texts/use/use-staff-requests-texts.ts';
 import { useLanguage } from '../../../texts/use/use-texts.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -18,9 +18,7 @@ import styles from './detail.module.css';
 import stepper from './stepper.module.css';
 import type { Steps } from './use-steps.ts';
 
-const ChoiceDialog = lazy(async () => ({
-  default: (await retryImport(() => import('./choice-dialog.tsx'))).ChoiceDialog,
-}));
+const ChoiceDialog = lazyPartOf(async () => (await import('./choice-dialog.tsx')).ChoiceDialog);
 
 interface ProgressProps {
   request: RequestFile;

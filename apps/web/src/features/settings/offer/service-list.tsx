@@ -1,6 +1,5 @@
 import type { AppointmentService } from '@rxweb/contracts/settings/appointments';
-import type { Language } from '@rxweb/contracts/shared/language';
-import { offerSettingsTexts, useOfferSettingsTexts } from '../../../texts/use/use-offer-settings-texts.ts';
+import { useOfferSettingsTexts } from '../../../texts/use/use-offer-settings-texts.ts';
 import { useLanguage } from '../../../texts/use/use-texts.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { CheckField } from '../../../ui/check-field.tsx';
@@ -10,6 +9,7 @@ import { arrowDownIcon, trashIcon } from '../../../ui/more-icons.ts';
 import { pencilIcon } from '../../../ui/staff-icons.ts';
 import page from '../settings-page.module.css';
 import styles from './offer.module.css';
+import { serviceFacts } from './offer-words.ts';
 
 interface ServiceListProps {
   services: readonly AppointmentService[];
@@ -62,18 +62,4 @@ export function ServiceList({ services, hasSamples, onEdit, onRemove, onChange }
       })}
     </ul>
   );
-}
-
-/** `15 minutes, 1 at a time, from 2 hours to 30 days ahead`. */
-export function serviceFacts(service: Omit<AppointmentService, 'name'>, language: Language): string {
-  const { services: texts } = offerSettingsTexts[language];
-  const { minutes, bufferMinutes, capacity, leadHours, daysAhead, isOn } = service;
-  const facts = [
-    texts.minutes(minutes),
-    bufferMinutes > 0 && texts.buffer(bufferMinutes),
-    texts.capacity(capacity),
-    texts.ahead(leadHours, daysAhead),
-    !isOn && texts.off,
-  ];
-  return facts.filter(Boolean).join(', ');
 }

@@ -1,16 +1,20 @@
 import type { SettingsState } from '@rxweb/contracts/settings';
-import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type FormEvent, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import { lazyPartOf } from '../../../texts/use/lazy-part-of.ts';
 import { useSettingsTexts } from '../../../texts/use/use-settings-texts.ts';
 import { useSetupStepsTexts } from '../../../texts/use/use-setup-steps-texts.ts';
 import { Notice } from '../../../ui/notice.tsx';
 import { PageLink } from '../../../ui/page-link.tsx';
-import { ConflictView } from '../save/conflict-view.tsx';
+import { SkeletonLines } from '../../../ui/skeleton.tsx';
+import { edits } from '../section.ts';
 import { closuresSection } from '../sections/closures-section.tsx';
 import { hoursSection } from '../sections/hours-section.tsx';
 import { storeSection } from '../sections/store-section.tsx';
-import { sectionOf } from '../sections.ts';
 import settingsStyles from '../settings-page.module.css';
-import type { Editing } from '../use-editing.ts';
+import type { Conflict, Editing } from '../use-editing.ts';
+
+/** Names the changes of every section of Store settings, which the steps don't need otherwise. */
+const ConflictView = lazyPartOf(async () => (await import('../save/conflict-view.tsx')).ConflictView);
 
 const sectionsOf = { store: [storeSection], hours: [hoursSection, closuresSection] } as const;
 
@@ -39,7 +43,7 @@ export function SettingsStep({
   }, [attempts]);
   const { problems, changes, outcome, conflict } = editing;
   const sections = sectionsOf[step];
-  const isElsewhere = [...problems].some((path) => !sections.some(({ id }) => id === sectionOf(path)?.id));
+  const isElsewhere = [...problems].some((path) => !sections.some((section) => edits(section, path)));
 
   const handleSubmit = async (event: FormEvent) => {
     event.preventDefault();
@@ -48,15 +52,7 @@ export function SettingsStep({
     if (changes.length === 0 || (await editing.save())) await onSaved();
   };
 
-  if (conflict)
-    return (
-      <ConflictView
-        key={conflict.theirs.version}
-        conflict={conflict}
-        mine={editing}
-        onResolve={(merged) => void editing.saveMerged(merged)}
-      />
-    );
+  if (conflict) return <StepConflict conflict={conflict} editing={editing} />;
   return (
     <form ref={form} className={settingsStyles.form} onSubmit={(event) => void handleSubmit(event)}>
       {isReadOnly && <Notice tone="info">{settingsTexts.readOnly(file ?? '')}</Notice>}
@@ -81,6 +77,20 @@ export function SettingsStep({
       )}
       {foot}
     </form>
+  );
+}
+
+function StepConflict({ conflict, editing }: { conflict: Conflict; editing: Editing }) {
+  const { loading } = useSettingsTexts();
+  return (
+    <Suspense fallback={<SkeletonLines label={loading} count={6} />}>
+      <ConflictView
+        key={conflict.theirs.version}
+        conflict={conflict}
+        mine={editing}
+        onResolve={(merged) => void editing.saveMerged(merged)}
+      />
+    </Suspense>
   );
 }
 

@@ -1,10 +1,10 @@
-import { lazy, Suspense } from 'react';
-import { retryImport } from '../../../boot/retry-import.ts';
+import { Suspense } from 'react';
 import { useCaseTexts } from '../../../texts/shoes/use-case-texts.ts';
+import { lazyPartOf } from '../../../texts/use/lazy-part-of.ts';
 import { SkeletonLines } from '../../../ui/skeleton.tsx';
 import type { CaseClaimProps } from './claim-props.ts';
 
-const ClaimPanel = lazy(async () => ({ default: (await retryImport(() => import('./claim-panel.tsx'))).ClaimPanel }));
+const ClaimPanel = lazyPartOf(async () => (await import('./claim-panel.tsx')).ClaimPanel);
 
 /** The claim of a case: lines, checks, sheet and file. Inside the case's form, whose values it edits. */
 export function CaseClaim(props: CaseClaimProps) {

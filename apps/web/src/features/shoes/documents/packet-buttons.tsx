@@ -1,20 +1,18 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { ApiError } from '../../../api/api-error.ts';
-import { retryImport } from '../../../boot/retry-import.ts';
 import { logFailure } from '../../../browser/log.ts';
 import { saveFile } from '../../../browser/save-file.ts';
 import { useOnline } from '../../../browser/use-online.ts';
 import { useCaseTexts } from '../../../texts/shoes/use-case-texts.ts';
 import { serverErrorText } from '../../../texts/staff/server-error-text.ts';
+import { lazyPartOf } from '../../../texts/use/lazy-part-of.ts';
 import { Button } from '../../../ui/button.tsx';
 import { downloadIcon } from '../../../ui/staff-icons.ts';
 import type { ShoesApi } from '../shoes.api.ts';
 import styles from './documents.module.css';
 import { leftOutText } from './letter-labels.ts';
 
-const LettersDialog = lazy(() =>
-  retryImport(async () => ({ default: (await import('./letters-dialog.tsx')).LettersDialog })),
-);
+const LettersDialog = lazyPartOf(async () => (await import('./letters-dialog.tsx')).LettersDialog);
 
 const packets = ['audit', 'review'] as const;
 type Packet = (typeof packets)[number];

@@ -1,7 +1,7 @@
-import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react';
-import { retryImport } from '../../../boot/retry-import.ts';
+import { type ComponentType, type ReactNode, Suspense, useState } from 'react';
 import { cx } from '../../../browser/class-names.ts';
 import { useCaseTexts } from '../../../texts/shoes/use-case-texts.ts';
+import { lazyPartOf } from '../../../texts/use/lazy-part-of.ts';
 import { SkeletonLines } from '../../../ui/skeleton.tsx';
 import { DeadlineCard } from '../form/advice/deadline-card.tsx';
 import { CaseNotes } from '../form/case-notes.tsx';
@@ -10,21 +10,13 @@ import { OtherCases, OverviewTab } from './overview-tab.tsx';
 import type { TabProps } from './tab-props.ts';
 import styles from './workspace.module.css';
 
-const PapersTab = lazy(async () => ({
-  default: (await retryImport(() => import('./papers/papers-tab.tsx'))).PapersTab,
-}));
-const FittingTab = lazy(async () => ({ default: (await retryImport(() => import('./fitting-tab.tsx'))).FittingTab }));
-const DeliveryTab = lazy(async () => ({
-  default: (await retryImport(() => import('./delivery-tab.tsx'))).DeliveryTab,
-}));
-const ClaimTab = lazy(async () => ({ default: (await retryImport(() => import('./claim-tab.tsx'))).ClaimTab }));
-const ClaimAside = lazy(async () => ({ default: (await retryImport(() => import('./claim-tab.tsx'))).ClaimAside }));
-const FittingAside = lazy(async () => ({
-  default: (await retryImport(() => import('./fitting-tab.tsx'))).FittingAside,
-}));
-const CaseHistory = lazy(async () => ({
-  default: (await retryImport(() => import('../form/case-history.tsx'))).CaseHistory,
-}));
+const PapersTab = lazyPartOf(async () => (await import('./papers/papers-tab.tsx')).PapersTab);
+const FittingTab = lazyPartOf(async () => (await import('./fitting-tab.tsx')).FittingTab);
+const DeliveryTab = lazyPartOf(async () => (await import('./delivery-tab.tsx')).DeliveryTab);
+const ClaimTab = lazyPartOf(async () => (await import('./claim-tab.tsx')).ClaimTab);
+const ClaimAside = lazyPartOf(async () => (await import('./claim-tab.tsx')).ClaimAside);
+const FittingAside = lazyPartOf(async () => (await import('./fitting-tab.tsx')).FittingAside);
+const CaseHistory = lazyPartOf(async () => (await import('../form/case-history.tsx')).CaseHistory);
 
 const mains: Partial<Record<CaseTab, ComponentType<TabProps>>> = {
   overview: OverviewTab,

@@ -1,10 +1,10 @@
 import type { SmsAlarm } from '@rxweb/contracts/sms/alarms';
 import type { SmsPerson } from '@rxweb/contracts/sms/messages';
 import { formatPhone, telHref } from '@rxweb/domain/text/format';
-import { lazy, Suspense, useState } from 'react';
-import { retryImport } from '../../../boot/retry-import.ts';
+import { Suspense, useState } from 'react';
 import { cx } from '../../../browser/class-names.ts';
 import { useSmsTexts } from '../../../texts/sms/use-sms-texts.ts';
+import { lazyPartOf } from '../../../texts/use/lazy-part-of.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { alertIcon, phoneIcon, warnIcon } from '../../../ui/more-icons.ts';
@@ -12,9 +12,7 @@ import styles from './alarm-card.module.css';
 import { noticeText, replyText, shownAlarm } from './alarm-labels.ts';
 
 /** Loaded when an alarm is closed, to keep the inbox light. */
-const CloseAlarmDialog = lazy(() =>
-  retryImport(async () => ({ default: (await import('./close-alarm-dialog.tsx')).CloseAlarmDialog })),
-);
+const CloseAlarmDialog = lazyPartOf(async () => (await import('./close-alarm-dialog.tsx')).CloseAlarmDialog);
 
 interface AlarmCardProps {
   person: SmsPerson;

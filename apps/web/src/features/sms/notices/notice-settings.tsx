@@ -1,12 +1,10 @@
-import { lazy, Suspense, useState } from 'react';
-import { retryImport } from '../../../boot/retry-import.ts';
+import { Suspense, useState } from 'react';
 import { useSmsTexts } from '../../../texts/sms/use-sms-texts.ts';
+import { lazyPartOf } from '../../../texts/use/lazy-part-of.ts';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { bellIcon } from '../icons.ts';
 
-const NoticeDialog = lazy(() =>
-  retryImport(async () => ({ default: (await import('./notice-dialog.tsx')).NoticeDialog })),
-);
+const NoticeDialog = lazyPartOf(async () => (await import('./notice-dialog.tsx')).NoticeDialog);
 
 export function NoticeSettings() {
   const { notices } = useSmsTexts().inbox;

@@ -1,18 +1,16 @@
 import type { SmsPicture } from '@rxweb/contracts/sms/messages';
 import { extensionOfMedia, kindOfFile } from '@rxweb/domain/uploads/media-types';
-import { lazy, Suspense } from 'react';
-import { retryImport } from '../../../boot/retry-import.ts';
+import { Suspense } from 'react';
 import { sizeText } from '../../../format/size-text.ts';
 import { useSmsTexts } from '../../../texts/sms/use-sms-texts.ts';
+import { lazyPartOf } from '../../../texts/use/lazy-part-of.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { alertIcon, clockIcon } from '../../../ui/more-icons.ts';
 import { useSmsApi } from '../sms.api.ts';
 import styles from './thread.module.css';
 
 /** Few texts bring a file. */
-const OutsideFile = lazy(async () => ({
-  default: (await retryImport(() => import('../../../ui/outside-file/outside-file.tsx'))).OutsideFile,
-}));
+const OutsideFile = lazyPartOf(async () => (await import('../../../ui/outside-file/outside-file.tsx')).OutsideFile);
 
 interface TextPictureProps {
   picture: SmsPicture;

@@ -3,10 +3,10 @@ import type { SmsPerson } from '@rxweb/contracts/sms/messages';
 import type { StoreInfo } from '@rxweb/contracts/store';
 import { dayHeading } from '@rxweb/domain/sms/sms';
 import { dayFrom, formatPhone, formatTime, spokenTime } from '@rxweb/domain/text/format';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useStore } from '../../../boot/boot.tsx';
-import { retryImport } from '../../../boot/retry-import.ts';
 import { useSmsTexts } from '../../../texts/sms/use-sms-texts.ts';
+import { lazyPartOf } from '../../../texts/use/lazy-part-of.ts';
 import { Button } from '../../../ui/button.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { MenuButton } from '../../../ui/menu-button.tsx';
@@ -17,9 +17,7 @@ import page from '../sms-page.module.css';
 import { snoozeTimes } from './snooze.ts';
 
 /** Loaded when a date is to be picked, to keep the inbox light. */
-const SnoozeDialog = lazy(() =>
-  retryImport(async () => ({ default: (await import('./snooze-dialog.tsx')).SnoozeDialog })),
-);
+const SnoozeDialog = lazyPartOf(async () => (await import('./snooze-dialog.tsx')).SnoozeDialog);
 
 interface ThreadHeadProps {
   name: string;

@@ -1,10 +1,10 @@
 import type { ShoeRequirement } from '@rxweb/contracts/shoes/documents';
-import { lazy, Suspense, useState } from 'react';
-import { retryImport } from '../../../../boot/retry-import.ts';
+import { Suspense, useState } from 'react';
 import { cx } from '../../../../browser/class-names.ts';
 import { useOnline } from '../../../../browser/use-online.ts';
 import type { CaseTexts } from '../../../../texts/shoes/case-en.ts';
 import { useCaseTexts } from '../../../../texts/shoes/use-case-texts.ts';
+import { lazyPartOf } from '../../../../texts/use/lazy-part-of.ts';
 import { offlineIcon } from '../../../../ui/more-icons.ts';
 import { Notice } from '../../../../ui/notice.tsx';
 import { Panel } from '../../../../ui/panel.tsx';
@@ -24,9 +24,7 @@ import styles from './papers.module.css';
 import { stateIcon } from './slot-state.ts';
 import type { SlotView } from './slot-views.ts';
 
-const PaperDialog = lazy(async () => ({
-  default: (await retryImport(() => import('./paper-dialog.tsx'))).PaperDialog,
-}));
+const PaperDialog = lazyPartOf(async () => (await import('./paper-dialog.tsx')).PaperDialog);
 
 /** One row for each requirement, from request to verdict. Files can be dropped on a row. */
 export function PapersTab({ api, open, model, onGo }: TabProps) {

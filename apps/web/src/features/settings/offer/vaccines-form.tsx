@@ -1,10 +1,10 @@
 import { type VaccineRule, vaccineCheckDays } from '@rxweb/contracts/settings/appointments';
-import { isCheckDue, vaccineFacts, vaccineName } from '@rxweb/domain/requests/vaccine-table';
+import { isCheckDue, vaccineName } from '@rxweb/domain/requests/vaccine-table';
 import { storeDate } from '@rxweb/domain/store/opening-hours';
 import { formatDate } from '@rxweb/domain/text/format';
 import { useState } from 'react';
 import { useNow } from '../../../boot/use-now.ts';
-import { offerSettingsTexts, useOfferSettingsTexts } from '../../../texts/use/use-offer-settings-texts.ts';
+import { useOfferSettingsTexts } from '../../../texts/use/use-offer-settings-texts.ts';
 import { useLanguage } from '../../../texts/use/use-texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
@@ -14,32 +14,16 @@ import { Panel } from '../../../ui/panel.tsx';
 import { pencilIcon } from '../../../ui/staff-icons.ts';
 import { State } from '../../../ui/state.tsx';
 import { Cell, Table } from '../../../ui/table.tsx';
-import type { SectionProps, SettingsSection } from '../section.ts';
+import type { SectionProps } from '../section.ts';
 import page from '../settings-page.module.css';
 import { appointmentsOf, changeAppointments } from './change-appointments.ts';
 import styles from './offer.module.css';
 import { VaccineDialog } from './vaccine-dialog.tsx';
-import { VaccinesPreview } from './vaccines-preview.tsx';
 
-const path = 'appointments.vaccines';
 const mostVaccines = 40;
 const minuteMs = 60_000;
 
-export const vaccinesSection: SettingsSection = {
-  id: 'vaccines',
-  paths: [path],
-  label: (language) => offerSettingsTexts[language].vaccines.section,
-  nameOf: (changed, language) => {
-    const { vaccines: texts } = offerSettingsTexts[language];
-    const name = changed.slice(path.length + 1);
-    return name ? texts.row(name) : texts.order;
-  },
-  textOf: (_path, value, language) => (Array.isArray(value) ? '' : vaccineFacts(value as VaccineRule, '', language)),
-  Form: VaccinesForm,
-  Preview: VaccinesPreview,
-};
-
-function VaccinesForm({ settings, onChange }: SectionProps) {
+export function VaccinesForm({ settings, onChange }: SectionProps) {
   const { vaccines: texts } = useOfferSettingsTexts();
   const { vaccines } = appointmentsOf(settings);
   const today = storeDate(settings.store, useNow(minuteMs));

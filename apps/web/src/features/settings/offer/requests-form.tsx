@@ -1,50 +1,24 @@
 import { type RequestKind, requestKinds } from '@rxweb/contracts/requests/kinds';
 import type { Settings } from '@rxweb/contracts/settings';
 import type { RequestSettings } from '@rxweb/contracts/settings/requests';
-import type { Language } from '@rxweb/contracts/shared/language';
 import { dueAt, usualDays } from '@rxweb/domain/requests/due';
 import { promiseText } from '@rxweb/domain/requests/form/summary-text';
 import { useNow } from '../../../boot/use-now.ts';
-import { offerSettingsTexts, useOfferSettingsTexts } from '../../../texts/use/use-offer-settings-texts.ts';
+import { useOfferSettingsTexts } from '../../../texts/use/use-offer-settings-texts.ts';
 import { useLanguage } from '../../../texts/use/use-texts.ts';
 import { CheckField } from '../../../ui/check-field.tsx';
 import { Panel } from '../../../ui/panel.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
-import type { SectionProps, SettingsSection } from '../section.ts';
+import type { SectionProps } from '../section.ts';
 import page from '../settings-page.module.css';
 import styles from './offer.module.css';
+import { promiseName } from './offer-words.ts';
 
 const minuteMs = 60_000;
 const mostDays = 10;
 const nothingSaid: RequestSettings = { off: [], days: {} };
 
-export const requestsSection: SettingsSection = {
-  id: 'requests',
-  paths: ['requests'],
-  label: (language) => offerSettingsTexts[language].requests.section,
-  nameOf: (path, language) => {
-    const { requests: texts } = offerSettingsTexts[language];
-    const [, part, kind] = path.split('.');
-    if (part === 'off') return texts.off;
-    return kind ? texts.days(texts.kinds[kind as RequestKind]) : texts.section;
-  },
-  textOf,
-  Form: RequestsForm,
-};
-
-function textOf(_path: string, value: unknown, language: Language): string {
-  const { requests: texts } = offerSettingsTexts[language];
-  if (typeof value === 'number') return promiseName(value, language);
-  if (!Array.isArray(value)) return '';
-  return value.map((kind) => texts.kinds[kind as RequestKind]).join(', ') || texts.none;
-}
-
-function promiseName(days: number, language: Language): string {
-  const { requests: texts } = offerSettingsTexts[language];
-  return days === 0 ? texts.first : texts.later(days);
-}
-
-function RequestsForm({ settings, onChange }: SectionProps) {
+export function RequestsForm({ settings, onChange }: SectionProps) {
   const { requests: texts } = useOfferSettingsTexts();
   const { off, days } = settings.requests ?? nothingSaid;
   const change = (edit: (requests: RequestSettings) => RequestSettings) =>

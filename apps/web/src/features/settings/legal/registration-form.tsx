@@ -1,18 +1,17 @@
 import type { Settings } from '@rxweb/contracts/settings';
 import type { LegalPageName } from '@rxweb/contracts/settings/legal';
-import { languages } from '@rxweb/contracts/shared/language';
 import { legalPageState } from '@rxweb/domain/legal/page-state';
-import { textConsentRecord, textConsentWords } from '@rxweb/domain/legal/text-consent';
+import { textConsentRecord } from '@rxweb/domain/legal/text-consent';
 import { type RegistrationLine, type RegistrationProblem, textingRegistration } from '@rxweb/domain/sms/registration';
 import { storeDate } from '@rxweb/domain/store/opening-hours';
 import { useNow } from '../../../boot/use-now.ts';
 import { AppLink } from '../../../navigation/app-link.tsx';
-import { legalSettingsTexts, useLegalSettingsTexts } from '../../../texts/use/use-legal-settings-texts.ts';
+import { useLegalSettingsTexts } from '../../../texts/use/use-legal-settings-texts.ts';
 import { CopyButton } from '../../../ui/copy-button.tsx';
 import { Panel } from '../../../ui/panel.tsx';
 import { State } from '../../../ui/state.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
-import type { SectionProps, SettingsSection } from '../section.ts';
+import type { SectionProps } from '../section.ts';
 import page from '../settings-page.module.css';
 import styles from './legal.module.css';
 import { changeLegal } from './legal-fields.tsx';
@@ -20,17 +19,7 @@ import { changeLegal } from './legal-fields.tsx';
 const path = 'legal.textingProgram';
 const minuteMs = 60_000;
 
-export const registrationSection: SettingsSection = {
-  id: 'texting',
-  paths: [path],
-  label: (language) => legalSettingsTexts[language].texting.section,
-  nameOf: (_path, language) => legalSettingsTexts[language].texting.program,
-  textOf: (_path, value) => String(value ?? ''),
-  Form: RegistrationForm,
-  Preview: ConsentPreview,
-};
-
-function RegistrationForm({ settings, onChange, problems, bindingPages }: SectionProps) {
+export function RegistrationForm({ settings, onChange, problems, bindingPages }: SectionProps) {
   const { texting: texts } = useLegalSettingsTexts();
   const change = changeLegal(onChange);
   const lines = useRegistration(settings, bindingPages);
@@ -108,28 +97,5 @@ function Line({ line }: { line: RegistrationLine }) {
         </p>
       )}
     </li>
-  );
-}
-
-function ConsentPreview({ settings }: { settings: Settings }) {
-  const { texting: texts } = useLegalSettingsTexts();
-  return (
-    <>
-      <p className={page.muted}>{texts.preview}</p>
-      {languages.map((language) => {
-        const { label, details, links } = textConsentWords(settings, 'request', language);
-        return (
-          <div key={language} lang={language} className={styles.consent}>
-            <span className={styles.box} aria-hidden="true" />
-            <div>
-              <p>{label}</p>
-              <p className={page.muted}>
-                {details} {links.map(({ text }) => text).join(' · ')}
-              </p>
-            </div>
-          </div>
-        );
-      })}
-    </>
   );
 }

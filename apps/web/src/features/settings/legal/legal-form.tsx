@@ -1,97 +1,24 @@
 import { type LegalPageName, type LegalSettings, legalPages } from '@rxweb/contracts/settings/legal';
-import type { Language } from '@rxweb/contracts/shared/language';
 import { type LegalGap, legalPageGaps } from '@rxweb/domain/legal/page-gaps';
 import { legalPageState } from '@rxweb/domain/legal/page-state';
-import { formatDate, formatPhone } from '@rxweb/domain/text/format';
+import { formatDate } from '@rxweb/domain/text/format';
 import { useEffect, useRef } from 'react';
 import { AppLink } from '../../../navigation/app-link.tsx';
-import { legalSettingsTexts, useLegalSettingsTexts } from '../../../texts/use/use-legal-settings-texts.ts';
+import { useLegalSettingsTexts } from '../../../texts/use/use-legal-settings-texts.ts';
 import { useLanguage } from '../../../texts/use/use-texts.ts';
 import { Panel } from '../../../ui/panel.tsx';
 import { State } from '../../../ui/state.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
-import type { SectionProps, SettingsSection } from '../section.ts';
+import type { SectionProps } from '../section.ts';
 import page from '../settings-page.module.css';
 import { ConfirmPanel } from './confirm-panel.tsx';
 import styles from './legal.module.css';
 import { changeLegal, useChosenPage } from './legal-fields.tsx';
-import { LegalPreview } from './legal-preview.tsx';
 import { NotApplicableField } from './not-applicable-field.tsx';
 import { NoticesPanel } from './notices-panel.tsx';
 import { PageFields } from './page-fields.tsx';
 
-const parts = [
-  'confirmedOn',
-  'notApplicable',
-  'more',
-  'email',
-  'noticeOfPrivacyPractices',
-  'nondiscrimination',
-  'languageNotices',
-  'interpreterLine',
-  'accessibility',
-] as const;
-
-export const legalSection: SettingsSection = {
-  id: 'legal',
-  paths: parts.map((part) => `legal.${part}`),
-  label: (language) => legalSettingsTexts[language].section,
-  nameOf,
-  textOf,
-  placeOf,
-  Form: LegalForm,
-  Preview: LegalPreview,
-};
-
-const pageOfPart: Record<string, LegalPageName> = {
-  noticeOfPrivacyPractices: 'notice-of-privacy-practices',
-  nondiscrimination: 'nondiscrimination',
-  languageNotices: 'languages',
-  interpreterLine: 'languages',
-  accessibility: 'accessibility',
-};
-
-function placeOf(path: string): string {
-  const [, part = '', key = ''] = path.split('.');
-  const name = pageOfPart[part] ?? legalPages.find((each) => each === key);
-  return name ? `&page=${name}` : '';
-}
-
-/** `legal.more.terms` is `Your own words at the end: Terms of use`. */
-function nameOf(path: string, language: Language): string {
-  const texts = legalSettingsTexts[language];
-  const [, part = '', key = ''] = path.split('.');
-  const { fields, pages } = texts;
-  const pageName = pages[key as LegalPageName];
-  if (part === 'confirmedOn') return pageName ? `${fields.changed}: ${pageName}` : fields.changed;
-  if (part === 'notApplicable') return pageName ? `${fields.notApplicable}: ${pageName}` : fields.notApplicable;
-  if (part === 'more') return pageName ? `${fields.more}: ${pageName}` : fields.more;
-  const names: Record<string, string> = {
-    ...{ email: texts.contact.email, languageNotices: fields.languages, interpreterLine: fields.interpreterPhone },
-    ...{ noticeOfPrivacyPractices: fields.notice, nondiscrimination: pages.nondiscrimination },
-    accessibility: pages.accessibility,
-  };
-  const field = fields[key as keyof typeof fields];
-  return field && part !== 'interpreterLine' ? `${names[part]}: ${field}` : (names[part] ?? path);
-}
-
-const shownChars = 60;
-
-function textOf(path: string, value: unknown, language: Language): string {
-  const [, part = ''] = path.split('.');
-  if (Array.isArray(value)) return value.map(({ tag }) => tag).join(', ');
-  if (typeof value === 'object' && value !== null) {
-    if ('reason' in value) return String(value.reason);
-    const words = 'text' in value ? value.text : value;
-    const text = String((words as { en?: string }).en ?? '');
-    return text.length > shownChars ? `${text.slice(0, shownChars)}…` : text;
-  }
-  const text = String(value ?? '');
-  if (part === 'interpreterLine') return formatPhone(text);
-  return /^\d{4}-\d\d-\d\d$/.test(text) ? formatDate(text, language) : text;
-}
-
-function LegalForm(props: SectionProps) {
+export function LegalForm(props: SectionProps) {
   const { settings, onChange, problems, bindingPages } = props;
   const texts = useLegalSettingsTexts();
   const chosen = useChosenPage();

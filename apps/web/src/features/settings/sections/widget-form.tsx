@@ -2,27 +2,18 @@ import { maxWidgetHosts } from '@rxweb/contracts/settings/widget';
 import { widgetPath, widgetScriptPath } from '@rxweb/contracts/widget';
 import { widgetHostOf } from '@rxweb/domain/widget/widget-host';
 import { useState } from 'react';
-import { useWidgetSettingsTexts, widgetSettingsTexts } from '../../../texts/use/use-widget-settings-texts.ts';
+import { useWidgetSettingsTexts } from '../../../texts/use/use-widget-settings-texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { CopyButton } from '../../../ui/copy-button.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { closeIcon } from '../../../ui/more-icons.ts';
 import { Panel } from '../../../ui/panel.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
-import type { SectionProps, SettingsSection } from '../section.ts';
+import type { SectionProps } from '../section.ts';
 import page from '../settings-page.module.css';
 import styles from './widget-section.module.css';
 
-export const widgetSection: SettingsSection = {
-  id: 'widget',
-  paths: ['widget'],
-  label: (language) => widgetSettingsTexts[language].section,
-  nameOf: (_path, language) => widgetSettingsTexts[language].hosts.title,
-  textOf: (_path, value) => (Array.isArray(value) ? value.join(', ') : ''),
-  Form: WidgetForm,
-};
-
-function WidgetForm(props: SectionProps) {
+export function WidgetForm(props: SectionProps) {
   const { hosts: texts } = useWidgetSettingsTexts();
   return (
     <>

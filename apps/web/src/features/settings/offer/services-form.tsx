@@ -1,8 +1,7 @@
 import type { AppointmentService } from '@rxweb/contracts/settings/appointments';
-import type { Language } from '@rxweb/contracts/shared/language';
 import { usualServices } from '@rxweb/domain/settings/services';
 import { useState } from 'react';
-import { offerSettingsTexts, useOfferSettingsTexts } from '../../../texts/use/use-offer-settings-texts.ts';
+import { useOfferSettingsTexts } from '../../../texts/use/use-offer-settings-texts.ts';
 import { useLanguage } from '../../../texts/use/use-texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { CheckField } from '../../../ui/check-field.tsx';
@@ -11,47 +10,18 @@ import { plusIcon } from '../../../ui/icons.ts';
 import { Notice } from '../../../ui/notice.tsx';
 import { PageLink } from '../../../ui/page-link.tsx';
 import { Panel } from '../../../ui/panel.tsx';
-import type { SectionProps, SettingsSection } from '../section.ts';
+import type { SectionProps } from '../section.ts';
 import page from '../settings-page.module.css';
 import { appointmentsOf, changeAppointments } from './change-appointments.ts';
 import styles from './offer.module.css';
 import { ServiceDialog } from './service-dialog.tsx';
-import { ServiceList, serviceFacts } from './service-list.tsx';
-import { ServicesPreview } from './slots-preview.tsx';
+import { ServiceList } from './service-list.tsx';
 
-const path = 'appointments.services';
-const linksPath = 'appointments.schedulingLinks';
 const mostServices = 20;
-
-export const servicesSection: SettingsSection = {
-  id: 'services',
-  paths: [path, linksPath],
-  label: (language) => offerSettingsTexts[language].services.section,
-  nameOf: (changed, language) => {
-    const { services: texts } = offerSettingsTexts[language];
-    if (changed === linksPath) return texts.links;
-    const slug = changed.slice(path.length + 1);
-    return slug ? texts.service(wordsOf(slug)) : texts.order;
-  },
-  textOf: (changed, value, language) => {
-    if (changed === linksPath) return offerSettingsTexts[language].services[value ? 'isOn' : 'off'];
-    return Array.isArray(value) ? '' : serviceText(value as AppointmentService, language);
-  },
-  Form: ServicesForm,
-  Preview: ServicesPreview,
-};
-
-/** `flu-shot` as `Flu shot`: a removed service's name is gone. */
-const wordsOf = (slug: string) => `${slug.charAt(0).toUpperCase()}${slug.slice(1).replaceAll('-', ' ')}`;
-
-/** `Flu shot, 15 minutes, 1 at a time, from 2 hours to 30 days ahead`. */
-function serviceText({ name, ...service }: AppointmentService, language: Language): string {
-  return [name[language], serviceFacts(service, language)].join(', ');
-}
 
 type ChangeServices = (edit: (all: AppointmentService[]) => AppointmentService[]) => void;
 
-function ServicesForm({ settings, onChange }: SectionProps) {
+export function ServicesForm({ settings, onChange }: SectionProps) {
   const { services } = appointmentsOf(settings);
   const [edited, setEdited] = useState<AppointmentService | 'new' | null>(null);
   const [removed, setRemoved] = useState<AppointmentService | null>(null);

@@ -1,35 +1,19 @@
 import type { BrandSettings } from '@rxweb/contracts/settings/brand';
 import { brandLimits } from '@rxweb/contracts/settings/brand';
 import { useState } from 'react';
-import { brandSettingsTexts, useBrandSettingsTexts } from '../../../texts/use/use-brand-settings-texts.ts';
+import { useBrandSettingsTexts } from '../../../texts/use/use-brand-settings-texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Panel } from '../../../ui/panel.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
-import type { SectionProps, SettingsSection } from '../section.ts';
+import type { SectionProps } from '../section.ts';
 import page from '../settings-page.module.css';
 import { AccentContrast } from './accent-contrast.tsx';
-import { BrandPreview } from './brand-preview.tsx';
 import styles from './brand-section.module.css';
 import { LogoField } from './logo-field.tsx';
 
 type Part = keyof BrandSettings;
 
-export const brandSection: SettingsSection = {
-  id: 'brand',
-  paths: ['brand'],
-  label: (language) => brandSettingsTexts[language].section,
-  nameOf: (path, language) => {
-    const texts = brandSettingsTexts[language];
-    const part = path.slice('brand.'.length) as Part | '';
-    return part === '' ? texts.section : texts[part];
-  },
-  textOf: (path, value, language) =>
-    path === 'brand.logo' ? brandSettingsTexts[language].picture : typeof value === 'string' ? value : '',
-  Form: BrandForm,
-  Preview: BrandPreview,
-};
-
-function BrandForm({ settings: { brand = {} }, onChange, problems, isReadOnly }: SectionProps) {
+export function BrandForm({ settings: { brand = {} }, onChange, problems, isReadOnly }: SectionProps) {
   const texts = useBrandSettingsTexts();
   const set = (part: Part, value: string | null) =>
     onChange(({ brand: before, ...rest }) => {
