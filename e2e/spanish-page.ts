@@ -6,7 +6,7 @@ const english =
 
 /** Names, products, commands, quotations, what the owner typed, and the knowledge pages’ own ids. */
 const names =
-  /^(?:hours|[a-z]+(?:-[a-z]+)+)$|Tema: [\w-]+|Editar (?:Order is ready|Please call us|Hours today)|«[^»]*»|Alder Street Pharmacy|214 Alder Street[^·]*|English|store\.json|\S+@\S+|npm run rx -- audit seen|MedWatch|DailyMed|[\w-]+\.(?:gov|pdf|jpg|png)\b|https?:\S+|Medicare(?: Advantage)?|ACO REACH|Storage|\bNo\b/g;
+  /^(?:hours|phone|[a-z]+(?:-[a-z]+)+)$|Tema: [\w-]+|Editar (?:Order is ready|Please call us|Hours today)|«[^»]*»|Alder Street Pharmacy|214 Alder Street[^·]*|English|store\.json|\S+@\S+|npm run rx -- audit seen|MedWatch|DailyMed|[\w-]+\.(?:gov|pdf|jpg|png)\b|https?:\S+|Medicare(?: Advantage)?|ACO REACH|Storage|\bNo\b/g;
 
 /** Expects no English on the page, nor in an accessible name, outside what is marked as English. `written` is what people wrote, which no language changes. */
 export async function expectSpanish(page: Page, place: string, written: string[] = []): Promise<void> {
