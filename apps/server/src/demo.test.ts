@@ -5,11 +5,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { conversationPage, readConversation } from '@rxweb/contracts/conversations';
+import { readAppointmentDay } from '@rxweb/contracts/requests/day';
+import { listServices } from '@rxweb/contracts/requests/slots';
 import { bootDataElementId } from '@rxweb/contracts/shared/page';
 import { getShoeBoard, listShoeRecall } from '@rxweb/contracts/shoes/cases';
 import { readSmsInboxOverview, readSmsThread } from '@rxweb/contracts/sms/inbox';
 import { type SmsPage, smsPage, smsSendResult } from '@rxweb/contracts/sms/messages';
 import { bootData, getBackendKey } from '@rxweb/contracts/store';
+import { addDays } from '@rxweb/domain/store/calendar-date';
+import { spansOn } from '@rxweb/domain/store/opening-hours';
 import { createClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { type ServerProcess, spawnServer } from '../testing/spawn-server.ts';
@@ -164,6 +168,26 @@ it.concurrent('has shoe cases in every lane and for next year', async ({ expect 
   expect(lanes.map(({ step, count }) => [step, count > 0])).toEqual(lanes.map(({ step }) => [step, true]));
   expect([over, closing, waiting, requests.count].every((count) => count > 0)).toBe(true);
   expect(listShoeRecall.output.parse(await call('GET', '/api/dme-shoe/recall')).patients).toHaveLength(2);
+});
+
+it.concurrent('offers services in both languages, with appointments today when the store is open, on the next open day and behind', async ({
+  expect,
+}) => {
+  const services = await fetch(demo.url + listServices.path);
+  const { services: offered } = listServices.output.parse(await services.json());
+  expect(offered.map(({ name }) => [name.en, name.es])).toContainEqual(['Flu shot', 'Vacuna contra la gripe']);
+  const { call } = await signInAs('pharmacist');
+  const dayOf = async (query = '') =>
+    readAppointmentDay.output.parse(await call('GET', `${readAppointmentDay.path}${query}`));
+  const { date: today, appointments } = await dayOf();
+  const isOpen = spansOn((await readBoot()).store, today).length > 0;
+  expect(appointments.map(({ step }) => step).sort()).toEqual(isOpen ? ['confirmed', 'confirmed', 'received'] : []);
+  const around = await Promise.all(
+    [-8, -7, -6, -5, -4, -3, -2, -1, 1, 2, 3, 4, 5, 6, 7, 8].map((away) => dayOf(`?date=${addDays(today, away)}`)),
+  );
+  const stepsOf = (isOf: (date: string) => boolean) =>
+    around.filter(({ date }) => isOf(date)).flatMap(({ appointments }) => appointments.map(({ step }) => step));
+  expect([stepsOf((date) => date < today), stepsOf((date) => date > today)]).toEqual([['given'], ['confirmed']]);
 });
 
 it.concurrent('refuses to run where something real is set up, in one line', async ({ expect }) => {

@@ -1,4 +1,5 @@
 import type { StoreInfo } from '@rxweb/contracts/store';
+import { usualServices } from '@rxweb/domain/settings/services';
 import { addDays } from '@rxweb/domain/store/calendar-date';
 import { storeDate } from '@rxweb/domain/store/opening-hours';
 import { instantOfWallTime } from '@rxweb/domain/store/time-zone';
@@ -20,6 +21,7 @@ export function createDemo(): Demo {
   const carrier = createDemoCarrier({ from: storeNumber, seed: Date.now() });
   return {
     carrier,
+    firstSettings: { appointments: { services: [...usualServices], vaccines: [], schedulingLinks: false } },
     async prepare(deps) {
       const accounts = await makeAccounts(deps);
       const [{ id: adminId }, { id: pharmacistId }] = accounts;

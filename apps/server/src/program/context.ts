@@ -2,6 +2,7 @@ import { createRequire } from 'node:module';
 import { basename } from 'node:path';
 import { type Backend, createBackend, createOutbox, type Mail } from '@rxweb/backend';
 import type { Database } from '@rxweb/backend/database';
+import type { Settings } from '@rxweb/contracts/settings';
 import { smsLimits } from '@rxweb/contracts/shared/limits';
 import { roles } from '@rxweb/contracts/shared/roles';
 import type { StoreInfo } from '@rxweb/contracts/store';
@@ -91,11 +92,15 @@ export interface Context {
   close(): Promise<void>;
 }
 
+export type FirstSettings = Omit<Settings, 'store'>;
+
 interface ContextOptions {
   now?: (() => Date) | undefined;
   /** Replaces Twilio for texts, which is the default if configured. */
   carrier?: SmsCarrier | null | undefined;
   modelTimes?: ModelTimes | undefined;
+  /** What a new installation starts with, besides the store's file. */
+  firstSettings?: FirstSettings | undefined;
   /** An embedded database already starting; the context stops it. */
   database?: Promise<Database> | undefined;
 }
@@ -104,7 +109,13 @@ interface ContextOptions {
 export async function createContext(
   config: Config,
   log: FastifyBaseLogger,
-  { now = () => new Date(), carrier = twilioCarrierOf(config), modelTimes, database }: ContextOptions = {},
+  {
+    now = () => new Date(),
+    carrier = twilioCarrierOf(config),
+    modelTimes,
+    firstSettings,
+    database,
+  }: ContextOptions = {},
 ): Promise<Context> {
   const live = await openStore(config.storeFile);
   const { store } = live;
@@ -145,7 +156,7 @@ export async function createContext(
     await refuseUnfinishedMove(context.sql);
     await refusePublicBuckets(context.sql);
     await writeSessionLimits(context.sql, config.session);
-    context = await followContent(context, local);
+    context = await followContent(context, local, firstSettings);
     opened.settings = context.settings;
     const model = await createModel(context, local, modelTimes);
     return model ? { ...context, answerer: model, model } : context;
@@ -156,14 +167,14 @@ export async function createContext(
 }
 
 /** What no file decides comes from the database, on all servers. */
-async function followContent(context: Context, local: LocalAssistant): Promise<Context> {
+async function followContent(context: Context, local: LocalAssistant, first?: FirstSettings): Promise<Context> {
   const { pools, store, config } = context;
   const sql = pools.background;
   const { filesDecide } = config;
   if (filesDecide.store && filesDecide.knowledge) return context;
   const settings = filesDecide.store
     ? context.settings
-    : await openSettings(sql, store, context.settings.bindingPages, local.refresh);
+    : await openSettings(sql, { store, ...first }, context.settings.bindingPages, local.refresh);
   const knowledge = filesDecide.knowledge
     ? context.knowledge
     : await openKnowledge(sql, local.sources(), (pages) => local.use(pages));

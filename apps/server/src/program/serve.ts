@@ -11,13 +11,14 @@ import { createRequestMetrics } from '../kernel/metrics/request-metrics.ts';
 import { buildApp } from './app.ts';
 import { type AppDeps, createAppDeps } from './app-deps.ts';
 import { startMetrics } from './collect-metrics.ts';
-import { type Context, createContext } from './context.ts';
+import { type Context, createContext, type FirstSettings } from './context.ts';
 
 const drainMs = 6_000;
 const pauseMs = 500;
 
 export interface Demo {
   carrier: SmsCarrier;
+  firstSettings: FirstSettings;
   /** Returns what to print when ready. */
   prepare(deps: AppDeps): Promise<string>;
   /** Called after requests end, before the database stops. */
@@ -38,7 +39,7 @@ interface ServeOptions {
 /** Assembles the program while the database starts. */
 export async function serve(options: ServeOptions): Promise<void> {
   const { config, log, demo, nightlyCommand, database, webBuilt, closers } = options;
-  const starting = createContext(config, log, { carrier: demo?.carrier, database });
+  const starting = createContext(config, log, { carrier: demo?.carrier, firstSettings: demo?.firstSettings, database });
   closers.push(async () => (await starting.catch(() => null))?.close());
   const [context] = await Promise.all([starting, webBuilt]);
   await makeFirstAdmin(config, context);

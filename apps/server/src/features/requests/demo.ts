@@ -1,87 +1,52 @@
 import { hash, randomBytes, randomInt } from 'node:crypto';
-import type { RequestKind, RequestStep } from '@rxweb/contracts/requests/kinds';
+import { appointmentDetails } from '@rxweb/contracts/requests/details';
 import type { StoreInfo } from '@rxweb/contracts/store';
 import { textConsentRecord } from '@rxweb/domain/legal/text-consent';
 import { dueAt, usualDays } from '@rxweb/domain/requests/due';
 import { makeReference } from '@rxweb/domain/requests/reference';
+import { takenMs } from '@rxweb/domain/requests/slots';
 import { stateOf } from '@rxweb/domain/requests/steps';
 import type { Sql, TransactionSql } from '@rxweb/platform/sql/sql';
 import { inTransaction } from '@rxweb/platform/sql/transaction';
-import type { DemoMoment, DemoTools } from '../../kernel/feature/demo-tools.ts';
+import * as z from 'zod/mini';
+import type { DemoTools } from '../../kernel/feature/demo-tools.ts';
+import type { LiveSettings } from '../../kernel/settings/live-settings.ts';
+import { upsertAppointment } from './appointments/appointments.repository.ts';
+import { demoSlot } from './appointments/demo-slot.ts';
+import { type BookedSample, bookedSamples, type Sample, samples } from './demo-samples.ts';
 import { insertEvent } from './events.repository.ts';
 import { insertRequest, patchRequest } from './requests.repository.ts';
 
-interface Sample {
-  kind: RequestKind;
-  name: string;
-  phone: string;
-  at: DemoMoment;
-  birthDate?: string;
-  language?: 'en' | 'es';
-  wantsTexts?: boolean;
-  details: object;
-  /** Where staff have brought it. */
-  step?: RequestStep;
-  isMine?: boolean;
+interface DemoDeps {
+  sql: Sql;
+  store: StoreInfo;
+  settings: Pick<LiveSettings, 'current'>;
 }
 
-/** All people are invented; the numbers are reserved for fiction. */
-const samples: readonly Sample[] = [
-  {
-    kind: 'refill',
-    name: 'Tomás Rivera',
-    phone: '+15555550161',
-    birthDate: '1961-04-12',
-    at: [1, '15:10'],
-    language: 'es',
-    wantsTexts: true,
-    details: { rxNumbers: ['6021447'], medicines: '', handover: 'pickup' },
-    step: 'checking',
-  },
-  {
-    kind: 'refill',
-    name: 'Hannah Becker',
-    phone: '+15555550162',
-    birthDate: '1984-09-30',
-    at: 25,
-    wantsTexts: true,
-    details: { rxNumbers: ['6018820', '6018821'], medicines: '', handover: 'delivery' },
-  },
-  {
-    kind: 'transfer',
-    name: 'Walter Nowak',
-    phone: '+15555550163',
-    birthDate: '1949-01-22',
-    at: [1, '11:40'],
-    details: {
-      pharmacyName: 'Corner Drugs',
-      pharmacyPhone: '(555) 555-0190',
-      isEverything: true,
-      rxNumbers: [],
-      medicines: '',
-      prescriber: '',
-      allergies: '',
-      insurance: '',
-    },
-    step: 'asked_pharmacy',
-    isMine: true,
-  },
-  {
-    kind: 'delivery',
-    name: 'Grace Oyelaran',
-    phone: '+15555550164',
-    at: 55,
-    wantsTexts: true,
-    details: { address: '18 Linden Street', receiver: 'Her son, Ade', instructions: '' },
-    step: 'packed',
-  },
-];
-
-/** Fills the list of requests. */
-export async function fill({ sql, store }: { sql: Sql; store: StoreInfo }, demo: DemoTools): Promise<void> {
+/** Fills the list of requests, and the days around today with appointments. */
+export async function fill({ sql, store, settings }: DemoDeps, demo: DemoTools): Promise<void> {
   for (const sample of samples) await inTransaction(sql, (tx) => keep(tx, sample));
+  for (const sample of bookedSamples) await inTransaction(sql, (tx) => keepBooked(tx, sample));
 
-  async function keep(tx: TransactionSql, sample: Sample) {
+  /** Nothing on a day without hours, or where a file decides about the settings, so that there are no services. */
+  async function keepBooked(tx: TransactionSql, sample: BookedSample) {
+    const service = settings.current.appointments?.services.find(({ slug }) => slug === sample.service);
+    const startsAt = service ? demoSlot({ store, service, now: demo.time.now }, sample.day) : null;
+    if (!service || !startsAt) return;
+    const { slug, capacity, minutes } = service;
+    const wish = { ...sample.details, service: slug, startsAt: startsAt.toISOString() };
+    const details = z.parse(appointmentDetails, wish);
+    const id = await keep(tx, { ...sample, kind: 'appointment', details }, startsAt);
+    const endsAt = new Date(startsAt.getTime() + takenMs(service));
+    const at = demo.time.at(sample.at);
+    await upsertAppointment(tx, { service: slug, capacity, lane: 1, startsAt, endsAt, minutes, requestId: id, at });
+    if (!sample.isGiven) return;
+    const done = { step: 'given', outcome: 'done' } as const;
+    await patchRequest(tx, id, { ...done, state: 'closed', closedAt: endsAt }, endsAt);
+    await insertEvent(tx, id, { ...done, source: 'staff', actor: demo.pharmacistId, at: endsAt, what: 'closed' });
+  }
+
+  async function keep(tx: TransactionSql, sample: Sample, startsAt: Date | null = null): Promise<string> {
     const { kind, name, phone, birthDate = null, language = 'en', wantsTexts = false, details, step } = sample;
     const at = demo.time.at(sample.at);
     const { id } = await insertRequest(
@@ -96,7 +61,7 @@ export async function fill({ sql, store }: { sql: Sql; store: StoreInfo }, demo:
         details,
         files: [],
         dueAt: dueAt(store, at, usualDays[kind]),
-        startsAt: null,
+        startsAt,
         conversationId: null,
         visitorHash: randomBytes(32),
         tokenHash: hash('sha256', randomBytes(16), 'buffer'),
@@ -105,10 +70,11 @@ export async function fill({ sql, store }: { sql: Sql; store: StoreInfo }, demo:
       () => makeReference(randomInt),
     );
     await insertEvent(tx, id, { source: 'visitor', actor: null, at, what: 'received', step: 'received' });
-    if (!step) return;
+    if (!step) return id;
     const by = sample.isMine ? demo.adminId : demo.pharmacistId;
     const later = new Date(at.getTime() + 12 * 60_000);
     await patchRequest(tx, id, { step, state: stateOf(step), owner: by }, later);
     await insertEvent(tx, id, { source: 'staff', actor: by, at: later, what: 'step', step });
+    return id;
   }
 }

@@ -35,16 +35,17 @@ export function settingsOfFile(store: StoreInfo, file: string, bindingPages: rea
 }
 
 /**
- * The database decides; at the very first start it is filled from `store`, which then follows the database in place. `onChange` runs after
- * each change.
+ * The database decides; at the very first start it is filled from `first`, whose `store` then follows the database in place. `onChange` runs
+ * after each change.
  */
 export async function openSettings(
   sql: Sql,
-  store: StoreInfo,
+  first: Settings,
   bindingPages: readonly LegalPageName[],
   onChange: () => Promise<unknown>,
 ): Promise<LiveSettings> {
-  let saved = (await readSettings(sql)) ?? (await seed(sql, store));
+  const { store } = first;
+  let saved = (await readSettings(sql)) ?? (await seed(sql, first));
   replaceIn(store, saved.settings.store);
   await onChange();
   return {
@@ -69,8 +70,8 @@ export async function openSettings(
 }
 
 /** Of several servers that start at once, one seeds. */
-async function seed(sql: Sql, store: StoreInfo) {
-  const settings = structuredClone({ store });
+async function seed(sql: Sql, first: Settings) {
+  const settings = structuredClone(first);
   const version = await inTransaction(sql, (tx) => insertSettings(tx, 0, { settings, origin: 'seed', savedBy: null }));
   const found = version === null ? await readSettings(sql) : { version, settings };
   if (!found) throw new Error('the settings have a version, but no document');
