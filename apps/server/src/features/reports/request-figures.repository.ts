@@ -22,7 +22,7 @@ interface Row extends RequestCounts, PromiseCounts {
   readyMinutes: number | null;
 }
 
-/** Requests received in the span, by their state now. Their events are chosen as the index `request_events_reported` has them. */
+/** Requests received in the span, by their state now. The columns of their events are those of the index `request_events_reported`. */
 export async function countRequests(sql: Sql, { from, to }: Span, now: Date) {
   const rows = await sql<Row[]>`
     with marked as (
@@ -37,10 +37,7 @@ export async function countRequests(sql: Sql, { from, to }: Span, now: Date) {
           min(e.at) filter (where e.source = 'staff' and e.what = any (${answers})) as answered_at,
           min(e.at) filter (where e.step = any (${readySteps}) or e.outcome = 'done') as ready_at,
           bool_or(e.what = 'called' or e.step = 'called' or e.need is not distinct from 'call_us') as has_call
-        from app.request_events e
-        where e.request_id = r.id and (
-          e.what in ('step', 'needs_you', 'text', 'called', 'moved', 'closed')
-          or e.step in ('called', 'ready', 'confirmed', 'on_the_way') or e.need = 'call_us' or e.outcome = 'done')
+        from app.request_events e where e.request_id = r.id
       ) h
       where r.created_at >= ${from} and r.created_at < ${to}
     )
