@@ -1,10 +1,13 @@
 import { randomUUID } from 'node:crypto';
+import { admin } from '../accounts.ts';
 import { keepConversation } from '../conversations-page.ts';
 import { expect, type Page, test } from '../journey.ts';
+import { startMailShop } from '../mail-shop.ts';
 import { overTheSides, smallTargets, violationsInBothThemes } from '../page-checks.ts';
 import { storeSession } from '../shipped-client.ts';
 import { closeMenu } from '../shoe-cases.ts';
 import { makeStaffAccount } from '../staff-account.ts';
+import { comeIn } from '../walk-places.ts';
 
 // What a week brought: on screen, on paper, and who gets it.
 
@@ -82,3 +85,45 @@ test('S28-714 the report’s page says that no mail server can send it', async (
   await expect(page.getByText('No mail server is set up, so the report can’t be emailed.')).toBeVisible();
   await expect(page.getByRole('checkbox')).toHaveCount(0);
 });
+
+test('S28-715 an administrator switches the mail on, gets a week’s counts, follows their link to the week and switches it off', async ({
+  browser,
+}) => {
+  const shop = await startMailShop();
+  try {
+    const page = await browser.newPage({ baseURL: shop.url });
+    await comeIn(page, admin);
+    await page.goto('/app/reports');
+    await turnMail(page, true);
+    await shop.passWeek('Do you rent out zeppelins?');
+    await expect.poll(() => shop.mails().length, { timeout: 60_000 }).toBe(1);
+    const [{ to, text } = { to: [], text: '' }] = shop.mails();
+    expect(to).toEqual([admin.email]);
+    expect(text).toContain('Questions in the chat: 1 (week before: 0), 1 without an answer.');
+    expect(text).toContain('You switched these emails on. Switch them off on the page of the report.');
+    expect(text).not.toContain('zeppelins');
+
+    const [, week = ''] = /^Weekly report, (.+)\r$/m.exec(text) ?? [];
+    const [link = ''] = /http:\S+\/app\/reports\?week=[\d-]{10}/.exec(text) ?? [];
+    await page.goto(link);
+    await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText(week);
+    expect(await figureOf(page, 'Questions without an answer')).toBe(1);
+    await turnMail(page, false);
+    await page.close();
+  } finally {
+    await shop.stop();
+  }
+});
+
+/** Presses the switch, which keeps what it says when the page is opened again. */
+async function turnMail(page: Page, isOn: boolean): Promise<void> {
+  const choice = page.getByRole('checkbox', { name: 'Email me this report on Mondays' });
+  await expect(choice).toBeChecked({ checked: !isOn });
+  const saved = page.waitForResponse(
+    (answer) => answer.request().method() === 'PUT' && answer.url().endsWith('/api/reports/mail'),
+  );
+  await choice.setChecked(isOn);
+  await saved;
+  await page.reload();
+  await expect(choice).toBeChecked({ checked: isOn });
+}
