@@ -40,7 +40,7 @@ export interface MadeBackup {
 
 /** Rows are archived in pieces, since an entry's length must be known first. */
 const pieceBytes = 4 * 1024 * 1024;
-/** An erasure may remove a file between the snapshot and its link; then the backup restarts. */
+/** An erasure may remove a new file between the snapshot and its link; then the backup restarts. */
 const tries = 3;
 
 /**
@@ -96,6 +96,9 @@ async function fillArchive(
   try {
     isOurs = await acquireLock(connection);
     await useBackupFormat(connection);
+    // Most files are linked before the snapshot, so that none of them can be erased between it and their link.
+    const linked = await openLinks(links);
+    await linkFiles(dataDir, links, linked, await readVersions(connection));
     await connection`begin isolation level repeatable read read only`;
     const [migrations, named, sequences, versions] = [
       await readMigrations(connection),
@@ -103,7 +106,9 @@ async function fillArchive(
       await readSequences(connection),
       await readVersions(connection),
     ];
-    await linkFiles(dataDir, links, versions);
+    await linkFiles(dataDir, links, linked, versions);
+    const gone = versions.find((version) => !linked.has(version));
+    if (gone) throw new FileGone(`the file ${gone} has a row and no bytes`);
     const tables: TableEntry[] = [];
     for (const table of named) {
       tables.push(await addTable(writer, connection, table));
@@ -162,15 +167,29 @@ async function readVersions(sql: AnySql): Promise<string[]> {
   return rows.map(({ version }) => version);
 }
 
-/** A hard link keeps each file's bytes during the copy, even if it is erased meanwhile. */
-async function linkFiles(dataDir: string, links: string, versions: readonly string[]): Promise<void> {
+/** An empty folder for links; and those in it, none yet. */
+async function openLinks(links: string): Promise<Set<string>> {
   await rm(links, { recursive: true, force: true });
   await mkdir(links, { recursive: true, mode: 0o700 });
+  return new Set();
+}
+
+/** A hard link keeps each file's bytes during the copy, even if it is erased meanwhile. Adds to `linked`; files without bytes get no link. */
+async function linkFiles(
+  dataDir: string,
+  links: string,
+  linked: Set<string>,
+  versions: readonly string[],
+): Promise<void> {
   for (const version of versions) {
+    if (linked.has(version)) continue;
     const path = join(dataDir, 'storage', 'objects', version.slice(0, 2), version);
-    await link(path, join(links, version)).catch((error: NodeJS.ErrnoException) => {
-      throw error.code === 'ENOENT' ? new FileGone(`the file ${version} has a row and no bytes`) : error;
-    });
+    try {
+      await link(path, join(links, version));
+      linked.add(version);
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+    }
   }
 }
 
