@@ -73,7 +73,7 @@ test('S28-316 the requests lead to the day; its rows say who comes when, for wha
   await expect(rows.first()).toHaveAttribute('data-appointment', first);
   for (const words of ['9:40 am', '10:00 am', 'Ana Torres', 'Flu shot', '(555) 555-0142', 'Confirmed'])
     await expect(row(first)).toContainText(words);
-  await expect(row(second)).toContainText('Waits for the visitor');
+  await expect(row(second)).toContainText('Waiting for the visitor');
   await expect(main).toContainText('Open 8:30 am to 5:30 pm.');
   await expect(main).toContainText('2 appointments');
   await expect(row(first).getByRole('link', { name: 'Call Ana Torres' })).toHaveAttribute('href', 'tel:+15555550142');

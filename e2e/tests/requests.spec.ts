@@ -115,7 +115,7 @@ test('S28-205 an employee sends the fixed text and nothing else, and sees it in 
   await expect(parts.history).toContainText('Text: Ready to pick up');
 });
 
-test('S28-207 “Cannot fill…” and what is needed have fixed words; both end where they should', async ({ page }) => {
+test('S28-207 “Can’t fill…” and what is needed have fixed words; both end where they should', async ({ page }) => {
   const id = await keep({ name: 'Grace Holloway' });
   const parts = await openRequests(page, 'pharmacist', `/${id}`);
   await parts.progress.getByRole('button', { name: 'Ask for something…' }).click();
@@ -124,11 +124,11 @@ test('S28-207 “Cannot fill…” and what is needed have fixed words; both end
   expect(await violationsInBothThemes(page)).toEqual([]);
   await asks.getByRole('button', { name: 'Ask for it' }).click();
   await expect(parts.progress).toContainText('Waiting for: A better photo');
-  await parts.progress.getByRole('button', { name: 'Cannot fill…' }).click();
+  await parts.progress.getByRole('button', { name: 'Can’t fill…' }).click();
   const why = page.getByRole('dialog', { name: 'Why can’t it be filled?' });
   await why.getByRole('radio', { name: 'No refills left' }).check();
   await why.getByRole('button', { name: 'Close the request' }).click();
-  await expect(parts.progress).toContainText('Could not be done: No refills left');
+  await expect(parts.progress).toContainText('Couldn’t be done: No refills left');
   expect(await readRequestRow(id)).toMatchObject({ state: 'closed', outcome: 'declined', reason: 'no_refills' });
   await parts.toast.getByRole('button', { name: 'Undo' }).click();
   await expect(parts.progress).toContainText('Waiting for: A better photo');
@@ -147,8 +147,8 @@ test('S28-208 identifiers are checked by name and time; the birth date is shown 
   await expect(parts.who).toContainText('Checked by you, today');
   await expect(parts.history).toContainText('Birth date viewed');
   await expect(parts.history).toContainText('Two identifiers checked');
-  await parts.who.getByRole('button', { name: 'Take it' }).click();
-  await expect(parts.who.getByRole('button', { name: 'Let go' })).toBeVisible();
+  await parts.who.getByRole('button', { name: 'Assign to me' }).click();
+  await expect(parts.who.getByRole('button', { name: 'Unassign' })).toBeVisible();
 });
 
 test('S28-209 a note survives a reload and a colleague’s change; a step on an old version shows the newer one', async ({

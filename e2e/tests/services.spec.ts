@@ -147,12 +147,12 @@ test('S28-340 an owner turns a kind off and changes a promise: visitors aren’t
   const transfers = kinds.getByRole('listitem').filter({ hasText: 'Transfers to us' });
   await expect(transfers).toContainText(/Expect to hear from us .+ by \d+:\d\d [ap]m\./);
   const before = await transfers.locator('q').textContent();
-  const promise = transfers.getByLabel('Promise for transfers to us');
+  const promise = transfers.getByLabel('Promised time for transfers to us');
   await expect(promise).toHaveValue('1');
   await expect(promise.locator('option:checked')).toHaveText('1 open day later (usual)');
   await promise.selectOption('3 open days later');
   await expect(transfers.locator('q')).not.toHaveText(before ?? '');
-  await expect(page.getByText('Promise for transfers to us (3 open days later) added. Not saved yet.')).toBeVisible();
+  await expect(page.getByText('Promised time for transfers to us (3 open days later) added. Not saved yet.')).toBeVisible();
   await kinds.getByRole('checkbox', { name: 'Refills' }).uncheck();
   await expect(kinds.getByRole('listitem').filter({ hasText: 'Refills' })).toContainText('Not taken on the site');
   await saved(page);

@@ -75,8 +75,8 @@ it('says by when in words and in a tone, red only for what is late', () => {
     tone: 'fail',
     words: 'Promised by 9:30 am',
   });
-  expect(when({ ...visit, state: 'needs_you', need: 'call_us' }).words).toBe('Waits for the visitor');
-  expect(when(text)).toEqual({ tone: 'off', words: 'Waits 1 hour' });
+  expect(when({ ...visit, state: 'needs_you', need: 'call_us' }).words).toBe('Waiting for the visitor');
+  expect(when(text)).toEqual({ tone: 'off', words: 'Waiting 1 hour' });
   expect(when(shoes)).toEqual({ tone: 'off', words: '9 days left' });
   expect(when({ ...shoes, dueOn: '2026-11-18' })).toEqual({ tone: 'fail', words: '2 days late' });
   expect(when(urgent).words).toBe('No one has called yet');
@@ -85,7 +85,7 @@ it('says by when in words and in a tone, red only for what is late', () => {
 it('says what each waits for', () => {
   const what = (row: QueueRow) => whatOf(row, queueEn, store, now);
   expect(what(callback)).toMatchObject({ kind: 'callback, speaks Spanish', words: 'Left in the chat 9:00 am' });
-  expect(what(refill)).toMatchObject({ kind: 'refill K7D-42M', words: 'Waits for a first look, asked 9:00 am' });
+  expect(what(refill)).toMatchObject({ kind: 'refill K7D-42M', words: 'Not looked at yet, asked 9:00 am' });
   expect(what(visit)).toMatchObject({ kind: 'appointment 3:20 pm', words: 'Flu shot, M4R-8QX' });
   expect(what({ ...refill, startsAt: visit.startsAt, hasNews: true }).words).toBe('For 3:20 pm. The visitor answered');
   expect(what({ ...refill, hasNews: true, state: 'closed', outcome: 'canceled' }).words).toBe(

@@ -33,9 +33,9 @@ export const appointmentDayEn = {
   states: {
     received: 'Not confirmed yet',
     confirmed: 'Confirmed',
-    needs_you: 'Waits for the visitor',
+    needs_you: 'Waiting for the visitor',
     done: 'Took place',
-    declined: 'Could not be done',
+    declined: 'Couldn’t be done',
     canceled: 'Canceled',
   },
   call: 'Call',
