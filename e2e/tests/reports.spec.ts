@@ -43,7 +43,7 @@ test('S28-711 a pharmacist reads a week beside the one before, and goes from wee
   await expect(questions).toContainText(words);
 
   const week = page.url();
-  await page.getByRole('link', { name: 'Week before' }).click();
+  await page.getByRole('link', { name: 'Previous week' }).click();
   await expect(page.getByRole('link', { name: 'Next week' })).toBeVisible();
   await page.goBack();
   await expect(page).toHaveURL(week);
@@ -75,7 +75,7 @@ test('S28-713 on paper the report is at most two sheets, without buttons, with t
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('banner')).toContainText('Alder Street Pharmacy');
   await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
-  await expect(page.getByRole('link', { name: 'Week before' })).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Previous week' })).toHaveCount(0);
   const paper = (await page.pdf({ format: 'Letter', printBackground: false })).toString('latin1');
   expect(paper.match(/\/Type\s*\/Page\b/g)?.length).toBeLessThanOrEqual(2);
 });

@@ -125,7 +125,7 @@ test('S27-207 an owner goes live from an empty folder within 15 minutes of typin
     const texts = page.getByRole('region', { name: 'Texts' });
     await expect(texts.getByRole('status')).toContainText(/number/i);
     await tap(button(page, 'Send a test text'));
-    await expect(texts.getByRole('status')).toContainText('Twilio took the text.', { timeout: 30_000 });
+    await expect(texts.getByRole('status')).toContainText('Twilio accepted the text.', { timeout: 30_000 });
     expect(shop.carrier.accepted('+15555550177').map(({ body }) => body)).toEqual([
       expect.stringContaining('Birch Lane Pharmacy: this is a test.'),
     ]);

@@ -2,7 +2,7 @@
 export const reportsEn = {
   title: 'Weekly report',
   weeks: 'Weeks',
-  previous: 'Week before',
+  previous: 'Previous week',
   next: 'Next week',
   soFar: 'This week isn’t over. These are its figures so far.',
   print: 'Print',
@@ -12,7 +12,7 @@ export const reportsEn = {
   cut: 'Old chats and requests are deleted. Some of those of these weeks may be gone, so the figures may be too low.',
   figure: 'What',
   now: 'This week',
-  before: 'Week before',
+  before: 'Previous week',
   /** After a figure. */
   was: (before: string) => `was ${before}`,
   none: 'none',

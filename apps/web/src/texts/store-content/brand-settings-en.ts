@@ -13,7 +13,7 @@ export const brandSettingsEn = {
   checking: 'Checking the picture…',
   remove: 'Remove the logo',
   picture: 'a picture',
-  tooLarge: 'This picture has more than 2 MB. Choose a smaller one.',
+  tooLarge: 'This picture is larger than 2 MB. Choose a smaller one.',
   refused: {
     kind: 'The logo must be a PNG, JPEG, GIF, or WebP picture.',
     broken: 'This picture is damaged or isn’t safe. Save it again in another program, or choose another one.',

@@ -48,7 +48,7 @@ export const settingsEn = {
   conflict: {
     title: 'Someone else saved these settings while you were editing',
     text: 'Nothing is lost. Both sets of changes are kept.',
-    choose: 'Both of you changed the same. Choose which one to keep, then save.',
+    choose: 'You both changed these. Choose which to keep, then save.',
     onlyTheirs: 'Changed by them: kept',
     onlyMine: 'Changed by you: kept',
     mine: (value: string) => `Mine: ${value}`,

@@ -15,7 +15,7 @@ export const setupStepsEn = {
     try: 'Try it, then finish',
   },
   intros: {
-    store: 'It stands on every page, in texts and in the chat.',
+    store: 'It appears on every page, in texts and in the chat.',
     hours: 'The chat, the light and dark look, and the automatic replies follow these hours.',
     pages: 'The assistant answers from these pages only. They’re samples: say what is true for you.',
     texts: 'Optional. Without texts everything else works, and you call people instead.',
@@ -66,7 +66,7 @@ export const setupStepsEn = {
     toHint: 'Only this number gets the test. Nothing is sent to patients.',
     send: 'Send a test text',
     sending: 'Sending…',
-    sent: 'Twilio took the text. It should arrive within a minute; if it doesn’t, the SMS inbox says why.',
+    sent: 'Twilio accepted the text. It should arrive within a minute; if it doesn’t, the SMS inbox says why.',
     openInbox: 'Open the SMS inbox',
   },
   mail: {
@@ -77,7 +77,7 @@ export const setupStepsEn = {
     how: 'Email is connected where the server is started: SMTP_URL and MAIL_FROM.',
     send: 'Send a test email',
     sending: 'Sending…',
-    sent: 'The mail server took the email. Look in your inbox, and in the spam folder.',
+    sent: 'The mail server accepted the email. Look in your inbox, and in the spam folder.',
   },
   ask: {
     title: 'Ask it now',
