@@ -24,7 +24,7 @@ export async function expectSpanish(page: Page, place: string, written: string[]
         if (!isMarked(element)) texts.push(element.getAttribute(name) ?? '');
     return [...new Set(texts.map((text) => text.trim()))];
   });
-  const words = new RegExp(`(?<![\\p{L}_])(?:${english})(?![\\p{L}_])`, 'iu');
+  const words = new RegExp(`(?<![\\p{L}\\d_])(?:${english})(?![\\p{L}\\d_])`, 'iu');
   const ownWords = (text: string) => written.reduce((rest, each) => rest.replaceAll(each, ''), text).replace(names, '');
   expect([place, shown.filter((text) => words.test(ownWords(text)))]).toEqual([place, []]);
 }

@@ -152,7 +152,9 @@ test('S28-340 an owner turns a kind off and changes a promise: visitors aren’t
   await expect(promise.locator('option:checked')).toHaveText('1 open day later (usual)');
   await promise.selectOption('3 open days later');
   await expect(transfers.locator('q')).not.toHaveText(before ?? '');
-  await expect(page.getByText('Promised time for transfers to us (3 open days later) added. Not saved yet.')).toBeVisible();
+  await expect(
+    page.getByText('Promised time for transfers to us (3 open days later) added. Not saved yet.'),
+  ).toBeVisible();
   await kinds.getByRole('checkbox', { name: 'Refills' }).uncheck();
   await expect(kinds.getByRole('listitem').filter({ hasText: 'Refills' })).toContainText('Not taken on the site');
   await saved(page);

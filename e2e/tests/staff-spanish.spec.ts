@@ -17,7 +17,7 @@ const pages = [
   { path: '/app/reports', title: 'Informe semanal', shown: 'Semana anterior' },
   { path: '/app/conversations?view=all', title: 'Conversaciones', shown: 'Al día' },
   { path: '/app/conversations?view=questions', title: 'Conversaciones', shown: 'Resuelta' },
-  { path: '/app/sms', title: 'Bandeja SMS', shown: 'Sin asignar' },
+  { path: '/app/sms', title: 'Bandeja SMS', shown: 'Rosa Medina' },
   { path: '/app/settings', title: 'Ajustes de la farmacia', shown: 'Cada semana' },
 ];
 

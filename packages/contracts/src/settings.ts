@@ -7,12 +7,19 @@ import { widgetSettings } from './settings/widget.ts';
 import { calendarDate } from './shared/calendar-date.ts';
 import { defineEndpoint } from './shared/endpoint.ts';
 import { legalPages } from './shared/legal-pages.ts';
+import { claimSupplier } from './shoes/claim.ts';
 import { storeInfo } from './store.ts';
 
 /** What the store decided about days besides its closures. */
 const calendarSettings = z.strictObject({
   /** Federal holidays with the usual hours: decided, so that nothing asks again. */
   openAsUsual: z.array(calendarDate),
+});
+
+/** Whom to tell when texts need someone. */
+const alertSettings = z.strictObject({
+  /** Gets a notice when a dangerous text comes in while the store is closed. E.164. */
+  onCallNumber: z.string().check(z.regex(/^\+[1-9]\d{6,14}$/, 'a phone number as +15555550100')),
 });
 
 /** Everything an owner sets on screen, as one document. Sections other than `store` are optional, so that a `store.json` alone is enough. */
@@ -24,8 +31,15 @@ export const settings = z.strictObject({
   widget: z.optional(widgetSettings),
   requests: z.optional(requestSettings),
   appointments: z.optional(appointmentSettings),
+  /** Who bills and where claim files go. */
+  billing: z.optional(claimSupplier),
+  alerts: z.optional(alertSettings),
 });
 export type Settings = z.infer<typeof settings>;
+
+/** Parts that the server's environment decides where it sets them (`BILLING_FILE`, `SMS_ON_CALL_NUMBER`). */
+export const serverParts = ['billing', 'alerts'] as const;
+export type ServerPart = (typeof serverParts)[number];
 
 /** Where a version of the settings came from. */
 export const settingsOrigins = ['seed', 'edit', 'revert', 'import'] as const;
@@ -43,6 +57,8 @@ export const settingsState = z.object({
   file: z.nullable(z.string()),
   /** Legal pages that can't be marked as not applying, because of what is set up here. */
   bindingPages: z.array(z.enum(legalPages)),
+  /** What is saved of these isn't used. */
+  serverDecides: z.array(z.enum(serverParts)),
 });
 export type SettingsState = z.infer<typeof settingsState>;
 

@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import type { StoreInfo } from '@rxweb/contracts/store';
 import { usualServices } from '@rxweb/domain/settings/services';
 import { addDays } from '@rxweb/domain/store/calendar-date';
@@ -5,6 +6,7 @@ import { storeDate } from '@rxweb/domain/store/opening-hours';
 import { instantOfWallTime } from '@rxweb/domain/store/time-zone';
 import { createDemoCarrier, demoPicture } from '../adapters/demo-carrier/create-demo-carrier.ts';
 import { drawLabel } from '../adapters/demo-carrier/label-picture.ts';
+import { loadBilling } from '../config/billing.ts';
 import type { DemoTime } from '../kernel/feature/demo-tools.ts';
 import type { Feature } from '../kernel/feature/feature.ts';
 import type { AppDeps } from '../program/app-deps.ts';
@@ -13,15 +15,20 @@ import { features } from '../program/features.ts';
 import type { Demo } from '../program/serve.ts';
 import { type DemoAccount, makeAccounts } from './demo-accounts.ts';
 
+const sampleBilling = fileURLToPath(new URL('./billing.json', import.meta.url));
 /** Exchange 555 reaches no one. */
 const storeNumber = '+15555550100';
 const all: readonly Feature<AppDeps>[] = features;
 
 export function createDemo(): Demo {
+  const billing = loadBilling(sampleBilling);
   const carrier = createDemoCarrier({ from: storeNumber, seed: Date.now() });
   return {
     carrier,
-    firstSettings: { appointments: { services: [...usualServices], vaccines: [], schedulingLinks: false } },
+    firstSettings: {
+      appointments: { services: [...usualServices], vaccines: [], schedulingLinks: false },
+      ...(billing && { billing }),
+    },
     async prepare(deps) {
       const accounts = await makeAccounts(deps);
       const [{ id: adminId }, { id: pharmacistId }] = accounts;

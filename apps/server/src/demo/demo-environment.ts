@@ -1,13 +1,9 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
-import { fileURLToPath } from 'node:url';
 import { ConfigError } from '../config/config-error.ts';
 
 /** Settings that could reach real people. */
 const real = /^(TWILIO_|SUPABASE_|SMTP_|PIPELINE_|DATABASE_URL$|MAIL_FROM$)/;
-
-/** Of the store that the demo is of. */
-const sampleBilling = fileURLToPath(new URL('./billing.json', import.meta.url));
 
 /** Variables the demo inherits, never `DATA_DIR`. */
 const kept = ['HOST', 'PORT', 'PUBLIC_URL', 'STORE_FILE', 'KNOWLEDGE_DIR', 'LOG_LEVEL'] as const;
@@ -20,7 +16,7 @@ export async function demoEnvironment(env: NodeJS.ProcessEnv): Promise<NodeJS.Pr
   if (set.length > 0)
     throw new ConfigError(`the demo doesn’t use real services; unset ${set.sort().join(', ')}, or use npm start`);
   const own = Object.fromEntries(kept.flatMap((name) => (env[name] ? [[name, env[name]]] : [])));
-  return { LOG_LEVEL: 'warn', BILLING_FILE: sampleBilling, PORT: String(own.PORT ?? (await freePort())), ...own };
+  return { LOG_LEVEL: 'warn', PORT: String(own.PORT ?? (await freePort())), ...own };
 }
 
 async function freePort(): Promise<number> {

@@ -6,7 +6,6 @@ import type { Settings } from '@rxweb/contracts/settings';
 import { smsLimits } from '@rxweb/contracts/shared/limits';
 import { roles } from '@rxweb/contracts/shared/roles';
 import type { StoreInfo } from '@rxweb/contracts/store';
-import { bindingPages } from '@rxweb/domain/legal/not-applicable';
 import { prepareSafety } from '@rxweb/domain/safety/safety-gate';
 import { lazyValue } from '@rxweb/domain/text/lazy-value';
 import { openPool } from '@rxweb/platform/sql/pools';
@@ -43,7 +42,7 @@ import { createLimits, type Limits } from '../kernel/limits/limits.ts';
 import { createUploadBytes, type UploadBytes } from '../kernel/limits/upload-quotas.ts';
 import { describeError } from '../kernel/log/describe-error.ts';
 import { refuseUnfinishedMove, requireCurrentSchema } from '../kernel/schema/check-schema.ts';
-import { type LiveSettings, openSettings, settingsOfFile } from '../kernel/settings/live-settings.ts';
+import { type LiveSettings, openSettings, type ServerFacts, settingsOfFile } from '../kernel/settings/live-settings.ts';
 import { watchContent } from '../kernel/settings/watch-content.ts';
 import { features } from './features.ts';
 
@@ -174,7 +173,7 @@ async function followContent(context: Context, local: LocalAssistant, first?: Fi
   if (filesDecide.store && filesDecide.knowledge) return context;
   const settings = filesDecide.store
     ? context.settings
-    : await openSettings(sql, { store, ...first }, context.settings.bindingPages, local.refresh);
+    : await openSettings(sql, { store, ...first }, serverFacts(config, context.carrier), local.refresh);
   const knowledge = filesDecide.knowledge
     ? context.knowledge
     : await openKnowledge(sql, local.sources(), (pages) => local.use(pages));
@@ -273,12 +272,8 @@ type Parts = Pick<
   stopWatching(): void;
 };
 
-function fileSettings(
-  { storeFile, billing }: Config,
-  { store, carrier }: Pick<Parts, 'store' | 'carrier'>,
-): LiveSettings {
-  const binding = bindingPages({ sendsTexts: carrier !== null, writesClaims: billing !== null });
-  return settingsOfFile(store, basename(storeFile), binding);
+function serverFacts({ billing, sms: { onCallNumber } }: Config, carrier: SmsCarrier | null): ServerFacts {
+  return { sendsTexts: carrier !== null, billing, onCallNumber };
 }
 
 function buildContext(config: Config, log: FastifyBaseLogger, { site, stopWatching, ...parts }: Parts): Context {
@@ -312,7 +307,7 @@ function buildContext(config: Config, log: FastifyBaseLogger, { site, stopWatchi
     sql,
     pools,
     ...parts,
-    settings: fileSettings(config, parts),
+    settings: settingsOfFile(parts.store, basename(config.storeFile), serverFacts(config, parts.carrier)),
     model: null,
     mailCarrier: mailCarrierOf(config),
     sendMail,

@@ -7,7 +7,7 @@ import styles from './text-field.module.css';
 export interface TextFieldProps {
   label: string;
   name: string;
-  type?: 'text' | 'email' | 'password' | 'tel';
+  type?: 'text' | 'email' | 'password' | 'tel' | 'date';
   autoComplete?: string;
   inputMode?: 'numeric';
   defaultValue?: string;

@@ -18,6 +18,7 @@ import {
 export interface SettingsDeps {
   sql: Sql;
   settings: LiveSettings;
+  carrier: { from: string | null } | null;
 }
 
 export const stateOf = ({ settings }: SettingsDeps): SettingsState => ({
@@ -26,6 +27,7 @@ export const stateOf = ({ settings }: SettingsDeps): SettingsState => ({
   isReadOnly: settings.isReadOnly,
   file: settings.file,
   bindingPages: [...settings.bindingPages],
+  serverDecides: [...settings.serverDecides],
 });
 
 /** Newest first. Each is compared with the one before. */
@@ -55,13 +57,14 @@ interface Change {
 
 /**
  * In force on this server when it returns, on others within two seconds. Throws `settings_read_only`, `invalid_input` for a new mark that
- * would be void, or `conflict` with the state in force.
+ * would be void or for the store's own number on call, or `conflict` with the state in force.
  */
 export async function saveSettings(deps: SettingsDeps, actor: Actor, change: Change): Promise<SettingsState> {
   const { sql, settings: live } = deps;
   if (live.isReadOnly) throw new AppError('settings_read_only');
   const { version, settings, revertedTo } = change;
   if (revertedTo === undefined) refuseVoidMarks(live, settings);
+  refuseOwnNumber(deps, settings);
   const isSaved = await inTransaction(sql, async (tx) => {
     const before = await readSettings(tx);
     const origin = revertedTo === undefined ? ('edit' as const) : ('revert' as const);
@@ -84,6 +87,13 @@ function refuseVoidMarks({ bindingPages, current }: LiveSettings, { legal }: Set
   if (!page) return;
   const message = 'This page applies, because of what is set up here.';
   throw new AppError('invalid_input', { issues: [{ path: `body.settings.legal.notApplicable.${page}`, message }] });
+}
+
+/** The store can't text itself. */
+function refuseOwnNumber({ carrier }: SettingsDeps, { alerts }: Settings): void {
+  if (!alerts || alerts.onCallNumber !== carrier?.from) return;
+  const message = 'This is the number texts come from, and it can’t text itself.';
+  throw new AppError('invalid_input', { message, issues: [{ path: 'body.settings.alerts.onCallNumber', message }] });
 }
 
 /** Throws `not_found` for a version that never was, otherwise as {@link saveSettings}. */

@@ -24,7 +24,7 @@ interface ShoesFeatureDeps extends ShoesDeps {
   supabase: SupabaseClient;
   fileChecks: FileChecks;
   pools: { background: Sql };
-  config: ClaimDeps['config'];
+  settings: ClaimDeps['settings'];
   supabaseAs(accessToken: string): SupabaseClient;
 }
 

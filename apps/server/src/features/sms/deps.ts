@@ -6,6 +6,7 @@ import type { SmsConfig } from '../../config/sms.ts';
 import type { AuditLog } from '../../kernel/audit/audit-log.ts';
 import type { FileChecks } from '../../kernel/file-checks/file-checks.ts';
 import type { FileViews } from '../../kernel/file-views/file-views.ts';
+import type { LiveSettings } from '../../kernel/settings/live-settings.ts';
 import type { SmsCarrier } from './carrier.ts';
 
 export interface SmsDeps {
@@ -14,6 +15,7 @@ export interface SmsDeps {
   carrier: SmsCarrier | null;
   store: StoreInfo;
   config: SmsConfig;
+  settings: Pick<LiveSettings, 'onCallNumber'>;
   /** With the service key; stores pictures. */
   supabase: SupabaseClient;
   fileChecks: FileChecks;

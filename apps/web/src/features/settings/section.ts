@@ -1,4 +1,4 @@
-import type { Settings } from '@rxweb/contracts/settings';
+import type { ServerPart, Settings } from '@rxweb/contracts/settings';
 import type { LegalPageName } from '@rxweb/contracts/settings/legal';
 import type { Language } from '@rxweb/contracts/shared/language';
 import type { ComponentType } from 'react';
@@ -29,6 +29,8 @@ export interface SectionProps {
   isReadOnly: boolean;
   /** Legal pages that can't be marked as not applying. */
   bindingPages: readonly LegalPageName[];
+  /** What is saved of these isn't used. */
+  serverDecides: readonly ServerPart[];
 }
 
 /** Whether a path is one of the section's, within one, or around one. */

@@ -1,6 +1,7 @@
 import type { Language } from '@rxweb/contracts/shared/language';
 import type { DocumentChange } from '@rxweb/domain/settings/document-changes';
 import { settingsTexts } from '../../texts/use/use-settings-texts.ts';
+import { billingSection } from './billing/billing-section.ts';
 import { legalSection, registrationSection } from './legal/legal-sections.ts';
 import { requestsSection, servicesSection, vaccinesSection } from './offer/offer-sections.ts';
 import { edits, isWithin, type SettingsSection } from './section.ts';
@@ -20,6 +21,7 @@ export const sections: readonly SettingsSection[] = [
   brandSection,
   legalSection,
   registrationSection,
+  billingSection,
   widgetSection,
 ];
 

@@ -87,7 +87,7 @@ function SectionForm({ section: { Form, Preview }, editing, state }: SectionForm
   const [attempts, setAttempts] = useState(0);
   const waiting = <SkeletonLines label={texts.loading} count={6} />;
   const { problems } = editing;
-  const { isReadOnly, bindingPages } = state;
+  const { isReadOnly, bindingPages, serverDecides } = state;
 
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
@@ -111,6 +111,7 @@ function SectionForm({ section: { Form, Preview }, editing, state }: SectionForm
               problems={problems}
               isReadOnly={isReadOnly}
               bindingPages={bindingPages}
+              serverDecides={serverDecides}
             />
           </fieldset>
           <ShownErrors form={form} attempts={attempts} />

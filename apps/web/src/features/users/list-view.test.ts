@@ -73,6 +73,19 @@ it('shows no one twice and no one who does not match, in any order', () => {
   );
 });
 
+it('shows the account just created first, whatever the order', () => {
+  fc.assert(
+    fc.property(users, view, fc.nat(), (all, each, at) => {
+      const shown = usersIn({ ...firstView, sort: each.sort, isDescending: each.isDescending }, all);
+      const created = shown[at % Math.max(shown.length, 1)];
+      const others = shown.filter((one) => one.id !== created?.id);
+      const again = usersIn({ ...firstView, sort: each.sort, isDescending: each.isDescending }, all, created?.id);
+      expect(again.slice(shown.length - others.length)).toEqual(others);
+      expect(again[0]?.id).toBe(created?.id);
+    }),
+  );
+});
+
 it('orders by last sign-in either way with those who never signed in last', () => {
   fc.assert(
     fc.property(users, fc.boolean(), (all, isDescending) => {

@@ -54,13 +54,14 @@ export function isFiltered({ search, role, status }: ListView): boolean {
   return search.trim() !== '' || role !== 'all' || status !== 'all';
 }
 
-/** Users without a sort value come last in both directions. */
-export function usersIn(view: ListView, users: readonly ManagedUser[]): ManagedUser[] {
+/** Users without a sort value come last in both directions. The one just created comes first, so that a long list shows it, too. */
+export function usersIn(view: ListView, users: readonly ManagedUser[], newId: string | null = null): ManagedUser[] {
   const direction = view.isDescending ? -1 : 1;
   const valueBy = sortValues[view.sort];
   return users
     .filter((user) => matches(view, user))
     .sort((one, other) => {
+      if (one.id === newId || other.id === newId) return one.id === newId ? -1 : 1;
       const [a, b] = [valueBy(one), valueBy(other)];
       if (a === b) return byText(one.email, other.email);
       if (a === null || b === null) return a === null ? 1 : -1;

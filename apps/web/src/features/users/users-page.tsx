@@ -195,8 +195,8 @@ interface UserResultsProps extends ComponentProps<typeof UserTable> {
 
 function UserResults({ users, ...rest }: UserResultsProps) {
   const texts = usersTexts.use();
-  const { view, onShow } = rest;
-  const shown = usersIn(view, users);
+  const { view, onShow, newId } = rest;
+  const shown = usersIn(view, users, newId);
   return (
     <>
       <ListToolbar view={view} onShow={onShow} />

@@ -154,6 +154,13 @@ export const legalSettingsEn = {
       private: 'Contains the name of a medicine. Reviewers refuse that for good.',
     } satisfies Record<RegistrationProblem, string>,
     fix: 'Open Legal pages',
+    onCall: {
+      title: 'On call',
+      label: 'Phone on call (optional)',
+      hint: 'While you’re closed, a text that may be an emergency sends this phone a notice, without the person’s name, number or words.',
+      bad: 'Enter a phone number with its area code, such as (555) 555-0100.',
+      elsewhere: 'SMS_ON_CALL_NUMBER on the server decides this, so what is saved here isn’t used.',
+    },
     preview: 'Beside every field for a phone number',
   },
 };

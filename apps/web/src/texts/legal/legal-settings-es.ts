@@ -151,6 +151,13 @@ export const legalSettingsEs: LegalSettingsTexts = {
       private: 'Contiene el nombre de una medicina. Los revisores lo rechazan de forma definitiva.',
     },
     fix: 'Abrir Páginas legales',
+    onCall: {
+      title: 'De guardia',
+      label: 'Teléfono de guardia (opcional)',
+      hint: 'Mientras la tienda está cerrada, un mensaje que puede ser una emergencia manda un aviso a este teléfono, sin el nombre, el número ni las palabras de la persona.',
+      bad: 'Escriba un número de teléfono con código de área, como (555) 555-0100.',
+      elsewhere: 'SMS_ON_CALL_NUMBER en el servidor decide esto, así que lo que se guarda aquí no se usa.',
+    },
     preview: 'Junto a cada campo de teléfono',
   },
 };

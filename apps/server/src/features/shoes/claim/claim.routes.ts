@@ -8,7 +8,9 @@ import * as service from './claim.service.ts';
 export function claimRoutes(app: FastifyInstance, deps: HttpDeps & { claims: service.ClaimDeps }): void {
   const { claims } = deps;
 
-  registerEndpoint(app, deps, getClaimSupplier, { limit: 'staff' }, async () => ({ supplier: claims.config.billing }));
+  registerEndpoint(app, deps, getClaimSupplier, { limit: 'staff' }, async () => ({
+    supplier: claims.settings.billing,
+  }));
 
   registerEndpoint(app, deps, getClaimSheet, { limit: 'staff' }, async ({ input, reply, signal, ...call }) =>
     sendFile(reply, await service.claimSheet(claims, toActor(call), input.params.id, signal)),

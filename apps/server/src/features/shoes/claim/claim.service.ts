@@ -1,4 +1,3 @@
-import type { ClaimSupplier } from '@rxweb/contracts/shoes/claim';
 import type { StoreInfo } from '@rxweb/contracts/store';
 import { type ClaimProblem, checkShoeClaim, isBillable } from '@rxweb/domain/shoes/claim/check-shoe-claim';
 import { writeClaimFile } from '@rxweb/domain/shoes/claim/write-837p';
@@ -8,6 +7,7 @@ import { type AuditLog, auditEntryFor } from '../../../kernel/audit/audit-log.ts
 import { AppError } from '../../../kernel/errors/app-error.ts';
 import type { FileToSend } from '../../../kernel/files/send-file.ts';
 import type { Actor } from '../../../kernel/http/actor.ts';
+import type { LiveSettings } from '../../../kernel/settings/live-settings.ts';
 import { leavingTexts, refuseUnprintable } from '../packets/drawing/refuse-unprintable.ts';
 import { requireCaseFile } from '../read-case-file.ts';
 import type { ClaimToPrint } from './claim-sheet.ts';
@@ -17,7 +17,7 @@ export interface ClaimDeps {
   sql: Sql;
   audit: AuditLog;
   store: StoreInfo;
-  config: { billing: ClaimSupplier | null };
+  settings: Pick<LiveSettings, 'billing'>;
   claimSheets: ClaimSheetBuilder;
   now(): Date;
 }
@@ -67,18 +67,18 @@ function refusal(problems: readonly ClaimProblem[]): AppError {
 }
 
 async function openClaim(deps: ClaimDeps, id: string): Promise<OpenClaim> {
-  const { store, config } = deps;
+  const { store, settings } = deps;
   const file = await requireCaseFile(deps.sql, deps, id);
   const { details, readyForKx, documents, today } = file;
   const problems = checkShoeClaim({
     details,
     patientName: file.patient_name,
-    supplier: config.billing,
+    supplier: settings.billing,
     today,
     isReadyForKx: readyForKx,
     hasAbn: documents.some(({ requirement }) => requirement === 'abn'),
   });
-  return { file, supplier: config.billing, problems, store };
+  return { file, supplier: settings.billing, problems, store };
 }
 
 function note({ audit }: ClaimDeps, { userId: actorId, address }: Actor, target: string, detail: 'sheet' | 'file') {

@@ -10,21 +10,21 @@ import type { ClaimDeps } from '../claim/claim.service.ts';
 import { listStaffNames } from '../read-case-file.ts';
 import { listDeniableCases } from './denials.repository.ts';
 
-export type ReportDeps = Pick<ClaimDeps, 'sql' | 'audit' | 'store' | 'config' | 'now'>;
+export type ReportDeps = Pick<ClaimDeps, 'sql' | 'audit' | 'store' | 'settings' | 'now'>;
 
 export type Denials = z.output<(typeof getShoeDenials)['output']>;
 type Reminder = z.output<(typeof getShoeAccreditation)['output']>['reminder'];
 
-/** Null without a billing file that says when accreditation expires, and before it is due. */
-export function readReminder({ config, store, now }: Pick<ReportDeps, 'config' | 'store' | 'now'>): Reminder {
-  const accreditation = config.billing?.accreditation;
+/** Null without billing details that say when accreditation expires, and before it is due. */
+export function readReminder({ settings, store, now }: Pick<ReportDeps, 'settings' | 'store' | 'now'>): Reminder {
+  const accreditation = settings.billing?.accreditation;
   if (accreditation?.status !== 'accredited') return null;
   const reminder = accreditationReminder(accreditation, storeDate(store, now()));
   return reminder && { expires: accreditation.expires, daysLeft: reminder.daysLeft };
 }
 
 /** Comes first in Today: without accreditation, Medicare pays for none of the cases. */
-export function listReminders(deps: Pick<ReportDeps, 'config' | 'store' | 'now'>): TodayItem[] {
+export function listReminders(deps: Pick<ReportDeps, 'settings' | 'store' | 'now'>): TodayItem[] {
   const reminder = readReminder(deps);
   if (!reminder) return [];
   const kind = reminder.daysLeft < 0 ? 'shoe_accreditation_expired' : 'shoe_accreditation_expiring';

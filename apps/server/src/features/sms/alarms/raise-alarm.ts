@@ -47,7 +47,7 @@ export async function raiseAlarm(deps: SmsDeps, tx: TransactionSql, text: Alarmi
   const noReply = await whyNoReply(deps, tx, text);
   const replyText = dangerReply(deps.store.name, finding.kind, finding.language);
   const replyId = noReply === null ? await queue(deps, tx, text.from, replyText) : null;
-  const { onCallNumber } = deps.config;
+  const { onCallNumber } = deps.settings;
   const noNotice = await whyNoNotice(deps, tx);
   const noticeId =
     noNotice === null && onCallNumber ? await queue(deps, tx, onCallNumber, onCallNotice(deps.store.name)) : null;
@@ -74,11 +74,11 @@ async function whyNoReply(
 }
 
 async function whyNoNotice(
-  { carrier, config, store, now }: SmsDeps,
+  { carrier, settings, store, now }: SmsDeps,
   tx: TransactionSql,
 ): Promise<SmsNoNoticeReason | null> {
   if (statusAt(store, now()).isOpen) return 'open';
-  if (config.onCallNumber === null) return 'no_number';
+  if (settings.onCallNumber === null) return 'no_number';
   if (!carrier) return 'not_connected';
   return (await hasNoticeSince(tx, new Date(now().getTime() - noticeEveryMs))) ? 'recent' : null;
 }

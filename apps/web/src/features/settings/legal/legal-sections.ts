@@ -1,9 +1,10 @@
+import type { Settings } from '@rxweb/contracts/settings';
 import { type LegalPageName, legalPages } from '@rxweb/contracts/settings/legal';
 import type { Language } from '@rxweb/contracts/shared/language';
 import { formatDate, formatPhone } from '@rxweb/domain/text/format';
 import { lazyPartOf } from '../../../texts/use/lazy-part-of.ts';
 import { legalSettingsTexts } from '../../../texts/use/use-legal-settings-texts.ts';
-import type { SettingsSection } from '../section.ts';
+import { isWithin, type SettingsSection } from '../section.ts';
 
 const parts = [
   'confirmedOn',
@@ -78,10 +79,16 @@ function textOf(path: string, value: unknown, language: Language): string {
 
 export const registrationSection: SettingsSection = {
   id: 'texting',
-  paths: ['legal.textingProgram'],
+  paths: ['legal.textingProgram', 'alerts'],
   label: (language) => legalSettingsTexts[language].texting.section,
-  nameOf: (_path, language) => legalSettingsTexts[language].texting.program,
-  textOf: (_path, value) => String(value ?? ''),
+  nameOf: (path, language) => {
+    const { texting: texts } = legalSettingsTexts[language];
+    return isWithin(path, 'alerts') ? texts.onCall.label : texts.program;
+  },
+  textOf: (path, value) => {
+    if (!isWithin(path, 'alerts')) return String(value ?? '');
+    return formatPhone(typeof value === 'string' ? value : ((value as Settings['alerts'])?.onCallNumber ?? ''));
+  },
   Form: lazyPartOf(async () => (await import('./registration-form.tsx')).RegistrationForm),
   Preview: lazyPartOf(async () => (await import('./consent-preview.tsx')).ConsentPreview),
 };

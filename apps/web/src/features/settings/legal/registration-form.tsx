@@ -4,14 +4,17 @@ import { legalPageState } from '@rxweb/domain/legal/page-state';
 import { textConsentRecord } from '@rxweb/domain/legal/text-consent';
 import { type RegistrationLine, type RegistrationProblem, textingRegistration } from '@rxweb/domain/sms/registration';
 import { storeDate } from '@rxweb/domain/store/opening-hours';
+import { formatPhone } from '@rxweb/domain/text/format';
 import { useNow } from '../../../boot/use-now.ts';
 import { AppLink } from '../../../navigation/app-link.tsx';
 import { useLegalSettingsTexts } from '../../../texts/use/use-legal-settings-texts.ts';
 import { CopyButton } from '../../../ui/copy-button.tsx';
+import { Notice } from '../../../ui/notice.tsx';
 import { Panel } from '../../../ui/panel.tsx';
 import { State } from '../../../ui/state.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import type { SectionProps } from '../section.ts';
+import { toE164 } from '../sections/store-section.tsx';
 import page from '../settings-page.module.css';
 import styles from './legal.module.css';
 import { changeLegal } from './legal-fields.tsx';
@@ -19,7 +22,8 @@ import { changeLegal } from './legal-fields.tsx';
 const path = 'legal.textingProgram';
 const minuteMs = 60_000;
 
-export function RegistrationForm({ settings, onChange, problems, bindingPages }: SectionProps) {
+export function RegistrationForm(props: SectionProps) {
+  const { settings, onChange, problems, bindingPages } = props;
   const { texting: texts } = useLegalSettingsTexts();
   const change = changeLegal(onChange);
   const lines = useRegistration(settings, bindingPages);
@@ -39,6 +43,7 @@ export function RegistrationForm({ settings, onChange, problems, bindingPages }:
           }
         />
       </Panel>
+      <OnCall {...props} />
       <Panel
         title={texts.values}
         action={<State tone={done === lines.length ? 'pass' : 'warn'}>{texts.ready(done, lines.length)}</State>}
@@ -51,6 +56,31 @@ export function RegistrationForm({ settings, onChange, problems, bindingPages }:
         </ul>
       </Panel>
     </>
+  );
+}
+
+/** Whom a dangerous text reaches while the store is closed. */
+function OnCall({ settings: { alerts }, onChange, problems, serverDecides }: SectionProps) {
+  const { onCall: texts } = useLegalSettingsTexts().texting;
+  const set = (text: string) =>
+    onChange(({ alerts: _, ...rest }) =>
+      text.trim() === '' ? rest : { ...rest, alerts: { onCallNumber: toE164(text) } },
+    );
+  return (
+    <Panel title={texts.title}>
+      <div className={page.panelBody}>
+        {serverDecides.includes('alerts') && <Notice tone="info">{texts.elsewhere}</Notice>}
+        <TextField
+          label={texts.label}
+          name="on-call"
+          type="tel"
+          defaultValue={formatPhone(alerts?.onCallNumber ?? '')}
+          hint={texts.hint}
+          problem={problems.has('alerts.onCallNumber') ? texts.bad : null}
+          onChange={set}
+        />
+      </div>
+    </Panel>
   );
 }
 

@@ -30,7 +30,7 @@ interface SettingsStepProps {
 export function SettingsStep({
   step,
   editing,
-  state: { isReadOnly, file, version, bindingPages },
+  state: { isReadOnly, file, version, bindingPages, serverDecides },
   foot,
   onSaved,
 }: SettingsStepProps) {
@@ -66,6 +66,7 @@ export function SettingsStep({
             problems={problems}
             isReadOnly={isReadOnly}
             bindingPages={bindingPages}
+            serverDecides={serverDecides}
           />
         ))}
       </fieldset>

@@ -1,0 +1,101 @@
+import { type DemoShop, startDemoShop } from '../demo-shop.ts';
+import { expect, type Page, test } from '../journey.ts';
+import { overTheSides, smallTargets, violationsInBothThemes } from '../page-checks.ts';
+import { closeMenu } from '../shoe-cases.ts';
+import { shoot } from '../shoot.ts';
+import { expectSpanish } from '../spanish-page.ts';
+
+let shop: DemoShop;
+test.describe.configure({ mode: 'serial' });
+test.beforeAll(async () => {
+  shop = await startDemoShop();
+});
+test.afterAll(() => shop.stop());
+
+async function open(page: Page, section: string): Promise<{ authorization: string }> {
+  const { anonKey } = await (await page.request.get(`${shop.url}/api/backend-key`)).json();
+  const answer = await page.request.post(`${shop.url}/backend/auth/v1/token?grant_type=password`, {
+    headers: { apikey: anonKey },
+    data: shop.admin,
+  });
+  const session = await answer.json();
+  await page.addInitScript((text) => {
+    if (!localStorage.getItem('rx-auth')) localStorage.setItem('rx-auth', text);
+  }, JSON.stringify(session));
+  await page.goto(`${shop.url}/app/settings?section=${section}`);
+  await closeMenu(page);
+  return { authorization: `Bearer ${session.access_token}` };
+}
+
+const save = (page: Page) => page.getByRole('button', { name: 'Save changes' });
+
+const details = {
+  'Legal name': 'Cedar Lane Pharmacy Inc',
+  NPI: '1234567893',
+  'Tax ID (EIN)': '987654321',
+  Street: '12 Cedar Lane',
+  City: 'Millbrook',
+  State: 'OR',
+  'ZIP+4': '970001234',
+  'Contact for questions': 'Dana Whitlock',
+  'Submitter’s name': 'Cedar Lane Pharmacy Inc',
+  'Submitter ID': 'CEDAR7',
+  'Receiver’s name': 'Sample Clearinghouse',
+  'Receiver ID': 'SAMPLE99',
+  'DME MAC’s name': 'Sample DME MAC',
+  'DME MAC’s payer ID': '00000',
+};
+
+test('S27-344 an owner enters billing details on screen, and claims carry them', async ({ page }) => {
+  const headers = await open(page, 'billing');
+  // The demo has samples.
+  await page.getByRole('button', { name: 'Remove billing details' }).click();
+  await page.getByRole('button', { name: 'Enter billing details' }).click();
+  // What is missing is said after a try to save, and nothing typed is lost.
+  await page.getByLabel('NPI').fill('12345');
+  await save(page).click();
+  await expect(page.getByText('Enter the 10 digits of the NPI.')).toBeVisible();
+  for (const [label, value] of Object.entries(details)) await page.getByLabel(label, { exact: true }).fill(value);
+  await page.getByLabel('Status').selectOption('Accredited');
+  await page.getByLabel('Expires on').fill('2027-03-31');
+  await save(page).click();
+  await expect(page.getByText('Saved. Visitors see it now.')).toBeVisible();
+  const read = async () =>
+    (await (await page.request.get(`${shop.url}/api/dme-shoe/claim-supplier`, { headers })).json()).supplier;
+  expect(await read()).toMatchObject({
+    name: 'Cedar Lane Pharmacy Inc',
+    contact: { name: 'Dana Whitlock', phone: '5555550100' },
+    receiver: { name: 'Sample Clearinghouse', id: 'SAMPLE99', qualifier: 'ZZ' },
+    accreditation: { status: 'accredited', expires: '2027-03-31' },
+    isTest: true,
+  });
+  await page.goto(`${shop.url}/app/settings?section=history`);
+  await expect(page.getByRole('region', { name: 'History' })).toContainText('Legal name · Street');
+  await expect(page.getByRole('main')).not.toContainText('987654321');
+});
+
+test('S27-345 the phone on call is a setting, and the billing and texting tabs fit 320 pixels in both languages', {
+  tag: '@phone',
+}, async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  await open(page, 'texting');
+  await page.getByLabel('Phone on call (optional)').fill('555');
+  await save(page).click();
+  await expect(page.getByText('Enter a phone number with its area code, such as (555) 555-0100.')).toBeVisible();
+  await page.getByLabel('Phone on call (optional)').fill('(555) 555-9111');
+  await save(page).click();
+  await expect(page.getByText('Saved. Visitors see it now.')).toBeVisible();
+  for (const language of ['en', 'es'])
+    for (const section of ['texting', 'billing']) {
+      await page.evaluate((chosen) => localStorage.setItem('rx-language', chosen), language);
+      await page.goto(`${shop.url}/app/settings?section=${section}`);
+      await page.getByRole('heading', { level: 2 }).first().waitFor();
+      await closeMenu(page);
+      const start = page.getByRole('button', { name: /^(Enter billing details|Escribir los datos de facturación)$/ });
+      if (await start.isVisible()) await start.click();
+      expect([language, section, await violationsInBothThemes(page)]).toEqual([language, section, []]);
+      expect([await overTheSides(page), await smallTargets(page)]).toEqual([[], []]);
+      if (language === 'es' && section === 'billing') await expectSpanish(page, section);
+      await shoot(page, `${section}-${language}`, true);
+    }
+});
