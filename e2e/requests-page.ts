@@ -92,7 +92,7 @@ export function requestsPage(page: Page) {
     chip: (name: string) => list.getByRole('button', { name: new RegExp(`^${name}`) }),
     search: list.getByRole('searchbox'),
     progress: part('Progress'),
-    asked: part('What was asked for'),
+    asked: part('Request details'),
     who: part('Who'),
     texting: part(/^(Text|Tell) /),
     note: part('Note'),

@@ -166,7 +166,7 @@ test('S28-209 a note survives a reload and a colleague’s change; a step on an 
   await expect(note).toHaveValue('The prescriber calls back at 4.');
   await changeRequestMeanwhile(id, 'checking');
   await parts.progress.getByRole('button', { name: 'Start checking' }).click();
-  await expect(page.getByRole('alert')).toContainText('A colleague changed this request meanwhile.');
+  await expect(page.getByRole('alert')).toContainText('A colleague changed this request.');
   await expect(parts.progress.getByRole('button', { name: 'Start working on it' })).toBeVisible();
   await expect(note).toHaveValue('The prescriber calls back at 4.');
   await changeRequestMeanwhile(id, 'working');

@@ -51,7 +51,7 @@ test('S27-311 staff switch to Spanish in the menu, the device remembers it, and 
   });
   await signIn(page);
   await page.goto(`${shop.url}/app/dashboard`);
-  await expect(page.getByRole('heading', { name: 'Today' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Today', exact: true })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Health' })).toBeVisible();
   expect(spanish).toEqual([]);
 

@@ -1,20 +1,18 @@
 import type { CannedReply } from '@rxweb/contracts/sms/inbox';
 import type { SmsPerson } from '@rxweb/contracts/sms/messages';
-import { storeDate } from '@rxweb/domain/store/opening-hours';
-import { type ReactNode, type RefObject, useDeferredValue, useMemo } from 'react';
-import { useStore } from '../../../boot/boot.tsx';
+import { type ReactNode, type RefObject, Suspense } from 'react';
 import { useSmsTexts } from '../../../texts/sms/use-sms-texts.ts';
+import { lazyPartOf } from '../../../texts/use/lazy-part-of.ts';
 import { Button } from '../../../ui/button.tsx';
-import { Icon } from '../../../ui/icon.tsx';
 import { cameraIcon } from '../../../ui/icons.ts';
-import { warnIcon } from '../../../ui/more-icons.ts';
 import { templateIcon } from '../icons.ts';
-import styles from './compose.module.css';
 import { Meter } from './meter.tsx';
 import { PictureChips } from './picture-chips.tsx';
-import { privacyWarningText } from './privacy-warning-text.ts';
 import { type Canned, useCannedReplies } from './use-canned-replies.tsx';
 import { type Pictures, usePictures } from './use-pictures.ts';
+
+/** With the patterns and names it looks for. */
+const PrivacyWarning = lazyPartOf(async () => (await import('./privacy-warning.tsx')).PrivacyWarning);
 
 interface ComposeOptions {
   /** Null while only the number is known. */
@@ -57,7 +55,11 @@ export function useComposeTools({ person, replies, onReplies, text, onChange, bo
         {canned.list}
       </>
     ),
-    below: <PrivacyWarning text={text} />,
+    below: (
+      <div aria-live="polite">
+        <Suspense>{text !== '' && <PrivacyWarning text={text} />}</Suspense>
+      </div>
+    ),
     buttons: (
       <>
         <Button variant="quiet" icon={templateIcon} onClick={canned.open}>
@@ -73,25 +75,4 @@ export function useComposeTools({ person, replies, onReplies, text, onChange, bo
     meter: <Meter text={text} onChange={onChange} />,
     pictures,
   };
-}
-
-/** Warns about private details. Never blocks sending. */
-function PrivacyWarning({ text }: { text: string }) {
-  const store = useStore();
-  const { warning } = useSmsTexts().compose;
-  const settled = useDeferredValue(text);
-  const words = useMemo(
-    () => privacyWarningText(settled, storeDate(store, new Date()), warning),
-    [store, settled, warning],
-  );
-  return (
-    <div aria-live="polite">
-      {words && (
-        <p className={styles.nudge}>
-          <Icon drawing={warnIcon} />
-          <span>{words}</span>
-        </p>
-      )}
-    </div>
-  );
 }

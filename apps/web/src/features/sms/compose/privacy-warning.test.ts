@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { smsComposeEn } from '../../../texts/sms/compose-en.ts';
-import { privacyWarningText } from './privacy-warning-text.ts';
+import { privacyWarningText } from './privacy-warning.tsx';
 
 const today = '2026-05-19';
 
