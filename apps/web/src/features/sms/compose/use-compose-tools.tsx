@@ -11,7 +11,7 @@ import { PictureChips } from './picture-chips.tsx';
 import { type Canned, useCannedReplies } from './use-canned-replies.tsx';
 import { type Pictures, usePictures } from './use-pictures.ts';
 
-/** With the patterns and names it looks for. */
+/** Loaded once something is typed, since its patterns and names are large. */
 const PrivacyWarning = lazyPartOf(async () => (await import('./privacy-warning.tsx')).PrivacyWarning);
 
 interface ComposeOptions {
