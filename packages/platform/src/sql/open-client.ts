@@ -3,7 +3,7 @@ import { SqlClientError } from './errors.ts';
 import { valueTypes } from './parse-values.ts';
 
 export interface ClientOptions {
-  /** Timeout of opening a connection. Default: 30. */
+  /** Timeout of opening a connection, without the time that this process itself stalls. Default: 30. */
   connectSeconds?: number;
   /** Shown in pg_stat_activity. */
   applicationName?: string;
@@ -12,6 +12,7 @@ export interface ClientOptions {
 }
 
 const keepAliveMs = 60_000;
+const tickMs = 250;
 
 /**
  * Opens a connection. `watch` gets the client first and must listen to its errors: a connection can be lost right after it opens, and an error
@@ -23,29 +24,48 @@ export async function openClient<T>(
   watch: (client: Client) => T,
 ): Promise<T> {
   const config = toConfig(url, options);
+  const ticks = ((options.connectSeconds ?? 30) * 1_000) / tickMs;
   try {
-    return await connect(new Client(config), watch);
+    return await connect(new Client(config), watch, ticks);
   } catch (error) {
     const isPlainAllowed = new URL(url).searchParams.get('sslmode') === 'prefer';
     if (!isPlainAllowed || !(error instanceof Error) || !error.message.includes('does not support SSL')) throw error;
-    return connect(new Client({ ...config, ssl: false }), watch);
+    return connect(new Client({ ...config, ssl: false }), watch, ticks);
   }
 }
 
-async function connect<T>(client: Client, watch: (client: Client) => T): Promise<T> {
+async function connect<T>(client: Client, watch: (client: Client) => T, ticks: number): Promise<T> {
   const watched = watch(client);
+  const { stream } = client.connection;
+  const stop = afterTicks(ticks, () => stream.destroy(new Error(timeoutMessage)));
   try {
     await client.connect();
     return watched;
   } catch (error) {
-    client.connection.stream.destroy();
+    stream.destroy();
     throw asConnectError(error);
+  } finally {
+    stop();
   }
 }
 
+/** Counts ticks, not time: a stall of this process, such as under load right after the start, isn't the database's fault. */
+function afterTicks(ticks: number, run: () => void): () => void {
+  let left = ticks;
+  const timer = setInterval(() => {
+    left -= 1;
+    if (left > 0) return;
+    clearInterval(timer);
+    run();
+  }, tickMs);
+  return () => clearInterval(timer);
+}
+
+const timeoutMessage = 'timeout expired';
+
 function asConnectError(error: unknown): unknown {
   if (!(error instanceof Error) || 'code' in error) return error;
-  if (error.message === 'timeout expired')
+  if (error.message === timeoutMessage)
     return new SqlClientError('CONNECT_TIMEOUT', 'the database did not answer', { cause: error });
   // Closed without an error message, as by a database that is starting or stopping.
   if (error.message.startsWith('Connection terminated'))
@@ -69,7 +89,6 @@ function toConfig(url: string, options: ClientOptions & { replication?: 'databas
     ssl: toSsl(searchParams.get('sslmode') ?? searchParams.get('ssl')),
     application_name: searchParams.get('application_name') ?? options.applicationName ?? 'rxweb',
     options: toStartOptions(settings),
-    connectionTimeoutMillis: (options.connectSeconds ?? 30) * 1_000,
     keepAlive: true,
     keepAliveInitialDelayMillis: keepAliveMs,
     types: valueTypes as NonNullable<ClientConfig['types']>,

@@ -1,7 +1,7 @@
 import { type Language, languages } from '@rxweb/contracts/shared/language';
 import type { StoreInfo } from '@rxweb/contracts/store';
 import { createChangeDetector } from '../../config/file-changes.ts';
-import type { Answerer, AnswerPart } from '../../features/chat/answerer.ts';
+import type { Answerer, AnswerPart, Question } from '../../features/chat/answerer.ts';
 import type { AssistantPages } from '../../kernel/knowledge/assistant-pages.ts';
 import type { StoredPage } from '../../kernel/knowledge/knowledge.repository.ts';
 import type { Answer } from './answer.ts';
@@ -58,7 +58,11 @@ export async function createLocalAssistant({ knowledgeDir, store }: LocalAssista
     answer: (question, signal) => stream(composeAnswer(knowledge, question), signal),
     answerBeside: (question) => partsOf(composeBeside(knowledge, question)),
     // Of the library at that time: it may be replaced before they run.
-    warmUpSteps: knowledge.library.warmUpSteps.map((_, index) => () => knowledge.library.warmUpSteps[index]?.()),
+    warmUpSteps: [
+      ...knowledge.library.warmUpSteps.map((_, index) => () => knowledge.library.warmUpSteps[index]?.()),
+      // Compiles the patterns of all rules.
+      () => void composeAnswer(knowledge, anyQuestion()),
+    ],
     pages: (language) => knowledge.library.pages[language],
     sources: () => sources,
     trial: createTrials({ store, asked: () => asked }),
@@ -77,6 +81,16 @@ export async function createLocalAssistant({ knowledgeDir, store }: LocalAssista
     },
   };
 }
+
+const anyQuestion = (): Question => ({
+  text: 'Hello',
+  visitorKey: 'warm-up',
+  language: 'en',
+  now: new Date(),
+  waitsForPerson: false,
+  history: [],
+  files: [],
+});
 
 /** Store details that pages contain. */
 function placeholdersOf({ name, phone }: StoreInfo): string {
