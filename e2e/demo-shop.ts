@@ -4,6 +4,7 @@ import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import type { APIRequestContext, Page } from '@playwright/test';
 import { freePort } from './free-port.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -50,6 +51,28 @@ export async function startDemoShop({ isLong = false } = {}): Promise<DemoShop> 
     if (shop.exitCode === null) await once(shop, 'exit');
   };
   return { url, admin, employee, stop };
+}
+
+/** A session of the shop's administrator. */
+export async function signInAt(
+  { url, admin }: DemoShop,
+  request: APIRequestContext,
+): Promise<{ access_token: string; expires_at: number }> {
+  const { anonKey } = await (await request.get(`${url}/api/backend-key`)).json();
+  const answer = await request.post(`${url}/backend/auth/v1/token?grant_type=password`, {
+    headers: { apikey: anonKey },
+    data: admin,
+  });
+  return answer.json();
+}
+
+/** The same, found by each page of the shop that is opened from here on. Returns the header of its calls. */
+export async function storeSessionAt(shop: DemoShop, page: Page): Promise<{ authorization: string }> {
+  const session = await signInAt(shop, page.request);
+  await page.addInitScript((text) => {
+    if (!localStorage.getItem('rx-auth')) localStorage.setItem('rx-auth', text);
+  }, JSON.stringify(session));
+  return { authorization: `Bearer ${session.access_token}` };
 }
 
 function longStoreFile(): string {

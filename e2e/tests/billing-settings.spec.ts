@@ -1,4 +1,4 @@
-import { type DemoShop, startDemoShop } from '../demo-shop.ts';
+import { type DemoShop, startDemoShop, storeSessionAt } from '../demo-shop.ts';
 import { expect, type Page, test } from '../journey.ts';
 import { overTheSides, smallTargets, violationsInBothThemes } from '../page-checks.ts';
 import { closeMenu } from '../shoe-cases.ts';
@@ -13,18 +13,10 @@ test.beforeAll(async () => {
 test.afterAll(() => shop.stop());
 
 async function open(page: Page, section: string): Promise<{ authorization: string }> {
-  const { anonKey } = await (await page.request.get(`${shop.url}/api/backend-key`)).json();
-  const answer = await page.request.post(`${shop.url}/backend/auth/v1/token?grant_type=password`, {
-    headers: { apikey: anonKey },
-    data: shop.admin,
-  });
-  const session = await answer.json();
-  await page.addInitScript((text) => {
-    if (!localStorage.getItem('rx-auth')) localStorage.setItem('rx-auth', text);
-  }, JSON.stringify(session));
+  const headers = await storeSessionAt(shop, page);
   await page.goto(`${shop.url}/app/settings?section=${section}`);
   await closeMenu(page);
-  return { authorization: `Bearer ${session.access_token}` };
+  return headers;
 }
 
 const save = (page: Page) => page.getByRole('button', { name: 'Save changes' });

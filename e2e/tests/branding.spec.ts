@@ -1,4 +1,4 @@
-import { type DemoShop, startDemoShop } from '../demo-shop.ts';
+import { type DemoShop, startDemoShop, storeSessionAt } from '../demo-shop.ts';
 import { expect, type Locator, type Page, test } from '../journey.ts';
 import { overTheSides, smallTargets, violationsInBothThemes } from '../page-checks.ts';
 import { closeMenu } from '../shoe-cases.ts';
@@ -17,17 +17,7 @@ const section = (page: Page, name: string): Locator => page.getByRole('region', 
 const save = (page: Page): Locator => page.getByRole('button', { name: 'Save changes' });
 
 async function open(page: Page): Promise<void> {
-  const { anonKey } = await (await page.request.get(`${shop.url}/api/backend-key`)).json();
-  const answer = await page.request.post(`${shop.url}/backend/auth/v1/token?grant_type=password`, {
-    headers: { apikey: anonKey },
-    data: shop.admin,
-  });
-  await page.addInitScript(
-    (text) => {
-      if (!localStorage.getItem('rx-auth')) localStorage.setItem('rx-auth', text);
-    },
-    JSON.stringify(await answer.json()),
-  );
+  await storeSessionAt(shop, page);
   await page.goto(`${shop.url}/app/settings?section=brand`);
   await page.getByLabel('Accent color', { exact: true }).waitFor();
   await closeMenu(page);

@@ -1,7 +1,6 @@
-import type { APIRequestContext } from '@playwright/test';
 import { legalPages } from '@rxweb/contracts/settings/legal';
 import { noticeLanguages } from '@rxweb/domain/legal/notice-languages';
-import { type DemoShop, startDemoShop } from '../demo-shop.ts';
+import { type DemoShop, signInAt, startDemoShop, storeSessionAt } from '../demo-shop.ts';
 import { expect, type Locator, type Page, test } from '../journey.ts';
 import { overTheSides, smallTargets, violations, violationsInBothThemes } from '../page-checks.ts';
 import { closeMenu } from '../shoe-cases.ts';
@@ -21,20 +20,8 @@ const list = (page: Page): Locator => section(page, 'Legal pages');
 const save = (page: Page): Locator => page.getByRole('button', { name: 'Save changes' });
 const row = (page: Page, name: string): Locator => list(page).getByRole('listitem').filter({ hasText: name });
 
-async function signIn(request: APIRequestContext) {
-  const { anonKey } = await (await request.get(`${shop.url}/api/backend-key`)).json();
-  const answer = await request.post(`${shop.url}/backend/auth/v1/token?grant_type=password`, {
-    headers: { apikey: anonKey },
-    data: shop.admin,
-  });
-  return answer.json();
-}
-
 async function open(page: Page, place = '?section=legal'): Promise<void> {
-  const session = await signIn(page.request);
-  await page.addInitScript((text) => {
-    if (!localStorage.getItem('rx-auth')) localStorage.setItem('rx-auth', text);
-  }, JSON.stringify(session));
+  await storeSessionAt(shop, page);
   await page.goto(`${shop.url}/app/settings${place}`);
   await save(page).waitFor();
   await closeMenu(page);
@@ -100,7 +87,7 @@ test('S27-104 a confirmation never covers words that someone else changes at the
   await page.getByRole('checkbox', { name: 'I confirm these words' }).check();
   await expect(row(page, 'Terms of use')).toContainText('Confirmed');
   const path = `${shop.url}/api/admin/settings`;
-  const headers = { authorization: `Bearer ${(await signIn(page.request)).access_token}` };
+  const headers = { authorization: `Bearer ${(await signInAt(shop, page.request)).access_token}` };
   const { version, settings } = await (await page.request.get(path, { headers })).json();
   const legal = { ...settings.legal, more: { terms: { en: 'Their words.' } } };
   const data = { version, settings: { ...settings, legal } };
@@ -236,7 +223,7 @@ test('S27-111 each legal page, filled in, fits 320 pixels in both languages, mee
     email: 'help@alder.example',
   };
   const path = `${shop.url}/api/admin/settings`;
-  const headers = { authorization: `Bearer ${(await signIn(page.request)).access_token}` };
+  const headers = { authorization: `Bearer ${(await signInAt(shop, page.request)).access_token}` };
   const { version, settings } = await (await page.request.get(path, { headers })).json();
   const data = { version, settings: { ...settings, legal } };
   expect((await page.request.put(path, { headers, data })).status()).toBe(200);

@@ -1,6 +1,6 @@
 import type { APIRequestContext, Browser } from '@playwright/test';
 import { chatPage } from '../chat-page.ts';
-import { type DemoShop, startDemoShop } from '../demo-shop.ts';
+import { type DemoShop, signInAt, startDemoShop, storeSessionAt } from '../demo-shop.ts';
 import { expect, type Locator, type Page, test } from '../journey.ts';
 import { overTheSides, smallTargets, violationsInBothThemes } from '../page-checks.ts';
 import { requestForm } from '../request-form.ts';
@@ -21,29 +21,17 @@ const dayMs = 24 * 60 * 60_000;
 const section = (page: Page, name: string): Locator => page.getByRole('region', { name, exact: true });
 const save = (page: Page): Locator => page.getByRole('button', { name: /^(Save changes|Guardar cambios)$/ });
 
-async function signIn(request: APIRequestContext) {
-  const { anonKey } = await (await request.get(`${shop.url}/api/backend-key`)).json();
-  const answer = await request.post(`${shop.url}/backend/auth/v1/token?grant_type=password`, {
-    headers: { apikey: anonKey },
-    data: shop.admin,
-  });
-  return answer.json();
-}
-
 /** As the owner of a new installation finds it: nothing can be booked. */
 async function dropServices(request: APIRequestContext): Promise<void> {
   const path = `${shop.url}/api/admin/settings`;
-  const headers = { authorization: `Bearer ${(await signIn(request)).access_token}` };
+  const headers = { authorization: `Bearer ${(await signInAt(shop, request)).access_token}` };
   const { version, settings } = await (await request.get(path, { headers })).json();
   const { appointments: _, ...rest } = settings;
   expect((await request.put(path, { headers, data: { version, settings: rest } })).ok()).toBe(true);
 }
 
 async function open(page: Page, id: string): Promise<void> {
-  const session = await signIn(page.request);
-  await page.addInitScript((text) => {
-    if (!localStorage.getItem('rx-auth')) localStorage.setItem('rx-auth', text);
-  }, JSON.stringify(session));
+  await storeSessionAt(shop, page);
   await page.goto(`${shop.url}/app/settings?section=${id}`);
   await page.getByRole('navigation', { name: /^(Settings|Ajustes)$/ }).waitFor();
   await closeMenu(page);

@@ -1,6 +1,5 @@
-import type { APIRequestContext } from '@playwright/test';
 import type { Settings, SettingsState } from '@rxweb/contracts/settings';
-import { type DemoShop, startDemoShop } from '../demo-shop.ts';
+import { type DemoShop, signInAt, startDemoShop, storeSessionAt } from '../demo-shop.ts';
 import { expect, type Locator, type Page, test } from '../journey.ts';
 import { overTheSides, smallTargets, violationsInBothThemes } from '../page-checks.ts';
 import { closeMenu } from '../shoe-cases.ts';
@@ -22,20 +21,8 @@ const tab = (page: Page, name: string): Locator =>
   page.getByRole('navigation', { name: 'Settings' }).getByRole('link', { name });
 const save = (page: Page): Locator => page.getByRole('button', { name: 'Save changes' });
 
-async function signIn(request: APIRequestContext): Promise<{ access_token: string; expires_at: number }> {
-  const { anonKey } = await (await request.get(`${shop.url}/api/backend-key`)).json();
-  const answer = await request.post(`${shop.url}/backend/auth/v1/token?grant_type=password`, {
-    headers: { apikey: anonKey },
-    data: shop.admin,
-  });
-  return answer.json();
-}
-
 async function open(page: Page, place = ''): Promise<void> {
-  const session = await signIn(page.request);
-  await page.addInitScript((text) => {
-    if (!localStorage.getItem('rx-auth')) localStorage.setItem('rx-auth', text);
-  }, JSON.stringify(session));
+  await storeSessionAt(shop, page);
   await page.goto(`${shop.url}/app/settings${place}`);
   await tab(page, 'Hours').waitFor();
   await closeMenu(page);
@@ -43,7 +30,7 @@ async function open(page: Page, place = ''): Promise<void> {
 
 /** An administrator elsewhere. */
 async function elsewhere(page: Page) {
-  const { access_token: token } = await signIn(page.request);
+  const { access_token: token } = await signInAt(shop, page.request);
   const headers = { authorization: `Bearer ${token}` };
   const read = async (): Promise<SettingsState> => (await page.request.get(shop.url + path, { headers })).json();
   return {

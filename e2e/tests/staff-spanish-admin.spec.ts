@@ -1,4 +1,4 @@
-import { type DemoShop, startDemoShop } from '../demo-shop.ts';
+import { type DemoShop, signInAt, startDemoShop } from '../demo-shop.ts';
 import { expect, type Page, test } from '../journey.ts';
 import { overTheSides, smallTargets, violationsInBothThemes } from '../page-checks.ts';
 import { closeMenu } from '../shoe-cases.ts';
@@ -29,12 +29,7 @@ let written: string[];
 test.beforeAll(async ({ playwright }) => {
   shop = await startDemoShop();
   const request = await playwright.request.newContext();
-  const { anonKey } = await (await request.get(`${shop.url}/api/backend-key`)).json();
-  const answer = await request.post(`${shop.url}/backend/auth/v1/token?grant_type=password`, {
-    headers: { apikey: anonKey },
-    data: shop.admin,
-  });
-  signedIn = await answer.json();
+  signedIn = await signInAt(shop, request);
   const headers = { authorization: `Bearer ${signedIn.access_token}` };
   const list = await request.post(`${shop.url}/api/dme-shoe/search`, { headers, data: { limit: 50 } });
   const { cases } = await list.json();

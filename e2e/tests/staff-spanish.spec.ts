@@ -1,5 +1,5 @@
-import { type DemoShop, startDemoShop } from '../demo-shop.ts';
-import { expect, type Page, test } from '../journey.ts';
+import { type DemoShop, startDemoShop, storeSessionAt } from '../demo-shop.ts';
+import { expect, test } from '../journey.ts';
 import { overTheSides, smallTargets, violationsInBothThemes } from '../page-checks.ts';
 import { closeMenu } from '../shoe-cases.ts';
 import { shoot } from '../shoot.ts';
@@ -27,20 +27,6 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => shop.stop());
 
-async function signIn(page: Page): Promise<void> {
-  const { anonKey } = await (await page.request.get(`${shop.url}/api/backend-key`)).json();
-  const answer = await page.request.post(`${shop.url}/backend/auth/v1/token?grant_type=password`, {
-    headers: { apikey: anonKey },
-    data: shop.admin,
-  });
-  await page.addInitScript(
-    (text) => {
-      if (!localStorage.getItem('rx-auth')) localStorage.setItem('rx-auth', text);
-    },
-    JSON.stringify(await answer.json()),
-  );
-}
-
 test('S27-311 staff switch to Spanish in the menu, the device remembers it, and English pages never load Spanish @phone', async ({
   page,
 }) => {
@@ -49,7 +35,7 @@ test('S27-311 staff switch to Spanish in the menu, the device remembers it, and 
     if (/\/(frame|dashboard|queue|today|pharmacist|account|conversations|sms|bar)-es-/.test(request.url()))
       spanish.push(request.url());
   });
-  await signIn(page);
+  await storeSessionAt(shop, page);
   await page.goto(`${shop.url}/app/dashboard`);
   await expect(page.getByRole('heading', { name: 'Today', exact: true })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Health' })).toBeVisible();
@@ -69,7 +55,7 @@ test('S27-311 staff switch to Spanish in the menu, the device remembers it, and 
 
 test('S27-312 nothing on these pages is left in English, but what is marked so', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('rx-language', 'es'));
-  await signIn(page);
+  await storeSessionAt(shop, page);
   for (const { path, title, shown } of pages) {
     await page.goto(shop.url + path);
     await expect(page).toHaveTitle(new RegExp(`${title} · `));
@@ -82,7 +68,7 @@ test('S27-312 nothing on these pages is left in English, but what is marked so',
 test('S27-313 the pages in Spanish fit 320 pixels and meet the accessibility rules @phone', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 });
   await page.addInitScript(() => localStorage.setItem('rx-language', 'es'));
-  await signIn(page);
+  await storeSessionAt(shop, page);
   for (const { path, shown } of pages) {
     await page.goto(shop.url + path);
     await page.getByText(shown, { exact: true }).first().waitFor();
@@ -95,7 +81,7 @@ test('S27-313 the pages in Spanish fit 320 pixels and meet the accessibility rul
 
 test('S27-321 conversations, and what can be opened in them, are in Spanish', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('rx-language', 'es'));
-  await signIn(page);
+  await storeSessionAt(shop, page);
   const check = (place: string) => expectSpanish(page, `conversations ${place}`);
   for (const view of ['waiting', 'emergency', 'questions', 'all']) {
     await page.goto(`${shop.url}/app/conversations?view=${view}`);
@@ -123,7 +109,7 @@ test('S27-321 conversations, and what can be opened in them, are in Spanish', as
 
 test('S27-322 texts, each thread, and what can be opened in them, are in Spanish', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('rx-language', 'es'));
-  await signIn(page);
+  await storeSessionAt(shop, page);
   await page.goto(`${shop.url}/app/sms?view=all`);
   const check = (place: string) => expectSpanish(page, `sms ${place}`);
   const rows = page.locator('button[data-phone]');

@@ -124,7 +124,7 @@ describe('S28-110 a file that can’t be taken is named, and nothing typed is lo
       const { status, html } = await send({ key: 'k'.repeat(12), ...who, items: '7702231' }, [file]);
       expect([status, html.includes('value="Maria Lopez"')], file.what).toEqual([415, true]);
       const [reason] = Object.entries(fileRefusals).find(([, text]) => html.includes(text)) ?? [];
-      expect(reason, file.what).toBeDefined();
+      expect(Object.keys(fileRefusals), file.what).toContain(reason);
       words.add(reason as FileRefusal);
     }
     expect(words).toContain('infected');
