@@ -10,9 +10,9 @@ const alphabet = '2346789CDFHJKMNPQRTVWXY';
  * the visitor never answered or came; every 200th has news. Those for an appointment have one.
  */
 export async function fillRequests(sql: Sql, requests: number): Promise<void> {
-  const [{ words }] = await sql<[{ words: string }]>`
-    select pg_get_indexdef('app.requests_by_words'::regclass) as words`;
-  await sql`drop index app.requests_by_words`;
+  const indexes = await sql<{ name: string; definition: string }[]>`
+    select indexname as name, indexdef as definition from pg_indexes where schemaname = 'app' and indexname like 'requests%by_words'`;
+  for (const { name } of indexes) await sql`drop index app.${sql(name)}`;
   await sql`
     insert into app.requests (reference, kind, state, step, outcome, need, name, phone, birth_date, language, details, due_at, starts_at,
       owner, has_news, visitor_hash, token_hash, created_at, changed_at, closed_at)
@@ -37,7 +37,7 @@ export async function fillRequests(sql: Sql, requests: number): Promise<void> {
         else (array['ready', 'needs_you', 'ready'])[1 + n / 10 % 3] end as state,
       now() - n * ${(days * 86_400) / requests}::float8 * interval '1 second' as created_at) as facts`;
   await sql`set maintenance_work_mem = '512MB'`;
-  await sql.unsafe(words);
+  for (const { definition } of indexes) await sql.unsafe(definition);
   await sql`
     insert into app.request_events (request_id, at, source, what, step)
     select id, created_at, 'visitor', 'received', 'received' from app.requests`;

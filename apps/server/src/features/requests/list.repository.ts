@@ -124,10 +124,9 @@ function isAfter(sql: AnySql, isClosed: boolean, { keys, id }: Place): Fragment 
 function matches(sql: AnySql, search: string): Fragment {
   const reference = readReference(search);
   if (reference !== null) return sql`r.reference = ${reference}`;
-  const text = sql`translate(lower(r.name || ' ' || r.phone || ' ' || r.reference), 'áéíóúüñ', 'aeiouun')`;
   const digits = /^[\d\s().+-]+$/.test(search) ? search.replace(/\D/g, '') : '';
   const words = digits.length >= 3 ? [digits] : search.split(/\s+/).filter((word) => word !== '');
-  const isLike = (pattern: string) => sql`${text} like translate(lower(${pattern}), 'áéíóúüñ', 'aeiouun')`;
+  const isLike = (pattern: string) => sql`r.search_text like translate(lower(${pattern}), 'áéíóúüñ', 'aeiouun')`;
   return all(
     sql,
     words.map((word) => {
