@@ -96,7 +96,8 @@ for (const { kind, what, ...journey } of journeys)
 
       // Nothing that was typed stays on the device or gets into the chat.
       const kept = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
-      expect(kept).not.toMatch(/Quimby|754|1958/);
+      // Not three digits alone, which the chat's number may have.
+      expect(kept).not.toMatch(/Quimby|754\D{0,2}3010|14\/1958|1958-03/);
       await expect(chat.conversation).not.toContainText(/Quimby|754-3010|1958/);
 
       await chat.ask(language === 'es' ? '¿ya está listo?' : 'is it ready?');

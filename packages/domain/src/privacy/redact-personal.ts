@@ -22,6 +22,7 @@ import { findPersonalNumbers, type PersonalNumberKind } from './personal-numbers
 import { placeForms } from './place-forms.ts';
 import { aroundPublic } from './public-codes.ts';
 import { maskSpokenNumbers } from './spoken-numbers.ts';
+import { maskRest } from './rest-beside-masks.ts';
 import { nameForm, stickyNames } from './sticky-names.ts';
 
 const wordOf: Record<PersonalNumberKind, string> = {
@@ -76,7 +77,7 @@ export function redactPersonal(texts: readonly string[], { keep = [] }: RedactOp
     redacted = redactOnce(before, own);
     if (redacted.every((text, at) => text === before[at])) break;
   }
-  return redacted.map((text, at) => (text === squeezed[at] ? (plain[at] ?? text) : text));
+  return redacted.map((text, at) => (text === squeezed[at] ? (plain[at] ?? text) : maskRest(text)));
 }
 
 /** What is masked shows what belongs to it, so texts are read until nothing changes. */
