@@ -62,9 +62,12 @@ async function keep(context: BrowserContext, options: string): Promise<Kept> {
   return kept;
 
   async function clean(): Promise<void> {
-    await Promise.all(context.pages().map((page) => page !== anchor && page.close()));
+    // A route still under way when its page closes would fail the journey after.
+    const ignoring = { behavior: 'ignoreErrors' } as const;
+    const pages = context.pages().filter((page) => page !== anchor);
+    await Promise.all(pages.map((page) => page.unrouteAll(ignoring).then(() => page.close())));
     await Promise.all([
-      context.unrouteAll({ behavior: 'ignoreErrors' }),
+      context.unrouteAll(ignoring),
       context.clearPermissions(),
       anchor.evaluate(forgetAll),
       context.clearCookies(),
