@@ -5,16 +5,21 @@ import { createTurns } from './turns.ts';
 
 /**
  * Runs the work in one transaction. Commits, or rolls back if the work or any of its queries failed, even if the work ignored the error. Rejects
- * as soon as the connection is lost, whatever the work is waiting for, and sends nothing after.
+ * as soon as the connection is lost, whatever the work is waiting for, and sends nothing after. Without `prepare`, its queries are planned for
+ * their actual values.
  */
-export async function inTransaction<T>(sql: Sql, work: (tx: TransactionSql) => Promise<T>): Promise<T> {
+export async function inTransaction<T>(
+  sql: Sql,
+  work: (tx: TransactionSql) => Promise<T>,
+  { prepare = sql.runner.prepare } = {},
+): Promise<T> {
   const lease = await sql.runner.take();
   let failure: { error: unknown } | undefined;
   const turns = createTurns(lease, (error) => {
     failure ??= { error };
   });
   const frame = createTag({ ...sql.runner, take: createTurns(lease).take, mayRetry: false });
-  const tx = createTag({ ...sql.runner, take: turns.take, mayRetry: false });
+  const tx = createTag({ ...sql.runner, take: turns.take, prepare, mayRetry: false });
   try {
     await frame.unsafe('begin');
     const result = await lease.unlessLost(work(tx));
