@@ -25,7 +25,7 @@ export const addressForms: readonly (readonly [RegExp, string])[] = [
   ],
   [
     new RegExp(
-      String.raw`(?<![\p{L}\d/.-])(?!\d{1,2}k )\d{1,6}[a-z]?(?:[ -][13]/[24])?${notHouse}${side}(?: ${word}){1,4}?(?: (?:${type})(?![\p{L}\d'])){1,3}\.?${side}(?: \d{1,4}(?![\d/:]))?${unitOf}${town}`,
+      String.raw`(?<![\p{L}\d/.-])(?!\d{1,2}k )\d{1,6}[a-z]?(?:[ -][13]/[24])?${notHouse}${side}(?: (?!(?:she|he|they|we|i|it|you|doesn'?t|don'?t|didn'?t|can'?t|can|will|would|to|count|ct|and|or)(?!\p{L}))${word}){1,4}?(?: (?:${type})(?![\p{L}\d'])){1,3}\.?${side}(?: \d{1,4}(?![\d/:]))?${unitOf}${town}`,
       'giu',
     ),
     '[address]',
@@ -39,7 +39,7 @@ export const addressForms: readonly (readonly [RegExp, string])[] = [
   ],
   [
     new RegExp(
-      String.raw`(?<![\p{L}\d])(?!carr(?:etera|\.)? \d{1,3}(?![\d.]|,? ?(?:km|#|n)))(?:calle|avenida|av|avda|carrera|cra|paseo|pasaje|pje|retorno|barrio|calz(?:ada)?|callej[oó]n|urb(?:anizaci[oó]n)?|colonia|col\.|blvd|bulevar|boulevard|carretera|carr\.|camino|cerrada|privada|residencial|fracc(?:ionamiento)?|prolongaci[oó]n|andador|km)\.? (?:\d{1,2} de \p{L}{4,12},? )?(?:[\p{L}'][\p{L}.']{0,24},? ){0,5}(?:n[uú]m(?:ero)?\.? ?|no\.? ?|n\.?º ?|# ?)?(?:[a-z]-)?\d{1,6}(?:\.\d{1,2}|-\d{1,4}|-[a-z](?!\p{L})|(?! ?(?:am|pm|de la))[a-z])?(?!\d)(?:,? (?:km\.? ?)?[a-z]?-?\d{1,4}(?:\.\d)?(?![\d:/]))?${unitOf}`,
+      String.raw`(?<![\p{L}\d])(?!carr(?:etera|\.)? \d{1,3}(?![\d.]|,? ?(?:km|#|n)))(?:calle|avenida|av|avda|carrera|cra|paseo|pasaje|pje|retorno|barrio|calz(?:ada)?|callej[oó]n|urb(?:anizaci[oó]n)?|colonia|col\.|blvd|bulevar|boulevard|carretera|carr\.|camino|cerrada|privada|residencial|fracc(?:ionamiento)?|prolongaci[oó]n|andador|km)\.? (?:\d{1,2} de \p{L}{4,12},? )?(?:(?!(?:hay|hace|desde|unas?|unos|son|est[aá]n?|abren?|cierran?|tiene|tienen|me|les?|ya|como)(?!\p{L}))[\p{L}'][\p{L}.']{0,24},? ){0,5}(?:n[uú]m(?:ero)?\.? ?|no\.? ?|n\.?º ?|# ?)?(?:[a-z]-)?\d{1,6}(?:\.\d{1,2}|-\d{1,4}|-[a-z](?!\p{L})|(?! ?(?:am|pm|de la))[a-z])?(?!\d)(?:,? (?:km\.? ?)?[a-z]?-?\d{1,4}(?:\.\d)?(?![\d:/]))?${unitOf}`,
       'giu',
     ),
     '[address]',
@@ -63,7 +63,7 @@ export const addressForms: readonly (readonly [RegExp, string])[] = [
     '$1[address]',
   ],
   [
-    /(?<![\p{L}\d/.:-])(?<!(?<!\p{L})(?:de|con|tiene|tengo) )\d{2,5} (?:n|s|w|ne|nw|se|sw|north|south|east|west)\.? (?!of |on |side|wing|or |and |at |to )\p{L}[\p{L}'-]{2,24}(?![\p{L}\d])/giu,
+    /(?<![\p{L}\d/.:-])(?<!(?<!\p{L})(?:de|con|tiene|tengo) )\d{2,5} (?:n|s|w|ne|nw|se(?! (?:puede|vende|hace|necesita|paga|abre|cierra|abren|cierran|dice|requiere|aplica)(?!\p{L}))|sw|north|south|east|west)\.? (?!of |on |side|wing|or |and |at |to )\p{L}[\p{L}'-]{2,24}(?![\p{L}\d])/giu,
     '[address]',
   ],
   [

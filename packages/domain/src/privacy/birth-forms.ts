@@ -4,7 +4,7 @@ const months =
   'jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?|' +
   'ene(?:ro)?|febrero|marzo|abr(?:il)?|mayo|junio|julio|ago(?:sto)?|sept?iembre|setiembre|octubre|noviembre|dic(?:iembre)?';
 const sign = String.raw` ?[-/.|,_\\*~] ?`;
-const ordinalEnding = '(?:st|nd|rd|th|ro|er|º|°)?';
+const ordinalEnding = '(?:st|nd|rd|th|ro|er|o|º|°)?';
 const shortYear = String.raw`(?:\d{4}|'?\d{2})`;
 
 const tens =
@@ -18,7 +18,7 @@ const ordinalWord =
 const dayWord =
   'primero|uno|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|trece|catorce|quince|dieci\\p{L}{3,6}|veinte|veinti\\p{L}{3,6}|treinta(?: y uno)?';
 /** A day of a month, in figures or words. */
-const dayOf = String.raw`(?:\d{1,2}(?:st|nd|rd|th|ro|er|º|°)?|${ordinalWord}|${dayWord}|(?:twenty|thirty)[ -]one)(?![\p{L}\d])`;
+const dayOf = String.raw`(?:\d{1,2}(?:st|nd|rd|th|ro|er|o|º|°)?|${ordinalWord}|${dayWord}|(?:twenty|thirty)[ -]one)(?![\p{L}\d])`;
 /** "fifty eight", "cincuenta y ocho", after a word that shows it is a year. */
 const spokenTens = `${tens}(?:[ -](?:y )?${units})?(?!\\p{L})`;
 const notAmount = String.raw`(?![\d/:%.-]\d)(?! ?(?:m?gs?|mcg|ml|tab\p{L}*|pill\p{L}*|caps?\p{L}*|units?|unidades|days?|d[ií]as|ct|count|pastill\p{L}*|am|pm|people|personas|st|nd|rd|th|minutes?|hours?|horas?|\$)(?!\p{L}))`;
@@ -73,9 +73,9 @@ const dayAlone = [
 ].join('|');
 
 const wordOfDate = String.raw`(?:${months}|the|of|de|del|el|mil|a[ñn]o|and|y|st|first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth|thirteenth|fourteenth|fifteenth|sixteenth|seventeenth|eighteenth|nineteenth|twentieth|thirtieth|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fourty|fifty|sixty|seventy|eighty|ninety|hundred|thousand|oh|primero|uno|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|trece|catorce|quince|diecis[eé]is|diecisiete|dieciocho|diecinueve|veinte|veinti\p{L}{3,6}|treinta|cuarenta|cincuenta|sesenta|setenta|ochenta|noventa|cien|ciento|novecientos|\d{1,4})(?![\p{L}\d])`;
-const date = `(?:${anyDate}|${dayAlone}|${wordOfDate}(?:[ -]{1,2}${wordOfDate}){2,14})`;
+const date = `(?:${anyDate}|${dayAlone}|${wordOfDate}(?:[ ,-]{1,2}${wordOfDate}){2,14})`;
 
-const cue = String.raw`(?<![\p{L}\d])(?:d[. ]{0,2}[o0][. ]{0,2}b\.?|(?:date|year|day|month|place and date) of (?:my )?birth|birth ?-?(?:da(?:te|y)|year)|born(?: on| in)?|b[ -]?day|birth|b\.|f\. ?(?:de ?)?n(?:ac)?\.?|fdn|fecha de nac(?:imiento|\.)?|fecha nac\.?|nacimiento|nac[ií](?:do|da|ó)?(?: el| en)?|naci[oó](?: el| en)?|cumplea[ñn]os|cumpl(?:e|i[oó]|ir|en)(?: (?:a[ñn]os|\d{1,3}(?: a[ñn]os)?))?|soy del?|(?:turn(?:s|ed|ing)|will be) \d{1,3}|nacid[oa]s?)(?![\p{L}\d])`;
+const cue = String.raw`(?<![\p{L}\d])(?:d[. ]{0,2}[o0][. ]{0,2}b\.?|(?:date|year|day|month|place and date) of (?:my )?birth|birth ?-?(?:da(?:te|y)|year)|born(?! (?:before|after|since|between|in or|antes))(?: on| in)?|b[ -]?day|birth|b\.|f\. ?(?:de ?)?n(?:ac)?\.?|fdn|fecha de nac(?:imiento|\.)?|fecha nac\.?|nacimiento|nac[ií](?:do|da|ó)?(?: el| en)?|naci[oó](?: el| en)?|cumplea[ñn]os|cumpl(?:e|i[oó]|ir|en)(?: (?:a[ñn]os|\d{1,3}(?: a[ñn]os)?))?|soy del?|(?:turn(?:s|ed|ing)|will be) \d{1,3}|nacid[oa]s?)(?![\p{L}\d])`;
 const between = String.raw`(?:[ \n\t:=#,(-]|'s|(?:is|was|are|es|era|fue|el|on|in|en|the|d[ií]a|del|la|paciente|patient|a[ñn]o|year|date)(?![\p{L}\d])){0,8}?`;
 
 const longAgo = String.raw`(?:19\d{2}|20[01]\d|202[0-5])`;

@@ -4,20 +4,20 @@
  */
 
 /** A code of three digits or more, with letters, in up to five groups. */
-const code = String.raw`(?!(?:id|is|no|es|num|number|card|code|for)(?![a-z\d]))(?=[a-z]{0,6}[ .-]?(?:[a-z\d]{0,12}[ ./-]?){0,3}\d)(?:[a-z]{1,6}[ .-]?)?(?:[a-z]{0,4}\d[a-z\d]*)(?:[ ./-](?=[a-z]{0,4}\d)[a-z\d]{1,12}){0,5}(?![\p{L}\d])`;
+const code = String.raw`(?!(?:id|is|no|es|num|number|card|code|for|the|el|la|on|and|y)(?![a-z\d]))(?=[a-z]{0,6}[ .-]?(?:[a-z\d]{0,12}[ ./-]?){0,3}\d)(?:[a-z]{1,6}[ .-]?)?(?:[a-z]{0,4}\d[a-z\d]*)(?:[ ./-](?=[a-z]{0,4}\d)[a-z\d]{1,12}){0,5}(?![\p{L}\d])`;
 /** "8 8 1 2 0 3 4", "QRT.551.20934": letters, then groups of any length, six digits or more. */
 const grouped = String.raw`(?:(?!(?:rx|no|nu?m|id|is|es|for|grp|bin|pcn|and|de|card|it)(?![a-z]))[a-z]{1,4}[ ./-]?)?(?=(?:[ ./-]{0,2}\d){6})[a-z]?\d{1,12}(?:[ ./-]\d{1,12}){1,15}(?:[ -]?[a-z](?![\p{L}\d]))?(?![\p{L}\d])(?![:/]\d)`;
 const filler = String.raw`(?:[ \t:=#,.(-]|n[uú]m(?:ero|s)?\b\.?|num(?:ber)?s?\b\.?|nbr\b|no\b\.?|nº|'s\b|is\b|was\b|es\b|era\b|son\b|card\b|id\b|the\b|my\b|of\b|on\b|for\b|del?\b|la\b|el\b|los\b|las\b|mi\b|with\b|says\b|dice\b|and\b|y\b|code\b|ends?\b|ending\b|in\b|en\b|que\b|termina\b|terminada\b|last\b|four\b|digits\b|tarjeta\b|[uú]ltim[oa]s\b|cuatro\b|d[ií]gitos\b|paper\b|bottle\b|label\b|insurance\b|seguro\b|member\b|policy\b|group\b|refills?\b|req(?:uest)?\b|for\b|please\b|m[eé]dic[oa]\b|\d\b){0,10}?`;
 const start = String.raw`(?<![\p{L}\d])`;
 /** Not "2 refills", "refill 30 tablets", "policy 24 hours": an amount, a time or a day. */
-const notAmount = String.raw`(?!\d{1,4}(?:[.,]\d+)? ?-? ?(?:mgs?|mcg|m?l|g|gr|units?|u|iu|%|day|d[ií]as?|days?|weeks?|semanas?|months?|meses|years?|a[ñn]os?|hours?|horas?|min|times?|veces|tabs?|tablets?|pills?|caps?|capsules?|pastillas?|tabletas?|am|pm|a\.m|p\.m|st|nd|rd|th|refills?|people|or|o|to|a|de|of|in|left|more|m[aá]s)(?![\p{L}\d]))(?!\d{1,2}[:/]\d)(?!(?:19|20)\d\d(?![\d-]| \d{3,}(?![\d/:])))`;
+const notAmount = String.raw`(?!\p{L}{2,8} \d{1,3} (?:days?|d[ií]as?|weeks?|semanas?|months?|mes(?:es)?|years?|a[ñn]os?|times?|veces|pills?|pastillas?|refills?|people|personas)(?!\p{L}))(?!\d{1,4}(?:[.,]\d+)? ?-? ?(?:mgs?|mcg|m?l|g|gr|units?|u|iu|%|day|d[ií]as?|days?|weeks?|semanas?|months?|meses|years?|a[ñn]os?|hours?|horas?|min|times?|veces|tabs?|tablets?|pills?|caps?|capsules?|pastillas?|tabletas?|am|pm|a\.m|p\.m|st|nd|rd|th|refills?|people|or|o|to|a|de|of|in|left|more|m[aá]s)(?![\p{L}\d]))(?!\d{1,2}[:/]\d)(?!(?:19|20)\d\d(?![\d-]| \d{3,}(?![\d/:])))`;
 
 const form = (labels: string, value = `(?:${grouped}|${code})`): RegExp =>
   new RegExp(String.raw`(${start}(?:${labels})(?![\p{L}])${filler})${notAmount}(?<![\p{L}\d])${value}`, 'giu');
 
 const prescription = `r ?x|prescriptions?|scripts?|refills?|recetas?|prescripci[oó]n(?:es)?|resurtidos?|resurtir|surtidos?|surtir|medicamento n[uú]mero`;
 const digitsOnly = String.raw`(?:${grouped}|[a-z]{0,3}-?\d{3,}(?:[ -]\d{1,6}){0,2}|(?=\d(?:[ -]?\d){5})\d{1,6}(?:[ -]\d{1,6}){1,3})(?![\p{L}\d])`;
-const record = String.raw`mrn|mr ?#|medical rec(?:ord)?s?|med rec|health record|chart|patient (?:id|number|no|num|#)|hospital (?:number|id|no)|record (?:number|no|#|id)|clinic (?:id|number|no)|account (?:number|no|#|id)|acct|case (?:number|no|#)|n[uú]mero de caso|expediente|historia(?:l)? (?:cl[ií]nic[oa]|m[eé]dic[oa])|n[uú]mero de (?:paciente|r[eé]cord|expediente|cuenta|historia)|r[eé]cord|id de(?:l)? paciente|no\.? de cuenta|cuenta (?:n[uú]mero|no)`;
+const record = String.raw`mrn|paciente (?:no|nro|n[uú]m|id|n[uú]mero)\b\.?|n(?:ro|o|[uú]m)\.? de paciente|pt (?:number|no|id)|mr ?#|medical rec(?:ord)?s?|med rec|health record|chart|patient (?:id|number|no|num|#)|hospital (?:number|id|no)|record (?:number|no|#|id)|clinic (?:id|number|no)|account (?:number|no|#|id)|acct|case (?:number|no|#)|n[uú]mero de caso|expediente|historia(?:l)? (?:cl[ií]nic[oa]|m[eé]dic[oa])|n[uú]mero de (?:paciente|r[eé]cord|expediente|cuenta|historia)|r[eé]cord|id de(?:l)? paciente|no\.? de cuenta|cuenta (?:n[uú]mero|no)`;
 const member = String.raw`member|subscriber|policy|policies|group|grp|bin|pcn|medicaid|medicare|mbi|medi-?cal|insurance|ins\.? (?:id|no|number)|insurer|plan id|id (?:number|no|#|card)|blue (?:cross|shield)|bcbs|anthem|aetna|cigna|humana|united ?healthcare|uhc|kaiser|tricare|p[oó]liza|afiliad[oa]|afiliaci[oó]n|asegurad[oa]|miembro|grupo|id del seguro|mi seguro|plan(?: vital| de salud| m[eé]dico)?(?: n[uú]m(?:ero)?\.?| no\.?|#)|seguro (?:n[uú]m(?:ero)?|no\.?|id)|contrato|ins(?:urance)? card|ins(?:urance)? ?#|seguro dice|tarjeta del seguro|my id|rx ?(?:bin|grp|group|pcn)`;
 /** Words that, before a code with the shape of a member's number, make it one. */
 const insured = `${member}|plan|planes|seguro(?: m[eé]dico)?|aseguranza|aseguradora|cobertura|coverage|soci[oa]|beneficiari[oa]|beneficiary|derechohabiente|enrollee|recipient|cardholder|certificate|certificado|contract|hmo|ppo|epo|part [bcd]|parte [bcd]|medigap|supplement|advantage|credencial del seguro|carnet|carn[eé]`;
@@ -64,7 +64,7 @@ export const labeledForms: readonly (readonly [RegExp, string])[] = [
     '$1[insurance number]',
   ],
   [form(member), '$1[insurance number]'],
-  [form('id ?#?', grouped), '$1[insurance number]'],
+  [form('id ?#?', String.raw`(?:${grouped}|[a-z]{2,4} ?\d{6,12}(?![\p{L}\d]))`), '$1[insurance number]'],
   [form(license), '$1[license number]'],
 ];
 

@@ -1,6 +1,7 @@
 import { drugNames } from '../text/drug-names.ts';
 import { plainLetters } from '../text/plain-letters.ts';
 import { isNoPerson } from './names/around-names.ts';
+import { isMisspelled } from './names/misspelled.ts';
 import { looksLikeMedicine, nameWords } from './names/name-words.ts';
 import { notNames } from './names/not-names.ts';
 
@@ -13,7 +14,7 @@ const record =
   'mrn|med(?:ical)? rec(?:ord)?s?|account|acct|acc|chart|pt|patient (?:id|number|no)|cuenta|expediente|exp|historia|h\\.? ?c|folio|r[eé]cord|no\\. de paciente';
 
 const forms: readonly (readonly [RegExp, string])[] = [
-  // "the mrn at the clinic is different from yours, theirs is E-100 332 19"
+  // "the mrn, theirs is E-100 332 19"
   [new RegExp(String.raw`((?<![\p{L}\d])(?:${record})(?!\p{L})[^\n[\]]{0,60}?)${code}`, 'giu'), '$1[number]'],
   [/((?<!\p{L})(?:H\.? ?C\.?|EXP) )\[number\]/gu, '[number]'],
   // "20/44871", "(0)[phone]", "(5 0 3) [number]"
@@ -29,7 +30,7 @@ const forms: readonly (readonly [RegExp, string])[] = [
     /((?<!\p{L})(?:[Rr][Xx] ?)?(?:[Gg][Rr][Pp]|[Gg]roup|GROUP|PCN|pcn|[Gg]rupo|GRUPO)(?: (?:is|es|number|no))?[ :#]{1,3})\p{Lu}{4,12}(?!\p{L})/gu,
     '$1[insurance number]',
   ],
-  // "6.19.01", "7/21/18": no coming day has such a year.
+  // "6.19.01": no coming year.
   [
     new RegExp(
       String.raw`(?<![\p{L}\d/.,:$-])(?:0?[1-9]|[12]\d|3[01])([/.-])(?:0?[1-9]|[12]\d|3[01])\1(?:0\d|1\d)(?![\d/%-]|[.,]\d)${unit}`,
@@ -51,7 +52,6 @@ const forms: readonly (readonly [RegExp, string])[] = [
     /((?<!\p{L})(?:born|nac\p{L}{1,4}|birthday|cumple)(?!\p{L})[^\n\d[\]]{0,12}?)(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|ene|abr|ago|dic)\p{L}{0,8}\.?,? (?:of |de |del )?'?\d{2}(?![\d/:-])/giu,
     '$1[birth date]',
   ],
-  // Units and houses beside a street.
   [
     /(?<!\p{L})(?:apt|apto|apartment|unit|room|cuarto|casa)\.? ?#?\d{1,4}[a-z]? (?:on|en|at|de) (?:(?:the|la|el|calle) )?[\p{L}.'-]{3,20}(?: (?:st|street|ave|avenue|rd|road|ln|lane|dr|drive|ct|court|blvd|way))?(?!\p{L})\.?/giu,
     '[address]',
@@ -81,11 +81,17 @@ const named: readonly RegExp[] = [
     String.raw`(?<=(?<!\p{L})(?:(?:be|is|it'?s|are|listed|filed|go|goes) under|attn:?|attention:?|regarding|last name(?: is|:)|surname(?: is|:)|apellido(?: es|:)?|a nombre del?) )${name}(?![\p{L}\d])`,
     'gu',
   ),
+  /(?<=(?:^|\n))\p{Lu}{2,20}, \p{Lu}{2,20}(?: \p{Lu}{1,20}){0,2}(?=\n|$)/gu,
   new RegExp(String.raw`${name}(?=,? (?:\(?)\[(?:birth )?date\])`, 'gu'),
   new RegExp(String.raw`(?<=\[phone\],? (?:- ?)?)${name}(?=[.!]?$)`, 'gu'),
 ];
 const ofKin = new RegExp(String.raw`(?<=(?<!\p{L})${kin})${name}(?![\p{L}\d])`, 'gu');
 const ofContact = /(?<=(?:contact|emergency|emergencies|contacto)[^\n[\]]{0,20}: )\p{Lu}\p{Ll}{2,15} (?=\[name\])/giu;
+/** "mi esposo abelardo se tomó" */
+const ofKinInSmall = new RegExp(
+  String.raw`(?<=(?<!\p{L})${kin})\p{Ll}{3,15}(?= (?:se|tiene|toma|tom[oó]|necesita|est[aá]|fue|quiere|has|needs|takes|took|was|wants)(?!\p{L}))`,
+  'gu',
+);
 /** "..., dequan, 6.19.01" */
 const inSmall = /(?<=, )\p{Ll}{4,15}(?=, \[(?:birth )?date\])/gu;
 const tails =
@@ -96,6 +102,7 @@ export function maskLeftParts(text: string): string {
   let masked = forms.reduce((rest, [form, word]) => rest.replace(form, word), text);
   masked = masked
     .replace(ofKin, (found: string) => (mayBeKin(found) ? '[name]' : found))
+    .replace(ofKinInSmall, (found: string) => (isSmallName(found) ? '[name]' : found))
     .replace(ofContact, '')
     .replace(inSmall, (found: string) => (nameWords(found)[0]?.kind === 'unknown' ? '[name]' : found));
   for (const form of named) masked = masked.replace(form, (found: string) => (mayBePerson(found) ? '[name]' : found));
@@ -103,6 +110,16 @@ export function maskLeftParts(text: string): string {
     .replace(/\[name\](?: \[name\])+/g, '[name]')
     .replace(tails, (whole) => (/ \p{Lu}/u.test(whole) ? '[name]' : whole));
 }
+
+const isSmallName = (found: string) => {
+  const [word] = nameWords(found);
+  return (
+    word !== undefined &&
+    word.kind !== 'ordinary' &&
+    !isNoPerson(plainLetters(found)) &&
+    !isMisspelled(plainLetters(found))
+  );
+};
 
 /** After "my wife" even what sounds like a medicine, if none has that name. */
 function mayBeKin(found: string): boolean {

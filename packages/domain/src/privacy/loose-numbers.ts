@@ -66,7 +66,7 @@ const forms: readonly (readonly [RegExp, string])[] = [
   ],
 ];
 
-/** "P[phone]-4", "KTV 40 [number]": what is joined to a number without a space, or the head of a code. */
+/** "P[phone]-4", "KTV 40 [number]". */
 const joinedBefore = new RegExp(String.raw`(?<![\p{L}\d])[\p{L}\d]{1,6}-?(?=${shown})`, 'gu');
 const joinedAfter = new RegExp(String.raw`(${shown})-?[\p{L}\d]{1,8}(?:-[\p{L}\d]{1,6})?(?![\p{L}\d/:%])`, 'gu');
 const headOfCode = new RegExp(
@@ -101,7 +101,7 @@ export function joinedNumbers(text: string): string {
     : spaced;
 }
 
-/** "Márquenme al (844) 5 55 01 84", "my cell is 833 ...": a line of the writer, though the area code is like a toll-free one. */
+/** "my cell is 833 ...": not toll-free. */
 const callersOwn =
   /(?<!\p{L})(?:(?:call|text|reach|ring|phone) (?:me|him|her|us)|my (?:new |work |home |cell |mobile |phone )?(?:cell|phone|number|mobile|line)|mi (?:nuevo )?(?:cel(?:ular)?|tel(?:[eé]fono)?|n[uú]mero)|m[aá]r[qc]\p{L}*(?:me|le)|ll[aá]m[ea]\p{L}{0,2}(?:me|le)|comun[ií]qu\p{L}*me)(?: (?:back|at|on|is|al|es|a|el|en|now|number|n[uú]mero)){0,3}:? ?$/iu;
 

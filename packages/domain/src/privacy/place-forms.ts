@@ -45,7 +45,7 @@ export const placeForms: readonly (readonly [RegExp, string])[] = [
   ],
   [
     new RegExp(
-      String.raw`(?<![\p{L}\d/.:-])\d{1,6}(?:-?[a-z]|-\d{1,4})?(?: 1/2)? (?!(?:days?|years?|hours?|pills?|of|in|at|to|on|mg|minutes?|mins?|miles?|blocks?|cuadras?|am|pm|for)(?!\p{L}))(?:(?:n|s|e|w|ne|nw|se|sw|north|south|east|west)\.? )?(?:(?!(?:and|or|but|to|for|from|with|is|are|my|your|i|you|the|a|in|at|of|on|no|not|sin|que|con|para|por)(?!\p{L}))[\p{L}\d][\p{L}\d.'-]{0,24} ){1,3}(?:${streetType})(?![\p{L}\d'])\.?`,
+      String.raw`(?<![\p{L}\d/.:-])\d{1,6}(?:-?[a-z]|-\d{1,4})?(?: 1/2)? (?!(?:days?|years?|hours?|pills?|of|in|at|to|on|mg|minutes?|mins?|miles?|blocks?|cuadras?|am|pm|for|count|ct|tabs?|tablets?|caps?)(?!\p{L}))(?:(?:n|s|e|w|ne|nw|se|sw|north|south|east|west)\.? )?(?:(?!(?:and|or|but|to|for|from|with|is|are|my|your|i|you|she|he|they|we|it|doesn'?t|don'?t|didn'?t|can'?t|can|will|would|the|a|in|at|of|on|no|not|sin|que|con|para|por)(?!\p{L}))[\p{L}\d][\p{L}\d.'-]{0,24} ){1,3}(?:${streetType})(?![\p{L}\d'])\.?`,
       'giu',
     ),
     '[address]',

@@ -6,13 +6,13 @@ const phone = String.raw`\(?\d{3}\)?[ .-]{0,3}\d{3}[ .-]{0,3}\d{4}(?!\d)`;
 const still = '(?: (?:is|was|still|now|the|es|era|el|sigue|siendo|todav[ií]a)){0,4}[ :]{1,2}';
 
 /** Shops and clinics, whose houses are no one's home. */
-const shop = `(?:stores?|pharmac(?:y|ies)|drug ?stores?|clinic|urgent care|hospital|location|branch|walgreens|walmart|cvs|h-?e-?b|kroger|costco|rite aid|safeway|publix|target|tienda|farmacia|sucursal|cl[ií]nica|laboratorio|lab|office|doctor'?s office|health department)`;
+const shop = `(?:stores?|pharmac(?:y|ies)|drug ?stores?|clinic|urgent care|hospital|location|branch|walgreens|walmart|cvs|h-?e-?b|kroger|costco|rite aid|safeway|publix|target|tienda|farmacia|sucursal|cl[ií]nica|laboratorio|lab|office|doctor'?s office|consultorio|health department)`;
 const direction = String.raw`(?: (?:n|s|e|w|ne|nw|se|sw|north|south|east|west)\b\.?)?`;
 const street = `(?:street|st|avenue|ave|road|rd|boulevard|blvd|lane|ln|drive|dr|court|ct|highway|hwy|parkway|pkwy|way|place|pl|plaza|square|broadway)`;
 const crossing = String.raw`(?:the )?(?:corner of |esquina de )?(?:(?:\d{1,3}(?:st|nd|rd|th)|\p{Lu}\p{Ll}{2,20}) (?:and|&|y) (?:\d{1,3}(?:st|nd|rd|th)|\p{Lu}\p{Ll}{2,20}))`;
-const house = String.raw`(?:\d{1,5}${direction}(?: [\p{L}\d.'-]{1,20}){0,3}? ${street}|\d{1,5} (?:de la )?(?:calle|avenida|ave\.?) [\p{L}\d]{1,20}|${crossing})(?![\p{L}\d])\.?(?!,? (?:apt|apto|unit|room|rm|#))`;
+const house = String.raw`(?:\d{1,5}${direction} (?:\d{1,3}(?:st|nd|rd|th)|\p{Lu}\p{Ll}{2,20})(?= (?:before|right|ahora|now|still|is|has|was|no|are|me)(?!\p{L})|[?.,!]|$)|\d{1,5}${direction}(?: [\p{L}\d.'-]{1,20}){0,3}? ${street}|\d{1,5} (?:de la )?(?:calle|avenida|ave\.?) [\p{L}\d]{1,20}|${crossing})(?![\p{L}\d])\.?(?!,? (?:apt|apto|unit|room|rm|#))`;
 /** Asked of the store or said of a shop: "are you at 410 Oak Street", "the CVS at 900 Broadway". */
-const shopsPlace = String.raw`(?<=(?:at|on|in|of|en|de|sobre|el|la|the|address|location|is|now|still) )(?=\d|(?:the )?corner|esquina|\p{L}{3,20} (?:and|&|y) )(?<=(?<!\p{L})(?:(?<!(?:my|mi|our|his|her|behind|above|over|under|from|next to|arriba de|detr[aá]s de) (?:the |your |a |an |la |el |su )?)${shop}(?: (?:is|was|est[aá]|queda|still|located|right|you have))?(?: (?:on|at|en|de|in|of))(?: (?:the|el|la))?|(?:are|r) (?:you|u|y'?all)(?: (?:guys|still|located|the (?:pharmacy|store|one)|right|now))?(?: (?:at|on|in))|(?:is )?(?:your|the store'?s?|the pharmacy'?s?) (?:store |new |physical |mailing )?(?:address|location)(?: (?:is|still|now))?|est[aá]n (?:ustedes )?(?:en|sobre)(?: el| la)?|(?:is|was) the (?:one|place) (?:at|on)) )${house}`;
+const shopsPlace = String.raw`(?<=(?:at|on|in|of|en|de|sobre|el|la|the|address|location|is|now|still) )(?=\d|(?:the )?corner|esquina|\p{L}{3,20} (?:and|&|y) )(?<=(?<!\p{L})(?:(?<!(?:my|mi|our|his|her|behind|above|over|under|from|next to|arriba de|detr[aá]s de) (?:the |your |a |an |la |el |su )?)${shop}(?: (?:is|was|est[aá]|queda|still|located|right|you have))?(?: (?:on|at|en|de|in|of))(?: (?:the|el|la))?|our (?:clinic|office|facility|practice|lab|hospital)(?: is)?(?: (?:at|on|in))|(?:are|r|were) (?:you|u|y'?all)(?: (?:guys|still|located|the (?:pharmacy|store|one)|right|now))?(?: (?:at|on|in))|(?:you|y'?all)(?: guys)? (?:were|are|used to be|moved)(?: still| located)? (?:at|on|from)|(?:is )?(?:your|the store'?s?|the pharmacy'?s?) (?:store |new |physical |mailing )?(?:address|location)(?: (?:is|still|now))?|est[aá]n (?:ustedes )?(?:en|sobre)(?: el| la)?|(?:is|was) the (?:one|place) (?:at|on)) )${house}`;
 
 const publicForms = [
   shopsPlace,
@@ -20,6 +20,14 @@ const publicForms = [
   `${lead}(?:item|sku|product|part|model|article|catalog|coupon|promo|code|style|aisle|order code|art[ií]culo|producto|modelo|cup[oó]n)(?: (?:number|code|no\\.?|num|n[uú]mero|c[oó]digo|#)){0,2}(?: (?:is|es))? ?#? ?\\d{4,8}(?![\\d-])`,
   `${phone}(?= (?:is )?(?:still |now |even |right )?(?:the |your |ur )?(?:store|pharmacy|correct store|right store)(?:'s)? (?:number|phone|fax|line))`,
   String.raw`(?=[\d(])(?<=(?<!\p{L})(?:is|was|es) )(?:${phone}|\d{3}[.-]\d{4}(?!\d))(?= (?:still |now |even |todav[ií]a )?(?:the (?:store|pharmacy|fax|right)|your|su n[uú]mero|el (?:n[uú]mero|tel[eé]fono|fax) de (?:ustedes|la)))`,
+  String.raw`${lead}(?:1[-. ]|(?<=(?<!\p{L})(?:l[ií]nea|line|hotline|number for|call(?:ed)?|llam[eé]|kaiser|medicare|insurance|seguro|aetna|humana|cigna)(?: (?:a|al|at|de|of|la|the|line|l[ií]nea|\p{Lu}\p{L}+)){0,4} ))8(?:00|33|44|55|66|77|88)[-. ](?:\p{Lu}{4,10}(?:-\p{Lu}{2,6})?(?!\p{L})|(?<!(?:\p{L}{2} (?:me|him|her|us) (?:at|on|al) |(?:my|mi) [\p{L} ]{2,14})(?:1[-. ])?8\d\d[-. ])\d{3}[-. ]\d{4}(?!\d))`,
+  // Short codes.
+  String.raw`(?<=(?<!\p{L})(?:texts?|messages?|mensajes?|sms) (?:from|de|del) )\d{5,6}(?!\d)`,
+  // Doses, day by day.
+  String.raw`(?<![\p{L}\d$.,:/-])(?:6-)?5-4-3-2-1(?![\d/:-])`,
+  String.raw`(?<![\p{L}\d$.,:/-])(?:[1-9][05][ ,]{1,2}){4,}[1-9]?[05](?![\d/:-])`,
+  // What a discount card says is the same for everybody.
+  String.raw`(?<=(?<!\p{L})(?:coupon|cup[oó]n|good ?rx|discount card|savings card|singlecare|tarjeta de descuento)(?!\p{L})[^\n]{0,60})(?:bin|pcn|grp|group)(?: (?:is|es|number))?[ :#]{1,3}[a-z\d]{2,12}(?![\p{L}\d])`,
   `${lead}ndc${number}\\d[\\d-]{7,13}(?![\\d-])`,
   `${lead}(?:upc|bar ?code|c[oó]digo de barras|sku)${number}\\d{8,14}(?!\\d)`,
   String.raw`${lead}(?:lot|lote|batch)s?(?!\p{L})[^\d\n]{0,20}?(?<![\p{L}\d])(?:[a-z]{1,3}\d{3,6}[a-z]{0,2}|\d[a-z]\d{2,4}[a-z]{0,2}|\d{6,8})(?![\p{L}\d])`,

@@ -33,7 +33,7 @@ describe('details in free phrasing', () => {
     ['541-555-0199 no wait 0198', '[phone] no wait [number]'],
     ['my card ends in 7 7 1 2', 'my card ends in [number]'],
     ['the one with **** 8841', 'the one with [card]'],
-    ['chart is four four zero one two', 'chart is [number]'],
+    ['chart is four four zero one two', 'chart is [record number]'],
     ['el seguro social acaba en dos dos uno cero', 'el seguro social acaba en [number]'],
     ['the number on my bottle is 2 447 913', 'the number on my bottle is [number]'],
   ])('numbers in "%s"', (text, redacted) => expect(redact(text)).toBe(redacted));

@@ -13,6 +13,7 @@ import { widenAddresses } from './address-tails.ts';
 import { maskBareHouses, maskLedHouses } from './addresses/bare-houses.ts';
 import { ruralForms } from './addresses/rural-forms.ts';
 import { birthForms } from './birth-forms.ts';
+import { maskEnds } from './ends-of-masks.ts';
 import { countOfDigits, insuredForm, labeledForms, spokenCode } from './labeled-codes.ts';
 import { maskLeftParts } from './left-parts.ts';
 import { isCallersOwn, joinedNumbers, maskLooseNumbers, ownLine } from './loose-numbers.ts';
@@ -20,9 +21,10 @@ import { findNames } from './names/find-names.ts';
 import { wholeNames } from './names/whole-names.ts';
 import { findPersonalNumbers, type PersonalNumberKind } from './personal-numbers.ts';
 import { placeForms } from './place-forms.ts';
+import { plainNumbers } from './plain-numbers.ts';
 import { aroundPublic } from './public-codes.ts';
-import { maskSpokenNumbers } from './spoken-numbers.ts';
 import { maskRest } from './rest-beside-masks.ts';
+import { maskSpokenNumbers } from './spoken-numbers.ts';
 import { nameForm, stickyNames } from './sticky-names.ts';
 
 const wordOf: Record<PersonalNumberKind, string> = {
@@ -53,10 +55,14 @@ const houseOfName = /(?<![\p{L}\d/.:-])\d{1,5}[a-z]? \[name\](?!'?s)/gu;
 const digitGroups =
   /(?<![\p{L}\d.,:/$-])(?!\d{1,2}[ .-]\d{1,2}[ .-]20[2-9]\d(?!\d)|20[2-9]\d[ .-]\d{1,2}[ .-]\d{1,2}(?!\d))(?:\p{Lu}{1,4}\d{0,3} ?)?\d{1,6}(?:[ .-]{1,3}\d{1,6}){2,5}(?![\d:/%])(?! ?(?:m?g|mcg|ml|iu|units?|am|pm)(?!\p{L}))/gu;
 /** A group of a code, not of doses in a row ("40 30 20 10"). */
-const isCode = /\d{2,}[1-46-9]|[1-9]\d*[1-9]\d*5|0\d{2}/;
+const isCode = /^\p{Lu}|\d{2,}[1-46-9]|[1-9]\d*[1-9]\d*5|0\d{2}/u;
 /** Five digits are a ZIP code only where a place is asked for. */
 const fiveDigits =
-  /(?<![\p{L}\d.,:/$-])(?<!(?:zip(?: code)?|postal|to|in|near|around|area|en|a|\p{Lu}{2}),? (?:is |es |of )?)\d{5}(?![\d,:/%-]|\.\d)(?! ?(?:m?gs?|mcg|ml|iu|ui|i\.u|units?|unidades|steps|pasos|people|files|bytes|years)(?!\p{L}))/gu;
+  /(?<![\p{L}\d.,:/$-])(?<!(?<!\p{L})(?:zip(?: code)?|postal|to|in|near|around|area|en|a|al|del|\d{5} ?(?:,|and|or|y|o|&|)|\p{Lu}{2}),? (?:is |es |of |the |el )?)\d{5}(?![\d:/%-]|[.,]\d)(?! ?(?:m?gs?|mcg|ml|iu|ui|i\.u|units?|unidades|steps|pasos|people|files|bytes|years)(?!\p{L}))/gu;
+
+/** "do you deliver to 78745 or only 78748?" */
+const asksZone =
+  /(?<!\p{L})(?:deliver|entreg|reparten|env[ií]o|zona|zips?(?!\p{L})|c[oó]digos? postal|llevan a|ship to|cerca de)/iu;
 
 export interface RedactOptions {
   /** The store's own phone and address stay. */
@@ -68,17 +74,20 @@ export interface RedactOptions {
  * text is removed from all. Idempotent and linear.
  */
 export function redactPersonal(texts: readonly string[], { keep = [] }: RedactOptions = {}): string[] {
-  const own = keep.map(plainSigns);
+  const own = keep.map(plainSigns).flatMap((each) => [each, ...(houseAndStreet.exec(each) ?? [])]);
   const plain = texts.map(plainSigns);
   let redacted = plain.map((text) => text.replace(/(?<=[^ \n]) {2,}(?=[^ \n])/g, ' '));
   const squeezed = redacted;
   for (let pass = 0; pass < mostPasses; pass++) {
     const before = redacted;
-    redacted = redactOnce(before, own);
+    redacted = redactOnce(before, own).map(maskRest);
     if (redacted.every((text, at) => text === before[at])) break;
   }
-  return redacted.map((text, at) => (text === squeezed[at] ? (plain[at] ?? text) : maskRest(text)));
+  return redacted.map((text, at) => (text === squeezed[at] ? (plain[at] ?? text) : text));
 }
+
+/** "214 Alder": how people name the store's address. */
+const houseAndStreet = /^\d{1,6} (?:[NSEW]{1,2}\.? )?\p{L}{3,}/u;
 
 /** What is masked shows what belongs to it, so texts are read until nothing changes. */
 const mostPasses = 6;
@@ -91,11 +100,12 @@ function redactOnce(plain: readonly string[], own: readonly string[]): string[] 
   return named.map((text) => aroundKept(text, own, (part) => aroundPublic(part, (rest) => redactNames(rest, names))));
 }
 
-/** Numbers that line breaks cut are read as one. */
+/** Numbers that line breaks cut, and those given in words, are read as one in figures. */
 function redactJoined(text: string, keep: readonly string[]): string {
-  const joined = joinedNumbers(text);
+  const joined = plainNumbers(joinedNumbers(text));
   const redacted = redactNumbers(joined, keep);
-  return redacted === joined ? text : redacted;
+  const isSame = redacted === joined && joined.split('[number]').length === text.split('[number]').length;
+  return isSame ? text : redacted;
 }
 
 function redactNumbers(text: string, keep: readonly string[]): string {
@@ -137,7 +147,7 @@ function redactNumbers(text: string, keep: readonly string[]): string {
     .replace(longCode, unlessPublic('[number]'))
     .replace(letteredCode, '[number]')
     .replace(planLetters, '$1')
-    .replace(fiveDigits, '[number]')
+    .replace(fiveDigits, (code) => (asksZone.test(text) ? code : '[number]'))
     .replace(personOfPlan, '[number]');
 }
 
@@ -163,7 +173,7 @@ function redactNames(text: string, names: RegExp | null): string {
   redacted += text.slice(end);
   redacted = redacted.replace(professions, '');
   const whole = wholeNames(names ? redacted.replace(names, '[name]') : redacted).replace(houseOfName, '[address]');
-  return widenAddresses(maskLeftParts(whole));
+  return widenAddresses(maskEnds(maskLeftParts(whole)));
 }
 
 /** "[number] 02": which person of a family's plan. */

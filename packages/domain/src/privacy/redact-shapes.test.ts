@@ -30,7 +30,7 @@ describe('details in the shapes people write them', () => {
     ['fecha de nacimiento 22.XI.1958', 'fecha de nacimiento [birth date]'],
     ['born on halloween 1977', 'born on [birth date]'],
     ['9/9/09 is my daughters birthday', '[birth date] is my daughters birthday'],
-    ['D0B l2/O3/1984', 'D0B [date]'],
+    ['D0B l2/O3/1984', 'D0B [birth date]'],
     ['for my son, 4/18/23, a fever reducer', 'for my son, [birth date], a fever reducer'],
     ['he turned 65 on march 4th', 'he turned 65 on [birth date]'],
   ])('dates of birth in "%s"', (text, redacted) => expect(redact(text)).toBe(redacted));

@@ -24,7 +24,7 @@ export const brands = anyOf(`
 
 /** Birth control pills and the like. */
 export const namedPills =
-  'Camila|Heather|Errin|Nora|Lyza|Jolivette|Nikki|Hailey|Amethyst|Portia|Zarah|Ella|Junel|Larissia|Aubra|Aviane|Vienva|Aurovela|Estarylla|Mili|Loryna|Marlissa|Lillow|Ayuna|Chateal|Falmina|Tarina|Larin|Blisovi|Mibelas|Layolis|Kaitlib|Wera|Philith|Briellyn|Dasetta|Nylia|Cyred|Juleber|Kalliga|Apri|Emoquette|Enskyce|Azurette|Kariva|Viorele|Simliya|Amethia|Ashlyna|Camrese|Daysee|Jaimiess|Jolessa|Iclevia|Deblitane|Sharobel|Incassia|Jencycla|Tulana|Norlyda|Emzahh|Gianvi|Jasmiel|Vestura|Syeda|Ocella|Elinest|Cryselle|Mirena|Kyleena|Liletta|Alyacen|Isibloom|Lessina|Sronyx|Trivora|Levora|Lutera|Luizza|Minastrin|Taytulla|Tyblume|Tydemy|Annovera|Phexxi|Celeste|Yaz|Belara|Diane|Yasmin|Jazmin|Angeliq|Evra|Mesigyna|Patricia';
+  'Camila|Yasmin|Heather|Errin|Nora|Lyza|Jolivette|Nikki|Hailey|Amethyst|Portia|Zarah|Ella|Junel|Larissia|Aubra|Aviane|Vienva|Aurovela|Estarylla|Mili|Loryna|Marlissa|Lillow|Ayuna|Chateal|Falmina|Tarina|Larin|Blisovi|Mibelas|Layolis|Kaitlib|Wera|Philith|Briellyn|Dasetta|Nylia|Cyred|Juleber|Kalliga|Apri|Emoquette|Enskyce|Azurette|Kariva|Viorele|Simliya|Amethia|Ashlyna|Camrese|Daysee|Jaimiess|Jolessa|Iclevia|Deblitane|Sharobel|Incassia|Jencycla|Tulana|Norlyda|Emzahh|Gianvi|Jasmiel|Vestura|Syeda|Ocella|Elinest|Cryselle|Mirena|Kyleena|Liletta|Alyacen|Isibloom|Lessina|Sronyx|Trivora|Levora|Lutera|Luizza|Minastrin|Taytulla|Tyblume|Tydemy|Annovera|Phexxi|Celeste|Yaz|Belara|Diane|Yasmin|Jazmin|Angeliq|Evra|Mesigyna|Patricia';
 
 /** Towns and states that are given names or surnames. */
 export const placeNames =

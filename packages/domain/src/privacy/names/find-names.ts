@@ -2,6 +2,7 @@ import { drugNames } from '../../text/drug-names.ts';
 import { plainLetters } from '../../text/plain-letters.ts';
 import { isAfterInitials, isAlone, isForPerson, isMistyped, isNoPerson, monthNames, months } from './around-names.ts';
 import { hideKept } from './kept-names.ts';
+import { isMisspelledMedicine } from './misspelled.ts';
 import { doctors, introCue, namedThings, personCue, strongCues, titleCues, weakCues } from './name-cues.ts';
 import { looksLikeMedicine, type NameWord, nameWords } from './name-words.ts';
 import { notNames, particles, suffixes, titleWords } from './not-names.ts';
@@ -106,6 +107,9 @@ function startsName(
     return kind !== 'ordinary' || (word.isCapital && capital);
   }
   if (kind === 'ordinary' || afterPlace.test(after) || afterPlacePair.test(after)) return false;
+  if (kind === 'unknown' && isMisspelledMedicine(plain)) return false;
+  if (isFiledUnder(word, plain, before, after)) return true;
+  if (kind === 'unknown' && word.isCapital && introCue.test(before) && !isNoPerson(plain)) return true;
   if (kind === 'surname' && next?.gap === ' ' && next.kind === 'given') return true;
   const isPair =
     next !== undefined &&
@@ -137,6 +141,16 @@ function startsName(
   return isPair && (next.kind !== 'unknown' || weakCues.test(before)) && !place.test(before);
 }
 
+/** "ready under Quarrie?", "la medicina de ILDA". */
+function isFiledUnder({ kind, text }: NameWord, plain: string, before: string, after: string): boolean {
+  if (kind === 'double' || text.length < 3 || notNames.has(plain) || isNoPerson(plain) || drugNames.has(plain))
+    return false;
+  return filed.test(before) && /^ ?(?:[.,;!?\n]|$)/.test(after) && (kind !== 'unknown' || !looksLikeMedicine(text));
+}
+
+const filed =
+  /(?<!\p{L})(?:(?<!(?:keep|put|stay|stays|stored?|kept|just|half|way|age|goes) )under|(?:la|las|el|los|unas?|mis?) (?:medicinas?|recetas?|pastillas?|medicamentos?|pedido|cita) de) $/iu;
+
 /** "for Al Petrosky": in small letters an article. */
 function isShortGiven(word: NameWord, next: NameWord | undefined, before: string, capital: boolean): boolean {
   return (
@@ -164,7 +178,7 @@ function isOneOfTwo(word: NameWord, before: string, after: string, capital: bool
   );
 }
 
-/** "I won't give my whole name. Vero.": a word alone after a sentence about names. */
+/** "No whole name. Vero.": alone after talk of names. */
 function isAfterNameTalk(word: NameWord, before: string, after: string): boolean {
   const plain = plainLetters(word.text);
   return (
@@ -177,7 +191,7 @@ function isAfterNameTalk(word: NameWord, before: string, after: string): boolean
   );
 }
 
-/** "I need more. Ester Nakasone. Is it in?": two capitals that are a sentence of their own. */
+/** "Ester Nakasone. Is it in?": two capitals alone. */
 function isAlonePair(
   word: NameWord,
   next: NameWord | undefined,
@@ -208,7 +222,7 @@ function isLastFirst(word: NameWord, next: NameWord | undefined): boolean {
   );
 }
 
-/** "soy Lluvia Armenta": a word that is a name because a name follows. */
+/** "soy Lluvia Armenta": a name by what follows. */
 function isIntroduced(word: NameWord, next: NameWord | undefined, before: string, capital: boolean): boolean {
   if (!capital || next?.gap !== ' ' || !next.isCapital || next.kind === 'ordinary' || word.text.length < 3)
     return false;

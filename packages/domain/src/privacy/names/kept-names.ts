@@ -49,11 +49,11 @@ const asStaff = String.raw`,? (?:(?:(?:is|es) )?(?:the|your|el|la|su|tu) (?:\p{L
 const notCaller = `(?<!(?i:i'm|i am|im|this is|soy|habla|its|it's|name is|me llamo|para|(?<!ask |asked )for) )`;
 
 const makes =
-  ' (?:make|makes|lower|lowers|raise|discontinue|recall|have an? (?:store|location|branch|pharmacy|coupon|program)|cover|covers|pay for|pays for|work at your|accepted (?:here|there)|e-?prescribe|(?:send|fax)(?:s|ing)? (?:you|prescriptions|scripts|my records|records))';
+  ' (?:make|makes|replace|honor|refund|lower|lowers|raise|discontinue|recall|have an? (?:store|location|branch|pharmacy|coupon|program)|cover|covers|pay for|pays for|work at your|accepted (?:here|there)|e-?prescribe|(?:send|fax)(?:s|ing)? (?:you|prescriptions|scripts|my records|records))';
 
 /** A side of the street, a crossing: what is asked of the store's own place. */
 const where =
-  '(?:across (?:the street )?from|next (?:door )?to|right by|by|past|closer to|nearer(?: to)?|way from|cross streets?(?: is)?,?|off(?: of)?|on|near|close to|beside|behind|opposite|left|right|light on|corner of|sobre|por|enfrente de|junto a|al lado de|cerca de|pasando)(?: (?:the|la|el))? ';
+  '(?:across (?:the street )?from|next (?:door )?to|right by|by|past|closer to|nearer(?: to)?|way from|cross streets?(?: is)?,?|off(?: of)?|on|near|close to|beside|behind|opposite|left|right|light on|corner of|sobre|por|enfrente de|junto al?|al lado del?|cerca del?|pasando)(?: (?:the|la|el))? ';
 const locating =
   /(?<!\p{L})(?:(?:are|r) (?:you|u|y'?all)|is (?:it|the (?:store|pharmacy)|your (?:store|pharmacy))|where|which|turn|exit|parking|location|cross|closer|est[aá]n|quedan?|ustedes|sucursal|farmacia|tienda)(?!\p{L})/iu;
 const located = [
@@ -75,6 +75,22 @@ const frames: readonly RegExp[] = [
     few,
   ),
   frame('(?:la|el|una|otra) (?:de|en) ', few, then(opens)),
+  frame('(?:condado|county of|ciudad|pueblo|city of|town of)(?: de)? ', few),
+  frame(
+    '(?:esquina|cvs|walgreens|walmart|h-?e-?b|costco|target|kroger|gasolinera|tienda|farmacia|sucursal|estacionamiento|oficina|the (?:one|store|cvs|walgreens)) (?:de|en|sobre|on|off|at) (?:la|el|the) ',
+    few,
+  ),
+  frame(
+    '(?:store|pharmacy|location|center|clinic|hospital|bank|school|church|one|sucursal|tienda|farmacia) (?:on|at|in|en|de) ',
+    few,
+    then(' (?:street|st|ave|avenue|road|rd|blvd|drive)'),
+  ),
+  frame('(?:son|somos|es|are|is) (?:los|las|el|la|the ones?) (?:de|on|off|en) (?:la|el|the )?', twoOf),
+  frame('(?:los|las|el|la) de (?:la|el) ', one, then(String.raw`\\?|\\.|$`)),
+  frame('(?:entregas?|env[ií]os?|delivery|deliveries|reparto)(?: a domicilio)? (?:a|en|hasta|to|in) ', twoOf),
+  frame('(?:(?:made|manufactured|generic|one|brand) by|hech[oa] por|de la marca|fabricante) ', one),
+  frame('(?:or|and|not) the ', few, then(' (?:one|store|location)')),
+  frame('(?:did|has|will) (?:the|your) (?:store|pharmacy|location) (?:move|moved|moving|relocate) to ', few),
   frame(
     '(?:la otra(?: sucursal| tienda| farmacia)?|the other (?:one|store)|sucursal|tienda),? (?:la (?:de|en)|the one in|in|de|en) ',
     few,
@@ -95,7 +111,7 @@ const frames: readonly RegExp[] = [
     few,
     String.raw`(?='s (?i:pharmacy|market|store|drugs?) (?i:the|open|yours|cheaper|still|near|owned|a)(?!\p{L}))`,
   ),
-  frame('(?:do|does|did|is|are|can|will|has) (?:the )?', twoOf, then(makes)),
+  frame('(?:do|does|did|is|are|can|will|would|has) (?:the )?', twoOf, then(makes)),
   frame(
     '',
     twoOf,
@@ -109,18 +125,22 @@ const frames: readonly RegExp[] = [
 
 /** A pill is talked of: here Camila is a birth control. */
 const pillTalk =
-  /birth control|contracepti|anticoncep|generic|gen[eé]ric|brand|estrogen|progest|hormon|periods?(?!\p{L})|sprintec|yaz|same as|instead of|switched|micronor|cramps|acne|the same (?:right|thing|pill)?|out of stock|en existencia/iu;
+  /birth control|contracepti|anticoncep|generic|gen[eé]ric|brand|estrogen|progest|hormon|periods?(?!\p{L})|sprintec|yaz|same as|instead of|difference between|diferencia entre|0\.35|switched|micronor|cramps|acne|the same (?:right|thing|pill)?|out of stock|en existencia/iu;
 const pills = frame(
   '(?<!(?:for|para|soy|this is|my [a-z]{3,14}|mi [a-z]{3,14}) )',
   String.raw`(?:${namedPills})(?:-[A-Z]{2}| Fe| 24)?(?! \p{Lu})(?!'s)`,
 );
 
+/** "hay sucursal en buda o kyle?" */
+const townInSmall =
+  /(?<!\p{L})((?:sucursal(?:es)?|tiendas?|farmacias?|locations?|stores?|branch(?:es)?) (?:en|in) )(\p{L}{3,20}(?:,? (?:o|or|y|and) \p{L}{3,20})?)(?=\?|$|[.,;])/giu;
+
 /** The same text with 0 in place of these names, so that all places stay. Linear. */
 export function hideKept(text: string): string {
-  if (!/\p{Lu}/u.test(text)) return text;
   const hide = (whole: string, before: string, name: string) =>
     before + '0'.repeat(name.length) + whole.slice(before.length + name.length);
-  let hidden = text;
+  let hidden = text.replace(townInSmall, hide);
+  if (!/\p{Lu}/u.test(text)) return hidden;
   for (const form of frames) hidden = hidden.replace(form, hide);
   if (locating.test(hidden)) for (const form of located) hidden = hidden.replace(form, hide);
   return pillTalk.test(hidden) ? hidden.replace(pills, hide) : hidden;

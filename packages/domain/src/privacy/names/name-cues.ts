@@ -13,6 +13,7 @@ export const strongCues = new RegExp(
     `(?:first|last) name[ :]{1,2}`,
     `(?:surname|maiden name)[ :]{1,2}`,
     `names(?: are|:)[ ]`,
+    `(?:someone|somebody|people|persons?|anyone|alguien|un tal|una tal|otra persona) (?:is |are )?(?:called|named|llamad[oa]s?|que se llaman?) `,
     String.raw`name (?:change )?from (?:\p{L}[\p{L}'-]{1,24} to )?`,
     `(?:have|has|had|got|put|listed|entered|spelled|tienen|pusieron) (?:it |me |him |her |us )?(?:down )?(?:as|under|como) `,
     `(?:says|dice|has|reads) (?:it is |it's )?for (?:an? )?`,
@@ -50,7 +51,7 @@ export const titleCues = new RegExp(
 const honorific = '(?:don |do[ñn]a |la |el |se[ñn]ora? |mr\\.? |mrs\\.? |ms\\.? )?';
 /** Announces a person and nothing else. */
 export const personCue = new RegExp(
-  `${start}(?:(?:i am|i'm|this is|soy|yo soy|habla|le habla|thanks[,!]?|gracias[,!]?|thank you[,!]?|saludos,?|pick(?:ing)? up for|pickup for|sincerely,?|love,|regards,?|here is|caregiver for|behalf of|recoge|spoke (?:with|to)|talked (?:with|to)|somos|somos l[oa]s|we are the|we're the|busco la de|(?:my|mi|his|her|our|your|su|nuestr[oa]) (?:\\p{L}{2,12} )?${kin}(?:'s name)?(?:,| is| es| se llama)?) ${honorific})$|(?:^|\\n) ?- ?$`,
+  `${start}(?:(?:i am|i'm|this is|soy|yo soy|habla|le habla|thanks[,!]?|gracias[,!]?|thank you[,!]?|saludos,?|pick(?:ing)? up for:?|pickup for|sincerely,?|love,|regards,?|here is|caregiver for|behalf of|recoge|spoke (?:with|to)|talked (?:with|to)|somos|somos l[oa]s|we are the|we're the|busco la de|(?:my|mi|his|her|our|your|su|nuestr[oa]) (?:\\p{L}{2,12} )?${kin}(?:'s name)?(?:,| is| es| se llama)?) ${honorific})$|(?:^|\\n) ?- ?$`,
   'iu',
 );
 /** Introduces a person or says what they are. */
@@ -63,7 +64,7 @@ export const introCue = new RegExp(
 const doctorName = String.raw`(?:\p{Lu}[\p{L}'-]{1,24}|\p{Lu}\.)(?: \p{Lu}[\p{L}'-]{1,24}){0,2}`;
 /** "Dr. Patel": who prescribes is no patient. */
 export const doctors = new RegExp(
-  String.raw`(?<![\p{L}\d])(?:(?:[Dd][Rr][Aa]?s?|[Dd]octora?|DOCTORA?|[Dd]oc)\.? (?:${doctorName}|(?<=[Dd][Rr][Aa]?s?\.? )\p{Ll}[\p{L}'-]{1,24}))`,
+  String.raw`(?<![\p{L}\d])(?:(?:[Dd][Rr][Aa]?s?|[Dd]octora?|DOCTORA?|[Dd]oc|[Nn]urse [Pp]ractitioner|NP|PA)\.? (?:${doctorName}|(?<=[Dd][Rr][Aa]?s?\.? )\p{Ll}[\p{L}'-]{1,24}))`,
   'gu',
 );
 

@@ -92,8 +92,11 @@ export function isNearGiven(plain: string): boolean {
 const medicineEnding =
   /(?:pril|sartan|statina?|olol|azol[ea]?|cillina?|mycina?|oxacino?|cyclina?|prazol[ea]?|dipino?|gliptina?|gliflozina?|glutida?|tide|idona?|apina?|azepam|zolam|setron|triptan|profeno?|formina?|mab|nib|vir|xaban|parina?|tadina?|triazina?|lukast|terol|asona?|(?:s|d|ter|di|x|l|n)one|ol|ine?|ina|ide|(?:m|z|on|t|n|x)ida|ate|ato|um|ium)$/;
 
+/** Without its forms. */
+export const isListed = (plain: string) => ordinaryWords.has(plain);
+
 /** Plurals and past forms count as their word. */
-export function isOrdinary(plain: string): boolean {
+function isOrdinary(plain: string): boolean {
   if (plain.length < 2 || ordinaryWords.has(plain) || drugNames.has(plain)) return true;
   const parts = plain.split(/['-]/);
   if (parts.length > 1) {

@@ -1,6 +1,7 @@
 /** More words that are no names: what is often said to a pharmacy, from the clauses of `scripts/gate`. Lower case without accents. */
 export const pharmacyWords: ReadonlySet<string> = new Set(
   `
+  mrn subscriber bday ins num terminacion rn nro tel cel celular dob fdn ssn afiliado afiliada expediente poliza titular domicilio conserje holder cardholder acct guion bajo arroba hyphen underscore period slash diagonal zip bin pcn grp exp cvv hubby fyi asap btw pls plz thx tks ty ok okay pq porq xq tmb tbn oiga porfa porfis ahorita
   abanicos abejas abiertas abogada abort abortion abrazo abreva abri abrirlo abro abroad abscess absorb absorbe abstract academy accidental accidentally
   accidently accidents according accordion accountant accounting accusations accutane acepta acetaminofen acetaminophen acetona aches achy acid acidez
   acido acids acondicionado acordaba acordeon acostado acostarme acres acta activated acuerda added addict addictive adding addition addy adelantado

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { growthOf, mostRatio } from '../../testing/cost/doubling.ts';
+import { redactPersonal } from './redact-personal.ts';
+import { maskRest } from './rest-beside-masks.ts';
+
+const redact = (text: string) => redactPersonal([text])[0];
+
+describe('a text that tells of a person', () => {
+  it.each([
+    ['it’s for quillan, dob 3/4/1961', "it's for [name], dob [birth date]"],
+    ['dob 3/4/1961, the other one is Zsofi', 'dob [birth date], the other one is [name]'],
+    ['my cell is 541-555-0199 and the file says 88120', 'my cell is [phone] and the file says [number]'],
+    ['rx 6610925 - 02 for mom', 'rx [Rx number] for mom'],
+    ['mail it to Box 80, Rural Route 2', 'mail it to [address]'],
+    ['vivo en 45 Union St, casa de atrás', 'vivo en [address]'],
+    ['mi correo es ana guion bajo 19 arroba example punto com', 'mi correo es [e-mail]'],
+  ])('loses what no list knows: "%s"', (text, redacted) => expect(redact(text)).toBe(redacted));
+
+  it.each([
+    [
+      'call 541-555-0199 about my lisinopirl 20 mg, 90 pills for $12.50',
+      'call [phone] about my lisinopirl 20 mg, 90 pills for $12.50',
+    ],
+    ['dob 3/4/1961, can I come Friday at 4:30', 'dob [birth date], can I come Friday at 4:30'],
+    ['márquenme al 541-555-0199 cuando esté la recetta', 'márquenme al [phone] cuando esté la recetta'],
+  ])('keeps medicines, doses, prices, days and slips of the finger: "%s"', (text, redacted) =>
+    expect(redact(text)).toBe(redacted),
+  );
+
+  it.each([
+    'do you deliver to 97015 or only 97000?',
+    'hay sucursal en Buda o Kyle?',
+    'who makes the one by Lupin',
+    'my coupon says BIN 610020 PCN GDC',
+    'Does Trulicty have to stay cold?',
+    'I called 1-800-MEDICARE and they said ask you',
+    'mom is 84 she stopped to drive last year',
+  ])('a text that does not stays as it is: "%s"', (text) => expect(redact(text)).toBe(text));
+
+  it('takes time in proportion to its length', () => {
+    for (const piece of ['xqitxo ', 'Aa Bb ', '0ct ', '[name] de ', 'a dot ', '[address] A '])
+      expect(growthOf((text) => maskRest(`[name] ${text}`), piece, 4_000).ratio, piece).toBeLessThan(mostRatio);
+  });
+});
