@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { openSql } from '@rxweb/platform/sql/open-sql';
 import { fillAudit } from './growth/fill-audit.ts';
 import { fillCases } from './growth/fill-cases.ts';
@@ -25,6 +26,7 @@ const effort: Effort = isQuick
 /** Of the largest to the smallest. */
 const growthGoal = 2;
 const limitMs = 100;
+const settleMs = isQuick ? 0 : 20_000;
 /** Only lists whose id begins so; for who works on one of them. */
 const only = process.argv[2] ?? '';
 
@@ -42,6 +44,8 @@ try {
     products.push(product);
     filled.push({ product, lists: await fill(product, size) });
   }
+  // The servers still work on what the fill left.
+  await wait(settleMs);
   const rows = [];
   for (const [index, { id, name }] of (filled[0]?.lists ?? []).entries()) {
     if (!id.startsWith(only)) continue;
