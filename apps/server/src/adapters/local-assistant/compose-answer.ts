@@ -3,7 +3,7 @@ import { formatPhone } from '@rxweb/domain/text/format';
 import type { Question, Turn } from '../../features/chat/answerer.ts';
 import { type Answer, storeSource } from './answer.ts';
 import { answerLanguage } from './dialogue/answer-language.ts';
-import { pageAnswer, suggestionsOf, unknownPart } from './dialogue/answer-page.ts';
+import { pageAnswer, suggestionsOf, unknownOf, unknownPart } from './dialogue/answer-page.ts';
 import { answerIntent, answerPart } from './dialogue/answer-part.ts';
 import { answerSocial, answerSocialBeside, socialOpening } from './dialogue/answer-social.ts';
 import { type Asking, createAsking, isFact, readPart } from './dialogue/asking.ts';
@@ -12,7 +12,7 @@ import { correctedText } from './dialogue/correction.ts';
 import type { Part } from './dialogue/group-clauses.ts';
 import { leftOut, refersBack } from './dialogue/left-out.ts';
 import { type AnsweredPart, isAboutMedicine, mergeAnswers } from './dialogue/merge-answers.ts';
-import { earlierSubject, type Message, readMessage } from './dialogue/read-message.ts';
+import { earlierSubject, type Message, readMessage, subjectBefore } from './dialogue/read-message.ts';
 import type { SocialKind } from './dialogue/social-talk.ts';
 import { formOf } from './dialogue/split-message.ts';
 import { subjectTerms } from './dialogue/subject-terms.ts';
@@ -104,12 +104,23 @@ function answerMessage(asking: Asking, text: string, history: readonly Turn[]): 
   const message = readMessage(asking, text, earlier);
   const answer =
     message.parts.length > 0
-      ? answerParts(asking, message, history, earlier)
+      ? aboutSubject(asking, answerParts(asking, message, history, earlier), text, history)
       : withoutQuestion(asking, message, history);
   if (!message.hasDetails) return answer;
   if (message.parts.length === 0)
     return { ...answer, text: `${socialTextsOf[asking.language].noDetails} ${answer.text}` };
   return { ...answer, text: `${answer.text}\n\n${socialTextsOf[asking.language].noDetails}` };
+}
+
+const longestFollowUp = 12;
+
+/** "And outside of town?" after a question about delivery: what isn't known is said of that. */
+function aboutSubject(asking: Asking, answer: Answer, text: string, history: readonly Turn[]): Answer {
+  if (answer.outcome !== 'unknown' || history.length === 0 || text.split(/\s+/).length > longestFollowUp) return answer;
+  const subject = subjectBefore(asking, history);
+  return subject && asking.library.page(subject.intent, asking.language)
+    ? unknownOf(asking, answer, subject.intent)
+    : answer;
 }
 
 /** Only small talk, or only personal details. */

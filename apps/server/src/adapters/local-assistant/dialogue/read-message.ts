@@ -128,10 +128,15 @@ function readClause(context: Asking, text: string, before: Part | null, earlier:
 
 /** The subject of the conversation before this message: the last question that named one. Null where the message leans on none. */
 export function earlierSubject(context: Asking, text: string, history: readonly Turn[]): Earlier | null {
+  return leansOnEarlier(context, text.slice(0, longest)) ? subjectBefore(context, history) : null;
+}
+
+/** The last question that named a subject, whatever comes after it. */
+export function subjectBefore(context: Asking, history: readonly Turn[]): Earlier | null {
   const turns = history
     .flatMap((turn) => (turn.role === 'user' ? [turn.text.slice(0, longest)] : []))
     .slice(-turnsBack);
-  return leansOnEarlier(context, text.slice(0, longest)) ? subjectAt(context, turns) : null;
+  return subjectAt(context, turns);
 }
 
 function leansOnEarlier(context: Asking, text: string): boolean {
