@@ -26,6 +26,8 @@ const numbers: Forms = [
     ),
     '$1',
   ],
+  [new RegExp(String.raw`(${shown})(?:[·.][\p{Lu}\d]{2,6})+(?![\p{L}\d])`, 'gu'), '$1'],
+  [/((?<!\p{L})(?:mastercard|visa|amex|discover|d[eé]bito|debit card|tarjeta) )\d{4}(?![\d/:-])/giu, '$1[card]'],
   [/\[insurance number\] \[date\](?: \d{1,4})?(?![\d/:])/g, '[insurance number]'],
   [/(\[phone\],?) (?:area(?: code)?|lada|c[oó]digo(?: de [aá]rea)?) \d{3}(?!\d)/giu, '$1'],
   // "QRS [date]": letters before what looked like a date
@@ -72,6 +74,10 @@ const names: Forms = [
     /(?<![\p{L}\d'])(?:Comfort|Blessing|Precious|Patience|Mercy|Grace|Joy|Faith|Hope|Charity|Prince|Princess|King|Favor|Gift|Goodluck|Innocent|Happy|Lucky|Sunday|Friday|Pa|Mai|My|Bee|See|Chue|True|Long|Young|Sun|Song|Dung|Phuc|An|Bao|Hoa|Lan|Thu) (?=\[name\](?:[.,;\n]| \d|$))/gu,
     '',
   ],
+  [
+    /(?<![\p{L}\d])\p{Lu}{2,15}, (?=\[name\])|(?<=\[name\], )\p{Lu}{2,12} (?=\[name\])|(?<=, \[name\]) \p{Lu}\.(?= )/gu,
+    '',
+  ],
   // "[name] m castle", "Ada T. [name]"
   [/\[name\] \p{L}\.? \p{L}{3,20}(?=[,.;!?\n]|$)/gu, '[name]'],
   [/(?<![\p{L}\d])\p{Lu}\p{L}{1,20} \p{Lu}\. (?=\[name\])/gu, ''],
@@ -91,7 +97,18 @@ const addresses: Forms = [
     '',
   ],
   [/\[address\](?:do|er|ro|to|da|ra)? (?:piso|door|entrance|entrada)(?!\p{L})/giu, '[address]'],
-  [/\[address\](?: ?- ?\d{1,5})+(?!\d)/gu, '[address]'],
+  [/\[address\](?: ?- ?\d{1,5}| \p{Lu}\d{1,4})+(?![\p{L}\d])/gu, '[address]'],
+  [
+    /(?<![\p{L}\d])(?:(?:apt|apto|unit|depto|depa)\.? ?)?(?:\d{1,4}-?\p{Lu}|\d-\p{Lu})(?:,| at| del?) (?=\[address\])/giu,
+    '',
+  ],
+  [
+    new RegExp(
+      String.raw`\[address\],? (?:departamento|depto|apartment|apto?|unit|unidad) (?:${numberWord} ?){1,2}(?!\p{L})`,
+      'giu',
+    ),
+    '[address]',
+  ],
   [
     /\[address\](?: \p{Lu}\p{L}{1,20}){1,2} \[name\](?: (?:rd|st|ave|dr|ln|ct|blvd|way|road|street|drive|lane))?(?!\p{L})/gu,
     '[address]',
@@ -100,7 +117,7 @@ const addresses: Forms = [
     /(?<![\p{L}\d])(?:torre|tower|edificio|building|ph) (?:\p{L}{1,15},? ){0,2}(?:(?:ph|apt|apto|unit|#)[ -]?)?\d{0,5}[a-z]?,? (?=\[address\])/giu,
     '',
   ],
-  // "box 17, rural route 2", "P O Box one oh nine", "mail it to Box 80", "caja postal 9-A"
+  // "box 17, rural route 2"
   [new RegExp(String.raw`(?<![\p{L}\d])${boxed},? (?:at |on |en (?:la )?)?${route}`, 'giu'), '[address]'],
   [new RegExp(String.raw`(?<![\p{L}\d])${route},? (?:${boxed}|(?=\[address\]))`, 'giu'), '[address]'],
   [new RegExp(String.raw`\[address\],? (?:${route}|\[address\])`, 'giu'), '[address]'],
@@ -127,6 +144,7 @@ const addresses: Forms = [
 ];
 
 const mails: Forms = [
+  [/[\p{L}\d._-]{1,30} ?\[(?:dot|punto)\] ?(?=\[e-mail\])/giu, ''],
   // "ada (underscore) 19 [e-mail]"
   [
     /(?:[\p{L}\d.]{1,30} ?(?:\(?(?:gui[oó]n bajo|underscore|punto|dot|gui[oó]n|dash)\)? ?)){1,5}[\p{L}\d]{0,20} ?(?=\[e-mail\])/giu,

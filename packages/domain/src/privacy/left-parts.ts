@@ -18,7 +18,7 @@ const forms: readonly (readonly [RegExp, string])[] = [
   [new RegExp(String.raw`((?<![\p{L}\d])(?:${record})(?!\p{L})[^\n[\]]{0,60}?)${code}`, 'giu'), '$1[number]'],
   [/((?<!\p{L})(?:H\.? ?C\.?|EXP) )\[number\]/gu, '[number]'],
   // "20/44871", "(0)[phone]", "(5 0 3) [number]"
-  [/(?<![\p{L}\d.,:/$-])\d{1,3}\/(?!(?:19|20)\d\d(?!\d))\d{4,8}(?![\p{L}\d:/%]|[.,]\d)/gu, '[number]'],
+  [/(?<![\p{L}\d.,:/$-])\d{1,3}\/(?!(?:19|20)\d\d(?!\d)|[12]000(?!\d))\d{4,8}(?![\p{L}\d:/%]|[.,]\d)/gu, '[number]'],
   [/\(\d(?: ?\d){0,3}\) ?(?=\[(?:phone|number)\])/gu, ''],
   // The code on the back of a card that is masked.
   [

@@ -110,7 +110,11 @@ const spelledMixed =
 
 /** The text with its numbers in figures and in groups without spaces around dashes. Linear. */
 export function plainNumbers(text: string): string {
-  return withFigures(typedDigits(text).replace(areaInBrackets, '$1'))
+  return withFigures(
+    typedDigits(text)
+      .replace(areaInBrackets, '$1')
+      .replace(/(?<=\d) ?\.{3} ?(?=\d)/g, '-'),
+  )
     .replace(spelledMixed, (code) => ((code.match(/\d/g) ?? []).length < 3 ? code : '[number]'))
     .replace(spelled, (digits) =>
       /^\d+[ -]\d[ -]\d[ -]\d|^\d \d|\d - \d - \d/.test(digits) ? joinDigits(digits) : digits,

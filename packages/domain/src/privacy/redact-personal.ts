@@ -48,6 +48,9 @@ const longCode =
 const letteredCode =
   /(?<![\p{L}\d[-])(?:\p{Lu}{1,4}-?\d{4,12}(?:[ -]\d{3,6}(?![\d/:%]|,\d| ?(?:m?gs?|mcg|ml|iu|units?|tab|pill|cap|past)))?|\p{Lu}{2,4}[ -]\d{3,6}(?:[ -](?!20[2-9]\d)\d{3,6}){1,3})(?![\p{L}\d])/gu;
 
+/** "WDL1R88MK03Z": capitals and digits in one. */
+const mixedCode = /(?<![\p{L}\d[-])(?=(?:\p{Lu}*\d){3})(?=(?:\d*\p{Lu}){3})[\p{Lu}\d]{8,20}(?![\p{L}\d])/gu;
+
 /** "88 Pinecrest": a number before what looked like a name. */
 const houseOfName = /(?<![\p{L}\d/.:-])\d{1,5}[a-z]? \[name\](?!'?s)/gu;
 
@@ -146,6 +149,7 @@ function redactNumbers(text: string, keep: readonly string[]): string {
   return redacted
     .replace(longCode, unlessPublic('[number]'))
     .replace(letteredCode, '[number]')
+    .replace(mixedCode, '[number]')
     .replace(planLetters, '$1')
     .replace(fiveDigits, (code) => (asksZone.test(text) ? code : '[number]'))
     .replace(personOfPlan, '[number]');
@@ -176,13 +180,13 @@ function redactNames(text: string, names: RegExp | null): string {
   return widenAddresses(maskEnds(maskLeftParts(whole)));
 }
 
-/** "[number] 02": which person of a family's plan. */
+/** "[number] 02" */
 const personOfPlan = /\[number\][ -]0\d(?![\d:/%]|[.,]\d)/g;
 
 /** "Lic. [name]": few people have such a title. */
 const professions = /(?<![\p{L}\d])(?:lic(?:da)?|ing|arq|mtr[oa]|profr?a?)\.? (?=\[name\])/giu;
 
-/** "plan MPI [number]": the letters before the digits of a code. */
+/** "plan MPI [number]" */
 const planLetters =
   /((?<!\p{L})(?:plan|seguro|member|miembro|policy|p[oó]liza|insurance|afiliad[oa]|contrato|group|grupo)(?!\p{L})[^\n\d[\]]{0,14}? )\p{Lu}{2,4}[ -](?=\[(?:number|phone|ssn)\])/gu;
 

@@ -79,7 +79,7 @@ function isOneMore(word: NameWord, text: string, lastEnd: number): boolean {
 
 const initials = /(?:\p{Lu}\. ?){1,3}$/u;
 
-/** "J. ", "R." before a surname belong to the name. */
+/** "J. R." before a surname. */
 function initialsBefore(text: string, start: number): number {
   return /(?:(?<![\p{L}\d[\]'])\p{Lu}\. ?){1,3}$/u.exec(text.slice(Math.max(0, start - 9), start))?.[0].length ?? 0;
 }
@@ -313,7 +313,7 @@ function spelledNames(text: string): NameSpan[] {
     .map(({ letters, start }) => ({ start, end: start + letters.length }));
 }
 
-/** "H-E-B", "C-V-S": letters that are a store's or a plan's name. */
+/** "H-E-B": a store or a plan. */
 function isShop(letters: string): boolean {
   return notPeople.has(letters) || notPeople.has(letters.replace(/[^a-z]/g, ''));
 }
