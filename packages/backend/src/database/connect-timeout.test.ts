@@ -1,15 +1,18 @@
 import { once } from 'node:events';
-import { type AddressInfo, createServer } from 'node:net';
+import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { openSql } from '@rxweb/platform/sql/open-sql';
 import { expect, it, onTestFinished } from 'vitest';
 import { createTestBackend } from '../../testing/create-test-backend.ts';
 
-it('R4 gives up a database that takes a connection and never speaks', async () => {
-  const silent = createServer().listen(0, '127.0.0.1');
+it.each([
+  ['never speaks', 'disable', () => undefined],
+  ['agrees to TLS and never speaks', 'require', (socket: Socket) => void socket.once('data', () => socket.write('S'))],
+])('R4 gives up a database that takes a connection and %s', async (_, sslmode, answer) => {
+  const silent = createServer(answer).listen(0, '127.0.0.1');
   await once(silent, 'listening');
   const { port } = silent.address() as AddressInfo;
-  const sql = openSql(`postgres://app@127.0.0.1:${port}/app`, { max: 1, connectSeconds: 0.5 });
+  const sql = openSql(`postgres://app@127.0.0.1:${port}/app?sslmode=${sslmode}`, { max: 1, connectSeconds: 0.5 });
   onTestFinished(async () => {
     await sql.end({ timeout: 0 });
     silent.close();

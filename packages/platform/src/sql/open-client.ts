@@ -36,13 +36,14 @@ export async function openClient<T>(
 
 async function connect<T>(client: Client, watch: (client: Client) => T, ticks: number): Promise<T> {
   const watched = watch(client);
-  const { stream } = client.connection;
-  const stop = afterTicks(ticks, () => stream.destroy(new Error(timeoutMessage)));
+  // Not taken apart: with TLS the stream is replaced.
+  const { connection } = client;
+  const stop = afterTicks(ticks, () => connection.stream.destroy(new Error(timeoutMessage)));
   try {
     await client.connect();
     return watched;
   } catch (error) {
-    stream.destroy();
+    connection.stream.destroy();
     throw asConnectError(error);
   } finally {
     stop();
