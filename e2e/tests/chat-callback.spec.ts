@@ -1,10 +1,17 @@
+import { randomUUID } from 'node:crypto';
 import { allEn as en, allEs as es } from '../../apps/web/src/texts/all-texts.ts';
 import { callbackEn } from '../../apps/web/src/texts/callback-en.ts';
 import { callbackEs } from '../../apps/web/src/texts/callback-es.ts';
+import { queueEn } from '../../apps/web/src/texts/staff/queue-en.ts';
+import { queueEs } from '../../apps/web/src/texts/staff/queue-es.ts';
 import { callbackForm } from '../callback-form.ts';
 import { chatPage } from '../chat-page.ts';
 import { expect, test } from '../journey.ts';
 import { overTheSides, smallTargets, violationsInBothThemes } from '../page-checks.ts';
+import { typist } from '../request-form.ts';
+import { storeSession } from '../shipped-client.ts';
+import { makeStaffAccount } from '../staff-account.ts';
+import { staffPage } from '../staff-page.ts';
 
 test('S27-102 who asks for a person leaves a name and a number, and the store says who calls and by when', {
   tag: '@phone',
@@ -65,6 +72,50 @@ test('S27-102 who asks for a person leaves a name and a number, and the store sa
   await expect(form).toHaveCount(0);
   await expect(said).toHaveCount(1);
 });
+
+const callbacks = {
+  en: { texts: callbackEn, queue: queueEn, all: en, question: 'can someone call me please' },
+  es: { texts: callbackEs, queue: queueEs, all: es, question: '¿me puede llamar una persona?' },
+};
+
+for (const language of ['en', 'es'] as const)
+  test(`S28-101 a callback goes from the question to its end in a minute of typing and taps, in ${language}`, {
+    tag: '@phone',
+  }, async ({ page }) => {
+    const { texts, queue, all, question } = callbacks[language];
+    const who = `Quimby Rowe-${randomUUID().slice(0, 6)}`;
+    if (language === 'es') await page.addInitScript(() => localStorage.setItem('rx-language', 'es'));
+    await page.goto('/');
+    const chat = chatPage(page, all);
+    const hands = typist();
+    await chat.ask(hands.type(question));
+    hands.tap();
+    const { form, name, phone, message, send } = callbackForm(page, texts);
+    await expect(form).toBeVisible();
+    await chat.answered();
+    for (const [field, value] of [
+      [name, who],
+      [phone, '(541) 754-3010'],
+      [message, 'OHP'],
+    ] as const) {
+      hands.tap();
+      await field.fill(hands.type(value));
+    }
+    const accepted = page.waitForResponse('**/api/chat/hand-off');
+    await send.click();
+    hands.tap();
+    expect((await accepted).status()).toBe(200);
+    await expect(form).toHaveCount(0);
+
+    await storeSession(page, await makeStaffAccount('pharmacist'));
+    await page.goto('/app/dashboard');
+    const row = staffPage(page).section(queue.title).getByRole('listitem').filter({ hasText: who });
+    await row.getByRole('button', { name: queue.donePerson(who) }).click();
+    hands.tap();
+    await expect(page.getByRole('status').filter({ hasText: queue.isDone(who) })).toBeVisible();
+    await expect(row.getByRole('button', { name: queue.donePerson(who) })).toHaveCount(0);
+    expect(hands.seconds()).toBeLessThan(60);
+  });
 
 test('a person is one tap away at any time, in Spanish too; the form can be put away', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('rx-language', 'es'));
