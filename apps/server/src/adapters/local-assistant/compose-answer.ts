@@ -104,7 +104,7 @@ function answerMessage(asking: Asking, text: string, history: readonly Turn[]): 
   const message = readMessage(asking, text, earlier);
   const answer =
     message.parts.length > 0
-      ? aboutSubject(asking, answerParts(asking, message, history, earlier), text, history)
+      ? aboutSubject(asking, answerParts(asking, message, history, earlier), { text, history, earlier })
       : withoutQuestion(asking, message, history);
   if (!message.hasDetails) return answer;
   if (message.parts.length === 0)
@@ -115,9 +115,13 @@ function answerMessage(asking: Asking, text: string, history: readonly Turn[]): 
 const longestFollowUp = 12;
 
 /** "And outside of town?" after a question about delivery: what isn't known is said of that. */
-function aboutSubject(asking: Asking, answer: Answer, text: string, history: readonly Turn[]): Answer {
-  if (answer.outcome !== 'unknown' || history.length === 0 || text.split(/\s+/).length > longestFollowUp) return answer;
-  const subject = subjectBefore(asking, history);
+function aboutSubject(
+  asking: Asking,
+  answer: Answer,
+  { text, history, earlier }: { text: string; history: readonly Turn[]; earlier: ReturnType<typeof earlierSubject> },
+): Answer {
+  if (answer.outcome !== 'unknown' || text.split(/\s+/).length > longestFollowUp) return answer;
+  const subject = earlier ?? subjectBefore(asking, history);
   return subject && asking.library.page(subject.intent, asking.language)
     ? unknownOf(asking, answer, subject.intent)
     : answer;

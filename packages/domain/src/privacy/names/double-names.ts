@@ -1,7 +1,6 @@
 /** Names that are ordinary words or places, too ("Mark", "Grace", "Houston"), lower case without accents. */
 export const doubleNames: ReadonlySet<string> = new Set(
   `
-  tono neva pierce navidad
   abad abbey abbot abel abrego abril ace acedo acero ada adan ade aguado agudo aguila agustin aja alamo alba albany albero alcala alcantara alcazar
   alden alegre alegria aliaga alma alonso amador amber ambrose ame ameer ami amir amity amparo ana angel angela angeles angulo anton aparicio april
   aragon aragones archer arco arenas ares arguello ariel aries aroca aron art arty asa asenjo asensio ash asia athena atlanta atlas august aurora

@@ -130,13 +130,13 @@ export const givenNames: ReadonlySet<string> = new Set(
   mordechai morgan morgen moriah morris morse mort morton moses moshe muhammad mukesh muriel murray murry mustafa mya myah myla mylah myles myra myrna
   nabil nacho nadia nadine nakia nalani nance nanci nancy nanette naoko naomi narciso naresh nasir nasrin nat natale natalee natalia natalie nataly
   natalya natasha nathalia nathalie nathaly nathan nathanael nathanial nathaniel natividad naya nayeli nazario neal ned neddy neha nehemiah neil nelda
-  nelida nell nellie nelly nelson nerea nestor nettie neville ngozi nguyet nia niamh nicanor nicholas nichole nick nickey nicki nickolas nicky
+  nelida nell nellie nelly nelson nerea nestor nettie neva neville ngozi nguyet nia niamh nicanor nicholas nichole nick nickey nicki nickolas nicky
   nico nicola nicolas nicole nicolette nicolle nigel niki nikita nikki niko nikolai nikolas nikole nils nisha nita nixon noa noah noe noelia noelle
   noemi nola noor nora norah norbert noreen noriko norma norman nuria nyla nylah oaklynn oberon octavia octavio odell odessa odin ofelia oksana ole
   olga oliver olivia ollie oluwaseun omar omari ophelia oren orly orville oscar osmond osvaldo oswaldo othello otis otto owen ozzie ozzy pablo paco
   paddy paislee paisley paityn pallavi pamala pamela pancho paola paolo parisa parry pascal patrica patrice patricia patricio patrick patsy patten
   patti pattie patty paul paula paulette paulie paulina pauline pavlov pawel paxton pearlie pedro peggy pembroke penelope pepe percy perkin perry pete
-  peter petra petronila peyton phaedra phil philip philippa philippine phillip phoebe phuong phyllis pierre pietro piotr placido polly pooh
+  peter petra petronila peyton phaedra phil philip philippa philippine phillip phoebe phuong phyllis pierce pierre pietro piotr placido polly pooh
   pooja porfirio pramod prentice preston princeton priscilla priya puneet quentin quincy quinten quinton quintus quique rachael racheal rachel
   rachelle rae raegan raelene raelyn raelynn rafael rafaela raff raheem rahul raiden raina rainer rajesh raleigh ralph ramesh ramiro ramon ramona rana
   randal randall randell randi randolph rania raphael raquel rashad rashawn rashid raul ravi rayan rayden raylan raymundo rayna rayne reagan reba
@@ -162,7 +162,7 @@ export const givenNames: ReadonlySet<string> = new Set(
   tariq taryn tasha tatiana tatyana tawana taya tayler teagan ted tegan tenley teodoro teofilo tera terence teresa teressa teri terrance terrell
   terrence terri terrie terry tess tessa tevin thad thaddeus thalia thanh thatcher thea thelma theo theodora theodore theresa therese theron thiago
   thierry thomas thorny thorpe thuy tiana tianna tiff tiffani tiffanie tiffany tilly tim timmy timoteo timothy tina tisha titus tobe tobias tom tomas
-  tomasa tommie tommy tomoko tona toni tonia tonja tony tonya tori toribio torrey tosha tracey traci tracie tracy travis travon tremaine trent
+  tomasa tommie tommy tomoko tona toni tonia tonja tono tony tonya tori toribio torrey tosha tracey traci tracie tracy travis travon tremaine trent
   trenton treva trever trevon trevor trey tricia trina trinidad tripp trisha trista tristan tristen tristian tristin trudy trueman truman tudor twila
   twyla tye tyler tylor tyra tyree tyrell tyrese tyron tyrone tyson ulises ulysses urbano uriah uriel ursula usha uta vada valarie valencia valentin
   valentina valeria valerie valery valorie vanesa vanessa veda velma venancio vera verna vernell vernon veronica vianey vic vicenta vicente vicki

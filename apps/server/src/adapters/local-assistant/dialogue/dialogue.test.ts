@@ -174,11 +174,11 @@ describe('the language of an answer', () => {
   ])('is the one of most words: %s', (message, phrase) => {
     expect(answerTo([message]).text.toLowerCase()).toContain(phrase.toLowerCase());
   });
+});
 
-  it('says of which subject a detail of a follow-up is missing', () => {
-    expect(answerTo(['¿Hacen entregas a domicilio?', '¿y si vivo fuera del pueblo?']).text).toMatch(
-      /^No tengo ese dato sobre \*\*Entrega a domicilio y correo\*\*\. Llámenos al \*\*\(555\) 555-0100\*\*/,
-    );
-    expect(answerTo(['¿y si vivo fuera del pueblo?']).text).not.toContain('ese dato sobre');
-  });
+it('a follow-up that nothing answers says of which subject the detail is missing', () => {
+  expect(answerTo(['¿Hacen entregas a domicilio?', '¿y si vivo fuera del pueblo?']).text).toMatch(
+    /^No tengo ese dato sobre \*\*Entrega a domicilio y correo\*\*\. Llámenos al \*\*\(555\) 555-0100\*\*/,
+  );
+  expect(answerTo(['¿y si vivo fuera del pueblo?']).text).not.toContain('ese dato sobre');
 });
