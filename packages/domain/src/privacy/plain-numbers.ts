@@ -76,6 +76,7 @@ const isCode = (text: string) =>
 
 /** "0 4 4 - 1 9 2 - 7 7 0", "0093 3 3 1 7", "CM-0-4-4-1": digits one by one. */
 const spelled = /(?<![\p{L}\d.,:/$])(?<!(?<!\p{Lu})-)\d{1,8}(?:(?: |,? ?[-/.] ?|, )\d(?!\d)){3,24}(?![\d:%]|[.,]\d)/gu;
+const oneByOne = /^\d+[ -]\d[ -]\d[ -]\d|^\d \d|\d - \d - \d/;
 /** "8820 - 3", "55 - 2087", "H5216 - 0938 - 441": not "9 - 5", not "30 - 40". */
 const spacedDash =
   /(?<![\p{L}\d.,:/$-])(?=(?:\p{L}{0,4}\d+ - )*\p{L}{0,4}(?:\d{4,}|\d+ - \d{4,}|\d{3,} - \d{3,} - \d|\d+ - \d{3,} - \d))\p{L}{0,4}\d{1,12}(?: - \p{L}?\d{1,12}){1,4}(?![\p{L}\d:%]|[.,]\d)/gu;
@@ -116,8 +117,10 @@ export function plainNumbers(text: string): string {
       .replace(/(?<=\d) ?\.{3} ?(?=\d)/g, '-'),
   )
     .replace(spelledMixed, (code) => ((code.match(/\d/g) ?? []).length < 3 ? code : '[number]'))
-    .replace(spelled, (digits) =>
-      /^\d+[ -]\d[ -]\d[ -]\d|^\d \d|\d - \d - \d/.test(digits) ? joinDigits(digits) : digits,
-    )
+    .replace(spelled, (digits: string, at: number, whole: string) => {
+      const isShortDate =
+        digits.replace(/\D/g, '').length < 6 && dateBefore.test(whole.slice(Math.max(0, at - 24), at));
+      return !isShortDate && oneByOne.test(digits) ? joinDigits(digits) : digits;
+    })
     .replace(spacedDash, (groups) => groups.replace(/ - /g, '-'));
 }

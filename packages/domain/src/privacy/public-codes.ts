@@ -27,7 +27,7 @@ const publicForms = [
   String.raw`(?<![\p{L}\d$.,:/-])(?:6-)?5-4-3-2-1(?![\d/:-])`,
   String.raw`(?<![\p{L}\d$.,:/-])(?:[1-9][05][ ,]{1,2}){4,}[1-9]?[05](?![\d/:-])`,
   // What a discount card says is the same for everybody.
-  String.raw`(?<=(?<!\p{L})(?:coupon|cup[oó]n|good ?rx|discount card|savings card|singlecare|tarjeta de descuento)(?!\p{L})[^\n]{0,60})(?:bin|pcn|grp|group)(?: (?:is|es|number))?[ :#]{1,3}[a-z\d]{2,12}(?![\p{L}\d])`,
+  String.raw`(?<=(?<!\p{L})(?:coupon|cup[oó]n|good ?rx|discount card|savings card|singlecare|tarjeta de descuento)(?!\p{L})(?:(?!insurance|seguro|member|plan|p[oó]liza|policy)[^\n.;]){0,60})(?:bin|pcn)(?: (?:is|es|number))?[ :#]{1,3}[a-z\d]{2,12}(?![\p{L}\d])`,
   `${lead}ndc${number}\\d[\\d-]{7,13}(?![\\d-])`,
   `${lead}(?:upc|bar ?code|c[oó]digo de barras|sku)${number}\\d{8,14}(?!\\d)`,
   String.raw`${lead}(?:lot|lote|batch)s?(?!\p{L})[^\d\n]{0,20}?(?<![\p{L}\d])(?:[a-z]{1,3}\d{3,6}[a-z]{0,2}|\d[a-z]\d{2,4}[a-z]{0,2}|\d{6,8})(?![\p{L}\d])`,

@@ -61,11 +61,7 @@ const digitGroups =
 const isCode = /^\p{Lu}|\d{2,}[1-46-9]|[1-9]\d*[1-9]\d*5|0\d{2}/u;
 /** Five digits are a ZIP code only where a place is asked for. */
 const fiveDigits =
-  /(?<![\p{L}\d.,:/$-])(?<!(?<!\p{L})(?:zip(?: code)?|postal|to|in|near|around|area|en|a|al|del|\d{5} ?(?:,|and|or|y|o|&|)|\p{Lu}{2}),? (?:is |es |of |the |el )?)\d{5}(?![\d:/%-]|[.,]\d)(?! ?(?:m?gs?|mcg|ml|iu|ui|i\.u|units?|unidades|steps|pasos|people|files|bytes|years)(?!\p{L}))/gu;
-
-/** "do you deliver to 78745 or only 78748?" */
-const asksZone =
-  /(?<!\p{L})(?:deliver|entreg|reparten|env[ií]o|zona|zips?(?!\p{L})|c[oó]digos? postal|llevan a|ship to|cerca de)/iu;
+  /(?<![\p{L}\d.,:/$-])(?<!(?<!\p{L})(?:zip(?: code)?|postal|to|in|near|around|area|en|a|al|del|\d{5} ?(?:,|and|or|y|o|&|)(?: only| solo)?|\p{Lu}{2}),? (?:is |es |of |the |el )?)\d{5}(?![\d:/%-]|[.,]\d)(?! ?(?:m?gs?|mcg|ml|iu|ui|i\.u|units?|unidades|steps|pasos|people|files|bytes|years|queda (?:dentro|en))(?!\p{L}))/gu;
 
 export interface RedactOptions {
   /** The store's own phone and address stay. */
@@ -151,7 +147,7 @@ function redactNumbers(text: string, keep: readonly string[]): string {
     .replace(letteredCode, '[number]')
     .replace(mixedCode, '[number]')
     .replace(planLetters, '$1')
-    .replace(fiveDigits, (code) => (asksZone.test(text) ? code : '[number]'))
+    .replace(fiveDigits, '[number]')
     .replace(personOfPlan, '[number]');
 }
 

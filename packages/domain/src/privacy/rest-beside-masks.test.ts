@@ -31,11 +31,29 @@ describe('a text that tells of a person', () => {
     'do you deliver to 97015 or only 97000?',
     'hay sucursal en Buda o Kyle?',
     'who makes the one by Lupin',
+    'ustedes son los de la Pulaski o los de la Kedzie',
+    'Feliz Navidad. ¿Cuándo vuelven a abrir?',
     'my coupon says BIN 610020 PCN GDC',
     'Does Trulicty have to stay cold?',
     'I called 1-800-MEDICARE and they said ask you',
     'mom is 84 she stopped to drive last year',
   ])('a text that does not stays as it is: "%s"', (text) => expect(redact(text)).toBe(text));
+
+  it.each([
+    ['la receta es la de Rosa Martinez', 'la receta es la de [name]'],
+    ['me dieron la de la Lupita, gracias', 'me dieron la de la [name], gracias'],
+    ['¿la entrega a Rosa Gómez ya salió?', '¿la entrega a [name] ya salió?'],
+    ['hacen entregas a Juan Pérez', 'hacen entregas a [name]'],
+    ['delivery to Maria Lopez please', 'delivery to [name] please'],
+    ['the appointment made by Maria', 'the appointment made by [name]'],
+    ['the one for Juan, not the Maria one', 'the one for [name], not the [name] one'],
+    ['refill for Pierce', 'refill for [name]'],
+    ['my coupon, and my group is 88120', 'my coupon, and my group is [insurance number]'],
+    ['cuando entregan mi pedido 44190', 'cuando entregan mi pedido [number]'],
+    ['policy 55.120.331', 'policy [insurance number]'],
+  ])('names and numbers are no places, makers or codes of all: "%s"', (text, redacted) =>
+    expect(redact(text)).toBe(redacted),
+  );
 
   it('takes time in proportion to its length', () => {
     for (const piece of ['xqitxo ', 'Aa Bb ', '0ct ', '[name] de ', 'a dot ', '[address] A '])

@@ -1,6 +1,5 @@
 import { drugNames } from '../text/drug-names.ts';
 import { plainLetters } from '../text/plain-letters.ts';
-import { maskEnds } from './ends-of-masks.ts';
 import { isNoPerson } from './names/around-names.ts';
 import { isMisspelled } from './names/misspelled.ts';
 import { looksLikeMedicine, type NameWord, nameWords } from './names/name-words.ts';
@@ -31,7 +30,7 @@ export function maskRest(text: string): string {
     rest += `${masked.slice(end, word.start)}[name]`;
     end = word.end;
   }
-  return maskEnds(rest + masked.slice(end)).replace(/\[name\](?:[ -]\[name\])+/g, '[name]');
+  return (rest + masked.slice(end)).replace(/\[name\](?:[ -]\[name\])+/g, '[name]');
 }
 
 /** "márquenme", "dármela", "esperándolos". */

@@ -19,7 +19,7 @@ export const brands = anyOf(`
   Johns Hopkins|M\\.?D\\.? Anderson|Mount Sinai|Mt\\.? Sinai|Scott & White|Baylor|Brigham|Cook Children'?s|Sloan Kettering|Anne Arundel|Roswell Park|Kaiser Permanente
   Harvard Pilgrim|Cristus|Christus(?: Health| Salud)?|Oscar(?= (?:Health|insurance|plan))|Scott and White|Geisinger|Tufts|Priority Health|Fidelis|Florida Blue|Blue Cross
   Harris Teeter|Fred Meyer|Duane Reade|Stater Bros|King Soopers|Winn[- ]Dixie|Piggly Wiggly|Fred's|Lewis Drug|Kinney Drugs|Thrifty White|Meijer|Dillons|Ingles|Hy-Vee|Mark Cuban|J\\.?C\\.? Penney|Jack in the Box|Little Caesars|Nix(?= or)|Absorbine Jr\\.?|Braun|Lone Star(?= Circle)|Priority Partners|Circle of Care|MedStar(?: Georgetown)?|Walter Reed|Chase(?= (?:Bank|atm|ATM))|Wells Fargo|Edward Jones|Charles Schwab|Jackson Hewitt|H&R Block|Enterprise|Charles & Keith|Jo-Ann|Michaels|Marshalls|Ross
-  Merck(?:'s)?|Lilly(?:'s)?(?= (?:insulin|lower|make|vaccine|coupon|savings|price|cap|program|Direct|brand))|Abbott(?:'s)?(?= (?:make|Ensure|brand|Labs|Freestyle|test|formula))|Johnson and Johnson|Novo Nordisk|Roman(?= (?:or|and|ads|online)|\\?)|BD Nano|Corpus Christi|Benito Ju[aá]rez|C[eé]sar Ch[aá]vez|Martin Luther King|Rosa Parks|San Judas|San Jacinto|Concha N[aá]car|Rosa Venus|Sal de Uvas|Santa Mar[ií]a
+  Lupin|Merck(?:'s)?|Lilly(?:'s)?(?= (?:insulin|lower|make|vaccine|coupon|savings|price|cap|program|Direct|brand))|Abbott(?:'s)?(?= (?:make|Ensure|brand|Labs|Freestyle|test|formula))|Johnson and Johnson|Novo Nordisk|Roman(?= (?:or|and|ads|online)|\\?)|BD Nano|Corpus Christi|Benito Ju[aá]rez|C[eé]sar Ch[aá]vez|Martin Luther King|Rosa Parks|San Judas|San Jacinto|Concha N[aá]car|Rosa Venus|Sal de Uvas|Santa Mar[ií]a
 `);
 
 /** Birth control pills and the like. */

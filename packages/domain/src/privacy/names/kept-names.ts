@@ -49,7 +49,7 @@ const asStaff = String.raw`,? (?:(?:(?:is|es) )?(?:the|your|el|la|su|tu) (?:\p{L
 const notCaller = `(?<!(?i:i'm|i am|im|this is|soy|habla|its|it's|name is|me llamo|para|(?<!ask |asked )for) )`;
 
 const makes =
-  ' (?:make|makes|replace|honor|refund|lower|lowers|raise|discontinue|recall|have an? (?:store|location|branch|pharmacy|coupon|program)|cover|covers|pay for|pays for|work at your|accepted (?:here|there)|e-?prescribe|(?:send|fax)(?:s|ing)? (?:you|prescriptions|scripts|my records|records))';
+  ' (?:make|makes|lower|lowers|raise|discontinue|recall|have an? (?:store|location|branch|pharmacy|coupon|program)|cover|covers|pay for|pays for|work at your|accepted (?:here|there)|e-?prescribe|(?:send|fax)(?:s|ing)? (?:you|prescriptions|scripts|my records|records))';
 
 /** A side of the street, a crossing: what is asked of the store's own place. */
 const where =
@@ -77,7 +77,7 @@ const frames: readonly RegExp[] = [
   frame('(?:la|el|una|otra) (?:de|en) ', few, then(opens)),
   frame('(?:condado|county of|ciudad|pueblo|city of|town of)(?: de)? ', few),
   frame(
-    '(?:esquina|cvs|walgreens|walmart|h-?e-?b|costco|target|kroger|gasolinera|tienda|farmacia|sucursal|estacionamiento|oficina|the (?:one|store|cvs|walgreens)) (?:de|en|sobre|on|off|at) (?:la|el|the) ',
+    '(?:esquina|cvs|walgreens|walmart|h-?e-?b|costco|target|kroger|gasolinera|tienda|farmacia|sucursal|estacionamiento|the (?:one|store|cvs|walgreens)) (?:de|en|sobre|on|off|at) (?:la|el|the) ',
     few,
   ),
   frame(
@@ -85,11 +85,12 @@ const frames: readonly RegExp[] = [
     few,
     then(' (?:street|st|ave|avenue|road|rd|blvd|drive)'),
   ),
-  frame('(?:son|somos|es|are|is) (?:los|las|el|la|the ones?) (?:de|on|off|en) (?:la|el|the )?', twoOf),
-  frame('(?:los|las|el|la) de (?:la|el) ', one, then(String.raw`\\?|\\.|$`)),
-  frame('(?:entregas?|env[ií]os?|delivery|deliveries|reparto)(?: a domicilio)? (?:a|en|hasta|to|in) ', twoOf),
-  frame('(?:(?:made|manufactured|generic|one|brand) by|hech[oa] por|de la marca|fabricante) ', one),
-  frame('(?:or|and|not) the ', few, then(' (?:one|store|location)')),
+  frame('ustedes son (?:los|las) (?:de|en) (?:la|el) ', `${one}(?: (?:o|u) (?:los|las) (?:de|en) (?:la|el) ${one})?`),
+  frame(
+    String.raw`(?:store|location|branch)(?:(?!prescription|receta|meds)[^.?!\n]){0,40} (?:or|not) the `,
+    few,
+    then(' (?:one|store|location)'),
+  ),
   frame('(?:did|has|will) (?:the|your) (?:store|pharmacy|location) (?:move|moved|moving|relocate) to ', few),
   frame(
     '(?:la otra(?: sucursal| tienda| farmacia)?|the other (?:one|store)|sucursal|tienda),? (?:la (?:de|en)|the one in|in|de|en) ',
@@ -111,7 +112,7 @@ const frames: readonly RegExp[] = [
     few,
     String.raw`(?='s (?i:pharmacy|market|store|drugs?) (?i:the|open|yours|cheaper|still|near|owned|a)(?!\p{L}))`,
   ),
-  frame('(?:do|does|did|is|are|can|will|would|has) (?:the )?', twoOf, then(makes)),
+  frame('(?:do|does|did|is|are|can|will|has) (?:the )?', twoOf, then(makes)),
   frame(
     '',
     twoOf,

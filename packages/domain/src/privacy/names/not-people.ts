@@ -34,7 +34,7 @@ export const notPeople: ReadonlySet<string> = new Set(
   caplyta vraylar rexulti latuda saphris fanapt invega abilify spravato auvelity trintellix viibryd belsomra dayvicv quviviq lunesta rozerem ingrezza austedo nuplazid nuedexta aricept namenda exelon
   myrbetriq gemtesa vesicare toviaz detrol flomax avodart rapaflo jalyn cialis addyi
   toujeo semglee basaglar fiasp lyumjev apidra ozempic rybelsus bydureon byetta soliqua xultophy steglatro glyxambi synjardy xigduo janumet jentadueto tradjenta nesina omnipod tandem medtronic libre eversense
-  macleods torrent camber solco viatris accord unichem alembic glenmark greenstone prasco taro hikma mylan lannett teva sandoz zydus lupin aurobindo cipla amneal apotex reddy's accord camber greenstone
+  macleods torrent solco viatris unichem alembic glenmark prasco taro hikma mylan lannett teva sandoz zydus lupin aurobindo cipla amneal apotex reddy's accord camber greenstone
   north south east west northwest southwest northeast southeast main downtown hispanos native indigenous democrat republican catholic christian muslim jewish
   western union moneygram madrid barcelona valencia cali bogota medellin lima quito caracas españa espana argentina chile bolivia paraguay uruguay managua tegucigalpa kia hyundai nissan chevrolet subaru mazda
   grandma grandpa granny mommy daddy mom dad mama papa abuela abuelo abuelita abuelito tia tio mami papi sonic allsup's aldi lidl heb h-e-b rexall cuban
