@@ -1,5 +1,5 @@
-import type { Visitor } from '../../../kernel/http/visitor.ts';
 import { AppError } from '../../../kernel/errors/app-error.ts';
+import type { Visitor } from '../../../kernel/http/visitor.ts';
 import { ofVisitor } from './answering-row.ts';
 import type { LiveDeps } from './live-deps.ts';
 

@@ -47,15 +47,16 @@ export async function addFile(
   if (limited.exceeded()) throw fileTooLarge(maxBytes);
   if (error) throw storageFailure(error, maxBytes);
   const type = (await deps.fileChecks.accept(stored))?.type ?? declared;
-  return { ...stored, name: nameForType(name.slice(-uploadLimits.maxFileNameBytes), type), type, size: limited.bytes() };
+  return {
+    ...stored,
+    name: nameForType(name.slice(-uploadLimits.maxFileNameBytes), type),
+    type,
+    size: limited.bytes(),
+  };
 }
 
 /** Files that staff stored for this conversation, as their rows and the storage know them. Throws `not_found` for any other. */
-export async function findOwnFiles(
-  tx: TransactionSql,
-  id: string,
-  wanted: readonly LiveFile[],
-): Promise<LiveFile[]> {
+export async function findOwnFiles(tx: TransactionSql, id: string, wanted: readonly LiveFile[]): Promise<LiveFile[]> {
   if (wanted.length === 0) return [];
   const rows = await tx<{ path: string; size: number | null; type: string | null }[]>`
     select f.path, (o.metadata ->> 'size')::float8 as size, coalesce(k.type, o.metadata ->> 'mimetype') as type
