@@ -8,6 +8,8 @@ const root = join(import.meta.dirname, '..');
 // Made once by the runner; its workers inherit it.
 process.env.RXWEB_E2E_DATA ??= mkdtempSync(join(tmpdir(), 'rxweb-e2e-'));
 const isRoot = process.getuid?.() === 0;
+/** `npm run test:full` takes every journey: also those tagged @full, @desktop-full on desktops, and @phone-full on phones. */
+const isFull = process.env.RX_FULL === '1';
 
 /** Time-sensitive journeys. An alarm also shows above every administrator page, so other journeys would see it. */
 const timed = ['inp.spec.ts', 'slow-network.spec.ts', 'sms-alarm.spec.ts'];
@@ -51,17 +53,29 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'desktop', testIgnore: timed, use: { viewport: { width: 1440, height: 900 } } },
+    {
+      name: 'desktop',
+      grepInvert: isFull ? [] : /@(desktop-)?full/,
+      testIgnore: timed,
+      use: { viewport: { width: 1440, height: 900 } },
+    },
     // What is tagged @phone differs there: what is laid out otherwise, what a finger must hit, which camera and picker open. All else is
     // the same on both.
     {
       name: 'phone',
       grep: /@phone/,
+      grepInvert: isFull ? [] : /@(phone-)?full/,
       testIgnore: timed,
       use: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
     },
     // One at a time when all else is done: milliseconds are asserted.
-    { name: 'timed', testMatch: timed, workers: 1, dependencies: ['desktop', 'phone'] },
+    {
+      name: 'timed',
+      grepInvert: isFull ? [] : /@full/,
+      testMatch: timed,
+      workers: 1,
+      dependencies: ['desktop', 'phone'],
+    },
   ],
   webServer: {
     command: 'node e2e/start-server.ts',

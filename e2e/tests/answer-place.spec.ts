@@ -107,7 +107,9 @@ test('on a phone, the jump to the end leaves what is behind it legible', { tag: 
   expect(x).toBeGreaterThan(320);
 });
 
-test('a question longer than the view shows its end, and its answer below', { tag: '@phone' }, async ({ page }) => {
+test('a question longer than the view shows its end, and its answer below', { tag: '@phone-full' }, async ({
+  page,
+}) => {
   await page.goto('/');
   await comeNear(page);
   await answerSlowly(page, 20);
@@ -118,7 +120,9 @@ test('a question longer than the view shows its end, and its answer below', { ta
   await expect(page.getByText('Line 0 of an answer that is long enough.', { exact: true })).toBeInViewport();
 });
 
-test('a card for an emergency stands below its question, whole from its top', { tag: '@phone' }, async ({ page }) => {
+test('a card for an emergency stands below its question, whole from its top', { tag: '@phone-full' }, async ({
+  page,
+}) => {
   await page.goto('/');
   const chat = chatPage(page);
   await chat.ask('Are you open on Saturday?');

@@ -32,7 +32,7 @@ async function saved(page: Page): Promise<void> {
   await expect(page.getByText('Saved. Visitors see it now.')).toBeVisible();
 }
 
-test('S27-104 an owner fills in a hidden page, sees it as visitors will, confirms it, and visitors read it @phone', async ({
+test('S27-104 an owner fills in a hidden page, sees it as visitors will, confirms it, and visitors read it @phone-full', async ({
   page,
   browser,
 }) => {
@@ -164,7 +164,7 @@ test('S27-105 the values for the carriers are made from the settings, copied, an
   await expect(line('Answer to HELP')).toContainText('Ready');
 });
 
-test('S27-109 an owner marks a page as not applying with a reason, visitors don’t see it, and the mark is taken back @phone', async ({
+test('S27-109 an owner marks a page as not applying with a reason, visitors don’t see it, and the mark is taken back @phone-full', async ({
   page,
 }) => {
   await open(page, '?section=legal&page=nondiscrimination');
@@ -204,7 +204,7 @@ test('S27-110 pages that always apply can’t be marked as not applying', async 
   await expect(page.getByRole('checkbox', { name: 'This page doesn’t apply to us' })).toBeVisible();
 });
 
-test('S27-111 each legal page, filled in, fits 320 pixels in both languages, meets the accessibility rules, and prints @phone', async ({
+test('S27-111 each legal page, filled in, fits 320 pixels in both languages, meets the accessibility rules, and prints @phone-full', async ({
   page,
 }) => {
   const own = { en: 'Words of counsel.\n\nMore words.', es: 'Palabras del abogado.' };
@@ -245,7 +245,7 @@ test('S27-111 each legal page, filled in, fits 320 pixels in both languages, mee
     }
 });
 
-test('S27-107 the legal settings fit 320 pixels and meet the accessibility rules, on every page of theirs @phone', async ({
+test('S27-107 the legal settings fit 320 pixels and meet the accessibility rules, on every page of theirs @phone-full', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 700 });

@@ -14,7 +14,7 @@ const whyEnded = (page: Page, text: string) => loginDialog(page).getByRole('aler
 const followed = (page: Page) => page.waitForResponse((answer) => answer.url().endsWith('/api/session/events'));
 
 test('a promotion shows the new navigation at once, with words, and leaves the page and its focus alone', {
-  tag: '@phone',
+  tag: '@phone-full',
 }, async ({ page, isMobile }) => {
   const account = await makeStaffAccount('employee');
   const manager = await makeManager(page);

@@ -58,7 +58,7 @@ test('S4-23 S4-24 S4-25 S4-27 S4-28 S8-32 queues files without a connection and 
   expect((await sendAndRead(page)).map(({ name }) => name)).toEqual(['a.png', 'b.png']);
 });
 
-test('S4-24 S4-25 queues files chosen offline before the code for files was there', { tag: '@phone' }, async ({
+test('S4-24 S4-25 queues files chosen offline before the code for files was there', { tag: '@phone-full' }, async ({
   page,
   context,
   isMobile,

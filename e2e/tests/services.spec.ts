@@ -52,7 +52,7 @@ async function visit(browser: Browser, question: string) {
   return { page, chat };
 }
 
-test('S28-341 S28-342 an owner starts from the usual services, corrects one, and a visitor books it minutes later @phone', async ({
+test('S28-341 S28-342 an owner starts from the usual services, corrects one, and a visitor books it minutes later @phone-full', async ({
   page,
   browser,
 }) => {
@@ -126,7 +126,7 @@ test('S28-341 S28-342 an owner starts from the usual services, corrects one, and
   await visitor.close();
 });
 
-test('S28-340 an owner turns a kind off and changes a promise: visitors aren’t offered it and are asked to call @phone', async ({
+test('S28-340 an owner turns a kind off and changes a promise: visitors aren’t offered it and are asked to call @phone-full', async ({
   page,
   browser,
 }) => {
@@ -154,7 +154,7 @@ test('S28-340 an owner turns a kind off and changes a promise: visitors aren’t
   await visitor.close();
 });
 
-test('S28-343 S28-344 a row of the vaccine table that grows old is red, is renewed in one press, and answers visitors @phone', async ({
+test('S28-343 S28-344 a row of the vaccine table that grows old is red, is renewed in one press, and answers visitors @phone-full', async ({
   page,
   browser,
 }) => {
@@ -209,7 +209,7 @@ test('S28-345 the history says in words what changed', async ({ page }) => {
   );
 });
 
-test('S28-340 S28-341 S28-344 the three screens fit 320 pixels and meet the accessibility rules, in Spanish too @phone', async ({
+test('S28-340 S28-341 S28-344 the three screens fit 320 pixels and meet the accessibility rules, in Spanish too @phone-full', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 700 });

@@ -121,7 +121,7 @@ test('S27-324 a checklist without a name says in Spanish what is missing, and a 
   await page.getByRole('textbox', { name: 'Talla de calzado' }).fill('');
 });
 
-test('S27-325 these pages in Spanish fit 320 pixels and meet the accessibility rules @phone', async ({ page }) => {
+test('S27-325 these pages in Spanish fit 320 pixels and meet the accessibility rules @phone-full', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 });
   await openInSpanish(page);
   const [first = ''] = caseIds;

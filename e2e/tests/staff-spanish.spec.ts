@@ -27,7 +27,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => shop.stop());
 
-test('S27-311 staff switch to Spanish in the menu, the device remembers it, and English pages never load Spanish @phone', async ({
+test('S27-311 staff switch to Spanish in the menu, the device remembers it, and English pages never load Spanish @phone-full', async ({
   page,
 }) => {
   const spanish: string[] = [];
@@ -65,7 +65,7 @@ test('S27-312 nothing on these pages is left in English, but what is marked so',
   }
 });
 
-test('S27-313 the pages in Spanish fit 320 pixels and meet the accessibility rules @phone', async ({ page }) => {
+test('S27-313 the pages in Spanish fit 320 pixels and meet the accessibility rules @phone-full', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 });
   await page.addInitScript(() => localStorage.setItem('rx-language', 'es'));
   await storeSessionAt(shop, page);
