@@ -5,6 +5,7 @@ import { expect, type Locator, type Page, test } from '../journey.ts';
 import { overTheSides, smallTargets, violations, violationsInBothThemes } from '../page-checks.ts';
 import { closeMenu } from '../shoe-cases.ts';
 import { shoot } from '../shoot.ts';
+import { inTurn, someOf } from '../tiers.ts';
 
 // The owner's words, on a server of their own: what is saved here would change what other journeys see.
 
@@ -229,12 +230,12 @@ test('S27-111 each legal page, filled in, fits 320 pixels in both languages, mee
   expect((await page.request.put(path, { headers, data })).status()).toBe(200);
 
   await page.setViewportSize({ width: 320, height: 640 });
-  for (const name of legalPages)
-    for (const language of ['en', 'es']) {
+  for (const [index, name] of legalPages.entries())
+    for (const language of inTurn(['en', 'es'], index)) {
       await page.emulateMedia({ media: 'screen' });
       expect((await page.goto(`${shop.url}/${name}?lang=${language}`))?.status(), name).toBe(200);
       expect(await page.locator('script').count()).toBe(0);
-      for (const colorScheme of ['light', 'dark'] as const) {
+      for (const colorScheme of inTurn(['light', 'dark'] as const, Math.floor(index / 2))) {
         await page.emulateMedia({ colorScheme });
         expect(await violations(page), `${name} ${language} ${colorScheme}`).toEqual([]);
       }
@@ -256,7 +257,7 @@ test('S27-107 the legal settings fit 320 pixels and meet the accessibility rules
     ),
     ['texting', '?section=texting'],
   ] as const;
-  for (const [name, place] of places) {
+  for (const [name, place] of someOf(places)) {
     await page.goto(`${shop.url}/app/settings${place}`);
     await save(page).waitFor();
     await closeMenu(page);

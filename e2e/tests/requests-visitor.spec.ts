@@ -56,7 +56,6 @@ const chooseSpanish = (page: Page) => page.addInitScript(() => localStorage.setI
 for (const [index, { kind, what, ...journey }] of journeys.entries())
   for (const [languageIndex, language] of (['en', 'es'] as const).entries())
     test(`S28-101 a ${kind} goes from the question to its end in a minute of typing and taps, in ${language}`, {
-      // `npm test` takes each kind in one language, each language on both screens.
       tag: index % 2 === languageIndex ? onOneScreen(Math.floor(index / 2)) : onlyFull,
     }, async ({ page }) => {
       if (language === 'es') await chooseSpanish(page);

@@ -5,6 +5,7 @@ import { filledButtons, overTheSides, smallTargets, violationsInBothThemes } fro
 import { holdSession } from '../shipped-client.ts';
 import { changePatient, closeMenu, documentsUntil, openTab, saveCase, storeDay } from '../shoe-cases.ts';
 import { makeStaffAccount } from '../staff-account.ts';
+import { onlyFull } from '../tiers.ts';
 
 // The shoe pages as they are laid out on a phone and on a desktop: each journey runs on both.
 
@@ -18,7 +19,7 @@ async function expectFits(page: Page, isMobile: boolean, about: string): Promise
   expect(await violationsInBothThemes(page), about).toEqual([]);
 }
 
-test('every shoe page fits its window and passes axe in light and dark', { tag: ['@phone', '@desktop-full'] }, async ({
+test('every shoe page fits its window and passes axe in light and dark', { tag: onlyFull }, async ({
   page,
   isMobile,
 }) => {

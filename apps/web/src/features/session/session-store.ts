@@ -37,8 +37,8 @@ function serverSnapshot(): SessionState {
 
 export function changeSession(next: SessionState): void {
   state = next;
-  // While the session is read, the top bar offers no Login. Outside React, because the first paint comes from the server.
-  document.documentElement.toggleAttribute('data-session', next.loading);
+  // Hides Login, also in the server's markup, until the top bar shows who is signed in.
+  if (next.loading) document.documentElement.dataset.session = '';
   for (const listener of listeners) listener();
 }
 
