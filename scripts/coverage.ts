@@ -33,7 +33,7 @@ export async function findTests(): Promise<Map<string, string[]>> {
   return new Map([...found].map(([behaviour, files]) => [behaviour, [...files].sort()]));
 }
 
-/** The ids that the names of a file's tests begin with, but for journeys that only `npm run test:full` takes. */
+/** The ids that names of tests begin with, without journeys tagged @full. */
 export function idsIn(source: string): string[] {
   return [...source.matchAll(proof)]
     .filter(({ index }) => !onlyFull.test(source.slice(index).split('=>', 1)[0] ?? ''))

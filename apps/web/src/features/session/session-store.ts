@@ -6,10 +6,7 @@ import { sessionStorageKey } from '../../storage/session-storage-key.ts';
 import { tabDraftKey } from '../../storage/tab-draft-key.ts';
 import { initialSessionState, type SessionState, signedOut } from './session-state.ts';
 
-/*
- * Outside React, so an unrelated change never disturbs server markup that isn't hydrated yet. Actions are in `session-actions.ts`, which
- * visitors never load.
- */
+// Outside React, so an unrelated change never disturbs server markup that isn't hydrated yet. Visitors never load `session-actions.ts`.
 
 type Backend = BootData['backend'];
 
