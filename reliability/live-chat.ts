@@ -141,7 +141,7 @@ async function asStaff(who: 0 | 1, id: string, action: string, body: object): Pr
     if (sent.status === 200) return;
     if (sent.status >= 400 && sent.status < 500 && sent.status !== 429)
       throw new Error(`${action}: ${sent.status} ${sent.body}`);
-    if (tries > 600) throw new Error(`${action} got no answer: ${sent.status} ${sent.failure}`);
+    if (tries > 6_000) throw new Error(`${action} got no answer: ${sent.status} ${sent.failure}`);
     await wait(100);
   }
 }

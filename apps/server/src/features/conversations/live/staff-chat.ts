@@ -108,7 +108,6 @@ export async function sendFromStaff(deps: LiveDeps, actor: ChatActor, id: string
   return { message, state };
 }
 
-/** Runs with the row locked, then tells everyone. */
 async function change(
   deps: LiveDeps,
   id: string,
