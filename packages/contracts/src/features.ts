@@ -117,6 +117,7 @@ export const features = [
       sms_marked: 'Text message marked read or unread',
       sms_person_changed: 'SMS contact changed',
       sms_opt_out_changed: 'Text opt-out or opt-in recorded',
+      text_consent_recorded: 'Consent to texts recorded',
       sms_note_added: 'Note added in the SMS inbox',
       sms_alarm_closed: 'Text message alarm closed',
       sms_replies_changed: 'Canned replies changed',

@@ -1,4 +1,5 @@
 import { createTwilioCarrier } from '../../src/adapters/twilio/create-twilio-carrier.ts';
+import { mayTextPhone } from '../../src/features/sms/consent/consent.repository.ts';
 import type { SmsDeps } from '../../src/features/sms/deps.ts';
 import { queueProgramText } from '../../src/features/sms/outbound/outbox.repository.ts';
 import type { Ports } from '../../src/kernel/feature/ports.ts';
@@ -41,11 +42,14 @@ export async function startSendingApp({ now, timeoutMs, env }: Options = {}) {
   };
   const deps: SmsDeps = { ...test.context, config: test.context.config.sms };
 
-  const queue: Ports['sms']['queueProgramText'] = (tx, text) => queueProgramText(deps, tx, text);
+  const texting: Pick<Ports['sms'], 'queueProgramText' | 'mayText'> = {
+    queueProgramText: (tx, text) => queueProgramText(deps, tx, text),
+    mayText: (sql, phone, wanted) => mayTextPhone(sql, phone, wanted, deps.now()),
+  };
 
   return {
     ...test,
-    queueProgramText: queue,
+    texting,
     double,
     issuer,
     ann,

@@ -7,6 +7,7 @@ import type { Feature, Job } from '../../kernel/feature/feature.ts';
 import type { FileViews } from '../../kernel/file-views/file-views.ts';
 import type { WebhookReader } from './carrier.ts';
 import { createSmsCheck, readCarrierFacts } from './check-sms.ts';
+import { deleteOldConsents, mayTextPhone } from './consent/consent.repository.ts';
 import type { SmsDeps } from './deps.ts';
 import { findTextingTargets, smsErase } from './erase.ts';
 import { namePictures, smsSheets } from './export-sheets.ts';
@@ -63,6 +64,7 @@ export const sms: Feature<SmsFeatureDeps> = {
         return sendText({ ...deps, config: deps.config.sms }, actor, text, key);
       },
       queueProgramText: (tx, text) => queueProgramText({ ...deps, config: deps.config.sms }, tx, text),
+      mayText: (sql, phone, wanted) => mayTextPhone(sql, phone, wanted, deps.now()),
       sendNow: (actor, to, body) => sendPlainText({ ...deps, config: deps.config.sms }, actor, to, body),
     },
   }),
@@ -98,6 +100,7 @@ export const sms: Feature<SmsFeatureDeps> = {
       run: ({ pools }) =>
         pools.background`delete from app.order_notices where at < now() - ${noticeDays} * interval '1 day'`,
     },
+    { name: 'delete old consents to texts', run: ({ pools }) => deleteOldConsents(pools.background) },
   ],
   queue: [
     {

@@ -3,7 +3,8 @@ import type { OpenQuestion } from '@rxweb/contracts/conversations';
 import type { Language } from '@rxweb/contracts/shared/language';
 import type { SmsSendResult } from '@rxweb/contracts/sms/messages';
 import type { Attachment, buckets } from '@rxweb/contracts/uploads';
-import type { TransactionSql } from '@rxweb/platform/sql/sql';
+import type { TextVerdict, WantedText } from '@rxweb/domain/sms/may-text';
+import type { AnySql, TransactionSql } from '@rxweb/platform/sql/sql';
 import type { Actor } from '../http/actor.ts';
 import type { Visitor } from '../http/visitor.ts';
 
@@ -59,6 +60,8 @@ export interface Ports {
      * carrier, and for a number that texts don't reach.
      */
     queueProgramText(tx: TransactionSql, text: Omit<FixedText, 'key'>): Promise<string | null>;
+    /** Of an E.164 phone. */
+    mayText(sql: AnySql, phone: string, wanted: WantedText): Promise<TextVerdict>;
     /** At once, past quiet hours. Returns null, or why the carrier refused it; throws as sending a text does. */
     sendNow(actor: Actor, to: string, body: string): Promise<string | null>;
   };

@@ -157,6 +157,7 @@ export const auditEs: AuditTexts = {
     sms_marked: 'Mensaje de texto marcado como leído o no leído',
     sms_person_changed: 'Contacto de SMS cambiado',
     sms_opt_out_changed: 'Baja o alta de textos registrada',
+    text_consent_recorded: 'Consentimiento para mensajes anotado',
     sms_note_added: 'Nota agregada en la bandeja SMS',
     sms_alarm_closed: 'Alarma de un mensaje de texto cerrada',
     sms_replies_changed: 'Respuestas preparadas cambiadas',

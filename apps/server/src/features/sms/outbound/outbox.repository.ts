@@ -5,6 +5,7 @@ import { inTransaction } from '@rxweb/platform/sql/transaction';
 import { auditEntryFor, writeAuditEntries } from '../../../kernel/audit/audit-log.ts';
 import { AppError } from '../../../kernel/errors/app-error.ts';
 import type { Actor } from '../../../kernel/http/actor.ts';
+import { mayTextPhone, recordStatedConsent, type StatedConsent } from '../consent/consent.repository.ts';
 import type { SmsDeps } from '../deps.ts';
 import { canBeTexted, readRecipient } from '../phone-number.ts';
 
@@ -25,6 +26,8 @@ interface NewText {
 
 export interface TextFromStaff extends NewText {
   when: 'now' | 'after_quiet_hours';
+  /** Missing: not asked for. */
+  consent?: 'ask' | StatedConsent | undefined;
 }
 
 interface Recipient {
@@ -43,6 +46,7 @@ export async function queueStaffText(
   const person = await lockRecipient(tx, text.to);
   const repeatedId = await findRepeated(tx, actor, person, text);
   if (repeatedId !== null) return { messageId: repeatedId, isNew: false, isHeld: false };
+  await requireConsent(deps, tx, actor, person, text);
   await assertPicturesFit(tx, text.pictures);
   const notBefore = text.when === 'after_quiet_hours' ? endOfQuietHours(deps, person) : null;
   return insertStaffText(deps, tx, actor, person, { ...text, notBefore, retryOf: null });
@@ -84,6 +88,21 @@ async function findRepeated(
       and array(select p.id from app.sms_pictures p where p.message_id = m.id order by p.position) = ${[...pictures]}::uuid[]
     order by m.created_at desc limit 1`;
   return same?.id ?? null;
+}
+
+/** Throws `text_consent_needed`. */
+async function requireConsent(
+  { now }: SmsDeps,
+  tx: TransactionSql,
+  actor: Actor,
+  { id: personId, isOptedOut }: Recipient,
+  { to: phone, consent }: TextFromStaff,
+): Promise<void> {
+  if (consent === undefined || isOptedOut) return;
+  const at = now();
+  if ((await mayTextPhone(tx, phone, { purpose: 'conversation' }, at)) === 'agreed') return;
+  if (consent === 'ask') throw new AppError('text_consent_needed');
+  await recordStatedConsent(tx, actor, { ...consent, phone, personId, at });
 }
 
 /** Throws `invalid_input` when the pictures of one text exceed the carrier's total. */
