@@ -1,4 +1,5 @@
 import { createTwilioCarrier } from '../../src/adapters/twilio/create-twilio-carrier.ts';
+import { postFromStaff, postFromVisitor } from '../../src/features/conversations/text-messages.ts';
 import { mayTextPhone } from '../../src/features/sms/consent/consent.repository.ts';
 import type { SmsDeps } from '../../src/features/sms/deps.ts';
 import { queueProgramText } from '../../src/features/sms/outbound/outbox.repository.ts';
@@ -40,7 +41,11 @@ export async function startSendingApp({ now, timeoutMs, env }: Options = {}) {
     });
     return { status: response.status, headers: response.headers, body: await response.json() };
   };
-  const deps: SmsDeps = { ...test.context, config: test.context.config.sms };
+  const deps: SmsDeps = {
+    ...test.context,
+    config: test.context.config.sms,
+    conversations: { postFromVisitor, postFromStaff },
+  };
 
   const texting: Pick<Ports['sms'], 'queueProgramText' | 'mayText'> = {
     queueProgramText: (tx, text) => queueProgramText(deps, tx, text),

@@ -47,6 +47,19 @@ export interface SentFile {
   body: Readable | undefined;
 }
 
+/** A text as a message of a conversation. */
+export interface VisitorText {
+  conversationId: string;
+  /** Names the text: sent twice, it is one message. */
+  key: string;
+  text: string;
+  language: Language;
+}
+
+export interface StaffText extends VisitorText {
+  staffId: string;
+}
+
 /** What features offer each other. A feature lists its dependencies in `needs` and never imports another feature. */
 export interface Ports {
   chat: {
@@ -62,6 +75,10 @@ export interface Ports {
     openQuestions(actor: Actor, limit: number, span?: { from: Date; to: Date }): Promise<OpenQuestion[]>;
     /** Takes questions off the list; returns how many were still open. */
     settleQuestions(actor: Actor, turnIds: readonly string[]): Promise<number>;
+    /** A visitor's text becomes a live message, in the transaction that stores it. False when the visitor started over. */
+    postFromVisitor(tx: TransactionSql, text: VisitorText): Promise<boolean>;
+    /** The same for what staff texted from the inbox. */
+    postFromStaff(tx: TransactionSql, text: StaffText): Promise<boolean>;
   };
   notices: {
     /** Commits a notice to staff with the transaction; it goes out after that. Nothing while one of this kind and subject is open. */

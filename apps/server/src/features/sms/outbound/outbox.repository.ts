@@ -5,6 +5,7 @@ import { inTransaction } from '@rxweb/platform/sql/transaction';
 import { auditEntryFor, writeAuditEntries } from '../../../kernel/audit/audit-log.ts';
 import { AppError } from '../../../kernel/errors/app-error.ts';
 import type { Actor } from '../../../kernel/http/actor.ts';
+import { mirrorInConversation } from '../by-text/mirror.ts';
 import { mayTextPhone, recordStatedConsent, type StatedConsent } from '../consent/consent.repository.ts';
 import type { SmsDeps } from '../deps.ts';
 import { canBeTexted, readRecipient } from '../phone-number.ts';
@@ -118,7 +119,7 @@ async function assertPicturesFit(sql: AnySql, ids: readonly string[]): Promise<v
 /** Null outside of the quiet hours. */
 export function endOfQuietHours(
   { store, now }: Pick<SmsDeps, 'store' | 'now'>,
-  { lastInboundAt }: Recipient,
+  { lastInboundAt }: Pick<Recipient, 'lastInboundAt'>,
 ): Date | null {
   const at = now();
   const allowed = nextAllowedInstant({ timeZone: store.timeZone, now: at, lastInboundAt });
@@ -126,7 +127,7 @@ export function endOfQuietHours(
 }
 
 async function insertStaffText(
-  { carrier }: SmsDeps,
+  deps: SmsDeps,
   tx: TransactionSql,
   actor: Actor,
   person: Recipient,
@@ -134,14 +135,15 @@ async function insertStaffText(
 ): Promise<Queued> {
   if (person.isOptedOut) throw new AppError('sms_opted_out');
   await checkSendingLimits(tx);
-  const messageId = await queueText(tx, { ...text, from: carrier?.from ?? null, sentBy: actor.userId });
+  const messageId = await queueText(tx, { ...text, from: deps.carrier?.from ?? null, sentBy: actor.userId });
   const detail = text.retryOf === null ? `message ${messageId}` : `message ${messageId}, ${text.retryOf} once more`;
   await writeAuditEntries(tx, [auditEntryFor(actor, 'sms_sent', person.id, detail)]);
+  await mirrorInConversation(deps, tx, { messageId, phone: text.to, body: text.body, staffId: actor.userId });
   return { messageId, isNew: true, isHeld: text.notBefore !== null };
 }
 
 /** Serializes sending by staff and throws `too_many_requests` over the store's limit per minute or day (security row T5). */
-async function checkSendingLimits(tx: TransactionSql): Promise<void> {
+export async function checkSendingLimits(tx: TransactionSql): Promise<void> {
   await tx`select pg_advisory_xact_lock(hashtextextended('texts of the staff', 0))`;
   const [sent] = await tx<[{ minute: number; minuteOver: number; day: number; dayOver: number }]>`
     select
