@@ -1,4 +1,4 @@
-import type { StaffByText } from '@rxweb/contracts/sms/by-text';
+import type { StaffByText } from '@rxweb/contracts/live/by-text';
 
 /** Whether a conversation goes on by text. */
 export const staffByTextEn = {

@@ -1,5 +1,5 @@
+import type { ByText } from '@rxweb/contracts/live/by-text';
 import type { Language } from '@rxweb/contracts/shared/language';
-import type { ByText } from '@rxweb/contracts/sms/by-text';
 import { textConsentRecord, textingProgram } from '@rxweb/domain/legal/text-consent';
 import { confirmMs, confirmQuestion } from '@rxweb/domain/sms/by-text';
 import type { TransactionSql } from '@rxweb/platform/sql/sql';

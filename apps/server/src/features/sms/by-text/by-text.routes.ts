@@ -1,5 +1,5 @@
 import { chatHeaders } from '@rxweb/contracts/chat-route';
-import * as contract from '@rxweb/contracts/sms/by-text';
+import * as contract from '@rxweb/contracts/live/by-text';
 import { acceptedLanguage } from '@rxweb/domain/text/language';
 import type { FastifyInstance } from 'fastify';
 import { toActor } from '../../../kernel/http/actor.ts';

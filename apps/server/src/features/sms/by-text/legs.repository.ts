@@ -1,4 +1,4 @@
-import type { ByTextState } from '@rxweb/contracts/sms/by-text';
+import type { ByTextState } from '@rxweb/contracts/live/by-text';
 import { isPending } from '@rxweb/domain/sms/may-text';
 import type { AnySql, Fragment, TransactionSql } from '@rxweb/platform/sql/sql';
 

@@ -1,4 +1,4 @@
-import type { StaffByText } from '@rxweb/contracts/sms/by-text';
+import type { StaffByText } from '@rxweb/contracts/live/by-text';
 import type { AnySql } from '@rxweb/platform/sql/sql';
 import { inTransaction } from '@rxweb/platform/sql/transaction';
 import { auditEntryFor, writeAuditEntries } from '../../../kernel/audit/audit-log.ts';

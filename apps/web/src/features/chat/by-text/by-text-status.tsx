@@ -1,4 +1,4 @@
-import type { ByText } from '@rxweb/contracts/sms/by-text';
+import type { ByText } from '@rxweb/contracts/live/by-text';
 import { formatPhone, spokenTime } from '@rxweb/domain/text/format';
 import { useStore } from '../../../boot/boot.tsx';
 import { Button } from '../../../ui/button.tsx';

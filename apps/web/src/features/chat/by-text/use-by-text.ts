@@ -1,6 +1,6 @@
 import { chatHeaders } from '@rxweb/contracts/chat-route';
+import { askByText, type ByText, endByText, readByText } from '@rxweb/contracts/live/by-text';
 import type { Language } from '@rxweb/contracts/shared/language';
-import { askByText, type ByText, endByText, readByText } from '@rxweb/contracts/sms/by-text';
 import { formatPhone } from '@rxweb/domain/text/format';
 import { useCallback, useEffect, useState } from 'react';
 import { ApiError } from '../../../api/api-error.ts';

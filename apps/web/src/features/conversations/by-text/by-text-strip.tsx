@@ -1,5 +1,5 @@
+import { endStaffByText, readStaffByText, type StaffByText } from '@rxweb/contracts/live/by-text';
 import type { Language } from '@rxweb/contracts/shared/language';
-import { endStaffByText, readStaffByText, type StaffByText } from '@rxweb/contracts/sms/by-text';
 import { formatPhone } from '@rxweb/domain/text/format';
 import { useCallback } from 'react';
 import { useStore } from '../../../boot/boot.tsx';
