@@ -33,7 +33,7 @@ async function openForm(page: Page) {
   return byTextForm(page);
 }
 
-test('S29-212 a chat goes on by text: asked on the page, confirmed with YES, and one thread from then on', {
+test('S29-212 a chat continues by text: asked on the page, confirmed with YES, and one thread from then on', {
   tag: '@phone',
 }, async ({ page }) => {
   const number = newNumber();
@@ -42,7 +42,7 @@ test('S29-212 a chat goes on by text: asked on the page, confirmed with YES, and
   const { form, phone, agree, send } = await openForm(page);
   await expect(phone).toBeFocused();
   await expect(agree).not.toBeChecked();
-  await expect(agree).toHaveAccessibleName(`${store} may also text me at this number to go on with this conversation.`);
+  await expect(agree).toHaveAccessibleName(`${store} may also text me at this number to continue this conversation.`);
   await expect(agree).toHaveAccessibleDescription(/frequency varies.* data rates may apply.*STOP.*HELP/);
   expect(await violationsInBothThemes(page)).toEqual([]);
   expect(await smallTargets(page)).toEqual([]);

@@ -1,9 +1,9 @@
 /** Loaded with the form. */
 export const byTextEn = {
-  title: 'Go on by text',
+  title: 'Continue by text',
   text: 'Leave this page any time: our answers come to your phone, and what you text lands in this chat.',
   phone: 'Mobile number',
-  agreeFirst: 'Tick the box to get texts, or go on here.',
+  agreeFirst: 'Tick the box to get texts, or continue here.',
   send: 'Text me',
   sending: 'Sending…',
   notNow: 'Not now',
@@ -18,11 +18,11 @@ export const byTextEn = {
   noText: (phone: string) =>
     `No text after a minute? Check the number. If you once stopped our texts, send START to us, or call ${phone}.`,
   otherNumber: 'Use another number',
-  confirmedTitle: 'This chat goes on by text',
+  confirmedTitle: 'This chat continues by text',
   confirmed: (end: string) =>
     `You can close this page. Our answers come to the number ending in ${end}; what you text us lands here. Reply STOP to end texts.`,
   end: 'End texts',
-  ended: 'Texts about this chat have ended. You can go on here.',
+  ended: 'Texts about this chat have ended. You can continue here.',
   expired: 'There was no YES within 24 hours, so nothing more was sent.',
   emergency: 'Texts are read in store hours. In an emergency,',
   call911: 'call 911',

@@ -5,7 +5,7 @@ import { conversationRoles } from '../conversations.ts';
 import { defineEndpoint } from '../shared/endpoint.ts';
 import { typedText } from '../shared/text.ts';
 
-/** A conversation of the chat that goes on by text. */
+/** A conversation of the chat that continues by text. */
 
 /** `expired`: no YES in time. `ended`: STOP, staff, the visitor, or another conversation took its place. */
 export const byTextStates = ['none', 'pending', 'confirmed', 'expired', 'ended'] as const;

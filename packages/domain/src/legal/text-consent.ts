@@ -46,7 +46,7 @@ const words = {
   en: {
     about: {
       request: 'about this request',
-      conversation: 'to go on with this conversation',
+      conversation: 'to continue this conversation',
       notices: 'with pickup and refill notices, and with answers to what I write',
     },
     label: (program: string, about: string) => `${program} may also text me at this number ${about}.`,

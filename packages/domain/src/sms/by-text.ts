@@ -28,12 +28,12 @@ export function confirmedText(program: string, language: Language): string {
 }
 
 const questions: Record<Language, string> = {
-  en: 'Reply YES to go on with our chat by text. Msg frequency varies. Msg & data rates may apply. HELP for help, STOP to end.',
+  en: 'Reply YES to continue our chat by text. Msg frequency varies. Msg & data rates may apply. HELP for help, STOP to end.',
   es: 'Responda SI para seguir nuestro chat por texto. La frecuencia varía. Pueden aplicarse tarifas. HELP: ayuda, STOP: terminar.',
 };
 
 const welcomes: Record<Language, string> = {
-  en: 'Go on here. Texts are read in store hours. Emergency: 911. Crisis: 988. Reply STOP to end, HELP for help.',
+  en: 'Continue here. Texts are read in store hours. Emergency: 911. Crisis: 988. Reply STOP to end, HELP for help.',
   es: 'Siga por aquí. Leemos los textos en horario de tienda. Emergencia: 911. Crisis: 988. STOP para terminar, HELP para ayuda.',
 };
 

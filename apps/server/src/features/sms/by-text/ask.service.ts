@@ -21,7 +21,7 @@ export interface AskedByText {
 
 /** A second tap is the same question. */
 const sameAskMs = 60_000;
-/** Questions to one number in a day, whoever asks: a stranger's number must not be flooded. */
+/** Questions to one number in a day. */
 const asksPerDay = 3;
 
 /** Asks by text. Its answer and its time say nothing of the number. */

@@ -58,7 +58,7 @@ const lines = async (chat: Chat) =>
       where conversation_id = ${await conversationOf(chat)} order by seq`
   ).map(({ line }) => line);
 
-/** A chat that goes on by text: asked, and answered with YES. */
+/** A chat that continues by text: asked, and answered with YES. */
 async function confirmed() {
   const [chat, phone] = [newChat(), newNumber()];
   await ask(chat, phone);
@@ -113,7 +113,7 @@ describe('a question by text', () => {
       confirmed: morning,
     });
     expect(consent?.words).toMatch(
-      language === 'es' ? /para seguir esta conversación.*STOP/ : /to go on with this conversation.*STOP/,
+      language === 'es' ? /para seguir esta conversación.*STOP/ : /to continue this conversation.*STOP/,
     );
   });
 
@@ -167,7 +167,7 @@ describe('a question by text', () => {
   });
 });
 
-describe('a chat that goes on by text', () => {
+describe('a chat that continues by text', () => {
   it('S29-215 gets what the person texts, once, in the chat and in the inbox', async () => {
     const { chat, phone } = await confirmed();
     const message = app.double.receive({ from: phone, body: 'Can my son pick it up?' });

@@ -16,7 +16,7 @@ export interface LandedText {
 }
 
 /**
- * What an inbound text means for conversations that go on by text, in the transaction that stores it: a YES to the question confirms one, any
+ * What an inbound text means for conversations that continue by text, in the transaction that stores it: a YES to the question confirms one, any
  * other text becomes a message of the confirmed one. `confirmed` queues a text.
  */
 export async function landText(
@@ -61,7 +61,7 @@ async function findAsked(tx: TransactionSql, legs: readonly Leg[], { at }: Lande
   return row?.isOpen ? leg : null;
 }
 
-/** One number goes on with one conversation: the newest. */
+/** One number continues one conversation: the newest. */
 async function confirm(deps: LandingDeps, tx: TransactionSql, leg: Leg, at: Date): Promise<void> {
   const { consentId, phone, language } = leg;
   await endLegs(tx, tx`l.phone = ${phone} and c.id <> ${consentId} and c.confirmed_at is not null`, {

@@ -2,7 +2,7 @@ import type { ByTextState } from '@rxweb/contracts/live/by-text';
 import { isPending } from '@rxweb/domain/sms/may-text';
 import type { AnySql, Fragment, TransactionSql } from '@rxweb/platform/sql/sql';
 
-/** The text side of a conversation: its number, and the consent that it stands on. */
+/** The text side of a conversation, with its consent. */
 export interface Leg {
   consentId: string;
   conversationId: string;

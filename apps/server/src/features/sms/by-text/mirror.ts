@@ -9,7 +9,7 @@ export interface StaffReply {
   staffId: string;
 }
 
-/** What staff text from the inbox shows in the conversation that goes on by text, too. */
+/** What staff text from the inbox shows in the conversation that continues by text, too. */
 export async function mirrorInConversation(
   { conversations }: Pick<SmsDeps, 'conversations'>,
   tx: TransactionSql,

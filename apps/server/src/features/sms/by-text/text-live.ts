@@ -20,8 +20,8 @@ const batchSize = 20;
 const retryMs = 60_000;
 
 /**
- * Sends what administrators wrote in conversations that go on by text, once the visitor has left the page: the live messages that they
- * haven't seen there. Each message is one transaction under a row lock, so several servers and a crash neither lose nor repeat one.
+ * Texts what administrators wrote in conversations that continue by text, once the visitor has left the page. Each message is one
+ * transaction under a row lock: several servers and a crash neither lose nor repeat one.
  */
 export async function textLiveMessages(deps: TextLiveDeps): Promise<void> {
   const due = await findDue(deps.sql);

@@ -13,12 +13,12 @@ import { byTextEs } from '../../../texts/by-text-es.ts';
 import { useLanguage } from '../../../texts/use/use-texts.ts';
 import { storedChatId } from '../chat-id.ts';
 
-export const byTextTexts: Record<Language, ByTextTexts> = { en: byTextEn, es: byTextEs };
+const byTextTexts: Record<Language, ByTextTexts> = { en: byTextEn, es: byTextEs };
 
 const watchMs = 4_000;
 const ownChat = () => storedChatId(localValues, Date.now());
 
-/** Whether this chat goes on by text; watches for the YES while it is asked for. */
+/** Whether this chat continues by text; watches for the YES while it is asked for. */
 export function useByText() {
   const language = useLanguage();
   const texts = byTextTexts[language];
@@ -33,7 +33,7 @@ export function useByText() {
       setStatus(await callEndpoint(readByText, { headers: { [chatHeaders.chatId]: ownChat() } }));
     } catch (error) {
       // The form shows without it.
-      logFailure('Whether the chat goes on by text is not known', error);
+      logFailure('Whether the chat continues by text is not known', error);
     }
   }, []);
   useEffect(() => void read(), [read]);
@@ -51,7 +51,7 @@ export function useByText() {
     try {
       setStatus(await call());
     } catch (error) {
-      logFailure('Going on by text failed', error);
+      logFailure('Continuing by text failed', error);
       const code = error instanceof ApiError ? error.code : null;
       if (code === 'phone_not_allowed') setRefusedPhone(phone);
       else setFailure(texts[code === 'too_many_requests' ? 'tooMany' : 'failed'](formatPhone(storePhone)));

@@ -25,7 +25,7 @@ interface ByTextStripProps {
   maySend: boolean;
 }
 
-/** Says whether the conversation goes on by text. Nothing for one that never did. */
+/** Says whether the conversation continues by text. Nothing for one that never did. */
 export function ByTextStrip({ conversationId, now, maySend }: ByTextStripProps) {
   const call = useStaffCall();
   const store = useStore();
