@@ -31,6 +31,18 @@ export interface SentFile {
   body: Readable | undefined;
 }
 
+/** What a caller knows of a person. */
+export interface KnownPerson {
+  /** E.164. */
+  phone: string;
+  /** As the person or staff said it. */
+  name?: string | undefined;
+  /** That the person chose. Staff's choice stays. */
+  language?: Language | undefined;
+  /** Default: `conversation`. */
+  source?: 'request' | 'callback' | 'conversation' | 'text';
+}
+
 /** What features offer each other. A feature lists its dependencies in `needs` and never imports another feature. */
 export interface Ports {
   chat: {
@@ -46,6 +58,13 @@ export interface Ports {
     openQuestions(actor: Actor, limit: number, span?: { from: Date; to: Date }): Promise<OpenQuestion[]>;
     /** Takes questions off the list; returns how many were still open. */
     settleQuestions(actor: Actor, turnIds: readonly string[]): Promise<number>;
+  };
+  people: {
+    /**
+     * The contact of this number, made at its first use. Its id stays the same when staff merge contacts or undo that, so it can be stored.
+     * Never tell a visitor whether the person was known.
+     */
+    personOf(tx: TransactionSql, person: KnownPerson): Promise<string>;
   };
   requests: {
     /** Says how far the visitor's own requests are, without names and medicines; null without any. */
