@@ -2,7 +2,7 @@ import type { ArchiveGaps, AuditEntry, SeenBy } from '@rxweb/contracts/audit';
 import { isUuid } from '@rxweb/contracts/shared/uuid';
 import type { WholeSubject } from '../../kernel/feature/erase-rule.ts';
 import type { FindsAuditTargets } from '../../kernel/feature/feature.ts';
-import { subjectsOf } from '../../kernel/people/person-subjects.ts';
+import { subjectsOf } from '../../kernel/feature/person-subjects.ts';
 import { type ArchiveDoor, queryOfTargets, searchArchive } from './archive/search-archive.ts';
 import { createAuditRepository } from './audit.repository.ts';
 import { inBatches, readWholeLog } from './read-log.ts';

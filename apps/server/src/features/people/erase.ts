@@ -66,7 +66,9 @@ export const findPersonTargets: FindsAuditTargets = async (sql, subject) => {
       : 'shoeCase' in subject
         ? sql`select person_id from app.person_cases where case_id = ${subject.shoeCase} and person_id is not null`
         : sql`select p.person_id from app.hand_offs h join app.person_phones p on p.phone = h.phone
-            where h.conversation_id = ${subject.conversation}`;
+            where h.conversation_id = ${subject.conversation}
+            union select p.person_id from app.requests r join app.person_phones p on p.phone = r.phone
+            where r.conversation_id = ${subject.conversation}`;
   const rows = await sql<{ target: string }[]>`
     with own as (${own})
     select person_id::text as target from own

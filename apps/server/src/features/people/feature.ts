@@ -4,8 +4,10 @@ import { findPersonTargets, peopleErase } from './erase.ts';
 import { peopleSheets } from './export-sheets.ts';
 import { forgetUnusedPeople } from './forget.ts';
 import { personOf } from './people.repository.ts';
+import { peopleRoutes } from './people.routes.ts';
 
 interface PeopleFeatureDeps {
+  sql: Sql;
   pools: { background: Sql };
 }
 
@@ -13,6 +15,7 @@ interface PeopleFeatureDeps {
 export const people: Feature<PeopleFeatureDeps> = {
   name: 'people',
   offers: () => ({ people: { personOf } }),
+  routes: (api, deps) => peopleRoutes(api, deps),
   jobs: [
     {
       name: 'forget contacts with nothing left',

@@ -1,5 +1,5 @@
 import type { AnySql } from '@rxweb/platform/sql/sql';
-import type { Subject, WholeSubject } from '../feature/erase-rule.ts';
+import type { Subject, WholeSubject } from './erase-rule.ts';
 
 /**
  * The parts of a person: the numbers of the contact with all merged into it, conversations in which only requests were left with them, and
