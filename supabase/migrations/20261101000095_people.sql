@@ -120,9 +120,12 @@ create function app.reach_of(source text) returns smallint
   language sql immutable parallel safe set search_path = ''
 as $$ select case source when 'request' then 1 when 'text' then 3 else 2 end::smallint $$;
 
+-- These keep their plans for as long as a connection lasts. One made while a table is new would read all of it from then on, hence no
+-- sequential scans.
+
 -- Works out what a contact shows from all that were merged into it: its own name first, then that of the oldest.
 create function app.refresh_person(root uuid) returns void
-  language sql set search_path = ''
+  language sql set search_path = '' set enable_seqscan = off
 as $$
   update app.people r set shown_name = all_of.name, shown_reach = all_of.reach
   from (
@@ -138,7 +141,7 @@ $$;
  * stays until staff write another one. Its own contact, also when that was merged: root_id says into which.
  */
 create function app.person_of(number text, source text, said_name text default null, chosen text default null) returns uuid
-  language plpgsql set search_path = ''
+  language plpgsql set search_path = '' set enable_seqscan = off
 as $$
 declare
   person    uuid;
@@ -183,7 +186,7 @@ $$;
 
 /* What staff wrote of one number's contact: null takes it back, and what the person said counts again. */
 create function app.write_person(person uuid, staff_name text, staff_language text) returns void
-  language plpgsql set search_path = ''
+  language plpgsql set search_path = '' set enable_seqscan = off
 as $$
 declare
   root uuid;
@@ -222,7 +225,7 @@ $$;
  * (docs/decisions/0053).
  */
 create function app.cases_of_person(root uuid) returns setof uuid
-  language sql stable set search_path = ''
+  language sql stable set search_path = '' set enable_seqscan = off
 as $$
   select l.case_id from app.people m join app.person_cases l on l.person_id = m.id where m.root_id = root
   union
@@ -269,7 +272,7 @@ create trigger person_renamed after update of name, language on public.sms_peopl
   for each row when ((new.name, new.language) is distinct from (old.name, old.language) and new.phone ~ '^\+[1-9]\d{6,14}$')
   execute function app.person_texted();
 
-create function app.person_lost_row() returns trigger language plpgsql security definer set search_path = '' as $$
+create function app.person_lost_row() returns trigger language plpgsql security definer set search_path = '' set enable_seqscan = off as $$
 begin
   insert into app.person_checks (phone) select p.phone from app.person_phones p where p.phone = old.phone on conflict do nothing;
   return null;

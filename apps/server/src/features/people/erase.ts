@@ -54,7 +54,16 @@ export const peopleErase: EraseRule<Found> = {
       await tx`update app.person_merges g set before = '{}' from app.person_phones p where p.person_id = any (g.moved) and p.phone = any (${[...phones]})`;
     });
     await forgetUnused(sql, others);
-    await sql`delete from app.person_phones where phone = any (${[...phones]})`;
+    await inTransaction(sql, async (tx) => {
+      const gone = await tx<{ root: string }[]>`
+        delete from app.person_phones p using app.people m where m.id = p.person_id and p.phone = any (${[...phones]})
+        returning m.root_id as root`;
+      // Without a number nothing more is found by it; cases that must be kept lose their link.
+      await tx`
+        delete from app.people d where d.root_id = any (${gone.map(({ root }) => root)}::uuid[])
+          and not exists (select from app.people m join app.person_phones p on p.person_id = m.id where m.root_id = d.root_id)`;
+    });
+    await sql`delete from app.person_checks where phone = any (${[...phones]})`;
   },
 };
 

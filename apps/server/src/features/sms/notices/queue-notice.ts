@@ -36,14 +36,20 @@ export async function queueNotice(
   const refuse = (result: NoticeOutcome['result']) => ({ result, phone, messageId: null });
   if (phone === null) return refuse('bad_phone');
   if (deps.carrier === null) return refuse('not_connected');
-  const [known] = await tx<{ isAgreed: boolean; language: Language | null }[]>`
-    select consent_on is not null as "isAgreed", language from public.sms_people where phone = ${phone}`;
+  const [known] = await tx<{ isAgreed: boolean }[]>`
+    select consent_on is not null as "isAgreed" from public.sms_people where phone = ${phone}`;
   if (!known?.isAgreed) return refuse('no_consent');
   const person = await lockRecipient(tx, phone);
   if (person.isOptedOut) return refuse('opted_out');
   if (await isLimited(tx, phone, deps.now())) return refuse('limited');
   const notBefore = endOfQuietHours(deps, person);
-  const facts = { store: deps.store, now: notBefore ?? deps.now(), language: language ?? known.language ?? 'en', at };
+  const preferred = await readPreferredLanguage(tx, phone);
+  const facts = {
+    store: deps.store,
+    now: notBefore ?? deps.now(),
+    language: language ?? preferred?.language ?? 'en',
+    at,
+  };
   const messageId = await queueText(tx, {
     from: deps.carrier.from,
     to: phone,

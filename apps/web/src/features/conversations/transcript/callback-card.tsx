@@ -9,6 +9,7 @@ import { useConversationsTexts } from '../../../texts/staff/use-conversations-te
 import { showAlert } from '../../../ui/alert.tsx';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
+import { PersonLink } from '../../../ui/person-link.tsx';
 import { checkCircleIcon, checkIcon, clockIcon, copyIcon, phoneIcon } from '../../../ui/more-icons.ts';
 import { dueText, pastText, whoText } from '../conversation-labels.ts';
 import type { ConversationsApi } from '../conversations.api.ts';
@@ -67,6 +68,7 @@ export function CallbackCard({ api, callback, ownId, now, onMarked }: CallbackCa
           {formatPhone(phone)}
         </ButtonLink>
         <CopyNumber phone={formatPhone(phone)} />
+        <PersonLink place="conversation" id={callback.conversationId} />
         {doneAt === null ? (
           <Button icon={checkIcon} aria-disabled={isBusy} onClick={() => void mark(true)}>
             {words.done}
