@@ -7,6 +7,7 @@ import { health } from '../features/health/feature.ts';
 import { integrations } from '../features/integrations/feature.ts';
 import { knowledge } from '../features/knowledge/feature.ts';
 import { legal } from '../features/legal/feature.ts';
+import { notices } from '../features/notices/feature.ts';
 import { people } from '../features/people/feature.ts';
 import { pipeline } from '../features/pipeline/feature.ts';
 import { proxy } from '../features/proxy/feature.ts';
@@ -32,6 +33,7 @@ export const features = [
   uploads,
   users,
   people,
+  notices,
   chat,
   pipeline,
   health,

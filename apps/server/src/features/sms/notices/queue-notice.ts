@@ -5,6 +5,7 @@ import { parsePhoneNumber } from '@rxweb/domain/text/phone-number';
 import type { TransactionSql } from '@rxweb/platform/sql/sql';
 import type { SmsDeps } from '../deps.ts';
 import { endOfQuietHours, lockRecipient, queueText } from '../outbound/outbox.repository.ts';
+import { readPreferredLanguage } from '../preferred-language.ts';
 
 interface OrderNotice {
   kind: NoticeKind;
