@@ -225,7 +225,7 @@ $$;
  * (docs/decisions/0053).
  */
 create function app.cases_of_person(root uuid) returns setof uuid
-  language sql stable set search_path = '' set enable_seqscan = off
+  language sql stable rows 5 set search_path = '' set enable_seqscan = off
 as $$
   select l.case_id from app.people m join app.person_cases l on l.person_id = m.id where m.root_id = root
   union

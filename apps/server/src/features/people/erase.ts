@@ -1,3 +1,4 @@
+import type { Sql, TransactionSql } from '@rxweb/platform/sql/sql';
 import { inTransaction } from '@rxweb/platform/sql/transaction';
 import type { EraseFinding, EraseRule } from '../../kernel/feature/erase-rule.ts';
 import type { FindsAuditTargets } from '../../kernel/feature/feature.ts';
@@ -40,32 +41,43 @@ export const peopleErase: EraseRule<Found> = {
 
   async erase({ sql }, { phones, isWhole }) {
     if (!isWhole) return forgetUnused(sql, phones);
+    const roots = await rootsOf(sql, phones);
     // The number stays until the rest is gone, so that an interrupted run can be repeated.
     const others = await phonesOf(sql, phones);
-    await inTransaction(sql, async (tx) => {
-      await tx`
-        delete from app.person_names n using app.person_phones p
-        where p.person_id = n.person_id and p.phone = any (${[...phones]})
-          and not exists (select from app.person_phones o where o.person_id = p.person_id and o.phone <> all (${[...phones]}))`;
-      await tx`
-        update app.people m set name = null, name_source = null from app.person_phones p
-        where p.person_id = m.id and p.phone = any (${[...phones]})
-          and not exists (select from app.person_names n where n.person_id = m.id)`;
-      await tx`update app.person_merges g set before = '{}' from app.person_phones p where p.person_id = any (g.moved) and p.phone = any (${[...phones]})`;
-    });
+    await inTransaction(sql, (tx) => eraseSaid(tx, phones));
     await forgetUnused(sql, others);
     await inTransaction(sql, async (tx) => {
-      const gone = await tx<{ root: string }[]>`
-        delete from app.person_phones p using app.people m where m.id = p.person_id and p.phone = any (${[...phones]})
-        returning m.root_id as root`;
+      await tx`delete from app.person_phones where phone = any (${[...phones]})`;
       // Without a number nothing more is found by it; cases that must be kept lose their link.
       await tx`
-        delete from app.people d where d.root_id = any (${gone.map(({ root }) => root)}::uuid[])
+        delete from app.people d where d.root_id = any (${roots}::uuid[])
           and not exists (select from app.people m join app.person_phones p on p.person_id = m.id where m.root_id = d.root_id)`;
+      await tx`select app.refresh_person(root) from unnest(${roots}::uuid[]) root`;
+      await tx`delete from app.person_checks where phone = any (${[...others, ...phones]})`;
     });
-    await sql`delete from app.person_checks where phone = any (${[...phones]})`;
   },
 };
+
+async function rootsOf(sql: Sql, phones: readonly string[]): Promise<string[]> {
+  const rows = await sql<{ root: string }[]>`
+    select distinct m.root_id as root from app.person_phones p join app.people m on m.id = p.person_id where p.phone = any (${[...phones]})`;
+  return rows.map(({ root }) => root);
+}
+
+/** What was said of contacts that have no other number. */
+async function eraseSaid(tx: TransactionSql, phones: readonly string[]): Promise<void> {
+  await tx`
+    delete from app.person_names n using app.person_phones p
+    where p.person_id = n.person_id and p.phone = any (${[...phones]})
+      and not exists (select from app.person_phones o where o.person_id = p.person_id and o.phone <> all (${[...phones]}))`;
+  await tx`
+    update app.people m set name = null, name_source = null from app.person_phones p
+    where p.person_id = m.id and p.phone = any (${[...phones]})
+      and not exists (select from app.person_names n where n.person_id = m.id)`;
+  await tx`
+    update app.person_merges g set before = '{}' from app.person_phones p
+    where p.person_id = any (g.moved || g.kept_id) and p.phone = any (${[...phones]})`;
+}
 
 /** The contact that a number or case belongs to, and those under which it was shown while they were merged. */
 export const findPersonTargets: FindsAuditTargets = async (sql, subject) => {
