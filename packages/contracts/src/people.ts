@@ -7,10 +7,7 @@ import { roles } from './shared/roles.ts';
 import { person as staffPerson } from './shared/staff-person.ts';
 import { typedText } from './shared/text.ts';
 
-/**
- * Contacts: one for each person, found by their numbers. Every role sees those who left a request, pharmacists also those of the chat,
- * administrators also those of texts; and of each only what the role may see elsewhere. No visitor learns whether a person is known.
- */
+/** Contacts: one for each person, found by their numbers. Roles see of them what they see elsewhere (docs/decisions/0053). */
 
 export const peopleRoles = roles;
 /** Who may say that two contacts are one person. */
@@ -84,7 +81,7 @@ export const personFile = z.object({
   /** A language tag (BCP 47). */
   spokenLanguage: z.nullable(z.string()),
   needsInterpreter: z.boolean(),
-  /** Merges that stand, the newest first. */
+  /** Those that weren't undone, the newest first. */
   merges: z.array(mergedContact),
   /** Contacts that may be the same person. Staff decide; nothing is merged by itself. */
   duplicates: z.array(z.object({ ...personListItem.shape, reason: z.enum(['birth_date', 'name']) })),

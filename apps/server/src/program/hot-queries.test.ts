@@ -97,7 +97,10 @@ const readAudit = (filter: object) => createAuditRepository(sql).readPage(filter
 
 const admin = sightOf('admin');
 const person = '+16120000144';
-const idOfPerson = createHash('md5').update(person).digest('hex').replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
+const idOfPerson = createHash('md5')
+  .update(person)
+  .digest('hex')
+  .replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
 const listItems = () => findItems(sql, { root: idOfPerson, sight: admin, after: undefined, limit: 50 });
 
 /** What staff and the server's own rounds ask most, and the index that keeps it as quick as it is. */

@@ -24,7 +24,7 @@ export interface AutoReplyCase {
 
 /**
  * The closed-store reply, or null: one per person and closing, none after an opt-out, to a keyword or an opt-out hint. GSM-7, Spanish for
- * a Spanish text or a person who prefers it. Experts ask not to name 911 alone (domain facts J5).
+ * a Spanish text or person. Never 911 alone (domain facts J5).
  */
 export function afterHoursReply({
   store,

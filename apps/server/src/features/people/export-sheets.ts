@@ -1,5 +1,6 @@
 import type { ExportSheet } from '../../kernel/feature/feature.ts';
 
+/** Each contact with the one it was merged into. */
 export const peopleSheets: readonly ExportSheet[] = [
   {
     name: 'contacts.csv',

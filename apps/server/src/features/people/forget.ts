@@ -18,7 +18,7 @@ export async function forgetUnusedPeople(sql: Sql, signal: AbortSignal): Promise
   }
 }
 
-/** Forgets names, numbers and contacts that no row tells of any more, among those with these numbers and merged with them. */
+/** Forgets unused names, numbers and contacts, among those with these numbers and merged with them. */
 export async function forgetUnused(sql: Sql, phones: readonly string[]): Promise<void> {
   await inTransaction(sql, async (tx) => {
     const roots = await lockRoots(tx, phones);
@@ -47,7 +47,7 @@ async function lockRoots(tx: TransactionSql, phones: readonly string[]): Promise
   return [...new Set(rows.map(({ root }) => root))];
 }
 
-/** Of `app.person_phones p`. After an erasure, an opt-out is the number alone, and tells of no one. */
+/** Of `app.person_phones p`. An opt-out that an erasure left doesn't count. */
 const isUsed = (tx: TransactionSql) => tx`(
   exists (select from app.requests r where r.phone = p.phone)
   or exists (select from app.hand_offs h where h.phone = p.phone)

@@ -61,7 +61,7 @@ export interface Undone {
   stays: StayingField[];
 }
 
-/** Throws `not_found` for a merge that doesn't stand, or whose contact the role may not know of. */
+/** Throws `not_found` for a merge that was undone, or whose contact the role may not see. */
 export async function undoMerge(sql: Sql, actor: Actor, sight: Sight, id: string) {
   return inTransaction(sql, async (tx) => {
     const [known] = await tx<{ merged: string }[]>`select merged_id as merged from app.person_merges where id = ${id}`;

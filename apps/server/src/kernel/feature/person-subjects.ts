@@ -2,9 +2,8 @@ import type { AnySql } from '@rxweb/platform/sql/sql';
 import type { Subject, WholeSubject } from './erase-rule.ts';
 
 /**
- * The parts of a person: the numbers of the contact with all merged into it, conversations in which only requests were left with them, and
- * shoe cases. What else is found by a number is no part of its own.
- * Any other subject is its own only part. Empty: no contact has this id.
+ * The numbers, shoe cases and request-only conversations of a contact with all merged into it; empty if unknown. Other subjects have one
+ * part, themselves.
  */
 export async function subjectsOf(sql: AnySql, subject: WholeSubject): Promise<Subject[]> {
   if (!('person' in subject)) return [subject];

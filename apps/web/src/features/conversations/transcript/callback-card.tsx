@@ -9,8 +9,8 @@ import { useConversationsTexts } from '../../../texts/staff/use-conversations-te
 import { showAlert } from '../../../ui/alert.tsx';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
-import { PersonLink } from '../../../ui/person-link.tsx';
 import { checkCircleIcon, checkIcon, clockIcon, copyIcon, phoneIcon } from '../../../ui/more-icons.ts';
+import { PersonLink } from '../../../ui/people/person-link.tsx';
 import { dueText, pastText, whoText } from '../conversation-labels.ts';
 import type { ConversationsApi } from '../conversations.api.ts';
 import styles from './transcript.module.css';

@@ -1,7 +1,8 @@
-import type { PersonFile } from '@rxweb/contracts/people';
+import type { PersonChange, PersonFile } from '@rxweb/contracts/people';
 import type { Language } from '@rxweb/contracts/shared/language';
 import { noticeLanguages } from '@rxweb/domain/legal/notice-languages';
 import { useState } from 'react';
+import type { PeopleTexts } from '../../../texts/people/people-en.ts';
 import { usePeopleTexts } from '../../../texts/people/use-people-texts.ts';
 import { useLanguage } from '../../../texts/use/use-texts.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -22,40 +23,13 @@ interface EditDialogProps {
 }
 
 /** Name and languages. What staff leave empty follows what the person says. */
-export function EditDialog({ api, person, onChanged, onClose }: EditDialogProps) {
+export function EditDialog(props: EditDialogProps) {
   const { edit: texts, languages } = usePeopleTexts();
   const pageLanguage = useLanguage();
-  const [isBusy, setIsBusy] = useState(false);
-  const [failure, setFailure] = useState<'conflict' | 'failed' | null>(null);
-  const [name, setName] = useState(person.name ?? '');
-  const [language, setLanguage] = useState<Language | ''>(
-    person.languageSource === 'staff' ? (person.language ?? '') : '',
-  );
-  const [spoken, setSpoken] = useState(person.spokenLanguage ?? '');
-  const [needsInterpreter, setNeedsInterpreter] = useState(person.needsInterpreter);
-  const save = async () => {
-    if (isBusy) return;
-    setIsBusy(true);
-    setFailure(null);
-    const isUntouched = name === person.name && person.nameSource !== 'staff';
-    const change = {
-      name: isUntouched || name.trim() === '' ? null : name.trim(),
-      language: language === '' ? null : language,
-      spokenLanguage: spoken === '' ? null : spoken,
-      needsInterpreter,
-    };
-    try {
-      onChanged(await api.change(person, change));
-      return onClose();
-    } catch (error) {
-      const now = personNow(error);
-      if (now) onChanged(now);
-      setFailure(now ? 'conflict' : 'failed');
-    }
-    setIsBusy(false);
-  };
+  const { fields, set, save, isBusy, failure } = useEdit(props);
+  const { name, language, spoken, needsInterpreter } = fields;
   return (
-    <Dialog title={texts.title} onClose={onClose}>
+    <Dialog title={texts.title} onClose={props.onClose}>
       <Form
         onSubmit={(event) => {
           event.preventDefault();
@@ -70,35 +44,33 @@ export function EditDialog({ api, person, onChanged, onClose }: EditDialogProps)
           maxLength={100}
           takesFocus
           hint={texts.nameHint}
-          onChange={setName}
+          onChange={(value) => set({ name: value })}
         />
         <SelectField
           label={texts.language}
           value={language}
-          options={
-            [
-              { value: '', label: texts.automatic },
-              { value: 'en', label: languages.en },
-              { value: 'es', label: languages.es },
-            ] as const
-          }
+          options={languageOptions(texts, languages)}
           hint={texts.languageHint}
-          onChange={setLanguage}
+          onChange={(value) => set({ language: value })}
         />
         <SelectField
           label={texts.spoken}
           value={spoken}
           options={spokenOptions(spoken, pageLanguage, texts.spokenNone)}
-          onChange={setSpoken}
+          onChange={(value) => set({ spoken: value })}
         />
-        <CheckField label={texts.interpreter} isChecked={needsInterpreter} onChange={setNeedsInterpreter} />
+        <CheckField
+          label={texts.interpreter}
+          isChecked={needsInterpreter}
+          onChange={(isChecked) => set({ needsInterpreter: isChecked })}
+        />
         {failure !== null && (
           <Notice tone="danger" role="alert">
             {texts[failure]}
           </Notice>
         )}
         <DialogActions>
-          <Button onClick={onClose}>{texts.cancel}</Button>
+          <Button onClick={props.onClose}>{texts.cancel}</Button>
           <Button type="submit" variant="primary" aria-disabled={isBusy}>
             {isBusy ? texts.saving : texts.save}
           </Button>
@@ -106,6 +78,60 @@ export function EditDialog({ api, person, onChanged, onClose }: EditDialogProps)
       </Form>
     </Dialog>
   );
+}
+
+interface Fields {
+  name: string;
+  /** Empty: what the person chooses. */
+  language: Language | '';
+  spoken: string;
+  needsInterpreter: boolean;
+}
+
+function useEdit({ api, person, onChanged, onClose }: EditDialogProps) {
+  const [isBusy, setIsBusy] = useState(false);
+  const [failure, setFailure] = useState<'conflict' | 'failed' | null>(null);
+  const [fields, setFields] = useState<Fields>(() => ({
+    name: person.name ?? '',
+    language: person.languageSource === 'staff' ? (person.language ?? '') : '',
+    spoken: person.spokenLanguage ?? '',
+    needsInterpreter: person.needsInterpreter,
+  }));
+  const set = (change: Partial<Fields>) => setFields((known) => ({ ...known, ...change }));
+  const save = async () => {
+    if (isBusy) return;
+    setIsBusy(true);
+    setFailure(null);
+    try {
+      onChanged(await api.change(person, toChange(person, fields)));
+      return onClose();
+    } catch (error) {
+      const now = personNow(error);
+      if (now) onChanged(now);
+      setFailure(now ? 'conflict' : 'failed');
+    }
+    setIsBusy(false);
+  };
+  return { fields, set, save, isBusy, failure };
+}
+
+/** A name that the person gave, left as it is, stays the person's. */
+function toChange(person: PersonFile, { name, language, spoken, needsInterpreter }: Fields): PersonChange {
+  const isUntouched = name === person.name && person.nameSource !== 'staff';
+  return {
+    name: isUntouched || name.trim() === '' ? null : name.trim(),
+    language: language === '' ? null : language,
+    spokenLanguage: spoken === '' ? null : spoken,
+    needsInterpreter,
+  };
+}
+
+function languageOptions({ automatic }: PeopleTexts['edit'], { en, es }: PeopleTexts['languages']) {
+  return [
+    { value: '', label: automatic },
+    { value: 'en', label: en },
+    { value: 'es', label: es },
+  ] as const;
 }
 
 /** The languages of the notices, and whatever was chosen before. */

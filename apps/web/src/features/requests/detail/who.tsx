@@ -6,7 +6,7 @@ import { useStaffRequestsTexts } from '../../../texts/use/use-staff-requests-tex
 import { useLanguage } from '../../../texts/use/use-texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { CheckField } from '../../../ui/check-field.tsx';
-import { PersonLink } from '../../../ui/person-link.tsx';
+import { PersonLink } from '../../../ui/people/person-link.tsx';
 import { dayTime, personText } from '../labels.ts';
 import type { RequestsApi } from '../requests.api.ts';
 import type { RequestQuery } from '../use-request.ts';

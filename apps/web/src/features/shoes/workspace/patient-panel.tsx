@@ -6,7 +6,7 @@ import { useCaseTexts } from '../../../texts/shoes/use-case-texts.ts';
 import { useFormTexts } from '../../../texts/shoes/use-form-texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Panel } from '../../../ui/panel.tsx';
-import { PersonLink } from '../../../ui/person-link.tsx';
+import { PersonLink } from '../../../ui/people/person-link.tsx';
 import { useShoeForm } from '../form/form-context.ts';
 import { InsuranceSection, NotesSection, PatientSection } from '../form/patient-sections.tsx';
 import { phoneText } from '../labels.ts';

@@ -8,7 +8,7 @@ import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { phoneIcon } from '../../../ui/more-icons.ts';
 import { Notice } from '../../../ui/notice.tsx';
-import { PersonLink } from '../../../ui/person-link.tsx';
+import { PersonLink } from '../../../ui/people/person-link.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
 import { personIcon } from '../../../ui/staff-icons.ts';
 import { useInboxApi } from '../inbox.api.ts';

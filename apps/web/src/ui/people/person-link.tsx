@@ -1,6 +1,6 @@
-import { useFrameTexts } from '../texts/staff/use-frame-texts.ts';
-import { PageLink } from './page-link.tsx';
-import { personIcon } from './staff-icons.ts';
+import { useFrameTexts } from '../../texts/staff/use-frame-texts.ts';
+import { PageLink } from '../page-link.tsx';
+import { personIcon } from '../staff-icons.ts';
 
 interface PersonLinkProps {
   place: 'request' | 'conversation' | 'text' | 'case';
