@@ -108,7 +108,7 @@ describe('the data of a person', () => {
     const shown = await erase('--phone', '(541) 555-0142');
     expect(shown).toMatchObject({
       code: 0,
-      output: expect.stringMatching(/Texts: 2, with 1 pictures.*\n(.*\n)?.*Add --yes/),
+      output: expect.stringMatching(/Texts: 2, with 1 pictures.*\nRecords of consent to texts: 2\n(.*\n)?.*Add --yes/),
     });
     expect((await tablesWith(canary)).length).toBeGreaterThan(4);
     const [person] = await test.context.sql`select id from app.people`;
