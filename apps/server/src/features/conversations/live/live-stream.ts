@@ -1,5 +1,8 @@
+import { hash as digest } from 'node:crypto';
+import type { ServerResponse } from 'node:http';
 import { liveLimits } from '@rxweb/contracts/shared/limits';
 import type { SendEvent } from '../../../kernel/http/event-stream.ts';
+import type { Visitor } from '../../../kernel/http/visitor.ts';
 import { byId } from './answering-row.ts';
 import type { LiveDeps } from './live-deps.ts';
 import { findMessagesAfter, forVisitor } from './messages.repository.ts';
@@ -9,61 +12,60 @@ import { readVisitorState } from './state.repository.ts';
 interface Reader {
   deps: Pick<LiveDeps, 'sql' | 'hub'>;
   conversation: string;
-  visitorHash: Buffer;
+  visitor: Visitor;
   after: number;
-  /** What was said of the state last, without its version. */
+  /** A short digest of the state that was sent last. */
   said: string;
-  send: SendEvent;
+  isReading: boolean;
+  isDue: boolean;
 }
 
-/** Sends what is committed, in order, until the client leaves or the conversation is no longer the visitor's. */
+/**
+ * Sends what is committed, in order, until the client leaves or the conversation is no longer the visitor's. Listens to the response itself: a
+ * signal for each of thousands of streams would fill memory.
+ */
 export function followLive(
-  reader: Omit<Reader, 'said' | 'send'>,
-  signal: AbortSignal,
+  place: Pick<Reader, 'deps' | 'conversation' | 'visitor' | 'after'>,
+  raw: ServerResponse,
 ): (send: SendEvent) => Promise<void> {
   return (send) =>
     new Promise((resolve, reject) => {
-      const own: Reader = { ...reader, send, said: '' };
-      let isReading = false;
-      let isDue = false;
-      const end = (error?: unknown) => {
-        stop();
-        signal.removeEventListener('abort', leave);
-        if (error === undefined) resolve();
-        else reject(error);
-      };
-      const leave = () => end();
+      const reader: Reader = { ...place, said: '', isReading: false, isDue: false };
       const wake = () => {
-        isDue = true;
-        if (!isReading) void readAll();
+        reader.isDue = true;
+        if (!reader.isReading) readAll(reader, raw, send).then((isOver) => isOver && resolve(), reject);
       };
-      const readAll = async () => {
-        isReading = true;
-        try {
-          while (isDue && !signal.aborted) {
-            isDue = false;
-            if (!(await sendNews(own))) return end();
-          }
-        } catch (error) {
-          end(error);
-        } finally {
-          isReading = false;
-        }
-      };
-      const stop = reader.deps.hub.listen(reader.conversation, wake);
-      if (signal.aborted) return end();
-      signal.addEventListener('abort', leave, { once: true });
-      wake();
+      const stop = place.deps.hub.listen(place.conversation, wake);
+      raw.once('close', () => {
+        stop();
+        resolve();
+      });
+      if (raw.destroyed) stop();
+      else wake();
     });
 }
 
+/** True when there is nothing more to follow. */
+async function readAll(reader: Reader, raw: ServerResponse, send: SendEvent): Promise<boolean> {
+  reader.isReading = true;
+  try {
+    while (reader.isDue && !raw.destroyed) {
+      reader.isDue = false;
+      if (!(await sendNews(reader, send))) return true;
+    }
+    return raw.destroyed;
+  } finally {
+    reader.isReading = false;
+  }
+}
+
 /** False when the conversation is gone. */
-async function sendNews(reader: Reader): Promise<boolean> {
-  const { deps, conversation, visitorHash, send } = reader;
+async function sendNews(reader: Reader, send: SendEvent): Promise<boolean> {
+  const { deps, conversation, visitor } = reader;
   // The state first: messages committed between the two reads come with the next wake at the latest.
   const seen = await readVisitorState(
     deps.sql,
-    deps.sql`${byId(deps.sql, conversation)} and c.visitor_hash = ${visitorHash}`,
+    deps.sql`${byId(deps.sql, conversation)} and c.visitor_hash = ${visitor.hash}`,
   );
   if (!seen) {
     await send({ event: 'gone', data: '{}' });
@@ -78,7 +80,7 @@ async function sendNews(reader: Reader): Promise<boolean> {
       reader.after = message.seq;
     }
   }
-  const said = JSON.stringify({ ...state, version: 0 });
+  const said = digest('sha1', JSON.stringify({ ...state, version: 0 }), 'base64');
   if (said === reader.said) return true;
   reader.said = said;
   await send({ event: 'state', data: JSON.stringify(state) });

@@ -38,16 +38,16 @@ function readingRoutes(app: FastifyInstance, { live, ...deps }: HttpDeps & { liv
   const slots = createStreamSlots(liveLimits);
 
   registerEndpoint(app, deps, contract.streamLive, { limit: 'read' }, async (call) => {
-    const { input, visitor, request, reply, signal } = call;
+    const { input, visitor, request, reply } = call;
     const { id } = await stateOf(live, visitor, input.headers[chatHeaders.chatId]);
     holdSlot(slots, request, reply, visitor.key);
-    const reader = {
+    const place = {
       deps: { sql: live.sql, hub: live.hub },
       conversation: id,
-      visitorHash: visitor.hash,
+      visitor,
       after: input.headers['last-event-id'] ?? 0,
     };
-    return sendEventStream(reply, followLive(reader, signal), streamTimes);
+    return sendEventStream(reply, followLive(place, reply.raw), streamTimes);
   });
 
   registerEndpoint(app, deps, contract.pollLive, { limit: 'read' }, async ({ input, visitor }) => {
