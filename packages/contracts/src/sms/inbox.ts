@@ -33,6 +33,12 @@ export const cannedReply = z.object({
 });
 export type CannedReply = z.infer<typeof cannedReply>;
 
+/** Each has a word of its own beside it on screen. */
+export const smsLabelColors = ['gray', 'blue', 'green', 'amber', 'red'] as const;
+/** A label of the store for threads. */
+export const smsLabel = z.object({ id: z.string(), name: z.string(), color: z.enum(smsLabelColors) });
+export type SmsLabel = z.infer<typeof smsLabel>;
+
 /** What the page needs once, and for its badges. `from` is the store's number. */
 export const readSmsInboxOverview = defineEndpoint({
   method: 'GET',
@@ -45,6 +51,9 @@ export const readSmsInboxOverview = defineEndpoint({
     /** Staff a thread can be assigned to. */
     staff: z.array(person),
     replies: z.array(cannedReply),
+    labels: z._default(z.array(smsLabel), []),
+    /** Texts that wait for their time. */
+    scheduled: z._default(z.number(), 0),
     /** People per view; `unread` counts messages. Counts stop one above `countLimit`. */
     counts: z.object({
       open: z.number(),
@@ -138,6 +147,8 @@ export const updateSmsPerson = defineEndpoint({
       assignedTo: z.optional(z.nullable(z.guid())),
       isDone: z.optional(z.boolean()),
       snoozedUntil: z.optional(z.nullable(z.iso.datetime())),
+      /** All labels of the thread; unknown ones are left out. */
+      labels: z.optional(z.array(z.guid()).check(z.maxLength(smsLimits.maxLabels))),
       /** Consent to texts; null removes the record. */
       consent: z.optional(
         z.nullable(z.strictObject({ on: calendarDate, how: z.enum(smsConsentWays), note: typedText(500) })),
@@ -217,7 +228,7 @@ export const resendSms = defineEndpoint({
   errors: [...smsSendErrors, 'conflict'],
 });
 
-/** Cancels a text held for the end of the quiet hours; `conflict` when it was already sent. */
+/** Cancels a held or scheduled text; `conflict` when it was already sent. */
 export const cancelSms = defineEndpoint({
   method: 'POST',
   path: '/api/sms/messages/:id/cancel',

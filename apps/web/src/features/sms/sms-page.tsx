@@ -1,15 +1,18 @@
 import type { SmsPerson } from '@rxweb/contracts/sms/messages';
 import { groupThreads, isUnread } from '@rxweb/domain/sms/sms';
-import { useEffect, useEffectEvent, useMemo, useRef } from 'react';
+import { formatCount } from '@rxweb/domain/text/format-count';
+import { Suspense, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import type { PageProps } from '../../app/feature.ts';
 import { useNow } from '../../boot/use-now.ts';
 import { useMediaQuery, wideQuery } from '../../browser/use-media-query.ts';
 import { useSmsTexts } from '../../texts/sms/use-sms-texts.ts';
+import { lazyPartOf } from '../../texts/use/lazy-part-of.ts';
 import { Button } from '../../ui/button.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { LeaveGuard } from '../../ui/leave-guard.tsx';
+import { clockIcon } from '../../ui/more-icons.ts';
 import { SkeletonLines } from '../../ui/skeleton.tsx';
-import { arrowLeftIcon } from '../../ui/staff-icons.ts';
+import { arrowLeftIcon, checklistIcon } from '../../ui/staff-icons.ts';
 import { listConversations } from './inbox/conversations.ts';
 import { unnamedThread } from './inbox/inbox-address.ts';
 import { useInboxQuery } from './inbox/list-filters.tsx';
@@ -20,6 +23,8 @@ import { keyboardIcon } from './inbox/sms-icons.ts';
 import { NoticeSettings } from './notices/notice-settings.tsx';
 import { PersonAside } from './person/person-aside.tsx';
 import { useDrafts } from './reply/use-drafts.ts';
+import { useUndoSend } from './reply/use-undo-send.ts';
+import { useSelection } from './select/use-selection.ts';
 import styles from './sms-page.module.css';
 import { ThreadPane } from './thread/thread-pane.tsx';
 import { useInboxPlace } from './use-inbox-place.ts';
@@ -27,6 +32,10 @@ import { useKeys } from './use-keys-dialog.tsx';
 import { type SmsInbox, useInboxOverview, useSmsInbox } from './use-sms-inbox.ts';
 import { useSmsThread } from './use-sms-thread.ts';
 import { type Undoable, useThreadActions } from './use-thread-actions.ts';
+
+/** Loaded when they are asked for, to keep the inbox light. */
+const SelectionBar = lazyPartOf(async () => (await import('./select/selection-bar.tsx')).SelectionBar);
+const ScheduledDialog = lazyPartOf(async () => (await import('./scheduled/scheduled-dialog.tsx')).ScheduledDialog);
 
 /** The SMS inbox (spec sections 2 to 8). */
 export function SmsPage({ user }: PageProps) {
@@ -37,15 +46,17 @@ export function SmsPage({ user }: PageProps) {
   const { filters, pane, back } = place;
   const query = useInboxQuery(filters);
   const inbox = useSmsInbox(query);
-  const { overview, setReplies } = useInboxOverview(inbox.fetchCount);
+  const { overview, setReplies, setLabels } = useInboxOverview(inbox.fetchCount);
   const drafts = useDrafts(user.id);
   const actions = useThreadActions({ inbox, repliedBy: user.email || user.id });
+  const undoSend = useUndoSend(inbox);
   const fields = useRef<HTMLDivElement>(null);
   const box = useRef<HTMLTextAreaElement>(null);
 
   const conversations = useConversations(inbox, query, filters.phone, user.id, now);
+  const selection = useSelection(conversations);
   const first = conversations[0]?.phone ?? null;
-  const show = (phone: string) => place.openThread(inbox, phone);
+  const show = (phone: string) => (selection.phones ? selection.toggle(phone) : place.openThread(inbox, phone));
   const showInPlace = useEffectEvent((phone: string) => place.openThread(inbox, phone, true));
   useEffect(() => {
     if (isWide && place.thread === null && first !== null) showInPlace(first);
@@ -82,6 +93,7 @@ export function SmsPage({ user }: PageProps) {
     r: () => box.current?.focus(),
     e: toggleDone,
     u: toggleRead,
+    x: () => (selection.phones ? selected && selection.toggle(selected) : selection.start()),
     '/': () => fields.current?.querySelector('input')?.focus(),
   });
 
@@ -99,7 +111,37 @@ export function SmsPage({ user }: PageProps) {
         overview={overview}
         now={now}
         fields={fields}
-        tools={<InboxTools onKeys={() => setShowsKeys(true)} onOpened={showNew} />}
+        tools={
+          <InboxTools
+            scheduled={overview?.scheduled ?? 0}
+            now={now}
+            isSelecting={selection.phones !== null}
+            onSelect={selection.phones ? selection.leave : selection.start}
+            onKeys={() => setShowsKeys(true)}
+            onOpened={showNew}
+            onChanged={inbox.refetch}
+          />
+        }
+        chosen={selection.phones}
+        bar={
+          selection.phones && (
+            <Suspense>
+              <SelectionBar
+                chosen={selection.chosen}
+                overview={overview}
+                ownId={user.id}
+                onChanged={(people) => {
+                  people.map(inbox.putPerson);
+                  inbox.refetch();
+                }}
+                onLabels={setLabels}
+                onAll={selection.all}
+                onNone={selection.none}
+                onLeave={selection.leave}
+              />
+            </Suspense>
+          )
+        }
         onFilters={place.setFilters}
         onOpen={show}
       />
@@ -115,10 +157,12 @@ export function SmsPage({ user }: PageProps) {
           overview={overview}
           user={user}
           drafts={drafts}
+          undoSend={undoSend}
           now={now}
           box={box}
           isShown={isWide || pane === 'thread'}
           onReplies={setReplies}
+          onLabels={setLabels}
           onBack={back}
           onPerson={place.openPerson}
           onDone={toggleDone}
@@ -128,8 +172,17 @@ export function SmsPage({ user }: PageProps) {
       {person && (
         <PersonAside {...{ person, thread, inbox }} staff={overview?.staff ?? []} ownId={user.id} onBack={back} />
       )}
-      {actions.undoable && (
-        <UndoToast key={actions.undoable.id} undoable={actions.undoable} onGone={actions.dismissUndo} />
+      {undoSend.leaving ? (
+        <UndoToast
+          key={undoSend.leaving.words}
+          undoable={undoSend.leaving}
+          stays={undoSend.leaving.undo !== null}
+          onGone={undoSend.dismiss}
+        />
+      ) : (
+        actions.undoable && (
+          <UndoToast key={actions.undoable.id} undoable={actions.undoable} onGone={actions.dismissUndo} />
+        )
       )}
       {keysDialog}
       <LeaveGuard isUnsaved={drafts.hasAny} />
@@ -179,10 +232,42 @@ function useSelectedThread(inbox: SmsInbox, threadId: string | null, selected: s
   return { person, personId, thread: useSmsThread(personId, listed, inbox.fetchCount, inbox.putPerson) };
 }
 
-function InboxTools({ onKeys, onOpened }: { onKeys: () => void; onOpened: (person: SmsPerson) => void }) {
-  const { keys } = useSmsTexts().inbox;
+interface InboxToolsProps {
+  scheduled: number;
+  now: Date;
+  isSelecting: boolean;
+  onSelect: () => void;
+  onKeys: () => void;
+  onOpened: (person: SmsPerson) => void;
+  onChanged: () => void;
+}
+
+function InboxTools({ scheduled, now, isSelecting, onSelect, onKeys, onOpened, onChanged }: InboxToolsProps) {
+  const { keys, list } = useSmsTexts().inbox;
+  const [showsScheduled, setShowsScheduled] = useState(false);
   return (
     <>
+      {scheduled > 0 && (
+        <IconButton
+          label={list.scheduled(formatCount(scheduled))}
+          drawing={clockIcon}
+          onClick={() => setShowsScheduled(true)}
+        />
+      )}
+      {showsScheduled && (
+        <Suspense>
+          <ScheduledDialog
+            now={now}
+            onChanged={onChanged}
+            onOpen={(person) => {
+              setShowsScheduled(false);
+              onOpened(person);
+            }}
+            onClose={() => setShowsScheduled(false)}
+          />
+        </Suspense>
+      )}
+      <IconButton label={list.select} drawing={checklistIcon} aria-pressed={isSelecting} onClick={onSelect} />
       <IconButton label={keys.title} drawing={keyboardIcon} className={styles.keysButton} onClick={onKeys} />
       <NoticeSettings />
       <NewMessage onOpened={onOpened} />
@@ -192,19 +277,29 @@ function InboxTools({ onKeys, onOpened }: { onKeys: () => void; onOpened: (perso
 
 const shownMs = 10_000;
 
-function UndoToast({ undoable, onGone }: { undoable: Undoable; onGone: () => void }) {
+interface UndoToastProps {
+  undoable: Pick<Undoable, 'words'> & { undo: (() => void) | null };
+  /** Until it is taken away. */
+  stays?: boolean;
+  onGone: () => void;
+}
+
+function UndoToast({ undoable, stays = false, onGone }: UndoToastProps) {
   const { undo } = useSmsTexts().inbox;
   const go = useEffectEvent(onGone);
   useEffect(() => {
+    if (stays) return;
     const timer = setTimeout(() => go(), shownMs);
     return () => clearTimeout(timer);
-  }, []);
+  }, [stays]);
   return (
     <div className={styles.toast} role="status">
       {undoable.words}
-      <Button variant="quiet" onClick={undoable.undo}>
-        {undo}
-      </Button>
+      {undoable.undo && (
+        <Button variant="quiet" onClick={undoable.undo}>
+          {undo}
+        </Button>
+      )}
     </div>
   );
 }

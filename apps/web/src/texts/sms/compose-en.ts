@@ -4,6 +4,7 @@ import type { PrivateDetailKind } from '@rxweb/domain/sms/sms';
 export const smsComposeEn = {
   send: 'Send',
   sending: 'Sending…',
+  schedule: 'Schedule…',
   holdUntil: (time: string) => `Hold until ${time}`,
   undo: 'Undo',
   simplify: 'Simplify',

@@ -1,7 +1,6 @@
 import { smsLimits } from '@rxweb/contracts/shared/limits';
-import { nextAllowedInstant } from '@rxweb/domain/sms/sms';
-import type { AnySql, Sql, TransactionSql } from '@rxweb/platform/sql/sql';
-import { inTransaction } from '@rxweb/platform/sql/transaction';
+import { nextAllowedInstant, type SendSpan, sendSpan } from '@rxweb/domain/sms/sms';
+import type { AnySql, TransactionSql } from '@rxweb/platform/sql/sql';
 import { auditEntryFor, writeAuditEntries } from '../../../kernel/audit/audit-log.ts';
 import { AppError } from '../../../kernel/errors/app-error.ts';
 import type { Actor } from '../../../kernel/http/actor.ts';
@@ -12,8 +11,13 @@ export interface Queued {
   messageId: string;
   /** False for a repeat of an earlier text. */
   isNew: boolean;
-  /** Waits for the end of the quiet hours. */
+  /** Waits for its time. */
   isHeld: boolean;
+}
+
+/** Why a text waits, and for how long. */
+export interface Hold extends SendSpan {
+  why: 'undo' | 'scheduled';
 }
 
 interface NewText {
@@ -25,6 +29,10 @@ interface NewText {
 
 export interface TextFromStaff extends NewText {
   when: 'now' | 'after_quiet_hours';
+  /** Sent then. */
+  at?: Date;
+  /** Can be taken back for so long. */
+  undoSeconds?: number | undefined;
 }
 
 interface Recipient {
@@ -41,11 +49,26 @@ export async function queueStaffText(
   text: TextFromStaff,
 ): Promise<Queued> {
   const person = await lockRecipient(tx, text.to);
-  const repeatedId = await findRepeated(tx, actor, person, text);
+  const hold = holdOf(deps, person, text);
+  const repeatedId = await findRepeated(tx, actor, person, text, hold);
   if (repeatedId !== null) return { messageId: repeatedId, isNew: false, isHeld: false };
   await assertPicturesFit(tx, text.pictures);
-  const notBefore = text.when === 'after_quiet_hours' ? endOfQuietHours(deps, person) : null;
-  return insertStaffText(deps, tx, actor, person, { ...text, notBefore, retryOf: null });
+  const notBefore = hold?.from ?? (text.when === 'after_quiet_hours' ? endOfQuietHours(deps, person) : null);
+  return insertStaffText(deps, tx, actor, person, { ...text, notBefore, hold, retryOf: null });
+}
+
+const undoLifeMs = 3_600_000;
+
+function holdOf(
+  { store, now }: Pick<SmsDeps, 'store' | 'now'>,
+  { lastInboundAt }: Recipient,
+  { at, when, undoSeconds }: TextFromStaff,
+): Hold | null {
+  if (at) return { why: 'scheduled', ...sendSpan({ timeZone: store.timeZone, at, lastInboundAt }) };
+  // The quiet hours hold it anyway.
+  if (undoSeconds === undefined || when === 'after_quiet_hours') return null;
+  const from = new Date(now().getTime() + undoSeconds * 1_000);
+  return { why: 'undo', from, until: new Date(from.getTime() + undoLifeMs) };
 }
 
 /** Queues a failed text as a new message, or finds the message that already resends it. */
@@ -76,11 +99,15 @@ async function findRepeated(
   { userId }: Actor,
   person: Recipient,
   { body, pictures }: NewText,
+  hold: Hold | null,
 ): Promise<string | null> {
+  // The same words at another time are another text.
+  const isSameTime =
+    hold?.why === 'scheduled' ? tx`m.not_before = ${hold.from}` : tx`m.hold is distinct from 'scheduled'`;
   const [same] = await tx<{ id: string }[]>`
     select m.id from public.messages m
     where m.person_id = ${person.id} and m.direction = 'outbound' and m.sent_by = ${userId} and m.body = ${body} and m.status <> 'failed'
-      and (m.created_at > clock_timestamp() - interval '10 seconds' or m.hand_over = 'unknown')
+      and (m.created_at > clock_timestamp() - interval '10 seconds' or m.hand_over = 'unknown') and ${isSameTime}
       and array(select p.id from app.sms_pictures p where p.message_id = m.id order by p.position) = ${[...pictures]}::uuid[]
     order by m.created_at desc limit 1`;
   return same?.id ?? null;
@@ -179,16 +206,19 @@ interface QueuedText extends NewText {
   sentBy: string | null;
   /** Null: send at once. */
   notBefore: Date | null;
+  /** Default: until the end of the quiet hours, if at all. */
+  hold?: Hold | null;
   /** The failed message that this one resends. */
   retryOf: string | null;
 }
 
 /** Inserts a text that waits to be sent. Throws `not_found` for a picture that isn't this account's or belongs to another text. */
 export async function queueText(tx: TransactionSql, text: QueuedText): Promise<string> {
-  const { from, to, body, sentBy, notBefore, retryOf } = text;
+  const { from, to, body, sentBy, notBefore, hold = null, retryOf } = text;
   const [row] = await tx<[{ id: string }]>`
-    insert into public.messages (direction, from_phone, to_phone, body, status, hand_over, sent_by, not_before, retry_of)
-    values ('outbound', ${from ?? ''}, ${to}, ${body}, 'queued', 'waiting', ${sentBy}, ${notBefore}, ${retryOf})
+    insert into public.messages (direction, from_phone, to_phone, body, status, hand_over, sent_by, not_before, hold, send_until, retry_of)
+    values ('outbound', ${from ?? ''}, ${to}, ${body}, 'queued', 'waiting', ${sentBy}, ${notBefore}, ${hold?.why ?? null},
+      ${hold?.until ?? null}, ${retryOf})
     returning id`;
   await attachPictures(tx, row.id, text);
   return row.id;
@@ -203,15 +233,4 @@ async function attachPictures(tx: AnySql, id: string, { pictures, sentBy, retryO
       and (message_id is null and added_by = ${sentBy} or message_id = ${retryOf})`;
   if (count !== new Set(pictures).size)
     throw new AppError('not_found', { message: 'A picture is no longer available.' });
-}
-
-/** Cancels a text that is still held; does nothing otherwise. */
-export async function cancelHeldText(sql: Sql, actor: Actor, id: string, now: Date): Promise<void> {
-  await inTransaction(sql, async (tx) => {
-    const [canceled] = await tx<{ personId: string }[]>`
-      update public.messages set hand_over = 'refused', status = 'failed', carrier_state = 'canceled'
-      where id = ${id} and hand_over = 'waiting' and not_before > ${now} returning person_id as "personId"`;
-    if (!canceled) return;
-    await writeAuditEntries(tx, [auditEntryFor(actor, 'sms_canceled', canceled.personId, `message ${id}`)]);
-  });
 }

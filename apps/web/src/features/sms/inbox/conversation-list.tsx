@@ -1,3 +1,4 @@
+import type { SmsLabel } from '@rxweb/contracts/sms/inbox';
 import { type KeyboardEvent, type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { ConversationRow } from './conversation-row.tsx';
 import type { Conversation } from './conversations.ts';
@@ -8,6 +9,9 @@ interface ConversationListProps {
   conversations: readonly Conversation[];
   current: string | null;
   now: Date;
+  labels: readonly SmsLabel[];
+  /** While several are being chosen. */
+  chosen: ReadonlySet<string> | null;
   onOpen: (phone: string) => void;
   onEnd: () => void;
 }
@@ -22,7 +26,15 @@ const moves: Record<string, (at: number, last: number) => number> = {
 };
 
 /** Renders the visible rows only. One Tab stop; arrows, Home and End move it. */
-export function ConversationList({ conversations, current, now, onOpen, onEnd }: ConversationListProps) {
+export function ConversationList({
+  conversations,
+  current,
+  now,
+  labels,
+  chosen,
+  onOpen,
+  onEnd,
+}: ConversationListProps) {
   const { list, scroll, rowHeight, seen, showRow, handleScroll } = useListWindow(conversations, current);
   const [focused, setFocused] = useState<string | null>(null);
   const indexOf = (phone: string | null) => conversations.findIndex((each) => each.phone === phone);
@@ -70,6 +82,8 @@ export function ConversationList({ conversations, current, now, onOpen, onEnd }:
                 isCurrent={phone === current}
                 isStop={index === stop}
                 now={now}
+                labels={labels}
+                isChosen={chosen === null ? null : chosen.has(phone)}
                 onFocus={setFocused}
                 onOpen={open}
               />
