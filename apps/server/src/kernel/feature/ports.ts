@@ -1,7 +1,9 @@
 import type { Readable } from 'node:stream';
 import type { OpenQuestion } from '@rxweb/contracts/conversations';
 import type { Language } from '@rxweb/contracts/shared/language';
+import type { Role } from '@rxweb/contracts/shared/roles';
 import type { SmsSendResult } from '@rxweb/contracts/sms/messages';
+import type { StaffNoticeKind } from '@rxweb/contracts/staff-notices';
 import type { Attachment, buckets } from '@rxweb/contracts/uploads';
 import type { TransactionSql } from '@rxweb/platform/sql/sql';
 import type { Actor } from '../http/actor.ts';
@@ -17,6 +19,19 @@ export interface FixedText {
   to: string;
   body: string;
   key: string;
+}
+
+/** What waits. `subject` is an id: never a name, a number or words. */
+export interface NoticeSubject {
+  kind: StaffNoticeKind;
+  subject: string;
+}
+
+export interface RaisedNotice extends NoticeSubject {
+  /** Everyone with one of these roles, or one person. */
+  audience: { roles: readonly Role[] } | { userId: string };
+  /** The latest time promised to the visitor or patient. */
+  dueAt?: Date | null;
 }
 
 /** A file on its way from a visitor. */
@@ -46,6 +61,12 @@ export interface Ports {
     openQuestions(actor: Actor, limit: number, span?: { from: Date; to: Date }): Promise<OpenQuestion[]>;
     /** Takes questions off the list; returns how many were still open. */
     settleQuestions(actor: Actor, turnIds: readonly string[]): Promise<number>;
+  };
+  notices: {
+    /** Commits a notice to staff with the transaction; it goes out after that. Nothing while one of this kind and subject is open. */
+    raise(tx: TransactionSql, notice: RaisedNotice): Promise<void>;
+    /** It waits no longer: nothing more goes out. Nothing without an open one. */
+    settle(tx: TransactionSql, subject: NoticeSubject): Promise<void>;
   };
   requests: {
     /** Says how far the visitor's own requests are, without names and medicines; null without any. */
