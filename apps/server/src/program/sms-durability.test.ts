@@ -97,7 +97,7 @@ it('G14 T6 leaves one text at the carrier, or none and says so, wherever the ser
   expect(written + server.output()).not.toMatch(/is ready|5550142/);
 }, 480_000);
 
-it('S29-50 S29-51 sends a held text once after a kill, and never one that was taken back or canceled', async () => {
+it('S29-401 S29-402 sends a held text once after a kill, and never one that was taken back or canceled', async () => {
   await server?.kill('SIGKILL');
   server = await start();
   const PORT = new URL(server.url).port;

@@ -3,9 +3,9 @@ import { defineEndpoint } from '../shared/endpoint.ts';
 import { smsLimits } from '../shared/limits.ts';
 import { typedText } from '../shared/text.ts';
 import { smsLabel, smsLabelColors } from './inbox.ts';
-import { smsMessage, smsPerson, smsRoles, smsSendErrors, smsSendResult } from './messages.ts';
+import { smsMessage, smsPerson, smsRoles } from './messages.ts';
 
-/** Labels, texts for later, undoing a text, and changes of several threads at once. */
+/** Labels, texts for later, and changes of several threads at once: what the page loads when it is asked for. */
 
 const byId = z.strictObject({ id: z.guid().check(z.toLowerCase()) });
 const guid = z.guid().check(z.toLowerCase());
@@ -92,27 +92,4 @@ export const rescheduleSms = defineEndpoint({
   },
   output: z.object({ message: smsMessage }),
   errors: ['not_found', 'conflict'],
-});
-
-/**
- * Takes back a text of one's own that is held for that, as if it had never been written; only the audit log knows. `conflict` when it was
- * already sent.
- */
-export const undoSms = defineEndpoint({
-  method: 'POST',
-  path: '/api/sms/messages/:id/undo',
-  access: smsRoles,
-  input: { params: byId },
-  output: z.object({ success: z.literal(true) }),
-  errors: ['not_found', 'conflict'],
-});
-
-/** Waits until the text has left, and answers as sending does. `not_found` once it is undone. */
-export const readSmsOutcome = defineEndpoint({
-  method: 'GET',
-  path: '/api/sms/messages/:id/outcome',
-  access: smsRoles,
-  input: { params: byId },
-  output: smsSendResult,
-  errors: smsSendErrors,
 });

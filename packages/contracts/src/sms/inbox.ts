@@ -238,6 +238,29 @@ export const cancelSms = defineEndpoint({
   errors: ['not_found', 'conflict'],
 });
 
+/**
+ * Takes back a text of one's own that is held for that, as if it had never been written; only the audit log knows. `conflict` when it was
+ * already sent.
+ */
+export const undoSms = defineEndpoint({
+  method: 'POST',
+  path: '/api/sms/messages/:id/undo',
+  access: smsRoles,
+  input: { params: byId },
+  output: z.object({ success: z.literal(true) }),
+  errors: ['not_found', 'conflict'],
+});
+
+/** Waits until the text has left, and answers as sending does. `not_found` once it is undone. */
+export const readSmsOutcome = defineEndpoint({
+  method: 'GET',
+  path: '/api/sms/messages/:id/outcome',
+  access: smsRoles,
+  input: { params: byId },
+  output: smsSendResult,
+  errors: smsSendErrors,
+});
+
 /** Stores a picture (JPEG, PNG or GIF by its bytes) for a text being written. */
 export const addSmsPicture = defineEndpoint({
   method: 'POST',

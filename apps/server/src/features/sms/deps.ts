@@ -4,6 +4,7 @@ import type { SupabaseClient } from '@supabase/supabase-js';
 import type { FastifyBaseLogger } from 'fastify';
 import type { SmsConfig } from '../../config/sms.ts';
 import type { AuditLog } from '../../kernel/audit/audit-log.ts';
+import type { Ports } from '../../kernel/feature/ports.ts';
 import type { FileChecks } from '../../kernel/file-checks/file-checks.ts';
 import type { FileViews } from '../../kernel/file-views/file-views.ts';
 import type { LiveSettings } from '../../kernel/settings/live-settings.ts';
@@ -23,4 +24,4 @@ export interface SmsDeps {
   now(): Date;
 }
 
-export type InboxDeps = SmsDeps & { audit: AuditLog; fileViews: FileViews };
+export type InboxDeps = SmsDeps & { audit: AuditLog; fileViews: FileViews; notices: Ports['notices'] };

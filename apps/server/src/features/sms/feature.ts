@@ -56,6 +56,7 @@ function job(
 
 export const sms: Feature<SmsFeatureDeps> = {
   name: 'sms',
+  needs: ['notices'],
   offers: (deps) => ({
     sms: {
       sendFixedText: (actor, { to, body, key }) => {
@@ -66,8 +67,8 @@ export const sms: Feature<SmsFeatureDeps> = {
       sendNow: (actor, to, body) => sendPlainText({ ...deps, config: deps.config.sms }, actor, to, body),
     },
   }),
-  routes(api, deps) {
-    const withSms = { ...deps, sms: { ...deps, config: deps.config.sms } };
+  routes(api, deps, { notices }) {
+    const withSms = { ...deps, sms: { ...deps, notices, config: deps.config.sms } };
     inboxRoutes(api, withSms);
     webhookRoutes(api, withSms);
     sendingRoutes(api, withSms);

@@ -1,41 +1,35 @@
 import type { SmsPerson } from '@rxweb/contracts/sms/messages';
 import { groupThreads, isUnread } from '@rxweb/domain/sms/sms';
-import { formatCount } from '@rxweb/domain/text/format-count';
-import { Suspense, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { Suspense, useEffect, useEffectEvent, useMemo, useRef } from 'react';
 import type { PageProps } from '../../app/feature.ts';
 import { useNow } from '../../boot/use-now.ts';
 import { useMediaQuery, wideQuery } from '../../browser/use-media-query.ts';
 import { useSmsTexts } from '../../texts/sms/use-sms-texts.ts';
 import { lazyPartOf } from '../../texts/use/lazy-part-of.ts';
-import { Button } from '../../ui/button.tsx';
-import { IconButton } from '../../ui/icon-button.tsx';
 import { LeaveGuard } from '../../ui/leave-guard.tsx';
-import { clockIcon } from '../../ui/more-icons.ts';
-import { SkeletonLines } from '../../ui/skeleton.tsx';
-import { arrowLeftIcon, checklistIcon } from '../../ui/staff-icons.ts';
+import { focusWhenFree } from './focus-when-free.ts';
 import { listConversations } from './inbox/conversations.ts';
 import { unnamedThread } from './inbox/inbox-address.ts';
+import { InboxTools } from './inbox/inbox-tools.tsx';
 import { useInboxQuery } from './inbox/list-filters.tsx';
 import { ListPane } from './inbox/list-pane.tsx';
-import { NewMessage } from './inbox/new-message.tsx';
 import type { InboxQuery } from './inbox/read-page.ts';
-import { keyboardIcon } from './inbox/sms-icons.ts';
-import { NoticeSettings } from './notices/notice-settings.tsx';
+import { UndoLine } from './inbox/undo-line.tsx';
 import { PersonAside } from './person/person-aside.tsx';
 import { useDrafts } from './reply/use-drafts.ts';
 import { useUndoSend } from './reply/use-undo-send.ts';
 import { useSelection } from './select/use-selection.ts';
 import styles from './sms-page.module.css';
 import { ThreadPane } from './thread/thread-pane.tsx';
+import { UnreadThread } from './thread/unread-thread.tsx';
 import { useInboxPlace } from './use-inbox-place.ts';
 import { useKeys } from './use-keys-dialog.tsx';
 import { type SmsInbox, useInboxOverview, useSmsInbox } from './use-sms-inbox.ts';
 import { useSmsThread } from './use-sms-thread.ts';
-import { type Undoable, useThreadActions } from './use-thread-actions.ts';
+import { useThreadActions } from './use-thread-actions.ts';
 
 /** Loaded when they are asked for, to keep the inbox light. */
 const SelectionBar = lazyPartOf(async () => (await import('./select/selection-bar.tsx')).SelectionBar);
-const ScheduledDialog = lazyPartOf(async () => (await import('./scheduled/scheduled-dialog.tsx')).ScheduledDialog);
 
 /** The SMS inbox (spec sections 2 to 8). */
 export function SmsPage({ user }: PageProps) {
@@ -173,7 +167,7 @@ export function SmsPage({ user }: PageProps) {
         <PersonAside {...{ person, thread, inbox }} staff={overview?.staff ?? []} ownId={user.id} onBack={back} />
       )}
       {undoSend.leaving ? (
-        <UndoToast
+        <UndoLine
           key={undoSend.leaving.words}
           undoable={undoSend.leaving}
           stays={undoSend.leaving.undo !== null}
@@ -181,7 +175,7 @@ export function SmsPage({ user }: PageProps) {
         />
       ) : (
         actions.undoable && (
-          <UndoToast key={actions.undoable.id} undoable={actions.undoable} onGone={actions.dismissUndo} />
+          <UndoLine key={actions.undoable.id} undoable={actions.undoable} onGone={actions.dismissUndo} />
         )
       )}
       {keysDialog}
@@ -200,26 +194,6 @@ function useConversations(inbox: SmsInbox, query: InboxQuery, typedPhone: string
   );
 }
 
-/** A thread from an address whose person isn't read yet, or no longer exists. */
-function UnreadThread({ isGone, onBack }: { isGone: boolean; onBack: () => void }) {
-  const { thread: texts } = useSmsTexts();
-  return (
-    <section className={styles.thread} aria-label={texts.messages}>
-      <header className={styles.head}>
-        <IconButton label={texts.back} drawing={arrowLeftIcon} className={styles.back} onClick={onBack} />
-        <h2>{texts.conversation}</h2>
-      </header>
-      {isGone ? (
-        <p className={styles.gone} role="status">
-          {texts.gone}
-        </p>
-      ) : (
-        <SkeletonLines label={texts.loading} count={5} />
-      )}
-    </section>
-  );
-}
-
 function useSelectedThread(inbox: SmsInbox, threadId: string | null, selected: string | null) {
   const { messages, people } = inbox;
   const listed = useMemo(
@@ -230,86 +204,4 @@ function useSelectedThread(inbox: SmsInbox, threadId: string | null, selected: s
   const addressed = threadId === unnamedThread ? null : threadId;
   const personId = person?.id ?? listed.at(-1)?.person_id ?? addressed;
   return { person, personId, thread: useSmsThread(personId, listed, inbox.fetchCount, inbox.putPerson) };
-}
-
-interface InboxToolsProps {
-  scheduled: number;
-  now: Date;
-  isSelecting: boolean;
-  onSelect: () => void;
-  onKeys: () => void;
-  onOpened: (person: SmsPerson) => void;
-  onChanged: () => void;
-}
-
-function InboxTools({ scheduled, now, isSelecting, onSelect, onKeys, onOpened, onChanged }: InboxToolsProps) {
-  const { keys, list } = useSmsTexts().inbox;
-  const [showsScheduled, setShowsScheduled] = useState(false);
-  return (
-    <>
-      {scheduled > 0 && (
-        <IconButton
-          label={list.scheduled(formatCount(scheduled))}
-          drawing={clockIcon}
-          onClick={() => setShowsScheduled(true)}
-        />
-      )}
-      {showsScheduled && (
-        <Suspense>
-          <ScheduledDialog
-            now={now}
-            onChanged={onChanged}
-            onOpen={(person) => {
-              setShowsScheduled(false);
-              onOpened(person);
-            }}
-            onClose={() => setShowsScheduled(false)}
-          />
-        </Suspense>
-      )}
-      <IconButton label={list.select} drawing={checklistIcon} aria-pressed={isSelecting} onClick={onSelect} />
-      <IconButton label={keys.title} drawing={keyboardIcon} className={styles.keysButton} onClick={onKeys} />
-      <NoticeSettings />
-      <NewMessage onOpened={onOpened} />
-    </>
-  );
-}
-
-const shownMs = 10_000;
-
-interface UndoToastProps {
-  undoable: Pick<Undoable, 'words'> & { undo: (() => void) | null };
-  /** Until it is taken away. */
-  stays?: boolean;
-  onGone: () => void;
-}
-
-function UndoToast({ undoable, stays = false, onGone }: UndoToastProps) {
-  const { undo } = useSmsTexts().inbox;
-  const go = useEffectEvent(onGone);
-  useEffect(() => {
-    if (stays) return;
-    const timer = setTimeout(() => go(), shownMs);
-    return () => clearTimeout(timer);
-  }, [stays]);
-  return (
-    <div className={styles.toast} role="status">
-      {undoable.words}
-      {undoable.undo && (
-        <Button variant="quiet" onClick={undoable.undo}>
-          {undo}
-        </Button>
-      )}
-    </div>
-  );
-}
-
-/** Focuses the target after the closing dialog has returned the focus to its button. Stops once the focus holds for a frame, or after a second. */
-function focusWhenFree(target: () => HTMLElement | null, frames = 60): void {
-  requestAnimationFrame(() => {
-    const element = target();
-    const stayed = element !== null && document.activeElement === element;
-    if (!document.querySelector('[role="dialog"]')) element?.focus();
-    if (!stayed && frames > 0) focusWhenFree(target, frames - 1);
-  });
 }

@@ -1,14 +1,15 @@
 import { backgroundHeaders } from '@rxweb/contracts/shared/activity';
-import { readSmsOutcome, undoSms } from '@rxweb/contracts/sms/habits';
 import {
   cancelSms,
   deleteInfectedSmsPicture,
   markSmsThread,
+  readSmsOutcome,
   readSmsPicture,
   readSmsThread,
   resendSms,
   type SmsThreadPage,
   searchSms,
+  undoSms,
   viewSmsPicture,
 } from '@rxweb/contracts/sms/inbox';
 import { listSms, markSmsRead, type SmsPage, sendSms } from '@rxweb/contracts/sms/messages';

@@ -72,7 +72,7 @@ describe('T4 words that came in', () => {
     expect(await ledgerOf(from)).toEqual(Array.from({ length: 3 }, () => ['stop keyword', 'start keyword']).flat());
   });
 
-  it('S29-55 T4 YES never undoes a stop that staff recorded or that isn’t the carrier’s own, whatever the carrier calls it', async () => {
+  it('S29-406 T4 YES never undoes a stop that staff recorded or that isn’t the carrier’s own, whatever the carrier calls it', async () => {
     const [byStaff, spelled, byCarrier] = [newNumber(), newNumber(), newNumber()];
     await text(byStaff, 'Is it ready?');
     await app.sql`update public.sms_people set opted_out_at = now(), opted_out_how = 'staff' where phone = ${byStaff}`;

@@ -10,7 +10,8 @@ import type { InboundText } from '../carrier.ts';
 import type { SmsDeps } from '../deps.ts';
 import { optIn, optOut } from '../opt-outs.ts';
 import { dispatchDue, dispatchFirst } from '../outbound/dispatch.ts';
-import { canAutoReply, queueText } from '../outbound/outbox.repository.ts';
+import { queueText } from '../outbound/outbox.repository.ts';
+import { canAutoReply } from '../outbound/sending-limits.repository.ts';
 import { canBeTexted } from '../phone-number.ts';
 import { addInboundPictures } from './inbound-pictures.repository.ts';
 

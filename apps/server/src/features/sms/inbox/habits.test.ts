@@ -23,7 +23,7 @@ const add = async (name: string, color = 'blue') => {
 const change = (ids: string[], what: object) => app.call('POST', '/sms/people/changes', { ids, change: what });
 
 describe('labels', () => {
-  it('S29-52 are the store’s: added, renamed and removed by administrators, each name once', async () => {
+  it('S29-403 are the store’s: added, renamed and removed by administrators, each name once', async () => {
     await app.notes();
     const id = await add(' Delivery ', 'green');
     expect((await app.call('POST', '/sms/labels', { name: 'delivery', color: 'red' })).status).toBe(409);
@@ -46,7 +46,7 @@ describe('labels', () => {
     expect((await app.call('GET', '/sms/scheduled', undefined, call)).status).toBe(403);
   });
 
-  it('S29-52 stand on threads, filter the list, and go with their label', async () => {
+  it('S29-403 stand on threads, filter the list, and go with their label', async () => {
     const [one, two] = [await newPerson(), await newPerson()];
     const [refill, billing] = [await add('Refill'), await add('Billing')];
     const before = await read(one.id);
@@ -65,7 +65,7 @@ describe('labels', () => {
 });
 
 describe('several threads at once', () => {
-  it('S29-53 are done, read, assigned and labeled together, each with an entry in the audit log', async () => {
+  it('S29-404 are done, read, assigned and labeled together, each with an entry in the audit log', async () => {
     const people = [await newPerson(), await newPerson(), await newPerson()];
     const ids = people.map(({ id }) => id);
     const label = await add('Flu season');
@@ -92,7 +92,7 @@ describe('several threads at once', () => {
     expect(await read(ids[0] ?? '')).toMatchObject({ isDone: false, unread: 1, labels: [], assignedTo: null });
   });
 
-  it('S29-53 all change, or none: someone who can’t answer texts and an unknown label are refused', async () => {
+  it('S29-404 all change, or none: someone who can’t answer texts and an unknown label are refused', async () => {
     const person = await newPerson();
     const before = await read(person.id);
     const employee = await app.issuer.hire('employee');
@@ -102,7 +102,7 @@ describe('several threads at once', () => {
     expect(await read(person.id)).toEqual(before);
   });
 
-  it('S29-53 lose nothing when two change the same threads in another order', async () => {
+  it('S29-404 lose nothing when two change the same threads in another order', async () => {
     const ids = [await newPerson(), await newPerson(), await newPerson()].map(({ id }) => id);
     const labels = [await add('First'), await add('Second')];
     const rounds = Array.from({ length: 6 }, (_, n) =>
@@ -113,8 +113,36 @@ describe('several threads at once', () => {
   });
 });
 
+describe('a thread that is assigned', () => {
+  it('S29-408 is a notice to the assignee alone, until they look, pass it on or it is done', async () => {
+    const { id } = await newPerson();
+    const open = async () =>
+      (
+        await app.context.sql<{ user_id: string }[]>`
+          select user_id from app.staff_notices where kind = 'assigned' and subject = ${`sms/${id}`} and settled_at is null`
+      ).map(({ user_id: user }) => user);
+    const assign = async (to: string | null) =>
+      app.call('PATCH', `/sms/people/${id}`, { version: (await read(id)).version, assignedTo: to });
+    await assign(app.admin.id);
+    expect(await open()).toEqual([]);
+    await assign(app.colleague.id);
+    await assign(app.colleague.id);
+    expect(await open()).toEqual([app.colleague.id]);
+    const look = (token: string) => app.call('POST', `/sms/people/${id}/presence`, { state: 'viewing' }, { token });
+    await look(app.tokens.admin);
+    expect(await open()).toEqual([app.colleague.id]);
+    await look(app.tokens.colleague);
+    expect(await open()).toEqual([]);
+    await change([id], { assignedTo: null });
+    await change([id], { assignedTo: app.colleague.id });
+    expect(await open()).toEqual([app.colleague.id]);
+    await change([id], { isDone: true });
+    expect(await open()).toEqual([]);
+  });
+});
+
 describe('waiting since', () => {
-  it('S29-54 is the first text without an answer; a failed or later text is none, Done settles it', async () => {
+  it('S29-405 is the first text without an answer; a failed or later text is none, Done settles it', async () => {
     const phone = newNumber();
     const at = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString();
     await app.insert({ phone, created_at: at(90) });

@@ -1,6 +1,7 @@
 import { smsLimits } from '@rxweb/contracts/shared/limits';
 import type { reportSmsPresence, SmsInboxOverview, SmsThreadPage, searchSms } from '@rxweb/contracts/sms/inbox';
 import type { listSms, SmsPage, SmsPinnedThread } from '@rxweb/contracts/sms/messages';
+import { inTransaction } from '@rxweb/platform/sql/transaction';
 import type * as z from 'zod/mini';
 import { auditEntryFor } from '../../../kernel/audit/audit-log.ts';
 import { auditRead } from '../../../kernel/audit/audit-read.ts';
@@ -9,6 +10,7 @@ import type { Actor } from '../../../kernel/http/actor.ts';
 import { findPinned, listAlarms, listOpenDangers } from '../alarms/alarms.repository.ts';
 import type { InboxDeps } from '../deps.ts';
 import { findMessages, findPlacesOfPerson, type MessageCursor, messageCursors } from '../messages.repository.ts';
+import { endAssignment } from './assignments.ts';
 import { listLabels } from './labels.repository.ts';
 import { findPlaces } from './list.repository.ts';
 import { listNotes } from './notes.repository.ts';
@@ -162,13 +164,23 @@ export async function readInboxOverview(
 
 /** Records that a staff member views a thread or types in it; returns the others there. */
 export async function reportPresence(
-  { sql }: InboxDeps,
+  deps: InboxDeps,
   { userId }: Actor,
   personId: string,
   { state }: z.output<(typeof reportSmsPresence)['input']['body']>,
 ) {
+  const { sql } = deps;
   if (state === 'away') await removePresence(sql, personId, userId);
-  else if (!(await savePresence(sql, { personId, userId, state, forMs: smsLimits.presenceMs })))
-    throw new AppError('not_found');
+  else {
+    const presence = await savePresence(sql, { personId, userId, state, forMs: smsLimits.presenceMs });
+    if (!presence) throw new AppError('not_found');
+    if (presence === 'came') await noteSeen(deps, personId, userId);
+  }
   return { others: await listOtherViewers(sql, personId, userId) };
+}
+
+/** Whom a thread is assigned to has seen it. */
+async function noteSeen(deps: InboxDeps, personId: string, userId: string): Promise<void> {
+  const person = await findPerson(deps.sql, personId);
+  if (person?.assignedTo?.id === userId) await inTransaction(deps.sql, (tx) => endAssignment(deps, tx, personId));
 }

@@ -7,6 +7,7 @@ import { auditEntryFor, writeAuditEntries } from '../../../kernel/audit/audit-lo
 import { AppError } from '../../../kernel/errors/app-error.ts';
 import type { Actor } from '../../../kernel/http/actor.ts';
 import type { InboxDeps } from '../deps.ts';
+import { endAssignment, noteAssignment } from './assignments.ts';
 import { addLabel, listLabels, takeLabel } from './labels.repository.ts';
 import { findPeople, lockPeople, writePeople } from './people.repository.ts';
 import { assertMayWorkHere } from './person-changes.service.ts';
@@ -15,10 +16,12 @@ import { markAs } from './read-state.service.ts';
 type Body = z.output<(typeof changeSmsPeople)['input']['body']>;
 
 /** Applies one change to several threads, all of them or none, each with its audit entry. */
-export async function changePeople({ sql, now }: InboxDeps, actor: Actor, { ids, change }: Body): Promise<SmsPerson[]> {
+export async function changePeople(deps: InboxDeps, actor: Actor, { ids, change }: Body): Promise<SmsPerson[]> {
+  const { sql, now } = deps;
   return inTransaction(sql, async (tx) => {
     if (change.assignedTo) await assertMayWorkHere(tx, change.assignedTo);
     const known = await lockPeople(tx, [...new Set(ids)]);
+    await noteAssignments(deps, tx, actor, await findPeople(tx, known), change);
     await applyLabels(tx, known, change);
     await writePeople(tx, known, {
       ...(change.assignedTo !== undefined && { assigned_to: change.assignedTo }),
@@ -35,6 +38,20 @@ export async function changePeople({ sql, now }: InboxDeps, actor: Actor, { ids,
     ]);
     return findPeople(tx, known);
   });
+}
+
+async function noteAssignments(
+  deps: InboxDeps,
+  tx: TransactionSql,
+  actor: Actor,
+  people: readonly SmsPerson[],
+  { assignedTo, isDone }: Body['change'],
+): Promise<void> {
+  for (const { id, assignedTo: before } of people) {
+    if (assignedTo !== undefined && assignedTo !== (before?.id ?? null))
+      await noteAssignment(deps, tx, actor, id, assignedTo);
+    if (isDone) await endAssignment(deps, tx, id);
+  }
 }
 
 /** Throws `not_found` for a label that someone has just removed. */

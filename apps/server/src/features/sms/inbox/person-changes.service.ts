@@ -8,6 +8,7 @@ import { AppError } from '../../../kernel/errors/app-error.ts';
 import type { Actor } from '../../../kernel/http/actor.ts';
 import type { InboxDeps } from '../deps.ts';
 import { readPhoneNumber } from '../phone-number.ts';
+import { endAssignment, noteAssignment } from './assignments.ts';
 import { replaceLabels } from './labels.repository.ts';
 import { ensurePerson, lockPerson, type PersonColumns, requirePerson, writePerson } from './people.repository.ts';
 import { listInboxStaff } from './staff.repository.ts';
@@ -17,11 +18,12 @@ type Changes = Omit<Body, 'version'>;
 
 /** Applies the changes if `version` is current; otherwise throws `conflict` with the current person. */
 export async function changePerson(
-  { sql, now }: InboxDeps,
+  deps: InboxDeps,
   actor: Actor,
   id: string,
   { version, ...changes }: Body,
 ): Promise<SmsPerson> {
+  const { sql, now } = deps;
   const { person, isStale } = await inTransaction(sql, async (tx) => {
     await lockPerson(tx, id);
     const before = await requirePerson(tx, id);
@@ -30,6 +32,8 @@ export async function changePerson(
     if (changes.assignedTo) await assertMayWorkHere(tx, changes.assignedTo);
     if (changes.labels) await replaceLabels(tx, id, changes.labels);
     await writePerson(tx, id, columnsOf(changes, actor, now()));
+    if (isNewAssignee(before, changes)) await noteAssignment(deps, tx, actor, id, changes.assignedTo ?? null);
+    if (changes.isDone) await endAssignment(deps, tx, id);
     await writeAuditEntries(tx, [auditEntryFor(actor, 'sms_person_changed', id, Object.keys(changes).join(', '))]);
     return { person: await requirePerson(tx, id), isStale: false };
   });
@@ -50,6 +54,9 @@ export async function openPerson(
     return requirePerson(tx, id);
   });
 }
+
+const isNewAssignee = ({ assignedTo: before }: SmsPerson, { assignedTo: after }: Changes) =>
+  after !== undefined && (after?.toLowerCase() ?? null) !== (before?.id ?? null);
 
 /** Done and snoozed exclude each other. */
 function columnsOf(

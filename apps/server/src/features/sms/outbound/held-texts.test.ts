@@ -34,7 +34,7 @@ const actions = async () =>
   ).map(({ action }) => action);
 
 describe('a text that can be taken back', () => {
-  it('S29-50 is committed as queued, and goes out once when the seconds are over', async () => {
+  it('S29-401 is committed as queued, and goes out once when the seconds are over', async () => {
     const to = newNumber();
     const { status, body } = await undoable(to, 'Almost gone');
     expect([status, body.success]).toEqual([200, true]);
@@ -49,7 +49,7 @@ describe('a text that can be taken back', () => {
     expect((await app.call('POST', `/sms/messages/${body.message.id}/undo`)).status).toBe(409);
   });
 
-  it('S29-50 leaves nothing when it is undone, but for the audit log; its author may write it again at once', async () => {
+  it('S29-401 leaves nothing when it is undone, but for the audit log; its author may write it again at once', async () => {
     const to = newNumber();
     const picture = (await app.call('POST', '/sms/pictures', onePixel)).body.picture.id;
     const { body } = await undoable(to, 'Not like this', { pictures: [picture] });
@@ -68,7 +68,7 @@ describe('a text that can be taken back', () => {
     expect(carried(to)).toEqual(['Not like this']);
   });
 
-  it('S29-50 is taken back by its author alone, and twice sent is one text', async () => {
+  it('S29-401 is taken back by its author alone, and twice sent is one text', async () => {
     const to = newNumber();
     const { body } = await undoable(to, 'Mine');
     const byBea = { authorization: `Bearer ${app.tokens.bea}` };
@@ -80,7 +80,7 @@ describe('a text that can be taken back', () => {
     expect(carried(to)).toEqual(['Mine']);
   });
 
-  it('S29-50 is either sent or undone, never both, when both happen at once', async () => {
+  it('S29-401 is either sent or undone, never both, when both happen at once', async () => {
     for (let n = 0; n < 8; n++) {
       const to = newNumber();
       const { body } = await undoable(to, `race ${n}`);
@@ -105,7 +105,7 @@ describe('a text that can be taken back', () => {
 });
 
 describe('a scheduled text', () => {
-  it('S29-51 goes out once at its time, and takes its place in the thread then', async () => {
+  it('S29-402 goes out once at its time, and takes its place in the thread then', async () => {
     const to = newNumber();
     const { body } = await scheduled(to, 'See you tomorrow', '2026-05-28T18:00:00Z');
     expect(body.message).toMatchObject({ hold: 'scheduled', not_before: '2026-05-28T18:00:00.000Z', status: 'queued' });
@@ -124,7 +124,7 @@ describe('a scheduled text', () => {
     expect((await app.call('GET', '/sms/scheduled')).body.messages).toEqual([]);
   });
 
-  it('S29-51 keeps the quiet hours, unless it answers', async () => {
+  it('S29-402 keeps the quiet hours, unless it answers', async () => {
     const to = newNumber();
     const tonight = '2026-05-28T05:00:00Z';
     expect((await scheduled(to, 'Tonight', tonight)).body.message.not_before).toBe('2026-05-28T15:00:00.000Z');
@@ -133,7 +133,7 @@ describe('a scheduled text', () => {
     expect((await scheduled(answered, 'Tonight', tonight)).body.message.not_before).toBe('2026-05-28T05:00:00.000Z');
   });
 
-  it('S29-51 is changed and canceled until it goes out', async () => {
+  it('S29-402 is changed and canceled until it goes out', async () => {
     const to = newNumber();
     const { body } = await scheduled(to, 'At ten', '2026-05-29T17:00:00Z');
     const path = `/sms/messages/${body.message.id}`;
@@ -161,7 +161,7 @@ describe('a scheduled text', () => {
     expect((await app.call('PATCH', `/sms/messages/${randomUUID()}`, { body: 'Whose?' })).status).toBe(404);
   });
 
-  it('S29-51 is no repeat of the same words at another time', async () => {
+  it('S29-402 is no repeat of the same words at another time', async () => {
     const to = newNumber();
     const ids = [];
     for (const day of ['28', '28', '29'])
@@ -170,7 +170,7 @@ describe('a scheduled text', () => {
     expect(ids[0]).toBe(ids[1]);
   });
 
-  it('S29-51 isn’t sent late into the next quiet hours: it says that it wasn’t', async () => {
+  it('S29-402 isn’t sent late into the next quiet hours: it says that it wasn’t', async () => {
     const to = newNumber();
     await scheduled(to, 'This afternoon', '2026-05-28T22:00:00Z');
     now = new Date('2026-05-29T03:01:00Z');
@@ -184,7 +184,7 @@ describe('a scheduled text', () => {
       expect((await scheduled(newNumber(), 'Hello', at)).status).toBe(400);
   });
 
-  it('S29-56 T4 says at once that it won’t be sent when the person opts out', async () => {
+  it('S29-407 T4 says at once that it won’t be sent when the person opts out', async () => {
     const to = newNumber();
     const { body } = await scheduled(to, 'Tomorrow', '2026-05-28T18:00:00Z');
     await app.double.text({ from: to, body: 'STOP' });

@@ -6,6 +6,7 @@ import { AppError } from '../../../kernel/errors/app-error.ts';
 import type { Actor } from '../../../kernel/http/actor.ts';
 import type { SmsDeps } from '../deps.ts';
 import { canBeTexted, readRecipient } from '../phone-number.ts';
+import { checkSendingLimits } from './sending-limits.repository.ts';
 
 export interface Queued {
   messageId: string;
@@ -148,28 +149,6 @@ async function insertStaffText(
   return { messageId, isNew: true, isHeld: text.notBefore !== null };
 }
 
-/** Serializes sending by staff and throws `too_many_requests` over the store's limit per minute or day (security row T5). */
-async function checkSendingLimits(tx: TransactionSql): Promise<void> {
-  await tx`select pg_advisory_xact_lock(hashtextextended('texts of the staff', 0))`;
-  const [sent] = await tx<[{ minute: number; minuteOver: number; day: number; dayOver: number }]>`
-    select
-      count(*) filter (where created_at > now() - interval '1 minute')::int as minute,
-      extract(epoch from interval '1 minute' - (now() - min(created_at) filter (where created_at > now() - interval '1 minute')))::float8 as "minuteOver",
-      count(*)::int as day,
-      extract(epoch from interval '1 day' - (now() - min(created_at)))::float8 as "dayOver"
-    from public.messages where direction = 'outbound' and sent_by is not null and created_at > now() - interval '1 day'`;
-  if (sent.day >= smsLimits.sendsPerDay) throw tooMany(`${smsLimits.sendsPerDay} texts a day`, sent.dayOver);
-  if (sent.minute >= smsLimits.sendsPerMinute)
-    throw tooMany(`${smsLimits.sendsPerMinute} texts a minute`, sent.minuteOver);
-}
-
-function tooMany(limit: string, retryAfterSeconds: number): AppError {
-  return new AppError('too_many_requests', {
-    message: `The store can send up to ${limit}. The text wasn’t sent.`,
-    retryAfterSeconds: Math.max(1, retryAfterSeconds),
-  });
-}
-
 /** Queues a text of the program for after the quiet hours. Null when it can't be sent. */
 export async function queueProgramText(
   deps: SmsDeps,
@@ -182,21 +161,6 @@ export async function queueProgramText(
   if (person.isOptedOut) return null;
   const notBefore = endOfQuietHours(deps, person);
   return queueText(tx, { from: carrier.from, to, body, sentBy: null, pictures: [], notBefore, retryOf: null });
-}
-
-/** Bounds automatic replies, so a flood of texts doesn't cause a flood of replies. */
-const autoRepliesPerHour = 60;
-
-/** Whether this transaction may queue one more automatic reply. Replies to dangerous texts have a limit of their own. */
-export async function canAutoReply(tx: TransactionSql): Promise<boolean> {
-  await tx`select pg_advisory_xact_lock(hashtextextended('texts of the program', 0))`;
-  const [sent] = await tx<[{ hour: number }]>`
-    select count(*)::int as hour from public.messages m
-    where direction = 'outbound' and sent_by is null and hand_over is not null and created_at > now() - interval '1 hour'
-      and not exists (select from app.sms_alarms a where m.id = a.reply_id)
-      and not exists (select from app.sms_alarms a where m.id = a.notice_id)
-      and not exists (select from app.order_notices n where m.id = n.message_id)`;
-  return sent.hour < autoRepliesPerHour;
 }
 
 interface QueuedText extends NewText {

@@ -1,6 +1,6 @@
 import { smsLimits } from '@rxweb/contracts/shared/limits';
-import { listScheduledSms, readSmsOutcome, rescheduleSms, undoSms } from '@rxweb/contracts/sms/habits';
-import { addSmsPicture, cancelSms, resendSms } from '@rxweb/contracts/sms/inbox';
+import { listScheduledSms, rescheduleSms } from '@rxweb/contracts/sms/habits';
+import { addSmsPicture, cancelSms, readSmsOutcome, resendSms, undoSms } from '@rxweb/contracts/sms/inbox';
 import { sendSms } from '@rxweb/contracts/sms/messages';
 import type { FastifyInstance } from 'fastify';
 import { toActor } from '../../../kernel/http/actor.ts';

@@ -7,12 +7,12 @@ import { lazyPartOf } from '../../../texts/use/lazy-part-of.ts';
 import { firstNameOf } from '../person/person-labels.ts';
 import { fillFor, findReplies } from './canned-replies.ts';
 import { CannedReplyText } from './canned-reply-text.tsx';
-import { MissingName } from './missing-name.tsx';
 import { SuggestionList } from './suggestion-list.tsx';
 import { replaceAt, type Suggestions, useSuggestions } from './suggestions.ts';
 
 /** Loaded when it is asked for, to keep the inbox light. */
 const CannedRepliesDialog = lazyPartOf(async () => (await import('./canned-replies-dialog.tsx')).CannedRepliesDialog);
+const MissingName = lazyPartOf(async () => (await import('./missing-name.tsx')).MissingName);
 
 interface CannedOptions {
   replies: readonly CannedReply[];
