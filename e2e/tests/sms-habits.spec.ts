@@ -84,6 +84,10 @@ test('S29-401 a text is taken back in the seconds after Send, also after a reloa
   await keepInbound([{ from: number, body: 'Is it ready?' }]);
   const { row, reply, send, messages, alert, ok } = await openInbox(page);
   await row(number).click();
+  // A busy machine needs longer than a person.
+  await page.route('**/api/twilio/send', (route) =>
+    route.continue({ headers: { ...route.request().headers(), 'undo-seconds': '30' } }),
+  );
   await reply.fill('It is reddy.');
   await send.click();
   const line = page.getByRole('status').filter({ hasText: 'Sending in a few seconds.' });
@@ -101,6 +105,7 @@ test('S29-401 a text is taken back in the seconds after Send, also after a reloa
   await expect(messages).toHaveCount(1);
   await expect(reply).toHaveValue('It is ready.');
 
+  await page.unrouteAll();
   await send.click();
   await expect(alert.getByRole('paragraph')).toHaveText('Message sent successfully!', { timeout: 15_000 });
   await ok.click();
@@ -171,7 +176,7 @@ test('S29-405 S29-409 rows say how long someone waits, and never that their text
   await expect(row(number)).toContainText('Waiting 2 h');
   await expect(row(number)).not.toContainText('Delivered');
   await row(number).click();
-  await expect(thread.getByText(/^Waiting since/)).toBeVisible();
+  await expect(thread.locator('header')).toContainText('Waiting since');
 });
 
 test('canned replies show the store’s words, in the person’s language first', async ({ page }) => {
@@ -219,9 +224,10 @@ test('S29-404 the bar and the dialogs fit a phone, in Spanish', { tag: '@phone' 
   const number = someNumber();
   await keepInbound([{ from: number, body: '¿A qué hora abren?' }]);
   await page.addInitScript(() => localStorage.setItem('rx-language', 'es'));
-  const { row } = await openInbox(page);
+  await openInbox(page);
+  const row = page.locator(`button[data-phone="${number}"]`);
   await page.getByRole('button', { name: 'Seleccionar conversaciones' }).click();
-  await row(number).click();
+  await row.click();
   const bar = page.getByRole('region', { name: 'Conversaciones seleccionadas' });
   await expect(bar).toContainText('1 seleccionada');
   expect(await violationsInBothThemes(page)).toEqual([]);
@@ -229,7 +235,7 @@ test('S29-404 the bar and the dialogs fit a phone, in Spanish', { tag: '@phone' 
     [...(await smallTargets(page)), ...(await overTheSides(page))].filter((name) => !name.includes('aria-pressed')),
   ).toEqual([]);
   await bar.getByRole('button', { name: 'Dejar de seleccionar' }).click();
-  await row(number).click();
+  await row.click();
   const field = page.getByRole('textbox', { name: /^Responder a/ });
   await field.fill('Abrimos a las ocho y media.');
   await page.getByRole('button', { name: 'Programar…' }).click();

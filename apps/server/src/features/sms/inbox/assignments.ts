@@ -5,7 +5,7 @@ import type { InboxDeps } from '../deps.ts';
 /** Other features assign people's work too. */
 const noticeOf = (personId: string) => ({ kind: 'assigned', subject: `sms/${personId}` }) as const;
 
-/** Tells the new assignee of a thread, unless they took it themselves. An earlier one no longer has to look. */
+/** A notice to the new assignee of a thread, unless they took it themselves; the earlier one ends. */
 export async function noteAssignment(
   { notices }: Pick<InboxDeps, 'notices'>,
   tx: TransactionSql,

@@ -19,7 +19,7 @@ export const senderTimeout = '12 seconds';
 
 /**
  * Claims one queued text. From here on its delivery is unknown, even if we crash. That is committed before this returns, so one process sends
- * it, once. A scheduled text takes its place in the thread now. Null: nothing to claim, or another process has it.
+ * it, once. Null: nothing to claim, or another process has it.
  */
 export async function claimText(
   { sql, now }: Pick<SmsDeps, 'sql' | 'now'>,
@@ -43,6 +43,7 @@ export async function claimText(
       update public.messages set hand_over = 'unknown', handed_at = now(), next_try_at = now() + ${senderTimeout}::interval,
         created_at = case hold when 'scheduled' then now() else created_at end
       where id = ${text.id}`;
+    // Its place in the thread begins now.
     if (isScheduled)
       await tx`update public.sms_people set last_at = greatest(last_at, now()) where id = ${text.personId}`;
     return { kind: 'claimed', text };

@@ -44,8 +44,8 @@ export async function writeHeldText(
 }
 
 /**
- * Deletes an own text that is held so that it can be taken back, and frees its pictures. Whoever locks the row first wins: this, or the claim
- * that sends it.
+ * Deletes an own text that is held so that it can be taken back, and frees its pictures. The first lock of the row wins: this
+ * one, or that of the claim that sends it.
  */
 export async function deleteUndoneText(
   tx: TransactionSql,

@@ -43,22 +43,18 @@ export function ConversationList({
   const rows = new Set(Array.from({ length: seen.until - seen.from }, (_, index) => seen.from + index)).add(stop);
 
   const open = useStable(onOpen);
-  const move = (event: KeyboardEvent) => {
-    const to = moves[event.key]?.(stop, conversations.length - 1);
-    const next = to === undefined ? undefined : conversations[to];
-    if (!next || to === undefined) return;
-    event.preventDefault();
+  const move = moveIn(conversations, stop, (to, phone) => {
     showRow(to);
-    setFocused(next.phone);
-  };
+    setFocused(phone);
+  });
   useRowFocus(list, focused);
-  const handleListScroll = () => {
-    const left = handleScroll();
-    if (left !== null && left < nearEndRows * rowHeight) onEnd();
-  };
-
   return (
-    <div ref={scroll} data-scroll-place="sms-list" className={styles.scroll} onScroll={handleListScroll}>
+    <div
+      ref={scroll}
+      data-scroll-place="sms-list"
+      className={styles.scroll}
+      onScroll={nearEnd(handleScroll, rowHeight, onEnd)}
+    >
       <ul
         ref={list}
         className={styles.rows}
@@ -93,6 +89,25 @@ export function ConversationList({
       </ul>
     </div>
   );
+}
+
+/** Calls near the end of the list. */
+function nearEnd(handleScroll: () => number | null, rowHeight: number, onEnd: () => void) {
+  return () => {
+    const left = handleScroll();
+    if (left !== null && left < nearEndRows * rowHeight) onEnd();
+  };
+}
+
+/** Arrows, Home and End, from the row at `stop`. */
+function moveIn(conversations: readonly Conversation[], stop: number, onMove: (to: number, phone: string) => void) {
+  return (event: KeyboardEvent) => {
+    const to = moves[event.key]?.(stop, conversations.length - 1);
+    const next = to === undefined ? undefined : conversations[to];
+    if (!next || to === undefined) return;
+    event.preventDefault();
+    onMove(to, next.phone);
+  };
 }
 
 /** Keeps the memoized rows from rendering. */

@@ -65,18 +65,7 @@ export function ListFilters({ filters, counts, labels, fields, onChange }: ListF
               options={statusOptions}
               onChange={toStatus}
             />
-            {(labels.length > 0 || label !== null) && (
-              <SelectField
-                label={texts.ofLabel}
-                hidesLabel
-                value={label ?? ''}
-                options={[
-                  { value: '', label: texts.anyLabel },
-                  ...labels.map(({ id, name }) => ({ value: id, label: name })),
-                ]}
-                onChange={(id) => change({ label: id || null })}
-              />
-            )}
+            <LabelFilter label={label} labels={labels} onChange={(next) => change({ label: next })} />
           </div>
           <fieldset className={styles.chips} aria-label={texts.view}>
             {views.map((each) => (
@@ -97,6 +86,28 @@ export function ListFilters({ filters, counts, labels, fields, onChange }: ListF
         </Button>
       )}
     </div>
+  );
+}
+
+interface LabelFilterProps {
+  label: string | null;
+  labels: readonly SmsLabel[];
+  onChange: (label: string | null) => void;
+}
+
+/** Hidden in a store without labels. */
+function LabelFilter({ label, labels, onChange }: LabelFilterProps) {
+  const { list: texts } = useSmsTexts().inbox;
+  if (labels.length === 0 && label === null) return null;
+  const options = [{ value: '', label: texts.anyLabel }, ...labels.map(({ id, name }) => ({ value: id, label: name }))];
+  return (
+    <SelectField
+      label={texts.ofLabel}
+      hidesLabel
+      value={label ?? ''}
+      options={options}
+      onChange={(id) => onChange(id || null)}
+    />
   );
 }
 

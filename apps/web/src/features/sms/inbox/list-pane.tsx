@@ -37,22 +37,10 @@ export function ListPane(props: ListPaneProps) {
   const { inbox, conversations, current, filters, overview, now, fields, tools, chosen, bar, onFilters, onOpen } =
     props;
   const { source, hasNextPage, isFetchingNextPage, fetchNextPage } = inbox;
-  const unread = overview?.counts.unread ?? 0;
   const isFirst = source === null;
   return (
     <section className={page.list} aria-label={texts.label}>
-      <header className={page.head}>
-        <p className={page.title} aria-hidden="true">
-          {texts.title}
-        </p>
-        {unread > 0 && (
-          <span className={page.count}>
-            {formatCount(unread)}
-            <span className="visually-hidden"> {texts.unread}</span>
-          </span>
-        )}
-        <div className={page.tools}>{tools}</div>
-      </header>
+      <ListHead unread={overview?.counts.unread ?? 0} tools={tools} />
       <div className={page.listBody}>
         <ListFilters
           filters={filters}
@@ -95,6 +83,24 @@ export function ListPane(props: ListPaneProps) {
         )}
       </div>
     </section>
+  );
+}
+
+function ListHead({ unread, tools }: { unread: number; tools: ReactNode }) {
+  const { list: texts } = useSmsTexts().inbox;
+  return (
+    <header className={page.head}>
+      <p className={page.title} aria-hidden="true">
+        {texts.title}
+      </p>
+      {unread > 0 && (
+        <span className={page.count}>
+          {formatCount(unread)}
+          <span className="visually-hidden"> {texts.unread}</span>
+        </span>
+      )}
+      <div className={page.tools}>{tools}</div>
+    </header>
   );
 }
 

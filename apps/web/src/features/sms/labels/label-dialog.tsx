@@ -25,16 +25,20 @@ export function LabelDialog({ people, labels, onChanged, onLabels, onClose }: La
   const api = useHabitsApi();
   const errorText = useErrorText();
   const [failure, setFailure] = useState<string | null>(null);
+  // Shown at once; a failure takes it back.
+  const [picked, setPicked] = useState<ReadonlyMap<string, boolean>>(new Map());
   const [isManaging, setIsManaging] = useState(labels.length === 0);
   if (isManaging) {
     return <LabelManager labels={labels} onLabels={onLabels} onClose={() => setIsManaging(false)} onLeave={onClose} />;
   }
   const toggle = async (id: string, isOn: boolean) => {
     setFailure(null);
+    setPicked((before) => new Map(before).set(id, isOn));
     const ids = people.map((person) => person.id);
-    await api
-      .changePeople(ids, isOn ? { addLabel: id } : { removeLabel: id })
-      .then(onChanged, (error: unknown) => setFailure(errorText(error)));
+    await api.changePeople(ids, isOn ? { addLabel: id } : { removeLabel: id }).then(onChanged, (error: unknown) => {
+      setPicked((before) => new Map(before).set(id, !isOn));
+      setFailure(errorText(error));
+    });
   };
   const [only] = people;
   const title = people.length === 1 && only ? personTitle(only) : texts.of(people.length);
@@ -49,7 +53,7 @@ export function LabelDialog({ people, labels, onChanged, onLabels, onClose }: La
         <CheckField
           key={id}
           label={name}
-          isChecked={people.every((person) => person.labels.includes(id))}
+          isChecked={picked.get(id) ?? people.every((person) => person.labels.includes(id))}
           onChange={(isOn) => void toggle(id, isOn)}
         />
       ))}

@@ -72,11 +72,10 @@ interface LabelFormProps {
 }
 
 function LabelForm({ label, onSaved, onClose }: LabelFormProps) {
-  const { labels: texts, cancel, save, saving } = useSmsHabitsTexts();
+  const { labels: texts } = useSmsHabitsTexts();
   const api = useHabitsApi();
   const [name, setName] = useState(label?.name ?? '');
   const [color, setColor] = useState<SmsLabel['color']>(label?.color ?? 'blue');
-  const [isRemoving, setIsRemoving] = useState(false);
   const { isBusy, failure, setFailure, attempt } = useAttempt(onSaved);
   const submit = () => {
     const fields = { name: name.trim(), color };
@@ -111,38 +110,52 @@ function LabelForm({ label, onSaved, onClose }: LabelFormProps) {
           {failure}
         </Notice>
       )}
-      {isRemoving && label && (
+      <LabelButtons
+        label={label}
+        isBusy={isBusy}
+        onRemove={(id) => void attempt(() => api.removeLabel(id))}
+        onClose={onClose}
+      />
+    </Form>
+  );
+}
+
+interface LabelButtonsProps extends Pick<LabelFormProps, 'label' | 'onClose'> {
+  isBusy: boolean;
+  onRemove: (id: string) => void;
+}
+
+/** Removing asks first. */
+function LabelButtons({ label, isBusy, onRemove, onClose }: LabelButtonsProps) {
+  const { labels: texts, cancel, save, saving } = useSmsHabitsTexts();
+  const [isRemoving, setIsRemoving] = useState(false);
+  if (label && isRemoving) {
+    return (
+      <>
         <Notice tone="warning" role="alert">
           {texts.removeAsk(label.name)}
         </Notice>
+        <DialogActions>
+          <Button onClick={() => setIsRemoving(false)}>{texts.keep}</Button>
+          <Button variant="danger" aria-disabled={isBusy} onClick={() => onRemove(label.id)}>
+            {texts.removeLabel}
+          </Button>
+        </DialogActions>
+      </>
+    );
+  }
+  return (
+    <DialogActions>
+      {label && (
+        <Button variant="quiet" onClick={() => setIsRemoving(true)}>
+          {texts.remove}
+        </Button>
       )}
-      <DialogActions>
-        {label && isRemoving ? (
-          <>
-            <Button onClick={() => setIsRemoving(false)}>{texts.keep}</Button>
-            <Button
-              variant="danger"
-              aria-disabled={isBusy}
-              onClick={() => void attempt(() => api.removeLabel(label.id))}
-            >
-              {texts.removeLabel}
-            </Button>
-          </>
-        ) : (
-          <>
-            {label && (
-              <Button variant="quiet" onClick={() => setIsRemoving(true)}>
-                {texts.remove}
-              </Button>
-            )}
-            <Button onClick={onClose}>{cancel}</Button>
-            <Button type="submit" variant="primary" aria-disabled={isBusy}>
-              {isBusy ? saving : save}
-            </Button>
-          </>
-        )}
-      </DialogActions>
-    </Form>
+      <Button onClick={onClose}>{cancel}</Button>
+      <Button type="submit" variant="primary" aria-disabled={isBusy}>
+        {isBusy ? saving : save}
+      </Button>
+    </DialogActions>
   );
 }
 

@@ -56,11 +56,7 @@ export function Texting({ person, ownId, onChanged }: TextingProps) {
           </>
         )}
       </div>
-      {open === 'consent' && (
-        <Suspense>
-          <ConsentDialog person={person} onChanged={onChanged} onClose={close} />
-        </Suspense>
-      )}
+      <Suspense>{open === 'consent' && <ConsentDialog {...{ person, onChanged }} onClose={close} />}</Suspense>
       {open === 'stop' && (
         <Question
           title={words.stopTitle(personTitle(person))}

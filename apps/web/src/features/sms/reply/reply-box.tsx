@@ -64,11 +64,7 @@ export function ReplyBox(props: ReplyBoxProps) {
 
   return (
     <div className={styles.compose} {...tools.dropProps}>
-      {!isOnline && (
-        <p className={styles.offline} role="status">
-          {texts.offline}
-        </p>
-      )}
+      {!isOnline && <Offline words={texts.offline} />}
       {tools.above}
       <label>
         <span className="visually-hidden">{texts.label(name)}</span>
@@ -101,21 +97,24 @@ export function ReplyBox(props: ReplyBoxProps) {
           />
         </div>
       </div>
-      {asking !== null && (
-        <Suspense>
+      <Suspense>
+        {asking !== null && (
           <ConsentCheck
-            name={name}
-            person={props.person}
-            onRecorded={props.onPerson}
-            onSend={() => {
-              setAsking(null);
-              void send(asking, true);
-            }}
+            {...{ name, person: props.person, onRecorded: props.onPerson }}
+            onSend={() => void send(asking, true)}
             onClose={() => setAsking(null)}
           />
-        </Suspense>
-      )}
+        )}
+      </Suspense>
     </div>
+  );
+}
+
+function Offline({ words }: { words: string }) {
+  return (
+    <p className={styles.offline} role="status">
+      {words}
+    </p>
   );
 }
 
@@ -123,30 +122,19 @@ function useReply(props: ReplyBoxProps) {
   const { phone, person, repliedBy, drafts, replies, onReplies, box, onSent, asksConsent, undoSend } = props;
   const api = useSmsApi();
   const smsTexts = useSmsTexts();
-  const [text, setText] = useState(() => drafts.read(phone));
-  const loaded = useEffectEvent(() => setText((before) => before || drafts.read(phone)));
-  useEffect(() => {
-    if (drafts.isLoaded) loaded();
-  }, [drafts.isLoaded]);
-  const restored = useEffectEvent(() => setText(drafts.read(phone)));
-  useEffect(() => {
-    if (drafts.restored > 0) restored();
-  }, [drafts.restored]);
+  const { text, change } = useDraftText(drafts, phone);
   const [isBusy, setIsBusy] = useState(false);
   const isRunning = useRef(false);
   const [asking, setAsking] = useState<SendWhen | null>(null);
   const [formKeys, setFormKeys] = useState(() => openFormKeys(randomKey));
 
-  const change = (next: string) => {
-    setText(next);
-    drafts.write(phone, next);
-  };
   const tools = useComposeTools({ person, replies, onReplies, text, onChange: change, box });
   const isSendable = text.trim() !== '' && text.length <= smsLimits.maxChars && !tools.pictures.isBusy;
 
   const send = async (when: SendWhen, isAgreed = false) => {
     if (!isSendable || isRunning.current) return box.current?.focus();
     if (asksConsent && !isAgreed) return setAsking(when);
+    setAsking(null);
     isRunning.current = true;
     setIsBusy(true);
     const body: TextToSend = {
@@ -182,6 +170,24 @@ function useReply(props: ReplyBoxProps) {
     setIsBusy(false);
   };
   return { text, change, tools, isBusy, isSendable, send, asking, setAsking };
+}
+
+/** The draft of a thread, as it is loaded, typed and restored. */
+function useDraftText(drafts: Drafts, phone: string) {
+  const [text, setText] = useState(() => drafts.read(phone));
+  const loaded = useEffectEvent(() => setText((before) => before || drafts.read(phone)));
+  useEffect(() => {
+    if (drafts.isLoaded) loaded();
+  }, [drafts.isLoaded]);
+  const restored = useEffectEvent(() => setText(drafts.read(phone)));
+  useEffect(() => {
+    if (drafts.restored > 0) restored();
+  }, [drafts.restored]);
+  const change = (next: string) => {
+    setText(next);
+    drafts.write(phone, next);
+  };
+  return { text, change };
 }
 
 /** For browsers without `field-sizing`. */

@@ -60,13 +60,18 @@ export function ScheduledDialog({ now, onChanged, onOpen, onClose }: ScheduledDi
     await api.cancel(id).catch((error: unknown) => setFailure(errorText(error)));
     refresh();
   };
+  const row = (message: SmsMessage) => (
+    <ScheduledRow
+      key={message.id}
+      {...{ message, now, onOpen }}
+      person={personOf(message)}
+      onEdit={() => setEdited(message)}
+      onCancel={() => void cancel(message)}
+    />
+  );
   return (
     <Dialog title={texts.title} description={texts.text} onClose={onClose}>
-      {failure !== null && (
-        <Notice tone="danger" role="alert">
-          {failure}
-        </Notice>
-      )}
+      {failure !== null && <Failure words={failure} />}
       {isError && !data && (
         <Notice tone="danger" role="alert" action={<Button onClick={invalidate}>{texts.retry}</Button>}>
           {texts.failed}
@@ -74,25 +79,21 @@ export function ScheduledDialog({ now, onChanged, onOpen, onClose }: ScheduledDi
       )}
       {!data && !isError && <SkeletonLines label={texts.loading} count={3} />}
       {data?.messages.length === 0 && <p>{texts.none}</p>}
-      <ul className={styles.list}>
-        {data?.messages.map((message) => (
-          <ScheduledRow
-            key={message.id}
-            message={message}
-            person={personOf(message)}
-            now={now}
-            onOpen={onOpen}
-            onEdit={() => setEdited(message)}
-            onCancel={() => void cancel(message)}
-          />
-        ))}
-      </ul>
+      <ul className={styles.list}>{data?.messages.map(row)}</ul>
       <DialogActions>
         <Button variant="primary" onClick={onClose}>
           {close}
         </Button>
       </DialogActions>
     </Dialog>
+  );
+}
+
+function Failure({ words }: { words: string }) {
+  return (
+    <Notice tone="danger" role="alert">
+      {words}
+    </Notice>
   );
 }
 
@@ -111,15 +112,9 @@ function ScheduledRow({ message, person, now, onOpen, onEdit, onCancel }: Schedu
   const at = new Date(message.not_before ?? '');
   return (
     <li className={styles.row}>
-      <button
-        type="button"
-        className={styles.open}
-        aria-label={texts.open(name)}
-        aria-describedby={`scheduled-${message.id}`}
-        onClick={() => person && onOpen(person)}
-      >
+      <button type="button" className={styles.open} title={texts.open(name)} onClick={() => person && onOpen(person)}>
         <b>{name}</b>
-        <span id={`scheduled-${message.id}`} className={styles.words}>
+        <span className={styles.words}>
           <time dateTime={message.not_before ?? undefined}>{whenText(store, now, at, language)}</time>
           {message.sent_by === null && ` · ${texts.program}`}
           <span className={styles.body} dir="auto">

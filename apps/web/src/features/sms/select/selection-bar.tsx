@@ -1,3 +1,4 @@
+import type { Person } from '@rxweb/contracts/shared/staff-person';
 import type { SmsInboxOverview, SmsLabel } from '@rxweb/contracts/sms/inbox';
 import type { SmsPerson } from '@rxweb/contracts/sms/messages';
 import { useEffect, useEffectEvent, useState } from 'react';
@@ -27,7 +28,6 @@ interface SelectionBarProps {
 export function SelectionBar(props: SelectionBarProps) {
   const { chosen, overview, ownId, onChanged, onLabels, onAll, onNone, onLeave } = props;
   const { select: texts } = useSmsHabitsTexts();
-  const { person: personTexts } = useSmsTexts();
   const [isLabeling, setIsLabeling] = useState(false);
   const { change, failure, isBusy } = useChange(chosen, onChanged);
   useEscape(onLeave);
@@ -62,20 +62,7 @@ export function SelectionBar(props: SelectionBarProps) {
           <Button aria-disabled={isOff} onClick={() => setIsLabeling(true)}>
             {texts.label}
           </Button>
-          <SelectField
-            label={texts.assignTo}
-            hidesLabel
-            value=""
-            options={[
-              { value: '', label: texts.assign },
-              { value: nobody, label: texts.nobody },
-              ...(overview?.staff ?? []).map((each) => ({
-                value: each.id,
-                label: staffText(each, ownId, personTexts),
-              })),
-            ]}
-            onChange={(id) => id !== '' && void act({ assignedTo: id === nobody ? null : id })}
-          />
+          <AssignField staff={overview?.staff ?? []} ownId={ownId} onPick={(assignedTo) => void act({ assignedTo })} />
         </div>
       )}
       {isLabeling && (
@@ -92,6 +79,31 @@ export function SelectionBar(props: SelectionBarProps) {
 }
 
 const nobody = 'nobody';
+
+interface AssignFieldProps {
+  staff: readonly Person[];
+  ownId: string;
+  onPick: (id: string | null) => void;
+}
+
+/** Acts at once, and shows its name again. */
+function AssignField({ staff, ownId, onPick }: AssignFieldProps) {
+  const { select: texts } = useSmsHabitsTexts();
+  const { person: personTexts } = useSmsTexts();
+  return (
+    <SelectField
+      label={texts.assignTo}
+      hidesLabel
+      value=""
+      options={[
+        { value: '', label: texts.assign },
+        { value: nobody, label: texts.nobody },
+        ...staff.map((each) => ({ value: each.id, label: staffText(each, ownId, personTexts) })),
+      ]}
+      onChange={(id) => id !== '' && onPick(id === nobody ? null : id)}
+    />
+  );
+}
 
 function useChange(chosen: readonly SmsPerson[], onChanged: (people: SmsPerson[]) => void) {
   const api = useHabitsApi();

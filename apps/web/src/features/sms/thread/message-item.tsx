@@ -83,20 +83,30 @@ export function MessageItem({
         />
       )}
       {isFailed && wasRetried && <p className={styles.detail}>{words.sentAgain}</p>}
-      {isHeld && (
-        <span className={styles.acts}>
-          {message.sent_by !== null && (
-            <Button variant="quiet" className={styles.act} onClick={() => onEdit(message)}>
-              {words.edit}
-            </Button>
-          )}
-          <ActionButton words={words.cancel} busyText={words.canceling} act={() => onCancel(message)} />
-        </span>
-      )}
-      {isUndoable(message) && onUndo && (
-        <ActionButton words={words.undo.undo} busyText={words.canceling} act={() => onUndo(message)} />
-      )}
+      <HeldActs {...{ message, isHeld, onCancel, onEdit, onUndo }} />
     </li>
+  );
+}
+
+interface HeldActsProps extends Pick<MessageItemProps, 'message' | 'onCancel' | 'onEdit' | 'onUndo'> {
+  isHeld: boolean;
+}
+
+/** What can be done with a text before it leaves. */
+function HeldActs({ message, isHeld, onCancel, onEdit, onUndo }: HeldActsProps) {
+  const { thread: words } = useSmsTexts();
+  if (isUndoable(message) && onUndo)
+    return <ActionButton words={words.undo.undo} busyText={words.canceling} act={() => onUndo(message)} />;
+  if (!isHeld) return null;
+  return (
+    <span className={styles.acts}>
+      {message.sent_by !== null && (
+        <Button variant="quiet" className={styles.act} onClick={() => onEdit(message)}>
+          {words.edit}
+        </Button>
+      )}
+      <ActionButton words={words.cancel} busyText={words.canceling} act={() => onCancel(message)} />
+    </span>
   );
 }
 

@@ -36,7 +36,7 @@ export function threadEntries(
   const first = hasOlder ? timeOf(messages[0]?.created_at ?? '') : Number.NEGATIVE_INFINITY;
   const dated = [
     ...messages.map((message) => ({
-      // A text for later stands where it will go out.
+      // A text for later is listed at its own time.
       at: (message.hand_over === 'waiting' && message.hold !== 'undo' && message.not_before) || message.created_at,
       entry: { type: 'message', key: message.id, message } as const,
     })),

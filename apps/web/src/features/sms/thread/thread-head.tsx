@@ -39,7 +39,6 @@ interface ThreadHeadProps {
 
 export function ThreadHead(props: ThreadHeadProps) {
   const { name, phone, person, hasUnread, now, onBack, onPerson, onDone, onMark, onSnooze } = props;
-  const labels = labelsOf(person?.labels ?? [], props.labels);
   const store = useStore();
   const { thread: texts, language } = useSmsTexts();
   const [isPicking, setIsPicking] = useState(false);
@@ -69,13 +68,7 @@ export function ThreadHead(props: ThreadHeadProps) {
             <> {texts.waitingSince(momentOf(store, new Date(person.waitingSince), now, language))}</>
           )}
         </p>
-        {labels.length > 0 && (
-          <p className={page.labels}>
-            {labels.map((label) => (
-              <LabelChip key={label.id} label={label} />
-            ))}
-          </p>
-        )}
+        <HeadLabels ids={person?.labels ?? []} labels={props.labels} />
       </div>
       <div className={page.tools}>
         {person && (
@@ -101,6 +94,18 @@ export function ThreadHead(props: ThreadHeadProps) {
         </Suspense>
       )}
     </header>
+  );
+}
+
+function HeadLabels({ ids, labels }: { ids: readonly string[]; labels: readonly SmsLabel[] }) {
+  const shown = labelsOf(ids, labels);
+  if (shown.length === 0) return null;
+  return (
+    <p className={page.labels}>
+      {shown.map((label) => (
+        <LabelChip key={label.id} label={label} />
+      ))}
+    </p>
   );
 }
 

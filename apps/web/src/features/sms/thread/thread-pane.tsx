@@ -95,30 +95,51 @@ export function ThreadPane(props: ThreadPaneProps) {
         />
       </div>
       <ThreadField {...props} name={name} unread={unread} onTyping={reportTyping} onSent={handleSent} />
-      <Suspense>
-        {isLabeling && person && (
-          <LabelDialog
-            people={[person]}
-            labels={overview?.labels ?? []}
-            onChanged={(people) => people.map(inbox.putPerson)}
-            onLabels={props.onLabels}
-            onClose={() => setIsLabeling(false)}
-          />
-        )}
-        {edited && (
-          <EditScheduled
-            message={edited}
-            lastInboundAt={person?.lastInboundAt ?? null}
-            now={now}
-            onSaved={(message) => {
-              inbox.putMessage(message);
-              inbox.refetch();
-            }}
-            onClose={() => setEdited(null)}
-          />
-        )}
-      </Suspense>
+      <ThreadDialogs
+        {...props}
+        isLabeling={isLabeling}
+        edited={edited}
+        onClose={() => {
+          setIsLabeling(false);
+          setEdited(null);
+        }}
+      />
     </section>
+  );
+}
+
+interface ThreadDialogsProps extends Pick<ThreadPaneProps, 'person' | 'inbox' | 'overview' | 'now' | 'onLabels'> {
+  isLabeling: boolean;
+  edited: SmsMessage | null;
+  onClose: () => void;
+}
+
+function ThreadDialogs(props: ThreadDialogsProps) {
+  const { person, inbox, overview, now, isLabeling, edited, onLabels, onClose } = props;
+  return (
+    <Suspense>
+      {isLabeling && person && (
+        <LabelDialog
+          people={[person]}
+          labels={overview?.labels ?? []}
+          onChanged={(people) => people.map(inbox.putPerson)}
+          onLabels={onLabels}
+          onClose={onClose}
+        />
+      )}
+      {edited && (
+        <EditScheduled
+          message={edited}
+          lastInboundAt={person?.lastInboundAt ?? null}
+          now={now}
+          onSaved={(message) => {
+            inbox.putMessage(message);
+            inbox.refetch();
+          }}
+          onClose={onClose}
+        />
+      )}
+    </Suspense>
   );
 }
 
