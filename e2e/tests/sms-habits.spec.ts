@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '../journey.ts';
 import { layoutFaults } from '../layout-checks.ts';
 import { overTheSides, smallTargets, violationsInBothThemes } from '../page-checks.ts';
+import { shoot } from '../shoot.ts';
 import { storeSession } from '../shipped-client.ts';
 import { carriedTo, inboxParts, inDatabase, keepInbound, someNumber, textFrom } from '../sms-page.ts';
 import { makeStaffAccount, shownName } from '../staff-account.ts';
@@ -37,6 +38,7 @@ test('S29-403 S29-404 labels several conversations at once, finds them by an add
   await page.keyboard.press('Enter');
   await expect(bar).toContainText('2 selected');
   await expect(row(one)).toHaveAttribute('aria-pressed', 'true');
+  await shoot(page, 'sms-select');
   expect(await violationsInBothThemes(page)).toEqual([]);
   await bar.getByRole('button', { name: 'Label' }).click();
   if (await dialog(page, 'Labels').isVisible()) await page.getByRole('button', { name: 'Manage labels' }).click();
@@ -69,6 +71,7 @@ test('S29-403 S29-404 labels several conversations at once, finds them by an add
   expect(page.url()).toBe(address);
   expect(decodeURIComponent(address)).not.toMatch(/\d{10}/);
 
+  await shoot(page, 'sms-label');
   await page.keyboard.press('x');
   await page.getByRole('button', { name: 'Select all' }).click();
   await bar.getByRole('button', { name: 'Done' }).click();
@@ -92,6 +95,7 @@ test('S29-401 a text is taken back in the seconds after Send, also after a reloa
   await send.click();
   const line = page.getByRole('status').filter({ hasText: 'Sending in a few seconds.' });
   await expect(line).toBeVisible();
+  await shoot(page, 'sms-undo');
   expect(await violationsInBothThemes(page)).toEqual([]);
   await line.getByRole('button', { name: 'Undo' }).click();
   await expect(reply).toHaveValue('It is reddy.');
@@ -125,6 +129,7 @@ test('S29-402 S29-407 a text for later is changed, listed and canceled, and says
   const picker = dialog(page, 'Schedule text');
   await expect(picker.getByRole('status')).toHaveText('Goes out tomorrow 9:00 am.');
   await picker.getByLabel('Time').fill('23:00');
+  await shoot(page, 'sms-schedule');
   expect(await violationsInBothThemes(page)).toEqual([]);
   await picker.getByLabel('Time').fill('10:30');
   await picker.getByRole('button', { name: 'Schedule' }).click();
@@ -138,10 +143,12 @@ test('S29-402 S29-407 a text for later is changed, listed and canceled, and says
   await expect(messages.last()).toContainText('We are open at nine.');
   await expect(messages.last()).toContainText('Scheduled for tomorrow 8:15 am');
 
+  await shoot(page, 'sms-scheduled-thread');
   await page.getByRole('button', { name: /^Scheduled texts: / }).click();
   const scheduled = dialog(page, 'Scheduled texts');
   await expect(scheduled.getByRole('listitem').filter({ hasText: 'We are open at nine.' })).toContainText('8:15 am');
   expect(await violationsInBothThemes(page)).toEqual([]);
+  await shoot(page, 'sms-scheduled');
   await scheduled.getByRole('button', { name: 'Close' }).click();
   await textFrom(number, 'STOP');
   const stopped = messages.filter({ hasText: 'We are open at nine.' });

@@ -1,4 +1,4 @@
-import type { PrivateDetailKind } from '@rxweb/domain/sms/sms';
+import type { PrivateDetailKind } from '@rxweb/domain/sms/private-details';
 
 /** What helps to write a text: canned replies, pictures, the cost and the privacy warning. */
 export const smsComposeEn = {

@@ -3,7 +3,7 @@ import { type KeyboardEvent, type RefObject, useCallback, useEffect, useRef, use
 import { ConversationRow } from './conversation-row.tsx';
 import type { Conversation } from './conversations.ts';
 import styles from './inbox.module.css';
-import { useListWindow } from './list-window.ts';
+import { type ListWindow, useListWindow } from './list-window.ts';
 
 interface ConversationListProps {
   conversations: readonly Conversation[];
@@ -40,7 +40,7 @@ export function ConversationList({
   const indexOf = (phone: string | null) => conversations.findIndex((each) => each.phone === phone);
   // The focused row stays rendered and is the Tab stop.
   const stop = Math.max(0, indexOf(focused) >= 0 ? indexOf(focused) : indexOf(current));
-  const rows = new Set(Array.from({ length: seen.until - seen.from }, (_, index) => seen.from + index)).add(stop);
+  const rows = rowsOf(seen, stop);
 
   const open = useStable(onOpen);
   const move = moveIn(conversations, stop, (to, phone) => {
@@ -89,6 +89,11 @@ export function ConversationList({
       </ul>
     </div>
   );
+}
+
+/** The visible rows, and the Tab stop. */
+function rowsOf({ from, until }: ListWindow, stop: number): Set<number> {
+  return new Set(Array.from({ length: until - from }, (_, index) => from + index)).add(stop);
 }
 
 /** Calls near the end of the list. */
