@@ -134,7 +134,7 @@ for (const reason of ['NotAllowedError', 'NotFoundError']) {
   });
 }
 
-test('S8-35 opens the file picker instead on an iPhone', { tag: '@phone' }, async ({ browser }) => {
+test('S8-35 opens the file picker instead on an iPhone', { tag: ['@phone', '@desktop-full'] }, async ({ browser }) => {
   const context = await browser.newContext({ userAgent: iphone });
   const page = await context.newPage();
   await page.addInitScript(() => {
