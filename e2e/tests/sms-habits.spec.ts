@@ -1,8 +1,8 @@
 import { expect, type Page, test } from '../journey.ts';
 import { layoutFaults } from '../layout-checks.ts';
 import { overTheSides, smallTargets, violationsInBothThemes } from '../page-checks.ts';
-import { shoot } from '../shoot.ts';
 import { storeSession } from '../shipped-client.ts';
+import { shoot } from '../shoot.ts';
 import { carriedTo, inboxParts, inDatabase, keepInbound, someNumber, textFrom } from '../sms-page.ts';
 import { makeStaffAccount, shownName } from '../staff-account.ts';
 

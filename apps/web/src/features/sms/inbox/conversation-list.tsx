@@ -26,15 +26,8 @@ const moves: Record<string, (at: number, last: number) => number> = {
 };
 
 /** Renders the visible rows only. One Tab stop; arrows, Home and End move it. */
-export function ConversationList({
-  conversations,
-  current,
-  now,
-  labels,
-  chosen,
-  onOpen,
-  onEnd,
-}: ConversationListProps) {
+export function ConversationList(props: ConversationListProps) {
+  const { conversations, current, now, labels, chosen, onOpen, onEnd } = props;
   const { list, scroll, rowHeight, seen, showRow, handleScroll } = useListWindow(conversations, current);
   const [focused, setFocused] = useState<string | null>(null);
   const indexOf = (phone: string | null) => conversations.findIndex((each) => each.phone === phone);
