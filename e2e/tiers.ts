@@ -17,3 +17,6 @@ export function someOf<T>(all: readonly T[]): readonly T[] {
 export function inTurn<T>(all: readonly T[], index: number): readonly T[] {
   return isFull ? all : all.filter((_, at) => at === index % all.length);
 }
+
+/** Tags of a case of which `npm test` takes every third. */
+export const everyThird = (index: number): string[] => (index % 3 === 0 ? [] : ['@full']);

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { onOneScreen } from '../tiers.ts';
+import { everyThird, onOneScreen } from '../tiers.ts';
 
 // What the front page shows before its script loads, and what happens to input until then.
 
@@ -218,7 +218,7 @@ test('takes the file that was chosen before the script was there', { tag: '@phon
   await expect(page.getByText('label.txt')).toBeVisible();
 });
 
-for (const { name, press, outcome } of [
+for (const [index, { name, press, outcome }] of [
   {
     name: 'Login',
     press: (page: Page) => page.getByRole('button', { name: 'Login' }).click(),
@@ -245,8 +245,10 @@ for (const { name, press, outcome } of [
     press: (page: Page) => page.locator('form').getByRole('button', { name: 'Talk to a person' }).click(),
     outcome: (page: Page) => expect(page.getByRole('button', { name: /Leave|Send message/ }).first()).toBeVisible(),
   },
-]) {
-  test(`does what ${name} is pressed for, though it was pressed before the script was there`, async ({ page }) => {
+].entries()) {
+  test(`does what ${name} is pressed for, though it was pressed before the script was there`, {
+    tag: everyThird(index),
+  }, async ({ page }) => {
     const release = await holdScript(page);
     await page.goto('/', { waitUntil: 'commit' });
     await press(page);

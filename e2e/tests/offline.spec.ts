@@ -5,6 +5,7 @@ import { type FaultProxy, type FaultRule, startFaultProxy } from '../fault-proxy
 import { expect, type Page, test } from '../journey.ts';
 import { violations } from '../page-checks.ts';
 import { storedOfSize } from '../stored-files.ts';
+import { everyThird } from '../tiers.ts';
 import { holdUploads, pdf, pdfText, pixelPng, sendAndRead, stubStorage, uploadsPage } from '../uploads-page.ts';
 
 const isFull = process.env.RX_FULL === '1';
@@ -284,8 +285,10 @@ test.describe('behind a line that fails', () => {
     { what: 'a slow line', rules: [{ request: put, faults: [{ slowMs: 1_500 }] }], expected: ['grant', 'signed'] },
   ];
 
-  for (const { what, rules, expected } of cases) {
-    test(`S7-36 S7-37 S7-38 S7-39 S7-43 R11 one file becomes one object over ${what}`, async ({ page }) => {
+  for (const [index, { what, rules, expected }] of cases.entries()) {
+    test(`S7-36 S7-37 S7-38 S7-39 S7-43 R11 one file becomes one object over ${what}`, {
+      tag: everyThird(index),
+    }, async ({ page }) => {
       const size = 40_000 + Math.floor(Math.random() * 40_000);
       proxy.rules.push(...rules);
       await open(page, proxy.url);

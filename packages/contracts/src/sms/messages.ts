@@ -196,6 +196,7 @@ export type SmsSendResult = z.infer<typeof smsSendResult>;
 export const smsSendErrors = [
   'phone_not_allowed',
   'sms_opted_out',
+  'text_consent_needed',
   'idempotency_mismatch',
   'sms_unreachable',
   'sms_not_connected',
@@ -228,6 +229,10 @@ export const sendSms = defineEndpoint({
       when: z._default(z.enum(['now', 'after_quiet_hours']), 'now'),
       /** Sends it then; in quiet hours, a text that would start a conversation goes out at their end. */
       at: z.optional(z.iso.datetime()),
+      /** `ask`: `text_consent_needed` where none is recorded. How they agreed: recorded with the text. Missing: not asked. */
+      consent: z.optional(
+        z.union([z.literal('ask'), z.strictObject({ how: z.enum(smsConsentWays), note: typedText(500) })]),
+      ),
     }),
   },
   output: smsSendResult,

@@ -1,5 +1,6 @@
 import type { AnySql, Fragment } from '@rxweb/platform/sql/sql';
 import { inTransaction } from '@rxweb/platform/sql/transaction';
+import { mirrorInConversation } from '../by-text/mirror.ts';
 import { optedOutCode } from '../carrier.ts';
 import { markFailed } from '../delivery-status.ts';
 import type { SmsDeps } from '../deps.ts';
@@ -22,16 +23,19 @@ export const senderTimeout = '12 seconds';
  * it, once. Null: nothing to claim, or another process has it.
  */
 export async function claimText(
-  { sql, now }: Pick<SmsDeps, 'sql' | 'now'>,
+  deps: Pick<SmsDeps, 'sql' | 'now' | 'conversations'>,
   which: (tx: AnySql) => Fragment,
 ): Promise<Claim | null> {
+  const { sql, now } = deps;
   return inTransaction(sql, async (tx) => {
-    const [found] = await tx<(ClaimedText & Record<'isLate' | 'isScheduled', boolean>)[]>`
+    const [found] = await tx<
+      (ClaimedText & Record<'isLate' | 'isScheduled', boolean> & { waited: boolean; sentBy: string | null })[]
+    >`
       select id, person_id as "personId", to_phone as to, body, ${isLate(tx, now())} as "isLate",
-        coalesce(hold = 'scheduled', false) as "isScheduled" from public.messages
+        coalesce(hold = 'scheduled', false) as "isScheduled", hold is not null as waited, sent_by as "sentBy" from public.messages
       where hand_over = 'waiting' and ${which(tx)} order by coalesce(not_before, created_at) limit 1 for update skip locked`;
     if (!found) return null;
-    const { isLate: late, isScheduled, ...text } = found;
+    const { isLate: late, isScheduled, waited, sentBy, ...text } = found;
     // An inbound STOP locks this row too: if it came first, it counts.
     const [person] = await tx<[{ isOptedOut: boolean }]>`
       select opted_out_at is not null as "isOptedOut" from public.sms_people where id = ${text.personId} for no key update`;
@@ -46,6 +50,8 @@ export async function claimText(
     // Its place in the thread begins now.
     if (isScheduled)
       await tx`update public.sms_people set last_at = greatest(last_at, now()) where id = ${text.personId}`;
+    if (waited && sentBy)
+      await mirrorInConversation(deps, tx, { messageId: text.id, phone: text.to, body: text.body, staffId: sentBy });
     return { kind: 'claimed', text };
   });
 }

@@ -22,10 +22,10 @@ export function sendingRoutes(app: FastifyInstance, deps: HttpDeps & { sms: SmsD
 
   registerEndpoint(app, deps, sendSms, { limit: 'staff' }, ({ input, ...call }) => {
     // The token names the sender; `replied_by` is ignored.
-    const { to, body, pictures = [], when, at } = input.body;
+    const { to, body, pictures = [], when, at, consent } = input.body;
     const { 'idempotency-key': key, 'undo-seconds': undoSeconds } = input.headers;
     const time = at === undefined ? { undoSeconds } : { at: readSendTime(at, sms.now()) };
-    return sendText(sms, toActor(call), { to, body, pictures, when, ...time }, key);
+    return sendText(sms, toActor(call), { to, body, pictures, when, consent, ...time }, key);
   });
 
   registerEndpoint(app, deps, resendSms, { limit: 'staff' }, ({ input, ...call }) =>
