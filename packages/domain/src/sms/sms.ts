@@ -19,6 +19,7 @@ export { dangerReply, onCallNotice } from './danger-reply.ts';
 export { makePlain, type PlainText } from './make-plain.ts';
 export { isCarrierStop, isYes, type OptOutVerdict, readOptOut } from './opt-out.ts';
 export { nextAllowedInstant, type QuietHoursCase, quietHours } from './quiet-hours.ts';
+export { type PreferredLanguage, replyLanguage } from './reply-language.ts';
 export { type SendSpan, scheduledInstant, sendSpan } from './schedule.ts';
 export { measureSms, type SmsEncoding, type SmsSize } from './segments.ts';
 export { languageOfText } from './text-language.ts';
