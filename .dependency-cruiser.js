@@ -116,6 +116,7 @@ const roomsOf = {
     'knowledge/': [],
     'schema/': [],
     'files/': [],
+    'outbound/': [],
     'errors/': [],
     'log/': [],
   },

@@ -2,6 +2,7 @@ import { vi } from 'vitest';
 import type { SmsDeps } from '../../src/features/sms/deps.ts';
 import { readCaughtUpTo } from '../../src/features/sms/inbound/catch-up.repository.ts';
 import { createTestApp } from '../create-test-app.ts';
+import { noNotices } from '../no-notices.ts';
 import { startTwilioDouble } from '../twilio-double/twilio-double.ts';
 
 /** The URL that the double signs: the configured address, not the listening one. */
@@ -24,7 +25,7 @@ export async function startCarrierApp({ now, env }: Options = {}) {
   });
   double.connect(test.url, signedAs);
   const { sql } = test.context;
-  const deps: SmsDeps = { ...test.context, config: test.context.config.sms };
+  const deps: SmsDeps = { ...test.context, config: test.context.config.sms, notices: noNotices };
   // The start catches up with the carrier; a text that a test puts on its list meanwhile would be imported.
   await vi.waitUntil(async () => (await readCaughtUpTo(sql)) !== null, { timeout: 20_000 });
   return {

@@ -3,6 +3,7 @@ import type { SmsDeps } from '../../src/features/sms/deps.ts';
 import { queueProgramText } from '../../src/features/sms/outbound/outbox.repository.ts';
 import type { Ports } from '../../src/kernel/feature/ports.ts';
 import { createTestApp } from '../create-test-app.ts';
+import { noNotices } from '../no-notices.ts';
 import { createTokenIssuer } from '../issue-tokens.ts';
 import { startTwilioDouble } from '../twilio-double/twilio-double.ts';
 
@@ -39,7 +40,7 @@ export async function startSendingApp({ now, timeoutMs, env }: Options = {}) {
     });
     return { status: response.status, headers: response.headers, body: await response.json() };
   };
-  const deps: SmsDeps = { ...test.context, config: test.context.config.sms };
+  const deps: SmsDeps = { ...test.context, config: test.context.config.sms, notices: noNotices };
 
   const queue: Ports['sms']['queueProgramText'] = (tx, text) => queueProgramText(deps, tx, text);
 

@@ -44,7 +44,7 @@ const tickMs = 30_000;
 
 export const chat: Feature<ChatFeatureDeps> = {
   name: 'chat',
-  needs: ['uploads'],
+  needs: ['uploads', 'notices'],
   needsLater: ['requests'],
   offers: (deps) => ({
     chat: {
@@ -56,7 +56,7 @@ export const chat: Feature<ChatFeatureDeps> = {
   routes(api, deps, ports) {
     chatRoutes(api, { ...deps, streams: createStreamSlots(), chat: answering(deps, ports) });
     disclosureRoutes(api, { ...deps, disclosures: createDisclosureRepository(deps.pools.chat) });
-    callbackRoutes(api, { ...deps, callback: callingBack(deps) });
+    callbackRoutes(api, { ...deps, callback: callingBack(deps, ports) });
   },
   jobs: [
     {
@@ -112,10 +112,10 @@ function answering(deps: ChatFeatureDeps, ports: Ports): ChatDeps {
   };
 }
 
-function callingBack({ sql, pools, store, settings, config, now }: ChatFeatureDeps): CallbackDeps {
+function callingBack({ sql, pools, store, settings, config, now }: ChatFeatureDeps, { notices }: Ports): CallbackDeps {
   return {
     chats: createChatRepository(pools.chat),
-    repository: createCallbackRepository(sql),
+    repository: createCallbackRepository(sql, notices),
     store,
     settings,
     countryCodes: config.sms.countryCodes,

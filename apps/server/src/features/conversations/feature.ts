@@ -14,17 +14,17 @@ interface ConversationsFeatureDeps {
 
 export const conversations: Feature<ConversationsFeatureDeps> = {
   name: 'conversations',
-  needs: ['chat'],
+  needs: ['chat', 'notices'],
   offers: ({ sql }) => ({
     conversations: {
       openQuestions: (actor, limit, span) => readOpenQuestions(sql, actor, limit, span),
       settleQuestions: (actor, turnIds) => settleQuestions(sql, actor, turnIds),
     },
   }),
-  routes(api, deps, { chat }) {
+  routes(api, deps, { chat, notices }) {
     const { eraseConversation } = chat;
     const keptDays = deps.config.chatRetentionDays;
-    conversationsRoutes(api, { ...deps, conversations: { ...deps, eraseConversation, keptDays } });
+    conversationsRoutes(api, { ...deps, conversations: { ...deps, eraseConversation, keptDays, notices } });
   },
   queue: [
     {

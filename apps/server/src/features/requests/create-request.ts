@@ -13,6 +13,7 @@ import { runOnce } from '../../kernel/idempotency/run-once.ts';
 import { book } from './appointments/book.ts';
 import { insertEvent } from './events.repository.ts';
 import { insertRequest, type NewRequest } from './requests.repository.ts';
+import { tellOfRequest } from './request-notices.ts';
 import type { RequestsDeps } from './requests-deps.ts';
 
 export interface SentForm {
@@ -75,6 +76,7 @@ async function store(deps: RequestsDeps, tx: TransactionSql, facts: Facts): Prom
   if (form.kind === 'appointment' && startsAt)
     await book(deps, tx, { requestId: id, slug: form.details.service, startsAt, who: 'visitor', holder: visitor.hash });
   await insertEvent(tx, id, { source: 'visitor', actor: null, at: now, what: 'received', step: 'received' });
+  await tellOfRequest(deps, tx, { id, state: 'received', owner: null, dueAt: due, hasNews: false });
   return {
     id,
     reference: formatReference(reference),

@@ -11,6 +11,7 @@ import { freeAppointment } from './appointments/appointments.repository.ts';
 import { hashToken } from './create-request.ts';
 import { findStepTimes, insertEvent } from './events.repository.ts';
 import { findRequest, lockRequest, patchRequest, type RequestRow, select } from './requests.repository.ts';
+import { tellOfRequest } from './request-notices.ts';
 import type { RequestsDeps } from './requests-deps.ts';
 
 /** How a visitor names a request: by the link's secret, or by id from the browser that sent it. */
@@ -77,6 +78,7 @@ export async function passGate(
     await step(tx, row);
     const after = await findRequest(tx, tx`r.id = ${row.id}`);
     if (!after) throw new AppError('not_found');
+    if (after.version !== row.version) await tellOfRequest(deps, tx, after);
     return { gate: 'open', status: await toStatus(tx, after) };
   });
 }

@@ -4,6 +4,7 @@ import type { SupabaseClient } from '@supabase/supabase-js';
 import type { FastifyBaseLogger } from 'fastify';
 import type { SmsConfig } from '../../config/sms.ts';
 import type { AuditLog } from '../../kernel/audit/audit-log.ts';
+import type { Ports } from '../../kernel/feature/ports.ts';
 import type { FileChecks } from '../../kernel/file-checks/file-checks.ts';
 import type { FileViews } from '../../kernel/file-views/file-views.ts';
 import type { LiveSettings } from '../../kernel/settings/live-settings.ts';
@@ -19,6 +20,7 @@ export interface SmsDeps {
   /** With the service key; stores pictures. */
   supabase: SupabaseClient;
   fileChecks: FileChecks;
+  notices: Ports['notices'];
   log: FastifyBaseLogger;
   now(): Date;
 }

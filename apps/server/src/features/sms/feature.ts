@@ -4,6 +4,7 @@ import type { Sql } from '@rxweb/platform/sql/sql';
 import type { SmsConfig } from '../../config/sms.ts';
 import type { AuditLog } from '../../kernel/audit/audit-log.ts';
 import type { Feature, Job } from '../../kernel/feature/feature.ts';
+import type { Ports } from '../../kernel/feature/ports.ts';
 import type { FileViews } from '../../kernel/file-views/file-views.ts';
 import type { WebhookReader } from './carrier.ts';
 import { createSmsCheck, readCarrierFacts } from './check-sms.ts';
@@ -26,7 +27,7 @@ import { sendPlainText, sendText } from './outbound/send-text.ts';
 import { sendingRoutes } from './outbound/sending.routes.ts';
 import { readQueueMetrics } from './queue-metrics.ts';
 
-interface SmsFeatureDeps extends Omit<SmsDeps, 'config'> {
+interface SmsFeatureDeps extends Omit<SmsDeps, 'config' | 'notices'> {
   pools: Record<'background' | 'health', Sql>;
   config: { sms: SmsConfig; noticesDir: string | null };
   audit: AuditLog;
@@ -50,24 +51,27 @@ function job(
     everyMs,
     on,
     isOn: ({ carrier }) => carrier !== null,
-    run: (deps) => run({ ...deps, config: deps.config.sms, sql: deps.pools.background }),
+    run: (deps, _, { notices }) => run({ ...toDeps(deps, notices), sql: deps.pools.background }),
   };
 }
 
+const toDeps = (deps: SmsFeatureDeps, notices: Ports['notices']) => ({ ...deps, config: deps.config.sms, notices });
+
 export const sms: Feature<SmsFeatureDeps> = {
   name: 'sms',
-  offers: (deps) => ({
+  needs: ['notices'],
+  offers: (deps, { notices }) => ({
     sms: {
       sendFixedText: (actor, { to, body, key }) => {
         const text = { to, body, pictures: [], when: 'after_quiet_hours' as const };
-        return sendText({ ...deps, config: deps.config.sms }, actor, text, key);
+        return sendText(toDeps(deps, notices), actor, text, key);
       },
-      queueProgramText: (tx, text) => queueProgramText({ ...deps, config: deps.config.sms }, tx, text),
-      sendNow: (actor, to, body) => sendPlainText({ ...deps, config: deps.config.sms }, actor, to, body),
+      queueProgramText: (tx, text) => queueProgramText(toDeps(deps, notices), tx, text),
+      sendNow: (actor, to, body) => sendPlainText(toDeps(deps, notices), actor, to, body),
     },
   }),
-  routes(api, deps) {
-    const withSms = { ...deps, sms: { ...deps, config: deps.config.sms } };
+  routes(api, deps, { notices }) {
+    const withSms = { ...deps, sms: toDeps(deps, notices) };
     inboxRoutes(api, withSms);
     webhookRoutes(api, withSms);
     sendingRoutes(api, withSms);
@@ -84,12 +88,8 @@ export const sms: Feature<SmsFeatureDeps> = {
       everyMs: 10 * second,
       on: 'leader',
       isOn: ({ carrier, config }) => carrier !== null && config.noticesDir !== null,
-      run: (deps, signal) =>
-        sendFolder(
-          { ...deps, config: deps.config.sms, sql: deps.pools.background },
-          deps.config.noticesDir ?? '',
-          signal,
-        ),
+      run: (deps, signal, { notices }) =>
+        sendFolder({ ...toDeps(deps, notices), sql: deps.pools.background }, deps.config.noticesDir ?? '', signal),
     },
   ],
   retention: [

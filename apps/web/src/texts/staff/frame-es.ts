@@ -31,6 +31,7 @@ export const frameEs: FrameTexts = {
     'Weekly report': 'Informe semanal',
   },
   badges: { waiting: 'en espera', unread: 'sin leer', open: 'abiertas' },
+bell: (count, unread) => (unread === 0 ? 'Avisos' : `Avisos, ${count} ${unread === 1 ? 'nuevo' : 'nuevos'}`),
   targets: {
     request: (id) => `Solicitud ${id}`,
     case: (id) => `Caso ${id}`,
