@@ -14,13 +14,13 @@ const NoticeList = lazyPartOf(async () => (await import('./notice-list.tsx')).No
 export function NoticeBell() {
   const { role } = useSession();
   const { unread } = useOwnNotices();
-  const { bell } = useFrameTexts();
+  const { bell, bellWithNew } = useFrameTexts();
   const [isOpen, setIsOpen] = useState(false);
   if (role === 'public') return null;
   return (
     <span className={styles.bell}>
       <IconButton
-        label={bell(formatCount(unread), unread)}
+        label={unread === 0 ? bell : bellWithNew(formatCount(unread))}
         drawing={bellIcon}
         aria-haspopup="dialog"
         onClick={() => setIsOpen(true)}

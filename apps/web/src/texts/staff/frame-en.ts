@@ -32,7 +32,8 @@ export const frameEn = {
   },
   /** What the numbers beside menu entries count. */
   badges: { waiting: 'waiting', unread: 'unread', open: 'open' },
-  bell: (count: string, unread: number) => (unread === 0 ? 'Notices' : `Notices, ${count} new`),
+  bell: 'Notices',
+  bellWithNew: (count: string | number) => `Notices, ${count} new`,
   /** What an audit entry was about. */
   targets: {
     request: (id: string) => `Request ${id}`,

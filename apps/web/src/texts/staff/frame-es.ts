@@ -31,7 +31,8 @@ export const frameEs: FrameTexts = {
     'Weekly report': 'Informe semanal',
   },
   badges: { waiting: 'en espera', unread: 'sin leer', open: 'abiertas' },
-bell: (count, unread) => (unread === 0 ? 'Avisos' : `Avisos, ${count} ${unread === 1 ? 'nuevo' : 'nuevos'}`),
+bell: 'Avisos',
+  bellWithNew: (count) => `Avisos sin leer: ${count}`,
   targets: {
     request: (id) => `Solicitud ${id}`,
     case: (id) => `Caso ${id}`,
