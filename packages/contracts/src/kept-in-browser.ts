@@ -132,7 +132,10 @@ export const keptInBrowser: readonly Kept[] = [
     name: 'rx-push',
     place: 'local',
     by: 'staff',
-    purpose: { en: 'Says whose notifications this device shows', es: 'Indica de quién son las notificaciones de este dispositivo' },
+    purpose: {
+      en: 'Says whose notifications this device shows',
+      es: 'Indica de quién son las notificaciones de este dispositivo',
+    },
     lasts: 'cleared',
   },
   {

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
+import { noticeSettings } from './notice-settings.ts';
 import { appointmentSettings } from './settings/appointments.ts';
 import { brandLimits, brandSettings, logoData, logoRefusals } from './settings/brand.ts';
 import { legalSettings } from './settings/legal.ts';
-import { noticeSettings } from './settings/notices.ts';
 import { requestSettings } from './settings/requests.ts';
 import { widgetSettings } from './settings/widget.ts';
 import { calendarDate } from './shared/calendar-date.ts';

@@ -41,7 +41,11 @@ export async function startNoticesApp(firstNow: Date) {
     /** Forgets the token, so that the next call opens another session. */
     leave: (staff: IssuedStaff) => void tokens.delete(staff.id),
     async subscribe(staff: IssuedStaff, subscription: BrowserSubscription = service.subscribe(), language = 'en') {
-      const answer = await call(staff, 'PUT', '/api/staff-notices/devices', { ...subscription, language, isRenewal: false });
+      const answer = await call(staff, 'PUT', '/api/staff-notices/devices', {
+        ...subscription,
+        language,
+        isRenewal: false,
+      });
       return { ...subscription, ...answer };
     },
     /** As a visitor does; returns the callback's id. */

@@ -3,8 +3,8 @@ import type { SmsDeps } from '../../src/features/sms/deps.ts';
 import { queueProgramText } from '../../src/features/sms/outbound/outbox.repository.ts';
 import type { Ports } from '../../src/kernel/feature/ports.ts';
 import { createTestApp } from '../create-test-app.ts';
-import { noNotices } from '../no-notices.ts';
 import { createTokenIssuer } from '../issue-tokens.ts';
+import { noNotices } from '../no-notices.ts';
 import { startTwilioDouble } from '../twilio-double/twilio-double.ts';
 
 interface Options {

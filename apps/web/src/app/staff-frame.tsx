@@ -28,8 +28,8 @@ import { pathOf, staffPages } from './staff-pages.ts';
 
 /** The frame has no waiting look of its own. */
 export const loadTexts = () => frameTexts.load(currentLanguage());
-export { loadSession } from '../features/session/session-actions.ts';
 export { NoticeBell } from '../features/notices/notice-bell.tsx';
+export { loadSession } from '../features/session/session-actions.ts';
 export { LockWatch } from './lock-watch.tsx';
 export { logOut } from './log-out.ts';
 

@@ -1,6 +1,6 @@
-import { type NoticeChoices, readNoticeChoices, savePushDevice } from '@rxweb/contracts/staff-notices';
 import { backgroundHeaders } from '@rxweb/contracts/shared/activity';
 import type { Language } from '@rxweb/contracts/shared/language';
+import { type NoticeChoices, readNoticeChoices, savePushDevice } from '@rxweb/contracts/staff-notices';
 import { localValues } from '../storage/browser-storage.ts';
 import type { StaffCall } from './use-staff-call.ts';
 
@@ -26,7 +26,12 @@ export function pushState(userId: string, devices: NoticeChoices['devices']): Pu
 }
 
 /** Asks for permission, which needs a press. False: the user or the browser refused. Rejects when no push service answers. */
-export async function switchPushOn(call: StaffCall, userId: string, pushKey: string, language: Language): Promise<boolean> {
+export async function switchPushOn(
+  call: StaffCall,
+  userId: string,
+  pushKey: string,
+  language: Language,
+): Promise<boolean> {
   if ((await Notification.requestPermission()) !== 'granted') return false;
   await navigator.serviceWorker.register('/sw.js', { updateViaCache: 'none' });
   const registration = await navigator.serviceWorker.ready;
@@ -34,7 +39,7 @@ export async function switchPushOn(call: StaffCall, userId: string, pushKey: str
   return true;
 }
 
-/** This browser stops showing them, whatever the server has heard. */
+/** This browser stops showing them. */
 export async function forgetPush(): Promise<void> {
   localValues.remove(ownerKey);
   const subscription = await currentSubscription();

@@ -28,7 +28,11 @@ describe('the steps of a notice', () => {
   });
 
   it('of urgent texts don’t wait for the morning', () => {
-    const { push } = stepTimes({ kind: 'urgent_text', raisedAt: evening, dueAt: null }, usualMinutes.urgent_text, store);
+    const { push } = stepTimes(
+      { kind: 'urgent_text', raisedAt: evening, dueAt: null },
+      usualMinutes.urgent_text,
+      store,
+    );
     expect(push).toEqual(evening);
   });
 

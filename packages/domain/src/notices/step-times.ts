@@ -1,4 +1,4 @@
-import type { StepMinutes } from '@rxweb/contracts/settings/notices';
+import type { StepMinutes } from '@rxweb/contracts/notice-settings';
 import type { StaffNoticeKind } from '@rxweb/contracts/staff-notices';
 import type { StoreInfo } from '@rxweb/contracts/store';
 import { addDays } from '../store/calendar-date.ts';

@@ -142,7 +142,8 @@ export async function markCallback(
       if (other) throw new AppError('conflict', { message: 'The visitor has left another message since.' });
     }
     const isChanged = await setCallbackDone(tx, id, isDone, actor.userId);
-    if (isChanged) await writeAuditEntries(tx, [auditEntryFor(actor, 'hand_off_marked', id, isDone ? 'done' : 'waiting')]);
+    if (isChanged)
+      await writeAuditEntries(tx, [auditEntryFor(actor, 'hand_off_marked', id, isDone ? 'done' : 'waiting')]);
     const callback = await findCallback(tx, id);
     if (!callback) throw new AppError('not_found');
     if (isChanged) await tellStaff(notices, tx, callback);
@@ -150,7 +151,11 @@ export async function markCallback(
   });
 }
 
-async function tellStaff({ raise, settle }: ConversationsDeps['notices'], tx: TransactionSql, callback: CallbackRequest) {
+async function tellStaff(
+  { raise, settle }: ConversationsDeps['notices'],
+  tx: TransactionSql,
+  callback: CallbackRequest,
+) {
   const notice = { kind: 'callback', subject: callback.id } as const;
   if (callback.doneAt) return settle(tx, notice);
   const dueAt = callback.answerBy === null ? null : new Date(callback.answerBy);

@@ -59,7 +59,10 @@ export function assessReach(
   if (failingSince) {
     const where = failingDevices === 1 ? '1 device' : `${failingDevices} of ${devices} devices`;
     const text = `Notifications to ${where} fail since ${formatWhen(failingSince)}.`;
-    return needsAttention(text, adminStep('Check that the server reaches the internet. Have their owners send a test under My account.'));
+    return needsAttention(
+      text,
+      adminStep('Check that the server reaches the internet. Have their owners send a test under My account.'),
+    );
   }
   if (devices === 0 && !canMail)
     return needsAttention('Notices are on screens only: no device gets them, and no mail server is set up.', step);

@@ -29,7 +29,7 @@ type Attempt = Ending | { state: 'later'; outcome: string; afterMs: number | nul
 /** How long a refused delivery waits. After the last it fails. */
 const waitsMs = [5_000, 30_000, 2 * 60_000, 10 * 60_000, 30 * 60_000];
 
-/** Hands deliveries over without waiting for slow ones: a service that hangs holds up its own messages only. */
+/** Sends without waiting for slow answers: a service that hangs delays its own messages only. */
 export interface Deliverer {
   /** Starts what is due. Resolves when it is claimed. */
   start(): Promise<void>;

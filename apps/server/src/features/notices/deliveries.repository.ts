@@ -1,6 +1,6 @@
 import type { NoticeChannel, StaffNoticeKind } from '@rxweb/contracts/staff-notices';
-import type { AnySql, Fragment, Sql, TransactionSql } from '@rxweb/platform/sql/sql';
 import type { EscalationStep } from '@rxweb/domain/notices/step-times';
+import type { AnySql, Fragment, Sql, TransactionSql } from '@rxweb/platform/sql/sql';
 
 /** Whom a notice is for. */
 export interface Audience {
@@ -67,7 +67,7 @@ export async function tellScreens(sql: AnySql): Promise<void> {
   await sql`update app.notice_head set revision = revision + 1`;
 }
 
-/** What is handed over next. Mails and messages say the kind and how many of it wait for this person. */
+/** Mails and messages say the kind and how many of it wait for this person. */
 export interface ClaimedDelivery {
   id: string;
   kind: StaffNoticeKind;
@@ -84,7 +84,7 @@ export interface ClaimedDelivery {
 const claimSeconds = 60;
 
 /**
- * Claims due deliveries before they are handed over, so that one server hands each over, once. Nothing goes to who can't act any more, and
+ * Claims due deliveries before they are sent, so that one server sends each, once. Nothing goes to who can't act any more, and
  * nothing about what is settled, or was taken on since.
  */
 export async function claimDue(sql: Sql, channel: NoticeChannel, limit: number, now: Date): Promise<ClaimedDelivery[]> {
@@ -110,7 +110,7 @@ export async function claimDue(sql: Sql, channel: NoticeChannel, limit: number, 
     from claimed c left join app.notice_choices h on h.user_id = c.user_id where c.state = 'sending'`;
 }
 
-/** A server stopped between handing over and hearing the answer: it isn't sent again. */
+/** A server stopped before it had the answer: it isn't sent again. */
 async function markAbandoned(sql: Sql, channel: NoticeChannel, now: Date): Promise<void> {
   await sql`
     update app.notice_deliveries set state = 'unknown', outcome = 'the server stopped'

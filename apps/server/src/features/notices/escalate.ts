@@ -1,6 +1,6 @@
-import { type EscalationStep, escalationSteps, stepTimes, usualMinutes } from '@rxweb/domain/notices/step-times';
 import type { StaffNoticeKind } from '@rxweb/contracts/staff-notices';
 import type { StoreInfo } from '@rxweb/contracts/store';
+import { type EscalationStep, escalationSteps, stepTimes, usualMinutes } from '@rxweb/domain/notices/step-times';
 import { wallTimeMs } from '@rxweb/domain/store/time-zone';
 import type { Sql, TransactionSql } from '@rxweb/platform/sql/sql';
 import { inTransaction } from '@rxweb/platform/sql/transaction';

@@ -113,8 +113,10 @@ export const notices: Feature<NoticesFeatureDeps> = {
   health: [
     {
       part: 'notices',
-      create: ({ pools, sendMail }, { formatWhen }) =>
-        async () => assessReach(await readReach(pools.health), sendMail !== null, formatWhen),
+      create:
+        ({ pools, sendMail }, { formatWhen }) =>
+        async () =>
+          assessReach(await readReach(pools.health), sendMail !== null, formatWhen),
     },
   ],
 };

@@ -19,7 +19,9 @@ export const noticeMailTexts: Record<Language, NoticeMailTexts> = {
       assigned: 'Something was assigned to you',
     },
     waits: (count) =>
-      count <= 1 ? 'No one has taken it yet. Sign in to see it.' : `${count} of these are waiting. Sign in to see them.`,
+      count <= 1
+        ? 'No one has taken it yet. Sign in to see it.'
+        : `${count} of these are waiting. Sign in to see them.`,
     open: 'Open',
     ending: 'You can choose which notices you get under My account.',
   },

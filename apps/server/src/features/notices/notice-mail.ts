@@ -16,7 +16,11 @@ interface NoticeMail {
 }
 
 /** The kind, how many, and our address: mail is read by more than its recipient. */
-export function staffNoticeMail(site: Site, publicUrl: string, { kind, subject, email, language, count }: NoticeMail): Mail {
+export function staffNoticeMail(
+  site: Site,
+  publicUrl: string,
+  { kind, subject, email, language, count }: NoticeMail,
+): Mail {
   const languages = language ? [language] : (['en', 'es'] as const);
   const parts = languages.map((each) => {
     const texts = noticeMailTexts[each];

@@ -1,5 +1,5 @@
-import { noticeLimits, type StaffNotice, type StaffNoticeKind } from '@rxweb/contracts/staff-notices';
 import type { Person } from '@rxweb/contracts/shared/staff-person';
+import { noticeLimits, type StaffNotice, type StaffNoticeKind } from '@rxweb/contracts/staff-notices';
 import { noticePath } from '@rxweb/domain/notices/notice-path';
 import type { AnySql, Fragment, Sql, TransactionSql } from '@rxweb/platform/sql/sql';
 import type { Principal } from '../../kernel/http/authenticate.ts';

@@ -1,11 +1,11 @@
-import {
-  type NoticeChoice,
-  type NoticeChoices,
-  type PushMessage,
-  type saveNoticeChoices,
-  type savePushDevice,
-  type StaffNotice,
-  type testPushDevice,
+import type {
+  NoticeChoice,
+  NoticeChoices,
+  PushMessage,
+  StaffNotice,
+  saveNoticeChoices,
+  savePushDevice,
+  testPushDevice,
 } from '@rxweb/contracts/staff-notices';
 import type { Sql } from '@rxweb/platform/sql/sql';
 import { inTransaction } from '@rxweb/platform/sql/transaction';
@@ -34,7 +34,10 @@ export interface NoticesDeps {
   now(): Date;
 }
 
-export async function list({ sql }: NoticesDeps, reader: Principal): Promise<{ notices: StaffNotice[]; unread: number }> {
+export async function list(
+  { sql }: NoticesDeps,
+  reader: Principal,
+): Promise<{ notices: StaffNotice[]; unread: number }> {
   const [notices, unread] = await Promise.all([findNotices(sql, reader), countUnread(sql, reader)]);
   return { notices, unread };
 }
@@ -110,7 +113,8 @@ export async function saveDevice(deps: NoticesDeps, { userId, sessionId }: Princ
   const subscription = { userId, sessionId, endpoint: url.href, ...keys, keyId: push.key.id, language, at: deps.now() };
   const { id } = await inTransaction(deps.sql, async (tx) => {
     const kept = await keepSubscription(tx, subscription);
-    if (kept.isNew && !device.isRenewal) await writeAuditEntries(tx, [auditEntryFor(actor, 'push_switched', null, 'on')]);
+    if (kept.isNew && !device.isRenewal)
+      await writeAuditEntries(tx, [auditEntryFor(actor, 'push_switched', null, 'on')]);
     return kept;
   });
   return { id };

@@ -134,8 +134,14 @@ describe('the address that a browser names', () => {
   it('P2 is refused by the endpoint, as are keys that no browser makes', async () => {
     const good = app.service.subscribe();
     const status = async (change: object) =>
-      (await app.call(admin, 'PUT', '/api/staff-notices/devices', { ...good, language: 'en', isRenewal: false, ...change }))
-        .status;
+      (
+        await app.call(admin, 'PUT', '/api/staff-notices/devices', {
+          ...good,
+          language: 'en',
+          isRenewal: false,
+          ...change,
+        })
+      ).status;
     expect(await status({ endpoint: 'https://10.1.2.3/x' })).toBe(400);
     expect(await status({ p256dh: 'A'.repeat(87) })).toBe(400);
     expect(await status({ auth: 'A'.repeat(30) })).toBe(400);

@@ -3,7 +3,7 @@ import type { Sql } from '@rxweb/platform/sql/sql';
 import type { Deliverer } from './deliver.ts';
 import { type EscalationDeps, escalateDue } from './escalate.ts';
 
-/** Between two looks when something is due that can't be handed over yet. */
+/** Between two looks when something is due that can't be sent yet. */
 const restMs = 100;
 
 /**

@@ -12,8 +12,8 @@ import type { Visitor } from '../../kernel/http/visitor.ts';
 import { runOnce } from '../../kernel/idempotency/run-once.ts';
 import { book } from './appointments/book.ts';
 import { insertEvent } from './events.repository.ts';
-import { insertRequest, type NewRequest } from './requests.repository.ts';
 import { tellOfRequest } from './request-notices.ts';
+import { insertRequest, type NewRequest } from './requests.repository.ts';
 import type { RequestsDeps } from './requests-deps.ts';
 
 export interface SentForm {

@@ -10,8 +10,8 @@ import type { Visitor } from '../../kernel/http/visitor.ts';
 import { freeAppointment } from './appointments/appointments.repository.ts';
 import { hashToken } from './create-request.ts';
 import { findStepTimes, insertEvent } from './events.repository.ts';
-import { findRequest, lockRequest, patchRequest, type RequestRow, select } from './requests.repository.ts';
 import { tellOfRequest } from './request-notices.ts';
+import { findRequest, lockRequest, patchRequest, type RequestRow, select } from './requests.repository.ts';
 import type { RequestsDeps } from './requests-deps.ts';
 
 /** How a visitor names a request: by the link's secret, or by id from the browser that sent it. */

@@ -17,7 +17,7 @@ export async function tellOfRequest({ notices }: NoticeDeps, tx: TransactionSql,
   await notices.raise(tx, { ...notice, audience, dueAt });
 }
 
-/** Also tells who owns it now, and takes that back with the owner's first change. */
+/** Also raises one for a new owner, until the owner's first change. */
 export async function tellOfStaffChange(
   deps: NoticeDeps,
   tx: TransactionSql,

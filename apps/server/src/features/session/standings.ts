@@ -19,7 +19,7 @@ interface Follower {
   sessionId: string;
   userId: string;
   said: string;
-  /** The revision of notices that it was told. */
+  /** The revision of notices that was sent. */
   notices: number;
   send: SendEvent;
   finish: () => void;

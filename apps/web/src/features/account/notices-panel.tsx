@@ -117,7 +117,12 @@ function QuietHours({ quiet, onChange }: QuietHoursProps) {
           {(['from', 'to'] as const).map((part) => (
             <label key={part} className={styles.time}>
               {texts[part]}
-              <input type="time" className={field.input} value={quiet[part]} onChange={({ target }) => set(part, target.value)} />
+              <input
+                type="time"
+                className={field.input}
+                value={quiet[part]}
+                onChange={({ target }) => set(part, target.value)}
+              />
             </label>
           ))}
         </div>

@@ -20,16 +20,19 @@ interface PushDevicesProps {
   onChanged: () => Promise<void>;
 }
 
-/** Notifications on this device, and the user's other devices that get them. */
-export function PushDevices({ userId, choices, onChanged }: PushDevicesProps) {
+interface Said {
+  text: string;
+  isGood: boolean;
+}
+
+/** One at a time; what came of it is in `said`. */
+function usePushActions({ userId, choices, onChanged }: PushDevicesProps) {
   const call = useStaffCall();
   const language = useLanguage();
   const { settings: texts } = useNoticesTexts();
-  const [said, setSaid] = useState<{ text: string; isGood: boolean } | null>(null);
+  const [said, setSaid] = useState<Said | null>(null);
   const [isBusy, setIsBusy] = useState(false);
-  const state = pushState(userId, choices.devices);
-  const own = ownDevice(userId);
-  const act = async (work: () => Promise<{ text: string; isGood: boolean } | null>) => {
+  const act = async (work: () => Promise<Said | null>) => {
     if (isBusy) return;
     setIsBusy(true);
     setSaid(null);
@@ -43,21 +46,34 @@ export function PushDevices({ userId, choices, onChanged }: PushDevicesProps) {
       setIsBusy(false);
     }
   };
-  const switchOn = () =>
-    act(async () =>
-      (await switchPushOn(call, userId, choices.pushKey, language)) ? null : { text: texts.refused, isGood: false },
-    );
-  const drop = (id: string) =>
-    act(async () => {
-      if (id === own) await forgetPush();
-      await call(dropPushDevice, { params: { id } });
-      return null;
-    });
-  const test = (id: string) =>
-    act(async () => {
-      const { outcome } = await call(testPushDevice, { params: { id } });
-      return { text: texts.tests[outcome], isGood: outcome === 'sent' };
-    });
+  return {
+    said,
+    isBusy,
+    switchOn: () =>
+      act(async () =>
+        (await switchPushOn(call, userId, choices.pushKey, language)) ? null : { text: texts.refused, isGood: false },
+      ),
+    drop: (id: string) =>
+      act(async () => {
+        if (id === ownDevice(userId)) await forgetPush();
+        await call(dropPushDevice, { params: { id } });
+        return null;
+      }),
+    test: (id: string) =>
+      act(async () => {
+        const { outcome } = await call(testPushDevice, { params: { id } });
+        return { text: texts.tests[outcome], isGood: outcome === 'sent' };
+      }),
+  };
+}
+
+/** Notifications on this device, and the user's other devices that get them. */
+export function PushDevices(props: PushDevicesProps) {
+  const { userId, choices } = props;
+  const { said, isBusy, switchOn, drop, test } = usePushActions(props);
+  const { settings: texts } = useNoticesTexts();
+  const state = pushState(userId, choices.devices);
+  const own = ownDevice(userId);
   const others = choices.devices.filter(({ id }) => state !== 'on' || id !== own);
   return (
     <div className={styles.devices}>

@@ -31,7 +31,7 @@ export const frameEs: FrameTexts = {
     'Weekly report': 'Informe semanal',
   },
   badges: { waiting: 'en espera', unread: 'sin leer', open: 'abiertas' },
-bell: 'Avisos',
+  bell: 'Avisos',
   bellWithNew: (count) => `Avisos sin leer: ${count}`,
   targets: {
     request: (id) => `Solicitud ${id}`,

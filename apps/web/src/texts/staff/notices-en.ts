@@ -42,7 +42,8 @@ export const noticesEn = {
     states: {
       unsupported:
         'This browser can’t show notifications here. On an iPhone or iPad, add the site to the home screen first.',
-      blocked: 'The browser blocks notifications from this site. Allow them in the browser’s site settings, then reload.',
+      blocked:
+        'The browser blocks notifications from this site. Allow them in the browser’s site settings, then reload.',
       off: 'Notifications are off on this device.',
       on: 'Notifications are on.',
     },

@@ -8,7 +8,7 @@ export interface PushKeys {
   auth: Buffer;
 }
 
-/** Made anew for each message; a test gives those of the RFC. */
+/** New for each message; a test uses those of the RFC. */
 export interface Ephemeral {
   privateKey: Buffer;
   salt: Buffer;
@@ -16,7 +16,7 @@ export interface Ephemeral {
 
 const curve = 'prime256v1';
 const recordBytes = 4_096;
-/** All messages are as long as the longest, so that their length tells nothing. */
+/** All messages have one length, which says nothing about them. */
 const paddedBytes = 512;
 const lastRecord = 2;
 

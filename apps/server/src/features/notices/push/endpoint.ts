@@ -4,12 +4,12 @@ import { isIP } from 'node:net';
 export type PushHosts = 'public' | 'loopback';
 
 /**
- * The address at which a push service takes messages for a browser. The browser names it, so it could be any: https, a name and not an
- * address, without a user, at the usual port. What the name leads to is looked at when we connect (security row P2). Null: not allowed.
+ * Where a push service takes messages for a browser, which names it: https, a host name and the usual port. What the name leads to is
+ * checked when we connect (security row P2). Null: not allowed.
  */
 export function readEndpoint(text: string, hosts: PushHosts): URL | null {
   const url = URL.parse(text);
-  if (!url || url.username !== '' || url.password !== '' || url.hash !== '') return null;
+  if (url === null || url.username !== '' || url.password !== '' || url.hash !== '') return null;
   if (hosts === 'loopback' && isLoopback(url)) return url;
   const isNamed = url.hostname.includes('.') && !isIP(url.hostname.replace(/^\[|\]$/g, ''));
   const isOwn = /(^|\.)(localhost|local|internal|home\.arpa)\.?$/.test(url.hostname);

@@ -22,7 +22,7 @@ export interface PushTarget extends PushKeys {
   endpoint: string;
 }
 
-/** `gone`: the subscription ended. `later`: not taken, so it may be tried again. `unknown`: handed over without an answer. */
+/** `gone`: the subscription ended. `later`: refused for now. `unknown`: sent without an answer. */
 export type PushOutcome =
   | { is: 'sent' | 'gone' | 'unknown' | 'refused'; said: string }
   | { is: 'later'; said: string; afterMs: number | null };
@@ -43,7 +43,7 @@ const lifeSeconds: Record<PushMessage['kind'], number> = {
 };
 const urgentKinds: readonly PushMessage['kind'][] = ['urgent_text', 'person_wanted', 'visitor_wrote', 'test'];
 
-/** Hands one message over (RFC 8030, section 5), in one try, over a new connection. A later one of its kind replaces it at the push service. */
+/** Sends one message (RFC 8030, section 5), in one try. A later one of its kind replaces it at the push service. */
 export async function sendPush(sender: PushSender, target: PushTarget, message: PushMessage): Promise<PushOutcome> {
   const url = readEndpoint(target.endpoint, sender.hosts);
   if (!url) return { is: 'gone', said: 'not a push service' };
@@ -69,9 +69,7 @@ export async function sendPush(sender: PushSender, target: PushTarget, message: 
     return outcomeOf(answer.statusCode ?? 0, answer.headers['retry-after'], sender.now());
   } catch (error) {
     if (!(error instanceof NoAnswer)) throw error;
-    return error.wasSent
-      ? { is: 'unknown', said: 'no answer' }
-      : { is: 'later', said: 'not reached', afterMs: null };
+    return error.wasSent ? { is: 'unknown', said: 'no answer' } : { is: 'later', said: 'not reached', afterMs: null };
   }
 }
 

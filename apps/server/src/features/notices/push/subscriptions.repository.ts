@@ -1,5 +1,5 @@
-import { noticeLimits, type PushDevice } from '@rxweb/contracts/staff-notices';
 import type { Language } from '@rxweb/contracts/shared/language';
+import { noticeLimits, type PushDevice } from '@rxweb/contracts/staff-notices';
 import type { Sql, TransactionSql } from '@rxweb/platform/sql/sql';
 import type { PushTarget } from './send-push.ts';
 

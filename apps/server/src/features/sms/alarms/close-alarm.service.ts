@@ -11,7 +11,12 @@ import { closeAlarms, findAlarm } from './alarms.repository.ts';
  * Closes an alarm in the actor's name. Repeating the same closing changes nothing. Throws `invalid_input` for a danger without what was done, and
  * `conflict` with the alarm when someone else closed it first.
  */
-export async function closeAlarm({ sql, notices, now }: InboxDeps, actor: Actor, id: string, typed: string): Promise<SmsAlarm> {
+export async function closeAlarm(
+  { sql, notices, now }: InboxDeps,
+  actor: Actor,
+  id: string,
+  typed: string,
+): Promise<SmsAlarm> {
   const done = typed.trim();
   return inTransaction(sql, async (tx) => {
     const found = await findAlarm(tx, id);

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
-import { staffNoticeKinds } from '../staff-notices.ts';
+import { staffNoticeKinds } from './staff-notices.ts';
 
 /** Minutes after a notice was raised; null skips the step. */
 const minutes = z.nullable(z.int().check(z.gte(0), z.lte(1_440)));
 
-/** When a notice that no one took goes on: to devices, to mailboxes, then to all administrators. */
+/** When an open notice goes on: to devices, to mailboxes, then to all administrators. */
 export const stepMinutes = z.strictObject({ push: minutes, mail: minutes, admins: minutes });
 export type StepMinutes = z.infer<typeof stepMinutes>;
 
