@@ -86,7 +86,6 @@ test('S29-55 each person chooses what reaches them and where, and hears what the
     const permission = { configurable: true, get: () => localStorage.getItem('permission') ?? 'granted' };
     Object.defineProperty(Notification, 'permission', permission);
     Notification.requestPermission = async () => 'granted';
-    const keys = { p256dh: `BA${'A'.repeat(85)}`, auth: 'A'.repeat(22) };
     const endpoint = `https://push.pharmacy.example/${crypto.randomUUID()}`;
     let made: object | null = null;
     const options = { applicationServerKey: null };
@@ -95,6 +94,12 @@ test('S29-55 each person chooses what reaches them and where, and hears what the
       return true;
     };
     PushManager.prototype.subscribe = async () => {
+      const pair = await crypto.subtle.generateKey({ name: 'ECDH', namedCurve: 'P-256' }, true, ['deriveBits']);
+      const point = new Uint8Array(await crypto.subtle.exportKey('raw', pair.publicKey));
+      const p256dh = btoa(String.fromCharCode(...point))
+        .replaceAll('+', '-')
+        .replaceAll('/', '_');
+      const keys = { p256dh, auth: 'A'.repeat(22) };
       made = { endpoint, options, toJSON: () => ({ endpoint, keys }), unsubscribe: end };
       return made as PushSubscription;
     };

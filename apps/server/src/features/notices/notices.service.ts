@@ -1,3 +1,4 @@
+import { ECDH } from 'node:crypto';
 import type {
   NoticeChoice,
   NoticeChoices,
@@ -94,10 +95,19 @@ export async function saveChoices(deps: NoticesDeps, actor: Actor, { off, quiet,
 
 type Device = z.output<(typeof savePushDevice)['input']['body']>;
 
-/** RFC 8291: 65 bytes that begin with 4, and 16. */
+/** RFC 8291: an uncompressed point on P-256, and 16 bytes. */
 function keysOf({ p256dh, auth }: Device) {
   const keys = { p256dh: Buffer.from(p256dh, 'base64url'), auth: Buffer.from(auth, 'base64url') };
-  return keys.p256dh.length === 65 && keys.p256dh[0] === 4 && keys.auth.length === 16 ? keys : null;
+  return keys.p256dh.length === 65 && isPoint(keys.p256dh) && keys.auth.length === 16 ? keys : null;
+}
+
+function isPoint(key: Buffer): boolean {
+  try {
+    ECDH.convertKey(key, 'prime256v1');
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /** Throws `invalid_input` for an address that no push service has, or keys that no browser makes. */

@@ -144,6 +144,7 @@ describe('the address that a browser names', () => {
       ).status;
     expect(await status({ endpoint: 'https://10.1.2.3/x' })).toBe(400);
     expect(await status({ p256dh: 'A'.repeat(87) })).toBe(400);
+    expect(await status({ p256dh: `BA${'A'.repeat(85)}` })).toBe(400);
     expect(await status({ auth: 'A'.repeat(30) })).toBe(400);
     expect(await status({})).toBe(200);
   });
