@@ -8,6 +8,8 @@ import { healthEs } from './admin/health-es.ts';
 import { usersEn } from './admin/users-en.ts';
 import { usersEs } from './admin/users-es.ts';
 import { allEn as page, allEs as pageEs } from './all-texts.ts';
+import { byTextEn } from './by-text-en.ts';
+import { byTextEs } from './by-text-es.ts';
 import { callbackEn } from './callback-en.ts';
 import { callbackEs } from './callback-es.ts';
 import { claimEn } from './claim-en.ts';
@@ -50,6 +52,8 @@ import { pharmacistEn } from './staff/pharmacist-en.ts';
 import { pharmacistEs } from './staff/pharmacist-es.ts';
 import { queueEn } from './staff/queue-en.ts';
 import { queueEs } from './staff/queue-es.ts';
+import { staffByTextEn } from './staff/staff-by-text-en.ts';
+import { staffByTextEs } from './staff/staff-by-text-es.ts';
 import { brandSettingsEn } from './store-content/brand-settings-en.ts';
 import { brandSettingsEs } from './store-content/brand-settings-es.ts';
 import { knowledgeEn } from './store-content/knowledge-en.ts';
@@ -62,6 +66,8 @@ import { setupStepsEs } from './store-content/setup-steps-es.ts';
 const en = {
   ...page,
   session: sessionEn,
+  byText: byTextEn,
+  staffByText: staffByTextEn,
   handOff: callbackEn,
   claim: claimEn,
   integrations: integrationsEn,
@@ -94,6 +100,8 @@ const en = {
 const es = {
   ...pageEs,
   session: sessionEs,
+  byText: byTextEs,
+  staffByText: staffByTextEs,
   handOff: callbackEs,
   claim: claimEs,
   integrations: integrationsEs,

@@ -5,6 +5,7 @@ import { listCallbackRows, listCallbacksDone } from './callbacks.repository.ts';
 import { conversationsRoutes } from './conversations.routes.ts';
 import { readOpenQuestions, settleQuestions } from './conversations.service.ts';
 import { listConversationsToday } from './list.repository.ts';
+import { postFromStaff, postFromVisitor } from './text-messages.ts';
 
 interface ConversationsFeatureDeps {
   sql: Sql;
@@ -18,6 +19,8 @@ export const conversations: Feature<ConversationsFeatureDeps> = {
   offers: ({ sql }) => ({
     conversations: {
       openQuestions: (actor, limit, span) => readOpenQuestions(sql, actor, limit, span),
+      postFromVisitor,
+      postFromStaff,
       settleQuestions: (actor, turnIds) => settleQuestions(sql, actor, turnIds),
     },
   }),

@@ -17,5 +17,6 @@ export interface RequestsDeps {
   conversationOf: Ports['chat']['conversationOf'];
   sendFixedText: Ports['sms']['sendFixedText'];
   notices: Ports['notices'];
+  mayText: Ports['sms']['mayText'];
   now(): Date;
 }

@@ -16,7 +16,9 @@ export interface SmsDeps {
   carrier: SmsCarrier | null;
   store: StoreInfo;
   config: SmsConfig;
-  settings: Pick<LiveSettings, 'onCallNumber'>;
+  settings: Pick<LiveSettings, 'onCallNumber' | 'current'>;
+  /** Null while the demo is filled. */
+  conversations: Pick<Ports['conversations'], 'postFromVisitor' | 'postFromStaff'> | null;
   /** With the service key; stores pictures. */
   supabase: SupabaseClient;
   fileChecks: FileChecks;

@@ -6,8 +6,11 @@ import type { AuditLog } from '../../kernel/audit/audit-log.ts';
 import type { Feature, Job } from '../../kernel/feature/feature.ts';
 import type { Ports } from '../../kernel/feature/ports.ts';
 import type { FileViews } from '../../kernel/file-views/file-views.ts';
+import { byTextRoutes } from './by-text/by-text.routes.ts';
+import { type TextLiveDeps, textLiveMessages } from './by-text/text-live.ts';
 import type { WebhookReader } from './carrier.ts';
 import { createSmsCheck, readCarrierFacts } from './check-sms.ts';
+import { deleteOldConsents, mayTextPhone } from './consent/consent.repository.ts';
 import type { SmsDeps } from './deps.ts';
 import { findTextingTargets, smsErase } from './erase.ts';
 import { namePictures, smsSheets } from './export-sheets.ts';
@@ -27,9 +30,9 @@ import { sendPlainText, sendText } from './outbound/send-text.ts';
 import { sendingRoutes } from './outbound/sending.routes.ts';
 import { readQueueMetrics } from './queue-metrics.ts';
 
-interface SmsFeatureDeps extends Omit<SmsDeps, 'config' | 'notices'> {
+interface SmsFeatureDeps extends Omit<SmsDeps, 'config' | 'conversations' | 'notices'> {
   pools: Record<'background' | 'health', Sql>;
-  config: { sms: SmsConfig; noticesDir: string | null };
+  config: { sms: SmsConfig; noticesDir: string | null; publicUrl: string };
   audit: AuditLog;
   fileViews: FileViews;
   webhookReader: WebhookReader | null;
@@ -39,39 +42,46 @@ const second = 1_000;
 const minute = 60 * second;
 const noticeDays = 90;
 
+function toSms(deps: SmsFeatureDeps, { conversations, notices }: Pick<Ports, 'conversations' | 'notices'>): SmsDeps {
+  return { ...deps, config: deps.config.sms, conversations, notices };
+}
+
 /** Not scheduled without a carrier. */
 function job(
   name: string,
   everyMs: number,
   on: Job<SmsFeatureDeps>['on'],
-  run: (deps: SmsDeps) => Promise<void>,
+  run: (deps: TextLiveDeps) => Promise<void>,
 ): Job<SmsFeatureDeps> {
   return {
     name,
     everyMs,
     on,
     isOn: ({ carrier }) => carrier !== null,
-    run: (deps, _, { notices }) => run({ ...toDeps(deps, notices), sql: deps.pools.background }),
+    run: (deps, _, ports) =>
+      run({ ...toSms(deps, ports), sql: deps.pools.background, publicUrl: deps.config.publicUrl }),
   };
 }
 
-const toDeps = (deps: SmsFeatureDeps, notices: Ports['notices']) => ({ ...deps, config: deps.config.sms, notices });
-
 export const sms: Feature<SmsFeatureDeps> = {
   name: 'sms',
-  needs: ['notices'],
-  offers: (deps, { notices }) => ({
+  needs: ['chat', 'notices'],
+  needsLater: ['conversations'],
+  offers: (deps, ports) => ({
     sms: {
       sendFixedText: (actor, { to, body, key }) => {
         const text = { to, body, pictures: [], when: 'after_quiet_hours' as const };
-        return sendText(toDeps(deps, notices), actor, text, key);
+        return sendText(toSms(deps, ports), actor, text, key);
       },
-      queueProgramText: (tx, text) => queueProgramText(toDeps(deps, notices), tx, text),
-      sendNow: (actor, to, body) => sendPlainText(toDeps(deps, notices), actor, to, body),
+      queueProgramText: (tx, text) => queueProgramText(toSms(deps, ports), tx, text),
+      mayText: (sql, phone, wanted) => mayTextPhone(sql, phone, wanted, deps.now()),
+      sendNow: (actor, to, body) => sendPlainText(toSms(deps, ports), actor, to, body),
     },
   }),
-  routes(api, deps, { notices }) {
-    const withSms = { ...deps, sms: toDeps(deps, notices) };
+  routes(api, deps, ports) {
+    const sms = toSms(deps, ports);
+    const withSms = { ...deps, sms: { ...deps, ...sms } };
+    byTextRoutes(api, { ...deps, byText: { ...sms, conversationOf: ports.chat.conversationOf } });
     inboxRoutes(api, withSms);
     webhookRoutes(api, withSms);
     sendingRoutes(api, withSms);
@@ -79,6 +89,7 @@ export const sms: Feature<SmsFeatureDeps> = {
   },
   jobs: [
     job('send queued texts', 5 * second, 'every server', dispatchDue),
+    job('text live messages', 3 * second, 'every server', textLiveMessages),
     job('look up unconfirmed texts', 5 * second, 'every server', reconcileUnconfirmed),
     job('download pictures', 15 * second, 'every server', downloadPictures),
     job('catch up with the carrier', 5 * minute, 'leader', catchUp),
@@ -88,8 +99,8 @@ export const sms: Feature<SmsFeatureDeps> = {
       everyMs: 10 * second,
       on: 'leader',
       isOn: ({ carrier, config }) => carrier !== null && config.noticesDir !== null,
-      run: (deps, signal, { notices }) =>
-        sendFolder({ ...toDeps(deps, notices), sql: deps.pools.background }, deps.config.noticesDir ?? '', signal),
+      run: (deps, signal, ports) =>
+        sendFolder({ ...toSms(deps, ports), sql: deps.pools.background }, deps.config.noticesDir ?? '', signal),
     },
   ],
   retention: [
@@ -98,6 +109,7 @@ export const sms: Feature<SmsFeatureDeps> = {
       run: ({ pools }) =>
         pools.background`delete from app.order_notices where at < now() - ${noticeDays} * interval '1 day'`,
     },
+    { name: 'delete old consents to texts', run: ({ pools }) => deleteOldConsents(pools.background) },
   ],
   queue: [
     {

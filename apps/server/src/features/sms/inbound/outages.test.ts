@@ -64,7 +64,7 @@ describe('T7 an outage', () => {
     expect(await remote.sql`select from public.messages`).toHaveLength(1);
     await cable.mend();
 
-    await catchUp({ ...test.context, config: test.context.config.sms, notices: noNotices });
+    await catchUp({ ...test.context, config: test.context.config.sms, conversations: null, notices: noNotices });
     const rows = await remote.sql`select from public.messages`;
     expect(rows).toHaveLength(21);
     await test.close();

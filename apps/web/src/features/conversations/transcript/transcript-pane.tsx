@@ -12,6 +12,7 @@ import { Notice } from '../../../ui/notice.tsx';
 import { RetryNotice } from '../../../ui/retry-notice.tsx';
 import { SkeletonLines } from '../../../ui/skeleton.tsx';
 import { arrowLeftIcon } from '../../../ui/staff-icons.ts';
+import { ByTextStrip } from '../by-text/by-text-strip.tsx';
 import { pastText } from '../conversation-labels.ts';
 import type { ConversationsApi } from '../conversations.api.ts';
 import page from '../conversations-page.module.css';
@@ -64,7 +65,7 @@ export function TranscriptPane(props: TranscriptPaneProps) {
           />
         )}
       </header>
-      <TranscriptBody {...{ api, query, ownId, now, onMarked }} />
+      <TranscriptBody {...{ api, query, ownId, mayErase, now, onMarked }} />
       {isErasing && transcript && (
         <EraseDialog
           api={api}
@@ -80,9 +81,9 @@ export function TranscriptPane(props: TranscriptPaneProps) {
   );
 }
 
-type TranscriptBodyProps = Pick<TranscriptPaneProps, 'api' | 'query' | 'ownId' | 'now' | 'onMarked'>;
+type TranscriptBodyProps = Pick<TranscriptPaneProps, 'api' | 'query' | 'ownId' | 'mayErase' | 'now' | 'onMarked'>;
 
-function TranscriptBody({ api, query, ownId, now, onMarked }: TranscriptBodyProps) {
+function TranscriptBody({ api, query, ownId, mayErase, now, onMarked }: TranscriptBodyProps) {
   const isOnline = useOnline();
   const { detail } = useConversationsTexts();
   const { transcript, isGone, isError, isFetching, refetch } = query;
@@ -104,6 +105,7 @@ function TranscriptBody({ api, query, ownId, now, onMarked }: TranscriptBodyProp
         </p>
       )}
       {!transcript && !isGone && !isError && isOnline && <SkeletonLines label={detail.loading} count={5} />}
+      {transcript && <ByTextStrip conversationId={transcript.conversation.id} now={now} maySend={mayErase} />}
       {transcript && <TurnList api={api} transcript={transcript} ownId={ownId} now={now} onMarked={onMarked} />}
     </div>
   );
