@@ -17,6 +17,7 @@ import { namePictures, smsSheets } from './export-sheets.ts';
 import { catchUp } from './inbound/catch-up.ts';
 import { downloadPictures } from './inbound/download-pictures.ts';
 import { webhookRoutes } from './inbound/webhooks.routes.ts';
+import { listReplies } from './inbox/replies.repository.ts';
 import { inboxRoutes } from './inbox/sms.routes.ts';
 import { listAlarmRows, listAlarmsDone, listTextRows } from './inbox/sms-queue.ts';
 import { listSmsToday } from './inbox/sms-today.ts';
@@ -75,6 +76,7 @@ export const sms: Feature<SmsFeatureDeps> = {
       },
       queueProgramText: (tx, text) => queueProgramText(toSms(deps, ports), tx, text),
       mayText: (sql, phone, wanted) => mayTextPhone(sql, phone, wanted, deps.now()),
+      listReplies: () => listReplies(deps.sql),
       sendNow: (actor, to, body) => sendPlainText(toSms(deps, ports), actor, to, body),
     },
   }),
