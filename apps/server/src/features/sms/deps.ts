@@ -27,4 +27,4 @@ export interface SmsDeps {
   now(): Date;
 }
 
-export type InboxDeps = SmsDeps & { audit: AuditLog; fileViews: FileViews };
+export type InboxDeps = SmsDeps & { audit: AuditLog; fileViews: FileViews; notices: Ports['notices'] };

@@ -82,7 +82,7 @@ export const sms: Feature<SmsFeatureDeps> = {
   }),
   routes(api, deps, ports) {
     const sms = toSms(deps, ports);
-    const withSms = { ...deps, sms: { ...deps, ...sms } };
+    const withSms = { ...deps, sms: { ...deps, ...sms, notices: ports.notices } };
     byTextRoutes(api, { ...deps, byText: { ...sms, conversationOf: ports.chat.conversationOf } });
     inboxRoutes(api, withSms);
     webhookRoutes(api, withSms);
