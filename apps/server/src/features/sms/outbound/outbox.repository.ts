@@ -199,13 +199,13 @@ interface QueuedText extends NewText {
   retryOf: string | null;
 }
 
-/** Inserts a text that waits to be sent. Throws `not_found` for a picture that isn't this account's or belongs to another text. */
+/** Inserts a text that waits to be sent; texts of one transaction keep their order. Throws `not_found` for a picture that isn't this account's or belongs to another text. */
 export async function queueText(tx: TransactionSql, text: QueuedText): Promise<string> {
   const { from, to, body, sentBy, notBefore, hold = null, retryOf } = text;
   const [row] = await tx<[{ id: string }]>`
-    insert into public.messages (direction, from_phone, to_phone, body, status, hand_over, sent_by, not_before, hold, send_until, retry_of)
+    insert into public.messages (direction, from_phone, to_phone, body, status, hand_over, sent_by, not_before, hold, send_until, retry_of, created_at)
     values ('outbound', ${from ?? ''}, ${to}, ${body}, 'queued', 'waiting', ${sentBy}, ${notBefore}, ${hold?.why ?? null},
-      ${hold?.until ?? null}, ${retryOf})
+      ${hold?.until ?? null}, ${retryOf}, clock_timestamp())
     returning id`;
   await attachPictures(tx, row.id, text);
   return row.id;
