@@ -4,7 +4,7 @@ import { staffNoticeKinds } from './staff-notices.ts';
 /** Minutes after a notice was raised; null skips the step. */
 const minutes = z.nullable(z.int().check(z.gte(0), z.lte(1_440)));
 
-/** When an open notice goes on: to devices, to mailboxes, then to all administrators. */
+/** Minutes until each step. */
 export const stepMinutes = z.strictObject({ push: minutes, mail: minutes, admins: minutes });
 export type StepMinutes = z.infer<typeof stepMinutes>;
 

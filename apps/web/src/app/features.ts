@@ -6,7 +6,6 @@ import { dashboard } from '../features/dashboard/feature.ts';
 import { health } from '../features/health/feature.ts';
 import { integrations } from '../features/integrations/feature.ts';
 import { knowledge } from '../features/knowledge/feature.ts';
-import { notices } from '../features/notices/feature.ts';
 import { people } from '../features/people/feature.ts';
 import { pharmacist } from '../features/pharmacist/feature.ts';
 import { reports } from '../features/reports/feature.ts';
@@ -34,7 +33,6 @@ export const features: readonly WebFeature[] = [
   reports,
   audit,
   account,
-  notices,
   settings,
   integrations,
   setup,

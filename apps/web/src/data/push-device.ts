@@ -10,7 +10,7 @@ const ownerKey = 'rx-push';
 /** `unsupported`: browsers need TLS and, on some phones, the installed app. */
 export type PushState = 'unsupported' | 'blocked' | 'off' | 'on';
 
-export const canPush = () => 'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window;
+const canPush = () => 'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window;
 
 /** The id of this browser's subscription, if it is this account's. */
 export function ownDevice(userId: string): string | null {

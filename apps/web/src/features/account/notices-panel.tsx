@@ -12,7 +12,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { onRequest, type ReadOptions } from '../../data/base-query.ts';
 import { useQuery } from '../../data/use-query.ts';
 import { useStaffCall } from '../../data/use-staff-call.ts';
-import { useNoticesTexts } from '../../texts/staff/use-notices-texts.ts';
+import { useNoticesTexts } from '../../texts/notices/use-notices-texts.ts';
 import { currentLanguage } from '../../texts/use/use-texts.ts';
 import { CheckField } from '../../ui/check-field.tsx';
 import { Notice } from '../../ui/notice.tsx';

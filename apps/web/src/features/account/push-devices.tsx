@@ -7,7 +7,7 @@ import { useStore } from '../../boot/boot.tsx';
 import { logFailure } from '../../browser/log.ts';
 import { forgetPush, ownDevice, pushState, switchPushOn } from '../../data/push-device.ts';
 import { useStaffCall } from '../../data/use-staff-call.ts';
-import { useNoticesTexts } from '../../texts/staff/use-notices-texts.ts';
+import { useNoticesTexts } from '../../texts/notices/use-notices-texts.ts';
 import { useLanguage } from '../../texts/use/use-texts.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';

@@ -4,19 +4,16 @@ import { useFrameTexts } from '../../texts/staff/use-frame-texts.ts';
 import { lazyPartOf } from '../../texts/use/lazy-part-of.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { bellIcon } from '../../ui/staff-icons.ts';
-import { useSession } from '../session/session-actions.ts';
 import styles from './notices.module.css';
 import { useOwnNotices } from './own-notices.ts';
 
 const NoticeList = lazyPartOf(async () => (await import('./notice-list.tsx')).NoticeList);
 
 /** How many notices a staff member has not read, and the list of all open ones. */
-export function NoticeBell() {
-  const { role } = useSession();
+export function NoticeBell({ userId }: { userId: string }) {
   const { unread } = useOwnNotices();
   const { bell, bellWithNew } = useFrameTexts();
   const [isOpen, setIsOpen] = useState(false);
-  if (role === 'public') return null;
   return (
     <span className={styles.bell}>
       <IconButton
@@ -32,7 +29,7 @@ export function NoticeBell() {
       )}
       {isOpen && (
         <Suspense>
-          <NoticeList onClose={() => setIsOpen(false)} />
+          <NoticeList userId={userId} onClose={() => setIsOpen(false)} />
         </Suspense>
       )}
     </span>

@@ -6,18 +6,17 @@ import { cx } from '../../browser/class-names.ts';
 import { publishNoticeTick } from '../../data/notice-tick.ts';
 import { useStaffCall } from '../../data/use-staff-call.ts';
 import { rowTime } from '../../format/row-time.ts';
-import { useNoticesTexts } from '../../texts/staff/use-notices-texts.ts';
+import { useNoticesTexts } from '../../texts/notices/use-notices-texts.ts';
 import { useLanguage } from '../../texts/use/use-texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog, DialogActions } from '../../ui/dialog.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { PageLink } from '../../ui/page-link.tsx';
-import { useSession } from '../session/session-actions.ts';
 import styles from './notices.module.css';
 import { useOwnNotices } from './own-notices.ts';
 
 /** What waits, with who sees to it. It says nothing of whom it is about: others may see the screen. */
-export function NoticeList({ onClose }: { onClose: () => void }) {
+export function NoticeList({ userId, onClose }: { userId: string; onClose: () => void }) {
   const { list: texts } = useNoticesTexts();
   const { notices, unread } = useOwnNotices();
   const call = useStaffCall();
@@ -41,6 +40,7 @@ export function NoticeList({ onClose }: { onClose: () => void }) {
           <Row
             key={notice.id}
             notice={notice}
+            isMine={notice.takenBy?.id === userId}
             onOpen={() => {
               void read([notice.id]);
               onClose();
@@ -64,19 +64,19 @@ export function NoticeList({ onClose }: { onClose: () => void }) {
 
 interface RowProps {
   notice: StaffNotice;
+  isMine: boolean;
   onOpen: () => void;
   onTake: () => void;
 }
 
-function Row({ notice: { kind, path, at, dueAt, isRead, takenBy }, onOpen, onTake }: RowProps) {
+function Row({ notice: { kind, path, at, dueAt, isRead, takenBy }, isMine, onOpen, onTake }: RowProps) {
   const store = useStore();
   const now = useNow(60_000);
   const language = useLanguage();
-  const { user } = useSession();
   const { list: texts, kinds } = useNoticesTexts();
   const time = (text: string) => rowTime(store, new Date(text), now, language);
   const facts = [time(at), dueAt && texts.due(time(dueAt))];
-  if (takenBy) facts.push(takenBy.id === user?.id ? texts.yours : texts.taken(takenBy.name ?? texts.someone));
+  if (takenBy) facts.push(isMine ? texts.yours : texts.taken(takenBy.name ?? texts.someone));
   const isNew = !isRead && !takenBy;
   return (
     <li className={cx(styles.row, isNew && styles.unread)}>

@@ -9,15 +9,13 @@ import { useQuery } from '../../data/use-query.ts';
 import { useStaffCall } from '../../data/use-staff-call.ts';
 import { navigate } from '../../navigation/navigation.ts';
 import { currentLanguage } from '../../texts/use/use-texts.ts';
-import { useSession } from '../session/session-actions.ts';
 import { setOwnNotices } from './own-notices.ts';
 
 const options = { refetchOnWindowFocus: true, gapMs: 500 } as const;
 
 /** Keeps the bell's number current, the device's subscription alive, and opens what is pressed outside the page. Renders nothing. */
-export function NoticeWatcher() {
+export function NoticeWatcher({ userId }: { userId: string }) {
   const call = useStaffCall();
-  const userId = useSession().user?.id ?? null;
   const read = useCallback((options: ReadOptions) => call(listNotices, {}, options), [call]);
   const { data, invalidate } = useQuery(read, options);
   useEffect(() => {
@@ -26,7 +24,6 @@ export function NoticeWatcher() {
   useEffect(() => () => setOwnNotices({ notices: [], unread: 0 }), []);
   useEffect(() => onNoticeTick(invalidate), [invalidate]);
   useEffect(() => {
-    if (userId === null) return;
     renewPush(call, userId, currentLanguage()).catch((error: unknown) =>
       logFailure('The notifications of this device were not renewed', error),
     );

@@ -28,7 +28,7 @@ export async function loadServerKey({ sql, config }: KeyPlace): Promise<ServerKe
   return toServerKey(secret);
 }
 
-export function toServerKey(secret: Buffer): ServerKey {
+function toServerKey(secret: Buffer): ServerKey {
   const pair = createECDH('prime256v1');
   pair.setPrivateKey(secret);
   const point = pair.getPublicKey();
