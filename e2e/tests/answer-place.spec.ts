@@ -63,7 +63,7 @@ test('20 of 20 answers begin with their question at the top, and nothing moves',
   for (let index = 0; index < 10; index += 1) {
     await chat.ask(questions[index % questions.length] ?? '');
     await chat.answered();
-    await expect(page.getByRole('button', { name: 'Clear this conversation' })).toBeAttached();
+    await expect(page.getByRole('button', { name: 'Start over' })).toBeAttached();
     places.push(await placeOfQuestion(page));
   }
   for (const length of [1, 3, 30, 2, 40, 1, 25, 4, 60, 8]) {

@@ -68,7 +68,7 @@ test('a cleared conversation comes back whole, with its context', async ({ page 
   await expect(uploads.chips).toHaveCount(1);
   await chat.ask('Are you open?');
   await chat.answered();
-  await page.getByRole('button', { name: 'Clear this conversation' }).click();
+  await page.getByRole('button', { name: 'Start over' }).click();
   await expect(page.getByText('We are open.')).toHaveCount(0);
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByText('We are open.', { exact: true }).first()).toBeVisible();
@@ -82,7 +82,7 @@ test('a cleared conversation comes back whole, with its context', async ({ page 
   await chat.ask('And on Sunday?');
   await chat.answered();
 
-  await page.getByRole('button', { name: 'Clear this conversation' }).click();
+  await page.getByRole('button', { name: 'Start over' }).click();
   await chat.ask('Something new');
   await chat.answered();
   await expect(page.getByRole('button', { name: 'Undo' })).toHaveCount(0);

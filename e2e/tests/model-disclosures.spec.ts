@@ -105,7 +105,7 @@ test('each empty chat is a screen of its own: a new chat and a reload, not an un
   };
   await ask('Are you open?');
   await ask('And on Sunday?');
-  await page.getByRole('button', { name: 'Clear this conversation' }).click();
+  await page.getByRole('button', { name: 'Start over' }).click();
   await ask('Something new');
   await page.reload();
   await ask('Something else');

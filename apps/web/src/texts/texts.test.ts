@@ -40,10 +40,14 @@ import { accountEn } from './staff/account-en.ts';
 import { accountEs } from './staff/account-es.ts';
 import { conversationsEn } from './staff/conversations-en.ts';
 import { conversationsEs } from './staff/conversations-es.ts';
+import { liveEn } from './live/live-en.ts';
+import { liveEs } from './live/live-es.ts';
 import { dashboardEn } from './staff/dashboard-en.ts';
 import { dashboardEs } from './staff/dashboard-es.ts';
 import { frameEn } from './staff/frame-en.ts';
 import { frameEs } from './staff/frame-es.ts';
+import { liveChatEn } from './staff/live-chat-en.ts';
+import { liveChatEs } from './staff/live-chat-es.ts';
 import { outsideFileEn } from './staff/outside-file-en.ts';
 import { outsideFileEs } from './staff/outside-file-es.ts';
 import { pharmacistEn } from './staff/pharmacist-en.ts';
@@ -87,6 +91,8 @@ const en = {
   appointmentDay: appointmentDayEn,
   queue: queueEn,
   conversations: conversationsEn,
+  live: liveEn,
+  liveChat: liveChatEn,
   outsideFile: outsideFileEn,
   smsBar: smsBarEn,
   sms: smsEn,
@@ -119,6 +125,8 @@ const es = {
   appointmentDay: appointmentDayEs,
   queue: queueEs,
   conversations: conversationsEs,
+  live: liveEs,
+  liveChat: liveChatEs,
   outsideFile: outsideFileEs,
   smsBar: smsBarEs,
   sms: smsEs,

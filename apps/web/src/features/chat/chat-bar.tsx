@@ -77,7 +77,7 @@ export function ChatBar(props: ChatBarProps) {
             />
           </div>
         </div>
-        <BarFoot onTalkToPerson={props.onTalkToPerson} />
+        <BarFoot answers={props.answers} onTalkToPerson={props.onTalkToPerson} />
       </form>
     </div>
   );
@@ -107,22 +107,24 @@ function DraftField({ places, draft, onDraft, isOnline, isSending, onSubmit }: C
   );
 }
 
-function BarFoot({ onTalkToPerson }: Pick<ChatBarProps, 'onTalkToPerson'>) {
+function BarFoot({ answers, onTalkToPerson }: Pick<ChatBarProps, 'answers' | 'onTalkToPerson'>) {
   const { chat } = useTexts();
   return (
     <div className={styles.foot}>
       <p className={styles.hint}>{chat.hint}</p>
       <p className={styles.ai}>
         <span className={styles.line}>
-          <b>{chat.aiNotice}</b>
+          <b>{answers ?? chat.aiNotice}</b>
           {` ${chat.emergency} `}
           <a href="tel:911">{chat.call911}</a>.
         </span>{' '}
         <span className={styles.line}>
           {`${chat.noNumbers} `}
-          <button type="button" className={styles.person} onClick={onTalkToPerson}>
-            {chat.talkToPerson}
-          </button>
+          {!answers && (
+            <button type="button" className={styles.person} onClick={onTalkToPerson}>
+              {chat.talkToPerson}
+            </button>
+          )}
         </span>
       </p>
     </div>

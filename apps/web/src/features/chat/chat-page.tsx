@@ -3,6 +3,7 @@ import { type ComponentType, type RefObject, useCallback, useEffect, useLayoutEf
 import { useStore } from '../../boot/boot.tsx';
 import { replayEarlyActions, restoreTyped } from '../../boot/early-input.ts';
 import { useOnline } from '../../browser/use-online.ts';
+import { localValues } from '../../storage/browser-storage.ts';
 import { useTexts } from '../../texts/use/use-texts.ts';
 import { lazyAlert } from '../../ui/lazy-alert.ts';
 import { NoticeLine } from '../../ui/notice-line.tsx';
@@ -10,6 +11,7 @@ import { ChatBar } from './chat-bar.tsx';
 import layout from './chat-layout.module.css';
 import type { ConversationView } from './conversation.tsx';
 import type { ConversationPlaces } from './conversation-places.ts';
+import { screenKey } from './live/screen-key.ts';
 import { dropOf, useEarlyFiles } from './uploads/use-early-files.ts';
 import { useConversationPart } from './use-conversation-part.ts';
 import { useDraft } from './use-draft.ts';
@@ -24,6 +26,7 @@ const nothingYet: ConversationView = {
   isPicking: false,
   takesFiles: false,
   hasFiles: false,
+  answers: null,
 };
 
 interface ChatPageProps {
@@ -44,6 +47,11 @@ export function ChatPage({ welcome: Welcome, onBegin }: ChatPageProps) {
   const { hasBegun } = view;
   const places = usePlaces();
   const [draft, setDraft] = useDraft(useCallback(() => restoreTyped(places.input.current), [places]));
+  // The conversation takes the place of what the first script hid.
+  useLayoutEffect(() => {
+    if (localValues.get(screenKey)) setView((known) => ({ ...known, hasBegun: true }));
+    document.documentElement.removeAttribute('data-chat');
+  }, []);
   // Before paint, so that the first message does not move.
   useLayoutEffect(() => onBegin(hasBegun), [onBegin, hasBegun]);
 

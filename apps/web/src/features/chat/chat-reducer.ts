@@ -1,10 +1,12 @@
 import type { CareCard, CareNote, FormOffer, Source } from '@rxweb/contracts/chat';
+import type { LiveEvent } from '@rxweb/contracts/live/messages';
 import type { Language } from '@rxweb/contracts/shared/language';
 import type { Attachment } from '@rxweb/contracts/uploads';
 import type { FormValues } from '@rxweb/domain/requests/form/form-fields';
 import { isNoteDue } from '@rxweb/domain/safety/note-due';
 import type { FormConfirmation } from './chat-form-props.ts';
 import type { ChatFormName } from './chat-parts.ts';
+import type { LiveMark } from './live/live-mark.ts';
 
 /** A file in the conversation; `previewUrl` is its local picture, valid while the page is open. */
 export interface MessageAttachment extends Attachment {
@@ -51,6 +53,10 @@ export interface ChatMessage {
   link?: FormConfirmation['link'];
   /** The language when asked; the page may have changed since. */
   language?: Language;
+  /** Of a question: the same when it is asked again. */
+  key?: string;
+  /** Part of a live chat: shown by a part of its own. */
+  live?: LiveMark;
 }
 
 export interface ChatState {
@@ -60,10 +66,14 @@ export interface ChatState {
   leftForms: readonly ChatFormName[];
   /** What was already said, for the open form's fields. */
   said?: FormValues;
+  /** What an answer's stream said of a person in the chat, until the part for it has taken it. */
+  live?: Pick<LiveEvent, 'messages' | 'state'>;
 }
 
 export interface Question {
   id: string;
+  /** The same when it is asked again. */
+  key: string;
   text: string;
   attachments: readonly MessageAttachment[];
   isMasked?: boolean;
@@ -94,6 +104,8 @@ export type ChatAction =
   /** `text`: the visitor's message without the numbers found since. */
   | { type: 'masked'; questionId: string; text: string }
   | { type: 'unchecked'; answerId: string }
+  /** A person has the question, or joined while the assistant answered. */
+  | (LiveEvent & { answerId: string })
   | { type: 'form-opened'; form: ChatFormName; said?: FormValues }
   | { type: 'form-closed' }
   | { type: 'form-left'; form: ChatFormName; confirmation: Confirmation }
@@ -104,7 +116,9 @@ export type ChatAction =
   | { type: 'failed'; answerId: string; text: string; advice?: string }
   | { type: 'cleared' }
   /** The clearing was undone. */
-  | { type: 'restored'; state: ChatState };
+  | { type: 'restored'; state: ChatState }
+  /** By a part that loads later: what the server kept, and live chats. */
+  | { type: 'changed'; change: (state: ChatState) => ChatState };
 
 export const emptyChat: ChatState = { messages: [], openForm: null, leftForms: [] };
 
@@ -161,6 +175,8 @@ export function chatReducer(state: ChatState, action: ChatAction): ChatState {
       return changeMessage(state, action.answerId, (answer) => withNote(state, answer, action));
     case 'unchecked':
       return changeMessage(state, action.answerId, (answer) => ({ ...answer, isUnchecked: true }));
+    case 'live':
+      return toPerson(state, action);
     case 'ended':
       return changeStreaming(state, action.answerId, (answer) => ({ ...answer, isStreaming: false }));
     case 'stopped':
@@ -174,6 +190,8 @@ export function chatReducer(state: ChatState, action: ChatAction): ChatState {
       return emptyChat;
     case 'restored':
       return action.state;
+    case 'changed':
+      return action.change(state);
   }
 }
 
@@ -211,6 +229,20 @@ function formLeft({ messages, leftForms }: ChatState, form: ChatFormName, confir
     isFromStore: true,
   };
   return { messages: [...messages, said], openForm: null, leftForms: [...new Set([...leftForms, form])] };
+}
+
+/** The assistant's answer no longer counts, but a card does; a question that went to the person is one of theirs. */
+function toPerson(
+  state: ChatState,
+  { answerId, messages, state: standing }: LiveEvent & { answerId: string },
+): ChatState {
+  const question = questionOf(state, answerId);
+  const isTaken = messages.some(({ author, kind }) => author === 'visitor' && kind === 'text');
+  const rest = state.messages.flatMap((message) => {
+    if (message.id === answerId) return message.care ? [{ ...message, text: '', isStreaming: false }] : [];
+    return isTaken && message === question ? [] : [message];
+  });
+  return { ...state, messages: rest, live: { messages, state: standing } };
 }
 
 const setAsideOf = ({ isNotEmergency }: ChatMessage) => (isNotEmergency ? { isNotEmergency } : {});

@@ -1,8 +1,18 @@
 import { uploadLimits } from '@rxweb/contracts/shared/limits';
-import { memo, type ReactNode, type Ref, useEffect, useImperativeHandle, useLayoutEffect, useState } from 'react';
+import {
+  memo,
+  type ReactNode,
+  type Ref,
+  useCallback,
+  useEffect,
+  useImperativeHandle,
+  useLayoutEffect,
+  useState,
+} from 'react';
 import { createPortal } from 'react-dom';
 import { useBoot } from '../../boot/boot.tsx';
 import { useOnline } from '../../browser/use-online.ts';
+import { localValues } from '../../storage/browser-storage.ts';
 import { useChatTexts } from '../../texts/use/use-chat-texts.ts';
 import { loadAlertDialog } from '../../ui/alert.tsx';
 import { loadMarkdown } from '../../ui/answer/answer-text.tsx';
@@ -10,9 +20,11 @@ import { Announcements } from './announcements.tsx';
 import { useCamera } from './camera/use-camera.tsx';
 import { loadRichEvents } from './chat.api.ts';
 import { ChatFormSlot } from './chat-form-slot.tsx';
+import { storedScreen } from './chat-id.ts';
 import { previousQuestions } from './chat-reducer.ts';
 import { BackOnline, NewVersion, StorageWarning, TextMissing, ToLatest, UndoClear } from './conversation-notices.tsx';
 import type { ConversationPlaces } from './conversation-places.ts';
+import { useLive } from './live/use-live.ts';
 import { MessageList } from './message-list.tsx';
 import { DraftCare } from './safety/draft-care.tsx';
 import { loadMasks } from './safety/masks.ts';
@@ -33,6 +45,8 @@ export interface ConversationView {
   takesFiles: boolean;
   /** Uploaded files in the bar, ready to send. */
   hasFiles: boolean;
+  /** Who answers, where it is a person. */
+  answers: string | null;
 }
 
 /** What the chat page can ask of the conversation. */
@@ -69,13 +83,18 @@ export const Conversation = memo(function Conversation(props: ConversationProps)
   const uploads = useUploads(backend, places.picker, onOfflineAttempt);
   const camera = useCameraUpload(uploads);
   const scroll = useTurnScroll(places, `${chat.messages.length} ${chat.openForm}`);
-  const messages = useMessageActions({ chat, uploads, scroll, places, isOnline, onOfflineAttempt });
+  const [isComingBack, setIsComingBack] = useState(() => storedScreen(localValues) !== null);
+  const comeBack = useCallback(() => setIsComingBack(false), []);
+  const live = useLive(isComingBack || (chat.messages.length > 0 && !chat.isAnswering), comeBack);
+  const messages = useMessageActions({ chat, uploads, live, scroll, places, isOnline, onOfflineAttempt });
   const forms = useFormActions({ chat, scroll, places, onOfflineAttempt });
-  const hasBegun = chat.messages.length > 0 || chat.openForm !== null;
+  const hasBegun = isComingBack || chat.messages.length > 0 || chat.openForm !== null;
   const [slots] = useState(() => slotsIn(places));
+  const [tools, setTools] = useState<Element | null>(null);
+  const [answers, setAnswers] = useState<string | null>(null);
   useParts(props.isNear);
   useBarHelpers(places, { isOnline, isEmpty, onOfflineAttempt });
-  useView({ hasBegun, isAnswering: chat.isAnswering, ...uploadsView(uploads) }, onView);
+  useView({ hasBegun, isAnswering: chat.isAnswering, answers, ...uploadsView(uploads) }, onView);
 
   useImperativeHandle(ref, () => ({
     send: messages.send,
@@ -83,7 +102,7 @@ export const Conversation = memo(function Conversation(props: ConversationProps)
     pickFiles: uploads.open,
     addFiles: uploads.add,
     takePhoto: camera.open,
-    talkToPerson: () => forms.open('callback'),
+    talkToPerson: () => live.act((person) => person.askForPerson(), () => forms.open('callback')),
   }));
 
   return (
@@ -92,12 +111,14 @@ export const Conversation = memo(function Conversation(props: ConversationProps)
       {hasBegun && <h1 className="visually-hidden">{texts.chat.title(store.name)}</h1>}
       <Announcements messages={chat.messages} wasCleared={messages.wasCleared} />
       {hasBegun &&
+        !isComingBack &&
         inPlace(
           <MessageList
             chat={{ ...chat, askAgain: messages.askAgain, setAside: messages.setAside }}
             onAsk={messages.send}
             onShowForm={forms.open}
             onClear={messages.clear}
+            toolsRef={setTools}
             end={chat.openForm && <OpenForm chat={chat} slot={forms.slot} />}
           />,
           places.content.current,
@@ -112,6 +133,19 @@ export const Conversation = memo(function Conversation(props: ConversationProps)
           {unsent !== null && <DraftCare text={unsent} before={previousQuestions(chat)} />}
         </>,
         slots.above,
+      )}
+      {live.Part && (
+        <live.Part
+          ref={live.ref}
+          chat={chat}
+          places={places}
+          scroll={scroll}
+          above={slots.above}
+          tools={tools}
+          onShowForm={forms.open}
+          onRestored={comeBack}
+          onAnswers={setAnswers}
+        />
       )}
       {uploads.tray && inPlace(uploads.tray, slots.tray)}
       {uploads.zone}
@@ -165,10 +199,10 @@ function uploadsView({ isUploading, isPicking, takesFiles, room }: Uploads) {
 
 /** Reports changes to the page before paint. */
 function useView(view: ConversationView, onView: (view: ConversationView) => void): void {
-  const { hasBegun, isAnswering, isUploading, isPicking, takesFiles, hasFiles } = view;
+  const { hasBegun, isAnswering, isUploading, isPicking, takesFiles, hasFiles, answers } = view;
   useLayoutEffect(
-    () => onView({ hasBegun, isAnswering, isUploading, isPicking, takesFiles, hasFiles }),
-    [onView, hasBegun, isAnswering, isUploading, isPicking, takesFiles, hasFiles],
+    () => onView({ hasBegun, isAnswering, isUploading, isPicking, takesFiles, hasFiles, answers }),
+    [onView, hasBegun, isAnswering, isUploading, isPicking, takesFiles, hasFiles, answers],
   );
 }
 

@@ -1,5 +1,5 @@
 import type { FormValues } from '@rxweb/domain/requests/form/form-fields';
-import { lazy, memo, type ReactNode, Suspense, useMemo } from 'react';
+import { lazy, memo, type ReactNode, type Ref, Suspense, useMemo } from 'react';
 import { cx } from '../../browser/class-names.ts';
 import { useChatTexts } from '../../texts/use/use-chat-texts.ts';
 import { useLanguage } from '../../texts/use/use-texts.ts';
@@ -17,6 +17,8 @@ import type { Chat } from './use-chat.ts';
 import { UserMessage } from './user-message.tsx';
 import { dayText, isSameDay } from './when-text.ts';
 
+const LiveLine = lazy(async () => ({ default: (await import('./live/live-line.tsx')).LiveLine }));
+
 /** Loaded with the form that it confirms. */
 const StoreMessage = lazy(loadStoreMessage);
 
@@ -25,12 +27,14 @@ interface MessageListProps {
   onAsk(text: string): void;
   onShowForm(form: ChatFormName, said?: FormValues): void;
   onClear(): void;
+  /** A place beside the button that clears. */
+  toolsRef: Ref<HTMLSpanElement>;
   /** Rendered after the last message. */
   end: ReactNode;
 }
 
 /** The messages, with a separator for each new day. Not a live region: finished answers are announced separately. */
-export function MessageList({ chat, onAsk, onShowForm, onClear, end }: MessageListProps) {
+export function MessageList({ chat, onAsk, onShowForm, onClear, toolsRef, end }: MessageListProps) {
   const { messages, isAnswering } = chat;
   const texts = useChatTexts();
   const acts = {
@@ -61,6 +65,7 @@ export function MessageList({ chat, onAsk, onShowForm, onClear, end }: MessageLi
           <Button variant="quiet" icon={trashIcon} onClick={onClear}>
             {texts.chat.clear}
           </Button>
+          <span ref={toolsRef} className="contents" />
           <LegalMenu />
         </div>
       )}
@@ -74,6 +79,11 @@ const partSize = 50;
 function partsOf(messages: readonly ChatMessage[]): (readonly ChatMessage[])[] {
   const count = Math.max(1, Math.ceil(messages.length / partSize));
   return Array.from({ length: count }, (_, at) => messages.slice(at * partSize, (at + 1) * partSize));
+}
+
+function canOffer({ offeredForm, live }: ChatMessage, takenForms: readonly ChatFormName[]): boolean {
+  const form = live?.offer ? 'callback' : offeredForm;
+  return form !== undefined && !takenForms.includes(form);
 }
 
 /** Forms that need no button now: open, or sent. The same list while nothing changes. */
@@ -107,7 +117,7 @@ const Part = memo(function Part({ messages, beforeAt, newestId, takenForms, isAn
           beforeAt={messages[index - 1]?.at ?? beforeAt}
           isNewest={message.id === newestId}
           canSetAside={!isAnswering && message.id === newestId}
-          canShowForm={message.offeredForm !== undefined && !takenForms.includes(message.offeredForm)}
+          canShowForm={canOffer(message, takenForms)}
           canAskAgain={!isAnswering && (message.isError || message.cut !== undefined)}
           {...acts}
         />
@@ -140,13 +150,18 @@ const Line = memo(function Line({ message, beforeAt, isNewest, canAskAgain, ...r
   return (
     <>
       {isNewDay && <li className={styles.day}>{dayText(message.at, language)}</li>}
-      {message.role === 'user' && <UserMessage message={message} />}
-      {message.isFromStore && (
+      {message.live && (
+        <Suspense>
+          <LiveLine message={message} mark={message.live} onShowForm={canShowForm ? onShowForm : undefined} onAsk={onAsk} />
+        </Suspense>
+      )}
+      {message.role === 'user' && !message.live && <UserMessage message={message} />}
+      {message.isFromStore && !message.live && (
         <Suspense>
           <StoreMessage message={message} />
         </Suspense>
       )}
-      {message.role === 'assistant' && !message.isFromStore && (
+      {message.role === 'assistant' && !message.isFromStore && !message.live && (
         <AssistantMessage
           message={message}
           onAsk={isNewest ? onAsk : undefined}

@@ -1,0 +1,185 @@
+import { isOpenNow } from '@rxweb/domain/text/open-now-text';
+import { type Ref, useEffect, useImperativeHandle, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { useStore } from '../../../boot/boot.tsx';
+import { useLiveTexts } from '../../../texts/use/use-live-texts.ts';
+import { useStableCall } from '../../../ui/use-stable-call.ts';
+import type { ChatFormName } from '../chat-parts.ts';
+import type { MessageAttachment } from '../chat-reducer.ts';
+import type { ConversationPlaces } from '../conversation-places.ts';
+import type { Chat } from '../use-chat.ts';
+import type { TurnScroll } from '../use-turn-scroll.ts';
+import { AskFailed, IdleOffer, RestoreFailed } from './chat-notices.tsx';
+import { liveApi } from './live.api.ts';
+import { LiveAnnouncer } from './live-announcer.tsx';
+import { LiveBar } from './live-bar.tsx';
+import { SharedSwitch } from './shared-switch.tsx';
+import { useIdleOffer } from './use-idle-offer.ts';
+import { useKeptConversation } from './use-kept-conversation.ts';
+import { useLiveSending, useLiveSigns } from './use-live-sending.ts';
+import { isLiveNow, type LiveStanding, useLiveState } from './use-live-state.ts';
+import { useRecentlyActive } from './use-recently-active.ts';
+import { useSharedDevice } from './shared-device.ts';
+
+/** What the conversation can ask of it. */
+export interface LiveHandle {
+  /** Sends a message to the person in the chat; false where the assistant answers. */
+  send(text: string, files: readonly MessageAttachment[]): boolean;
+  /** Asks for a person, in the store's hours; otherwise for a callback. */
+  askForPerson(): void;
+}
+
+export interface LiveChatProps {
+  ref: Ref<LiveHandle>;
+  chat: Chat;
+  places: ConversationPlaces;
+  scroll: TurnScroll;
+  /** Above the chat bar's box. */
+  above: Element | null;
+  /** Beside the button that starts over. */
+  tools: Element | null;
+  onShowForm(form: ChatFormName): void;
+  onRestored(): void;
+  /** Who answers now, for the line under the chat bar; null for the assistant. */
+  onAnswers(words: string | null): void;
+}
+
+/** A person in the chat, and what is kept of a conversation. Loaded once there is something to keep, or to bring back. */
+export function LiveChat({ ref, chat, places, scroll, above, tools, onShowForm, onRestored, onAnswers }: LiveChatProps) {
+  const texts = useLiveTexts();
+  const [isShared, setIsShared] = useSharedDevice();
+  const hasMessages = chat.messages.length > 0;
+  const isActive = useRecentlyActive(chat.messages) && hasMessages;
+  const standing: LiveStanding = useLiveState(chat, isActive, () => kept.empty());
+  const { state, link, take, reset } = standing;
+  const kept = useKeptConversation({
+    chat,
+    take,
+    reset,
+    onRestored: useStableCall((isBack) => {
+      onRestored();
+      if (isBack) scroll.showEnd();
+    }),
+  });
+  const { send, isStuck, outbox } = useLiveSending(chat, standing);
+  const { act, isBusy, hasFailed } = useActs(take);
+  const idle = useIdleOffer(hasMessages && !isShared);
+  const isJoined = state?.answeredBy != null;
+  const lastSeq = chat.messages.findLast(({ live }) => live?.seq)?.live?.seq ?? 0;
+  useLiveSigns(places.input, isJoined, { last: lastSeq, told: state?.seenByVisitor ?? 0 });
+  useStreamedMessages(chat, take);
+  useFollowEnd(chat, scroll);
+  useEffect(() => onAnswers(isJoined ? texts.personAnswers : null), [onAnswers, isJoined, texts]);
+  useEffect(() => {
+    if (!hasMessages) reset();
+  }, [hasMessages, reset]);
+  useEffect(() => outbox()?.resume(), [outbox]);
+
+  const leaveNumber = () => onShowForm('callback');
+  const askForPerson = useAskForPerson({ isLive: isLiveNow(state), act, leaveNumber, scroll, places });
+  useImperativeHandle(ref, () => ({
+    send(text, files) {
+      if (!isJoined) return false;
+      send(text, files);
+      return true;
+    },
+    askForPerson,
+  }));
+  const canLeaveNumber = chat.openForm !== 'callback' && !chat.leftForms.includes('callback');
+
+  return (
+    <>
+      <LiveAnnouncer messages={chat.messages} />
+      {above &&
+        createPortal(
+          <>
+            {kept.hasFailed && <RestoreFailed onRetry={() => void kept.restore()} />}
+            {hasFailed && <AskFailed onLeaveNumber={leaveNumber} />}
+            {idle.isIdle && (
+              <IdleOffer
+                onShare={() => {
+                  setIsShared(true);
+                  idle.answer();
+                }}
+                onKeep={idle.answer}
+              />
+            )}
+            {isLiveNow(state) && (
+              <LiveBar
+                state={state}
+                link={isStuck ? 'cut' : link}
+                isBusy={isBusy}
+                onToAssistant={() => void act(() => liveApi.toAssistant())}
+                onLeaveNumber={canLeaveNumber ? leaveNumber : undefined}
+              />
+            )}
+          </>,
+          above,
+        )}
+      {tools && createPortal(<SharedSwitch isShared={isShared} onChange={setIsShared} />, tools)}
+    </>
+  );
+}
+
+/** One act at a time, with the state it gives. */
+function useActs(take: LiveStanding['take']) {
+  const [isBusy, setIsBusy] = useState(false);
+  const [hasFailed, setHasFailed] = useState(false);
+  const act = async <T extends { state: Parameters<LiveStanding['take']>[1] }>(call: () => Promise<T>) => {
+    if (isBusy) return null;
+    setIsBusy(true);
+    setHasFailed(false);
+    try {
+      const done = await call();
+      take([], done.state);
+      return done;
+    } catch {
+      setHasFailed(true);
+      return null;
+    } finally {
+      setIsBusy(false);
+    }
+  };
+  return { act, isBusy, hasFailed };
+}
+
+interface Asking {
+  isLive: boolean;
+  act: ReturnType<typeof useActs>['act'];
+  leaveNumber(): void;
+  scroll: TurnScroll;
+  places: ConversationPlaces;
+}
+
+function useAskForPerson({ isLive, act, leaveNumber, scroll, places }: Asking) {
+  const store = useStore();
+  return useStableCall(async () => {
+    if (isLive) return places.input.current?.focus();
+    if (!isOpenNow(store, new Date())) return leaveNumber();
+    const asked = await act(() => liveApi.ask());
+    if (asked?.offer) return leaveNumber();
+    scroll.showEnd();
+    places.input.current?.focus({ preventScroll: true });
+  });
+}
+
+/** What the answer's own stream said of a person: they have the question, or joined meanwhile. */
+function useStreamedMessages({ live, change }: Chat, take: LiveStanding['take']): void {
+  useEffect(() => {
+    if (!live) return;
+    change(({ live: _, ...known }) => known);
+    take(live.messages, live.state);
+  }, [live, change, take]);
+}
+
+/** A reader at the end stays there. */
+function useFollowEnd({ messages }: Chat, { isAtEnd, showEnd }: TurnScroll): void {
+  const last = messages.at(-1);
+  const lastId = last?.live && last.id;
+  const follow = useStableCall(() => {
+    if (isAtEnd || last?.role === 'user') showEnd();
+  });
+  useEffect(() => {
+    if (lastId) follow();
+  }, [lastId, follow]);
+}

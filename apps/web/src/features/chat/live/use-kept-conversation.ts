@@ -1,0 +1,123 @@
+import { type RefObject, useCallback, useEffect, useState } from 'react';
+import { ApiError } from '../../../api/api-error.ts';
+import { logFailure } from '../../../browser/log.ts';
+import { localValues } from '../../../storage/browser-storage.ts';
+import { currentChatTexts } from '../../../texts/use/use-chat-texts.ts';
+import { useStableCall } from '../../../ui/use-stable-call.ts';
+import { newScreen, storedScreen } from '../chat-id.ts';
+import { emptyChat } from '../chat-reducer.ts';
+import type { Chat } from '../use-chat.ts';
+import { addForgotten, sendForgotten } from './forgotten.ts';
+import { liveApi, startOver } from './live.api.ts';
+import { restoredMessages } from './restored-messages.ts';
+import { screenKey } from './screen-key.ts';
+import { sharedKey } from './shared-device.ts';
+import type { LiveStanding } from './use-live-state.ts';
+
+interface KeptOptions {
+  chat: Chat;
+  take: LiveStanding['take'];
+  reset(): void;
+  /** The conversation is back, or there is none. */
+  onRestored(isBack: boolean): void;
+}
+
+/** Brings the conversation back at the start, and ends it on the server when it is cleared, here or in another tab. */
+export function useKeptConversation({ chat, take, reset, onRestored }: KeptOptions) {
+  const [hasFailed, setHasFailed] = useState(false);
+  const { change, screen, canUndoClear } = chat;
+
+  const restore = useStableCall(async () => {
+    setHasFailed(false);
+    try {
+      const isBack = await restoreInto(screen.current, { change, take });
+      onRestored(isBack);
+    } catch (error) {
+      logFailure('The conversation was not restored', error);
+      setHasFailed(!(error instanceof ApiError && error.status === 404));
+      onRestored(false);
+    }
+  });
+  useEffect(() => {
+    // A device of many people: its last page ended without saying so.
+    if (localValues.get(sharedKey) !== null) forgetStored();
+    if (storedScreen(localValues) === null) onRestoredNow(onRestored);
+    else void restore();
+    // The first time only: later, `restore` is asked for.
+    // biome-ignore lint/correctness/useExhaustiveDependencies: see above
+  }, []);
+
+  useEffect(() => {
+    if (!canUndoClear) void sendForgotten(startOver);
+  }, [canUndoClear]);
+
+  const empty = useCallback(() => {
+    screen.current = newScreen();
+    change(() => emptyChat);
+    reset();
+  }, [screen, change, reset]);
+  useOtherTabs(screen, empty);
+  useClosing(empty);
+  return { hasFailed, restore, empty };
+}
+
+function onRestoredNow(onRestored: (isBack: boolean) => void): void {
+  onRestored(false);
+}
+
+async function restoreInto(
+  screen: string,
+  { change, take }: Pick<Chat, 'change'> & Pick<LiveStanding, 'take'>,
+): Promise<boolean> {
+  const thread = await liveApi.restore(screen);
+  if (!thread || thread.turns.length + thread.messages.length === 0) return false;
+  const restored = restoredMessages(thread.turns, thread.messages, currentChatTexts());
+  change((known) => {
+    // A question of this page may be among them already.
+    const asked = known.messages.find(({ role }) => role === 'user');
+    const from = asked ? restored.findLastIndex(({ role, text }) => role === 'user' && text === asked.text) : -1;
+    const earlier = from < 0 ? restored : restored.slice(0, from);
+    return {
+      ...known,
+      messages: [...earlier, ...known.messages],
+      ...(thread.callback && { leftForms: [...new Set([...known.leftForms, 'callback' as const])] }),
+    };
+  });
+  take([], thread.state);
+  return true;
+}
+
+/** The server is told at the next chance; nothing brings it back from here on. */
+function forgetStored(): void {
+  const screen = storedScreen(localValues);
+  if (screen === null) return;
+  addForgotten(screen);
+  localValues.remove(screenKey);
+}
+
+/** Cleared in another tab: cleared here, too. */
+function useOtherTabs(screen: RefObject<string>, empty: () => void): void {
+  useEffect(() => {
+    const follow = ({ key, oldValue, newValue }: StorageEvent) => {
+      if (key === screenKey && newValue === null && oldValue === screen.current) empty();
+    };
+    addEventListener('storage', follow);
+    return () => removeEventListener('storage', follow);
+  }, [screen, empty]);
+}
+
+/** On a shared device the conversation ends with its page. */
+function useClosing(empty: () => void): void {
+  useEffect(() => {
+    const end = () => {
+      if (localValues.get(sharedKey) !== null) {
+        forgetStored();
+        // The browser may keep the page for Back.
+        empty();
+      }
+      void sendForgotten(startOver);
+    };
+    addEventListener('pagehide', end);
+    return () => removeEventListener('pagehide', end);
+  }, [empty]);
+}
