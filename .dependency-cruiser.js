@@ -41,6 +41,7 @@ const workspaces = {
  */
 const roomsOf = {
   'packages/contracts/src': {
+    'live/': ['(?!features\\.)[^/]+\\.ts', 'shared/'],
     'requests/(?!kinds\\.)': ['(?!features\\.)[^/]+\\.ts', 'requests/kinds\\.ts', 'settings/', 'shared/'],
     '(?!features\\.)[^/]+\\.ts': ['features\\.ts', 'requests/kinds\\.ts', 'shoes/', 'sms/', 'settings/', 'shared/'],
     'features\\.ts': [],

@@ -25,6 +25,8 @@ export const chatHeaders = {
   language: 'accept-language',
   /** Comma-separated extra events this client understands ({@link chatExtensions}). */
   extensions: 'x-rx-extensions',
+  /** The client's name for the message: sent twice to a person, it is one message. */
+  key: 'x-chat-key',
 } as const;
 
 export const chatExtensions = [
@@ -35,5 +37,6 @@ export const chatExtensions = [
   'hand-off',
   'request-form',
   'disclosed',
+  'live',
 ] as const;
 export type ChatExtension = (typeof chatExtensions)[number];

@@ -64,6 +64,7 @@ export const streamChat = defineEndpoint({
       [chatHeaders.reset]: z.optional(z.literal('1')),
       [chatHeaders.notEmergency]: z.optional(z.literal('1')),
       [chatHeaders.extensions]: z.optional(z.string().check(z.maxLength(200))),
+      [chatHeaders.key]: z.optional(z.string().check(z.regex(/^[\w-]{8,100}$/))),
     }),
     body: z.strictObject({
       text: typedText(chatLimits.maxTextChars),

@@ -63,6 +63,16 @@ export const conversationSummary = z.object({
   files: z.number(),
   unanswered: z.number(),
   handOff: z.nullable(callbackRequest),
+  /** A person is in the chat, or wanted; missing for neither. `since`: of the visitor's wait, or of the join. */
+  live: z.optional(
+    z.object({
+      answeredBy: z.nullable(person),
+      since: z.string(),
+      isVisitorHere: z.boolean(),
+      /** The visitor's messages that the person in the chat hasn't seen. */
+      unseen: z.number(),
+    }),
+  ),
 });
 export type ConversationSummary = z.infer<typeof conversationSummary>;
 
@@ -105,20 +115,28 @@ export const conversationTurn = z.object({
 });
 export type ConversationTurn = z.infer<typeof conversationTurn>;
 
-/** `waiting`: with an open callback request; `emergency`: an emergency card was shown; `unanswered`: with an open question. */
-export const conversationViews = ['waiting', 'emergency', 'unanswered', 'all'] as const;
+/**
+ * `live`: a person is wanted, or in the chat; `waiting`: with an open callback request; `emergency`: an emergency card was shown;
+ * `unanswered`: with an open question.
+ */
+export const conversationViews = ['live', 'waiting', 'emergency', 'unanswered', 'all'] as const;
 export type ConversationView = (typeof conversationViews)[number];
 
 export const conversationPage = z.object({
   conversations: z.array(conversationSummary),
   next: z.nullable(z.string()),
   /** Open items now, whatever the filter. */
-  counts: z.object({ waiting: z.number(), emergency: z.number(), unanswered: z.number() }),
+  counts: z.object({
+    live: z.optional(z.number()),
+    waiting: z.number(),
+    emergency: z.number(),
+    unanswered: z.number(),
+  }),
 });
 export type ConversationPage = z.infer<typeof conversationPage>;
 
 /**
- * 50 at a time, newest first; open callback requests oldest first. `emergency` covers the last seven days. Counts stop one above
+ * 50 at a time, newest first; open callback requests and wanted persons oldest first. `emergency` covers the last seven days. Counts stop one above
  * `countLimit`.
  */
 export const listConversations = defineEndpoint({

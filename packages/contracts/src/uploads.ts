@@ -3,8 +3,8 @@ import { defineEndpoint } from './shared/endpoint.ts';
 import { uploadLimits } from './shared/limits.ts';
 import { typedText } from './shared/text.ts';
 
-/** Default upload buckets (spec section 9), both private. */
-export const buckets = { chat: 'chat-uploads', general: 'rxweb-uploads' } as const;
+/** Default upload buckets (spec section 9), and the one of files from staff to visitors; all private. */
+export const buckets = { chat: 'chat-uploads', general: 'rxweb-uploads', live: 'live-files' } as const;
 /** The only public bucket and its private twin, for the admin panel's storage test. */
 export const demoBuckets = { public: 'rxweb-public', private: 'rxweb-private' } as const;
 

@@ -353,6 +353,8 @@ describe('Z9 text messages', () => {
         ...['conversations', 'chat_turns', 'hand_offs', 'model_tokens', 'model_disclosures'].map(
           (name) => `select from app.${name}`,
         ),
+        ...['live_messages', 'live_presence', 'live_files'].map((name) => `select from app.${name}`),
+        'select app.note_live_change(gen_random_uuid())',
         'select app.sms_unread(m) from public.messages m',
       ])
         await expect(as(statement), statement).rejects.toMatchObject({ code: '42501' });

@@ -69,6 +69,7 @@ describe('Z12 the schema', () => {
         'app.drafts',
         'messages',
         'sms_people',
+        'live_changes',
         'dme_shoe_cases',
         'dme_shoe_changes',
         'dme_shoe_notes',

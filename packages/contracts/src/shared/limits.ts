@@ -21,6 +21,31 @@ export const chatLimits = {
   streamsPerProcess: 12_000,
 } as const;
 
+/** A person in the chat. */
+export const liveLimits = {
+  /** A visitor who wants a person and gets none is offered something else after this. */
+  waitMs: 3 * MINUTE,
+  /** The same for a visitor whom the person in the chat doesn't answer. */
+  noAnswerMs: 10 * MINUTE,
+  /** How long a side counts as typing after the last report; repeat it every 5 seconds. */
+  typingMs: 8 * SECOND,
+  /** How long a visitor counts as there after the last sign. */
+  presenceMs: 30 * SECOND,
+  /** Interval of the polling fallback. */
+  pollMs: 4 * SECOND,
+  maxTextChars: 4_000,
+  /** Messages of one answer; ask again after the last. */
+  pageMessages: 200,
+  /** Newest turns that are restored. */
+  restoredTurns: 100,
+  /** Concurrent live streams per visitor, address and process. */
+  streamsPerVisitor: 6,
+  streamsPerAddress: 60,
+  streamsPerProcess: 12_000,
+  /** The server ends a stream after this long; the page opens the next at once. */
+  lifeMs: 30 * MINUTE,
+} as const;
+
 /** Timeouts (security row S9) and input limits of a language model. */
 export const modelLimits = {
   connectMs: 5 * SECOND,

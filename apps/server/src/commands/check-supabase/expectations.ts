@@ -21,6 +21,7 @@ export const expected = {
     { table: 'storage.buckets', name: 'staff see the buckets' },
     { table: 'storage.objects', name: 'visitors add files for the chat' },
     { table: 'storage.objects', name: 'staff read what visitors sent' },
+    { table: 'storage.objects', name: 'staff read what staff sent to visitors' },
     { table: 'storage.objects', name: 'pharmacists add documents' },
     { table: 'storage.objects', name: 'pharmacists read documents' },
     { table: 'storage.objects', name: 'admins use the demo folder' },
@@ -28,11 +29,12 @@ export const expected = {
     { table: 'storage.objects', name: 'only the server signs addresses' },
   ],
   /** Tables that pages watch. */
-  published: ['public.messages', 'public.sms_people'],
+  published: ['public.messages', 'public.sms_people', 'public.live_changes'],
   /** In the REST service's schema. */
   publicTables: [
     'public.messages',
     'public.sms_people',
+    'public.live_changes',
     'public.dme_shoe_cases',
     'public.dme_shoe_changes',
     'public.dme_shoe_notes',
@@ -42,6 +44,7 @@ export const expected = {
   ownRows: ['app.drafts'],
   buckets: [
     { id: buckets.chat, public: false, maxBytes: 10_485_760, limitsTypes: true },
+    { id: buckets.live, public: false, maxBytes: 10_485_760, limitsTypes: true },
     { id: buckets.general, public: false, maxBytes: 26_214_400, limitsTypes: false },
     { id: demoBuckets.public, public: true, maxBytes: 26_214_400, limitsTypes: false },
     { id: demoBuckets.private, public: false, maxBytes: 26_214_400, limitsTypes: false },

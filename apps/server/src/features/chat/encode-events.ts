@@ -1,5 +1,6 @@
 import type { ChatEvent } from '@rxweb/contracts/chat';
 import { type ChatExtension, chatExtensions } from '@rxweb/contracts/chat-route';
+import type { LiveEvent } from '@rxweb/contracts/live/messages';
 import { createChatEncoder } from '@rxweb/domain/chat/chat-stream-encoding';
 import type { ServerSentEvent } from '../../kernel/http/event-stream.ts';
 
@@ -9,7 +10,9 @@ export function wantedExtensions(header = ''): ReadonlySet<ChatExtension> {
 }
 
 /** Creates the encoder of one stream's events (spec section 7). Extension events only for clients that ask for them. */
-export function createEventEncoder(extensions: ReadonlySet<ChatExtension>): (event: ChatEvent) => ServerSentEvent[] {
+export function createEventEncoder(
+  extensions: ReadonlySet<ChatExtension>,
+): (event: ChatEvent | LiveEvent) => ServerSentEvent[] {
   const text = createChatEncoder();
   return (event) => {
     const words = event.type === 'note' && !extensions.has('note') ? `${event.note.text}\n\n` : null;
@@ -22,7 +25,7 @@ export function createEventEncoder(extensions: ReadonlySet<ChatExtension>): (eve
 }
 
 function encodeOther(
-  event: Exclude<ChatEvent, { type: 'chunk' }>,
+  event: Exclude<ChatEvent, { type: 'chunk' }> | LiveEvent,
   extensions: ReadonlySet<ChatExtension>,
 ): ServerSentEvent | null {
   switch (event.type) {
@@ -42,6 +45,10 @@ function encodeOther(
     }
     case 'disclosed':
       return extensions.has('disclosed') ? { event: 'disclosed', data: JSON.stringify({ id: event.id }) } : null;
+    case 'live': {
+      const { type, ...live } = event;
+      return extensions.has(type) ? { event: type, data: JSON.stringify(live) } : null;
+    }
     case 'end':
       return { event: 'end', data: '[DONE]' };
     case 'error':

@@ -9,8 +9,9 @@ import { atMicros, micros, never } from '../../kernel/lists/instants.ts';
 const newestCursors = cursorCodec({ keys: microsFields(1), id: uuidField });
 export type Cursor = CursorOf<typeof newestCursors>;
 
-/** Callbacks sort by two times, the other lists by one. */
+/** Callbacks sort by two times, live chats by their step and a time, the other lists by one time. */
 export const viewCursors = {
+  live: cursorCodec({ keys: microsFields(2), id: uuidField }),
   waiting: cursorCodec({ keys: microsFields(2), id: uuidField }),
   emergency: newestCursors,
   unanswered: newestCursors,
@@ -27,9 +28,21 @@ export async function findPlaces(
   limit: number,
 ): Promise<Cursor[]> {
   if (view === 'waiting') return findWaitingForCallback(sql, after, limit);
+  if (view === 'live') return findLive(sql, after, limit);
   return sql<Row[]>`
     select c.id, array[${micros(sql, sql`c.last_at`)}] as keys from app.conversations c
     where ${isOfView(sql, view)} and ${isOlder(sql, after)} ${newestFirst(sql)} limit ${limit}`;
+}
+
+/** Visitors who want a person first, each group by how long. There are few. */
+async function findLive(sql: Sql, after: Cursor | null, limit: number): Promise<Cursor[]> {
+  const place = sql`(c.answered_by is not null)::int::float8, ${micros(sql, sql`coalesce(c.wanted_at, c.answered_since)`)}`;
+  const isAfter = after
+    ? sql`and (${place}, c.id) > (${after.keys[0] ?? 0}::float8, ${after.keys[1] ?? 0}::float8, ${after.id}::uuid)`
+    : sql``;
+  return sql<Row[]>`
+    select c.id, array[${place}] as keys from app.conversations c
+    where (c.wanted_at is not null or c.answered_by is not null) ${isAfter} order by ${place}, c.id limit ${limit}`;
 }
 
 /** Earliest promised call first; without a promise, longest wait first. */
@@ -45,7 +58,7 @@ async function findWaitingForCallback(sql: Sql, after: Cursor | null, limit: num
 }
 
 /** Skip conversations without messages or requests. */
-function isOfView(sql: Sql, view: Exclude<ConversationView, 'waiting'>) {
+function isOfView(sql: Sql, view: Exclude<ConversationView, 'waiting' | 'live'>) {
   if (view === 'emergency') return sql`c.care_at is not null`;
   if (view === 'unanswered') return sql`c.open_questions > 0`;
   // A single subquery, evaluated only for the rows shown.
@@ -67,22 +80,34 @@ export function isOlder(sql: AnySql, place: Cursor | null) {
 /** Counts open items, and conversations with a safety card since then, up to the list limit. */
 export async function countViews(sql: Sql, emergenciesSince: Date): Promise<ConversationPage['counts']> {
   const [counts] = await sql<[ConversationPage['counts']]>`
-    select ${countUpToLimit(sql, sql`from app.hand_offs where done_at is null`)} as waiting,
+    select ${countUpToLimit(sql, sql`from app.conversations where wanted_at is not null or answered_by is not null`)} as live,
+      ${countUpToLimit(sql, sql`from app.hand_offs where done_at is null`)} as waiting,
       ${countUpToLimit(sql, sql`from app.conversations c where c.care_at >= ${emergenciesSince}`)} as emergency,
       ${countUpToLimit(sql, sql`from app.chat_turns t where ${isOpen(sql)}`)} as unanswered`;
   return counts;
 }
 
-/** Open chat items: callbacks with the first promised time, and unanswered questions. */
+interface TodayRow {
+  handOffs: number;
+  soonest: Date | null;
+  wanted: number;
+  wantedSince: Date | null;
+  questions: number;
+}
+
+/** Open chat items: visitors who want a person, callbacks with the first promised time, and unanswered questions. */
 export async function listConversationsToday(sql: Sql): Promise<TodayItem[]> {
-  const [row] = await sql<[{ handOffs: number; soonest: Date | null; questions: number }]>`
+  const [row] = await sql<[TodayRow]>`
     select count(*)::int as "handOffs", min(answer_by) as soonest,
+      ${countUpToLimit(sql, sql`from app.conversations where wanted_at is not null`)} as wanted,
+      (select min(wanted_at) from app.conversations where wanted_at is not null) as "wantedSince",
       ${countUpToLimit(sql, sql`from app.chat_turns t where ${isOpen(sql)}`)} as questions
     from (
       select answer_by from app.hand_offs where done_at is null
       order by coalesce(answer_by, 'infinity') limit ${countLimit + 1}
     ) first_due`;
   const items: TodayItem[] = [
+    { kind: 'person_wanted', count: row.wanted, soonest: row.wantedSince?.toISOString() ?? null },
     { kind: 'hand_offs', count: row.handOffs, soonest: row.soonest?.toISOString() ?? null },
     { kind: 'unanswered_questions', count: row.questions, soonest: null },
   ];

@@ -4,6 +4,14 @@ import { dayAndTime } from '../../format/day-and-time.ts';
 import { messageIcon } from '../../ui/staff-icons.ts';
 
 export const todayCards: TodayCards<'conversations'> = {
+  person_wanted: {
+    icon: messageIcon,
+    title: (count) =>
+      `${formatCount(count)} ${count === 1 ? 'visitor wants' : 'visitors want'} to talk to a person in the chat`,
+    text: (soonest, store) => (soonest ? `The first asked ${dayAndTime(store, soonest)}.` : 'They wait in the chat.'),
+    action: 'See who',
+    href: '/app/conversations?view=live',
+  },
   hand_offs: {
     icon: messageIcon,
     title: (count) => `${formatCount(count)} ${count === 1 ? 'visitor is' : 'visitors are'} waiting for a callback`,

@@ -23,6 +23,16 @@ export const todayEs: TodayWords = {
     text: () => 'Se quedan en la base de datos hasta que vuelva a funcionar. Estado dice qué lo impide.',
     action: 'Abrir Estado',
   },
+  person_wanted: {
+    title: (count) =>
+      n(
+        count,
+        'visitante quiere hablar con una persona en el chat',
+        'visitantes quieren hablar con una persona en el chat',
+      ),
+    text: (soonest, store) => (soonest ? `El primero lo pidió ${dayAndTime(store, soonest)}.` : 'Esperan en el chat.'),
+    action: 'Ver quién',
+  },
   hand_offs: {
     title: (count) => n(count, 'visitante espera una llamada', 'visitantes esperan una llamada'),
     text: (soonest, store) => {
