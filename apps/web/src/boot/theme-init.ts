@@ -3,7 +3,13 @@ export function applyStoredTheme(): string | null {
   const { dataset } = document.documentElement;
   // Storage may be blocked.
   try {
-    const { 'rx-theme': theme, 'rx-text': text, 'rx-language': language, 'rx-auth': session, 'rx-chat-screen': chat } = localStorage;
+    const {
+      'rx-theme': theme,
+      'rx-text': text,
+      'rx-language': language,
+      'rx-auth': session,
+      'rx-chat-screen': chat,
+    } = localStorage;
     if (theme === 'light' || theme === 'dark') dataset.theme = theme;
     if (text === 'large') dataset.text = text;
     if (session) dataset.session = '';

@@ -1,5 +1,4 @@
 import type { CareNote } from '@rxweb/contracts/chat';
-import type { LiveMessage, LiveState } from '@rxweb/contracts/live/messages';
 import { describe, expect, it } from 'vitest';
 import { chatEn as en } from '../../texts/chat-en.ts';
 import { announcementOf, maskedAnnouncementOf } from './announcements.tsx';
@@ -291,28 +290,5 @@ describe('a screen reader', () => {
     expect(twice).not.toBe(once);
     expect(tell(asked)).toBe('');
     expect(tell(asked, masked('q'), second)).toBe('');
-  });
-});
-
-describe('a person in the chat', () => {
-  const state = { version: 3 } as LiveState;
-  const own = { seq: 4, author: 'visitor', kind: 'text', key: 'key-of-q' } as LiveMessage;
-  const toPerson = (...messages: LiveMessage[]): ChatAction => ({ type: 'live', answerId: 'a', messages, state });
-
-  it('takes the question, which then is one of the live messages', () => {
-    const after1 = after(asked, chunk('Yes'), toPerson(own));
-    expect(after1.messages).toEqual([]);
-    expect(after1.live).toEqual({ messages: [own], state });
-  });
-
-  it('who joined while the assistant answered: its words no longer count, the question stays', () => {
-    const joined = after(asked, chunk('Yes'), toPerson());
-    expect(joined.messages.map(({ id }) => id)).toEqual(['q']);
-    expect(isAnswering(joined)).toBe(false);
-  });
-
-  it('never takes a card away', () => {
-    const withCard = after(asked, { type: 'care', answerId: 'a', card }, toPerson());
-    expect(answer(withCard)).toMatchObject({ care: card, text: '', isStreaming: false });
   });
 });

@@ -67,7 +67,7 @@ export interface ChatState {
   /** What was already said, for the open form's fields. */
   said?: FormValues;
   /** What an answer's stream said of a person in the chat, until the part for it has taken it. */
-  live?: Pick<LiveEvent, 'messages' | 'state'>;
+  live?: LiveEvent & { answerId: string };
 }
 
 export interface Question {
@@ -176,7 +176,7 @@ export function chatReducer(state: ChatState, action: ChatAction): ChatState {
     case 'unchecked':
       return changeMessage(state, action.answerId, (answer) => ({ ...answer, isUnchecked: true }));
     case 'live':
-      return toPerson(state, action);
+      return { ...state, live: action };
     case 'ended':
       return changeStreaming(state, action.answerId, (answer) => ({ ...answer, isStreaming: false }));
     case 'stopped':
@@ -229,20 +229,6 @@ function formLeft({ messages, leftForms }: ChatState, form: ChatFormName, confir
     isFromStore: true,
   };
   return { messages: [...messages, said], openForm: null, leftForms: [...new Set([...leftForms, form])] };
-}
-
-/** The assistant's answer no longer counts, but a card does; a question that went to the person is one of theirs. */
-function toPerson(
-  state: ChatState,
-  { answerId, messages, state: standing }: LiveEvent & { answerId: string },
-): ChatState {
-  const question = questionOf(state, answerId);
-  const isTaken = messages.some(({ author, kind }) => author === 'visitor' && kind === 'text');
-  const rest = state.messages.flatMap((message) => {
-    if (message.id === answerId) return message.care ? [{ ...message, text: '', isStreaming: false }] : [];
-    return isTaken && message === question ? [] : [message];
-  });
-  return { ...state, messages: rest, live: { messages, state: standing } };
 }
 
 const setAsideOf = ({ isNotEmergency }: ChatMessage) => (isNotEmergency ? { isNotEmergency } : {});

@@ -102,7 +102,11 @@ export const Conversation = memo(function Conversation(props: ConversationProps)
     pickFiles: uploads.open,
     addFiles: uploads.add,
     takePhoto: camera.open,
-    talkToPerson: () => live.act((person) => person.askForPerson(), () => forms.open('callback')),
+    talkToPerson: () =>
+      live.act(
+        (person) => person.askForPerson(),
+        () => forms.open('callback'),
+      ),
   }));
 
   return (
@@ -118,6 +122,7 @@ export const Conversation = memo(function Conversation(props: ConversationProps)
             onAsk={messages.send}
             onShowForm={forms.open}
             onClear={messages.clear}
+            LiveLine={live.parts?.LiveLine ?? null}
             toolsRef={setTools}
             end={chat.openForm && <OpenForm chat={chat} slot={forms.slot} />}
           />,
@@ -134,13 +139,14 @@ export const Conversation = memo(function Conversation(props: ConversationProps)
         </>,
         slots.above,
       )}
-      {live.Part && (
-        <live.Part
+      {live.parts && (
+        <live.parts.LiveChat
           ref={live.ref}
           chat={chat}
           places={places}
           scroll={scroll}
           above={slots.above}
+          isComingBack={isComingBack}
           tools={tools}
           onShowForm={forms.open}
           onRestored={comeBack}

@@ -12,12 +12,13 @@ import { loadStoreMessage } from './chat-form-slot.tsx';
 import layout from './chat-layout.module.css';
 import type { ChatFormName } from './chat-parts.ts';
 import { type ChatMessage, newestAnswer } from './chat-reducer.ts';
+import type { LiveLine as LiveLineComponent } from './live/live-line.tsx';
 import styles from './message-list.module.css';
 import type { Chat } from './use-chat.ts';
 import { UserMessage } from './user-message.tsx';
 import { dayText, isSameDay } from './when-text.ts';
 
-const LiveLine = lazy(async () => ({ default: (await import('./live/live-line.tsx')).LiveLine }));
+type LiveLineType = typeof LiveLineComponent;
 
 /** Loaded with the form that it confirms. */
 const StoreMessage = lazy(loadStoreMessage);
@@ -27,6 +28,8 @@ interface MessageListProps {
   onAsk(text: string): void;
   onShowForm(form: ChatFormName, said?: FormValues): void;
   onClear(): void;
+  /** Shows messages of a live chat; null until it is loaded. */
+  LiveLine: LiveLineType | null;
   /** A place beside the button that clears. */
   toolsRef: Ref<HTMLSpanElement>;
   /** Rendered after the last message. */
@@ -34,7 +37,7 @@ interface MessageListProps {
 }
 
 /** The messages, with a separator for each new day. Not a live region: finished answers are announced separately. */
-export function MessageList({ chat, onAsk, onShowForm, onClear, toolsRef, end }: MessageListProps) {
+export function MessageList({ chat, onAsk, onShowForm, onClear, LiveLine, toolsRef, end }: MessageListProps) {
   const { messages, isAnswering } = chat;
   const texts = useChatTexts();
   const acts = {
@@ -56,6 +59,7 @@ export function MessageList({ chat, onAsk, onShowForm, onClear, toolsRef, end }:
           newestId={newestId}
           takenForms={takenForms}
           isAnswering={isAnswering}
+          LiveLine={LiveLine}
           end={index === parts.length - 1 && end}
           {...acts}
         />
@@ -104,10 +108,11 @@ interface PartProps extends MessageActions {
   newestId: string | undefined;
   takenForms: readonly ChatFormName[];
   isAnswering: boolean;
+  LiveLine: LiveLineType | null;
   end: ReactNode;
 }
 
-const Part = memo(function Part({ messages, beforeAt, newestId, takenForms, isAnswering, end, ...acts }: PartProps) {
+const Part = memo(function Part({ messages, beforeAt, newestId, takenForms, isAnswering, LiveLine, end, ...acts }: PartProps) {
   return (
     <ol className={cx(layout.column, styles.thread)}>
       {messages.map((message, index) => (
@@ -115,6 +120,7 @@ const Part = memo(function Part({ messages, beforeAt, newestId, takenForms, isAn
           key={message.id}
           message={message}
           beforeAt={messages[index - 1]?.at ?? beforeAt}
+          LiveLine={LiveLine}
           isNewest={message.id === newestId}
           canSetAside={!isAnswering && message.id === newestId}
           canShowForm={canOffer(message, takenForms)}
@@ -136,6 +142,7 @@ interface LineProps extends MessageActions {
   message: ChatMessage;
   /** Time of the previous message; undefined for the first. */
   beforeAt: number | undefined;
+  LiveLine: LiveLineType | null;
   isNewest: boolean;
   canAskAgain: boolean;
   canSetAside: boolean;
@@ -143,17 +150,20 @@ interface LineProps extends MessageActions {
 }
 
 /** Memoized: its props don't change while other messages come and grow. */
-const Line = memo(function Line({ message, beforeAt, isNewest, canAskAgain, ...rest }: LineProps) {
+const Line = memo(function Line({ message, beforeAt, LiveLine, isNewest, canAskAgain, ...rest }: LineProps) {
   const { canSetAside, canShowForm, onAsk, onAskAgain, onSetAside, onShowForm } = rest;
   const language = useLanguage();
   const isNewDay = beforeAt === undefined || !isSameDay(beforeAt, message.at);
   return (
     <>
       {isNewDay && <li className={styles.day}>{dayText(message.at, language)}</li>}
-      {message.live && (
-        <Suspense>
-          <LiveLine message={message} mark={message.live} onShowForm={canShowForm ? onShowForm : undefined} onAsk={onAsk} />
-        </Suspense>
+      {message.live && LiveLine && (
+        <LiveLine
+          message={message}
+          mark={message.live}
+          onShowForm={canShowForm ? onShowForm : undefined}
+          onAsk={onAsk}
+        />
       )}
       {message.role === 'user' && !message.live && <UserMessage message={message} />}
       {message.isFromStore && !message.live && (

@@ -45,6 +45,8 @@ export interface Chat {
   /** Brings it back, for a while and until the next message. */
   undoClear(): void;
   canUndoClear: boolean;
+  /** Of what can be undone; then the server forgets it. */
+  clearedScreen: string | null;
   showForm(form: ChatFormName, said?: FormValues): void;
   closeForm(): void;
   /** The store confirmed the form's request. */

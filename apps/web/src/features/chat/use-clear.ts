@@ -2,7 +2,6 @@ import { type Dispatch, type RefObject, useCallback, useEffect, useState } from 
 import { localValues, tabValues } from '../../storage/browser-storage.ts';
 import { newScreen } from './chat-id.ts';
 import type { ChatAction, ChatState } from './chat-reducer.ts';
-import { addForgotten, dropForgotten } from './live/forgotten.ts';
 import { screenKey } from './live/screen-key.ts';
 import { requestDraftKey } from './requests/request-draft-key.ts';
 
@@ -26,7 +25,6 @@ export function useClear(
   const clear = useCallback(() => {
     stop();
     setCleared({ state, screen: screen.current });
-    addForgotten(screen.current);
     localValues.remove(screenKey);
     screen.current = newScreen();
     tabValues.remove(requestDraftKey);
@@ -36,7 +34,6 @@ export function useClear(
   const undoClear = useCallback(() => {
     if (!cleared) return;
     screen.current = cleared.screen;
-    dropForgotten(cleared.screen);
     localValues.set(screenKey, cleared.screen);
     dispatch({ type: 'restored', state: cleared.state });
     setCleared(null);
@@ -54,7 +51,8 @@ export function useClear(
     return () => clearTimeout(timer);
   }, [cleared, forget, hasBegunAgain]);
 
-  return { clear, undoClear, canUndoClear: cleared !== null && !hasBegunAgain };
+  const canUndoClear = cleared !== null && !hasBegunAgain;
+  return { clear, undoClear, canUndoClear, clearedScreen: cleared?.screen ?? null };
 }
 
 function revokePreviews({ messages }: ChatState): void {

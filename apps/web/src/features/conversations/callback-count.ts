@@ -4,6 +4,7 @@ import { createSharedValue } from '../../data/shared-value.ts';
 export const { set: setCallbackCount, use: useCallbackCount } = createSharedValue(0);
 /** Those waiting for a person in the chat. */
 const { set: setWantedCount, use: useWantedCount } = createSharedValue(0);
+
 export { setWantedCount };
 
 export const useWaitingCount = () => useCallbackCount() + useWantedCount();

@@ -18,8 +18,8 @@ import { useConversationsTexts } from '../../texts/staff/use-conversations-texts
 import { setCallbackCount } from './callback-count.ts';
 import { type ConversationsApi, useConversationsApi } from './conversations.api.ts';
 import styles from './conversations-page.module.css';
-import { useLiveChanges } from './live/use-live-changes.ts';
 import { ListPane } from './list/list-pane.tsx';
+import { useLiveChanges } from './live/use-live-changes.ts';
 import { TranscriptPane } from './transcript/transcript-pane.tsx';
 import { useConversation } from './use-conversation.ts';
 import { type ReadList, useListQuery } from './use-list-query.ts';

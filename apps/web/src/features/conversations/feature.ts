@@ -18,9 +18,7 @@ export const conversations: WebFeature = {
       load: async () => ({ default: (await import('./conversations-page.tsx')).ConversationsPage }),
     },
   ],
-  nav: [
-    { label: 'Conversations', path, icon: chatsIcon, order: 50, useBadge: useWaitingCount, badgeLabel: 'waiting' },
-  ],
+  nav: [{ label: 'Conversations', path, icon: chatsIcon, order: 50, useBadge: useWaitingCount, badgeLabel: 'waiting' }],
   today: async () => (await import('./today-cards.ts')).todayCards,
   watcher: {
     access: pharmacyStaff,

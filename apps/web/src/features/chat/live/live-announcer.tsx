@@ -35,5 +35,8 @@ function wordsOf({ live, text }: ChatMessage, texts: LiveTexts, offer: string): 
   if (!live) return '';
   if (live.kind === 'offer') return offer;
   if (live.kind !== 'text') return happenedText(live, texts);
-  return texts.says(whoText(live.staff, texts), [text, ...(live.files ?? []).map(({ name }) => name)].filter(Boolean).join(', '));
+  return texts.says(
+    whoText(live.staff, texts),
+    [text, ...(live.files ?? []).map(({ name }) => name)].filter(Boolean).join(', '),
+  );
 }

@@ -67,7 +67,11 @@ function Bar({ mark, acts, children }: { mark: ReactNode; acts: ReactNode; child
 
 function Initials({ staff }: { staff: StaffInChat }) {
   const letters = staff.name.split(/\s+/).map(([letter = '']) => letter);
-  return <span className={styles.initials}>{[letters[0], letters.length > 1 && letters.at(-1)].filter(Boolean).join('')}</span>;
+  return (
+    <span className={styles.initials}>
+      {[letters[0], letters.length > 1 && letters.at(-1)].filter(Boolean).join('')}
+    </span>
+  );
 }
 
 function Typing({ name }: { name: string }) {

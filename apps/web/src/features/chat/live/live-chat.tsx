@@ -1,7 +1,8 @@
 import { isOpenNow } from '@rxweb/domain/text/open-now-text';
-import { type Ref, useEffect, useImperativeHandle, useState } from 'react';
+import { type Ref, type RefObject, useEffect, useImperativeHandle, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useStore } from '../../../boot/boot.tsx';
+import { localValues } from '../../../storage/browser-storage.ts';
 import { useLiveTexts } from '../../../texts/use/use-live-texts.ts';
 import { useStableCall } from '../../../ui/use-stable-call.ts';
 import type { ChatFormName } from '../chat-parts.ts';
@@ -13,13 +14,17 @@ import { AskFailed, IdleOffer, RestoreFailed } from './chat-notices.tsx';
 import { liveApi } from './live.api.ts';
 import { LiveAnnouncer } from './live-announcer.tsx';
 import { LiveBar } from './live-bar.tsx';
+import { useSharedDevice } from './shared-device.ts';
+import { screenKey } from './screen-key.ts';
+import { toPerson } from './live-messages.ts';
 import { SharedSwitch } from './shared-switch.tsx';
 import { useIdleOffer } from './use-idle-offer.ts';
 import { useKeptConversation } from './use-kept-conversation.ts';
 import { useLiveSending, useLiveSigns } from './use-live-sending.ts';
 import { isLiveNow, type LiveStanding, useLiveState } from './use-live-state.ts';
 import { useRecentlyActive } from './use-recently-active.ts';
-import { useSharedDevice } from './shared-device.ts';
+
+export { LiveLine } from './live-line.tsx';
 
 /** What the conversation can ask of it. */
 export interface LiveHandle {
@@ -36,6 +41,8 @@ export interface LiveChatProps {
   scroll: TurnScroll;
   /** Above the chat bar's box. */
   above: Element | null;
+  /** The page began with a conversation on this device. */
+  isComingBack: boolean;
   /** Beside the button that starts over. */
   tools: Element | null;
   onShowForm(form: ChatFormName): void;
@@ -45,7 +52,18 @@ export interface LiveChatProps {
 }
 
 /** A person in the chat, and what is kept of a conversation. Loaded once there is something to keep, or to bring back. */
-export function LiveChat({ ref, chat, places, scroll, above, tools, onShowForm, onRestored, onAnswers }: LiveChatProps) {
+export function LiveChat({
+  ref,
+  chat,
+  places,
+  scroll,
+  above,
+  isComingBack,
+  tools,
+  onShowForm,
+  onRestored,
+  onAnswers,
+}: LiveChatProps) {
   const texts = useLiveTexts();
   const [isShared, setIsShared] = useSharedDevice();
   const hasMessages = chat.messages.length > 0;
@@ -54,6 +72,7 @@ export function LiveChat({ ref, chat, places, scroll, above, tools, onShowForm, 
   const { state, link, take, reset } = standing;
   const kept = useKeptConversation({
     chat,
+    isComingBack,
     take,
     reset,
     onRestored: useStableCall((isBack) => {
@@ -76,7 +95,14 @@ export function LiveChat({ ref, chat, places, scroll, above, tools, onShowForm, 
   useEffect(() => outbox()?.resume(), [outbox]);
 
   const leaveNumber = () => onShowForm('callback');
-  const askForPerson = useAskForPerson({ isLive: isLiveNow(state), act, leaveNumber, scroll, places });
+  const askForPerson = useAskForPerson({
+    isLive: isLiveNow(state),
+    act,
+    leaveNumber,
+    screen: chat.screen,
+    scroll,
+    places,
+  });
   useImperativeHandle(ref, () => ({
     send(text, files) {
       if (!isJoined) return false;
@@ -147,16 +173,19 @@ interface Asking {
   isLive: boolean;
   act: ReturnType<typeof useActs>['act'];
   leaveNumber(): void;
+  screen: RefObject<string>;
   scroll: TurnScroll;
   places: ConversationPlaces;
 }
 
-function useAskForPerson({ isLive, act, leaveNumber, scroll, places }: Asking) {
+function useAskForPerson({ isLive, act, leaveNumber, screen, scroll, places }: Asking) {
   const store = useStore();
   return useStableCall(async () => {
     if (isLive) return places.input.current?.focus();
     if (!isOpenNow(store, new Date())) return leaveNumber();
     const asked = await act(() => liveApi.ask());
+    // It comes back with a reload, also before the first question.
+    if (asked && !asked.offer) localValues.set(screenKey, screen.current);
     if (asked?.offer) return leaveNumber();
     scroll.showEnd();
     places.input.current?.focus({ preventScroll: true });
@@ -167,8 +196,8 @@ function useAskForPerson({ isLive, act, leaveNumber, scroll, places }: Asking) {
 function useStreamedMessages({ live, change }: Chat, take: LiveStanding['take']): void {
   useEffect(() => {
     if (!live) return;
-    change(({ live: _, ...known }) => known);
-    take(live.messages, live.state);
+    change((known) => toPerson(known, live));
+    take([], live.state);
   }, [live, change, take]);
 }
 

@@ -1,4 +1,4 @@
-import { liveMessage, type LiveMessage, type LiveState, liveState } from '@rxweb/contracts/live/messages';
+import { type LiveMessage, type LiveState, liveMessage, liveState } from '@rxweb/contracts/live/messages';
 import { liveLimits } from '@rxweb/contracts/shared/limits';
 import * as z from 'zod/mini';
 import { ApiError } from '../../../api/api-error.ts';

@@ -1,6 +1,6 @@
 import type { LiveFile, LiveOffer, StaffInChat } from '@rxweb/contracts/live/messages';
-import { dayFrom, formatTime } from '@rxweb/domain/text/format';
 import { storeDate } from '@rxweb/domain/store/opening-hours';
+import { dayFrom, formatTime } from '@rxweb/domain/text/format';
 import type { ReactNode } from 'react';
 import { useStore } from '../../../boot/boot.tsx';
 import { cx } from '../../../browser/class-names.ts';
@@ -12,15 +12,15 @@ import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { checkIcon, fileIcon, mortarIcon, peopleIcon, phoneIcon } from '../../../ui/more-icons.ts';
 import { AssistantMessage } from '../assistant-message.tsx';
-import type { ChatMessage } from '../chat-reducer.ts';
 import type { ChatFormName } from '../chat-parts.ts';
+import type { ChatMessage } from '../chat-reducer.ts';
 import message from '../message.module.css';
-import { timeText } from '../when-text.ts';
 import { UserMessage } from '../user-message.tsx';
-import type { LiveMark } from './live-mark.ts';
+import { timeText } from '../when-text.ts';
 import styles from './live-line.module.css';
-import { useLiveFile } from './use-live-file.ts';
+import type { LiveMark } from './live-mark.ts';
 import { useSeenByStaff } from './seen-by-staff.ts';
+import { useLiveFile } from './use-live-file.ts';
 
 interface LiveLineProps {
   message: ChatMessage;

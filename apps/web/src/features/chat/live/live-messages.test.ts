@@ -1,6 +1,7 @@
-import type { LiveMessage } from '@rxweb/contracts/live/messages';
+import type { LiveMessage, LiveState } from '@rxweb/contracts/live/messages';
 import { describe, expect, it } from 'vitest';
-import { lastWithoutGap, withLiveMessages, withTyped } from './live-messages.ts';
+import { type ChatAction, chatReducer, emptyChat } from '../chat-reducer.ts';
+import { lastWithoutGap, toPerson, withLiveMessages, withTyped } from './live-messages.ts';
 
 const dana = { name: 'Dana Okafor', role: 'pharmacist' } as const;
 const message = (seq: number, change: Partial<LiveMessage> = {}): LiveMessage => ({
@@ -18,7 +19,14 @@ const message = (seq: number, change: Partial<LiveMessage> = {}): LiveMessage =>
   ...change,
 });
 const own = (seq: number, key: string) => message(seq, { author: 'visitor', staff: null, key });
-const typed = (key: string) => ({ key, text: `typed ${key}`, attachments: [], isMasked: false, at: 1, language: 'en' as const });
+const typed = (key: string) => ({
+  key,
+  text: `typed ${key}`,
+  attachments: [],
+  isMasked: false,
+  at: 1,
+  language: 'en' as const,
+});
 const shown = (messages: ReturnType<typeof withTyped>) => messages.map(({ live, text }) => live?.seq ?? text);
 
 describe('live messages', () => {
@@ -53,7 +61,10 @@ describe('live messages', () => {
       care: card,
       live: { seq: null, kind: 'card' as const, staff: null },
     };
-    const kept = withLiveMessages([local], [message(5, { kind: 'card', author: 'system', staff: null, card, text: '' })]);
+    const kept = withLiveMessages(
+      [local],
+      [message(5, { kind: 'card', author: 'system', staff: null, card, text: '' })],
+    );
     expect(kept).toHaveLength(1);
     expect(kept[0]).toMatchObject({ live: { seq: 5 }, care: card });
   });
@@ -62,5 +73,28 @@ describe('live messages', () => {
     const known = withLiveMessages([], [message(4), message(5), message(7)]);
     expect(lastWithoutGap(known, 3)).toBe(5);
     expect(lastWithoutGap(known, 0)).toBe(0);
+  });
+});
+
+describe('an answer whose stream says that a person answers', () => {
+  const state = { version: 3 } as LiveState;
+  const question = { id: 'q', key: 'key-of-q', text: 'Is Dana there?', attachments: [] };
+  const asked: ChatAction = { type: 'asked', question, answerId: 'a', at: 1, language: 'en' };
+  const after = (messages: LiveMessage[], ...actions: ChatAction[]) =>
+    toPerson([asked, ...actions].reduce(chatReducer, emptyChat), { type: 'live', answerId: 'a', messages, state });
+
+  it('turns the question into a live message', () => {
+    expect(shown(after([own(4, 'key-of-q')]).messages)).toEqual([4]);
+  });
+
+  it('drops words of the assistant where the person joined meanwhile, not the question', () => {
+    const { messages } = after([], { type: 'chunk', answerId: 'a', text: 'Yes' });
+    expect(messages.map(({ id }) => id)).toEqual(['q']);
+  });
+
+  it('never takes a card away', () => {
+    const card = { tier: 'poison' as const, title: 'Call now', text: 'Now.', lines: [] };
+    const { messages } = after([], { type: 'care', answerId: 'a', card });
+    expect(messages.at(-1)).toMatchObject({ care: card, text: '', isStreaming: false });
   });
 });

@@ -1,7 +1,7 @@
-import type { LiveMessage } from '@rxweb/contracts/live/messages';
-import { buckets } from '@rxweb/contracts/uploads';
+import type { LiveEvent, LiveMessage } from '@rxweb/contracts/live/messages';
 import type { Language } from '@rxweb/contracts/shared/language';
-import type { ChatMessage, MessageAttachment } from '../chat-reducer.ts';
+import { buckets } from '@rxweb/contracts/uploads';
+import { type ChatMessage, type ChatState, type MessageAttachment, questionOf } from '../chat-reducer.ts';
 
 /** Adds messages of the server in their order, each once; the visitor's own take the place of what was typed. */
 export function withLiveMessages(
@@ -16,7 +16,8 @@ function withOne(messages: readonly ChatMessage[], fresh: LiveMessage): readonly
   const isOwn = ({ live }: ChatMessage) => live?.seq === null && live.key != null && live.key === fresh.key;
   const typed = messages.find(isOwn);
   // A card that the browser showed at once makes way for the server's.
-  const isReplaced = ({ live }: ChatMessage) => live?.seq === null && (fresh.kind === 'card' || fresh.kind === 'note') && live.kind === 'card';
+  const isReplaced = ({ live }: ChatMessage) =>
+    live?.seq === null && (fresh.kind === 'card' || fresh.kind === 'note') && live.kind === 'card';
   const rest = messages.filter((message) => message !== typed && !isReplaced(message));
   const before = rest.findIndex(({ live }) => live && (live.seq === null || live.seq > fresh.seq));
   const at = before < 0 ? rest.length : before;
@@ -44,6 +45,21 @@ function shownAs(fresh: LiveMessage, typed: ChatMessage | undefined): ChatMessag
 
 function ownFiles({ files }: LiveMessage): MessageAttachment[] {
   return files.flatMap(({ bucket, ...file }) => (bucket === buckets.live ? [] : [{ ...file, bucket }]));
+}
+
+/**
+ * A person has the question, which then is one of the live messages; or joined while the assistant answered, whose words no longer count. A
+ * card always stays.
+ */
+export function toPerson(state: ChatState, { answerId, messages }: LiveEvent & { answerId: string }): ChatState {
+  const question = questionOf(state, answerId);
+  const isTaken = messages.some(({ author, kind }) => author === 'visitor' && kind === 'text');
+  const { live: _, ...known } = state;
+  const rest = known.messages.flatMap((message) => {
+    if (message.id === answerId) return message.care ? [{ ...message, text: '', isStreaming: false }] : [];
+    return isTaken && message === question ? [] : [message];
+  });
+  return { ...known, messages: withLiveMessages(rest, messages) };
 }
 
 const plain = { isStreaming: false, isError: false } as const;

@@ -34,5 +34,9 @@ export type LiveApi = Pick<typeof liveApi, 'stream' | 'since'>;
 /** Also while the page closes. Idempotent. */
 export function startOver(screen: string): Promise<unknown> {
   const body = { chatId: chatId(), screen };
-  return callEndpoint(contract.startOver, { body }, { fetch: (input, init) => fetch(input, { ...init, keepalive: true }) });
+  return callEndpoint(
+    contract.startOver,
+    { body },
+    { fetch: (input, init) => fetch(input, { ...init, keepalive: true }) },
+  );
 }

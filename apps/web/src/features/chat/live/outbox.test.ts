@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ApiError } from '../../../api/api-error.ts';
-import { openOutbox, outboxKey, type Outgoing } from './outbox.ts';
+import { type Outgoing, openOutbox, outboxKey } from './outbox.ts';
 
 const kept = new Map<string, string>();
 beforeEach(() => {

@@ -1,5 +1,5 @@
-import type { RestoredTurn } from '@rxweb/contracts/live/visitor';
 import type { LiveMessage } from '@rxweb/contracts/live/messages';
+import type { RestoredTurn } from '@rxweb/contracts/live/visitor';
 import type { ChatTexts } from '../../../texts/chat-en.ts';
 import type { ChatMessage } from '../chat-reducer.ts';
 import { withLiveMessages } from './live-messages.ts';
@@ -13,7 +13,10 @@ export function restoredMessages(
   const known = new Set(turns.map(({ id }) => id));
   // Of a turn that isn't shown any more: first.
   const placeOf = ({ afterTurn }: LiveMessage) => (afterTurn !== null && known.has(afterTurn) ? afterTurn : null);
-  let messages = withLiveMessages([], live.filter((message) => placeOf(message) === null));
+  let messages = withLiveMessages(
+    [],
+    live.filter((message) => placeOf(message) === null),
+  );
   for (const turn of turns) {
     const own = live.filter((message) => placeOf(message) === turn.id);
     messages = [...withTurn(messages, turn, texts), ...withLiveMessages([], own)];

@@ -1,4 +1,4 @@
-import { type RefObject, useCallback, useEffect, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { ApiError } from '../../../api/api-error.ts';
 import { logFailure } from '../../../browser/log.ts';
 import { localValues } from '../../../storage/browser-storage.ts';
@@ -7,7 +7,7 @@ import { useStableCall } from '../../../ui/use-stable-call.ts';
 import { newScreen, storedScreen } from '../chat-id.ts';
 import { emptyChat } from '../chat-reducer.ts';
 import type { Chat } from '../use-chat.ts';
-import { addForgotten, sendForgotten } from './forgotten.ts';
+import { addForgotten, dropForgotten, sendForgotten } from './forgotten.ts';
 import { liveApi, startOver } from './live.api.ts';
 import { restoredMessages } from './restored-messages.ts';
 import { screenKey } from './screen-key.ts';
@@ -16,6 +16,8 @@ import type { LiveStanding } from './use-live-state.ts';
 
 interface KeptOptions {
   chat: Chat;
+  /** The page began with a conversation on this device. */
+  isComingBack: boolean;
   take: LiveStanding['take'];
   reset(): void;
   /** The conversation is back, or there is none. */
@@ -23,10 +25,15 @@ interface KeptOptions {
 }
 
 /** Brings the conversation back at the start, and ends it on the server when it is cleared, here or in another tab. */
-export function useKeptConversation({ chat, take, reset, onRestored }: KeptOptions) {
+export function useKeptConversation({ chat, isComingBack, take, reset, onRestored }: KeptOptions) {
   const [hasFailed, setHasFailed] = useState(false);
-  const { change, screen, canUndoClear } = chat;
+  const { change, screen, clearedScreen } = chat;
 
+  const empty = useCallback(() => {
+    screen.current = newScreen();
+    change(() => emptyChat);
+    reset();
+  }, [screen, change, reset]);
   const restore = useStableCall(async () => {
     setHasFailed(false);
     try {
@@ -38,31 +45,23 @@ export function useKeptConversation({ chat, take, reset, onRestored }: KeptOptio
       onRestored(false);
     }
   });
-  useEffect(() => {
+  const start = useEffectEvent(() => {
+    if (!isComingBack) return;
     // A device of many people: its last page ended without saying so.
-    if (localValues.get(sharedKey) !== null) forgetStored();
-    if (storedScreen(localValues) === null) onRestoredNow(onRestored);
-    else void restore();
-    // The first time only: later, `restore` is asked for.
-    // biome-ignore lint/correctness/useExhaustiveDependencies: see above
-  }, []);
+    if (localValues.get(sharedKey) === null) void restore();
+    else {
+      forgetStored();
+      empty();
+      onRestored(false);
+    }
+  });
+  useEffect(() => start(), []);
 
-  useEffect(() => {
-    if (!canUndoClear) void sendForgotten(startOver);
-  }, [canUndoClear]);
+  useForgetting(clearedScreen);
 
-  const empty = useCallback(() => {
-    screen.current = newScreen();
-    change(() => emptyChat);
-    reset();
-  }, [screen, change, reset]);
   useOtherTabs(screen, empty);
   useClosing(empty);
   return { hasFailed, restore, empty };
-}
-
-function onRestoredNow(onRestored: (isBack: boolean) => void): void {
-  onRestored(false);
 }
 
 async function restoreInto(
@@ -85,6 +84,19 @@ async function restoreInto(
   });
   take([], thread.state);
   return true;
+}
+
+/** Once the clearing can't be undone any more, the server forgets the conversation, too. */
+function useForgetting(clearedScreen: string | null): void {
+  const wasCleared = useRef<string | null>(null);
+  useEffect(() => {
+    const before = wasCleared.current;
+    wasCleared.current = clearedScreen;
+    // Undone: the conversation is this device's again.
+    if (before !== null && storedScreen(localValues) === before) dropForgotten(before);
+    if (clearedScreen === null) void sendForgotten(startOver);
+    else addForgotten(clearedScreen);
+  }, [clearedScreen]);
 }
 
 /** The server is told at the next chance; nothing brings it back from here on. */

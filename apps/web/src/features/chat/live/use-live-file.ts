@@ -12,7 +12,12 @@ export function useLiveFile(messageId: string, index: number, name: string) {
     setHasFailed(false);
     try {
       const { url } = await liveApi.openFile(messageId, index);
-      Object.assign(document.createElement('a'), { href: url, download: name, target: '_blank', rel: 'noopener' }).click();
+      Object.assign(document.createElement('a'), {
+        href: url,
+        download: name,
+        target: '_blank',
+        rel: 'noopener',
+      }).click();
     } catch (error) {
       logFailure('The file was not opened', error);
       setHasFailed(true);

@@ -5,8 +5,8 @@ import { currentLanguage } from '../../../texts/use/use-texts.ts';
 import { useStableCall } from '../../../ui/use-stable-call.ts';
 import { type MessageAttachment, previousQuestions } from '../chat-reducer.ts';
 import { checkQuestion } from '../safety/check-question.ts';
-import { maskForSending } from '../safety/masks.ts';
 import { maskSync } from '../safety/mask-sync.ts';
+import { maskForSending } from '../safety/masks.ts';
 import type { Chat } from '../use-chat.ts';
 import { liveApi } from './live.api.ts';
 import { withTyped } from './live-messages.ts';
@@ -40,18 +40,21 @@ export function useLiveSending(chat: Chat, { take }: Pick<LiveStanding, 'take'>)
   /** What the browser's own check finds shows at once, also without a connection. */
   const check = useStableCall((key: string, text: string) => {
     const asked = { said: { text, before: previousQuestions(chat) }, language: currentLanguage(), store };
-    checkQuestion({ ...asked, isNotEmergency: false }, {
-      onCard: (care) =>
-        change((known) => {
-          const at = known.messages.findIndex(({ live }) => live?.key === key && live.seq === null);
-          if (at < 0) return known;
-          const live = { seq: null, kind: 'card', staff: null } as const;
-          const card = { ...noCard, id: `card-${key}`, at: Date.now(), care, live };
-          return { ...known, openForm: null, messages: known.messages.toSpliced(at + 1, 0, card) };
-        }),
-      onNote: () => undefined,
-      onUnchecked: () => undefined,
-    });
+    checkQuestion(
+      { ...asked, isNotEmergency: false },
+      {
+        onCard: (care) =>
+          change((known) => {
+            const at = known.messages.findIndex(({ live }) => live?.key === key && live.seq === null);
+            if (at < 0) return known;
+            const live = { seq: null, kind: 'card', staff: null } as const;
+            const card = { ...noCard, id: `card-${key}`, at: Date.now(), care, live };
+            return { ...known, openForm: null, messages: known.messages.toSpliced(at + 1, 0, card) };
+          }),
+        onNote: () => undefined,
+        onUnchecked: () => undefined,
+      },
+    );
   });
 
   const send = useCallback(

@@ -28,8 +28,7 @@ export function useLiveState(chat: Chat, isActive: boolean, onGone: () => void):
 
   const takeMessages = useCallback(
     (messages: readonly LiveMessage[]) => {
-      if (messages.length > 0)
-        change((known) => ({ ...known, messages: withLiveMessages(known.messages, messages) }));
+      if (messages.length > 0) change((known) => ({ ...known, messages: withLiveMessages(known.messages, messages) }));
     },
     [change],
   );

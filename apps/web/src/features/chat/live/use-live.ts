@@ -1,9 +1,11 @@
-import { type ComponentType, useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { logFailure } from '../../../browser/log.ts';
-import type { LiveChatProps, LiveHandle } from './live-chat.tsx';
+import type { LiveHandle } from './live-chat.tsx';
+
+type Parts = typeof import('./live-chat.tsx');
 
 export interface Live {
-  Part: ComponentType<LiveChatProps> | null;
+  parts: Parts | null;
   ref(ready: LiveHandle | null): void;
   /** Null while the part isn't needed. */
   current(): LiveHandle | null;
@@ -13,18 +15,15 @@ export interface Live {
 
 /** The part for live chats and for conversations that come back. Who only looks never loads it. `onMissing`: it can't load. */
 export function useLive(isNeeded: boolean, onMissing: () => void): Live {
-  const [Part, setPart] = useState<Live['Part']>(null);
+  const [parts, setParts] = useState<Parts | null>(null);
   const handle = useRef<LiveHandle | null>(null);
   const waiting = useRef<((live: LiveHandle) => void) | null>(null);
   const load = useCallback((onMissing: () => void) => {
-    importPart().then(
-      (part) => setPart(() => part),
-      (error: unknown) => {
-        logFailure('The part for live chats was not loaded', error);
-        waiting.current = null;
-        onMissing();
-      },
-    );
+    importParts().then(setParts, (error: unknown) => {
+      logFailure('The part for live chats was not loaded', error);
+      waiting.current = null;
+      onMissing();
+    });
   }, []);
   useEffect(() => {
     if (isNeeded) load(onMissing);
@@ -43,8 +42,8 @@ export function useLive(isNeeded: boolean, onMissing: () => void): Live {
     },
     [load],
   );
-  return { Part, ref, current, act };
+  return { parts, ref, current, act };
 }
 
 // Apart from what handles failures, as with the conversation's own part.
-const importPart = async () => (await import('./live-chat.tsx')).LiveChat;
+const importParts = () => import('./live-chat.tsx');

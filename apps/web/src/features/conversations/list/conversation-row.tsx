@@ -89,7 +89,9 @@ function LiveMark({ live: { answeredBy, since, unseen }, now, ownId }: LiveMarkP
   }
   return (
     <>
-      <Mark icon={peopleIcon}>{answeredBy.id === ownId ? words.youAreIn : words.isIn(answeredBy.name ?? words.someone)}</Mark>
+      <Mark icon={peopleIcon}>
+        {answeredBy.id === ownId ? words.youAreIn : words.isIn(answeredBy.name ?? words.someone)}
+      </Mark>
       {answeredBy.id === ownId && unseen > 0 && <Mark icon={messageIcon}>{words.unseen(unseen)}</Mark>}
     </>
   );

@@ -42,7 +42,9 @@ export function ChatRepliesDialog({ name, onUse, onClose }: ChatRepliesDialogPro
         </RetryNotice>
       )}
       {!data && !isError && <SkeletonLines label={texts.loading} count={3} />}
-      {data && found.length === 0 && <p className={styles.hint}>{data.replies.length === 0 ? texts.none : texts.noMatch}</p>}
+      {data && found.length === 0 && (
+        <p className={styles.hint}>{data.replies.length === 0 ? texts.none : texts.noMatch}</p>
+      )}
       <ul className={styles.replies}>
         {found.map(({ id, title, text, language }) => (
           <li key={id}>

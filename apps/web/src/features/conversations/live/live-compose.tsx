@@ -116,7 +116,10 @@ function FileChips({ files }: { files: LiveFiles }) {
     <ul className={styles.files}>
       {files.list.map(({ key, name, state }) => (
         <li key={key} className={styles.file}>
-          <span role={state === 'failed' ? 'alert' : undefined} className={state === 'failed' ? styles.failure : undefined}>
+          <span
+            role={state === 'failed' ? 'alert' : undefined}
+            className={state === 'failed' ? styles.failure : undefined}
+          >
             {state === 'sending' && texts.uploading(name)}
             {state === 'failed' && texts.fileFailed(name)}
             {state === 'done' && name}

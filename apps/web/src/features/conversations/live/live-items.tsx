@@ -51,7 +51,11 @@ function Written({ api, message, ownId, seen }: LiveItemProps) {
           <TurnFile key={file.path} api={api} attachment={file} state={fileStates[index]} />
         ))}
         {text !== '' && (
-          <div className={cx(transcript.bubble, isStaff ? styles.bubbleStaff : transcript.question)} lang={language} dir="auto">
+          <div
+            className={cx(transcript.bubble, isStaff ? styles.bubbleStaff : transcript.question)}
+            lang={language}
+            dir="auto"
+          >
             {text}
           </div>
         )}

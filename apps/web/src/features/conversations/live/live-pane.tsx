@@ -1,7 +1,7 @@
 import type { StaffLiveMessage, StaffLiveState } from '@rxweb/contracts/live/staff';
 import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
-import { useLiveChatTexts } from '../../../texts/staff/use-live-chat-texts.ts';
 import { cx } from '../../../browser/class-names.ts';
+import { useLiveChatTexts } from '../../../texts/staff/use-live-chat-texts.ts';
 import type { ConversationsApi } from '../conversations.api.ts';
 import type { LiveLines } from '../transcript/turn-list.tsx';
 import type { Transcript } from '../use-conversation.ts';
@@ -10,8 +10,8 @@ import { LiveBar } from './live-bar.tsx';
 import { LiveCompose } from './live-compose.tsx';
 import { LiveItems } from './live-items.tsx';
 import { useLiveStaffApi } from './live-staff.api.ts';
-import { lastSeq, type StaffLive, useStaffLive } from './use-staff-live.ts';
 import { useLiveActs } from './use-live-acts.ts';
+import { lastSeq, type StaffLive, useStaffLive } from './use-staff-live.ts';
 
 interface LivePaneProps {
   api: ConversationsApi;

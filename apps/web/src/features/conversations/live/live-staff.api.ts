@@ -1,8 +1,8 @@
-import * as contract from '@rxweb/contracts/live/staff';
 import type { LiveFile } from '@rxweb/contracts/live/messages';
+import * as contract from '@rxweb/contracts/live/staff';
+import { backgroundHeaders } from '@rxweb/contracts/shared/activity';
 import { useMemo } from 'react';
 import type { CallOptions } from '../../../api/call-endpoint.ts';
-import { backgroundHeaders } from '@rxweb/contracts/shared/activity';
 import type { ReadOptions } from '../../../data/base-query.ts';
 import { type StaffCall, useStaffCall } from '../../../data/use-staff-call.ts';
 
@@ -23,8 +23,7 @@ function liveStaffApi(call: StaffCall) {
     leave: (id: string) => call(contract.leaveChat, { params: { id } }),
     send: (id: string, message: { key: string; text: string; attachments: LiveFile[] }) =>
       call(contract.sendStaffMessage, { params: { id }, body: message }),
-    typing: (id: string, isTyping: boolean) =>
-      call(contract.reportStaffTyping, { params: { id }, body: { isTyping } }),
+    typing: (id: string, isTyping: boolean) => call(contract.reportStaffTyping, { params: { id }, body: { isTyping } }),
     /** Shown, not touched: it doesn't extend the session. */
     seen: (id: string, seq: number) =>
       call(contract.reportStaffSeen, { params: { id }, body: { seq } }, { headers: backgroundHeaders }),

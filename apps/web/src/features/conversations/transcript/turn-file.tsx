@@ -1,5 +1,5 @@
-import { type FileState, unknownState } from '@rxweb/contracts/shared/file-state';
 import type { LiveFile } from '@rxweb/contracts/live/messages';
+import { type FileState, unknownState } from '@rxweb/contracts/shared/file-state';
 import type { Attachment } from '@rxweb/contracts/uploads';
 import { kindOfFile } from '@rxweb/domain/uploads/media-types';
 import { Suspense } from 'react';
