@@ -13,7 +13,7 @@ export function applyStoredTheme(): string | null {
     if (theme === 'light' || theme === 'dark') dataset.theme = theme;
     if (text === 'large') dataset.text = text;
     if (session) dataset.session = '';
-    if (chat) dataset.chat = '';
+    if (chat) dataset.chat = chat;
     return language;
   } catch {
     return null;

@@ -77,7 +77,7 @@ export function ChatBar(props: ChatBarProps) {
             />
           </div>
         </div>
-        <BarFoot answers={props.answers} onTalkToPerson={props.onTalkToPerson} />
+        <BarFoot onTalkToPerson={props.onTalkToPerson} />
       </form>
     </div>
   );
@@ -107,24 +107,22 @@ function DraftField({ places, draft, onDraft, isOnline, isSending, onSubmit }: C
   );
 }
 
-function BarFoot({ answers, onTalkToPerson }: Pick<ChatBarProps, 'answers' | 'onTalkToPerson'>) {
+function BarFoot({ onTalkToPerson }: Pick<ChatBarProps, 'onTalkToPerson'>) {
   const { chat } = useTexts();
   return (
     <div className={styles.foot}>
       <p className={styles.hint}>{chat.hint}</p>
       <p className={styles.ai}>
         <span className={styles.line}>
-          <b>{answers ?? chat.aiNotice}</b>
+          <b>{chat.aiNotice}</b>
           {` ${chat.emergency} `}
           <a href="tel:911">{chat.call911}</a>.
         </span>{' '}
         <span className={styles.line}>
           {`${chat.noNumbers} `}
-          {!answers && (
-            <button type="button" className={styles.person} onClick={onTalkToPerson}>
-              {chat.talkToPerson}
-            </button>
-          )}
+          <button type="button" className={styles.person} onClick={onTalkToPerson}>
+            {chat.talkToPerson}
+          </button>
         </span>
       </p>
     </div>

@@ -3,7 +3,6 @@ import { type ComponentType, type RefObject, useCallback, useEffect, useLayoutEf
 import { useStore } from '../../boot/boot.tsx';
 import { replayEarlyActions, restoreTyped } from '../../boot/early-input.ts';
 import { useOnline } from '../../browser/use-online.ts';
-import { localValues } from '../../storage/browser-storage.ts';
 import { useTexts } from '../../texts/use/use-texts.ts';
 import { lazyAlert } from '../../ui/lazy-alert.ts';
 import { NoticeLine } from '../../ui/notice-line.tsx';
@@ -11,7 +10,6 @@ import { ChatBar } from './chat-bar.tsx';
 import layout from './chat-layout.module.css';
 import type { ConversationView } from './conversation.tsx';
 import type { ConversationPlaces } from './conversation-places.ts';
-import { screenKey } from './live/screen-key.ts';
 import { dropOf, useEarlyFiles } from './uploads/use-early-files.ts';
 import { useConversationPart } from './use-conversation-part.ts';
 import { useDraft } from './use-draft.ts';
@@ -26,7 +24,6 @@ const nothingYet: ConversationView = {
   isPicking: false,
   takesFiles: false,
   hasFiles: false,
-  answers: null,
 };
 
 interface ChatPageProps {
@@ -49,8 +46,9 @@ export function ChatPage({ welcome: Welcome, onBegin }: ChatPageProps) {
   const [draft, setDraft] = useDraft(useCallback(() => restoreTyped(places.input.current), [places]));
   // The conversation takes the place of what the first script hid.
   useLayoutEffect(() => {
-    if (localValues.get(screenKey)) setView((known) => ({ ...known, hasBegun: true }));
-    document.documentElement.removeAttribute('data-chat');
+    const { dataset } = document.documentElement;
+    if (dataset.chat) setView({ ...nothingYet, hasBegun: true });
+    delete dataset.chat;
   }, []);
   // Before paint, so that the first message does not move.
   useLayoutEffect(() => onBegin(hasBegun), [onBegin, hasBegun]);

@@ -45,8 +45,6 @@ export interface ConversationView {
   takesFiles: boolean;
   /** Uploaded files in the bar, ready to send. */
   hasFiles: boolean;
-  /** Who answers, where it is a person. */
-  answers: string | null;
 }
 
 /** What the chat page can ask of the conversation. */
@@ -91,10 +89,9 @@ export const Conversation = memo(function Conversation(props: ConversationProps)
   const hasBegun = isComingBack || chat.messages.length > 0 || chat.openForm !== null;
   const [slots] = useState(() => slotsIn(places));
   const [tools, setTools] = useState<Element | null>(null);
-  const [answers, setAnswers] = useState<string | null>(null);
   useParts(props.isNear);
   useBarHelpers(places, { isOnline, isEmpty, onOfflineAttempt });
-  useView({ hasBegun, isAnswering: chat.isAnswering, answers, ...uploadsView(uploads) }, onView);
+  useView({ hasBegun, isAnswering: chat.isAnswering, ...uploadsView(uploads) }, onView);
 
   useImperativeHandle(ref, () => ({
     send: messages.send,
@@ -150,7 +147,6 @@ export const Conversation = memo(function Conversation(props: ConversationProps)
           tools={tools}
           onShowForm={forms.open}
           onRestored={comeBack}
-          onAnswers={setAnswers}
         />
       )}
       {uploads.tray && inPlace(uploads.tray, slots.tray)}
@@ -205,10 +201,10 @@ function uploadsView({ isUploading, isPicking, takesFiles, room }: Uploads) {
 
 /** Reports changes to the page before paint. */
 function useView(view: ConversationView, onView: (view: ConversationView) => void): void {
-  const { hasBegun, isAnswering, isUploading, isPicking, takesFiles, hasFiles, answers } = view;
+  const { hasBegun, isAnswering, isUploading, isPicking, takesFiles, hasFiles } = view;
   useLayoutEffect(
-    () => onView({ hasBegun, isAnswering, isUploading, isPicking, takesFiles, hasFiles, answers }),
-    [onView, hasBegun, isAnswering, isUploading, isPicking, takesFiles, hasFiles, answers],
+    () => onView({ hasBegun, isAnswering, isUploading, isPicking, takesFiles, hasFiles }),
+    [onView, hasBegun, isAnswering, isUploading, isPicking, takesFiles, hasFiles],
   );
 }
 

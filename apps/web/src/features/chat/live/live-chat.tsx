@@ -3,7 +3,6 @@ import { type Ref, type RefObject, useEffect, useImperativeHandle, useState } fr
 import { createPortal } from 'react-dom';
 import { useStore } from '../../../boot/boot.tsx';
 import { localValues } from '../../../storage/browser-storage.ts';
-import { useLiveTexts } from '../../../texts/use/use-live-texts.ts';
 import { useStableCall } from '../../../ui/use-stable-call.ts';
 import type { ChatFormName } from '../chat-parts.ts';
 import type { MessageAttachment } from '../chat-reducer.ts';
@@ -13,6 +12,7 @@ import type { TurnScroll } from '../use-turn-scroll.ts';
 import { AskFailed, IdleOffer, RestoreFailed } from './chat-notices.tsx';
 import { liveApi } from './live.api.ts';
 import { LiveAnnouncer } from './live-announcer.tsx';
+import { LiveFoot } from './live-foot.tsx';
 import { LiveBar } from './live-bar.tsx';
 import { useSharedDevice } from './shared-device.ts';
 import { screenKey } from './screen-key.ts';
@@ -47,8 +47,6 @@ export interface LiveChatProps {
   tools: Element | null;
   onShowForm(form: ChatFormName): void;
   onRestored(): void;
-  /** Who answers now, for the line under the chat bar; null for the assistant. */
-  onAnswers(words: string | null): void;
 }
 
 /** A person in the chat, and what is kept of a conversation. Loaded once there is something to keep, or to bring back. */
@@ -62,9 +60,7 @@ export function LiveChat({
   tools,
   onShowForm,
   onRestored,
-  onAnswers,
 }: LiveChatProps) {
-  const texts = useLiveTexts();
   const [isShared, setIsShared] = useSharedDevice();
   const hasMessages = chat.messages.length > 0;
   const isActive = useRecentlyActive(chat.messages) && hasMessages;
@@ -88,7 +84,6 @@ export function LiveChat({
   useLiveSigns(places.input, isJoined, { last: lastSeq, told: state?.seenByVisitor ?? 0 });
   useStreamedMessages(chat, take);
   useFollowEnd(chat, scroll);
-  useEffect(() => onAnswers(isJoined ? texts.personAnswers : null), [onAnswers, isJoined, texts]);
   useEffect(() => {
     if (!hasMessages) reset();
   }, [hasMessages, reset]);
@@ -116,6 +111,7 @@ export function LiveChat({
   return (
     <>
       <LiveAnnouncer messages={chat.messages} />
+      {isJoined && <LiveFoot row={places.row.current} />}
       {above &&
         createPortal(
           <>
