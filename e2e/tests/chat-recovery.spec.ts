@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { answerStream } from '../answer-stream.ts';
+import { whileClosed } from '../callback-form.ts';
 import { chatPage, comeNear } from '../chat-page.ts';
 import { expect, test } from '../journey.ts';
 import { photoOfALabel } from '../stored-files.ts';
@@ -92,6 +93,7 @@ test('a cleared conversation comes back whole, with its context', async ({ page 
 });
 
 test('the callback form closes when a card for an emergency comes', { tag: '@phone' }, async ({ page }) => {
+  await whileClosed(page);
   await page.goto('/');
   const chat = chatPage(page);
   await comeNear(page);

@@ -112,7 +112,16 @@ interface PartProps extends MessageActions {
   end: ReactNode;
 }
 
-const Part = memo(function Part({ messages, beforeAt, newestId, takenForms, isAnswering, LiveLine, end, ...acts }: PartProps) {
+const Part = memo(function Part({
+  messages,
+  beforeAt,
+  newestId,
+  takenForms,
+  isAnswering,
+  LiveLine,
+  end,
+  ...acts
+}: PartProps) {
   return (
     <ol className={cx(layout.column, styles.thread)}>
       {messages.map((message, index) => (

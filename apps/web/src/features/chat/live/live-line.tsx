@@ -11,6 +11,7 @@ import { useLanguage } from '../../../texts/use/use-texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { checkIcon, fileIcon, mortarIcon, peopleIcon, phoneIcon } from '../../../ui/more-icons.ts';
+import { personIcon } from '../../../ui/staff-icons.ts';
 import { AssistantMessage } from '../assistant-message.tsx';
 import type { ChatFormName } from '../chat-parts.ts';
 import type { ChatMessage } from '../chat-reducer.ts';
@@ -87,7 +88,7 @@ function StaffMessage({ message: { text, at, language: spoken }, mark }: Pick<Li
     <li className={cx(message.message, message.assistant)}>
       <p className={message.from}>
         <span className={cx(message.mark, styles.personMark)}>
-          <Icon drawing={peopleIcon} />
+          <Icon drawing={personIcon} />
         </span>
         {whoText(mark.staff, texts)} <time dateTime={new Date(at).toISOString()}>{timeText(at, language)}</time>
       </p>
@@ -177,7 +178,7 @@ function Happened({ mark }: { mark: LiveMark }) {
   const texts = useLiveTexts();
   const isAssistantBack = mark.kind === 'left' || mark.kind === 'back' || mark.kind === 'ended';
   return (
-    <Line icon={isAssistantBack ? mortarIcon : peopleIcon} isBack={isAssistantBack}>
+    <Line icon={isAssistantBack ? mortarIcon : personIcon} isBack={isAssistantBack}>
       {happenedText(mark, texts)}
     </Line>
   );

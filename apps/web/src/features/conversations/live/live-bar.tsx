@@ -5,7 +5,8 @@ import { useLiveChatTexts } from '../../../texts/staff/use-live-chat-texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import type { IconDrawing } from '../../../ui/icons.ts';
-import { clockIcon, infoIcon, mortarIcon, peopleIcon } from '../../../ui/more-icons.ts';
+import { clockIcon, infoIcon, mortarIcon } from '../../../ui/more-icons.ts';
+import { personIcon } from '../../../ui/staff-icons.ts';
 import styles from './live.module.css';
 import type { LiveActs } from './use-live-acts.ts';
 
@@ -28,13 +29,13 @@ export function LiveBar({ state, ownId, now, acts }: LiveBarProps) {
   if (isForgotten) return <Bar icon={infoIcon}>{texts.forgotten}</Bar>;
   if (answeredBy?.id === ownId)
     return (
-      <Bar icon={peopleIcon} tone="joined" action={act(texts.handBack, acts.leave)}>
+      <Bar icon={personIcon} tone="joined" action={act(texts.handBack, acts.leave)}>
         <b>{texts.youAreIn}</b> {texts.silent}
       </Bar>
     );
   if (answeredBy)
     return (
-      <Bar icon={peopleIcon} tone="joined" action={act(texts.takeOver, () => acts.takeOver(answeredBy.id))}>
+      <Bar icon={personIcon} tone="joined" action={act(texts.takeOver, () => acts.takeOver(answeredBy.id))}>
         <b>{texts.otherIsIn(answeredBy.name ?? texts.someone)}</b>
       </Bar>
     );

@@ -6,7 +6,7 @@ import { useConversationsTexts } from '../../../texts/staff/use-conversations-te
 import { useLiveChatTexts } from '../../../texts/staff/use-live-chat-texts.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { alertIcon, mortarIcon, peopleIcon, warnIcon } from '../../../ui/more-icons.ts';
-import { eyeIcon } from '../../../ui/staff-icons.ts';
+import { eyeIcon, personIcon } from '../../../ui/staff-icons.ts';
 import { isUrgent } from '../conversation-labels.ts';
 import type { ConversationsApi } from '../conversations.api.ts';
 import transcript from '../transcript/transcript.module.css';
@@ -119,7 +119,7 @@ function Happened({ message, ownId }: { message: StaffLiveMessage; ownId: string
   return (
     <li className={cx(styles.event, isAssistant && styles.back)}>
       <span>
-        <Icon drawing={isAssistant ? mortarIcon : peopleIcon} size={18} />
+        <Icon drawing={isAssistant ? mortarIcon : personIcon} size={18} />
         {words}
       </span>
     </li>
