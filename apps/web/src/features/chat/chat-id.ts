@@ -12,7 +12,7 @@ export function storedChatId(kept: StoredValues, nowMs: number): string {
   return made;
 }
 
-/** The screen of the conversation to bring back; null where none was begun, or it was cleared. */
+/** The screen of the conversation to bring back; null where there is none, or it was cleared. */
 export function storedScreen(kept: StoredValues): string | null {
   const known = kept.get(screenKey);
   return known !== null && chatScreenPattern.test(known) ? known : null;

@@ -115,9 +115,7 @@ export type ChatAction =
   /** `text`: the error bubble's text. `advice`: what to do about it. */
   | { type: 'failed'; answerId: string; text: string; advice?: string }
   | { type: 'cleared' }
-  /** The clearing was undone. */
-  | { type: 'restored'; state: ChatState }
-  /** By a part that loads later: what the server kept, and live chats. */
+  /** An undone clearing, what the server kept, and live chats. */
   | { type: 'changed'; change: (state: ChatState) => ChatState };
 
 export const emptyChat: ChatState = { messages: [], openForm: null, leftForms: [] };
@@ -139,11 +137,7 @@ export function chatReducer(state: ChatState, action: ChatAction): ChatState {
       return { ...state, messages: [...state.messages, message, placeholderFor(action)] };
     }
     case 'masked':
-      return changeMessage(state, action.questionId, (question) => ({
-        ...question,
-        text: action.text,
-        isMasked: true,
-      }));
+      return changeMessage(state, action.questionId, (asked) => ({ ...asked, text: action.text, isMasked: true }));
     case 'asked-again':
       return askedAgain(state, action.failedId, placeholderFor(action));
     case 'set-aside':
@@ -188,8 +182,6 @@ export function chatReducer(state: ChatState, action: ChatAction): ChatState {
       return changeStreaming(state, action.answerId, (answer) => failed(answer, action));
     case 'cleared':
       return emptyChat;
-    case 'restored':
-      return action.state;
     case 'changed':
       return action.change(state);
   }

@@ -24,6 +24,7 @@ import { storedScreen } from './chat-id.ts';
 import { previousQuestions } from './chat-reducer.ts';
 import { BackOnline, NewVersion, StorageWarning, TextMissing, ToLatest, UndoClear } from './conversation-notices.tsx';
 import type { ConversationPlaces } from './conversation-places.ts';
+import type { LiveHandle } from './live/live-chat.tsx';
 import { useLive } from './live/use-live.ts';
 import { MessageList } from './message-list.tsx';
 import { DraftCare } from './safety/draft-care.tsx';
@@ -33,7 +34,7 @@ import { type Uploads, useUploads } from './uploads/use-uploads.tsx';
 import { useBarHelpers } from './use-bar-helpers.ts';
 import { type Chat, useChat } from './use-chat.ts';
 import { useFormActions, useMessageActions } from './use-conversation-actions.ts';
-import { useTurnScroll } from './use-turn-scroll.ts';
+import { type TurnScroll, useTurnScroll } from './use-turn-scroll.ts';
 
 /** What the chat page shows of the conversation. */
 export interface ConversationView {
@@ -73,7 +74,7 @@ export interface ConversationProps {
 
 /** The conversation with uploads and camera. Loaded when the visitor nears the chat bar. */
 export const Conversation = memo(function Conversation(props: ConversationProps) {
-  const { ref, places, isEmpty, unsent, onView, onOfflineAttempt } = props;
+  const { ref, places, isEmpty, onView, onOfflineAttempt } = props;
   const { store, backend } = useBoot();
   const texts = useChatTexts();
   const isOnline = useOnline();
@@ -81,8 +82,7 @@ export const Conversation = memo(function Conversation(props: ConversationProps)
   const uploads = useUploads(backend, places.picker, onOfflineAttempt);
   const camera = useCameraUpload(uploads);
   const scroll = useTurnScroll(places, `${chat.messages.length} ${chat.openForm}`);
-  const [isComingBack, setIsComingBack] = useState(() => storedScreen(localValues) !== null);
-  const comeBack = useCallback(() => setIsComingBack(false), []);
+  const { isComingBack, comeBack } = useComingBack();
   const live = useLive(isComingBack || (chat.messages.length > 0 && !chat.isAnswering), comeBack);
   const messages = useMessageActions({ chat, uploads, live, scroll, places, isOnline, onOfflineAttempt });
   const forms = useFormActions({ chat, scroll, places, onOfflineAttempt });
@@ -99,11 +99,7 @@ export const Conversation = memo(function Conversation(props: ConversationProps)
     pickFiles: uploads.open,
     addFiles: uploads.add,
     takePhoto: camera.open,
-    talkToPerson: () =>
-      live.act(
-        (person) => person.askForPerson(),
-        () => forms.open('callback'),
-      ),
+    talkToPerson: () => live.act(askForPerson, () => forms.open('callback')),
   }));
 
   return (
@@ -125,26 +121,12 @@ export const Conversation = memo(function Conversation(props: ConversationProps)
           />,
           places.content.current,
         )}
-      {inPlace(
-        <>
-          {hasBegun && !scroll.isAtEnd && <ToLatest onPress={messages.goToLatest} />}
-          {isEmpty && uploadsView(uploads).hasFiles && messages.isTextMissing && <TextMissing />}
-          {chat.canUndoClear && <UndoClear onUndo={messages.undoClear} />}
-          <StorageWarning />
-          {isEmpty && isOnline && canReload(chat, uploads) && <NewVersion />}
-          {unsent !== null && <DraftCare text={unsent} before={previousQuestions(chat)} />}
-        </>,
-        slots.above,
-      )}
+      {inPlace(<Notices {...props} {...{ chat, uploads, scroll, messages, hasBegun, isOnline }} />, slots.above)}
       {live.parts && (
         <live.parts.LiveChat
+          {...{ chat, places, scroll, tools, isComingBack }}
           ref={live.ref}
-          chat={chat}
-          places={places}
-          scroll={scroll}
           above={slots.above}
-          isComingBack={isComingBack}
-          tools={tools}
           onShowForm={forms.open}
           onRestored={comeBack}
         />
@@ -155,6 +137,36 @@ export const Conversation = memo(function Conversation(props: ConversationProps)
     </>
   );
 });
+
+/** Until the conversation of this device is back. */
+function useComingBack() {
+  const [isComingBack, setIsComingBack] = useState(() => storedScreen(localValues) !== null);
+  const comeBack = useCallback(() => setIsComingBack(false), []);
+  return { isComingBack, comeBack };
+}
+
+interface NoticesProps extends Pick<ConversationProps, 'isEmpty' | 'unsent'> {
+  chat: Chat;
+  uploads: Uploads;
+  scroll: TurnScroll;
+  messages: ReturnType<typeof useMessageActions>;
+  hasBegun: boolean;
+  isOnline: boolean;
+}
+
+/** Above the chat bar's box. */
+function Notices({ isEmpty, unsent, chat, uploads, scroll, messages, hasBegun, isOnline }: NoticesProps) {
+  return (
+    <>
+      {hasBegun && !scroll.isAtEnd && <ToLatest onPress={messages.goToLatest} />}
+      {isEmpty && uploadsView(uploads).hasFiles && messages.isTextMissing && <TextMissing />}
+      {chat.canUndoClear && <UndoClear onUndo={messages.undoClear} />}
+      <StorageWarning />
+      {isEmpty && isOnline && canReload(chat, uploads) && <NewVersion />}
+      {unsent !== null && <DraftCare text={unsent} before={previousQuestions(chat)} />}
+    </>
+  );
+}
 
 function OpenForm({ chat, slot }: { chat: Chat; slot: ReturnType<typeof useFormActions>['slot'] }) {
   const { openForm: name, leftForms } = chat;
@@ -172,6 +184,8 @@ function useCameraUpload(uploads: Uploads) {
   };
   return useCamera({ onPhoto, pickFiles: uploads.open });
 }
+
+const askForPerson = (live: LiveHandle) => live.askForPerson();
 
 function inPlace(part: ReactNode, place: Element | null) {
   return place && createPortal(part, place);

@@ -35,7 +35,7 @@ export function useClear(
     if (!cleared) return;
     screen.current = cleared.screen;
     localValues.set(screenKey, cleared.screen);
-    dispatch({ type: 'restored', state: cleared.state });
+    dispatch({ type: 'changed', change: () => cleared.state });
     setCleared(null);
   }, [cleared, screen, dispatch]);
 

@@ -4,6 +4,7 @@ import { useUiTexts } from '../../../texts/use/use-ui-texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import styles from '../conversation-notices.module.css';
+import { useIdleOffer } from './use-idle-offer.ts';
 
 /** The conversation is kept, and could not be loaded. */
 export function RestoreFailed({ onRetry }: { onRetry(): void }) {
@@ -37,9 +38,11 @@ export function AskFailed({ onLeaveNumber }: { onLeaveNumber(): void }) {
   );
 }
 
-/** Nothing was touched for 15 minutes: another person may come to the device. */
-export function IdleOffer({ onShare, onKeep }: { onShare(): void; onKeep(): void }) {
+/** Once nothing was touched for 15 minutes: another person may come to the device. */
+export function IdleOffer({ onShare }: { onShare(): void }) {
   const { shared } = useLiveTexts();
+  const { isIdle, answer } = useIdleOffer();
+  if (!isIdle) return null;
   return (
     <Notice
       tone="info"
@@ -48,7 +51,7 @@ export function IdleOffer({ onShare, onKeep }: { onShare(): void; onKeep(): void
       action={
         <>
           <Button onClick={onShare}>{shared.deleteOnClose}</Button>
-          <Button variant="quiet" onClick={onKeep}>
+          <Button variant="quiet" onClick={answer}>
             {shared.keep}
           </Button>
         </>

@@ -18,11 +18,9 @@ import { toPerson } from './live-messages.ts';
 import { screenKey } from './screen-key.ts';
 import { useSharedDevice } from './shared-device.ts';
 import { SharedSwitch } from './shared-switch.tsx';
-import { useIdleOffer } from './use-idle-offer.ts';
 import { useKeptConversation } from './use-kept-conversation.ts';
 import { useLiveSending, useLiveSigns } from './use-live-sending.ts';
 import { isLiveNow, type LiveStanding, useLiveState } from './use-live-state.ts';
-import { useRecentlyActive } from './use-recently-active.ts';
 
 export { LiveLine } from './live-line.tsx';
 
@@ -50,21 +48,11 @@ export interface LiveChatProps {
 }
 
 /** A person in the chat, and what is kept of a conversation. Loaded once there is something to keep, or to bring back. */
-export function LiveChat({
-  ref,
-  chat,
-  places,
-  scroll,
-  above,
-  isComingBack,
-  tools,
-  onShowForm,
-  onRestored,
-}: LiveChatProps) {
+export function LiveChat(props: LiveChatProps) {
+  const { ref, chat, places, scroll, above, isComingBack, tools, onShowForm, onRestored } = props;
   const [isShared, setIsShared] = useSharedDevice();
   const hasMessages = chat.messages.length > 0;
-  const isActive = useRecentlyActive(chat.messages) && hasMessages;
-  const standing: LiveStanding = useLiveState(chat, isActive, () => kept.empty());
+  const standing: LiveStanding = useLiveState(chat, () => kept.empty());
   const { state, link, take, reset } = standing;
   const kept = useKeptConversation({
     chat,
@@ -74,30 +62,19 @@ export function LiveChat({
     onRestored: useStableCall((isBack) => {
       onRestored();
       if (isBack) scroll.showEnd();
+      resume();
     }),
   });
-  const { send, isStuck, outbox } = useLiveSending(chat, standing);
+  const { send, isStuck, resume } = useLiveSending(chat, standing);
   const { act, isBusy, hasFailed } = useActs(take);
-  const idle = useIdleOffer(hasMessages && !isShared);
   const isJoined = state?.answeredBy != null;
   const lastSeq = chat.messages.findLast(({ live }) => live?.seq)?.live?.seq ?? 0;
   useLiveSigns(places.input, isJoined, { last: lastSeq, told: state?.seenByVisitor ?? 0 });
   useStreamedMessages(chat, take);
   useFollowEnd(chat, scroll);
-  useEffect(() => {
-    if (!hasMessages) reset();
-  }, [hasMessages, reset]);
-  useEffect(() => outbox()?.resume(), [outbox]);
-
   const leaveNumber = () => onShowForm('callback');
-  const askForPerson = useAskForPerson({
-    isLive: isLiveNow(state),
-    act,
-    leaveNumber,
-    screen: chat.screen,
-    scroll,
-    places,
-  });
+  const { screen } = chat;
+  const askForPerson = useAskForPerson({ isLive: isLiveNow(state), act, leaveNumber, screen, scroll, places });
   useImperativeHandle(ref, () => ({
     send(text, files) {
       if (!isJoined) return false;
@@ -106,8 +83,6 @@ export function LiveChat({
     },
     askForPerson,
   }));
-  const canLeaveNumber = chat.openForm !== 'callback' && !chat.leftForms.includes('callback');
-
   return (
     <>
       <LiveAnnouncer messages={chat.messages} />
@@ -117,22 +92,13 @@ export function LiveChat({
           <>
             {kept.hasFailed && <RestoreFailed onRetry={() => void kept.restore()} />}
             {hasFailed && <AskFailed onLeaveNumber={leaveNumber} />}
-            {idle.isIdle && (
-              <IdleOffer
-                onShare={() => {
-                  setIsShared(true);
-                  idle.answer();
-                }}
-                onKeep={idle.answer}
-              />
-            )}
+            {hasMessages && !isShared && <IdleOffer onShare={() => setIsShared(true)} />}
             {isLiveNow(state) && (
               <LiveBar
-                state={state}
+                {...{ state, isBusy }}
                 link={isStuck ? 'cut' : link}
-                isBusy={isBusy}
                 onToAssistant={() => void act(() => liveApi.toAssistant())}
-                onLeaveNumber={canLeaveNumber ? leaveNumber : undefined}
+                onLeaveNumber={canLeaveNumber(chat) ? leaveNumber : undefined}
               />
             )}
           </>,
@@ -142,6 +108,8 @@ export function LiveChat({
     </>
   );
 }
+
+const canLeaveNumber = ({ openForm, leftForms }: Chat) => openForm !== 'callback' && !leftForms.includes('callback');
 
 /** One act at a time, with the state it gives. */
 function useActs(take: LiveStanding['take']) {

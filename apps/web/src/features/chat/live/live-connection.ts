@@ -18,9 +18,9 @@ export interface LiveListener {
   after(): number;
 }
 
-/** Waits between tries of a stream. Beside them, the polling fallback goes on. */
+/** Waits between tries of a stream. */
 const retryMs = [250, 1_000, 2_000, 5_000, 10_000];
-/** A stream counts as tried in vain when it said nothing: some networks hold it back. */
+/** Some networks hold streams back: such a stream says nothing. */
 const failuresUntilPoll = 2;
 
 /** Follows the conversation until the signal: by a stream that resumes, or by polling where none holds. Never rejects. */

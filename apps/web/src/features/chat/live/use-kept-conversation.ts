@@ -99,7 +99,7 @@ function useForgetting(clearedScreen: string | null): void {
   }, [clearedScreen]);
 }
 
-/** The server is told at the next chance; nothing brings it back from here on. */
+/** The server forgets it with the next request; here it doesn't come back. */
 function forgetStored(): void {
   const screen = storedScreen(localValues);
   if (screen === null) return;

@@ -1,3 +1,4 @@
+import type { CareCard } from '@rxweb/contracts/chat';
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { randomKey } from '../../../api/form-keys.ts';
 import { useStore } from '../../../boot/boot.tsx';
@@ -17,7 +18,6 @@ const noCard = { id: '', text: '', isStreaming: false, isError: false, role: 'as
 
 /** Sends what the visitor writes to the person in the chat, each message once, and shows it at once. */
 export function useLiveSending(chat: Chat, { take }: Pick<LiveStanding, 'take'>) {
-  const store = useStore();
   const [isStuck, setIsStuck] = useState(false);
   const { change } = chat;
   /** One after the other: masking may wait. */
@@ -37,26 +37,7 @@ export function useLiveSending(chat: Chat, { take }: Pick<LiveStanding, 'take'>)
   );
   const outbox = useOutbox(take, handleResult, setIsStuck);
 
-  /** What the browser's own check finds shows at once, also without a connection. */
-  const check = useStableCall((key: string, text: string) => {
-    const asked = { said: { text, before: previousQuestions(chat) }, language: currentLanguage(), store };
-    checkQuestion(
-      { ...asked, isNotEmergency: false },
-      {
-        onCard: (care) =>
-          change((known) => {
-            const at = known.messages.findIndex(({ live }) => live?.key === key && live.seq === null);
-            if (at < 0) return known;
-            const live = { seq: null, kind: 'card', staff: null } as const;
-            const card = { ...noCard, id: `card-${key}`, at: Date.now(), care, live };
-            return { ...known, openForm: null, messages: known.messages.toSpliced(at + 1, 0, card) };
-          }),
-        onNote: () => undefined,
-        onUnchecked: () => undefined,
-      },
-    );
-  });
-
+  const check = useOwnCheck(chat);
   const send = useCallback(
     (text: string, files: readonly MessageAttachment[]) => {
       const key = randomKey();
@@ -75,7 +56,37 @@ export function useLiveSending(chat: Chat, { take }: Pick<LiveStanding, 'take'>)
     },
     [change, check, outbox],
   );
-  return { send, isStuck, outbox };
+  /** What an earlier page of this tab did not send. */
+  const resume = useCallback(() => {
+    for (const { key, text, attachments, at } of outbox()?.waiting() ?? []) {
+      const typed = { key, text, attachments, at, isMasked: false, language: currentLanguage() };
+      change((known) => ({ ...known, messages: withTyped(known.messages, typed) }));
+    }
+    outbox()?.resume();
+  }, [change, outbox]);
+  return { send, isStuck, resume };
+}
+
+/** What the browser's own check finds shows at once, also without a connection. */
+function useOwnCheck(chat: Chat): (key: string, text: string) => void {
+  const store = useStore();
+  const { change } = chat;
+  return useStableCall((key, text) => {
+    const said = { text, before: previousQuestions(chat) };
+    const onCard = (care: CareCard) =>
+      change((known) => {
+        const at = known.messages.findIndex(({ live }) => live?.key === key && live.seq === null);
+        if (at < 0) return known;
+        const live = { seq: null, kind: 'card', staff: null } as const;
+        const card = { ...noCard, id: `card-${key}`, at: Date.now(), care, live };
+        return { ...known, openForm: null, messages: known.messages.toSpliced(at + 1, 0, card) };
+      });
+    const nothing = () => undefined;
+    checkQuestion(
+      { said, language: currentLanguage(), store, isNotEmergency: false },
+      { onCard, onNote: nothing, onUnchecked: nothing },
+    );
+  });
 }
 
 type Outbox = ReturnType<typeof openOutbox>;
@@ -105,7 +116,7 @@ function useOutbox(
 /** How often a side says that it still types. */
 const typingEveryMs = 5_000;
 
-/** Tells staff that the visitor types, and what the visitor has seen. */
+/** Reports to staff that the visitor types, and what the visitor has seen. */
 export function useLiveSigns(
   input: RefObject<HTMLTextAreaElement | null>,
   isJoined: boolean,

@@ -1,6 +1,7 @@
 import type { LiveMessage, LiveState } from '@rxweb/contracts/live/messages';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useStableCall } from '../../../ui/use-stable-call.ts';
+import type { ChatMessage } from '../chat-reducer.ts';
 import type { Chat } from '../use-chat.ts';
 import { liveApi } from './live.api.ts';
 import { followLive, type LiveLink } from './live-connection.ts';
@@ -17,7 +18,7 @@ export interface LiveStanding {
 }
 
 /** Who answers, kept current while the conversation is followed. `onGone`: the visitor started over elsewhere. */
-export function useLiveState(chat: Chat, isActive: boolean, onGone: () => void): LiveStanding {
+export function useLiveState(chat: Chat, onGone: () => void): LiveStanding {
   const [state, setState] = useState<LiveState | null>(null);
   const [link, setLink] = useState<LiveLink>('live');
   /** The number before the first message that this page may know. */
@@ -39,6 +40,7 @@ export function useLiveState(chat: Chat, isActive: boolean, onGone: () => void):
   const after = useStableCall(() => lastWithoutGap(chat.messages, base.current ?? 0));
   const gone = useStableCall(onGone);
 
+  const isActive = useRecentlyActive(chat.messages);
   const isFollowed = isLive || (isActive && isVisible);
   useEffect(() => {
     if (!isFollowed) return;
@@ -69,6 +71,10 @@ export function useLiveState(chat: Chat, isActive: boolean, onGone: () => void):
     setSeenByStaff(0);
     setState(null);
   }, []);
+  const isEmpty = chat.messages.length === 0;
+  useEffect(() => {
+    if (isEmpty) reset();
+  }, [isEmpty, reset]);
   return { state, link, take, reset };
 }
 
@@ -85,4 +91,21 @@ function useVisible(): boolean {
     return () => document.removeEventListener('visibilitychange', note);
   }, []);
   return isVisible;
+}
+
+/** After so long without a message, a person who joins is seen with the next one. */
+const recentMs = 10 * 60_000;
+
+/** Whether the newest message is recent: staff may join while the visitor still reads. */
+function useRecentlyActive(messages: readonly ChatMessage[]): boolean {
+  const at = messages.at(-1)?.at ?? 0;
+  const [now, setNow] = useState(Date.now);
+  useEffect(() => {
+    setNow(Date.now());
+    const leftMs = at + recentMs - Date.now();
+    if (leftMs <= 0) return;
+    const timer = setTimeout(() => setNow(Date.now()), leftMs + 1);
+    return () => clearTimeout(timer);
+  }, [at]);
+  return now - at < recentMs;
 }

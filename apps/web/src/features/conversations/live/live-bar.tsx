@@ -53,7 +53,7 @@ export function LiveBar({ state, ownId, now, acts }: LiveBarProps) {
   );
 }
 
-export function minutesSince(at: string, now: Date): number {
+function minutesSince(at: string, now: Date): number {
   return Math.max(0, Math.floor((now.getTime() - Date.parse(at)) / 60_000));
 }
 

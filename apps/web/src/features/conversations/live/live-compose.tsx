@@ -23,7 +23,7 @@ interface LiveComposeProps {
 
 /** Writes to the visitor. What isn't sent stays in the box, and with its author. */
 export function LiveCompose({ id, ownId, name, onSent, onLate }: LiveComposeProps) {
-  const { compose: texts, replies } = useLiveChatTexts();
+  const { compose: texts } = useLiveChatTexts();
   const box = useRef<HTMLTextAreaElement>(null);
   const files = useLiveFiles(id);
   const reply = useLiveReply({ id, ownId, files, onSent, onLate });
@@ -65,16 +65,7 @@ export function LiveCompose({ id, ownId, name, onSent, onLate }: LiveComposeProp
           onKeyDown={handleKey}
         />
       </label>
-      <div className={styles.composeFoot}>
-        <FilePicker files={files} />
-        <Button variant="quiet" onClick={() => setIsChoosing(true)}>
-          {replies.open}
-        </Button>
-        <p className={styles.hint}>{texts.hint}</p>
-        <Button type="submit" variant="primary" aria-disabled={reply.isBusy || files.isBusy || undefined}>
-          {reply.isBusy ? texts.sending : texts.send}
-        </Button>
-      </div>
+      <ComposeFoot files={files} isBusy={reply.isBusy} onChoose={() => setIsChoosing(true)} />
       {isChoosing && (
         <ChatRepliesDialog
           name={name}
@@ -86,6 +77,28 @@ export function LiveCompose({ id, ownId, name, onSent, onLate }: LiveComposeProp
         />
       )}
     </form>
+  );
+}
+
+interface ComposeFootProps {
+  files: LiveFiles;
+  isBusy: boolean;
+  onChoose(): void;
+}
+
+function ComposeFoot({ files, isBusy, onChoose }: ComposeFootProps) {
+  const { compose: texts, replies } = useLiveChatTexts();
+  return (
+    <div className={styles.composeFoot}>
+      <FilePicker files={files} />
+      <Button variant="quiet" onClick={onChoose}>
+        {replies.open}
+      </Button>
+      <p className={styles.hint}>{texts.hint}</p>
+      <Button type="submit" variant="primary" aria-disabled={isBusy || files.isBusy || undefined}>
+        {isBusy ? texts.sending : texts.send}
+      </Button>
+    </div>
   );
 }
 

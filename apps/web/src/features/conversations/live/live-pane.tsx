@@ -101,13 +101,13 @@ function Presence({ state, live }: { state: StaffLiveState; live: StaffLive }) {
   );
 }
 
-/** Tells the visitor what the one in the chat has seen. */
+/** Reports to the visitor what the staff member in the chat has seen. */
 function useSeen(id: string, isMine: boolean, last: number, told: number): void {
   const api = useLiveStaffApi();
   useEffect(() => {
     if (!isMine || last <= told) return;
     const tell = () => {
-      // The next change tells it again.
+      // The next change reports it again.
       if (!document.hidden) api.seen(id, last).catch(() => undefined);
     };
     tell();

@@ -6,7 +6,7 @@ import { useQuery } from '../../../data/use-query.ts';
 import { type LiveStaffApi, useLiveStaffApi } from './live-staff.api.ts';
 import { useLiveChanges } from './use-live-changes.ts';
 
-/** The socket tells of changes; this covers what it missed. */
+/** Covers changes that the socket missed. */
 const pollMs = 15_000;
 
 interface Known {
@@ -72,7 +72,7 @@ async function readAll(api: LiveStaffApi, id: string, known: Known | null, optio
 }
 
 /** Each once, in order. */
-export function withMessages(
+function withMessages(
   known: readonly StaffLiveMessage[],
   fresh: readonly StaffLiveMessage[],
 ): readonly StaffLiveMessage[] {
