@@ -74,6 +74,15 @@ export const features = [
     },
     todayKinds: ['audit_archive_failing'],
   },
+  {
+    name: 'notices',
+    auditActions: {
+      notice_taken: 'Notice taken on',
+      notice_choices_changed: 'Own notices chosen',
+      push_switched: 'Notifications of a device switched on or off',
+    },
+    todayKinds: [],
+  },
   { name: 'chat', auditActions: {}, todayKinds: [] },
   { name: 'pipeline', auditActions: {}, todayKinds: [] },
   { name: 'health', auditActions: {}, todayKinds: [] },

@@ -7,6 +7,7 @@ import { health } from '../features/health/feature.ts';
 import { integrations } from '../features/integrations/feature.ts';
 import { knowledge } from '../features/knowledge/feature.ts';
 import { legal } from '../features/legal/feature.ts';
+import { notices } from '../features/notices/feature.ts';
 import { pipeline } from '../features/pipeline/feature.ts';
 import { proxy } from '../features/proxy/feature.ts';
 import { reports } from '../features/reports/feature.ts';
@@ -30,6 +31,7 @@ export const features = [
   audit,
   uploads,
   users,
+  notices,
   chat,
   pipeline,
   health,

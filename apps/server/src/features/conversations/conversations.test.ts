@@ -126,7 +126,7 @@ describe('the list', () => {
       },
       { id: old, turns: 1, files: 0, unanswered: 0, care: null, lastQuestion: 'x'.repeat(200) },
     ]);
-    expect(page.counts).toEqual({ waiting: 0, emergency: 1, unanswered: 1 });
+    expect(page.counts).toEqual({ live: 0, waiting: 0, emergency: 1, unanswered: 1 });
   });
 
   it('shows no conversation in which nothing was said, and of old emergencies counts none', async () => {

@@ -14,6 +14,7 @@ import { catchUp } from './inbound/catch-up.ts';
 import { downloadPictures } from './inbound/download-pictures.ts';
 import { webhookRoutes } from './inbound/webhooks.routes.ts';
 import { inboxRoutes } from './inbox/sms.routes.ts';
+import { listReplies } from './inbox/replies.repository.ts';
 import { listAlarmRows, listAlarmsDone, listTextRows } from './inbox/sms-queue.ts';
 import { listSmsToday } from './inbox/sms-today.ts';
 import { noticesRoutes } from './notices/notices.routes.ts';
@@ -63,6 +64,7 @@ export const sms: Feature<SmsFeatureDeps> = {
         return sendText({ ...deps, config: deps.config.sms }, actor, text, key);
       },
       queueProgramText: (tx, text) => queueProgramText({ ...deps, config: deps.config.sms }, tx, text),
+      listReplies: () => listReplies(deps.sql),
       sendNow: (actor, to, body) => sendPlainText({ ...deps, config: deps.config.sms }, actor, to, body),
     },
   }),

@@ -1,0 +1,30 @@
+import type { TransactionSql } from '@rxweb/platform/sql/sql';
+import type { NoticeSubject, RaisedNotice } from '../../kernel/feature/ports.ts';
+
+/** Times are the program's clock, as the escalation reads them. */
+interface Clock {
+  now(): Date;
+}
+
+export async function raiseNotice(
+  { now }: Clock,
+  tx: TransactionSql,
+  { kind, subject, audience, dueAt = null }: RaisedNotice,
+): Promise<void> {
+  const roles = 'roles' in audience ? [...audience.roles] : [];
+  const userId = 'userId' in audience ? audience.userId : null;
+  await tx`
+    insert into app.staff_notices (kind, subject, roles, user_id, raised_at, due_at, next_at)
+    values (${kind}, ${subject}, ${roles}, ${userId}, ${now()}, ${dueAt}, ${now()})
+    on conflict (kind, subject) where settled_at is null do nothing`;
+}
+
+export async function settleNotice(
+  { now }: Clock,
+  tx: TransactionSql,
+  { kind, subject }: NoticeSubject,
+): Promise<void> {
+  await tx`
+    update app.staff_notices set settled_at = ${now()}, next_at = ${now()}
+    where kind = ${kind} and subject = ${subject} and settled_at is null`;
+}
