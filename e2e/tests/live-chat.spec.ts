@@ -70,7 +70,7 @@ test('a person answers in the chat: asked for, joined, both ways, through a cut 
   expect(await violationsInBothThemes(page)).toEqual([]);
 
   const { parts, box } = await joinNewest('Do you repair umbrellas?');
-  await expect(page.getByText(/, joined\. The assistant is silent\./)).toBeVisible();
+  await expect(chat.conversation.getByText(/, joined\. The assistant is silent\./)).toBeVisible();
   await expect(page.getByText(live.personAnswers)).toBeVisible();
   expect(await violationsInBothThemes(desk)).toEqual([]);
 
@@ -85,14 +85,14 @@ test('a person answers in the chat: asked for, joined, both ways, through a cut 
   await box.pressSequentially('this is the store.');
   await expect(desk.getByRole('button', { name: staffEn.compose.remove('plans.txt') })).toBeVisible();
   await box.press('Enter');
-  await expect(page.getByText('Hi this is the store.', { exact: true })).toBeVisible();
+  await expect(chat.conversation.getByText('Hi this is the store.', { exact: true })).toBeVisible();
   await expect(page.getByRole('button', { name: live.openFile('plans.txt') })).toBeVisible();
   await expect(page.locator('[aria-live=polite]', { hasText: 'Hi this is the store.' })).toHaveCount(1);
   await chat.input.fill('Yes I am here.');
   await chat.input.press('Enter');
   await expect(chat.input).toBeFocused();
   await expect(parts.transcript.getByText('Yes I am here.', { exact: true })).toBeVisible();
-  await expect(page.getByText(live.seen)).toBeVisible();
+  await expect(chat.conversation.getByText(live.seen).first()).toBeVisible();
 
   // The visitor's line is cut: what is typed is kept, and sent once.
   await page.route('**/api/conversations/live**', (route) => route.abort());
@@ -105,13 +105,13 @@ test('a person answers in the chat: asked for, joined, both ways, through a cut 
   await expect(parts.transcript.getByText('Two while cut.', { exact: true })).toBeVisible();
   await box.fill('Three after it.');
   await box.press('Enter');
-  await expect(page.getByText('Three after it.', { exact: true })).toBeVisible();
+  await expect(chat.conversation.getByText('Three after it.', { exact: true })).toBeVisible();
   await expect(page.getByRole('status').filter({ hasText: 'Reconnecting' })).toHaveCount(0);
 
   // Both reload, and see the same in the same order.
   const said = ['Hi this is the store.', 'Yes I am here.', 'One while cut.', 'Two while cut.', 'Three after it.'];
   await Promise.all([page.reload(), desk.reload()]);
-  await expect(page.getByText('Three after it.', { exact: true })).toBeVisible();
+  await expect(chat.conversation.getByText('Three after it.', { exact: true })).toBeVisible();
   await expect(desk.getByText('Three after it.', { exact: true })).toBeVisible();
   expect([await inOrder(page), await inOrder(desk)]).toEqual([said, said]);
   await expect(page.getByText(live.personAnswers)).toBeVisible();
@@ -123,7 +123,7 @@ test('a person answers in the chat: asked for, joined, both ways, through a cut 
   await expect(parts.transcript.getByText('911 card shown')).toBeVisible();
 
   await desk.getByRole('button', { name: staffEn.handBack }).click();
-  await expect(page.getByText(/left the chat\. The assistant answers again\./)).toBeVisible();
+  await expect(chat.conversation.getByText(/left the chat\. The assistant answers again\./)).toBeVisible();
   await expect(page.getByText(live.personAnswers)).toHaveCount(0);
   await chat.ask('Are you open on Saturday?');
   await chat.answered();
@@ -140,10 +140,10 @@ test('in Spanish, on a phone: asked for before the first question, joined, and l
   await expect(page.getByText(live.wanted.title)).toBeVisible();
   expect([await smallTargets(page), await overTheSides(page)]).toEqual([[], []]);
   const { box } = await joinNewest('¿Tienen sombrillas?');
-  await expect(page.getByText(/entró al chat\. El asistente guarda silencio\./)).toBeVisible();
+  await expect(chat.conversation.getByText(/entró al chat\. El asistente guarda silencio\./)).toBeVisible();
   await box.fill('Hola, sí tenemos.');
   await box.press('Enter');
-  await expect(page.getByText('Hola, sí tenemos.', { exact: true })).toBeVisible();
+  await expect(chat.conversation.getByText('Hola, sí tenemos.', { exact: true })).toBeVisible();
   expect(await violationsInBothThemes(page)).toEqual([]);
   expect([await smallTargets(page), await overTheSides(page)]).toEqual([[], []]);
   await page.getByRole('button', { name: live.toAssistant }).click();

@@ -25,7 +25,7 @@ import { previousQuestions } from './chat-reducer.ts';
 import { BackOnline, NewVersion, StorageWarning, TextMissing, ToLatest, UndoClear } from './conversation-notices.tsx';
 import type { ConversationPlaces } from './conversation-places.ts';
 import type { LiveHandle } from './live/live-chat.tsx';
-import { useLive } from './live/use-live.ts';
+import { type Live, useLive } from './live/use-live.ts';
 import { MessageList } from './message-list.tsx';
 import { DraftCare } from './safety/draft-care.tsx';
 import { loadMasks } from './safety/masks.ts';
@@ -109,18 +109,7 @@ export const Conversation = memo(function Conversation(props: ConversationProps)
       <Announcements messages={chat.messages} wasCleared={messages.wasCleared} />
       {hasBegun &&
         !isComingBack &&
-        inPlace(
-          <MessageList
-            chat={{ ...chat, askAgain: messages.askAgain, setAside: messages.setAside }}
-            onAsk={messages.send}
-            onShowForm={forms.open}
-            onClear={messages.clear}
-            LiveLine={live.parts?.LiveLine ?? null}
-            toolsRef={setTools}
-            end={chat.openForm && <OpenForm chat={chat} slot={forms.slot} />}
-          />,
-          places.content.current,
-        )}
+        inPlace(<Messages {...{ chat, live, messages, forms }} toolsRef={setTools} />, places.content.current)}
       {inPlace(<Notices {...props} {...{ chat, uploads, scroll, messages, hasBegun, isOnline }} />, slots.above)}
       {live.parts && (
         <live.parts.LiveChat
@@ -143,6 +132,28 @@ function useComingBack() {
   const [isComingBack, setIsComingBack] = useState(() => storedScreen(localValues) !== null);
   const comeBack = useCallback(() => setIsComingBack(false), []);
   return { isComingBack, comeBack };
+}
+
+interface MessagesProps {
+  chat: Chat;
+  live: Live;
+  messages: ReturnType<typeof useMessageActions>;
+  forms: ReturnType<typeof useFormActions>;
+  toolsRef(place: Element | null): void;
+}
+
+function Messages({ chat, live, messages, forms, toolsRef }: MessagesProps) {
+  return (
+    <MessageList
+      chat={{ ...chat, askAgain: messages.askAgain, setAside: messages.setAside }}
+      onAsk={messages.send}
+      onShowForm={forms.open}
+      onClear={messages.clear}
+      LiveLine={live.parts?.LiveLine ?? null}
+      toolsRef={toolsRef}
+      end={chat.openForm && <OpenForm chat={chat} slot={forms.slot} />}
+    />
+  );
 }
 
 interface NoticesProps extends Pick<ConversationProps, 'isEmpty' | 'unsent'> {

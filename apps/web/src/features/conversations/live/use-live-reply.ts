@@ -24,6 +24,7 @@ export function useLiveReply({ id, ownId, files, onSent, onLate }: ReplyOptions)
   const { compose: texts } = useLiveChatTexts();
   const { text, setText } = useKeptText(id, ownId);
   const [isBusy, setIsBusy] = useState(false);
+  const [isWaiting, setIsWaiting] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   const isRunning = useRef(false);
   const [formKeys, setFormKeys] = useState(() => openFormKeys(randomKey));
@@ -39,6 +40,8 @@ export function useLiveReply({ id, ownId, files, onSent, onLate }: ReplyOptions)
 
   const send = async () => {
     const body = { text: text.trim(), attachments: [...files.ready] };
+    // Files on their way go along: sent once they are stored.
+    setIsWaiting(files.isBusy);
     if (isRunning.current || files.isBusy || (body.text === '' && body.attachments.length === 0)) return;
     isRunning.current = true;
     setIsBusy(true);
@@ -59,6 +62,11 @@ export function useLiveReply({ id, ownId, files, onSent, onLate }: ReplyOptions)
     setIsBusy(false);
   };
 
+  const sendNow = useEffectEvent(() => void send());
+  useEffect(() => {
+    if (isWaiting && !files.isBusy) sendNow();
+  }, [isWaiting, files.isBusy]);
+
   /** At the caret, with the focus. A place left open for a name is selected. */
   const insert = (words: string, box: HTMLTextAreaElement | null) => {
     const [from, to] = [box?.selectionStart ?? text.length, box?.selectionEnd ?? text.length];
@@ -70,7 +78,7 @@ export function useLiveReply({ id, ownId, files, onSent, onLate }: ReplyOptions)
       box?.setSelectionRange(start, start + (open?.[0].length ?? 0));
     });
   };
-  return { text, change, send, insert, isBusy, failure };
+  return { text, change, send, insert, isBusy: isBusy || isWaiting, failure };
 }
 
 /** Kept on the server for its author, by conversation. */
