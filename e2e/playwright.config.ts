@@ -8,6 +8,8 @@ const root = join(import.meta.dirname, '..');
 // Made once by the runner; its workers inherit it.
 process.env.RXWEB_E2E_DATA ??= mkdtempSync(join(tmpdir(), 'rxweb-e2e-'));
 const isRoot = process.getuid?.() === 0;
+/** `npm run test:full`: also @full, @desktop-full on desktops, @phone-full on phones. */
+const isFull = process.env.RX_FULL === '1';
 
 /** Time-sensitive journeys. An alarm also shows above every administrator page, so other journeys would see it. */
 const timed = ['inp.spec.ts', 'slow-network.spec.ts', 'sms-alarm.spec.ts'];
@@ -15,23 +17,22 @@ const timed = ['inp.spec.ts', 'slow-network.spec.ts', 'sms-alarm.spec.ts'];
 export default defineConfig({
   testDir: 'tests',
   outputDir: join(root, 'test-results'),
-  // More at once make journeys that watch the clock fail on two processors.
-  workers: 2,
+  // Journeys wait half of their time. Those that assert milliseconds are `timed`.
+  workers: 3,
   forbidOnly: true,
-  // A shared machine may stall a journey that watches the clock or several tabs. Retried journeys are named at the end.
+  // A shared machine may stall. Retried journeys are named at the end.
   retries: process.env.CI ? 2 : 0,
   // A shared machine may stall for seconds.
   timeout: 120_000,
   expect: { timeout: 20_000 },
-  // A dot for each journey; failures in full and retried ones by name at the end.
   reporter: 'dot',
   use: {
     baseURL: `http://localhost:${port}`,
     // Recording costs a quarter of the time; `--trace on` asks for it.
     trace: 'on-first-retry',
-    // What a page keeps is shown by install.spec.ts alone; everywhere else all comes from the server.
+    // Only install.spec.ts shows what a page keeps.
     serviceWorkers: 'block',
-    // Drawing movements costs a sixth of the time: only what visitors meet most is shown with them.
+    // Drawing movements costs a sixth of the time.
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
       ...(process.env.CHROMIUM_PATH && { executablePath: process.env.CHROMIUM_PATH }),
@@ -51,17 +52,28 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'desktop', testIgnore: timed, use: { viewport: { width: 1440, height: 900 } } },
-    // What is tagged @phone differs there: what is laid out otherwise, what a finger must hit, which camera and picker open. All else is
-    // the same on both.
+    {
+      name: 'desktop',
+      grepInvert: isFull ? [] : /@(desktop-)?full/,
+      testIgnore: timed,
+      use: { viewport: { width: 1440, height: 900 } },
+    },
+    // @phone: other layout, fingers, camera, picker.
     {
       name: 'phone',
       grep: /@phone/,
+      grepInvert: isFull ? [] : /@(phone-)?full/,
       testIgnore: timed,
       use: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
     },
     // One at a time when all else is done: milliseconds are asserted.
-    { name: 'timed', testMatch: timed, workers: 1, dependencies: ['desktop', 'phone'] },
+    {
+      name: 'timed',
+      grepInvert: isFull ? [] : /@full/,
+      testMatch: timed,
+      workers: 1,
+      dependencies: ['desktop', 'phone'],
+    },
   ],
   webServer: {
     command: 'node e2e/start-server.ts',

@@ -4,7 +4,7 @@ import { type ColdLoad, loadCold, phoneSize, untilShown } from './cold-load.ts';
 import { storeSession } from './shipped-client.ts';
 
 /** Each page for staff, as it is opened by its address; the case is one that is not there, whose page is the same code. */
-const addresses = [
+export const staffAddresses = [
   '/app/dashboard',
   '/app/admin',
   '/app/users',
@@ -37,7 +37,7 @@ export async function loadStaffPages(
   browser: Browser,
   baseURL: string,
   account = admin,
-  only: readonly string[] = addresses,
+  only: readonly string[] = staffAddresses,
 ): Promise<StaffLoad[]> {
   const options = { viewport: phoneSize, baseURL, serviceWorkers: 'block' as const };
   const first = await browser.newContext(options);

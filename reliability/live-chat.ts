@@ -125,12 +125,23 @@ async function probe(visitor: LiveVisitor, n: number): Promise<void> {
 
 /** Until the program says yes. Repeats are safe: messages have keys, and joining or leaving twice is once. */
 async function asStaff(who: 0 | 1, id: string, action: string, body: object): Promise<void> {
-  const headers = { authorization: `Bearer ${staff[who]}`, 'content-type': 'application/json', 'x-forwarded-for': '10.9.9.9' };
+  const headers = {
+    authorization: `Bearer ${staff[who]}`,
+    'content-type': 'application/json',
+    'x-forwarded-for': '10.9.9.9',
+  };
   for (let tries = 0; ; tries += 1) {
-    const sent = await send(port(), 'POST', `/api/conversations/${id}/live/${action}`, headers, Buffer.from(JSON.stringify(body)));
+    const sent = await send(
+      port(),
+      'POST',
+      `/api/conversations/${id}/live/${action}`,
+      headers,
+      Buffer.from(JSON.stringify(body)),
+    );
     if (sent.status === 200) return;
-    if (sent.status >= 400 && sent.status < 500 && sent.status !== 429) throw new Error(`${action}: ${sent.status} ${sent.body}`);
-    if (tries > 600) throw new Error(`${action} got no answer: ${sent.status} ${sent.failure}`);
+    if (sent.status >= 400 && sent.status < 500 && sent.status !== 429)
+      throw new Error(`${action}: ${sent.status} ${sent.body}`);
+    if (tries > 6_000) throw new Error(`${action} got no answer: ${sent.status} ${sent.failure}`);
     await wait(100);
   }
 }
@@ -166,7 +177,9 @@ async function waitFor(isSo: () => boolean): Promise<void> {
 async function conversationOf({ chatId }: LiveVisitor): Promise<string> {
   for (;;) {
     await isBack;
-    const rows = await server.sql<{ id: string }[]>`select id from app.conversations where chat_id = ${chatId}`.catch(() => []);
+    const rows = await server.sql<{ id: string }[]>`select id from app.conversations where chat_id = ${chatId}`.catch(
+      () => [],
+    );
     if (rows[0]) return rows[0].id;
     await wait(100);
   }
@@ -187,7 +200,8 @@ async function checkAll(): Promise<void> {
     while (visitor.seen.length < rows.length && performance.now() < until) await wait(50);
     const numbers = rows.map(({ seq }) => Number(seq));
     if (numbers.some((seq, n) => seq !== n + 1)) faults.push(`${visitor.chatId}: numbers ${numbers}`);
-    if (numbers.join() !== visitor.seen.join()) faults.push(`${visitor.chatId}: the stream brought ${visitor.seen} of ${numbers}`);
+    if (numbers.join() !== visitor.seen.join())
+      faults.push(`${visitor.chatId}: the stream brought ${visitor.seen} of ${numbers}`);
     if (rows.some(({ text }, n) => text !== visitor.texts[n])) faults.push(`${visitor.chatId}: another text`);
     const counts = new Map<string, number>();
     for (const { text } of rows) counts.set(text, (counts.get(text) ?? 0) + 1);

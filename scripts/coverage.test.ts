@@ -20,6 +20,8 @@ it('finds the ids that names begin with, and no others', () => {
     "it.each([['S9-09']])('S4-05 %s', () => {});",
     "describe('S5-06 group', () => { const x = 'S7-07'; });",
     '// S8-08',
+    "test('S99-01 long', { tag: '@full' }, async () => {});",
+    "test('S99-02 long on phones', { tag: '@phone-full' }, async () => {});",
   ].join('\n');
-  expect(idsIn(source)).toEqual(['S1-01', 'S1-02', 'S2-03', 'S4-05', 'S5-06']);
+  expect(idsIn(source)).toEqual(['S1-01', 'S1-02', 'S2-03', 'S4-05', 'S5-06', 'S99-02']);
 });

@@ -12,6 +12,7 @@ const testFiles = '{packages,apps,e2e,conformance,scripts}/**/*.{test,spec}.{ts,
 /** How the name of a test begins that shows something: ids of lines or of security rows, then words. */
 const proof = /['"`]((?:[A-Z]\d+(?:-\d+)? )+)\S/g;
 const id = /\bS\d+-\d+\b/g;
+const onlyFull = /\btag: .*'@full'/;
 
 export async function readBehaviours(): Promise<Behaviour[]> {
   const text = await readFile(`${root}docs/behaviours.jsonl`, 'utf8');
@@ -32,9 +33,11 @@ export async function findTests(): Promise<Map<string, string[]>> {
   return new Map([...found].map(([behaviour, files]) => [behaviour, [...files].sort()]));
 }
 
-/** The ids that the names of a file's tests begin with. */
+/** The ids that names of tests begin with, without journeys tagged @full. */
 export function idsIn(source: string): string[] {
-  return [...source.matchAll(proof)].flatMap(([, ids = '']) => ids.match(id) ?? []);
+  return [...source.matchAll(proof)]
+    .filter(({ index }) => !onlyFull.test(source.slice(index).split('=>', 1)[0] ?? ''))
+    .flatMap(([, ids = '']) => ids.match(id) ?? []);
 }
 
 /** The page that says which test shows which line. */

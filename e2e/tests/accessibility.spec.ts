@@ -61,7 +61,7 @@ test(
 
 test(
   'axe finds nothing on files: on their way, attached, failed, refused, in the air, waiting for a connection',
-  { tag: '@phone' },
+  { tag: ['@phone', '@desktop-full'] },
   async ({ page, context }, { project }) => {
     await page.route('**/api/storage/health', (route) =>
       route.fulfill({ json: { exists: false, bucket: 'chat-uploads' } }),
@@ -101,7 +101,7 @@ test(
 
 test(
   'axe finds nothing on the camera, an alert, the login dialog, and in Spanish',
-  { tag: '@phone' },
+  { tag: '@phone-full' },
   async ({ page, context }, { project }) => {
     await context.grantPermissions(['camera']);
     await open(page, themeOf[project.name]);

@@ -15,7 +15,7 @@ const page = {
   url: 'https://www.medicare.gov/coverage/therapeutic-shoes-inserts',
 };
 
-test('phone numbers and addresses in answers are links and do not break in the middle', { tag: '@phone' }, async ({
+test('phone numbers and addresses in answers are links and do not break in the middle', { tag: '@phone-full' }, async ({
   page: view,
 }) => {
   await view.route('**/api/chat-stream', (route) => route.fulfill(answerStream({ type: 'chunk', text })));
@@ -44,7 +44,10 @@ test('phone numbers and addresses in answers are links and do not break in the m
   }
 });
 
-test('a source that is a page of an authority opens that page', { tag: '@phone' }, async ({ page: view, context }) => {
+test('a source that is a page of an authority opens that page', { tag: '@phone-full' }, async ({
+  page: view,
+  context,
+}) => {
   await context.route('https://www.medicare.gov/**', (route) =>
     route.fulfill({ contentType: 'text/html', body: '<title>Therapeutic shoes</title>' }),
   );

@@ -92,7 +92,7 @@ test('S28-316 the requests lead to the day; its rows say who comes when, for wha
 });
 
 test('S28-316 the day before, the next one and today; a closed day and one without appointments say so', {
-  tag: '@phone',
+  tag: '@phone-full',
 }, async ({ page }) => {
   const { main, heading, row, turn, date } = await openDay(page, `?date=${day}`, 'pharmacist');
   await expect(main.getByText('No appointments on this day. New ones appear here by themselves.')).toBeVisible();
@@ -120,7 +120,7 @@ test('S28-316 what is booked meanwhile appears by itself', async ({ page }) => {
   await expect(row(id)).toBeVisible({ timeout: 25_000 });
 });
 
-test('S28-316 the day speaks Spanish', { tag: '@phone' }, async ({ page }) => {
+test('S28-316 the day speaks Spanish', { tag: '@phone-full' }, async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('rx-language', 'es'));
   const id = await book('13:00', { name: 'Rosa Medina', language: 'es', step: 'confirmed' });
   const { main, heading, row } = await openDay(page, `?date=${day}`);

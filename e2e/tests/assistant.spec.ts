@@ -5,6 +5,7 @@ import { callbackForm, whileClosed } from '../callback-form.ts';
 import { chatPage } from '../chat-page.ts';
 import { expect, type Page, test } from '../journey.ts';
 import { smallTargets, violationsInBothThemes } from '../page-checks.ts';
+import { everyThird } from '../tiers.ts';
 
 /** Everything the page sends from here on. */
 function sentBy(page: Page): string[] {
@@ -119,11 +120,15 @@ test('where it cannot be loaded, all that may be a personal number goes, and the
   await expect(numbers).toContainText('1-800-222-1222');
 });
 
-for (const [how, status] of [
-  ['is away', null],
-  ['answers with 503', 503],
-] as const) {
-  test(`when the server ${how}, emergencies and questions for a pharmacist still get their card`, async ({ page }) => {
+for (const [index, [how, status]] of (
+  [
+    ['is away', null],
+    ['answers with 503', 503],
+  ] as const
+).entries()) {
+  test(`when the server ${how}, emergencies and questions for a pharmacist still get their card`, {
+    tag: everyThird(index),
+  }, async ({ page }) => {
     await page.route('**/api/chat-stream', (route) => (status ? route.fulfill({ status, body: '' }) : route.abort()));
     await page.goto('/');
     const chat = chatPage(page);

@@ -168,9 +168,9 @@ test('O2 who saw a person is asked by phone number, which no address names', asy
   expect(await violations(page)).toEqual([]);
 });
 
-test('axe finds nothing on the audit page in light and dark, and a phone needs one direction to scroll', async ({
-  page,
-}) => {
+test('axe finds nothing on the audit page in light and dark, and a phone needs one direction to scroll', {
+  tag: '@full',
+}, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await storeSession(page, await makeStaffAccount('admin'));
   await page.goto('/app/audit');

@@ -67,7 +67,7 @@ test('S27-344 an owner enters billing details on screen, and claims carry them',
 });
 
 test('S27-345 the phone on call is a setting, and the billing and texting tabs fit 320 pixels in both languages', {
-  tag: '@phone',
+  tag: '@phone-full',
 }, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 });
   await open(page, 'texting');

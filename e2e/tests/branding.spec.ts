@@ -43,7 +43,7 @@ async function drawLogo(page: Page): Promise<Buffer> {
 const accentOf = (page: Page) =>
   page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--accent').trim());
 
-test('S27-308 an owner chooses a logo, a color and a short name, sees the contrast of each use, and visitors see it at once @phone', async ({
+test('S27-308 an owner chooses a logo, a color and a short name, sees the contrast of each use, and visitors see it at once @phone-full', async ({
   page,
   browser,
 }) => {
@@ -120,7 +120,7 @@ test('S27-309 a logo is removed, the colors are the seasons’ again, and both c
   expect(await (await page.request.get(shop.url)).text()).toMatch(/"logo"/);
 });
 
-test('S27-310 fits 320 pixels, and every control fits a finger, in both languages @phone', async ({ page }) => {
+test('S27-310 fits 320 pixels, and every control fits a finger, in both languages @phone-full', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 });
   await open(page);
   for (const language of ['en', 'es']) {

@@ -1,5 +1,6 @@
 import { chatPage } from '../chat-page.ts';
 import { expect, type Page, test } from '../journey.ts';
+import { everyThird } from '../tiers.ts';
 
 const denied = 'Camera access denied or unavailable. Please use the file selector instead.';
 const iphone =
@@ -121,8 +122,8 @@ test('closes on Escape: the light goes off and the focus goes back', async ({ pa
   await expect(page.getByRole('button', { name: 'Take a photo' })).toBeFocused();
 });
 
-for (const reason of ['NotAllowedError', 'NotFoundError']) {
-  test(`S8-34 says that there is no camera to use: ${reason}`, async ({ page }) => {
+for (const [index, reason] of ['NotAllowedError', 'NotFoundError'].entries()) {
+  test(`S8-34 says that there is no camera to use: ${reason}`, { tag: everyThird(index) }, async ({ page }) => {
     await page.addInitScript((name) => {
       navigator.mediaDevices.getUserMedia = () => Promise.reject(new DOMException('', name));
     }, reason);
@@ -134,7 +135,7 @@ for (const reason of ['NotAllowedError', 'NotFoundError']) {
   });
 }
 
-test('S8-35 opens the file picker instead on an iPhone', { tag: '@phone' }, async ({ browser }) => {
+test('S8-35 opens the file picker instead on an iPhone', { tag: ['@phone', '@desktop-full'] }, async ({ browser }) => {
   const context = await browser.newContext({ userAgent: iphone });
   const page = await context.newPage();
   await page.addInitScript(() => {

@@ -20,7 +20,7 @@ async function looksRight(page: Page): Promise<void> {
 }
 
 test('a note is shown above the answer with its call and text links, and pauses for the next messages', {
-  tag: '@phone',
+  tag: '@phone-full',
 }, async ({ page }) => {
   const answers = (['talk', 'talk', 'medical'] as const).map((kind) =>
     answerStream({ type: 'note', note: careNotes.en[kind] }, { type: 'chunk', text: 'We open at **8:30 am**.' }),
@@ -86,7 +86,7 @@ test.describe('what people write', () => {
 });
 
 test('a card that is no emergency stays, and its question is answered; the next danger has its card again', {
-  tag: '@phone',
+  tag: '@phone-full',
 }, async ({ page }) => {
   await page.goto('/');
   const chat = chatPage(page);
@@ -117,7 +117,7 @@ test('a card that is no emergency stays, and its question is answered; the next 
 });
 
 test('a photo is in staff’s hands: the answer says so and offers the callback in one tap', {
-  tag: '@phone',
+  tag: '@phone-full',
 }, async ({ page }) => {
   await page.goto('/');
   const chat = chatPage(page);

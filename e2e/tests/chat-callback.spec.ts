@@ -12,9 +12,10 @@ import { typist } from '../request-form.ts';
 import { storeSession } from '../shipped-client.ts';
 import { makeStaffAccount } from '../staff-account.ts';
 import { staffPage } from '../staff-page.ts';
+import { onOneScreen } from '../tiers.ts';
 
 test('S27-102 who asks for a person leaves a name and a number, and the store says who calls and by when', {
-  tag: '@phone',
+  tag: '@phone-full',
 }, async ({ page }) => {
   await page.goto('/');
   const chat = chatPage(page);
@@ -78,9 +79,9 @@ const callbacks = {
   es: { texts: callbackEs, queue: queueEs, all: es, question: '¿me puede llamar una persona?' },
 };
 
-for (const language of ['en', 'es'] as const)
+for (const [index, language] of (['en', 'es'] as const).entries())
   test(`S28-101 a callback goes from the question to its end in a minute of typing and taps, in ${language}`, {
-    tag: '@phone',
+    tag: onOneScreen(index),
   }, async ({ page }) => {
     const { texts, queue, all, question } = callbacks[language];
     const who = `Quimby Rowe-${randomUUID().slice(0, 6)}`;

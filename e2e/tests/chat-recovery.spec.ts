@@ -8,7 +8,9 @@ import { pdf, pdfText, stubStorage, uploadsPage } from '../uploads-page.ts';
 
 // What the chat says and does when something is missing, too much or gone by mistake.
 
-test('Enter with a file and no text says what is missing, until there is text', { tag: '@phone' }, async ({ page }) => {
+test('Enter with a file and no text says what is missing, until there is text', { tag: '@phone-full' }, async ({
+  page,
+}) => {
   await stubStorage(page);
   await page.goto('/');
   await comeNear(page);
@@ -27,7 +29,7 @@ test('Enter with a file and no text says what is missing, until there is text', 
   await expect(missing).toHaveCount(0);
 });
 
-test('an empty file is refused with the reason', { tag: '@phone' }, async ({ page }) => {
+test('an empty file is refused with the reason', { tag: '@phone-full' }, async ({ page }) => {
   const requests = await stubStorage(page);
   await page.goto('/');
   const uploads = uploadsPage(page);
@@ -37,7 +39,9 @@ test('an empty file is refused with the reason', { tag: '@phone' }, async ({ pag
   expect(requests.filter((request) => request.url().includes('upload-url'))).toHaveLength(1);
 });
 
-test('too many messages: says when to send the next one, and whom to call', { tag: '@phone' }, async ({ page }) => {
+test('too many messages: says when to send the next one, and whom to call', { tag: '@phone-full' }, async ({
+  page,
+}) => {
   await page.route('**/api/chat-stream', (route) =>
     route.fulfill({ status: 429, headers: { 'retry-after': '220' }, json: { error: 'Too many requests.' } }),
   );
@@ -92,7 +96,7 @@ test('a cleared conversation comes back whole, with its context', async ({ page 
   expect(cleared).not.toBe(first);
 });
 
-test('the callback form closes when a card for an emergency comes', { tag: '@phone' }, async ({ page }) => {
+test('the callback form closes when a card for an emergency comes', { tag: '@phone-full' }, async ({ page }) => {
   await whileClosed(page);
   await page.goto('/');
   const chat = chatPage(page);

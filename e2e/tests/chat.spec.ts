@@ -1,5 +1,6 @@
 import { chatPage } from '../chat-page.ts';
 import { expect, test } from '../journey.ts';
+import { everyThird } from '../tiers.ts';
 
 // As most visitors see it: with all its movements.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
@@ -23,11 +24,15 @@ test('S1-02 S1-06 answers on prescriptions, the store and its services, only thr
   expect(own).toContain('POST /api/chat-stream');
 });
 
-for (const [how, fail] of [
-  ['answered with 500', { status: 500, body: 'down' }],
-  ['cut', null],
-] as const) {
-  test(`S7-18 S4-36 when the outbound call is ${how}, the failure is only logged`, async ({ page }) => {
+for (const [index, [how, fail]] of (
+  [
+    ['answered with 500', { status: 500, body: 'down' }],
+    ['cut', null],
+  ] as const
+).entries()) {
+  test(`S7-18 S4-36 when the outbound call is ${how}, the failure is only logged`, { tag: everyThird(index) }, async ({
+    page,
+  }) => {
     await page.route('**/api/chat/pipeline/outbound', (route) => (fail ? route.fulfill(fail) : route.abort()));
     const logged: string[] = [];
     page.on('console', (message) => logged.push(message.text()));

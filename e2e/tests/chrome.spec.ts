@@ -130,9 +130,9 @@ test('the ticker pauses by its button and under the pointer, continues, and stay
   expect(canScroll).toBe(true);
 });
 
-test('says Demo on every page of a demonstration, and in its inbox that texts are not sent', { tag: '@phone' }, async ({
-  page,
-}) => {
+test('says Demo on every page of a demonstration, and in its inbox that texts are not sent', {
+  tag: '@phone-full',
+}, async ({ page }) => {
   await page.route(/\/(app\/\w+)?$/, async (route) => {
     const answer = await route.fetch();
     const body = (await answer.text()).replace('id="rx-boot">{', 'id="rx-boot">{"isDemo":true,');

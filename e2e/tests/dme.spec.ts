@@ -5,8 +5,6 @@ import { holdSession, openSignedIn, storeSession } from '../shipped-client.ts';
 import { changePatient, documentsUntil, openTab, saveCase, storeDay } from '../shoe-cases.ts';
 import { type Account, makeStaffAccount, shownName } from '../staff-account.ts';
 
-// Nothing here is about movement, and drawing it costs a sixth of the time.
-
 // The diabetic shoe checklist and the page of one case. Everything is real but where a line of the specification asks for a stubbed answer.
 
 const path = '/api/dme-shoe';

@@ -6,9 +6,9 @@ import { type Manager, makeManager } from '../live-staff.ts';
 import { storeSession } from '../shipped-client.ts';
 import { type Account, makeStaffAccount } from '../staff-account.ts';
 
-// What staff typed and have not saved outlives everything that can end their session or page. `RX_FULL=1` tries each cause 20 times.
+// What staff typed and have not saved outlives everything that can end their session or page. `npm run test:full` tries each cause 20 times.
 
-const tries = process.env.RX_FULL === '1' ? 20 : 3;
+const tries = process.env.RX_FULL === '1' ? 20 : 1;
 test.describe.configure({ timeout: 60_000 + tries * 20_000 });
 
 interface Desk {

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { whileClosed } from '../callback-form.ts';
+import { everyThird, onOneScreen } from '../tiers.ts';
 
 // What the front page shows before its script loads, and what happens to input until then.
 
@@ -37,10 +38,10 @@ async function noteShifts(page: Page): Promise<() => Promise<unknown>> {
   return () => page.evaluate(() => Reflect.get(window, 'shifts'));
 }
 
-for (const { locale, until, question } of [
+for (const [index, { locale, until, question }] of [
   { locale: 'en-US', until: /Closes|Opens/, question: 'Type your question' },
   { locale: 'es-US', until: /Cierra|Abre/, question: 'Escriba su pregunta' },
-]) {
+].entries()) {
   test.describe(locale, () => {
     test.use({ locale });
 
@@ -56,7 +57,10 @@ for (const { locale, until, question } of [
       await context.close();
     });
 
-    test('draws its logo and every icon before any script', { tag: '@phone' }, async ({ browser, viewport }) => {
+    test('draws its logo and every icon before any script', { tag: onOneScreen(index) }, async ({
+      browser,
+      viewport,
+    }) => {
       const context = await browser.newContext({ javaScriptEnabled: false, locale, viewport });
       const page = await context.newPage();
       await page.goto('/');
@@ -88,7 +92,7 @@ for (const { locale, until, question } of [
       expect(await shifts()).toEqual([]);
     });
 
-    test('is taken over without a fault, and nothing moves', { tag: '@phone' }, async ({ page }) => {
+    test('is taken over without a fault, and nothing moves', { tag: onOneScreen(index) }, async ({ page }) => {
       const faults = faultsOf(page);
       const shifts = await noteShifts(page);
       const release = await holdScript(page);
@@ -103,8 +107,10 @@ for (const { locale, until, question } of [
   });
 }
 
-for (const late of ['main', 'storefront']) {
-  test(`does not move when the styles of ${late} come later than the others`, { tag: '@phone' }, async ({ page }) => {
+for (const [index, late] of ['main', 'storefront'].entries()) {
+  test(`does not move when the styles of ${late} come later than the others`, { tag: onOneScreen(index) }, async ({
+    page,
+  }) => {
     const shifts = await noteShifts(page);
     await page.route(`**/assets/${late}-*.css`, async (route) => {
       await new Promise((resolve) => setTimeout(resolve, 400));
@@ -203,7 +209,7 @@ test('sends what was sent with Enter before the script was there, once', async (
   expect(asked).toHaveLength(1);
 });
 
-test('takes the file that was chosen before the script was there', { tag: '@phone' }, async ({ page }) => {
+test('takes the file that was chosen before the script was there', { tag: '@phone-full' }, async ({ page }) => {
   const release = await holdScript(page);
   await page.goto('/', { waitUntil: 'commit' });
   const choosing = page.waitForEvent('filechooser');
@@ -213,7 +219,7 @@ test('takes the file that was chosen before the script was there', { tag: '@phon
   await expect(page.getByText('label.txt')).toBeVisible();
 });
 
-for (const { name, press, outcome } of [
+for (const [index, { name, press, outcome }] of [
   {
     name: 'Login',
     press: (page: Page) => page.getByRole('button', { name: 'Login' }).click(),
@@ -243,8 +249,10 @@ for (const { name, press, outcome } of [
     },
     outcome: (page: Page) => expect(page.getByRole('button', { name: /Leave|Send message/ }).first()).toBeVisible(),
   },
-]) {
-  test(`does what ${name} is pressed for, though it was pressed before the script was there`, async ({ page }) => {
+].entries()) {
+  test(`does what ${name} is pressed for, though it was pressed before the script was there`, {
+    tag: everyThird(index),
+  }, async ({ page }) => {
     const release = await holdScript(page);
     await page.goto('/', { waitUntil: 'commit' });
     await press(page);

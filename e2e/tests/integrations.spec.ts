@@ -15,7 +15,7 @@ async function open(page: Page): Promise<void> {
 
 const keys = (page: Page) => page.getByRole('region', { name: 'Keys' });
 
-test('S28-54 an administrator creates a key, a program reads with it, and revoking ends it @phone', async ({
+test('S28-54 an administrator creates a key, a program reads with it, and revoking ends it @phone-full', async ({
   page,
 }) => {
   await open(page);
@@ -41,7 +41,7 @@ test('S28-54 an administrator creates a key, a program reads with it, and revoki
   expect((await read()).status()).toBe(401);
 });
 
-test('S28-55 the page lists every endpoint, and fits a phone of 320 px @phone', async ({ page }) => {
+test('S28-55 the page lists every endpoint, and fits a phone of 320 px @phone-full', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 720 });
   await open(page);
   const list = page.getByRole('list', { name: 'All endpoints' });

@@ -30,7 +30,9 @@ async function visitorAsks(page: Page, text: string): Promise<string> {
   return answer.text();
 }
 
-test('a pharmacist writes a page, asks it, publishes it, and takes it away', { tag: '@phone' }, async ({ page }) => {
+test('a pharmacist writes a page, asks it, publishes it, and takes it away', { tag: '@phone-full' }, async ({
+  page,
+}) => {
   const subject = `zeppelin${randomUUID().slice(0, 6).replace(/\d/g, 'x')}`;
   await open(page);
   await expect(page.getByRole('table', { name: 'All pages' })).toContainText('Delivery and mail');
@@ -100,9 +102,9 @@ test('two pharmacists at one page: the words of the second are kept until they c
   await expect(title).toHaveValue('Parking lot');
 });
 
-test('unanswered questions come in groups, and one press starts a page with their words', { tag: '@phone' }, async ({
-  page,
-}) => {
+test('unanswered questions come in groups, and one press starts a page with their words', {
+  tag: '@phone-full',
+}, async ({ page }) => {
   const subject = `trombone${randomUUID().slice(0, 6).replace(/\d/g, 'q')}`;
   const turn: Omit<KeptTurn, 'question'> = {
     answer: 'I don’t know.',
@@ -127,7 +129,7 @@ test('unanswered questions come in groups, and one press starts a page with thei
   await expect(group).toHaveCount(0);
 });
 
-test('check questions say where they lead now', { tag: '@phone' }, async ({ page }) => {
+test('check questions say where they lead now', { tag: '@phone-full' }, async ({ page }) => {
   await open(page, '/app/knowledge/check-questions');
   const question = `Do you deliver, ${randomUUID().slice(0, 6)}?`;
   await page.getByLabel('Question', { exact: true }).fill(question);

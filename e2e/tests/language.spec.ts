@@ -98,7 +98,7 @@ test('the assistant answers in Spanish: hours, danger, and a failure', async ({ 
   await expect(page.locator('[lang="es"]').filter({ hasText: '12:30 p. m.' })).toBeVisible();
 });
 
-test('nothing on the screen is left in English', { tag: '@phone' }, async ({ page, context }) => {
+test('nothing on the screen is left in English', { tag: '@phone-full' }, async ({ page, context }) => {
   await openInSpanish(page);
   expect(await englishLeft(page)).toEqual([]);
   await ask(page, '¿A qué hora abren?');

@@ -5,6 +5,7 @@ import { expect, type Locator, type Page, test } from '../journey.ts';
 import { overTheSides, smallTargets, violations, violationsInBothThemes } from '../page-checks.ts';
 import { closeMenu } from '../shoe-cases.ts';
 import { shoot } from '../shoot.ts';
+import { inTurn, someOf } from '../tiers.ts';
 
 // The owner's words, on a server of their own: what is saved here would change what other journeys see.
 
@@ -32,7 +33,7 @@ async function saved(page: Page): Promise<void> {
   await expect(page.getByText('Saved. Visitors see it now.')).toBeVisible();
 }
 
-test('S27-104 an owner fills in a hidden page, sees it as visitors will, confirms it, and visitors read it @phone', async ({
+test('S27-104 an owner fills in a hidden page, sees it as visitors will, confirms it, and visitors read it @phone-full', async ({
   page,
   browser,
 }) => {
@@ -164,7 +165,7 @@ test('S27-105 the values for the carriers are made from the settings, copied, an
   await expect(line('Answer to HELP')).toContainText('Ready');
 });
 
-test('S27-109 an owner marks a page as not applying with a reason, visitors don’t see it, and the mark is taken back @phone', async ({
+test('S27-109 an owner marks a page as not applying with a reason, visitors don’t see it, and the mark is taken back @phone-full', async ({
   page,
 }) => {
   await open(page, '?section=legal&page=nondiscrimination');
@@ -204,7 +205,7 @@ test('S27-110 pages that always apply can’t be marked as not applying', async 
   await expect(page.getByRole('checkbox', { name: 'This page doesn’t apply to us' })).toBeVisible();
 });
 
-test('S27-111 each legal page, filled in, fits 320 pixels in both languages, meets the accessibility rules, and prints @phone', async ({
+test('S27-111 each legal page, filled in, fits 320 pixels in both languages, meets the accessibility rules, and prints @phone-full', async ({
   page,
 }) => {
   const own = { en: 'Words of counsel.\n\nMore words.', es: 'Palabras del abogado.' };
@@ -229,12 +230,12 @@ test('S27-111 each legal page, filled in, fits 320 pixels in both languages, mee
   expect((await page.request.put(path, { headers, data })).status()).toBe(200);
 
   await page.setViewportSize({ width: 320, height: 640 });
-  for (const name of legalPages)
-    for (const language of ['en', 'es']) {
+  for (const [index, name] of legalPages.entries())
+    for (const language of inTurn(['en', 'es'], index)) {
       await page.emulateMedia({ media: 'screen' });
       expect((await page.goto(`${shop.url}/${name}?lang=${language}`))?.status(), name).toBe(200);
       expect(await page.locator('script').count()).toBe(0);
-      for (const colorScheme of ['light', 'dark'] as const) {
+      for (const colorScheme of inTurn(['light', 'dark'] as const, Math.floor(index / 2))) {
         await page.emulateMedia({ colorScheme });
         expect(await violations(page), `${name} ${language} ${colorScheme}`).toEqual([]);
       }
@@ -245,7 +246,7 @@ test('S27-111 each legal page, filled in, fits 320 pixels in both languages, mee
     }
 });
 
-test('S27-107 the legal settings fit 320 pixels and meet the accessibility rules, on every page of theirs @phone', async ({
+test('S27-107 the legal settings fit 320 pixels and meet the accessibility rules, on every page of theirs @phone-full', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 700 });
@@ -256,7 +257,7 @@ test('S27-107 the legal settings fit 320 pixels and meet the accessibility rules
     ),
     ['texting', '?section=texting'],
   ] as const;
-  for (const [name, place] of places) {
+  for (const [name, place] of someOf(places)) {
     await page.goto(`${shop.url}/app/settings${place}`);
     await save(page).waitFor();
     await closeMenu(page);

@@ -1,6 +1,7 @@
 import { chatPage } from '../chat-page.ts';
 import { expect, type Page, test } from '../journey.ts';
 import { overTheSides, smallTargets, violations, violationsInBothThemes } from '../page-checks.ts';
+import { onOneScreen } from '../tiers.ts';
 
 const places = [
   ['the home page', async (page: Page) => void (await page.goto('/'))],
@@ -25,8 +26,8 @@ const places = [
   ],
 ] as const;
 
-for (const [name, open] of places)
-  test(`S27-103 ${name} links the legal pages that are filled in, and no other`, { tag: '@phone' }, async ({
+for (const [index, [name, open]] of places.entries())
+  test(`S27-103 ${name} links the legal pages that are filled in, and no other`, { tag: onOneScreen(index) }, async ({
     page,
   }) => {
     await page.setViewportSize({ width: 320, height: 640 });
@@ -48,7 +49,7 @@ for (const [name, open] of places)
   });
 
 test('anyone reads how the store treats data and texts, in both languages, on the narrowest phone', {
-  tag: '@phone',
+  tag: '@phone-full',
 }, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto('/');

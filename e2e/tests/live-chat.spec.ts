@@ -55,7 +55,7 @@ async function joinNewest(question: string) {
 
 /** What each side shows of the live chat, in order. */
 const shownTo = (page: Page) =>
-  page.getByRole('region', { name: 'Conversation' }).getByText(/^(Hi|Yes|One|Two|Three|Four) .*\.$/);
+  page.getByRole('region', { name: 'Conversation', exact: true }).getByText(/^(Hi|Yes|One|Two|Three) .*\.$/);
 const inOrder = (page: Page) => shownTo(page).allTextContents();
 
 test('a person answers in the chat: asked for, joined, both ways, through a cut and a reload, and handed back', async ({

@@ -14,7 +14,7 @@ const whyEnded = (page: Page, text: string) => loginDialog(page).getByRole('aler
 const followed = (page: Page) => page.waitForResponse((answer) => answer.url().endsWith('/api/session/events'));
 
 test('a promotion shows the new navigation at once, with words, and leaves the page and its focus alone', {
-  tag: '@phone',
+  tag: '@phone-full',
 }, async ({ page, isMobile }) => {
   const account = await makeStaffAccount('employee');
   const manager = await makeManager(page);
@@ -64,14 +64,14 @@ test('A14 a demotion takes the page away, says the new role, and leads on to wha
   await expect(page).toHaveURL('/app/dashboard');
 });
 
-for (const [act, language, words] of [
+for (const [act, language, words, ...tag] of [
   ['block', 'en', 'Your account is blocked. Ask an administrator for help.'],
-  ['block', 'es', 'Su cuenta está bloqueada. Pida ayuda a un administrador.'],
-  ['endSessions', 'en', 'An administrator signed you out. Please sign in again.'],
+  ['block', 'es', 'Su cuenta está bloqueada. Pida ayuda a un administrador.', '@full'],
+  ['endSessions', 'en', 'An administrator signed you out. Please sign in again.', '@full'],
   ['endSessions', 'es', 'Un administrador cerró su sesión. Inicie sesión de nuevo.'],
   ['remove', 'en', 'Your account was deleted. Ask an administrator for help.'],
 ] as const)
-  test(`A14 ${act} by an administrator says so on the screen, in ${language}`, async ({ page }) => {
+  test(`A14 ${act} by an administrator says so on the screen, in ${language}`, { tag }, async ({ page }) => {
     const account = await makeStaffAccount('pharmacist');
     const manager = await makeManager(page);
     await page.addInitScript((name) => localStorage.setItem('rx-language', name), language);

@@ -71,7 +71,7 @@ test('an answer that no language model was asked for says nothing of one', async
   await expect(chat.conversation).not.toContainText(en.forVisitors);
 });
 
-test('staff see beside the answer what was sent to the language model', { tag: '@phone' }, async ({ page }) => {
+test('staff see beside the answer what was sent to the language model', { tag: '@phone-full' }, async ({ page }) => {
   const id = await keepConversation([
     { question: 'Are you open?', answer: 'Yes.', answeredBy: 'local', outcome: 'answered' },
     { question: 'And for two gifts?', answer: 'Yes, for both.', answeredBy: 'model', outcome: 'answered' },

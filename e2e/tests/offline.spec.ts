@@ -5,7 +5,10 @@ import { type FaultProxy, type FaultRule, startFaultProxy } from '../fault-proxy
 import { expect, type Page, test } from '../journey.ts';
 import { violations } from '../page-checks.ts';
 import { storedOfSize } from '../stored-files.ts';
+import { everyThird } from '../tiers.ts';
 import { holdUploads, pdf, pdfText, pixelPng, sendAndRead, stubStorage, uploadsPage } from '../uploads-page.ts';
+
+const isFull = process.env.RX_FULL === '1';
 
 const server = `http://localhost:${port}`;
 const queued = (count: number) =>
@@ -58,7 +61,7 @@ test('S4-23 S4-24 S4-25 S4-27 S4-28 S8-32 queues files without a connection and 
   expect((await sendAndRead(page)).map(({ name }) => name)).toEqual(['a.png', 'b.png']);
 });
 
-test('S4-24 S4-25 queues files chosen offline before the code for files was there', { tag: '@phone' }, async ({
+test('S4-24 S4-25 queues files chosen offline before the code for files was there', { tag: '@phone-full' }, async ({
   page,
   context,
   isMobile,
@@ -202,7 +205,7 @@ test('R10 two tabs send their queues one after the other, each its own, each onc
   expect((await sendAndRead(other)).map(({ name }) => name)).toEqual(['c.pdf', 'd.pdf']);
 });
 
-test('R10 ten queued files become ten objects, none twice, over a hundred flips of the connection', async ({
+test('R10 ten queued files become ten objects, none twice, over many flips of the connection', async ({
   page,
   context,
 }) => {
@@ -212,7 +215,7 @@ test('R10 ten queued files become ten objects, none twice, over a hundred flips 
   await context.setOffline(true);
   await uploads.drop(Array.from({ length: 10 }, (_, index) => pdf(`${index}.pdf`, pdfText(String(index), size))));
   await expect(page.getByText(queued(10))).toBeVisible();
-  for (let flip = 0; flip < 100; flip += 1) {
+  for (let flip = 0; flip < (isFull ? 100 : 30); flip += 1) {
     await context.setOffline(flip % 2 === 1);
     await page.waitForTimeout(10 + Math.random() * 70);
   }
@@ -282,8 +285,10 @@ test.describe('behind a line that fails', () => {
     { what: 'a slow line', rules: [{ request: put, faults: [{ slowMs: 1_500 }] }], expected: ['grant', 'signed'] },
   ];
 
-  for (const { what, rules, expected } of cases) {
-    test(`S7-36 S7-37 S7-38 S7-39 S7-43 R11 one file becomes one object over ${what}`, async ({ page }) => {
+  for (const [index, { what, rules, expected }] of cases.entries()) {
+    test(`S7-36 S7-37 S7-38 S7-39 S7-43 R11 one file becomes one object over ${what}`, {
+      tag: everyThird(index),
+    }, async ({ page }) => {
       const size = 40_000 + Math.floor(Math.random() * 40_000);
       proxy.rules.push(...rules);
       await open(page, proxy.url);

@@ -3,6 +3,7 @@ import { overTheSides, smallTargets, violationsInBothThemes } from '../page-chec
 import { storeSession } from '../shipped-client.ts';
 import { makeStaffAccount } from '../staff-account.ts';
 import { expectInert, openPage, settle, staffPage } from '../staff-page.ts';
+import { onlyFull } from '../tiers.ts';
 
 test('S2-25 S2-26 S2-27 S2-28 S2-29 S2-30 S2-31 the pharmacist’s tools: examples that say so, and buttons that do nothing', async ({
   page,
@@ -26,7 +27,7 @@ test('S2-25 S2-26 S2-27 S2-28 S2-29 S2-30 S2-31 the pharmacist’s tools: exampl
 
 for (const path of ['/app/dashboard', '/app/pharmacist', '/app/admin']) {
   test(`axe finds nothing on ${path}, by day and by night; nothing is too small or off the side`, {
-    tag: '@phone',
+    tag: onlyFull,
   }, async ({ page }) => {
     await storeSession(page);
     await openPage(page, path);

@@ -29,7 +29,7 @@ test(
 );
 
 test('a chosen file shows its name, size, progress and a cancel button, on any screen', {
-  tag: '@phone',
+  tag: '@phone-full',
 }, async ({ page }) => {
   await stubStorage(page);
   const held = await holdUploads(page);

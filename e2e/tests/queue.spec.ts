@@ -84,7 +84,7 @@ test('S28-227 Done takes a row away at once, lists it under Done today, and Undo
 });
 
 test('S28-317 S28-318 today’s appointments are a group by time, with Call, Open and Done, and Undo', {
-  tag: '@phone',
+  tag: '@phone-full',
 }, async ({ page }) => {
   const book = (name: string, time: string, more: object = {}) => {
     const startsAt = instantOfWallTime('America/Los_Angeles', storeDay(), time);

@@ -26,7 +26,7 @@ const figureOf = async (page: Page, name: string) => {
   return Number(await row.locator('b').textContent());
 };
 
-test('S28-711 a pharmacist reads a week beside the one before, and goes from week to week by address @phone', async ({
+test('S28-711 a pharmacist reads a week beside the one before, and goes from week to week by address @phone-full', async ({
   page,
 }) => {
   const words = `zeppelin${randomUUID().replace(/[^a-f]/g, '')}`;
@@ -51,7 +51,7 @@ test('S28-711 a pharmacist reads a week beside the one before, and goes from wee
   await expect(page).toHaveURL(/\/app\/knowledge\/questions$/);
 });
 
-test('S28-712 the report fits a phone of 320 px in both themes; a week without anything says so @phone', async ({
+test('S28-712 the report fits a phone of 320 px in both themes; a week without anything says so @phone-full', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 720 });

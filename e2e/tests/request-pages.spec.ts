@@ -7,6 +7,7 @@ import { allEn, allEs } from '../../apps/web/src/texts/all-texts.ts';
 import { formTexts } from '../../packages/domain/src/requests/form/form-texts.ts';
 import { expect, type Page, test } from '../journey.ts';
 import { overTheSides, smallTargets, violations } from '../page-checks.ts';
+import { onOneScreen } from '../tiers.ts';
 
 // On a server of its own: its settings have services.
 
@@ -64,9 +65,9 @@ async function chooseLastTime(page: Page): Promise<string> {
   return (await time.getAttribute('value')) ?? '';
 }
 
-for (const language of ['en', 'es'] as const)
+for (const [index, language] of (['en', 'es'] as const).entries())
   test(`S28-107 S28-108 S28-111 an appointment is asked for, moved, put into a calendar and canceled without scripts, in ${language}`, {
-    tag: '@phone',
+    tag: onOneScreen(index),
   }, async ({ browser, viewport }) => {
     const [own, form] = [pageTexts[language], formTexts[language]];
     const { context, page } = await openWithoutScripts(browser, viewport);
@@ -124,7 +125,7 @@ for (const language of ['en', 'es'] as const)
   });
 
 test('S28-107 a stranger to the browser moves an appointment only with the last four digits, which are asked for once', {
-  tag: '@phone',
+  tag: '@phone-full',
 }, async ({ browser, viewport }) => {
   const { context, page } = await openWithoutScripts(browser, viewport);
   const { en: own } = pageTexts;
@@ -145,9 +146,9 @@ test('S28-107 a stranger to the browser moves an appointment only with the last 
   await context.close();
 });
 
-for (const language of ['en', 'es'] as const)
+for (const [index, language] of (['es', 'en'] as const).entries())
   test(`S28-109 S28-110 a refill by photo without scripts; a file that can’t be taken costs nothing that was typed, in ${language}`, {
-    tag: '@phone',
+    tag: onOneScreen(index),
   }, async ({ browser, viewport }) => {
     const form = formTexts[language];
     const { context, page } = await openWithoutScripts(browser, viewport);
@@ -171,7 +172,7 @@ for (const language of ['en', 'es'] as const)
   });
 
 test('S28-107 S28-109 S28-111 the pages with times and photos fit the narrowest phone in both themes', {
-  tag: '@phone',
+  tag: '@phone-full',
 }, async ({ browser }) => {
   const { context, page } = await openWithoutScripts(browser, { width: 320, height: 640 });
   await page.goto('/requests/new/appointment?lang=es&service=vaccine');

@@ -9,6 +9,7 @@ import { overTheSides, smallTargets, violations, violationsInBothThemes } from '
 import { requestForm, typist } from '../request-form.ts';
 import { storeSession } from '../shipped-client.ts';
 import { makeStaffAccount } from '../staff-account.ts';
+import { onlyFull, onOneScreen } from '../tiers.ts';
 
 const staffTexts = { en: staffRequestsEn, es: staffRequestsEs };
 const person = { name: 'Quimby Zarate', birthDate: '3/14/1958', phone: '(541) 754-3010' };
@@ -52,10 +53,10 @@ const journeys = [
 
 const chooseSpanish = (page: Page) => page.addInitScript(() => localStorage.setItem('rx-language', 'es'));
 
-for (const { kind, what, ...journey } of journeys)
-  for (const language of ['en', 'es'] as const)
+for (const [index, { kind, what, ...journey }] of journeys.entries())
+  for (const [languageIndex, language] of (['en', 'es'] as const).entries())
     test(`S28-101 a ${kind} goes from the question to its end in a minute of typing and taps, in ${language}`, {
-      tag: '@phone',
+      tag: index % 2 === languageIndex ? onOneScreen(Math.floor(index / 2)) : onlyFull,
     }, async ({ page }) => {
       if (language === 'es') await chooseSpanish(page);
       await page.goto('/');
@@ -121,7 +122,7 @@ for (const { kind, what, ...journey } of journeys)
     });
 
 test('S28-102 a refill by photo of the label; the draft survives a reload and goes when canceled', {
-  tag: '@phone',
+  tag: ['@phone', '@desktop-full'],
 }, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto('/');
@@ -204,11 +205,10 @@ test('S28-104 a question about how it works gets its answer first, with the form
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  for (const language of ['en', 'es'] as const)
-    test(`S28-105 the page of a form works, and so does the status page, in ${language}`, { tag: '@phone' }, async ({
-      browser,
-      baseURL,
-    }) => {
+  for (const [index, language] of (['en', 'es'] as const).entries())
+    test(`S28-105 the page of a form works, and so does the status page, in ${language}`, {
+      tag: onOneScreen(index),
+    }, async ({ browser, baseURL }) => {
       const context = await browser.newContext({
         javaScriptEnabled: false,
         viewport: { width: 320, height: 640 },
@@ -230,9 +230,9 @@ test.describe('without scripts', () => {
     });
 });
 
-test('S28-106 the pages of forms and of the status fit the narrowest phone, in both themes', { tag: '@phone' }, async ({
-  page,
-}) => {
+test('S28-106 the pages of forms and of the status fit the narrowest phone, in both themes', {
+  tag: '@phone-full',
+}, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   const look = async () => {
     for (const colorScheme of ['light', 'dark'] as const) {

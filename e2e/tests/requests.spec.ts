@@ -87,7 +87,9 @@ test('S28-202 filters are in the address, what is searched for is not', async ({
   expect(page.url()).not.toContain('becker');
 });
 
-test('S28-204 S28-206 a step is one press, offers its text, and can be undone', { tag: '@phone' }, async ({ page }) => {
+test('S28-204 S28-206 a step is one press, offers its text, and can be undone', { tag: '@phone-full' }, async ({
+  page,
+}) => {
   const id = await keep({ name: 'Tomás Rivera', step: 'working', language: 'es', agreedToTexts: true });
   const parts = await openRequests(page, 'employee', `/${id}`);
   await expect(parts.texting).toContainText('Agreed to texts, today');
@@ -175,7 +177,7 @@ test('S28-209 a note survives a reload and a colleague’s change; a step on an 
   await expect(note).toHaveValue('');
 });
 
-test('S28-210 in Spanish, all of it is in Spanish', { tag: '@phone' }, async ({ page }) => {
+test('S28-210 in Spanish, all of it is in Spanish', { tag: '@phone-full' }, async ({ page }) => {
   const id = await keep({ name: 'Tomás Rivera', dueInMs: -2 * hour, agreedToTexts: true });
   await page.addInitScript(() => localStorage.setItem('rx-language', 'es'));
   await storeSession(page, await makeStaffAccount('pharmacist'));

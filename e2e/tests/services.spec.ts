@@ -6,6 +6,7 @@ import { overTheSides, smallTargets, violationsInBothThemes } from '../page-chec
 import { requestForm } from '../request-form.ts';
 import { closeMenu } from '../shoe-cases.ts';
 import { shoot } from '../shoot.ts';
+import { inTurn } from '../tiers.ts';
 
 // What visitors can ask for and book, on a server of its own: what is saved here would change what other journeys see.
 
@@ -52,7 +53,7 @@ async function visit(browser: Browser, question: string) {
   return { page, chat };
 }
 
-test('S28-341 S28-342 an owner starts from the usual services, corrects one, and a visitor books it minutes later @phone', async ({
+test('S28-341 S28-342 an owner starts from the usual services, corrects one, and a visitor books it minutes later @phone-full', async ({
   page,
   browser,
 }) => {
@@ -126,7 +127,7 @@ test('S28-341 S28-342 an owner starts from the usual services, corrects one, and
   await visitor.close();
 });
 
-test('S28-340 an owner turns a kind off and changes a promise: visitors aren’t offered it and are asked to call @phone', async ({
+test('S28-340 an owner turns a kind off and changes a promise: visitors aren’t offered it and are asked to call @phone-full', async ({
   page,
   browser,
 }) => {
@@ -154,7 +155,7 @@ test('S28-340 an owner turns a kind off and changes a promise: visitors aren’t
   await visitor.close();
 });
 
-test('S28-343 S28-344 a row of the vaccine table that grows old is red, is renewed in one press, and answers visitors @phone', async ({
+test('S28-343 S28-344 a row of the vaccine table that grows old is red, is renewed in one press, and answers visitors @phone-full', async ({
   page,
   browser,
 }) => {
@@ -209,13 +210,13 @@ test('S28-345 the history says in words what changed', async ({ page }) => {
   );
 });
 
-test('S28-340 S28-341 S28-344 the three screens fit 320 pixels and meet the accessibility rules, in Spanish too @phone', async ({
+test('S28-340 S28-341 S28-344 the three screens fit 320 pixels and meet the accessibility rules, in Spanish too @phone-full', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 700 });
-  for (const language of ['en', 'es']) {
+  for (const [at, language] of ['en', 'es'].entries()) {
     await page.addInitScript((chosen) => localStorage.setItem('rx-language', chosen), language);
-    for (const id of ['requests', 'services', 'vaccines']) {
+    for (const id of ['requests', 'services', 'vaccines'].filter((_, index) => inTurn([0, 1], index).includes(at))) {
       await page.setViewportSize({ width: 320, height: 700 });
       await open(page, id);
       await save(page).waitFor();

@@ -3,6 +3,7 @@ import { expect, type Locator, type Page, test } from '../journey.ts';
 import { overTheSides, smallTargets, violationsInBothThemes } from '../page-checks.ts';
 import { openSignedIn, storeSession } from '../shipped-client.ts';
 import {
+  type Account,
   addSecondFactor,
   ageSession,
   blockAccount,
@@ -41,6 +42,13 @@ async function tellUse(page: Page): Promise<void> {
   expect((await told).status()).toBe(200);
 }
 
+/** Opens the dashboard. After its first answer, the watch counts use, and the next look is a new one. */
+async function openWatched(page: Page, account: Account): Promise<void> {
+  const watched = page.waitForResponse((answer) => new URL(answer.url()).pathname === '/api/session');
+  await openSignedIn(page, account);
+  await (await watched).finished();
+}
+
 async function signInAgain(page: Page, password: string): Promise<void> {
   await page.getByRole('textbox', { name: 'Password' }).fill(password);
   await page.getByRole('button', { name: 'Sign in' }).click();
@@ -48,10 +56,7 @@ async function signInAgain(page: Page, password: string): Promise<void> {
 
 test('A15 warns a minute before, locks, keeps what was typed, and continues after sign-in', async ({ page }) => {
   const account = await makeStaffAccount('pharmacist');
-  // From its first answer on, the watch counts what is done on the page.
-  const watched = page.waitForResponse((answer) => new URL(answer.url()).pathname === '/api/session');
-  await openSignedIn(page, account);
-  await watched;
+  await openWatched(page, account);
   await page.getByRole('link', { name: 'My account' }).click();
   const field = page.getByLabel('Current password');
   await field.fill('half a thought');
@@ -94,12 +99,11 @@ test('A15 polling is no use of a session, a key is, and the time limit of a sess
   page,
 }) => {
   const account = await makeStaffAccount('employee');
-  await openSignedIn(page, account);
+  await openWatched(page, account);
   await ageSession(account, { idleMs: 14 * minute });
   const asked = page.waitForRequest((request) => request.url().endsWith('/api/session'));
-  await lookAgain(page);
+  await lookUntil(page, warning(page));
   expect((await asked).headers()['x-rx-activity']).toBe('background');
-  await expect(warning(page)).toBeVisible();
   // A script's action is not user activity.
   await page.evaluate(() => dispatchEvent(new KeyboardEvent('keydown', { key: 'a', bubbles: true })));
   await expect(warning(page)).toBeVisible();

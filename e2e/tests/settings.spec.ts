@@ -43,7 +43,7 @@ async function elsewhere(page: Page) {
   };
 }
 
-test('S27-51 an administrator changes the hours, sees what visitors will see, and visitors see it at once @phone', async ({
+test('S27-51 an administrator changes the hours, sees what visitors will see, and visitors see it at once @phone-full', async ({
   page,
   browser,
 }) => {
@@ -84,7 +84,7 @@ test('S27-52 a version is restored from the history after a look at what changes
   await expect(page.getByLabel('Monday closes')).toHaveValue('17:30');
 });
 
-test('S27-53 two people who save at once keep both changes, and choose where they changed the same @phone', async ({
+test('S27-53 two people who save at once keep both changes, and choose where they changed the same @phone-full', async ({
   page,
 }) => {
   await open(page);
@@ -181,7 +181,7 @@ test('S27-56 says that a file decides, names it, and changes nothing', async ({ 
   await expect(save(page)).toHaveCount(0);
 });
 
-test('S27-57 fits 320 pixels, meets the rules of accessibility in both themes, and every control fits a finger @phone', async ({
+test('S27-57 fits 320 pixels, meets the rules of accessibility in both themes, and every control fits a finger @phone-full', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 700 });

@@ -54,7 +54,7 @@ async function fits(page: Page): Promise<void> {
   await page.setViewportSize(size);
 }
 
-test('S27-207 an owner goes live from an empty folder within 15 minutes of typing, and touches no file @phone', async ({
+test('S27-207 an owner goes live from an empty folder within 15 minutes of typing, and touches no file @phone-full', async ({
   page,
   browser,
 }) => {

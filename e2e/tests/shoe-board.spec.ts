@@ -6,8 +6,6 @@ import { holdSession, storeSession } from '../shipped-client.ts';
 import { daysLeft, documentsUntil, dropFiles, onePagePdf, openTab, saveCase, storeDay } from '../shoe-cases.ts';
 import { makeStaffAccount } from '../staff-account.ts';
 
-// Nothing here is about movement, and drawing it costs a sixth of the time.
-
 const rows = (page: Page): Locator => page.getByRole('table', { name: 'Cases' }).locator('tbody tr');
 const asked = (visit: string) => ({ requested: { visit, exam: null, certification: null, order: null } });
 

@@ -25,7 +25,7 @@ async function openClaim(page: Page): Promise<string> {
 }
 const claimOf = (page: Page) => page.getByRole('region', { name: 'Claim form' });
 
-test('a claim is started from the case, says why it can’t be billed, and leaves as a file when it can @phone', async ({
+test('a claim is started from the case, says why it can’t be billed, and leaves as a file when it can @phone-full', async ({
   page,
 }) => {
   const id = await openClaim(page);
@@ -87,7 +87,7 @@ test('a claim is started from the case, says why it can’t be billed, and leave
   expect(addresses.join(' ')).not.toMatch(/torres|1EG4|1949/i);
 });
 
-test('the claim is filled in with the keyboard alone, in Spanish too, and fits its window @phone', async ({
+test('the claim is filled in with the keyboard alone, in Spanish too, and fits its window @phone-full', async ({
   page,
   isMobile,
 }) => {

@@ -11,7 +11,7 @@ async function download(page: Page, press: () => Promise<void>): Promise<Buffer>
   return readFile(await (await started).path());
 }
 
-test('a letter is made for one person once the fax number is confirmed, and the log says what became of it @phone', async ({
+test('a letter is made for one person once the fax number is confirmed, and the log says what became of it @phone-full', async ({
   page,
   isMobile,
 }) => {

@@ -5,6 +5,7 @@ import { filledButtons, overTheSides, smallTargets, violationsInBothThemes } fro
 import { holdSession } from '../shipped-client.ts';
 import { changePatient, closeMenu, documentsUntil, openTab, saveCase, storeDay } from '../shoe-cases.ts';
 import { makeStaffAccount } from '../staff-account.ts';
+import { onlyFull } from '../tiers.ts';
 
 // The shoe pages as they are laid out on a phone and on a desktop: each journey runs on both.
 
@@ -18,7 +19,7 @@ async function expectFits(page: Page, isMobile: boolean, about: string): Promise
   expect(await violationsInBothThemes(page), about).toEqual([]);
 }
 
-test('every shoe page fits its window and passes axe in light and dark', { tag: '@phone' }, async ({
+test('every shoe page fits its window and passes axe in light and dark', { tag: onlyFull }, async ({
   page,
   isMobile,
 }) => {
@@ -70,7 +71,7 @@ test('on a phone the board has one lane under the other, and what is pressed is 
 });
 
 test('every tab of a case fits, passes axe in light and dark, and on a phone is at most three screens long', {
-  tag: '@phone',
+  tag: ['@phone', '@desktop-full'],
 }, async ({ page, isMobile }) => {
   test.slow();
   await holdSession(page, await makeStaffAccount('pharmacist'));
@@ -102,10 +103,9 @@ test('every tab of a case fits, passes axe in light and dark, and on a phone is 
   await expect.poll(() => filledButtons(main(page))).toHaveLength(1);
 });
 
-test('the denial report counts cases by reason, leads to them, and leaves without names', { tag: '@phone' }, async ({
-  page,
-  isMobile,
-}) => {
+test('the denial report counts cases by reason, leads to them, and leaves without names', {
+  tag: '@phone-full',
+}, async ({ page, isMobile }) => {
   await holdSession(page, await makeStaffAccount('pharmacist'));
   const name = `Ruth ${randomUUID().slice(0, 6)}`;
   // The first five by deadline are named: this one is long over.
@@ -143,7 +143,7 @@ test('the denial report counts cases by reason, leads to them, and leaves withou
   if (isMobile) await expect(page.getByRole('columnheader').first()).toBeHidden();
 });
 
-test('the board says when accreditation expires', { tag: '@phone' }, async ({ page, isMobile }) => {
+test('the board says when accreditation expires', { tag: '@phone-full' }, async ({ page, isMobile }) => {
   await holdSession(page, await makeStaffAccount('pharmacist'));
   // The server's own answer depends on the day; reports.test.ts asserts it.
   let reminder = { expires: '2027-01-01', daysLeft: 39 };
@@ -159,7 +159,7 @@ test('the board says when accreditation expires', { tag: '@phone' }, async ({ pa
 });
 
 test('a letter that pages can’t show is named below its field, and again where the packet is made', {
-  tag: '@phone',
+  tag: '@phone-full',
 }, async ({ page, isMobile }) => {
   await holdSession(page, await makeStaffAccount('pharmacist'));
   const id = await saveCase(page, { name: 'Minh Nguyễn', details: documentsUntil(storeDay(9)) });

@@ -71,7 +71,7 @@ async function save(page: Page): Promise<void> {
   await expect(page.getByText(/^Saved! Record ID/)).toBeVisible();
 }
 
-test('S26-05 a Medicare Advantage case gets KX advice once the plan has answered, and a Medicaid case is ready without KX @phone', async ({
+test('S26-05 a Medicare Advantage case gets KX advice once the plan has answered, and a Medicaid case is ready without KX @phone-full', async ({
   page,
 }) => {
   await holdSession(page, await makeStaffAccount('pharmacist'));

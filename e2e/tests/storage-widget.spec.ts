@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { expect, type Page, type Request, test } from '../journey.ts';
 import { storeSession } from '../shipped-client.ts';
 import { staffPage } from '../staff-page.ts';
+import { everyThird } from '../tiers.ts';
 
 const widget = (page: Page) => page.getByRole('region', { name: 'Storage test' });
 const button = (page: Page, name: string) => widget(page).getByRole('button', { name, exact: true });
@@ -51,13 +52,15 @@ function placesOf(request: Request): { bucket: string; paths: string[] } {
   return { bucket, paths: body?.prefixes ?? [body?.prefix ?? path] };
 }
 
-for (const [bucket, isPublic] of [
-  ['rxweb-public', true],
-  ['rxweb-private', false],
-] as const) {
-  test(`S1-05 S2-19 S2-20 S2-21 S2-22 S2-23 S7-31 S7-45 S7-46 S7-47 S7-49 S9-14 S9-16 S9-26 a file goes into demo/ of ${bucket}, is listed, comes back byte for byte, and goes`, async ({
-    page,
-  }) => {
+for (const [index, [bucket, isPublic]] of (
+  [
+    ['rxweb-private', false],
+    ['rxweb-public', true],
+  ] as const
+).entries()) {
+  test(`S1-05 S2-19 S2-20 S2-21 S2-22 S2-23 S7-31 S7-45 S7-46 S7-47 S7-49 S9-14 S9-16 S9-26 a file goes into demo/ of ${bucket}, is listed, comes back byte for byte, and goes`, {
+    tag: everyThird(index),
+  }, async ({ page }) => {
     await openWidget(page);
     const requests = storageRequests(page);
     const name = newName();

@@ -10,6 +10,7 @@ import { changeHosts, type ForeignSite, kinds, openForeignSite, ours } from '../
 import { expect, type Frame, type Page, request, test } from '../journey.ts';
 import { overTheSides, smallTargets, violations, violationsInBothThemes } from '../page-checks.ts';
 import { storeSession } from '../shipped-client.ts';
+import { onOneScreen } from '../tiers.ts';
 
 // The chat on other websites (docs/decisions/0049). Those are served from 127.0.0.1, which is another site than localhost.
 
@@ -69,9 +70,9 @@ async function ask(frame: Frame, text: string): Promise<void> {
   await field(frame).press('Enter');
 }
 
-for (const kind of kinds) {
+for (const [index, kind] of kinds.entries()) {
   test(`on a website of the kind “${kind}”, questions are answered and emergencies shown whole`, {
-    tag: '@phone',
+    tag: onOneScreen(index),
   }, async ({ page, isMobile }) => {
     const watched = await watch(page);
     await page.goto(`${site.origin}/${kind}`);
@@ -153,7 +154,7 @@ test('a website whose policy forbids the frame says so, with other ways to reach
   await expect(askButton(page)).toBeFocused();
 });
 
-test('files, a callback and the other language work in the panel', { tag: '@phone' }, async ({ page }) => {
+test('files, a callback and the other language work in the panel', { tag: '@phone-full' }, async ({ page }) => {
   await page.goto(`${site.origin}/spanish`);
   const frame = await openPanel(page, widgetEs);
   await expect(field(frame, es)).toBeVisible();

@@ -35,7 +35,13 @@ export function createVisitor(port: () => number, chatId: string, ip: string): L
   const own: LiveVisitor = {
     ...{ chatId, seen: [], texts: [], wrote: [] },
     async ask(text) {
-      const sent = await send(port(), 'POST', '/api/chat-stream', { ...json, 'x-chat-key': randomUUID() }, Buffer.from(JSON.stringify({ text })));
+      const sent = await send(
+        port(),
+        'POST',
+        '/api/chat-stream',
+        { ...json, 'x-chat-key': randomUUID() },
+        Buffer.from(JSON.stringify({ text })),
+      );
       return sent.status === 200 && sent.failure === null ? sent.body : null;
     },
     async write(text) {
@@ -67,7 +73,13 @@ export function createVisitor(port: () => number, chatId: string, ip: string): L
     return new Promise((resolve) => {
       const last = own.seen.at(-1) ?? 0;
       const asking = get(
-        { host: '127.0.0.1', port: port(), path: '/api/conversations/live', agent: false, headers: { ...headers, 'last-event-id': String(last) } },
+        {
+          host: '127.0.0.1',
+          port: port(),
+          path: '/api/conversations/live',
+          agent: false,
+          headers: { ...headers, 'last-event-id': String(last) },
+        },
         (incoming) => {
           line = incoming;
           let rest = '';

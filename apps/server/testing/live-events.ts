@@ -24,7 +24,9 @@ export function readEvents(url: string, headers: Record<string, string>): LiveEv
     text: () => text,
     ids: () => frames().flatMap((frame) => /^id: (\d+)$/m.exec(frame)?.[1] ?? []),
     states: () =>
-      frames().flatMap((frame) => (frame.startsWith('event: state\n') ? [JSON.parse(frame.split('data: ')[1] ?? '')] : [])),
+      frames().flatMap((frame) =>
+        frame.startsWith('event: state\n') ? [JSON.parse(frame.split('data: ')[1] ?? '')] : [],
+      ),
     cut: () => abort.abort(),
   };
 }

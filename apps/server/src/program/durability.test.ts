@@ -9,7 +9,7 @@ import { paddedPdf } from '../../testing/files/padded-pdf.ts';
 import { testService } from '../../testing/save-services.ts';
 import { type ServerProcess, spawnServer } from '../../testing/spawn-server.ts';
 
-const cycles = inject('isFullSize') ? 20 : 5;
+const cycles = inject('isFullSize') ? 20 : 3;
 const admin = { email: 'owner@pharmacy.example', password: 'correct horse battery' };
 
 let dataDir: string;

@@ -2,6 +2,7 @@ import type { StoreInfo } from '@rxweb/contracts/store';
 import { formatPhone } from '@rxweb/domain/text/format';
 import type { Question, Turn } from '../../features/chat/answerer.ts';
 import { type Answer, storeSource } from './answer.ts';
+import { answerDetail } from './dialogue/answer-detail.ts';
 import { answerLanguage } from './dialogue/answer-language.ts';
 import { pageAnswer, suggestionsOf, unknownOf, unknownPart } from './dialogue/answer-page.ts';
 import { answerIntent, answerPart } from './dialogue/answer-part.ts';
@@ -17,7 +18,8 @@ import type { SocialKind } from './dialogue/social-talk.ts';
 import { formOf } from './dialogue/split-message.ts';
 import { subjectTerms } from './dialogue/subject-terms.ts';
 import { thingsAsked } from './dialogue/things-asked.ts';
-import { answerThings } from './dialogue/things-beside.ts';
+import { answerThings, withLine } from './dialogue/things-beside.ts';
+import { uncovered } from './dialogue/uncovered.ts';
 import { withoutMedicine } from './dialogue/without-medicine.ts';
 import { answerFileAlone, withFileTruth } from './file-answer.ts';
 import type { Library } from './library.ts';
@@ -168,7 +170,10 @@ function answerParts(
   const toldKind = isTold ? kindTold(asking, only.text, social) : null;
   if (toldKind !== null) return answerSocial(asking, toldKind, history);
   const isOneAnswer = only && !second && !(only.isThing && !hasDetails);
-  const merged = isOneAnswer ? only.answer : mergeAnswers(asking, named, !hasDetails);
+  const joined = isOneAnswer
+    ? answerDetail(asking, text, only.answer, history, earlier)
+    : mergeAnswers(asking, named, !hasDetails);
+  const merged = hasDetails ? joined : withLine(asking, joined, uncovered(asking, text, named, joined.text));
   const opening = parts.some(({ intent }) => intent === `~${social}`) ? '' : socialOpening(asking, social);
   return opening === '' ? merged : { ...merged, text: `${opening}\n\n${merged.text}` };
 }

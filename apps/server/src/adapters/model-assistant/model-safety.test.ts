@@ -81,10 +81,10 @@ const echoes: ((prompt: string) => string)[] = [
 
 describe('orders in what a visitor writes', () => {
   it(
-    'S3 get no secret out of an obedient model, in 200 variants (40 in a short run)',
+    'S3 get no secret out of an obedient model, in 200 variants (20 in a short run)',
     async () => {
       double.mode = 'obedient';
-      const tried = inject('isFullSize') ? attacks : attacks.slice(0, 2);
+      const tried = inject('isFullSize') ? attacks : attacks.slice(0, 1);
       for (const [index, attack] of tried.entries()) {
         const variants = wrappings.flatMap((wrap, at) => [
           { text: wrap(attack), echo: echoes[(index + at) % echoes.length] },
@@ -261,9 +261,9 @@ describe('another vendor', () => {
 
 describe('what a day may cost', () => {
   it(
-    'S6 a thousand messages (200 in a short run) read and write no more tokens than the budget',
+    'S6 a thousand messages (120 in a short run) read and write no more tokens than the budget',
     async () => {
-      const messages = inject('isFullSize') ? 1_000 : 200;
+      const messages = inject('isFullSize') ? 1_000 : 120;
       const [daily, ofOne] = [30_000, 9_000];
       const env = {
         ASSISTANT_DAILY_TOKENS: `${daily}`,

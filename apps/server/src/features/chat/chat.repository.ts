@@ -75,7 +75,7 @@ export interface ChatRepository extends DisclosureRepository {
   startTurn(conversation: ConversationLabel | null, asked: AskedTurn): Promise<StartedTurn>;
   /** False when a person joined meanwhile: then the answer doesn't count. */
   endTurn(turnId: string, record: TurnRecord): Promise<boolean>;
-  /** Whether the turn goes on: a person who joins ends it. */
+  /** A person who joins ends the turn. */
   isAnswering(turnId: string): Promise<boolean>;
   /** Marks turns a stopped server left unfinished. */
   interruptStaleTurns(): Promise<void>;

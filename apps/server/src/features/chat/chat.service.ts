@@ -90,8 +90,14 @@ export async function startAnswer(deps: ChatDeps, call: ChatCall): Promise<Answe
     // Each round: a person answers, or has just left.
     for (let round = 0; ; round += 1) {
       const started = await deps.repository.startTurn(conversation, { text, language, attachments });
-      if (started.turn !== null) return answerTurn(deps, call, { begun, disclosures, conversation: started.conversation }, started.turn);
-      const taken = await live?.chat.take(live.label, { key: call.key ?? randomUUID(), text, files: attachments, language });
+      if (started.turn !== null)
+        return answerTurn(deps, call, { begun, disclosures, conversation: started.conversation }, started.turn);
+      const taken = await live?.chat.take(live.label, {
+        key: call.key ?? randomUUID(),
+        text,
+        files: attachments,
+        language,
+      });
       if (taken) {
         begun.then(({ parts }) => parts.return?.()).catch(() => undefined);
         return (send) => tellTaken(taken, language, send);
@@ -321,7 +327,10 @@ async function tellAnswer(
 }
 
 /** A person who joins doesn't wait for the next part: an empty one takes its place. */
-async function unlessSilent(next: Promise<IteratorResult<Part>>, silence: Silence | null): Promise<IteratorResult<Part>> {
+async function unlessSilent(
+  next: Promise<IteratorResult<Part>>,
+  silence: Silence | null,
+): Promise<IteratorResult<Part>> {
   if (!silence) return next;
   const first = await Promise.race([next, silence.began]);
   if (first !== null) return first;

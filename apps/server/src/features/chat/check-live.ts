@@ -1,8 +1,8 @@
 import type { NoteKind } from '@rxweb/contracts/chat';
 import { findOtherDanger } from '@rxweb/domain/safety/languages/other-language';
 import { readMessageChunked } from '@rxweb/domain/safety/safety-gate';
-import type { Sql } from '@rxweb/platform/sql/sql';
 import { runInChunks } from '@rxweb/platform/async/run-in-chunks';
+import type { Sql } from '@rxweb/platform/sql/sql';
 import type { CheckedText, SafetyShown } from '../../kernel/feature/ports.ts';
 import type { Answerer, QuestionFile } from './answerer.ts';
 import { type CheckedMessage, checkedOther, checkInSteps, noteFor, reasonFor } from './gate-answer.ts';

@@ -8,7 +8,13 @@ import { AppError } from '../../kernel/errors/app-error.ts';
 import { storageFailure } from '../../kernel/errors/storage-failure.ts';
 import type { FileChecks } from '../../kernel/file-checks/file-checks.ts';
 import type { Principal } from '../../kernel/http/authenticate.ts';
-import { addFileAddress, addVisitorAddress, findFileAddress, mayReadFile, type StoredFileName } from './file-addresses.repository.ts';
+import {
+  addFileAddress,
+  addVisitorAddress,
+  findFileAddress,
+  mayReadFile,
+  type StoredFileName,
+} from './file-addresses.repository.ts';
 import { isChecked } from './uploads.service.ts';
 
 export interface FileAddressDeps {
@@ -28,8 +34,11 @@ export async function makeFileAddress({ sql, publicUrl }: FileAddressDeps, princ
   return { url: `${publicUrl}${openFileAddress.path}?token=${token}`, expires_at: expiresAt.toISOString() };
 }
 
-/** The same for a visitor, who has no session: whoever asks has checked that the file is of the visitor's own conversation. */
-export async function makeVisitorAddress({ sql, publicUrl }: Pick<FileAddressDeps, 'sql' | 'publicUrl'>, file: StoredFileName) {
+/** The same for a visitor, who has no session. The caller checks that the file is of the visitor’s own conversation. */
+export async function makeVisitorAddress(
+  { sql, publicUrl }: Pick<FileAddressDeps, 'sql' | 'publicUrl'>,
+  file: StoredFileName,
+) {
   const token = randomBytes(32).toString('base64url');
   const expiresAt = await addVisitorAddress(sql, hashOf(token), file);
   return { url: `${publicUrl}${openFileAddress.path}?token=${token}`, expires_at: expiresAt.toISOString() };

@@ -91,16 +91,12 @@ export interface Ports {
     settleQuestions(actor: Actor, turnIds: readonly string[]): Promise<number>;
     /** Takes a chat message for the person who answers; null when the assistant does. */
     takeLive(label: ConversationLabel, said: LiveText): Promise<Omit<LiveEvent, 'type'> | null>;
-    /** The visitor left a number instead: no one has to join any more. */
+    /** The visitor left a number instead. */
     stopWaiting(conversation: string): Promise<void>;
     /** Calls back when who answers may have changed; returns how to stop. */
     watch(conversation: string, changed: () => void): () => void;
-    /** For the end of an answer that a person cut off. */
     stateFor(visitor: Visitor, conversation: string): Promise<LiveState | null>;
-    /**
-     * A visitor's message that came another way, such as a text: a live message of the conversation, whoever answers. Returns its `seq`; the same for a
-     * repeated key. Null without the conversation.
-     */
+    /** Adds a visitor's text as a live message. Returns its `seq`, the same for a repeated key; null without the conversation. */
     postFromVisitor(tx: TransactionSql, message: { conversationId: string } & LiveText): Promise<number | null>;
   };
   notices: {

@@ -1,9 +1,9 @@
-import { useEffect } from 'react';
+import { useEffect, useLayoutEffect } from 'react';
 import { keepForOffline } from '../../boot/app-version.ts';
 import { ownScript, useBoot } from '../../boot/boot.tsx';
 import { offerInstall } from '../../browser/offer-install.ts';
 import { openLogin } from '../../features/session/session-frame.ts';
-import { useSessionState } from '../../features/session/session-store.ts';
+import { sessionState, useSessionState } from '../../features/session/session-store.ts';
 import { AppLink } from '../../navigation/app-link.tsx';
 import { homePath, useLocation } from '../../navigation/location.ts';
 import { useStoreTexts } from '../../texts/use/use-store-texts.ts';
@@ -23,9 +23,14 @@ import styles from './top-bar.module.css';
 /** See spec section 2. */
 export function TopBar() {
   const { store, isDemo } = useBoot();
-  const { user, loading } = useSessionState();
+  const session = useSessionState();
+  const { user, loading } = session;
   const frame = useStaffFrame(user !== null);
   const { shell } = useStoreTexts();
+  useLayoutEffect(() => {
+    // Hydration renders signed out; what the store holds comes next.
+    if (session === sessionState() && !session.loading) delete document.documentElement.dataset.session;
+  }, [session]);
   useEffect(() => {
     offerInstall();
     keepForOffline(ownScript());

@@ -6,10 +6,7 @@ import { sessionStorageKey } from '../../storage/session-storage-key.ts';
 import { tabDraftKey } from '../../storage/tab-draft-key.ts';
 import { initialSessionState, type SessionState, signedOut } from './session-state.ts';
 
-/*
- * Outside React, so an unrelated change never disturbs server markup that isn't hydrated yet. Actions are in `session-actions.ts`, which
- * visitors never load.
- */
+// Outside React, so an unrelated change never disturbs server markup that isn't hydrated yet. Visitors never load `session-actions.ts`.
 
 type Backend = BootData['backend'];
 
@@ -37,8 +34,8 @@ function serverSnapshot(): SessionState {
 
 export function changeSession(next: SessionState): void {
   state = next;
-  // While the session is read, the top bar offers no Login. Outside React, because the first paint comes from the server.
-  document.documentElement.toggleAttribute('data-session', next.loading);
+  // Hides Login, also in the server's markup, until the top bar shows who is signed in.
+  if (next.loading) document.documentElement.dataset.session = '';
   for (const listener of listeners) listener();
 }
 

@@ -30,7 +30,7 @@ export const leadsIn =
 
 /** Joins between clauses. */
 export const joint =
-  /\s*,?\s+(?:(?:and|&|\+|n|y|but|pero|plus|also|as well as|along with|tambien|ademas(?: de)?|asi como|oh)(?:\s+(?:also|then|plus|so|tambien|ademas|otra|if so|oh|please))*,?)\s+|\s*[,:–—]\s+(?:(?:and|y|or|o|also|plus|so|but|pero)\s+)?/g;
+  /\s*,?\s+(?:(?:and|&|\+|n|y|but|pero|plus|also|as well as|along with|tambien|ademas(?: de)?|asi como|oh)(?:\s+(?:also|then|plus|so|tambien|ademas|otra|if so|oh|please))*,?)\s+|\s*[,:–—]\s+(?:(?:and|y|or|o|also|plus|so|but|pero)\s+)?|\s+so\s+(?=(?:how|what|when|where|can|do|does|is|will)\s)/g;
 
 /** Words around a question without a meaning of their own. */
 export const surroundings =

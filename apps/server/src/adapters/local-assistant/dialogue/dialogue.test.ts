@@ -122,6 +122,59 @@ describe('a message of several questions', () => {
   });
 });
 
+describe('a question that the answer beside it does not tell', () => {
+  it.each([
+    ['do you compound creams, what does it cost', 'what does it cost'],
+    ['When do you get more Ozempic? Can you put me on a waiting list?', 'put me on a waiting list'],
+    ['I moved last month so how do I change my address with you, and can you mail my pills?', 'change my address'],
+    ['do you sell condoms and plan b and are they behind the counter', 'are they behind the counter'],
+    ['¿Me pueden preparar la pomada? ¿Tienen privado para platicar?', 'Tienen privado para platicar'],
+  ])('is named: %s', (text, open) => {
+    expect(answerTo([text]).text).toMatch(
+      new RegExp(`(details about|detalles sobre|know about|lo sé:?)[^.]*“[^”]*${open}`),
+    );
+  });
+
+  it.each([
+    'do you deliver and how much does it cost',
+    'can my husband pick up my meds and what does he need to bring',
+    'do you give flu shots and do i need an appointment',
+    'hablan español y me pueden dar la etiqueta en español',
+  ])('is not named when the answer tells it: %s', (text) => {
+    expect(answerTo([text]).text).not.toContain('“');
+  });
+
+  it('names open questions in one sentence', () => {
+    expect(answerTo(['Is there a bathroom? and wifi?']).text).toMatch(/^I don’t know about “bathroom” and “wifi”\./);
+  });
+});
+
+describe('a follow-up to a page that was just shown', () => {
+  const deliver = 'do you deliver';
+  it('gets the sentence that tells it, not the page again', () => {
+    const { text, intent } = answerTo(['do you do flu shots', 'do i need an appointment?']);
+    expect(intent).toBe('vaccines');
+    expect(text).toContain('whether you can walk in or need an appointment');
+    expect(text).not.toContain('Wear a sleeve');
+  });
+
+  it('hears that the page does not tell it', () => {
+    const answer = answerTo([deliver, 'can it be left on my porch']);
+    expect(answer).toMatchObject({ outcome: 'unknown', intent: 'delivery', offersPerson: true });
+    expect(answer.text).toMatch(/^I don’t have that detail about \*\*Delivery and mail\*\*\./);
+  });
+
+  it('gets the hours of a day, and that the page says nothing of it', () => {
+    const { text } = answerTo([deliver, 'and on saturdays?']);
+    expect(text).toMatch(/On Saturdays, we’re open[\s\S]*that detail about \*\*Delivery and mail\*\*/);
+  });
+
+  it('gets the page again on request', () => {
+    expect(answerTo([deliver, 'how much is it', 'tell me more']).text).toContain('cutoff for the same day');
+    expect(answerTo(['do you give flu shots', 'do you give flu shots']).text).toContain('Wear a sleeve');
+  });
+});
+
 describe('a follow-up', () => {
   it.each(casesOf('follow-ups'))('keeps the topic, day and person: %s', (_line, turns, expected) => {
     expectReply(answerTo(turns), expected);

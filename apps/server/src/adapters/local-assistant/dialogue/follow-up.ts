@@ -13,7 +13,7 @@ const aspects = new Set(
     far area minimum extra also usually work help email website photo discount everybody free fast quick soon rapido pronto costs charge fee cobran
     last include available type types kind options choose much many often same day old years anos too adult adults adultos ninos niños start sign up
     apply aplico process proceso steps start begin quickly hurt explain more info details step minor tax total each month bigger big size actually all every
-    kid child children baby teenager`,
+    kid child children baby teenager brand brands marca marcas size sizes talla tallas color colors colores`,
   ),
 );
 /** Payment questions may refer to a subject ("does Medicare pay for it?") or be complete ("and do you take Medicaid?"). */

@@ -1,3 +1,4 @@
+import type { Language } from '@rxweb/contracts/shared/language';
 import type { StoreInfo } from '@rxweb/contracts/store';
 import { formatPhone } from '@rxweb/domain/text/format';
 import type { Answer } from '../answer.ts';
@@ -68,20 +69,36 @@ function openText(
   mayQuote: boolean,
 ) {
   const texts = socialTextsOf[language];
-  const named = open.map(({ text }) => {
-    if (isAboutMedicine(text)) return mayQuote ? texts.openMedicine(quoted(text)) : texts.openMedicineQuestion;
-    return mayQuote ? texts.openPart(quoted(text)) : texts.openQuestion;
+  const [medicines, others] = [true, false].map((isMedicine) => {
+    const own = open.filter(({ text }) => isAboutMedicine(text) === isMedicine);
+    return own.length > 0
+      ? {
+          list: quotedList(
+            language,
+            own.map(({ text }) => text),
+          ),
+        }
+      : null;
   });
+  const named = [
+    others && (mayQuote ? texts.openPart(others.list) : texts.openQuestion),
+    medicines && (mayQuote ? texts.openMedicine(medicines.list) : texts.openMedicineQuestion),
+  ];
   const offer = waitsForPerson ? '' : ` ${textsOf[language].orLeaveMessage}`;
   const call = `${texts.callForOpen(formatPhone(store.phone))} ${isOpen()}${offer}`;
-  return `${[...new Set(named)].join(' ')} ${call}`;
+  return `${named.filter(Boolean).join(' ')} ${call}`;
 }
 
 export const isAboutMedicine = (text: string) =>
   searchTerms(text).some((term) => term === 'medicine_' || term === 'insulin_');
 
+/** The visitor's words in quotation marks, joined by "and". */
+export function quotedList(language: Language, texts: readonly string[]): string {
+  return new Intl.ListFormat(language).format([...new Set(texts)].map((text) => `“${quoted(text)}”`));
+}
+
 /** Plain words, so that nothing typed becomes a link or a heading. */
-export function quoted(text: string): string {
+function quoted(text: string): string {
   const plain = text
     .replace(/[^\p{L}\p{N}\s'’,$%&/-]/gu, ' ')
     .replace(/\s+/g, ' ')

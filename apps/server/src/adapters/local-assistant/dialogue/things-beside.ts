@@ -1,10 +1,11 @@
+import type { Answer } from '../answer.ts';
 import { searchTerms } from '../search-terms.ts';
 import { socialTextsOf } from '../texts/texts.ts';
 import { unknownPart } from './answer-page.ts';
 import { answerPart } from './answer-part.ts';
 import { type Asking, isFact } from './asking.ts';
 import { certaintyOf, isAtLeast } from './certainty.ts';
-import { type AnsweredPart, quoted } from './merge-answers.ts';
+import { type AnsweredPart, quotedList } from './merge-answers.ts';
 import { thingTerms } from './subject-terms.ts';
 import { framedThings, thingsAsked } from './things-asked.ts';
 
@@ -28,7 +29,7 @@ export function answerThings(
       .filter(({ answer }) => answer.intent === part.answer.intent)
       .flatMap((other) => other.unsaid ?? []);
     const things = same === index ? own : unsaid;
-    return things.length === 0 ? part : { ...part, answer: { ...part.answer, text: withUnsaid(asking, part, things) } };
+    return { ...part, answer: withLine(asking, part.answer, things) };
   });
 }
 
@@ -90,10 +91,11 @@ function otherPage(asking: Asking, thing: string, intent: string): Part | null {
   return { text, title: page.page.title, answer };
 }
 
-/** Before the line that says whether the store is open. */
-function withUnsaid({ language, open }: Asking, { answer }: AnsweredPart, things: readonly string[]): string {
-  const listed = new Intl.ListFormat(language).format([...new Set(things)].map((thing) => `“${quoted(thing)}”`));
-  const [line, last] = [socialTextsOf[language].noMore(listed), `\n\n${open()}`];
-  if (!answer.text.endsWith(last)) return `${answer.text}\n\n${line}`;
-  return `${answer.text.slice(0, -last.length)}\n\n${line}${last}`;
+/** Adds that there are no details about these, before the line on whether the store is open. */
+export function withLine({ language, open }: Asking, answer: Answer, things: readonly string[]): Answer {
+  if (things.length === 0) return answer;
+  const [line, last] = [socialTextsOf[language].noMore(quotedList(language, things)), `\n\n${open()}`];
+  const isLast = answer.text.endsWith(last);
+  const text = isLast ? answer.text.slice(0, -last.length) : answer.text;
+  return { ...answer, text: `${text}\n\n${line}${isLast ? last : ''}` };
 }

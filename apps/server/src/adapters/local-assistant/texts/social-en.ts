@@ -47,11 +47,11 @@ export const socialEn = {
     'You don’t need to share personal details such as a name, birth date or number here: I can’t see records, and our staff will ask you by phone or in the store.',
   /** Follows an answer that says nothing of what was asked for. */
   noMore: (things: string) => `I don’t have more details about ${things}; our staff can tell you.`,
-  openPart: (part: string) => `I don’t know about “${part}”.`,
+  openPart: (parts: string) => `I don’t know about ${parts}.`,
   /** Leads in the store's answer below the card of the pharmacist. */
   beside: 'For the rest of your message:',
   openQuestion: 'I don’t know the answer to the other question.',
-  openMedicine: (part: string) => `“${part}” is a question for our pharmacist.`,
+  openMedicine: (parts: string) => `Our pharmacist can answer ${parts}.`,
   openMedicineQuestion: 'Your question about a medicine is one for our pharmacist.',
   callForOpen: (phone: string) => `For that, call us at **${phone}**, and someone will help you.`,
   otherBusiness: (store: string, phone: string) =>

@@ -47,10 +47,10 @@ export const socialEs: SocialTexts = {
   noDetails:
     'Aquí no hace falta dar datos personales como el nombre, la fecha de nacimiento o un número: no puedo ver expedientes, y nuestro personal se los pedirá por teléfono o en la farmacia.',
   noMore: (things) => `No tengo más detalles sobre ${things}; nuestro personal se lo puede decir.`,
-  openPart: (part) => `No lo sé: “${part}”.`,
+  openPart: (parts) => `No lo sé: ${parts}.`,
   beside: 'Sobre lo demás de su mensaje:',
   openQuestion: 'La otra pregunta no la sé contestar.',
-  openMedicine: (part) => `“${part}”: eso es una pregunta para nuestro farmacéutico.`,
+  openMedicine: (parts) => `Nuestro farmacéutico puede contestar ${parts}.`,
   openMedicineQuestion: 'Su pregunta sobre una medicina es para nuestro farmacéutico.',
   callForOpen: (phone) => `Para eso, llámenos al **${phone}** y una persona le ayudará.`,
   otherBusiness: (store, phone) =>

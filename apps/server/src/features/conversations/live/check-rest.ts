@@ -1,5 +1,5 @@
-import type { Attachment } from '@rxweb/contracts/uploads';
 import type { Language } from '@rxweb/contracts/shared/language';
+import type { Attachment } from '@rxweb/contracts/uploads';
 import { inTransaction } from '@rxweb/platform/sql/transaction';
 import { byId, lockAnswering } from './answering-row.ts';
 import type { LiveDeps } from './live-deps.ts';

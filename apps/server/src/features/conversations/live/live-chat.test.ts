@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { LiveMessage, LiveState } from '@rxweb/contracts/live/messages';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createTestApp, type TestApp } from '../../../../testing/create-test-app.ts';
+import { createTokenIssuer } from '../../../../testing/issue-tokens.ts';
+import { readEvents } from '../../../../testing/live-events.ts';
+import { visitorCookie } from '../../../../testing/visitor-cookie.ts';
 import { connectPorts } from '../../../program/collect.ts';
 import { features } from '../../../program/features.ts';
 import { conversations } from '../feature.ts';
-import { createTestApp, type TestApp } from '../../../../testing/create-test-app.ts';
-import { createTokenIssuer } from '../../../../testing/issue-tokens.ts';
-import { visitorCookie } from '../../../../testing/visitor-cookie.ts';
-import { readEvents } from '../../../../testing/live-events.ts';
 
 // A Wednesday at 10:00 in the sample store's zone, which closes at 17:30.
 let now = new Date('2026-11-18T18:00:00Z');
@@ -78,7 +78,10 @@ function visitor(cookie = visitorCookie()) {
     thread: async (more: Record<string, string> = {}) =>
       (await (await fetch(`${test.url}/api/conversations/live/thread`, { headers: headers(more) })).json()).thread,
     stream: (lastEventId?: number) =>
-      readEvents(`${test.url}/api/conversations/live`, headers(lastEventId === undefined ? {} : { 'last-event-id': String(lastEventId) })),
+      readEvents(
+        `${test.url}/api/conversations/live`,
+        headers(lastEventId === undefined ? {} : { 'last-event-id': String(lastEventId) }),
+      ),
   };
 }
 
@@ -91,7 +94,8 @@ async function staff(name: string, method: string, path: string, body?: object) 
   return { status: response.status, body: await response.json() };
 }
 const join = (name = 'dana') => staff(name, 'POST', '/join');
-const send = (text: string, name = 'dana', key: string = randomUUID()) => staff(name, 'POST', '/messages', { key, text });
+const send = (text: string, name = 'dana', key: string = randomUUID()) =>
+  staff(name, 'POST', '/messages', { key, text });
 
 async function conversation(): Promise<string> {
   const [row] = await test.context.sql<[{ id: string }]>`
@@ -105,7 +109,9 @@ describe('a person in the chat', () => {
   it('joins by name and role, writes and is answered, in one order for both sides', async () => {
     const june = visitor();
     await june.say('Can I talk to the pharmacist?');
-    expect((await join()).body.state).toMatchObject({ answeredBy: { id: ids.dana, name: 'Dana Okafor', role: 'pharmacist' } });
+    expect((await join()).body.state).toMatchObject({
+      answeredBy: { id: ids.dana, name: 'Dana Okafor', role: 'pharmacist' },
+    });
     expect((await send('Hi, this is Dana.')).status).toBe(200);
     expect((await june.write('Do you take my plan?')).status).toBe(200);
     await send('Yes.');
@@ -124,7 +130,7 @@ describe('a person in the chat', () => {
     expect(entries.map(({ action }) => action)).toEqual(['chat_joined', 'chat_message_sent', 'chat_message_sent']);
   });
 
-  it('silences the assistant: a question becomes a message to the person, and no model sees it', async () => {
+  it('S29-101 silences the assistant: a question becomes a message to the person, and no model sees it', async () => {
     const june = visitor();
     await june.say('hello');
     await join();
@@ -145,7 +151,7 @@ describe('a person in the chat', () => {
     expect(await june.say('and now?')).toContain('Two.');
   });
 
-  it('interrupts an answer in progress: its text ends, and it never counts as an answer', async () => {
+  it('S29-102 interrupts an answer in progress: its text ends, and it never counts as an answer', async () => {
     const june = visitor();
     let open: () => void = () => undefined;
     gate = new Promise((resolve) => {
@@ -162,12 +168,14 @@ describe('a person in the chat', () => {
     expect(turn).toEqual({ state: 'interrupted', outcome: null });
   });
 
-  it('shows a card for a danger in a message to the person, and to staff why', async () => {
+  it('S29-105 shows a card for a danger in a message to the person, and to staff why', async () => {
     const june = visitor();
     await june.say('hello');
     await join();
     const { body } = await june.write('I took the whole bottle of pills to end my life');
-    expect(body.shown).toMatchObject([{ kind: 'card', card: { tier: expect.stringMatching(/crisis|poison|emergency/) } }]);
+    expect(body.shown).toMatchObject([
+      { kind: 'card', card: { tier: expect.stringMatching(/crisis|poison|emergency/) } },
+    ]);
     expect(asked).toEqual(['hello']);
     const read = await staff('dana', 'GET', '');
     expect(read.body.messages.at(-1)).toMatchObject({ kind: 'card', careReason: { kind: expect.any(String) } });
@@ -176,7 +184,7 @@ describe('a person in the chat', () => {
     expect(row).toEqual({ listed: true });
   });
 
-  it('is one at a time: a second sees who is in and may take over', async () => {
+  it('S29-106 is one at a time: a second sees who is in and may take over', async () => {
     const june = visitor();
     await june.say('hello');
     await join();
@@ -205,7 +213,7 @@ describe('a person in the chat', () => {
       expect((await staff('ed', method, path, body)).status, path).toBe(403);
   });
 
-  it('keeps a message once for its key, from either side and at the same time', async () => {
+  it('S29-103 keeps a message once for its key, from either side and at the same time', async () => {
     const june = visitor();
     await june.say('hello');
     await join();
@@ -239,7 +247,11 @@ describe('a person in the chat', () => {
       expect((await other.post(path, body)).status, path).toBe(404);
     for (const path of ['', '/since'])
       expect(
-        (await fetch(`${test.url}/api/conversations/live${path}`, { headers: { cookie: other.cookie, 'x-chat-id': chatId } })).status,
+        (
+          await fetch(`${test.url}/api/conversations/live${path}`, {
+            headers: { cookie: other.cookie, 'x-chat-id': chatId },
+          })
+        ).status,
       ).toBe(404);
     expect(await other.thread()).toBeNull();
     expect((await other.post('forget', {})).status).toBe(200);
@@ -248,7 +260,7 @@ describe('a person in the chat', () => {
 });
 
 describe('the stream', () => {
-  it('brings each message once, in order, and resumes after a cut', async () => {
+  it('S29-104 brings each message once, in order, and resumes after a cut', async () => {
     const june = visitor();
     await june.say('hello');
     const first = june.stream();
@@ -276,7 +288,7 @@ describe('the stream', () => {
 });
 
 describe('wanting a person', () => {
-  it('waits in opening hours, and gets an offer with the promise after three minutes, once', async () => {
+  it('S29-107 waits in opening hours, and gets an offer with the promise after three minutes, once', async () => {
     const june = visitor();
     const { body } = await june.post('wanted', {});
     expect(body).toMatchObject({ offer: null, state: { wantedAt: now.toISOString() } });
@@ -299,7 +311,10 @@ describe('wanting a person', () => {
     now = new Date('2026-11-19T04:00:00Z');
     const june = visitor();
     const { body } = await june.post('wanted', {});
-    expect(body).toMatchObject({ offer: { why: 'closed', answerBy: '2026-11-20T01:30:00.000Z' }, state: { wantedAt: null } });
+    expect(body).toMatchObject({
+      offer: { why: 'closed', answerBy: '2026-11-20T01:30:00.000Z' },
+      state: { wantedAt: null },
+    });
     now = new Date('2026-11-18T18:00:00Z');
     await june.post('wanted', {});
     expect((await june.since()).state.wantedAt).not.toBeNull();
@@ -323,7 +338,7 @@ describe('wanting a person', () => {
 });
 
 describe('the same conversation again', () => {
-  it('comes back with its turns and messages, of its screen', async () => {
+  it('S29-108 comes back with its turns and messages, of its screen', async () => {
     const june = visitor();
     const screen = 'a'.repeat(32);
     await june.say('older', { 'x-chat-screen': 'b'.repeat(32) });

@@ -11,11 +11,13 @@ import { inTransaction } from '@rxweb/platform/sql/transaction';
 import { auditEntryFor, writeAuditEntries } from '../../../kernel/audit/audit-log.ts';
 import { AppError } from '../../../kernel/errors/app-error.ts';
 import { fileTooLarge, storageFailure } from '../../../kernel/errors/storage-failure.ts';
+import type { ExportSheet } from '../../../kernel/feature/feature.ts';
 import { type EraseDeps, eraseFiles, type StoredName } from '../../../kernel/files/erase-files.ts';
 import { limitBytes } from '../../../kernel/files/limit-bytes.ts';
 import { readHead } from '../../../kernel/files/read-head.ts';
 import type { Actor } from '../../../kernel/http/actor.ts';
-import { byId, lockAnswering } from './answering-row.ts';
+import type { Visitor } from '../../../kernel/http/visitor.ts';
+import { byId, lockAnswering, ofVisitor } from './answering-row.ts';
 import type { LiveDeps } from './live-deps.ts';
 
 const maxBytes = uploadLimits.chatMaxFileBytes;
@@ -47,15 +49,16 @@ export async function addFile(
   if (limited.exceeded()) throw fileTooLarge(maxBytes);
   if (error) throw storageFailure(error, maxBytes);
   const type = (await deps.fileChecks.accept(stored))?.type ?? declared;
-  return { ...stored, name: nameForType(name.slice(-uploadLimits.maxFileNameBytes), type), type, size: limited.bytes() };
+  return {
+    ...stored,
+    name: nameForType(name.slice(-uploadLimits.maxFileNameBytes), type),
+    type,
+    size: limited.bytes(),
+  };
 }
 
 /** Files that staff stored for this conversation, as their rows and the storage know them. Throws `not_found` for any other. */
-export async function findOwnFiles(
-  tx: TransactionSql,
-  id: string,
-  wanted: readonly LiveFile[],
-): Promise<LiveFile[]> {
+export async function findOwnFiles(tx: TransactionSql, id: string, wanted: readonly LiveFile[]): Promise<LiveFile[]> {
   if (wanted.length === 0) return [];
   const rows = await tx<{ path: string; size: number | null; type: string | null }[]>`
     select f.path, (o.metadata ->> 'size')::float8 as size, coalesce(k.type, o.metadata ->> 'mimetype') as type
@@ -82,4 +85,31 @@ export async function eraseUnsentFiles(deps: EraseDeps & { sql: Sql }): Promise<
     order by f.created_at limit 200`;
   await eraseFiles(deps, unsent);
   await deps.sql`delete from app.live_files where path = any (${unsent.map(({ path }) => path)}::text[])`;
+}
+
+export const liveSheets: readonly ExportSheet[] = [
+  {
+    name: 'chat-with-staff.csv',
+    rows: (sql) => sql`
+      select conversation_id as conversation, seq as number, created_at as at, author, kind, staff_name as staff, text, attachments as files,
+        channel, care, care_reason
+      from app.live_messages order by conversation_id, seq`,
+  },
+];
+
+/** An address for one file of the visitor's own conversation. Harmful and unscanned files have none. */
+export async function addressOfVisitorFile(
+  deps: LiveDeps,
+  visitor: Visitor,
+  { chatId, message, file }: { chatId: string; message: string; file: number },
+) {
+  const { sql } = deps;
+  const [found] = await sql<{ bucket: string | null; path: string | null }[]>`
+    select m.attachments -> ${file}::int ->> 'bucket' as bucket, m.attachments -> ${file}::int ->> 'path' as path
+    from app.live_messages m join app.conversations c on c.id = m.conversation_id
+    where m.id = ${message} and ${ofVisitor(sql, visitor.hash, chatId)}`;
+  if (!found?.bucket || !found.path) throw new AppError('not_found');
+  const stored = { bucket: found.bucket, path: found.path };
+  if (!(await deps.fileChecks.admit(stored))) throw new AppError('not_found');
+  return deps.ports.uploads.addressForVisitor(stored);
 }

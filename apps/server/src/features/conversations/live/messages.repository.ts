@@ -52,7 +52,11 @@ function toMessage({ at, seq, staffName, staffRole, data, ...row }: Row): Stored
 }
 
 /** Adds the next message of a conversation whose row the transaction has locked. */
-export async function addMessage(tx: TransactionSql, conversation: string, message: NewLiveMessage): Promise<StoredMessage> {
+export async function addMessage(
+  tx: TransactionSql,
+  conversation: string,
+  message: NewLiveMessage,
+): Promise<StoredMessage> {
   const { author, kind, staff, text = '', files = [], channel = 'chat', key = null, language = 'en', shown } = message;
   const { reason = null, isChecked = author !== 'visitor' } = message;
   const care = shown?.card?.tier ?? null;

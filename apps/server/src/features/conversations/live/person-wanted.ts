@@ -39,7 +39,11 @@ export async function wantPerson(
       const dueAt = new Date(now.getTime() + liveLimits.waitMs);
       await tx`update app.conversations set wanted_at = ${now}, offer_due_at = ${dueAt} where id = ${id}`;
       await addMessage(tx, id, { author: 'visitor', kind: 'wanted', language, isChecked: true });
-      await deps.ports.notices.raise(tx, { kind: 'person_wanted', subject: id, audience: { roles: conversationRoles } });
+      await deps.ports.notices.raise(tx, {
+        kind: 'person_wanted',
+        subject: id,
+        audience: { roles: conversationRoles },
+      });
     }
     await noteChange(tx, id);
   });

@@ -38,7 +38,7 @@ export async function readChat(deps: LiveDeps, actor: Actor, id: string, after: 
 /** The assistant is silent from the commit on: what it was saying is interrupted in the same transaction. */
 export async function join(deps: LiveDeps, actor: ChatActor, id: string) {
   return change(deps, id, async (tx, row) => {
-    if (row.answeredBy === actor.userId) return;
+    if (row.answeredBy === actor.userId) return undefined;
     if (row.answeredBy !== null || row.isForgotten) return 'conflict';
     await answerBy(deps, tx, id, actor);
     await tx`
@@ -46,25 +46,28 @@ export async function join(deps: LiveDeps, actor: ChatActor, id: string) {
       where conversation_id = ${id} and state = 'answering'`;
     await addMessage(tx, id, { author: 'staff', kind: 'joined', staff: await staffOf(tx, actor) });
     await writeAuditEntries(tx, [auditEntryFor(actor, 'chat_joined', id)]);
+    return undefined;
   });
 }
 
 export async function takeOver(deps: LiveDeps, actor: ChatActor, id: string, from: string) {
   return change(deps, id, async (tx, row) => {
-    if (row.answeredBy === actor.userId) return;
+    if (row.answeredBy === actor.userId) return undefined;
     if (row.answeredBy !== from) return 'conflict';
     await answerBy(deps, tx, id, actor);
     await addMessage(tx, id, { author: 'staff', kind: 'took_over', staff: await staffOf(tx, actor) });
     await writeAuditEntries(tx, [auditEntryFor(actor, 'chat_taken_over', id, from)]);
+    return undefined;
   });
 }
 
 export async function leave(deps: LiveDeps, actor: ChatActor, id: string) {
   return change(deps, id, async (tx, row) => {
-    if (row.answeredBy === null) return;
+    if (row.answeredBy === null) return undefined;
     if (row.answeredBy !== actor.userId) return 'conflict';
     await handBack(deps, tx, id, await staffOf(tx, actor));
     await writeAuditEntries(tx, [auditEntryFor(actor, 'chat_handed_back', id)]);
+    return undefined;
   });
 }
 
@@ -89,7 +92,7 @@ export async function sendFromStaff(deps: LiveDeps, actor: ChatActor, id: string
   const { state } = await change(deps, id, async (tx, row) => {
     stored = await findByKey(tx, id, 'staff', said.key);
     if (stored && stored.staffId !== actor.userId) throw new AppError('idempotency_mismatch');
-    if (stored) return;
+    if (stored) return undefined;
     if (row.answeredBy !== actor.userId) return 'conflict';
     const files = await findOwnFiles(tx, id, said.attachments);
     const staff = await staffOf(tx, actor);
@@ -98,17 +101,17 @@ export async function sendFromStaff(deps: LiveDeps, actor: ChatActor, id: string
     await tx`update app.live_presence set staff_typing_until = null where conversation_id = ${id}`;
     await deps.ports.notices.settle(tx, { kind: 'visitor_wrote', subject: id });
     await writeAuditEntries(tx, [auditEntryFor(actor, 'chat_message_sent', id)]);
+    return undefined;
   });
   const [message] = await forStaff(deps, stored ? [stored] : []);
   if (!message) throw new AppError('not_found');
   return { message, state };
 }
 
-/** Runs with the row locked, then tells everyone. */
 async function change(
   deps: LiveDeps,
   id: string,
-  work: (tx: TransactionSql, row: AnsweringRow) => Promise<'conflict' | void>,
+  work: (tx: TransactionSql, row: AnsweringRow) => Promise<'conflict' | undefined>,
 ): Promise<{ state: StaffLiveState }> {
   const outcome = await inTransaction(deps.sql, async (tx) => {
     const row = await lockAnswering(tx, byId(tx, id));

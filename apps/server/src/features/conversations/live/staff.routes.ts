@@ -43,14 +43,20 @@ export function staffLiveRoutes(app: FastifyInstance, { live, ...deps }: HttpDep
     return { ok: true as const };
   });
 
-  registerEndpoint(app, deps, contract.reportStaffSeen, { ...limit, isActivity: false }, async ({ input, principal }) => {
-    const { id } = input.params;
-    if ((await isIn(live, id, principal)) && (await saveSeen(live.sql, id, 'staff', input.body.seq))) {
-      await inTransaction(live.sql, (tx) => live.ports.notices.settle(tx, { kind: 'visitor_wrote', subject: id }));
-      await tell(live, id);
-    }
-    return { ok: true as const };
-  });
+  registerEndpoint(
+    app,
+    deps,
+    contract.reportStaffSeen,
+    { ...limit, isActivity: false },
+    async ({ input, principal }) => {
+      const { id } = input.params;
+      if ((await isIn(live, id, principal)) && (await saveSeen(live.sql, id, 'staff', input.body.seq))) {
+        await inTransaction(live.sql, (tx) => live.ports.notices.settle(tx, { kind: 'visitor_wrote', subject: id }));
+        await tell(live, id);
+      }
+      return { ok: true as const };
+    },
+  );
 
   registerEndpoint(app, deps, contract.listChatReplies, limit, async () => ({
     replies: await live.ports.sms.listReplies(),

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { inTransaction } from '@rxweb/platform/sql/transaction';
 import type { Sql } from '@rxweb/platform/sql/sql';
+import { inTransaction } from '@rxweb/platform/sql/transaction';
 import type { Visitor } from '../../../kernel/http/visitor.ts';
 import { lockAnswering, ofVisitor } from './answering-row.ts';
 import type { LiveDeps } from './live-deps.ts';
@@ -11,7 +11,12 @@ import { endAnswering } from './person-wanted.ts';
  * Cuts a conversation off from its visitor: in one transaction, nothing opens it any more. Turns after the screen's last one move to a new
  * conversation of the visitor. {@link eraseForgotten} deletes the rest.
  */
-export async function startOver(deps: LiveDeps, visitor: Visitor, chatId: string, screen: string | null): Promise<void> {
+export async function startOver(
+  deps: LiveDeps,
+  visitor: Visitor,
+  chatId: string,
+  screen: string | null,
+): Promise<void> {
   const id = await inTransaction(deps.sql, async (tx) => {
     const row = await lockAnswering(tx, ofVisitor(tx, visitor.hash, chatId));
     if (!row) return null;

@@ -10,8 +10,8 @@ import { type HttpDeps, registerEndpoint } from '../../../kernel/http/register-e
 import { createStreamSlots } from '../../../kernel/http/stream-slots.ts';
 import type { Visitor } from '../../../kernel/http/visitor.ts';
 import { ofVisitor } from './answering-row.ts';
-import { addressOfVisitorFile } from './file-address.ts';
 import type { LiveDeps } from './live-deps.ts';
+import { addressOfVisitorFile } from './live-files.ts';
 import { followLive } from './live-stream.ts';
 import { findMessagesAfter, forVisitor } from './messages.repository.ts';
 import { returnToAssistant, wantPerson } from './person-wanted.ts';
@@ -23,17 +23,23 @@ import { postFromChat } from './visitor-messages.ts';
 const streamTimes = { pingMs: 15_000, stalledMs: 30_000, lifeMs: liveLimits.lifeMs };
 
 /** The visitor's side. A conversation that isn't the visitor's is not found. */
-export function visitorLiveRoutes(app: FastifyInstance, { live, ...deps }: HttpDeps & { live: LiveDeps }): void {
+export function visitorLiveRoutes(app: FastifyInstance, deps: HttpDeps & { live: LiveDeps }): void {
+  readingRoutes(app, deps);
+  writingRoutes(app, deps);
+}
+
+async function stateOf({ sql }: LiveDeps, { hash }: Visitor, chatId: string) {
+  const seen = await readVisitorState(sql, ofVisitor(sql, hash, chatId));
+  if (!seen) throw new AppError('not_found');
+  return seen;
+}
+
+function readingRoutes(app: FastifyInstance, { live, ...deps }: HttpDeps & { live: LiveDeps }): void {
   const slots = createStreamSlots(liveLimits);
-  const stateOf = async ({ hash }: Visitor, chatId: string) => {
-    const seen = await readVisitorState(live.sql, ofVisitor(live.sql, hash, chatId));
-    if (!seen) throw new AppError('not_found');
-    return seen;
-  };
 
   registerEndpoint(app, deps, contract.streamLive, { limit: 'read' }, async (call) => {
     const { input, visitor, request, reply, signal } = call;
-    const { id } = await stateOf(visitor, input.headers[chatHeaders.chatId]);
+    const { id } = await stateOf(live, visitor, input.headers[chatHeaders.chatId]);
     holdSlot(slots, request, reply, visitor.key);
     const reader = {
       deps: { sql: live.sql, hub: live.hub },
@@ -45,7 +51,7 @@ export function visitorLiveRoutes(app: FastifyInstance, { live, ...deps }: HttpD
   });
 
   registerEndpoint(app, deps, contract.pollLive, { limit: 'read' }, async ({ input, visitor }) => {
-    const { id, state } = await stateOf(visitor, input.headers[chatHeaders.chatId]);
+    const { id, state } = await stateOf(live, visitor, input.headers[chatHeaders.chatId]);
     const messages = await findMessagesAfter(live.sql, id, input.query.after, liveLimits.pageMessages);
     return { messages: messages.map(forVisitor), state };
   });
@@ -55,9 +61,15 @@ export function visitorLiveRoutes(app: FastifyInstance, { live, ...deps }: HttpD
     return { thread: await restore(live, visitor, headers[chatHeaders.chatId], headers[chatHeaders.screen] ?? null) };
   });
 
+  registerEndpoint(app, deps, contract.openLiveFile, { limit: 'read' }, ({ input, visitor }) =>
+    addressOfVisitorFile(live, visitor, input.body),
+  );
+}
+
+function writingRoutes(app: FastifyInstance, { live, ...deps }: HttpDeps & { live: LiveDeps }): void {
   registerEndpoint(app, deps, contract.sendLiveMessage, { limit: 'chatEntry' }, async ({ input, visitor, request }) => {
     const { chatId, key, text, attachments } = input.body;
-    const { id, state } = await stateOf(visitor, chatId);
+    const { id, state } = await stateOf(live, visitor, chatId);
     if (state.answeredBy !== null) await deps.limits.consume('liveMessage', request, visitor.key);
     const files = await live.ports.uploads.claimAttachments(visitor, attachments);
     const language = acceptedLanguage(input.headers[chatHeaders.language]);
@@ -76,7 +88,7 @@ export function visitorLiveRoutes(app: FastifyInstance, { live, ...deps }: HttpD
   );
 
   registerEndpoint(app, deps, contract.reportTyping, { limit: 'read' }, async ({ input, visitor }) => {
-    const { id, state } = await stateOf(visitor, input.body.chatId);
+    const { id, state } = await stateOf(live, visitor, input.body.chatId);
     if (state.answeredBy !== null) {
       await saveTyping(live.sql, id, 'visitor', input.body.isTyping);
       await noteChange(live.sql, id);
@@ -85,14 +97,10 @@ export function visitorLiveRoutes(app: FastifyInstance, { live, ...deps }: HttpD
   });
 
   registerEndpoint(app, deps, contract.reportSeen, { limit: 'read' }, async ({ input, visitor }) => {
-    const { id } = await stateOf(visitor, input.body.chatId);
+    const { id } = await stateOf(live, visitor, input.body.chatId);
     if (await saveSeen(live.sql, id, 'visitor', input.body.seq)) await noteChange(live.sql, id);
     return { ok: true as const };
   });
-
-  registerEndpoint(app, deps, contract.openLiveFile, { limit: 'read' }, ({ input, visitor }) =>
-    addressOfVisitorFile(live, visitor, input.body),
-  );
 
   registerEndpoint(app, deps, contract.startOver, { limit: 'personWanted' }, async ({ input, visitor }) => {
     await startOver(live, visitor, input.body.chatId, input.body.screen ?? null);
