@@ -1,4 +1,5 @@
 import { vi } from 'vitest';
+import { postFromStaff, postFromVisitor } from '../../src/features/conversations/text-messages.ts';
 import type { SmsDeps } from '../../src/features/sms/deps.ts';
 import { readCaughtUpTo } from '../../src/features/sms/inbound/catch-up.repository.ts';
 import { createTestApp } from '../create-test-app.ts';
@@ -24,7 +25,11 @@ export async function startCarrierApp({ now, env }: Options = {}) {
   });
   double.connect(test.url, signedAs);
   const { sql } = test.context;
-  const deps: SmsDeps = { ...test.context, config: test.context.config.sms };
+  const deps: SmsDeps = {
+    ...test.context,
+    config: test.context.config.sms,
+    conversations: { postFromVisitor, postFromStaff },
+  };
   // The start catches up with the carrier; a text that a test puts on its list meanwhile would be imported.
   await vi.waitUntil(async () => (await readCaughtUpTo(sql)) !== null, { timeout: 20_000 });
   return {

@@ -1,4 +1,6 @@
 import { createTwilioCarrier } from '../../src/adapters/twilio/create-twilio-carrier.ts';
+import { postFromStaff, postFromVisitor } from '../../src/features/conversations/text-messages.ts';
+import { mayTextPhone } from '../../src/features/sms/consent/consent.repository.ts';
 import type { SmsDeps } from '../../src/features/sms/deps.ts';
 import { queueProgramText } from '../../src/features/sms/outbound/outbox.repository.ts';
 import type { Ports } from '../../src/kernel/feature/ports.ts';
@@ -39,13 +41,20 @@ export async function startSendingApp({ now, timeoutMs, env }: Options = {}) {
     });
     return { status: response.status, headers: response.headers, body: await response.json() };
   };
-  const deps: SmsDeps = { ...test.context, config: test.context.config.sms };
+  const deps: SmsDeps = {
+    ...test.context,
+    config: test.context.config.sms,
+    conversations: { postFromVisitor, postFromStaff },
+  };
 
-  const queue: Ports['sms']['queueProgramText'] = (tx, text) => queueProgramText(deps, tx, text);
+  const texting: Pick<Ports['sms'], 'queueProgramText' | 'mayText'> = {
+    queueProgramText: (tx, text) => queueProgramText(deps, tx, text),
+    mayText: (sql, phone, wanted) => mayTextPhone(sql, phone, wanted, deps.now()),
+  };
 
   return {
     ...test,
-    queueProgramText: queue,
+    texting,
     double,
     issuer,
     ann,

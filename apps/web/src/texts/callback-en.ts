@@ -9,6 +9,7 @@ export const callbackEn = {
   optional: 'Optional',
   send: 'Send message',
   sending: 'Sending…',
+  byText: 'Continue by text instead',
   notNow: 'Not now',
   /** A link to call 911 follows. */
   emergency: 'If this is an emergency,',

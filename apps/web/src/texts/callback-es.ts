@@ -10,6 +10,7 @@ export const callbackEs: CallbackTexts = {
   optional: 'Opcional',
   send: 'Enviar mensaje',
   sending: 'Enviando…',
+  byText: 'Mejor seguir por mensaje de texto',
   notNow: 'Ahora no',
   emergency: 'Si es una emergencia,',
   call911: 'llame al 911',

@@ -29,6 +29,7 @@ export const chatEn = {
     notes: { medical: 'When to call 911', talk: 'Someone to talk to' },
     forms: {
       callback: 'Leave your number',
+      by_text: 'Continue by text',
       refill: 'Ask for a refill',
       transfer: 'Move my prescriptions',
       new_patient: 'Sign up as a new patient',

@@ -29,6 +29,7 @@ export const chatEs: ChatTexts = {
     notes: { medical: 'Cuándo llamar al 911', talk: 'Con quién hablar' },
     forms: {
       callback: 'Dejar mi número',
+      by_text: 'Seguir por mensaje de texto',
       refill: 'Pedir un resurtido',
       transfer: 'Pasar mis recetas',
       new_patient: 'Registrarme como paciente nuevo',

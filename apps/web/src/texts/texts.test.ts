@@ -8,6 +8,8 @@ import { healthEs } from './admin/health-es.ts';
 import { usersEn } from './admin/users-en.ts';
 import { usersEs } from './admin/users-es.ts';
 import { allEn as page, allEs as pageEs } from './all-texts.ts';
+import { byTextEn } from './by-text-en.ts';
+import { byTextEs } from './by-text-es.ts';
 import { callbackEn } from './callback-en.ts';
 import { callbackEs } from './callback-es.ts';
 import { claimEn } from './claim-en.ts';
@@ -46,14 +48,16 @@ import { dashboardEn } from './staff/dashboard-en.ts';
 import { dashboardEs } from './staff/dashboard-es.ts';
 import { frameEn } from './staff/frame-en.ts';
 import { frameEs } from './staff/frame-es.ts';
-import { liveChatEn } from './staff/live-chat-en.ts';
-import { liveChatEs } from './staff/live-chat-es.ts';
+import { liveChatEn } from './live/live-chat-en.ts';
+import { liveChatEs } from './live/live-chat-es.ts';
 import { outsideFileEn } from './staff/outside-file-en.ts';
 import { outsideFileEs } from './staff/outside-file-es.ts';
 import { pharmacistEn } from './staff/pharmacist-en.ts';
 import { pharmacistEs } from './staff/pharmacist-es.ts';
 import { queueEn } from './staff/queue-en.ts';
 import { queueEs } from './staff/queue-es.ts';
+import { staffByTextEn } from './staff/staff-by-text-en.ts';
+import { staffByTextEs } from './staff/staff-by-text-es.ts';
 import { brandSettingsEn } from './store-content/brand-settings-en.ts';
 import { brandSettingsEs } from './store-content/brand-settings-es.ts';
 import { knowledgeEn } from './store-content/knowledge-en.ts';
@@ -66,6 +70,8 @@ import { setupStepsEs } from './store-content/setup-steps-es.ts';
 const en = {
   ...page,
   session: sessionEn,
+  byText: byTextEn,
+  staffByText: staffByTextEn,
   handOff: callbackEn,
   claim: claimEn,
   integrations: integrationsEn,
@@ -100,6 +106,8 @@ const en = {
 const es = {
   ...pageEs,
   session: sessionEs,
+  byText: byTextEs,
+  staffByText: staffByTextEs,
   handOff: callbackEs,
   claim: claimEs,
   integrations: integrationsEs,

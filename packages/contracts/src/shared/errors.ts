@@ -31,6 +31,10 @@ export const errorCatalogue = {
   slot_taken: { status: 409, message: 'This time was just taken. Choose another.' },
   request_kind_off: { status: 409, message: 'We don’t take this request here. Please call us.' },
   no_text_consent: { status: 409, message: 'This person hasn’t agreed to texts. Call instead.' },
+  text_consent_needed: {
+    status: 409,
+    message: 'No consent to texts is recorded for this number. Say how the person agreed, then send.',
+  },
   email_exists: { status: 409, message: 'A user with this email address already exists.' },
   sms_opted_out: { status: 409, message: 'Recipient has opted out of text messages' },
   payload_too_large: { status: 413, message: 'The request is too large.' },

@@ -189,6 +189,7 @@ export type SmsSendResult = z.infer<typeof smsSendResult>;
 export const smsSendErrors = [
   'phone_not_allowed',
   'sms_opted_out',
+  'text_consent_needed',
   'idempotency_mismatch',
   'sms_unreachable',
   'sms_not_connected',
@@ -215,6 +216,10 @@ export const sendSms = defineEndpoint({
       pictures: z.optional(z.array(z.guid()).check(z.maxLength(smsLimits.maxPictures))),
       /** `after_quiet_hours` holds a text that would start a conversation at night until morning. */
       when: z._default(z.enum(['now', 'after_quiet_hours']), 'now'),
+      /** `ask`: `text_consent_needed` where none is recorded. How they agreed: recorded with the text. Missing: not asked. */
+      consent: z.optional(
+        z.union([z.literal('ask'), z.strictObject({ how: z.enum(smsConsentWays), note: typedText(500) })]),
+      ),
     }),
   },
   output: smsSendResult,

@@ -5,7 +5,7 @@ import { textConsentRecord, textConsentWords } from './text-consent.ts';
 const store = { name: 'Alder Street Pharmacy' };
 
 it.each(languages)('S27-101 the words beside a phone field say all that reviewers look for, in %s', (language) => {
-  for (const kind of ['request', 'notices'] as const) {
+  for (const kind of ['request', 'conversation', 'notices'] as const) {
     const { label, details, links } = textConsentWords({ store }, kind, language);
     expect(label).toContain(store.name);
     expect(details).toMatch(language === 'es' ? /frecuencia de los mensajes varía/ : /Message frequency varies/);

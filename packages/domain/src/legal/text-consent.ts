@@ -2,8 +2,8 @@ import type { LegalPageName, LegalSettings } from '@rxweb/contracts/settings/leg
 import type { Language } from '@rxweb/contracts/shared/language';
 import type { StoreInfo } from '@rxweb/contracts/store';
 
-/** What the texts are about: this one request, or the store's notices from now on. */
-export type TextConsentKind = 'request' | 'notices';
+/** What the texts are about: this one request, the conversation in the chat, or the store's notices from now on. */
+export type TextConsentKind = 'request' | 'conversation' | 'notices';
 
 /** The words beside a box that is unticked, and apart from any terms (domain facts 2, I6). */
 export interface TextConsentWords {
@@ -46,6 +46,7 @@ const words = {
   en: {
     about: {
       request: 'about this request',
+      conversation: 'to continue this conversation',
       notices: 'with pickup and refill notices, and with answers to what I write',
     },
     label: (program: string, about: string) => `${program} may also text me at this number ${about}.`,
@@ -57,6 +58,7 @@ const words = {
   es: {
     about: {
       request: 'sobre esta solicitud',
+      conversation: 'para seguir esta conversación',
       notices: 'con avisos de recogida y de resurtido, y con respuestas a lo que escribo',
     },
     label: (program: string, about: string) =>

@@ -104,7 +104,10 @@ describe('the data of a person', () => {
   it('O5 is shown first, and erased with --yes: rows and files, with a stub in the log that names no one', async () => {
     await knowSomebody();
     const shown = await erase('--phone', '(541) 555-0142');
-    expect(shown).toMatchObject({ code: 0, output: expect.stringMatching(/Texts: 2, with 1 pictures.*\n.*Add --yes/) });
+    expect(shown).toMatchObject({
+      code: 0,
+      output: expect.stringMatching(/Texts: 2, with 1 pictures.*\nRecords of consent to texts: 2\n.*Add --yes/),
+    });
     expect((await tablesWith(canary)).length).toBeGreaterThan(4);
     const [person] = await test.context.sql`select id from public.sms_people`;
 

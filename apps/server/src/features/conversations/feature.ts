@@ -19,6 +19,7 @@ import { livePorts } from './live/ports.ts';
 import { staffLiveRoutes } from './live/staff.routes.ts';
 import { eraseForgotten } from './live/start-over.ts';
 import { visitorLiveRoutes } from './live/visitor.routes.ts';
+import { postFromStaff, postFromVisitor } from './text-messages.ts';
 
 interface ConversationsFeatureDeps extends Omit<LiveDeps, 'hub' | 'ports'> {
   pools: { background: Sql };
@@ -45,6 +46,8 @@ export const conversations: Feature<ConversationsFeatureDeps> = {
       ...livePorts(liveOf(deps, ports)),
       openQuestions: (actor, limit, span) => readOpenQuestions(deps.sql, actor, limit, span),
       settleQuestions: (actor, turnIds) => settleQuestions(deps.sql, actor, turnIds),
+      postFromVisitor,
+      postFromStaff,
     },
   }),
   routes(api, deps, ports) {

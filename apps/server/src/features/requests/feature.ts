@@ -57,7 +57,7 @@ export const requests: Feature<RequestsFeatureDeps> = {
       on: 'leader',
       isOn: ({ carrier }) => carrier !== null,
       run: ({ pools, store, now }, signal, { sms }) =>
-        sendReminders({ sql: pools.background, store, now, queueProgramText: sms.queueProgramText }, signal),
+        sendReminders({ sql: pools.background, store, now, sms }, signal),
     },
   ],
   today: {
@@ -113,6 +113,7 @@ function toDeps(deps: RequestsFeatureDeps, { uploads, chat, sms }: Ports): Reque
     claimAttachments: uploads.claimAttachments,
     conversationOf: chat.conversationOf,
     sendFixedText: sms.sendFixedText,
+    mayText: sms.mayText,
     now,
   };
 }

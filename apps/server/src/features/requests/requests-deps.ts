@@ -16,5 +16,6 @@ export interface RequestsDeps {
   claimAttachments: Ports['uploads']['claimAttachments'];
   conversationOf: Ports['chat']['conversationOf'];
   sendFixedText: Ports['sms']['sendFixedText'];
+  mayText: Ports['sms']['mayText'];
   now(): Date;
 }

@@ -79,7 +79,8 @@ export async function sendText(
   const now = deps.now();
   const row = await findRequest(sql, sql`r.id = ${id}`);
   if (!row) throw new AppError('not_found');
-  if (row.consentAt === null) throw new AppError('no_text_consent');
+  const consent = await deps.mayText(sql, row.phone, { purpose: 'request', subject: id });
+  if (row.consentAt === null || consent === 'not_agreed') throw new AppError('no_text_consent');
   const { language, startsAt, reference } = row;
   const body = requestText(template, { store, now, language, startsAt, reference });
   const sent = await deps.sendFixedText(actor, { to: row.phone, body, key });

@@ -4,6 +4,7 @@ import type { SupabaseClient } from '@supabase/supabase-js';
 import type { FastifyBaseLogger } from 'fastify';
 import type { SmsConfig } from '../../config/sms.ts';
 import type { AuditLog } from '../../kernel/audit/audit-log.ts';
+import type { Ports } from '../../kernel/feature/ports.ts';
 import type { FileChecks } from '../../kernel/file-checks/file-checks.ts';
 import type { FileViews } from '../../kernel/file-views/file-views.ts';
 import type { LiveSettings } from '../../kernel/settings/live-settings.ts';
@@ -15,7 +16,9 @@ export interface SmsDeps {
   carrier: SmsCarrier | null;
   store: StoreInfo;
   config: SmsConfig;
-  settings: Pick<LiveSettings, 'onCallNumber'>;
+  settings: Pick<LiveSettings, 'onCallNumber' | 'current'>;
+  /** Null while the demo is filled. */
+  conversations: Pick<Ports['conversations'], 'postFromVisitor' | 'postFromStaff'> | null;
   /** With the service key; stores pictures. */
   supabase: SupabaseClient;
   fileChecks: FileChecks;

@@ -1,7 +1,7 @@
 import { smsPicturesBucket } from '@rxweb/contracts/sms/messages';
-import type { Sql } from '@rxweb/platform/sql/sql';
+import type { Sql, TransactionSql } from '@rxweb/platform/sql/sql';
 import { inTransaction } from '@rxweb/platform/sql/transaction';
-import type { EraseFinding, EraseRule } from '../../kernel/feature/erase-rule.ts';
+import type { EraseFinding, EraseRule, Subject } from '../../kernel/feature/erase-rule.ts';
 import type { FindsAuditTargets } from '../../kernel/feature/feature.ts';
 import { eraseFiles } from '../../kernel/files/erase-files.ts';
 
@@ -13,58 +13,83 @@ interface Texting {
 }
 
 interface Found extends EraseFinding {
-  person: string;
+  texting: Texting | null;
   pictures: readonly string[];
-  hasOptedOut: boolean;
+  consents: readonly string[];
 }
 
-/** Texts with a number. The law requires us to keep an opt-out, with only its number. */
+/** Texts with a number, and consents. The law requires us to keep an opt-out, with only its number. */
 export const smsErase: EraseRule<Found> = {
   order: 2,
   counted: 'texts',
 
   async find(sql, subject) {
-    if (!('phone' in subject)) return null;
-    const texting = await findTexting(sql, subject.phone);
-    if (!texting) return null;
-    const { person, messages, notes, hasOptedOut } = texting;
-    const pictures = await findPictures(sql, person);
-    const lines = [`Texts: ${messages}, with ${pictures.length} pictures and ${notes} staff notes`];
-    if (hasOptedOut) lines.push('This number opted out of texts. The opt-out stays, with only the number.');
-    return { lines, target: person, count: messages, isErasable: true, keepUntil: null, person, pictures, hasOptedOut };
+    if ('shoeCase' in subject) return null;
+    const consents = await findConsents(sql, subject);
+    const texting = 'phone' in subject ? await findTexting(sql, subject.phone) : null;
+    if (!texting && consents.length === 0) return null;
+    const pictures = texting ? await findPictures(sql, texting.person) : [];
+    const lines: string[] = [];
+    if (texting)
+      lines.push(`Texts: ${texting.messages}, with ${pictures.length} pictures and ${texting.notes} staff notes`);
+    if (consents.length > 0) lines.push(`Records of consent to texts: ${consents.length}`);
+    if (texting?.hasOptedOut) lines.push('This number opted out of texts. The opt-out stays, with only the number.');
+    const target = texting?.person ?? consents[0] ?? null;
+    const count = texting?.messages ?? 0;
+    return { lines, target, count, isErasable: true, keepUntil: null, texting, pictures, consents };
   },
 
-  async erase(deps, { person, pictures, hasOptedOut }) {
+  async erase(deps, { texting, pictures, consents }) {
     await eraseFiles(
       deps,
       pictures.map((path) => ({ bucket: smsPicturesBucket, path })),
     );
-    await inTransaction(deps.sql, async (sql) => {
-      // A new message takes the same first lock, so nothing interferes.
-      await sql`select from public.sms_people where id = ${person} for update`;
-      await sql`delete from app.sms_callbacks where sid in (select sid from public.messages where person_id = ${person})`;
-      await sql`delete from public.messages where person_id = ${person}`;
-      await sql`delete from app.sms_alarms where person_id = ${person}`;
-      for (const table of ['sms_notes', 'sms_presence'])
-        await sql`delete from app.${sql(table)} where person_id = ${person}`;
-      if (hasOptedOut) {
-        await sql`update public.sms_people set name = null, language = null, assigned_to = null, opted_out_words = null, wish_message_id = null,
-          consent_on = null, consent_how = null, consent_note = null, consent_by = null, version = version + 1 where id = ${person}`;
-        return;
-      }
-      await sql`delete from app.sms_opt_outs where person_id = ${person}`;
-      await sql`delete from public.sms_people where id = ${person}`;
+    await inTransaction(deps.sql, async (tx) => {
+      if (texting) await eraseTexting(tx, texting);
+      await tx`delete from app.text_consents where id = any (${[...consents]}::uuid[])`;
     });
   },
 };
 
-async function findTexting(sql: Sql, phone: string): Promise<Texting | undefined> {
+async function eraseTexting(tx: TransactionSql, { person, hasOptedOut }: Texting): Promise<void> {
+  // A new message takes the same first lock, so nothing interferes.
+  await tx`select from public.sms_people where id = ${person} for update`;
+  await tx`delete from app.sms_callbacks where sid in (select sid from public.messages where person_id = ${person})`;
+  await tx`delete from public.messages where person_id = ${person}`;
+  await tx`delete from app.sms_alarms where person_id = ${person}`;
+  for (const table of ['sms_notes', 'sms_presence']) await tx`delete from app.${tx(table)} where person_id = ${person}`;
+  if (hasOptedOut) {
+    await tx`update public.sms_people set name = null, language = null, assigned_to = null, opted_out_words = null, wish_message_id = null,
+      consent_on = null, consent_how = null, consent_note = null, consent_by = null, version = version + 1 where id = ${person}`;
+    return;
+  }
+  await tx`delete from app.sms_opt_outs where person_id = ${person}`;
+  await tx`delete from public.sms_people where id = ${person}`;
+}
+
+async function findConsents(sql: Sql, subject: Exclude<Subject, { shoeCase: string }>): Promise<string[]> {
+  const chosen =
+    'phone' in subject
+      ? sql`phone = ${subject.phone}`
+      : sql`subject in (
+          select c.id from app.conversations c where c.visitor_hash = of.visitor_hash
+          union all select h.id from app.hand_offs h join app.conversations c on c.id = h.conversation_id where c.visitor_hash = of.visitor_hash
+          union all select r.id from app.requests r where r.visitor_hash = of.visitor_hash)`;
+  const visitor =
+    'phone' in subject
+      ? sql``
+      : sql`, (select visitor_hash from app.conversations where id = ${subject.conversation}) of`;
+  const rows = await sql<{ id: string }[]>`select t.id from app.text_consents t ${visitor} where ${chosen}`;
+  return rows.map(({ id }) => id);
+}
+
+async function findTexting(sql: Sql, phone: string): Promise<Texting | null> {
   const [person] = await sql<Texting[]>`
     select p.id as person, p.opted_out_at is not null as "hasOptedOut",
       (select count(*)::int from public.messages m where m.person_id = p.id) as messages,
       (select count(*)::int from app.sms_notes n where n.person_id = p.id) as notes
     from public.sms_people p where p.phone = ${phone}`;
-  return person;
+  return person ?? null;
 }
 
 async function findPictures(sql: Sql, person: string): Promise<string[]> {

@@ -16,6 +16,13 @@ export const smsSheets: readonly ExportSheet[] = [
       from public.sms_people order by phone`,
   },
   {
+    name: 'texts-consents.csv',
+    rows: (sql) => sql`
+      select phone as number, purpose, channel, words, words_version, language, how, note, app.person_name(by_id) as by, asked_at, confirmed_at,
+        withdrawn_at, withdrawn_how
+      from app.text_consents order by phone, asked_at, id`,
+  },
+  {
     name: 'texts-notes.csv',
     rows: (sql) => sql`
       select n.at, p.phone as number, p.name, app.person_name(n.by_id) as by, n.text

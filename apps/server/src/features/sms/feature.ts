@@ -4,9 +4,13 @@ import type { Sql } from '@rxweb/platform/sql/sql';
 import type { SmsConfig } from '../../config/sms.ts';
 import type { AuditLog } from '../../kernel/audit/audit-log.ts';
 import type { Feature, Job } from '../../kernel/feature/feature.ts';
+import type { Ports } from '../../kernel/feature/ports.ts';
 import type { FileViews } from '../../kernel/file-views/file-views.ts';
+import { byTextRoutes } from './by-text/by-text.routes.ts';
+import { type TextLiveDeps, textLiveMessages } from './by-text/text-live.ts';
 import type { WebhookReader } from './carrier.ts';
 import { createSmsCheck, readCarrierFacts } from './check-sms.ts';
+import { deleteOldConsents, mayTextPhone } from './consent/consent.repository.ts';
 import type { SmsDeps } from './deps.ts';
 import { findTextingTargets, smsErase } from './erase.ts';
 import { namePictures, smsSheets } from './export-sheets.ts';
@@ -27,9 +31,9 @@ import { sendPlainText, sendText } from './outbound/send-text.ts';
 import { sendingRoutes } from './outbound/sending.routes.ts';
 import { readQueueMetrics } from './queue-metrics.ts';
 
-interface SmsFeatureDeps extends Omit<SmsDeps, 'config'> {
+interface SmsFeatureDeps extends Omit<SmsDeps, 'config' | 'conversations'> {
   pools: Record<'background' | 'health', Sql>;
-  config: { sms: SmsConfig; noticesDir: string | null };
+  config: { sms: SmsConfig; noticesDir: string | null; publicUrl: string };
   audit: AuditLog;
   fileViews: FileViews;
   webhookReader: WebhookReader | null;
@@ -39,37 +43,47 @@ const second = 1_000;
 const minute = 60 * second;
 const noticeDays = 90;
 
+function toSms(deps: SmsFeatureDeps, { conversations }: Pick<Ports, 'conversations'>): SmsDeps {
+  return { ...deps, config: deps.config.sms, conversations };
+}
+
 /** Not scheduled without a carrier. */
 function job(
   name: string,
   everyMs: number,
   on: Job<SmsFeatureDeps>['on'],
-  run: (deps: SmsDeps) => Promise<void>,
+  run: (deps: TextLiveDeps) => Promise<void>,
 ): Job<SmsFeatureDeps> {
   return {
     name,
     everyMs,
     on,
     isOn: ({ carrier }) => carrier !== null,
-    run: (deps) => run({ ...deps, config: deps.config.sms, sql: deps.pools.background }),
+    run: (deps, _, ports) =>
+      run({ ...toSms(deps, ports), sql: deps.pools.background, publicUrl: deps.config.publicUrl }),
   };
 }
 
 export const sms: Feature<SmsFeatureDeps> = {
   name: 'sms',
-  offers: (deps) => ({
+  needs: ['chat'],
+  needsLater: ['conversations'],
+  offers: (deps, ports) => ({
     sms: {
       sendFixedText: (actor, { to, body, key }) => {
         const text = { to, body, pictures: [], when: 'after_quiet_hours' as const };
-        return sendText({ ...deps, config: deps.config.sms }, actor, text, key);
+        return sendText(toSms(deps, ports), actor, text, key);
       },
-      queueProgramText: (tx, text) => queueProgramText({ ...deps, config: deps.config.sms }, tx, text),
+      queueProgramText: (tx, text) => queueProgramText(toSms(deps, ports), tx, text),
+      mayText: (sql, phone, wanted) => mayTextPhone(sql, phone, wanted, deps.now()),
       listReplies: () => listReplies(deps.sql),
-      sendNow: (actor, to, body) => sendPlainText({ ...deps, config: deps.config.sms }, actor, to, body),
+      sendNow: (actor, to, body) => sendPlainText(toSms(deps, ports), actor, to, body),
     },
   }),
-  routes(api, deps) {
-    const withSms = { ...deps, sms: { ...deps, config: deps.config.sms } };
+  routes(api, deps, ports) {
+    const sms = toSms(deps, ports);
+    const withSms = { ...deps, sms: { ...deps, ...sms } };
+    byTextRoutes(api, { ...deps, byText: { ...sms, conversationOf: ports.chat.conversationOf } });
     inboxRoutes(api, withSms);
     webhookRoutes(api, withSms);
     sendingRoutes(api, withSms);
@@ -77,6 +91,7 @@ export const sms: Feature<SmsFeatureDeps> = {
   },
   jobs: [
     job('send queued texts', 5 * second, 'every server', dispatchDue),
+    job('text live messages', 3 * second, 'every server', textLiveMessages),
     job('look up unconfirmed texts', 5 * second, 'every server', reconcileUnconfirmed),
     job('download pictures', 15 * second, 'every server', downloadPictures),
     job('catch up with the carrier', 5 * minute, 'leader', catchUp),
@@ -86,12 +101,8 @@ export const sms: Feature<SmsFeatureDeps> = {
       everyMs: 10 * second,
       on: 'leader',
       isOn: ({ carrier, config }) => carrier !== null && config.noticesDir !== null,
-      run: (deps, signal) =>
-        sendFolder(
-          { ...deps, config: deps.config.sms, sql: deps.pools.background },
-          deps.config.noticesDir ?? '',
-          signal,
-        ),
+      run: (deps, signal, ports) =>
+        sendFolder({ ...toSms(deps, ports), sql: deps.pools.background }, deps.config.noticesDir ?? '', signal),
     },
   ],
   retention: [
@@ -100,6 +111,7 @@ export const sms: Feature<SmsFeatureDeps> = {
       run: ({ pools }) =>
         pools.background`delete from app.order_notices where at < now() - ${noticeDays} * interval '1 day'`,
     },
+    { name: 'delete old consents to texts', run: ({ pools }) => deleteOldConsents(pools.background) },
   ],
   queue: [
     {

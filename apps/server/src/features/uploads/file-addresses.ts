@@ -34,7 +34,7 @@ export async function makeFileAddress({ sql, publicUrl }: FileAddressDeps, princ
   return { url: `${publicUrl}${openFileAddress.path}?token=${token}`, expires_at: expiresAt.toISOString() };
 }
 
-/** The same for a visitor, who has no session. The caller checks that the file is of the visitor’s own conversation. */
+/** Without a session. The caller checks that the file is of the visitor's own conversation. */
 export async function makeVisitorAddress(
   { sql, publicUrl }: Pick<FileAddressDeps, 'sql' | 'publicUrl'>,
   file: StoredFileName,

@@ -8,7 +8,8 @@ import type { CannedReply } from '@rxweb/contracts/sms/inbox';
 import type { SmsSendResult } from '@rxweb/contracts/sms/messages';
 import type { StaffNoticeKind } from '@rxweb/contracts/staff-notices';
 import type { Attachment, buckets } from '@rxweb/contracts/uploads';
-import type { TransactionSql } from '@rxweb/platform/sql/sql';
+import type { TextVerdict, WantedText } from '@rxweb/domain/sms/may-text';
+import type { AnySql, TransactionSql } from '@rxweb/platform/sql/sql';
 import type { Actor } from '../http/actor.ts';
 import type { Visitor } from '../http/visitor.ts';
 
@@ -70,6 +71,19 @@ export interface LiveText extends CheckedText {
   key: string;
 }
 
+/** A text as a message of a conversation. */
+export interface VisitorText {
+  conversationId: string;
+  /** Names the text: sent twice, it is one message. */
+  key: string;
+  text: string;
+  language: Language;
+}
+
+export interface StaffText extends VisitorText {
+  staffId: string;
+}
+
 /** What features offer each other. A feature lists its dependencies in `needs` and never imports another feature. */
 export interface Ports {
   chat: {
@@ -96,8 +110,10 @@ export interface Ports {
     /** Calls back when who answers may have changed; returns how to stop. */
     watch(conversation: string, changed: () => void): () => void;
     stateFor(visitor: Visitor, conversation: string): Promise<LiveState | null>;
-    /** Adds a visitor's text as a live message. Returns its `seq`, the same for a repeated key; null without the conversation. */
-    postFromVisitor(tx: TransactionSql, message: { conversationId: string } & LiveText): Promise<number | null>;
+    /** A visitor's text becomes a live message, in the transaction that stores it. False when the visitor started over. */
+    postFromVisitor(tx: TransactionSql, text: VisitorText): Promise<boolean>;
+    /** The same for what staff texted from the inbox. */
+    postFromStaff(tx: TransactionSql, text: StaffText): Promise<boolean>;
   };
   notices: {
     /** Commits a notice to staff with the transaction; it goes out after that. Nothing while one of this kind and subject is open. */
@@ -117,6 +133,8 @@ export interface Ports {
      * carrier, and for a number that texts don't reach.
      */
     queueProgramText(tx: TransactionSql, text: Omit<FixedText, 'key'>): Promise<string | null>;
+    /** Of an E.164 phone. */
+    mayText(sql: AnySql, phone: string, wanted: WantedText): Promise<TextVerdict>;
     /** At once, past quiet hours. Returns null, or why the carrier refused it; throws as sending a text does. */
     sendNow(actor: Actor, to: string, body: string): Promise<string | null>;
     /** Canned replies, oldest first. */

@@ -24,6 +24,8 @@ const byCode: Readonly<Record<ErrorCode, string>> = {
   last_admin: 'Es el último administrador. Primero haga administrador a otra persona.',
   slot_taken: 'Acaban de tomar esta hora. Elija otra.',
   request_kind_off: 'No recibimos esta solicitud aquí. Llámenos.',
+  text_consent_needed:
+    'No consta que este número haya aceptado mensajes de texto. Anote cómo aceptó la persona y después envíe.',
   no_text_consent: 'Esta persona no ha aceptado recibir mensajes de texto. Mejor llame.',
   email_exists: 'Ya existe un usuario con esta dirección de correo.',
   sms_opted_out: 'Esta persona pidió no recibir más mensajes de texto',

@@ -97,6 +97,7 @@ export const pt: AllTexts = {
     notes: { medical: 'Quando ligar para 911', talk: 'Alguém com quem conversar' },
     forms: {
       callback: 'Deixar seu número',
+      by_text: 'Continuar por mensagem de texto',
       refill: 'Pedir uma reposição',
       transfer: 'Transferir minhas receitas',
       new_patient: 'Cadastrar-se como novo paciente',

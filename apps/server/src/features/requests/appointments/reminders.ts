@@ -12,7 +12,7 @@ interface ReminderDeps {
   sql: Sql;
   store: StoreInfo;
   now(): Date;
-  queueProgramText: Ports['sms']['queueProgramText'];
+  sms: Pick<Ports['sms'], 'queueProgramText' | 'mayText'>;
 }
 
 /** A run's share, so that reminders leave room for automatic replies, which have an hourly limit. */
@@ -49,7 +49,7 @@ interface Reminded {
 }
 
 /** The mark, the text and its line in the history are one transaction: never twice, never lost. */
-async function remind({ store, queueProgramText }: ReminderDeps, tx: TransactionSql, id: string, now: Date) {
+async function remind({ store, sms }: ReminderDeps, tx: TransactionSql, id: string, now: Date) {
   const [row] = await tx<Reminded[]>`
     update app.appointments a set reminded_at = ${now} from app.requests r
     where a.id = ${id} and r.id = a.request_id and a.reminded_at is null and a.canceled_at is null and r.state <> 'closed'
@@ -57,7 +57,8 @@ async function remind({ store, queueProgramText }: ReminderDeps, tx: Transaction
   if (!row) return;
   const { requestId, startsAt, phone, language, reference } = row;
   const text = requestText('reminder', { store, now, language, startsAt, reference });
-  const messageId = await queueProgramText(tx, { to: phone, body: text });
+  if ((await sms.mayText(tx, phone, { purpose: 'request', subject: requestId })) !== 'agreed') return;
+  const messageId = await sms.queueProgramText(tx, { to: phone, body: text });
   // STOP, or a number that texts don't reach.
   if (messageId === null) return;
   await insertEvent(tx, requestId, {

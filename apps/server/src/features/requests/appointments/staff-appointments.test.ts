@@ -106,7 +106,7 @@ describe('the reminder', () => {
         sql: app.context.sql,
         store: app.context.store,
         now: () => now,
-        queueProgramText: app.queueProgramText,
+        sms: app.texting,
       },
       signal,
     );

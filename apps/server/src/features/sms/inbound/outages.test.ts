@@ -63,7 +63,7 @@ describe('T7 an outage', () => {
     expect(await remote.sql`select from public.messages`).toHaveLength(1);
     await cable.mend();
 
-    await catchUp({ ...test.context, config: test.context.config.sms });
+    await catchUp({ ...test.context, config: test.context.config.sms, conversations: null });
     const rows = await remote.sql`select from public.messages`;
     expect(rows).toHaveLength(21);
     await test.close();

@@ -1,11 +1,13 @@
 import { storableText } from '@rxweb/contracts/shared/text';
 import { findOtherLanguage } from '@rxweb/domain/safety/languages/find-language';
+import { isYes } from '@rxweb/domain/sms/by-text';
 import { afterHoursReply, type OptOutVerdict, readOptOut } from '@rxweb/domain/sms/sms';
 import type { TransactionSql } from '@rxweb/platform/sql/sql';
 import { inTransaction } from '@rxweb/platform/sql/transaction';
 import { hasOpenDanger } from '../alarms/alarms.repository.ts';
 import { checkText, type TextFinding } from '../alarms/check-text.ts';
 import { isDanger, lockAlarms, raiseAlarm } from '../alarms/raise-alarm.ts';
+import { landText } from '../by-text/land-text.ts';
 import type { InboundText } from '../carrier.ts';
 import type { SmsDeps } from '../deps.ts';
 import { optIn, optOut } from '../opt-outs.ts';
@@ -47,6 +49,8 @@ export async function recordInbound(deps: SmsDeps, text: InboundText, at: Date):
     const verdict = verdictOf(text, sender);
     await applyOptOut(tx, text, arrival, verdict, sender);
     const urgent = finding ? await raise(deps, tx, text, arrival, finding) : [];
+    const landed = await land(deps, tx, text, arrival, verdict);
+    if (landed === 'confirmed') return { urgent, isAnswered: true };
     return { urgent, isAnswered: await answer(deps, tx, text, arrival, { ...sender, verdict }) };
   });
   if (outcome && outcome.urgent.length > 0) void dispatchFirst(deps, outcome.urgent);
@@ -82,6 +86,25 @@ function raise(
   finding: TextFinding,
 ): Promise<string[]> {
   return raiseAlarm(deps, tx, { messageId, personId, from, sentAt, finding });
+}
+
+/** Keywords are for the carrier and for us, never for a conversation. */
+function land(
+  deps: SmsDeps,
+  tx: TransactionSql,
+  { from, body, media }: InboundText,
+  { id: messageId, at }: Arrival,
+  verdict: OptOutVerdict,
+) {
+  const isWord = verdict !== null && verdict !== 'wish';
+  if (isWord && !isYes(body)) return null;
+  return landText(deps, tx, {
+    messageId,
+    phone: storedNumber(from),
+    body: storableText(body),
+    hasPictures: media.length > 0,
+    at,
+  });
 }
 
 /** Locks the person's row, so changes to one person run in order. */

@@ -3,6 +3,7 @@ import { type NoticeKind, type NoticeResult, noticeLimits } from '@rxweb/contrac
 import { orderNoticeText } from '@rxweb/domain/sms/order-notice';
 import { parsePhoneNumber } from '@rxweb/domain/text/phone-number';
 import type { TransactionSql } from '@rxweb/platform/sql/sql';
+import { mayTextPhone } from '../consent/consent.repository.ts';
 import type { SmsDeps } from '../deps.ts';
 import { endOfQuietHours, lockRecipient, queueText } from '../outbound/outbox.repository.ts';
 
@@ -24,7 +25,7 @@ export interface NoticeOutcome {
 }
 
 /**
- * Queues one notice about an order, or says why not: only people whose agreement to texts staff have recorded get any, at most one a day and
+ * Queues one notice about an order, or says why not: only people who agreed to reminders get any, at most one a day and
  * three a week (domain facts 2, H9), none in quiet hours.
  */
 export async function queueNotice(
@@ -36,14 +37,16 @@ export async function queueNotice(
   const refuse = (result: NoticeOutcome['result']) => ({ result, phone, messageId: null });
   if (phone === null) return refuse('bad_phone');
   if (deps.carrier === null) return refuse('not_connected');
-  const [known] = await tx<{ isAgreed: boolean; language: Language | null }[]>`
-    select consent_on is not null as "isAgreed", language from public.sms_people where phone = ${phone}`;
-  if (!known?.isAgreed) return refuse('no_consent');
+  const verdict = await mayTextPhone(tx, phone, { purpose: 'reminders' }, deps.now());
+  if (verdict === 'not_agreed' || verdict === 'pending') return refuse('no_consent');
   const person = await lockRecipient(tx, phone);
   if (person.isOptedOut) return refuse('opted_out');
+  const [known] = await tx<
+    { language: Language | null }[]
+  >`select language from public.sms_people where phone = ${phone}`;
   if (await isLimited(tx, phone, deps.now())) return refuse('limited');
   const notBefore = endOfQuietHours(deps, person);
-  const facts = { store: deps.store, now: notBefore ?? deps.now(), language: language ?? known.language ?? 'en', at };
+  const facts = { store: deps.store, now: notBefore ?? deps.now(), language: language ?? known?.language ?? 'en', at };
   const messageId = await queueText(tx, {
     from: deps.carrier.from,
     to: phone,

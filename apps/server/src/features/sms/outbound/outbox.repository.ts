@@ -5,6 +5,8 @@ import { inTransaction } from '@rxweb/platform/sql/transaction';
 import { auditEntryFor, writeAuditEntries } from '../../../kernel/audit/audit-log.ts';
 import { AppError } from '../../../kernel/errors/app-error.ts';
 import type { Actor } from '../../../kernel/http/actor.ts';
+import { mirrorInConversation } from '../by-text/mirror.ts';
+import { mayTextPhone, recordStatedConsent, type StatedConsent } from '../consent/consent.repository.ts';
 import type { SmsDeps } from '../deps.ts';
 import { canBeTexted, readRecipient } from '../phone-number.ts';
 
@@ -25,6 +27,8 @@ interface NewText {
 
 export interface TextFromStaff extends NewText {
   when: 'now' | 'after_quiet_hours';
+  /** Missing: not asked for. */
+  consent?: 'ask' | StatedConsent | undefined;
 }
 
 interface Recipient {
@@ -43,6 +47,7 @@ export async function queueStaffText(
   const person = await lockRecipient(tx, text.to);
   const repeatedId = await findRepeated(tx, actor, person, text);
   if (repeatedId !== null) return { messageId: repeatedId, isNew: false, isHeld: false };
+  await requireConsent(deps, tx, actor, person, text);
   await assertPicturesFit(tx, text.pictures);
   const notBefore = text.when === 'after_quiet_hours' ? endOfQuietHours(deps, person) : null;
   return insertStaffText(deps, tx, actor, person, { ...text, notBefore, retryOf: null });
@@ -86,6 +91,21 @@ async function findRepeated(
   return same?.id ?? null;
 }
 
+/** Throws `text_consent_needed`. */
+async function requireConsent(
+  { now }: SmsDeps,
+  tx: TransactionSql,
+  actor: Actor,
+  { id: personId, isOptedOut }: Recipient,
+  { to: phone, consent }: TextFromStaff,
+): Promise<void> {
+  if (consent === undefined || isOptedOut) return;
+  const at = now();
+  if ((await mayTextPhone(tx, phone, { purpose: 'conversation' }, at)) === 'agreed') return;
+  if (consent === 'ask') throw new AppError('text_consent_needed');
+  await recordStatedConsent(tx, actor, { ...consent, phone, personId, at });
+}
+
 /** Throws `invalid_input` when the pictures of one text exceed the carrier's total. */
 async function assertPicturesFit(sql: AnySql, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
@@ -99,7 +119,7 @@ async function assertPicturesFit(sql: AnySql, ids: readonly string[]): Promise<v
 /** Null outside of the quiet hours. */
 export function endOfQuietHours(
   { store, now }: Pick<SmsDeps, 'store' | 'now'>,
-  { lastInboundAt }: Recipient,
+  { lastInboundAt }: Pick<Recipient, 'lastInboundAt'>,
 ): Date | null {
   const at = now();
   const allowed = nextAllowedInstant({ timeZone: store.timeZone, now: at, lastInboundAt });
@@ -107,7 +127,7 @@ export function endOfQuietHours(
 }
 
 async function insertStaffText(
-  { carrier }: SmsDeps,
+  deps: SmsDeps,
   tx: TransactionSql,
   actor: Actor,
   person: Recipient,
@@ -115,14 +135,15 @@ async function insertStaffText(
 ): Promise<Queued> {
   if (person.isOptedOut) throw new AppError('sms_opted_out');
   await checkSendingLimits(tx);
-  const messageId = await queueText(tx, { ...text, from: carrier?.from ?? null, sentBy: actor.userId });
+  const messageId = await queueText(tx, { ...text, from: deps.carrier?.from ?? null, sentBy: actor.userId });
   const detail = text.retryOf === null ? `message ${messageId}` : `message ${messageId}, ${text.retryOf} once more`;
   await writeAuditEntries(tx, [auditEntryFor(actor, 'sms_sent', person.id, detail)]);
+  await mirrorInConversation(deps, tx, { messageId, phone: text.to, body: text.body, staffId: actor.userId });
   return { messageId, isNew: true, isHeld: text.notBefore !== null };
 }
 
 /** Serializes sending by staff and throws `too_many_requests` over the store's limit per minute or day (security row T5). */
-async function checkSendingLimits(tx: TransactionSql): Promise<void> {
+export async function checkSendingLimits(tx: TransactionSql): Promise<void> {
   await tx`select pg_advisory_xact_lock(hashtextextended('texts of the staff', 0))`;
   const [sent] = await tx<[{ minute: number; minuteOver: number; day: number; dayOver: number }]>`
     select

@@ -13,8 +13,8 @@ export function sendingRoutes(app: FastifyInstance, deps: HttpDeps & { sms: SmsD
 
   registerEndpoint(app, deps, sendSms, { limit: 'staff' }, ({ input, ...call }) => {
     // The token names the sender; `replied_by` is ignored.
-    const { to, body, pictures = [], when } = input.body;
-    return sendText(sms, toActor(call), { to, body, pictures, when }, input.headers['idempotency-key']);
+    const { to, body, pictures = [], when, consent } = input.body;
+    return sendText(sms, toActor(call), { to, body, pictures, when, consent }, input.headers['idempotency-key']);
   });
 
   registerEndpoint(app, deps, resendSms, { limit: 'staff' }, ({ input, ...call }) =>

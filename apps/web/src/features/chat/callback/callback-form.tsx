@@ -1,7 +1,8 @@
 import { chatLimits } from '@rxweb/contracts/shared/limits';
-import { useEffect, useId, useRef } from 'react';
+import { Suspense, useEffect, useId, useRef, useState } from 'react';
 import { cx } from '../../../browser/class-names.ts';
 import { useOnline } from '../../../browser/use-online.ts';
+import { lazyPartOf } from '../../../texts/use/lazy-part-of.ts';
 import { Button } from '../../../ui/button.tsx';
 import { TextConsent } from '../../../ui/legal/text-consent.tsx';
 import { Notice } from '../../../ui/notice.tsx';
@@ -11,8 +12,12 @@ import type { ChatFormProps } from '../chat-form-props.ts';
 import styles from './callback-form.module.css';
 import { useCallbackRequest } from './use-callback-request.ts';
 
+const ByTextForm = lazyPartOf(async () => (await import('../by-text/by-text-form.tsx')).ByTextForm);
+
 /** Requests a callback: whom to call, and why. */
-export function CallbackForm({ wasLeft, takesFocus, onLeft, onClose }: ChatFormProps) {
+export function CallbackForm(props: ChatFormProps) {
+  const { wasLeft, takesFocus, onLeft, onClose } = props;
+  const [isByText, setIsByText] = useState(false);
   const request = useCallbackRequest(onLeft);
   const { texts, change, send, isSending, failure, refusedPhone } = request;
   const isOnline = useOnline();
@@ -22,6 +27,12 @@ export function CallbackForm({ wasLeft, takesFocus, onLeft, onClose }: ChatFormP
   useEffect(() => {
     if (refusedPhone !== null) formRef.current?.reportValidity();
   }, [refusedPhone]);
+  if (isByText)
+    return (
+      <Suspense>
+        <ByTextForm takesFocus onClose={onClose} />
+      </Suspense>
+    );
   return (
     <form
       ref={formRef}
@@ -54,6 +65,7 @@ export function CallbackForm({ wasLeft, takesFocus, onLeft, onClose }: ChatFormP
         <Button type="submit" variant="primary" disabled={!isOnline} aria-disabled={isSending || undefined}>
           {isSending ? texts.sending : texts.send}
         </Button>
+        <Button onClick={() => setIsByText(true)}>{texts.byText}</Button>
         <Button onClick={onClose}>{texts.notNow}</Button>
       </div>
       <p className={styles.emergency}>

@@ -3,7 +3,7 @@ import { useCallback, useState } from 'react';
 import { useStore } from '../../../boot/boot.tsx';
 import { onRequest, type ReadOptions } from '../../../data/base-query.ts';
 import { useQuery } from '../../../data/use-query.ts';
-import { useLiveChatTexts } from '../../../texts/staff/use-live-chat-texts.ts';
+import { useLiveChatTexts } from '../../../texts/live/use-live-chat-texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog, DialogActions } from '../../../ui/dialog.tsx';
 import { RetryNotice } from '../../../ui/retry-notice.tsx';

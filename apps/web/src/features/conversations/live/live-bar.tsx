@@ -1,7 +1,7 @@
 import type { StaffLiveState } from '@rxweb/contracts/live/staff';
 import type { ReactNode } from 'react';
 import { cx } from '../../../browser/class-names.ts';
-import { useLiveChatTexts } from '../../../texts/staff/use-live-chat-texts.ts';
+import { useLiveChatTexts } from '../../../texts/live/use-live-chat-texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import type { IconDrawing } from '../../../ui/icons.ts';

@@ -1,7 +1,7 @@
 import type { StaffLiveMessage, StaffLiveState } from '@rxweb/contracts/live/staff';
 import { liveLimits } from '@rxweb/contracts/shared/limits';
 import { type KeyboardEvent, useRef, useState } from 'react';
-import { useLiveChatTexts } from '../../../texts/staff/use-live-chat-texts.ts';
+import { useLiveChatTexts } from '../../../texts/live/use-live-chat-texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { paperclipIcon } from '../../../ui/icons.ts';

@@ -3,7 +3,7 @@ import { formatTime } from '@rxweb/domain/text/format';
 import { useStore } from '../../../boot/boot.tsx';
 import { cx } from '../../../browser/class-names.ts';
 import { useConversationsTexts } from '../../../texts/staff/use-conversations-texts.ts';
-import { useLiveChatTexts } from '../../../texts/staff/use-live-chat-texts.ts';
+import { useLiveChatTexts } from '../../../texts/live/use-live-chat-texts.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { alertIcon, mortarIcon, peopleIcon, warnIcon } from '../../../ui/more-icons.ts';
 import { eyeIcon, personIcon } from '../../../ui/staff-icons.ts';

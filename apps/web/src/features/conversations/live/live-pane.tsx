@@ -1,7 +1,7 @@
 import type { StaffLiveMessage, StaffLiveState } from '@rxweb/contracts/live/staff';
 import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
 import { cx } from '../../../browser/class-names.ts';
-import { useLiveChatTexts } from '../../../texts/staff/use-live-chat-texts.ts';
+import { useLiveChatTexts } from '../../../texts/live/use-live-chat-texts.ts';
 import type { ConversationsApi } from '../conversations.api.ts';
 import type { LiveLines } from '../transcript/turn-list.tsx';
 import type { Transcript } from '../use-conversation.ts';

@@ -1,7 +1,7 @@
 import type { StaffLiveState } from '@rxweb/contracts/live/staff';
 import { useState } from 'react';
 import { ApiError } from '../../../api/api-error.ts';
-import { useLiveChatTexts } from '../../../texts/staff/use-live-chat-texts.ts';
+import { useLiveChatTexts } from '../../../texts/live/use-live-chat-texts.ts';
 import { showAlert } from '../../../ui/alert.tsx';
 import { useLiveStaffApi } from './live-staff.api.ts';
 import type { StaffLive } from './use-staff-live.ts';

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { ApiError } from '../../../api/api-error.ts';
 import { openFormKeys, randomKey } from '../../../api/form-keys.ts';
 import { useLoadedDraftStore } from '../../../data/drafts/use-loaded-draft-store.ts';
-import { useLiveChatTexts } from '../../../texts/staff/use-live-chat-texts.ts';
+import { useLiveChatTexts } from '../../../texts/live/use-live-chat-texts.ts';
 import { useLiveStaffApi } from './live-staff.api.ts';
 import type { LiveFiles } from './use-live-files.ts';
 
@@ -67,18 +67,20 @@ export function useLiveReply({ id, ownId, files, onSent, onLate }: ReplyOptions)
     if (isWaiting && !files.isBusy) sendNow();
   }, [isWaiting, files.isBusy]);
 
-  /** At the caret, with the focus. A place left open for a name is selected. */
-  const insert = (words: string, box: HTMLTextAreaElement | null) => {
-    const [from, to] = [box?.selectionStart ?? text.length, box?.selectionEnd ?? text.length];
-    change(text.slice(0, from) + words + text.slice(to));
-    requestAnimationFrame(() => {
-      box?.focus();
-      const open = /\{[^}]*\}/.exec(words);
-      const start = from + (open?.index ?? words.length);
-      box?.setSelectionRange(start, start + (open?.[0].length ?? 0));
-    });
-  };
+  const insert = (words: string, box: HTMLTextAreaElement | null) => change(inserted(text, words, box));
   return { text, change, send, insert, isBusy: isBusy || isWaiting, failure };
+}
+
+/** Puts words at the caret, with the focus. A place left open for a name is selected. */
+function inserted(text: string, words: string, box: HTMLTextAreaElement | null): string {
+  const [from, to] = [box?.selectionStart ?? text.length, box?.selectionEnd ?? text.length];
+  requestAnimationFrame(() => {
+    box?.focus();
+    const open = /\{[^}]*\}/.exec(words);
+    const start = from + (open?.index ?? words.length);
+    box?.setSelectionRange(start, start + (open?.[0].length ?? 0));
+  });
+  return text.slice(0, from) + words + text.slice(to);
 }
 
 /** Kept on the server for its author, by conversation. */

@@ -13,6 +13,7 @@ import { Notice } from '../../../ui/notice.tsx';
 import { RetryNotice } from '../../../ui/retry-notice.tsx';
 import { SkeletonLines } from '../../../ui/skeleton.tsx';
 import { arrowLeftIcon } from '../../../ui/staff-icons.ts';
+import { ByTextStrip } from '../by-text/by-text-strip.tsx';
 import { pastText } from '../conversation-labels.ts';
 import type { ConversationsApi } from '../conversations.api.ts';
 import page from '../conversations-page.module.css';
@@ -69,7 +70,7 @@ export function TranscriptPane(props: TranscriptPaneProps) {
           />
         )}
       </header>
-      <TranscriptBody {...{ api, query, ownId, now, onMarked, onChanged }} />
+      <TranscriptBody {...{ api, query, ownId, mayErase, now, onMarked, onChanged }} />
       {isErasing && transcript && (
         <EraseDialog
           api={api}
@@ -85,9 +86,12 @@ export function TranscriptPane(props: TranscriptPaneProps) {
   );
 }
 
-type TranscriptBodyProps = Pick<TranscriptPaneProps, 'api' | 'query' | 'ownId' | 'now' | 'onMarked' | 'onChanged'>;
+type TranscriptBodyProps = Pick<
+  TranscriptPaneProps,
+  'api' | 'query' | 'ownId' | 'mayErase' | 'now' | 'onMarked' | 'onChanged'
+>;
 
-function TranscriptBody({ api, query, ownId, now, onMarked, onChanged }: TranscriptBodyProps) {
+function TranscriptBody({ api, query, ownId, mayErase, now, onMarked, onChanged }: TranscriptBodyProps) {
   const isOnline = useOnline();
   const { detail } = useConversationsTexts();
   const { transcript, isGone, isError, isFetching, refetch } = query;
@@ -109,6 +113,7 @@ function TranscriptBody({ api, query, ownId, now, onMarked, onChanged }: Transcr
         </p>
       )}
       {!transcript && !isGone && !isError && isOnline && <SkeletonLines label={detail.loading} count={5} />}
+      {transcript && <ByTextStrip conversationId={transcript.conversation.id} now={now} maySend={mayErase} />}
       {transcript && (
         <Suspense fallback={<SkeletonLines label={detail.loading} count={5} />}>
           <LivePane api={api} transcript={transcript} ownId={ownId} now={now} onChanged={onChanged}>
