@@ -1,8 +1,8 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { allEn, allEs } from '../../apps/web/src/texts/all-texts.ts';
+import { liveChatEn as staffEn } from '../../apps/web/src/texts/live/live-chat-en.ts';
 import { liveEn } from '../../apps/web/src/texts/live/live-en.ts';
 import { liveEs } from '../../apps/web/src/texts/live/live-es.ts';
-import { liveChatEn as staffEn } from '../../apps/web/src/texts/live/live-chat-en.ts';
 import { chatPage } from '../chat-page.ts';
 import { conversationsPage } from '../conversations-page.ts';
 import { type DemoShop, startDemoShop, storeSessionAt } from '../demo-shop.ts';
