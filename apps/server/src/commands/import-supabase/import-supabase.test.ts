@@ -30,7 +30,7 @@ import { movePlan } from './move-plan.ts';
 type TestBackend = Awaited<ReturnType<typeof createTestBackend>>;
 
 /** `npm run test:full`: a thousand accounts and a thousand files. */
-const count = inject('isFullSize') ? 1_000 : 30;
+const count = inject('isFullSize') ? 1_000 : 60;
 
 /** On a hosted project, the role postgres may set this. */
 const asHosted = 'grant set on parameter session_replication_role to postgres';

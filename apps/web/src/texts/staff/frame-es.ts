@@ -8,6 +8,9 @@ export const frameEs: FrameTexts = {
     'Admin Panel': 'Administración',
     'Audit Log': 'Registro de auditoría',
     Conversations: 'Conversaciones',
+    Contacts: 'Contactos',
+    Contact: 'Contacto',
+    'Who saw this contact': 'Quién vio este contacto',
     Knowledge: 'Conocimiento',
     'Knowledge page': 'Página de conocimiento',
     'Questions without an answer': 'Preguntas sin respuesta',
@@ -33,6 +36,7 @@ export const frameEs: FrameTexts = {
   badges: { waiting: 'en espera', unread: 'sin leer', open: 'abiertas' },
   targets: {
     request: (id) => `Solicitud ${id}`,
+    contact: (id) => `Contacto ${id}`,
     case: (id) => `Caso ${id}`,
     document: (id, document) => `Caso ${id}, documento ${document}`,
   },
@@ -57,6 +61,7 @@ export const frameEs: FrameTexts = {
     stay: 'Quedarse aquí',
   },
   retry: 'Reintentar',
+  contact: 'Contacto',
   name: {
     label: 'Nombre',
     hint: 'Lo que ven los compañeros en lugar de la dirección de correo',

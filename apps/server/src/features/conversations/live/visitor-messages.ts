@@ -75,7 +75,7 @@ interface Incoming extends FromVisitor {
 }
 
 /** The message, what the safety check shows, and until when a person should answer. The row is locked. */
-export async function addFromVisitor(
+async function addFromVisitor(
   deps: Pick<LiveDeps, 'now' | 'ports'>,
   tx: TransactionSql,
   conversation: string,
