@@ -38,10 +38,13 @@ export function useLiveState(chat: Chat, onGone: () => void): LiveStanding {
     setState((known) => (known && known.version > next.version ? known : next));
   }, []);
   const after = useStableCall(() => lastWithoutGap(chat.messages, base.current ?? 0));
-  const gone = useStableCall(onGone);
 
   const isActive = useRecentlyActive(chat.messages);
-  const isFollowed = isLive || (isActive && isVisible);
+  // The server may not know the conversation before its first answer; the next step is tried again.
+  const step = `${chat.messages.at(-1)?.id} ${chat.isAnswering} ${isLive}`;
+  const [unknownAt, setUnknownAt] = useState('');
+  const end = useStableCall((why: 'gone' | 'unknown') => (why === 'gone' ? onGone() : setUnknownAt(step)));
+  const isFollowed = (isLive || (isActive && isVisible)) && unknownAt !== step;
   useEffect(() => {
     if (!isFollowed) return;
     const stop = new AbortController();
@@ -52,12 +55,12 @@ export function useLiveState(chat: Chat, onGone: () => void): LiveStanding {
       },
       onState: takeState,
       onLink: setLink,
-      onEnd: (why: 'gone' | 'unknown') => why === 'gone' && gone(),
+      onEnd: end,
       after,
     };
     void followLive(liveApi, listener, stop.signal);
     return () => stop.abort();
-  }, [isFollowed, takeMessages, takeState, after, gone]);
+  }, [isFollowed, takeMessages, takeState, after, end]);
 
   const take = useCallback(
     (messages: readonly LiveMessage[], next: LiveState) => {
