@@ -46,5 +46,6 @@ export async function fillRequests(sql: Sql, requests: number): Promise<void> {
     select id, 'flu-shot', row_number() over (order by id), starts_at, 20, tstzrange(starts_at, starts_at + interval '20 minutes'),
       case when outcome = 'canceled' then closed_at end
     from app.requests where starts_at is not null`;
-  for (const table of ['requests', 'request_events', 'appointments']) await sql`vacuum (analyze) app.${sql(table)}`;
+  for (const table of ['requests', 'request_events', 'appointments', 'people', 'person_phones', 'person_names'])
+    await sql`vacuum (analyze) app.${sql(table)}`;
 }

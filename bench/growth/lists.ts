@@ -24,6 +24,7 @@ export async function prepareLists(product: Product, sql: Sql): Promise<List[]> 
     ...(await caseLists(asking)),
     ...(await chatLists(asking, sql)),
     ...(await requestLists(asking)),
+    ...(await peopleLists(asking, sql)),
     ...(await otherLists(asking)),
   ];
 }
@@ -93,6 +94,25 @@ async function smsLists({ get, post }: Asking, sql: Sql): Promise<List[]> {
     ],
   ];
   return named('sms', 'texts', lists);
+}
+
+async function peopleLists({ get, post }: Asking, sql: Sql): Promise<List[]> {
+  const [often] = await sql<[{ id: string }]>`
+    select p.person_id as id from (select person_id from public.messages group by 1 order by count(*) desc limit 1) m
+    join public.sms_people s on s.id = m.person_id join app.person_phones p on p.phone = s.phone`;
+  const list = (body: object = {}) => post('/api/people/search', body);
+  const { next } = read<{ next: string }>(await list());
+  const lists: Lists = [
+    ['people-list', 'contacts', () => list()],
+    ['people-list-next', 'contacts, the next page', () => list({ after: next })],
+    ['people-search-common', 'contacts, a name of many', () => list({ search: 'vance' })],
+    ['people-search-rare', 'contacts, a name of few', () => list({ search: 'vance-14' })],
+    ['people-search-nothing', 'contacts, nothing', () => list({ search: 'no such name' })],
+    ['people-search-number', 'contacts, a number', () => list({ search: phoneOf(14).slice(2) })],
+    ['people-one', 'one contact', () => get(`/api/people/${often.id}`)],
+    ['people-items', 'what happened with a contact', () => get(`/api/people/${often.id}/items`)],
+  ];
+  return lists.map(([id, name, ask]) => ({ id, name, ask }));
 }
 
 async function caseLists({ get, post }: Asking): Promise<List[]> {

@@ -111,13 +111,14 @@ export const seenBy = z.object({
 });
 export type SeenBy = z.infer<typeof seenBy>;
 
-/** Who saw or changed a person's data: by phone number or the id of a case or conversation. */
+/** Who saw or changed a person's data: by the id of a contact, with all that is kept under its numbers, by one number, or by a case or conversation. */
 export const whoSaw = defineEndpoint({
   method: 'POST',
   path: '/api/admin/audit/who-saw',
   access: admins,
   input: {
     body: z.union([
+      z.strictObject({ person: z.guid() }),
       z.strictObject({ phone: z.string().check(z.maxLength(40)) }),
       z.strictObject({ shoeCase: z.guid() }),
       z.strictObject({ conversation: z.guid() }),
@@ -131,6 +132,16 @@ export const whoSaw = defineEndpoint({
     archive: z.optional(archiveGaps),
   }),
   errors: ['invalid_input'],
+});
+
+/** The same of a contact as a file, RFC 4180, newest first, with all entries. */
+export const exportWhoSaw = defineEndpoint({
+  method: 'GET',
+  path: '/api/admin/audit/who-saw.csv',
+  access: admins,
+  input: { query: z.strictObject({ person: z.guid() }) },
+  output: 'file',
+  errors: [],
 });
 
 /** Reads the whole chain of hashes. `brokenAt` is the first changed row, null without one. */

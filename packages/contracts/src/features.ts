@@ -75,6 +75,18 @@ export const features = [
     todayKinds: ['audit_archive_failing'],
   },
   {
+    name: 'people',
+    auditActions: {
+      people_listed: 'Contacts listed',
+      person_read: 'Contact viewed',
+      person_changed: 'Contact changed',
+      people_merged: 'Contacts merged',
+      people_merge_undone: 'Merge of contacts undone',
+      person_case_linked: 'Shoe case linked to a contact',
+    },
+    todayKinds: [],
+  },
+  {
     name: 'notices',
     auditActions: {
       notice_taken: 'Notice taken on',

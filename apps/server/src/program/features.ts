@@ -8,6 +8,7 @@ import { integrations } from '../features/integrations/feature.ts';
 import { knowledge } from '../features/knowledge/feature.ts';
 import { legal } from '../features/legal/feature.ts';
 import { notices } from '../features/notices/feature.ts';
+import { people } from '../features/people/feature.ts';
 import { pipeline } from '../features/pipeline/feature.ts';
 import { proxy } from '../features/proxy/feature.ts';
 import { reports } from '../features/reports/feature.ts';
@@ -31,6 +32,7 @@ export const features = [
   audit,
   uploads,
   users,
+  people,
   notices,
   chat,
   pipeline,

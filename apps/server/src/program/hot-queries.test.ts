@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { createTestBackend, type TestBackend } from '@rxweb/backend/testing';
 import { openSql } from '@rxweb/platform/sql/open-sql';
 import type { Sql } from '@rxweb/platform/sql/sql';
@@ -10,6 +11,10 @@ import * as chats from '../features/conversations/list.repository.ts';
 import { listConversationsToday } from '../features/conversations/list.repository.ts';
 import { findOpenQuestions } from '../features/conversations/open-questions.repository.ts';
 import * as chatSearch from '../features/conversations/search.repository.ts';
+import { findPage as listPeople, searchPeople } from '../features/people/list.repository.ts';
+import { requirePersonFile } from '../features/people/read-person.ts';
+import { sightOf } from '../features/people/sight.ts';
+import { findItems } from '../features/people/thread.repository.ts';
 import { keepMessage } from '../features/pipeline/outbox.repository.ts';
 import { countCallbacks, countChats, countQuestions } from '../features/reports/chat-figures.repository.ts';
 import { countRequests } from '../features/reports/request-figures.repository.ts';
@@ -90,6 +95,14 @@ const listTexts = (filter: Partial<inbox.ListFilter>) =>
   });
 const readAudit = (filter: object) => createAuditRepository(sql).readPage(filter, null, 50);
 
+const admin = sightOf('admin');
+const person = '+16120000144';
+const idOfPerson = createHash('md5')
+  .update(person)
+  .digest('hex')
+  .replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
+const listItems = () => findItems(sql, { root: idOfPerson, sight: admin, after: undefined, limit: 50 });
+
 /** What staff and the server's own rounds ask most, and the index that keeps it as quick as it is. */
 const hot: [name: string, work: () => Promise<unknown>, index: string][] = [
   ['cases', () => listCases({}), 'dme_shoe_cases_soonest'],
@@ -113,6 +126,12 @@ const hot: [name: string, work: () => Promise<unknown>, index: string][] = [
   ],
   ['the badges of the inbox', () => countViews(sql, someone), 'messages_unread'],
   ['what waits of texts', () => listSmsToday(sql, since), 'messages_unread'],
+  ['contacts', () => listPeople(sql, admin, undefined, 50), 'people_by_name'],
+  ['contacts of employees', () => listPeople(sql, sightOf('employee'), undefined, 50), 'people_by_name_of_all'],
+  ['contacts by a name', () => searchPeople(sql, admin, 'vance 1234', 50), 'person_names_by_words'],
+  ['contacts by a number', () => searchPeople(sql, admin, '612000014', 50), 'person_phones_by_digits'],
+  ['a contact', () => requirePersonFile(sql, idOfPerson, admin), 'person_names_by_key'],
+  ['what happened with a contact', listItems, 'messages_of_person'],
   ['conversations', () => listChats('all'), 'conversations_last_at'],
   ['who waits for a call', () => listChats('waiting'), 'hand_offs_first_due'],
   ['conversations with a card', () => listChats('emergency'), 'conversations_with_care'],

@@ -1,5 +1,6 @@
-import { listAudit } from '@rxweb/contracts/audit';
+import { listAudit, whoSaw } from '@rxweb/contracts/audit';
 import { listConversations } from '@rxweb/contracts/conversations';
+import { findPersonOf, listPeople, readPerson } from '@rxweb/contracts/people';
 import { listReportQuestions, readWeekReport } from '@rxweb/contracts/reports';
 import { readAppointmentDay } from '@rxweb/contracts/requests/day';
 import { listRequests, readRequest } from '@rxweb/contracts/requests/staff';
@@ -42,6 +43,10 @@ const opensFor: Record<string, readonly SessionRole[]> = {
   '/app/requests': ['employee', 'pharmacist', 'admin'],
   '/app/requests/:id': ['employee', 'pharmacist', 'admin'],
   '/app/requests/day': ['employee', 'pharmacist', 'admin'],
+  '/app/people': ['employee', 'pharmacist', 'admin'],
+  '/app/people/:id': ['employee', 'pharmacist', 'admin'],
+  '/app/people/of/:place/:id': ['employee', 'pharmacist', 'admin'],
+  '/app/people/:id/seen': ['admin'],
   '/app/knowledge': ['pharmacist', 'admin'],
   '/app/knowledge/pages/:id': ['pharmacist', 'admin'],
   '/app/knowledge/questions': ['pharmacist', 'admin'],
@@ -96,4 +101,6 @@ it('Z1 lets no one open a page whose calls the server refuses', () => {
     readRequest.access,
     readAppointmentDay.access,
   ]);
+  const people = ['/app/people', '/app/people/:id', '/app/people/of/:place/:id', '/app/people/:id/seen'];
+  expect(people.map(accessOf)).toEqual([listPeople, readPerson, findPersonOf, whoSaw].map(({ access }) => access));
 });

@@ -14,7 +14,10 @@ const all = staffPages.map(({ path }) => path);
 const open: Record<'visitor' | 'noRole' | 'employee' | 'pharmacist' | 'admin', string[]> = {
   visitor: ['/setup'],
   noRole: ['/setup', '/app/dashboard', '/app/account'],
-  employee: ['/setup', '/app/dashboard', '/app/account', '/app/requests', '/app/requests/:id', '/app/requests/day'],
+  employee: [
+    ...['/setup', '/app/dashboard', '/app/account', '/app/requests', '/app/requests/:id', '/app/requests/day'],
+    ...['/app/people', '/app/people/:id', '/app/people/of/:place/:id'],
+  ],
   pharmacist: [
     ...['/setup', '/app/dashboard', '/app/account', '/app/pharmacist', '/app/dme', '/app/diabetic-shoe-checklist'],
     ...[
@@ -29,7 +32,7 @@ const open: Record<'visitor' | 'noRole' | 'employee' | 'pharmacist' | 'admin', s
       '/app/dme/denials',
     ],
     ...['/app/knowledge', '/app/knowledge/pages/:id', '/app/knowledge/questions', '/app/knowledge/check-questions'],
-    '/app/reports',
+    ...['/app/reports', '/app/people', '/app/people/:id', '/app/people/of/:place/:id'],
   ],
   admin: all,
 };

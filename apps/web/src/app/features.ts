@@ -6,6 +6,7 @@ import { dashboard } from '../features/dashboard/feature.ts';
 import { health } from '../features/health/feature.ts';
 import { integrations } from '../features/integrations/feature.ts';
 import { knowledge } from '../features/knowledge/feature.ts';
+import { people } from '../features/people/feature.ts';
 import { pharmacist } from '../features/pharmacist/feature.ts';
 import { reports } from '../features/reports/feature.ts';
 import { requests } from '../features/requests/feature.ts';
@@ -27,6 +28,7 @@ export const features: readonly WebFeature[] = [
   sms,
   conversations,
   requests,
+  people,
   knowledge,
   reports,
   audit,

@@ -6,12 +6,13 @@ import { pathOf, staffPages } from './staff-pages.ts';
 const guarded = staffPages.filter(({ access }) => access !== 'public');
 const knowledgePages = ['', '/pages/:id', '/questions', '/check-questions'].map((part) => `/app/knowledge${part}`);
 const requestPages = ['/app/requests', '/app/requests/:id', '/app/requests/day'];
+const peoplePages = ['/app/people', '/app/people/:id', '/app/people/of/:place/:id'];
 const ownShoePages = ['/app/dme/cases', '/app/dme/cases/:id', '/app/dme/board', '/app/dme/recall', '/app/dme/denials'];
 
 /** Spec section 6: what each role may open beyond the dashboard, which any signed-in person may. */
 const mayOpen: Record<SessionRole, string[]> = {
   public: [pathOf('dashboard'), pathOf('account')],
-  employee: [pathOf('dashboard'), pathOf('account'), ...requestPages],
+  employee: [pathOf('dashboard'), pathOf('account'), ...requestPages, ...peoplePages],
   pharmacist: [
     ...[
       pathOf('dashboard'),
@@ -25,6 +26,7 @@ const mayOpen: Record<SessionRole, string[]> = {
     ],
     ...ownShoePages,
     ...requestPages,
+    ...peoplePages,
   ],
   admin: guarded.map(({ path }) => path),
 };
@@ -54,7 +56,15 @@ it("S2-57 denies where no redirect is configured, and the spec's own seven route
   const denying = staffPages.filter(({ wrongRole }) => wrongRole === 'deny').map(({ path }) => path);
   expect(denying).toEqual([
     ...ownShoePages,
-    ...[pathOf('conversations'), ...requestPages, ...knowledgePages, pathOf('reports'), pathOf('audit')],
+    ...[
+      pathOf('conversations'),
+      ...requestPages,
+      ...peoplePages,
+      '/app/people/:id/seen',
+      ...knowledgePages,
+      pathOf('reports'),
+      pathOf('audit'),
+    ],
     pathOf('settings'),
     '/app/setup',
     pathOf('integrations'),

@@ -115,6 +115,8 @@ export const requestFile = z.object({
   details: z.record(z.string(), z.unknown()),
   /** Whether a birth date is on file; {@link showBirthDate} reveals it. */
   hasBirthDate: z.boolean(),
+  /** Of texts about it; an older server names none. */
+  textLanguage: z.optional(z.enum(languages)),
   attachments: z.array(attachment),
   /** In the order of the attachments. */
   fileStates: z.array(fileState),

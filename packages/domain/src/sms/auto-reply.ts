@@ -4,6 +4,7 @@ import { statusAt } from '../store/opening-hours.ts';
 import { dayFrom, spokenTime } from '../text/format.ts';
 import { makePlain } from './make-plain.ts';
 import type { OptOutVerdict } from './opt-out.ts';
+import { type PreferredLanguage, replyLanguage } from './reply-language.ts';
 import { languageOfText } from './text-language.ts';
 
 export interface AutoReplyCase {
@@ -17,11 +18,13 @@ export interface AutoReplyCase {
   isOptedOut: boolean;
   /** When this person last got an automatic reply; null for never. */
   lastAutoReplyAt: Date | null;
+  /** Null, the default: the language of the text decides. */
+  preferred?: PreferredLanguage | null;
 }
 
 /**
  * The closed-store reply, or null: one per person and closing, none after an opt-out, to a keyword or an opt-out hint. GSM-7, Spanish for
- * a Spanish text. Experts ask not to name 911 alone (domain facts J5).
+ * a Spanish text or person. Never 911 alone (domain facts J5).
  */
 export function afterHoursReply({
   store,
@@ -31,12 +34,13 @@ export function afterHoursReply({
   verdict,
   isOptedOut,
   lastAutoReplyAt,
+  preferred = null,
 }: AutoReplyCase): string | null {
   if (isOptedOut || verdict !== null) return null;
   const { isOpen, opensAt } = statusAt(store, now);
   if (isOpen) return null;
   if (lastAutoReplyAt && isSameClosedStretch(store, now, lastAutoReplyAt)) return null;
-  const reply = replyText(store, now, opensAt, languageOfText(text));
+  const reply = replyText(store, now, opensAt, replyLanguage(preferred, languageOfText(text)));
   return makePlain(isOtherLanguage ? `${reply} ${spanishToo}` : reply).text;
 }
 

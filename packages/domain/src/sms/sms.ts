@@ -20,6 +20,7 @@ export { makePlain, type PlainText } from './make-plain.ts';
 export { type OptOutVerdict, readOptOut } from './opt-out.ts';
 export { findPrivateDetails, type PrivateDetail, type PrivateDetailKind } from './private-details.ts';
 export { nextAllowedInstant, type QuietHoursCase, quietHours } from './quiet-hours.ts';
+export { type PreferredLanguage, replyLanguage } from './reply-language.ts';
 export { measureSms, type SmsEncoding, type SmsSize } from './segments.ts';
 export { languageOfText } from './text-language.ts';
 export {

@@ -1,8 +1,10 @@
 import { Writable } from 'node:stream';
 import { smsPicturesBucket } from '@rxweb/contracts/sms/messages';
 import { buckets } from '@rxweb/contracts/uploads';
+import { inTransaction } from '@rxweb/platform/sql/transaction';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../../testing/create-test-app.ts';
+import { merge } from '../../features/people/merge.ts';
 import { runErase } from './erase.ts';
 
 const phone = '+15415550142';
@@ -16,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => test.close());
 beforeEach(async () => {
   const { sql } = test.context;
-  await sql`truncate app.conversations, public.messages, public.sms_people, public.dme_shoe_cases cascade`;
+  await sql`truncate app.conversations, public.messages, public.sms_people, public.dme_shoe_cases, app.people cascade`;
 });
 
 async function erase(...words: string[]) {
@@ -65,9 +67,9 @@ async function knowSomebody(): Promise<string> {
   return chat.id;
 }
 
-async function knowCase(deliveredOn: string | null): Promise<string> {
+async function knowCase(deliveredOn: string | null, file = 'dme/letter.png'): Promise<string> {
   const { sql } = test.context;
-  await store(buckets.general, 'dme/letter.png');
+  await store(buckets.general, file);
   const [row] = await sql<[{ id: string }]>`
     insert into public.dme_shoe_cases (patient_id, patient_name, patient_phone, checklist, details, created_by, missing, delivered_on)
     values ('p', ${canary}, '(541) 555-0142', '{}', '{}', ${staff}, '{}', ${deliveredOn}) returning id`;
@@ -75,7 +77,7 @@ async function knowCase(deliveredOn: string | null): Promise<string> {
   await sql`insert into public.dme_shoe_changes (case_id, version, by_id, changes) values (${row.id}, 1, ${staff}, '{}')`;
   await sql`
     insert into public.dme_shoe_documents (case_id, requirement, object_name, name, type, size, added_by, author)
-    values (${row.id}, 'order', 'dme/letter.png', ${canary}, 'image/png', 9, ${staff}, ${canary})`;
+    values (${row.id}, 'order', ${file}, ${canary}, 'image/png', 9, ${staff}, ${canary})`;
   return row.id;
 }
 
@@ -106,10 +108,10 @@ describe('the data of a person', () => {
     const shown = await erase('--phone', '(541) 555-0142');
     expect(shown).toMatchObject({
       code: 0,
-      output: expect.stringMatching(/Texts: 2, with 1 pictures.*\nRecords of consent to texts: 2\n.*Add --yes/),
+      output: expect.stringMatching(/Texts: 2, with 1 pictures.*\nRecords of consent to texts: 2\n(.*\n)?.*Add --yes/),
     });
     expect((await tablesWith(canary)).length).toBeGreaterThan(4);
-    const [person] = await test.context.sql`select id from public.sms_people`;
+    const [person] = await test.context.sql`select id from app.people`;
 
     expect(await erase('--phone', phone, '--yes')).toMatchObject({
       code: 0,
@@ -121,9 +123,40 @@ describe('the data of a person', () => {
       false,
     ]);
     expect(await stubs()).toEqual([
-      { target: person?.id, detail: 'conversations 1, texts 2, cases 0, requests 0, drafts 0' },
+      { target: person?.id, detail: 'conversations 1, texts 2, cases 0, requests 0, drafts 0, contacts 1' },
     ]);
     expect(await erase('--phone', phone, '--yes')).toEqual({ code: 0, output: 'Chat conversations: 0\n' });
+  });
+
+  it('S29-308 is erased whole with the contact: all numbers, conversations and cases that may go, and what staff wrote of it', async () => {
+    const { sql } = test.context;
+    await knowSomebody();
+    const second = '+15415550143';
+    const shoes = await knowCase('2010-01-01');
+    const kept = await knowCase('2100-01-01', 'dme/kept.png');
+    await sql`
+      insert into app.requests (reference, kind, name, phone, language, details, visitor_hash, token_hash)
+      values ('234678', 'refill', ${canary}, ${second}, 'es', '{}', sha256('w'), sha256('t'))`;
+    const [one, two] = await Promise.all(
+      [phone, second].map(async (number) => {
+        const [row] = await sql<
+          [{ id: string }]
+        >`select person_id as id from app.person_phones where phone = ${number}`;
+        return row.id;
+      }),
+    );
+    await inTransaction(sql, (tx) => merge(tx, staff, one ?? '', two ?? ''));
+    await sql`insert into app.person_cases (case_id, person_id, by_id) values (${kept}, ${two ?? ''}, ${staff})`;
+    const shown = await erase('--person', two ?? '');
+    expect(shown.output).toMatch(/Requests: 1\n[\s\S]*Contact: [\s\S]*Add --yes/);
+    expect(shown.output).toContain(shoes);
+    expect((await erase('--person', two ?? '', '--yes')).output).toMatch(/to be kept until 2107[\s\S]*Erased\.\n$/);
+    expect((await tablesWith(canary)).sort()).toEqual([
+      ...['public.dme_shoe_cases', 'public.dme_shoe_documents', 'public.dme_shoe_notes'],
+    ]);
+    expect([await tablesWith(phone), await tablesWith(second)]).toEqual([[], []]);
+    for (const table of ['people', 'person_names', 'person_merges', 'person_checks'])
+      expect(await sql`select * from app.${sql(table)}`, table).toEqual([]);
   });
 
   it('O5 leaves only the number and the opt-out of a person who opted out of texts', async () => {

@@ -3,15 +3,18 @@ import { uuidPattern } from '@rxweb/contracts/shared/uuid';
 import { parsePhoneNumber } from '@rxweb/domain/text/phone-number';
 import type { Sql } from '@rxweb/platform/sql/sql';
 import type { Config } from '../../config/config.ts';
-import type { EraseFinding, EraseRule, Subject } from '../../kernel/feature/erase-rule.ts';
+import type { EraseFinding, EraseRule, WholeSubject } from '../../kernel/feature/erase-rule.ts';
+import { subjectsOf } from '../../kernel/feature/person-subjects.ts';
 import type { EraseDeps } from '../../kernel/files/erase-files.ts';
 import { features } from '../../program/features.ts';
 import type { CommandIo, WithDatabase } from '../command.ts';
 import { serviceOf } from '../service-of.ts';
 
-const usage = `Usage: npm run -s rx -- erase --phone NUMBER | --conversation ID | --case ID  [--yes] [--before-its-time]
+const usage = `Usage: npm run -s rx -- erase --person ID | --phone NUMBER | --conversation ID | --case ID
+         [--yes] [--before-its-time]
 
   Lists the data kept about a person; with --yes, erases it, rows and files. RxWeb may be running. The audit log records the erasure.
+  --person        a contact with all its numbers, and all that is kept under them; cases that must still be retained stay
   --phone         texts with a number, and chat conversations in which it was left; lists its cases, which you erase one by one
   --conversation  this conversation and all others from the same browser
   --case          one case of therapeutic shoes; --before-its-time: even before its retention period ends
@@ -46,7 +49,9 @@ export async function runErase(
   return withDatabase(config, async (sql) => {
     const found = await findAll(sql, subject);
     for (const { finding } of found) for (const line of finding.lines) io.stdout.write(`${line}\n`);
-    const erasable = found.filter(({ finding }) => finding.isErasable);
+    const mayErase = ({ finding }: Found) =>
+      !('person' in subject) || finding.keepUntil === null || flags.has('--before-its-time');
+    const erasable = found.filter((one) => one.finding.isErasable && mayErase(one));
     if (erasable.length === 0) return exitCodes.done;
     const kept = erasable.find(({ finding }) => finding.keepUntil !== null);
     if (kept && !flags.has('--before-its-time')) {
@@ -65,29 +70,34 @@ export async function runErase(
   });
 }
 
-function readSubject([flag, value = '']: readonly string[], countryCodes: readonly string[]): Subject | null {
+function readSubject([flag, value = '']: readonly string[], countryCodes: readonly string[]): WholeSubject | null {
   if (flag === '--phone') {
     const phone = parsePhoneNumber(value, countryCodes);
     return phone === null ? null : { phone };
   }
   if (!uuid.test(value)) return null;
+  if (flag === '--person') return { person: value };
   if (flag === '--conversation') return { conversation: value };
   return flag === '--case' ? { shoeCase: value } : null;
 }
 
-async function findAll(sql: Sql, subject: Subject): Promise<Found[]> {
+/** A rule's findings together, so that contacts go last. */
+async function findAll(sql: Sql, subject: WholeSubject): Promise<Found[]> {
+  const parts = await subjectsOf(sql, subject);
   const found: Found[] = [];
-  for (const rule of rules) {
-    const finding = await rule.find(sql, subject);
-    if (finding) found.push({ rule, finding });
-  }
+  for (const rule of rules)
+    for (const part of parts) {
+      const finding = await rule.find(sql, part);
+      // Of a person, cases are parts of their own, so a number doesn't list them.
+      if (finding && (finding.isErasable || !('person' in subject))) found.push({ rule, finding });
+    }
   return found;
 }
 
 /** Audit first. Stops at the first failure; a repeat finishes. */
 async function eraseAll(deps: EraseDeps, found: readonly Found[]): Promise<void> {
   const target = found.findLast(({ finding }) => finding.target !== null)?.finding.target ?? '';
-  const countOf = (rule: EraseRule) => found.find((one) => one.rule === rule)?.finding.count ?? 0;
+  const countOf = (rule: EraseRule) => found.reduce((sum, one) => sum + (one.rule === rule ? one.finding.count : 0), 0);
   const counts = rules.map((rule) => `${rule.counted} ${countOf(rule)}`).join(', ');
   await deps.sql`select app.note_audit('person_erased', 'ok', null, ${target}, ${counts})`;
   for (const { rule, finding } of found) await rule.erase(deps, finding);

@@ -79,7 +79,7 @@ describe('O5 an export in an emergency', () => {
   it('holds each row and file once, in formats any program reads, readable only by its user, and is in the audit log', async () => {
     expect(await exportTo([folder, '--reason', 'the page is down'])).toEqual({
       code: 0,
-      output: `10 rows and 2 files are in ${folder}. They aren’t encrypted.\n`,
+      output: `11 rows and 2 files are in ${folder}. They aren’t encrypted.\n`,
     });
     const read = (name: string) => readFile(join(folder, name), 'utf8');
     expect(await readdir(folder)).toEqual([...sheets.map(({ name }) => name), 'files', 'files.csv'].sort());
@@ -96,6 +96,9 @@ describe('O5 an export in an emergency', () => {
     );
     expect(await read('chat.csv')).toContain('Open today?,Yes,complete');
     expect(await read('chat-messages-for-staff.csv')).toContain('Call me');
+    expect(await read('contacts.csv')).toMatch(
+      /Ana Ruiz,staff,en,learned,,false,.*15415550142.*staff: Ana Ruiz.*callback: Ana Ruiz/,
+    );
     expect(await read('shoe-notes.csv')).toContain('Called the doctor');
     // A date is the same in every time zone.
     expect(await read('shoe-cases.csv')).toMatch(/Ana Ruiz,.*,delivered,2026-03-08,/);
@@ -141,7 +144,7 @@ describe('O5 an export in an emergency', () => {
     await sql`update storage.objects set version = gen_random_uuid() where name = 'picture.png'`;
     expect(await exportTo([folder, '--reason', 'a drill'])).toMatchObject({
       code: 1,
-      output: expect.stringMatching(/10 rows and 1 files.*\n1 more files couldn’t be read/),
+      output: expect.stringMatching(/11 rows and 1 files.*\n1 more files couldn’t be read/),
     });
     expect(lineOf(await readFile(join(folder, 'files.csv'), 'utf8'), 'picture.png')).toMatch(/,false$/);
   });
@@ -150,6 +153,6 @@ describe('O5 an export in an emergency', () => {
     const key = 'k'.repeat(20);
     const supabase = { url: 'http://127.0.0.1:9', anonKey: key, serviceRoleKey: key, databaseUrl: 'postgres://unused' };
     const { code, output } = await exportTo([folder, '--reason', 'a drill'], { ...test.context.config, supabase });
-    expect({ code, output }).toMatchObject({ code: 1, output: expect.stringMatching(/^10 rows and 0 files/) });
+    expect({ code, output }).toMatchObject({ code: 1, output: expect.stringMatching(/^11 rows and 0 files/) });
   });
 });

@@ -4,6 +4,7 @@ import {
   type AuditEntry,
   type AuditFilter,
   exportAudit,
+  exportWhoSaw,
   listAudit,
   verifyAudit,
   whoSaw,
@@ -12,7 +13,7 @@ import { parsePhoneNumber } from '@rxweb/domain/text/phone-number';
 import type { Sql } from '@rxweb/platform/sql/sql';
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '../../kernel/errors/app-error.ts';
-import type { Subject } from '../../kernel/feature/erase-rule.ts';
+import type { WholeSubject } from '../../kernel/feature/erase-rule.ts';
 import type { FindsAuditTargets } from '../../kernel/feature/feature.ts';
 import { clientAddress } from '../../kernel/http/client-address.ts';
 import { type HttpDeps, registerEndpoint } from '../../kernel/http/register-endpoint.ts';
@@ -59,11 +60,29 @@ export function auditRoutes(app: FastifyInstance, deps: AuditRoutesDeps): void {
     await audit.write({
       action: 'audit_read',
       actorId: principal.userId,
-      detail: 'who saw a person',
+      detail: whoSawDetail,
+      ...('person' in subject && { target: subject.person.toLowerCase() }),
       address: clientAddress(request),
     });
     const { gaps, ...sighting } = await findWhoSaw(log.archive, deps.auditTargets, subject, whoSawOptions);
     return { ...sighting, ...(hasGaps(gaps) && { archive: gaps }) };
+  });
+
+  registerEndpoint(app, deps, exportWhoSaw, { limit: 'staff' }, async ({ input, principal, request, reply }) => {
+    const person = input.query.person.toLowerCase();
+    await audit.write({
+      action: 'audit_exported',
+      actorId: principal.userId,
+      target: person,
+      detail: whoSawDetail,
+      address: clientAddress(request),
+    });
+    const { entries, gaps } = await findWhoSaw(log.archive, deps.auditTargets, { person }, { limit: maxExported });
+    return reply
+      .header('content-type', 'text/csv; charset=utf-8; header=present')
+      .header('content-disposition', 'attachment; filename="who-saw.csv"')
+      .header('cache-control', 'no-store')
+      .send([csvLine(columns), csvLines(entries), ...gapLines(gaps)].join(''));
   });
 
   registerEndpoint(app, deps, verifyAudit, { limit: 'staff' }, async () => {
@@ -73,8 +92,11 @@ export function auditRoutes(app: FastifyInstance, deps: AuditRoutesDeps): void {
 }
 
 const whoSawOptions = { limit: 200, ms: 8_000 };
+const whoSawDetail = 'who saw a person';
+/** What a file for a spreadsheet holds. */
+const maxExported = 100_000;
 
-function subjectOf(sought: Subject, countryCodes: readonly string[]): Subject {
+function subjectOf(sought: WholeSubject, countryCodes: readonly string[]): WholeSubject {
   if (!('phone' in sought)) return sought;
   const phone = parsePhoneNumber(sought.phone, countryCodes);
   if (phone === null) throw new AppError('invalid_input', { message: 'That isn’t a phone number we know.' });
@@ -86,8 +108,11 @@ async function* csvOf(log: LogDeps, filter: AuditFilter) {
   const gaps: ArchiveGaps = { unreadable: [], searchedTo: null };
   yield csvLine(columns);
   for await (const entries of readWholeLog(log, filter, gaps)) yield csvLines(entries);
-  for (const name of gaps.unreadable) yield csvLine([`${name} in the archive is missing or was changed`]);
+  yield* gapLines(gaps);
 }
+
+const gapLines = ({ unreadable }: ArchiveGaps) =>
+  unreadable.map((name) => csvLine([`${name} in the archive is missing or was changed`]));
 
 const columns = [
   'seq',

@@ -1,7 +1,8 @@
 import type { ArchiveGaps, AuditEntry, SeenBy } from '@rxweb/contracts/audit';
 import { isUuid } from '@rxweb/contracts/shared/uuid';
-import type { Subject } from '../../kernel/feature/erase-rule.ts';
+import type { WholeSubject } from '../../kernel/feature/erase-rule.ts';
 import type { FindsAuditTargets } from '../../kernel/feature/feature.ts';
+import { subjectsOf } from '../../kernel/feature/person-subjects.ts';
 import { type ArchiveDoor, queryOfTargets, searchArchive } from './archive/search-archive.ts';
 import { createAuditRepository } from './audit.repository.ts';
 import { inBatches, readWholeLog } from './read-log.ts';
@@ -26,13 +27,15 @@ interface SightingOptions {
 export async function findWhoSaw(
   archive: ArchiveDoor,
   finders: readonly FindsAuditTargets[],
-  subject: Subject,
+  subject: WholeSubject,
   { limit, ms }: SightingOptions,
 ): Promise<Sighting> {
   const { sql } = archive;
-  const known = (await Promise.all(finders.map((find) => find(sql, subject)))).flat();
+  const parts = await subjectsOf(sql, subject);
+  const known = (await Promise.all(parts.flatMap((part) => finders.map((find) => find(sql, part))))).flat();
   const targets = new Set(known);
   if ('shoeCase' in subject) targets.add(subject.shoeCase.toLowerCase());
+  if ('person' in subject) targets.add(subject.person.toLowerCase());
   if ('conversation' in subject) targets.add(subject.conversation.toLowerCase());
   const rows = sql`select * from app.audit_log l where l.target = any (${[...targets]})`;
   const [people, newest] = await Promise.all([

@@ -33,6 +33,7 @@ export async function requireRequestFile(sql: AnySql, id: string, keptDays: numb
     name: row.name,
     phone: row.phone,
     language: row.language,
+    textLanguage: row.textLanguage,
     createdAt: row.createdAt.toISOString(),
     dueAt: row.dueAt?.toISOString() ?? null,
     startsAt: row.startsAt?.toISOString() ?? null,

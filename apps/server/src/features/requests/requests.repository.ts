@@ -65,6 +65,8 @@ export interface RequestRow {
   phone: string;
   birthDate: string | null;
   language: Language;
+  /** Staff's choice for the person, else the one of the form. */
+  textLanguage: Language;
   consentAt: Date | null;
   consentWords: string | null;
   details: Record<string, unknown>;
@@ -99,6 +101,7 @@ export function select(sql: AnySql, condition: Fragment, rest: Fragment) {
     select r.id, r.reference, r.kind, r.state, r.step, r.outcome, r.reason, r.need, r.name, r.phone, r.birth_date::text as "birthDate",
       r.language, r.consent_at as "consentAt", r.consent_words as "consentWords", r.details, r.files, r.due_at as "dueAt",
       r.starts_at as "startsAt", r.owner, r.identity_at as "identityAt", r.identity_by as "identityBy", r.has_news as "hasNews",
+      coalesce((select p.language from app.person_language(r.phone) p where p.is_by_staff), r.language) as "textLanguage",
       r.conversation_id as "conversationId", r.visitor_hash as "visitorHash", r.gate_failures as "gateFailures",
       r.version::float8 as version, r.created_at as "createdAt", r.closed_at as "closedAt"
     from app.requests r where ${condition} ${rest}`;

@@ -68,7 +68,7 @@ interface TextToSend {
   key: string;
 }
 
-/** Sends a fixed text, in the visitor's language. Throws `no_text_consent` without the visitor's agreement. */
+/** Sends a fixed text, in the language of texts to the person. Throws `no_text_consent` without the visitor's agreement. */
 export async function sendText(
   deps: RequestsDeps,
   actor: Actor,
@@ -81,7 +81,7 @@ export async function sendText(
   if (!row) throw new AppError('not_found');
   const consent = await deps.mayText(sql, row.phone, { purpose: 'request', subject: id });
   if (row.consentAt === null || consent === 'not_agreed') throw new AppError('no_text_consent');
-  const { language, startsAt, reference } = row;
+  const { textLanguage: language, startsAt, reference } = row;
   const body = requestText(template, { store, now, language, startsAt, reference });
   const sent = await deps.sendFixedText(actor, { to: row.phone, body, key });
   const { message } = sent;

@@ -3,6 +3,9 @@ import type { EraseDeps } from '../files/erase-files.ts';
 
 export type Subject = { phone: string } | { conversation: string } | { shoeCase: string };
 
+/** A person is a contact with all that were merged into it: `subjectsOf` names the parts. */
+export type WholeSubject = Subject | { person: string };
+
 export interface EraseFinding {
   /** One line each for the operator. */
   lines: readonly string[];

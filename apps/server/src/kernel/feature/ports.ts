@@ -47,6 +47,18 @@ export interface SentFile {
   body: Readable | undefined;
 }
 
+/** What a caller knows of a person. */
+export interface KnownPerson {
+  /** E.164. */
+  phone: string;
+  /** As the person or staff said it. */
+  name?: string | undefined;
+  /** That the person chose. Staff's choice stays. */
+  language?: Language | undefined;
+  /** Default: `conversation`. */
+  source?: 'request' | 'callback' | 'conversation' | 'text';
+}
+
 /** A text as a message of a conversation. */
 export interface VisitorText {
   conversationId: string;
@@ -79,6 +91,13 @@ export interface Ports {
     postFromVisitor(tx: TransactionSql, text: VisitorText): Promise<boolean>;
     /** The same for what staff texted from the inbox. */
     postFromStaff(tx: TransactionSql, text: StaffText): Promise<boolean>;
+  };
+  people: {
+    /**
+     * The contact of this number, made at its first use. Its id stays the same when staff merge contacts or undo that, so it can be stored.
+     * Never tell a visitor whether the person was known.
+     */
+    personOf(tx: TransactionSql, person: KnownPerson): Promise<string>;
   };
   notices: {
     /** Commits a notice to staff with the transaction; it goes out after that. Nothing while one of this kind and subject is open. */

@@ -2,7 +2,7 @@ import type { SessionRole } from '@rxweb/contracts/shared/roles';
 import { expect, it } from 'vitest';
 import { navEntriesFor } from './nav-entries-for.ts';
 
-const employee = ['Home', 'Dashboard', 'Requests'];
+const employee = ['Home', 'Dashboard', 'Requests', 'Contacts'];
 const pharmacist = [
   'Home',
   'Dashboard',
@@ -11,6 +11,7 @@ const pharmacist = [
   'DME Shoes',
   'Conversations',
   'Requests',
+  'Contacts',
   'Knowledge',
   'Weekly report',
 ];

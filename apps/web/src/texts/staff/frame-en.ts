@@ -8,6 +8,9 @@ export const frameEn = {
     'Admin Panel': 'Admin Panel',
     'Audit Log': 'Audit Log',
     Conversations: 'Conversations',
+    Contacts: 'Contacts',
+    Contact: 'Contact',
+    'Who saw this contact': 'Who saw this contact',
     Knowledge: 'Knowledge',
     'Knowledge page': 'Knowledge page',
     'Questions without an answer': 'Questions without an answer',
@@ -37,6 +40,7 @@ export const frameEn = {
   /** What an audit entry was about. */
   targets: {
     request: (id: string) => `Request ${id}`,
+    contact: (id: string) => `Contact ${id}`,
     case: (id: string) => `Case ${id}`,
     document: (id: string, document: string) => `Case ${id}, document ${document}`,
   },
@@ -61,6 +65,8 @@ export const frameEn = {
     stay: 'Stay here',
   },
   retry: 'Retry',
+  /** To everything about this person. */
+  contact: 'Contact',
   name: {
     label: 'Name',
     hint: 'What colleagues see instead of the email address',

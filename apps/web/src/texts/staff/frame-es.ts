@@ -8,6 +8,9 @@ export const frameEs: FrameTexts = {
     'Admin Panel': 'Administración',
     'Audit Log': 'Registro de auditoría',
     Conversations: 'Conversaciones',
+    Contacts: 'Contactos',
+    Contact: 'Contacto',
+    'Who saw this contact': 'Quién vio este contacto',
     Knowledge: 'Conocimiento',
     'Knowledge page': 'Página de conocimiento',
     'Questions without an answer': 'Preguntas sin respuesta',
@@ -35,6 +38,7 @@ export const frameEs: FrameTexts = {
   bellWithNew: (count) => `Avisos sin leer: ${count}`,
   targets: {
     request: (id) => `Solicitud ${id}`,
+    contact: (id) => `Contacto ${id}`,
     case: (id) => `Caso ${id}`,
     document: (id, document) => `Caso ${id}, documento ${document}`,
   },
@@ -59,6 +63,7 @@ export const frameEs: FrameTexts = {
     stay: 'Quedarse aquí',
   },
   retry: 'Reintentar',
+  contact: 'Contacto',
   name: {
     label: 'Nombre',
     hint: 'Lo que ven los compañeros en lugar de la dirección de correo',

@@ -53,7 +53,8 @@ async function remind({ store, sms }: ReminderDeps, tx: TransactionSql, id: stri
   const [row] = await tx<Reminded[]>`
     update app.appointments a set reminded_at = ${now} from app.requests r
     where a.id = ${id} and r.id = a.request_id and a.reminded_at is null and a.canceled_at is null and r.state <> 'closed'
-    returning a.request_id as "requestId", a.starts_at as "startsAt", r.phone, r.language, r.reference`;
+    returning a.request_id as "requestId", a.starts_at as "startsAt", r.phone, r.reference,
+      coalesce((select p.language from app.person_language(r.phone) p where p.is_by_staff), r.language) as language`;
   if (!row) return;
   const { requestId, startsAt, phone, language, reference } = row;
   const text = requestText('reminder', { store, now, language, startsAt, reference });

@@ -1,11 +1,12 @@
 import type { SmsDangerKind, SmsNoNoticeReason, SmsNoReplyReason } from '@rxweb/contracts/sms/alarms';
 import { smsRoles } from '@rxweb/contracts/sms/messages';
-import { dangerReply, onCallNotice } from '@rxweb/domain/sms/sms';
+import { dangerReply, onCallNotice, replyLanguage } from '@rxweb/domain/sms/sms';
 import { statusAt } from '@rxweb/domain/store/opening-hours';
 import type { TransactionSql } from '@rxweb/platform/sql/sql';
 import type { SmsDeps } from '../deps.ts';
 import { queueText } from '../outbound/outbox.repository.ts';
 import { canBeTexted } from '../phone-number.ts';
+import { readPreferredLanguage } from '../preferred-language.ts';
 import { countReplies, hasNoticeSince, insertAlarm } from './alarms.repository.ts';
 import type { TextFinding } from './check-text.ts';
 
@@ -46,7 +47,8 @@ export async function raiseAlarm(deps: SmsDeps, tx: TransactionSql, text: Alarmi
     return [];
   }
   const noReply = await whyNoReply(deps, tx, text);
-  const replyText = dangerReply(deps.store.name, finding.kind, finding.language);
+  const language = replyLanguage(await readPreferredLanguage(tx, text.from), finding.language);
+  const replyText = dangerReply(deps.store.name, finding.kind, language);
   const replyId = noReply === null ? await queue(deps, tx, text.from, replyText) : null;
   const { onCallNumber } = deps.settings;
   const noNotice = await whyNoNotice(deps, tx);

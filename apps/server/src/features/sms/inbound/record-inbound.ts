@@ -14,6 +14,7 @@ import { optIn, optOut } from '../opt-outs.ts';
 import { dispatchDue, dispatchFirst } from '../outbound/dispatch.ts';
 import { canAutoReply, queueText } from '../outbound/outbox.repository.ts';
 import { canBeTexted } from '../phone-number.ts';
+import { readPreferredLanguage } from '../preferred-language.ts';
 import { addInboundPictures } from './inbound-pictures.repository.ts';
 
 /** Older texts get no automatic reply: their senders no longer expect one. */
@@ -169,7 +170,17 @@ async function answer(
   if (!carrier || !config.answersAfterHours || !isFresh || from === carrier.from) return false;
   if (!canBeTexted(from, config.countryCodes)) return false;
   const isOtherLanguage = findOtherLanguage(text) !== null;
-  const body = afterHoursReply({ store, now: at, text, isOtherLanguage, verdict, isOptedOut, lastAutoReplyAt });
+  const preferred = await readPreferredLanguage(tx, from);
+  const body = afterHoursReply({
+    store,
+    now: at,
+    text,
+    isOtherLanguage,
+    verdict,
+    isOptedOut,
+    lastAutoReplyAt,
+    preferred,
+  });
   if (body === null || (await hasOpenDanger(tx, personId)) || !(await canAutoReply(tx))) return false;
   await queueText(tx, {
     from: carrier.from,

@@ -6,6 +6,7 @@ import type { TransactionSql } from '@rxweb/platform/sql/sql';
 import { mayTextPhone } from '../consent/consent.repository.ts';
 import type { SmsDeps } from '../deps.ts';
 import { endOfQuietHours, lockRecipient, queueText } from '../outbound/outbox.repository.ts';
+import { readPreferredLanguage } from '../preferred-language.ts';
 
 interface OrderNotice {
   kind: NoticeKind;
@@ -41,12 +42,15 @@ export async function queueNotice(
   if (verdict === 'not_agreed' || verdict === 'pending') return refuse('no_consent');
   const person = await lockRecipient(tx, phone);
   if (person.isOptedOut) return refuse('opted_out');
-  const [known] = await tx<
-    { language: Language | null }[]
-  >`select language from public.sms_people where phone = ${phone}`;
   if (await isLimited(tx, phone, deps.now())) return refuse('limited');
   const notBefore = endOfQuietHours(deps, person);
-  const facts = { store: deps.store, now: notBefore ?? deps.now(), language: language ?? known?.language ?? 'en', at };
+  const preferred = await readPreferredLanguage(tx, phone);
+  const facts = {
+    store: deps.store,
+    now: notBefore ?? deps.now(),
+    language: language ?? preferred?.language ?? 'en',
+    at,
+  };
   const messageId = await queueText(tx, {
     from: deps.carrier.from,
     to: phone,

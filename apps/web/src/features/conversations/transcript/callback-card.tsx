@@ -10,6 +10,7 @@ import { showAlert } from '../../../ui/alert.tsx';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { checkCircleIcon, checkIcon, clockIcon, copyIcon, phoneIcon } from '../../../ui/more-icons.ts';
+import { PersonLink } from '../../../ui/people/person-link.tsx';
 import { dueText, pastText, whoText } from '../conversation-labels.ts';
 import type { ConversationsApi } from '../conversations.api.ts';
 import styles from './transcript.module.css';
@@ -67,6 +68,7 @@ export function CallbackCard({ api, callback, ownId, now, onMarked }: CallbackCa
           {formatPhone(phone)}
         </ButtonLink>
         <CopyNumber phone={formatPhone(phone)} />
+        <PersonLink place="conversation" id={callback.conversationId} />
         {doneAt === null ? (
           <Button icon={checkIcon} aria-disabled={isBusy} onClick={() => void mark(true)}>
             {words.done}

@@ -101,7 +101,7 @@ function Texts({ api, request, query, now, offered, onDone }: TextPanelProps) {
   const text = requestText(template, {
     store,
     now,
-    language: request.language,
+    language: request.textLanguage ?? request.language,
     reference: readReference(request.reference) ?? '',
     startsAt: request.startsAt === null ? null : new Date(request.startsAt),
   });
@@ -119,7 +119,7 @@ function Texts({ api, request, query, now, offered, onDone }: TextPanelProps) {
       )}
       <figure className={styles.preview}>
         <figcaption>{texting.preview}</figcaption>
-        <p lang={request.language}>{text}</p>
+        <p lang={request.textLanguage ?? request.language}>{text}</p>
       </figure>
       {!isSent && (
         <div className={styles.rowset}>

@@ -6,6 +6,7 @@ import { useStaffRequestsTexts } from '../../../texts/use/use-staff-requests-tex
 import { useLanguage } from '../../../texts/use/use-texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { CheckField } from '../../../ui/check-field.tsx';
+import { PersonLink } from '../../../ui/people/person-link.tsx';
 import { dayTime, personText } from '../labels.ts';
 import type { RequestsApi } from '../requests.api.ts';
 import type { RequestQuery } from '../use-request.ts';
@@ -59,6 +60,7 @@ export function Who({ api, request, query, ownId, now }: WhoProps) {
           <Owner request={request} query={query} ownId={ownId} />
         </Fact>
       </dl>
+      <PersonLink place="request" id={request.id} />
       <CheckField
         label={who.identity}
         isChecked={pending ?? identity !== null}

@@ -34,7 +34,7 @@ export function OverviewTab({ model: { file, views } }: { model: CaseModel }) {
   return (
     <>
       <StillAsked id={file.id} views={views} />
-      <PatientPanel />
+      <PatientPanel id={file.id} />
     </>
   );
 }

@@ -6,6 +6,7 @@ import { useCaseTexts } from '../../../texts/shoes/use-case-texts.ts';
 import { useFormTexts } from '../../../texts/shoes/use-form-texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Panel } from '../../../ui/panel.tsx';
+import { PersonLink } from '../../../ui/people/person-link.tsx';
 import { useShoeForm } from '../form/form-context.ts';
 import { InsuranceSection, NotesSection, PatientSection } from '../form/patient-sections.tsx';
 import { phoneText } from '../labels.ts';
@@ -14,7 +15,7 @@ import { tabOfField } from './case-tabs.ts';
 import styles from './overview.module.css';
 
 /** Mostly read: fields open on request, or where one is wrong. */
-export function PatientPanel() {
+export function PatientPanel({ id }: { id: string }) {
   const { values, fieldErrors } = useShoeForm();
   const { patient: texts } = useCaseTexts();
   const form = useFormTexts();
@@ -46,6 +47,7 @@ export function PatientPanel() {
           </div>
         ))}
       </dl>
+      <PersonLink place="case" id={id} />
     </Panel>
   );
 }

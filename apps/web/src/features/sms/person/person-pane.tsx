@@ -8,6 +8,7 @@ import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { phoneIcon } from '../../../ui/more-icons.ts';
 import { Notice } from '../../../ui/notice.tsx';
+import { PersonLink } from '../../../ui/people/person-link.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
 import { personIcon } from '../../../ui/staff-icons.ts';
 import { useInboxApi } from '../inbox.api.ts';
@@ -52,6 +53,7 @@ export function PersonPane({ person, notes, staff, ownId, onChanged, onNote }: P
       <ButtonLink href={telHref(person.phone)} icon={phoneIcon} isWide>
         {texts.call}
       </ButtonLink>
+      <PersonLink place="text" id={person.id} />
       <Texting key={person.id} person={person} ownId={ownId} onChanged={onChanged} />
       {failure !== null && (
         <Notice tone="danger" role="alert">
