@@ -7,10 +7,10 @@ import { say } from './tools/result.ts';
  * `npm run test:short`, a part of `npm test`: long runs for some seconds, two at a time; kills and drills have short forms among the tests. Figures are
  * printed and not kept. A run that misses a goal has a second try, alone: other work on the machine counts in times.
  */
-const queue = process.platform === 'linux' ? ['faults', 'fuzz', 'soak', 'powercut', 'slow'] : [];
+const queue = process.platform === 'linux' ? ['faults', 'fuzz', 'soak', 'powercut', 'slow', 'live-chat'] : [];
 const lanes = 2;
 /** These look at the program, not at the disk, whose stalls would count as faults of the program. */
-const inMemory = ['fuzz', 'soak', 'slow'];
+const inMemory = ['fuzz', 'soak', 'slow', 'live-chat'];
 if (queue.length === 0) say('Short runs are skipped: they read /proc, which only Linux has.');
 
 const missed: string[] = [];

@@ -20,9 +20,10 @@ const answerer: Answerer = {
 await serveProductApp({ port: Number(port), webDir }, (app, context) => {
   const nothingStored: ChatRepository = {
     ...createChatRepository(context.sql),
-    readContext: async () => ({ history: [], notes: [], last: null, waitsForPerson: false }),
-    startTurn: async () => '0',
-    endTurn: async () => undefined,
+    readContext: async () => ({ history: [], notes: [], last: null, waitsForPerson: false, isLive: false }),
+    startTurn: async () => ({ turn: '0', conversation: null }),
+    endTurn: async () => true,
+    isAnswering: async () => true,
   };
   const inMemory: Limits = {
     ...context.limits,

@@ -1,5 +1,6 @@
 import type { CareCard, NoteKind, Source } from '@rxweb/contracts/chat';
 import type { AnswerOutcome, answerers, CareReason } from '@rxweb/contracts/conversations';
+import type { RestoredTurn } from '@rxweb/contracts/live/visitor';
 import type { Language } from '@rxweb/contracts/shared/language';
 import { storableText } from '@rxweb/contracts/shared/text';
 import type { Attachment } from '@rxweb/contracts/uploads';
@@ -31,6 +32,8 @@ export interface Context {
   last: { question: string; wasUrgent: boolean } | null;
   /** A callback request is open. */
   waitsForPerson: boolean;
+  /** A person answers, so the assistant says nothing. */
+  isLive: boolean;
 }
 
 /** The stored part of an answer. */
@@ -45,6 +48,16 @@ export interface TurnRecord {
   careReason: CareReason | null;
   intent: string | null;
   sources: Source[];
+  /** What the visitor saw beside the text, for a reload. */
+  shown: ShownParts | null;
+}
+
+export type ShownParts = Partial<Pick<RestoredTurn, 'card' | 'note' | 'suggestions' | 'handOff' | 'form'>>;
+
+/** `turn` is null while a person answers the conversation: no turn begins. */
+export interface StartedTurn {
+  turn: string | null;
+  conversation: string | null;
 }
 
 export interface AskedTurn {
@@ -58,9 +71,12 @@ export interface ChatRepository extends DisclosureRepository {
   bindConversation(visitor: Visitor, chatId: string): Promise<string | null>;
   /** Earlier turns of the visitor's conversation, without the one in progress. */
   readContext(conversation: ConversationLabel): Promise<Context>;
-  /** Stores a question, creating the conversation on first use; durable on return. */
-  startTurn(conversation: ConversationLabel | null, asked: AskedTurn): Promise<string>;
-  endTurn(turnId: string, record: TurnRecord): Promise<void>;
+  /** Stores a question, creating the conversation on first use; durable on return. Stores nothing while a person answers. */
+  startTurn(conversation: ConversationLabel | null, asked: AskedTurn): Promise<StartedTurn>;
+  /** False when a person joined meanwhile: then the answer doesn't count. */
+  endTurn(turnId: string, record: TurnRecord): Promise<boolean>;
+  /** A person who joins ends the turn. */
+  isAnswering(turnId: string): Promise<boolean>;
   /** Marks turns a stopped server left unfinished. */
   interruptStaleTurns(): Promise<void>;
 }
@@ -96,28 +112,29 @@ export function createChatRepository(sql: Sql): ChatRepository {
         const [alone] = await sql<[{ id: string }]>`
           insert into app.chat_turns (question, language, attachments) values (${text}, ${language}, ${files})
           returning id`;
-        return alone.id;
+        return { turn: alone.id, conversation: null };
       }
       const { visitor, chatId, reset, screen } = conversation;
-      const [turn] = await sql<[{ id: string }]>`
+      // The row is locked and read as it is now: who joins waits for this turn and ends it, or is in already.
+      const [started] = await sql<[StartedTurn]>`
         with open as (
           insert into app.conversations as c (visitor_hash, chat_id) values (${visitor.hash}, ${chatId})
           on conflict (visitor_hash, chat_id)
             do update set last_at = now(), context_from = case when ${reset} then now() else c.context_from end
+          returning id, answered_by),
+        begun as (
+          insert into app.chat_turns (conversation_id, screen, question, language, attachments)
+          select open.id, ${screen}, ${text}, ${language}, ${files} from open where open.answered_by is null
           returning id)
-        insert into app.chat_turns (conversation_id, screen, question, language, attachments)
-        select open.id, ${screen}, ${text}, ${language}, ${files} from open
-        returning id`;
-      return turn.id;
+        select open.id as conversation, begun.id as turn from open left join begun on true`;
+      return started;
     },
 
-    async endTurn(turnId, { state, answer, answeredBy, outcome, care, careNote, careReason, intent, sources }) {
-      await sql`
-        update app.chat_turns
-        set state = ${state}, answer = ${storableText(answer)}, answered_by = ${answeredBy}, outcome = ${outcome}, care = ${care},
-          care_note = ${careNote}, care_reason = ${careReason && sql.json({ ...careReason })},
-          intent = ${intent}, sources = ${sql.json(sources.map((source) => ({ ...source })))}, ended_at = now()
-        where id = ${turnId}`;
+    endTurn: (turnId, record) => endTurn(sql, turnId, record),
+
+    async isAnswering(turnId) {
+      const [row] = await sql`select from app.chat_turns where id = ${turnId} and state = 'answering'`;
+      return row !== undefined;
     },
 
     async interruptStaleTurns() {
@@ -128,9 +145,33 @@ export function createChatRepository(sql: Sql): ChatRepository {
   };
 }
 
+/**
+ * Ends a turn under the lock of its conversation's row, so no answer counts from the moment that a person has joined. A cut-off turn keeps
+ * the text and cards that the visitor saw.
+ */
+async function endTurn(sql: Sql, turnId: string, record: TurnRecord): Promise<boolean> {
+  const { state, answer, answeredBy, outcome, care, careNote, careReason, intent, sources, shown } = record;
+  const [ended] = await sql<{ isOwn: boolean }[]>`
+    with open as (
+      select c.answered_by from app.conversations c
+      where c.id = (select conversation_id from app.chat_turns where id = ${turnId}) for no key update),
+    speaks as (select not exists (select from open where open.answered_by is not null) as own)
+    update app.chat_turns t
+    set state = case when speaks.own and t.state = 'answering' then ${state} else 'interrupted' end,
+      answer = ${storableText(answer)}, answered_by = ${answeredBy}, care = ${care}, care_note = ${careNote},
+      outcome = case when speaks.own and t.state = 'answering' or ${care}::text is not null then ${outcome} end,
+      intent = case when speaks.own and t.state = 'answering' then ${intent} end,
+      care_reason = ${careReason && sql.json({ ...careReason })},
+      sources = ${sql.json(sources.map((source) => ({ ...source })))},
+      shown = ${shown && sql.json(JSON.parse(JSON.stringify(shown)))}, ended_at = coalesce(t.ended_at, clock_timestamp())
+    from speaks where t.id = ${turnId}
+    returning t.state <> 'interrupted' or ${state} = 'interrupted' as "isOwn"`;
+  return ended?.isOwn ?? false;
+}
+
 async function readContext(sql: Sql, { visitor, chatId, reset, screen }: ConversationLabel): Promise<Context> {
-  const [row] = await sql<{ waitsForPerson: boolean; turns: StoredTurn[] }[]>`
-    select exists (
+  const [row] = await sql<{ waitsForPerson: boolean; isLive: boolean; turns: StoredTurn[] }[]>`
+    select c.answered_by is not null as "isLive", exists (
         select from app.hand_offs h where h.conversation_id = c.id and h.done_at is null) as "waitsForPerson",
       coalesce((
         select jsonb_agg(
@@ -154,6 +195,7 @@ async function readContext(sql: Sql, { visitor, chatId, reset, screen }: Convers
     notes: turns.map(({ note }) => note),
     last: newest ? { question: newest.question, wasUrgent: newest.wasUrgent } : null,
     waitsForPerson: row?.waitsForPerson ?? false,
+    isLive: row?.isLive ?? false,
   };
 }
 

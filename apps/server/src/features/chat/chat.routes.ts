@@ -37,6 +37,7 @@ export function chatRoutes(app: FastifyInstance, deps: ChatRouteDeps): void {
       isNotEmergency,
       request: input.body,
       message,
+      key: input.headers[chatHeaders.key],
       signal,
     });
     const encode = createEventEncoder(wantedExtensions(input.headers[chatHeaders.extensions]));

@@ -1,4 +1,5 @@
-import type { ChatEvent, ChatRequest } from '@rxweb/contracts/chat';
+import { randomUUID } from 'node:crypto';
+import type { ChatRequest } from '@rxweb/contracts/chat';
 import type { Language } from '@rxweb/contracts/shared/language';
 import type { StoreInfo } from '@rxweb/contracts/store';
 import type { Attachment } from '@rxweb/contracts/uploads';
@@ -25,6 +26,7 @@ import {
   noteFor,
   reasonFor,
 } from './gate-answer.ts';
+import { type LiveChat, type SendToVisitor, type Silence, tellTaken, watchSilence } from './silence.ts';
 import { createThirdReading } from './third-reading.ts';
 import { type KeptRecord, keepRecord, type Part } from './turn-record.ts';
 import { type OwnRequests, withRequests } from './with-requests.ts';
@@ -39,6 +41,8 @@ export interface ChatDeps {
   readFiles(attachments: readonly Attachment[], signal: AbortSignal): Promise<QuestionFile[]>;
   /** Without them: no forms. */
   requests?: OwnRequests;
+  /** Without it: the assistant always answers. */
+  live?: LiveChat;
   now(): Date;
   onFailure(error: unknown): void;
 }
@@ -56,18 +60,20 @@ export interface ChatCall {
   request: ChatRequest;
   /** The request's text, prepared for the safety gate. */
   message: ReadMessage;
+  /** The client's name for the message. */
+  key?: string | undefined;
   signal: AbortSignal;
 }
 
 /** Passes events to the sender and ends with the answer. Never throws; awaits each event. */
-export type AnswerListener = (send: (event: ChatEvent) => Promise<void>) => Promise<void>;
+export type AnswerListener = (send: SendToVisitor) => Promise<void>;
 
 /**
  * Takes a message and returns its answer's events. Stores the question before it returns and the answer before `end`, so both survive a
  * crash. The signal stores the turn as interrupted at once.
  */
 export async function startAnswer(deps: ChatDeps, call: ChatCall): Promise<AnswerListener> {
-  const { chatId, language, request, visitor, reset, screen, signal } = call;
+  const { chatId, language, request, visitor, reset, screen } = call;
   const { text } = request;
   if (text.trim() === '' && request.attachments.length === 0) {
     throw new AppError('invalid_input', {
@@ -80,15 +86,47 @@ export async function startAnswer(deps: ChatDeps, call: ChatCall): Promise<Answe
   // Compute the answer while the question is saved, but send nothing before.
   const begun = begin(chooseParts(deps, { ...call, attachments, conversation, onDisclosure: disclosures.note }));
   try {
-    const turn = await deps.repository.startTurn(conversation, { text, language, attachments });
-    disclosures.belongsTo(turn);
-    const record = keepRecord(deps, turn, signal);
-    const isShown = conversation !== null;
-    return (send) => tellAnswer(deps, { record, disclosures, isShown }, begun, { language, signal, send });
+    const live = deps.live && conversation ? { chat: deps.live, label: conversation } : null;
+    // Each round: a person answers, or has just left.
+    for (let round = 0; ; round += 1) {
+      const started = await deps.repository.startTurn(conversation, { text, language, attachments });
+      if (started.turn !== null)
+        return answerTurn(deps, call, { begun, disclosures, conversation: started.conversation }, started.turn);
+      const taken = await live?.chat.take(live.label, {
+        key: call.key ?? randomUUID(),
+        text,
+        files: attachments,
+        language,
+      });
+      if (taken) {
+        begun.then(({ parts }) => parts.return?.()).catch(() => undefined);
+        return (send) => tellTaken(taken, language, send);
+      }
+      if (round === maxRounds) throw new AppError('unavailable');
+    }
   } catch (error) {
     begun.then(({ parts }) => parts.return?.()).catch(() => undefined);
     throw error;
   }
+}
+
+const maxRounds = 3;
+
+interface Begin {
+  begun: Promise<Begun>;
+  disclosures: DisclosureLog;
+  /** The row of the conversation. */
+  conversation: string | null;
+}
+
+function answerTurn(deps: ChatDeps, call: ChatCall, begin: Begin, turn: string): AnswerListener {
+  const { begun, disclosures, conversation } = begin;
+  const { signal, language, visitor } = call;
+  disclosures.belongsTo(turn);
+  const record = keepRecord(deps, turn, signal);
+  const isShown = conversation !== null;
+  const silence = conversation && deps.live ? watchSilence(deps, { turn, conversation, visitor }) : null;
+  return (send) => tellAnswer(deps, { record, disclosures, isShown, silence }, begun, { language, signal, send });
 }
 
 interface Choosing extends ChatCall {
@@ -117,6 +155,7 @@ async function chooseParts(deps: ChatDeps, call: Choosing): Promise<AsyncIterabl
   // Handled where it is awaited.
   filesReading.catch(() => undefined);
   const context = await reading;
+  if (context.isLive) return nothing();
   const isSetAside = isNotEmergency && isAnsweredByCard(context, text);
   if (danger && !isSetAside) return otherDangerParts(danger, text, language);
   const { notes, waitsForPerson } = context;
@@ -144,7 +183,10 @@ async function chooseParts(deps: ChatDeps, call: Choosing): Promise<AsyncIterabl
   );
 }
 
-const noContext: Context = { history: [], notes: [], last: null, waitsForPerson: false };
+const noContext: Context = { history: [], notes: [], last: null, waitsForPerson: false, isLive: false };
+
+/** A person answers: the question goes to them, and nothing of it to a model. */
+async function* nothing(): AsyncGenerator<Part> {}
 
 /** The visitor may set aside only a card that the same question just got. */
 function isAnsweredByCard({ last }: Context, text: string): boolean {
@@ -232,7 +274,7 @@ const unfinished: Record<Language, string> = {
 interface Listener {
   language: Language;
   signal: AbortSignal;
-  send(event: ChatEvent): Promise<void>;
+  send: SendToVisitor;
 }
 
 interface Keeping {
@@ -240,11 +282,12 @@ interface Keeping {
   disclosures: DisclosureLog;
   /** Whether the visitor can read them: not without a conversation. */
   isShown: boolean;
+  silence: Silence | null;
 }
 
 async function tellAnswer(
   deps: ChatDeps,
-  { record, disclosures, isShown }: Keeping,
+  { record, disclosures, isShown, silence }: Keeping,
   begun: Promise<Begun>,
   { language, signal, send }: Listener,
 ): Promise<void> {
@@ -252,16 +295,22 @@ async function tellAnswer(
     if (!isShown) return;
     for (const id of await disclosures.takeStored()) await send({ type: 'disclosed', id });
   };
+  const heard = (next: Promise<IteratorResult<Part>>) => unlessSilent(next, silence);
   try {
     const { parts, first } = await begun;
     endWith(parts, signal);
-    for (let step = await first; !step.done && !signal.aborted; step = await parts.next()) {
+    for (let step = await heard(first); !step.done && !signal.aborted; step = await heard(parts.next())) {
+      if (await silence?.isSilent()) {
+        endNow(parts);
+        await record.end('interrupted');
+        return await silence?.tell(language, send);
+      }
       record.note(step.value);
       await sendDisclosed();
       if (step.value.type !== 'outcome' && step.value.type !== 'checked') await send(step.value);
     }
     if (signal.aborted) return;
-    await record.end('complete');
+    if (!(await record.end('complete'))) return await silence?.tell(language, send);
     await sendDisclosed();
     await send({ type: 'end' });
   } catch (error) {
@@ -273,12 +322,27 @@ async function tellAnswer(
   } finally {
     // A reader that left gets no end.
     await record.end('interrupted').catch(deps.onFailure);
+    silence?.stop();
   }
 }
 
+/** A person who joins doesn't wait for the next part: an empty one takes its place. */
+async function unlessSilent(
+  next: Promise<IteratorResult<Part>>,
+  silence: Silence | null,
+): Promise<IteratorResult<Part>> {
+  if (!silence) return next;
+  const first = await Promise.race([next, silence.began]);
+  if (first !== null) return first;
+  next.catch(() => undefined);
+  return { done: false, value: { type: 'chunk', text: '' } };
+}
+
+const endNow = (parts: AsyncIterator<Part>) => void parts.return?.().catch(() => undefined);
+
 /** Don't wait for a source that ignores the signal: its cleanup runs when its current step ends. */
 function endWith(parts: AsyncIterator<Part>, signal: AbortSignal): void {
-  const end = () => void parts.return?.().catch(() => undefined);
+  const end = () => endNow(parts);
   if (signal.aborted) end();
   else signal.addEventListener('abort', end, { once: true });
 }

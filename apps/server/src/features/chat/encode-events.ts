@@ -14,7 +14,11 @@ export function createEventEncoder(
   extensions: ReadonlySet<ChatExtension>,
 ): (event: ChatEvent | LiveEvent) => ServerSentEvent[] {
   const text = createChatEncoder();
+  let isLive = false;
   return (event) => {
+    isLive ||= event.type === 'live' && extensions.has('live');
+    // Its fixed text and card are for clients that know no live chat.
+    if (isLive && (event.type === 'chunk' || event.type === 'care')) return [];
     const words = event.type === 'note' && !extensions.has('note') ? `${event.note.text}\n\n` : null;
     const payloads = event.type === 'chunk' ? text.push(event.text) : words ? text.push(words) : text.flush();
     const encoded: ServerSentEvent[] = payloads.map((data) => ({ event: 'chunk', data }));

@@ -67,6 +67,7 @@ export const findChatTargets: FindsAuditTargets = async (sql, subject) => {
     union all select h.id::text from app.hand_offs h join chosen c on c.id = h.conversation_id
     union all select t.id::text from app.chat_turns t join chosen c on c.id = t.conversation_id
     union select a.bucket || '/' || a.path from app.attachments a join chosen c on c.visitor_hash = a.visitor_hash
+    union select 'live-files/' || l.path from app.live_files l join chosen c on c.id = l.conversation_id
     union select (f ->> 'bucket') || '/' || (f ->> 'path') from app.chat_turns t join chosen c on c.id = t.conversation_id
       cross join jsonb_array_elements(t.attachments) f`;
   return rows.map(({ target }) => target);

@@ -1,4 +1,5 @@
 import type { StoreInfo } from '@rxweb/contracts/store';
+import type { Attachment } from '@rxweb/contracts/uploads';
 import { vaccineAnswer } from '@rxweb/domain/requests/vaccine-table';
 import { storeDate } from '@rxweb/domain/store/opening-hours';
 import { formatPhone } from '@rxweb/domain/text/format';
@@ -6,6 +7,7 @@ import type { Sql } from '@rxweb/platform/sql/sql';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Feature } from '../../kernel/feature/feature.ts';
+import { oncePerProgram } from '../../kernel/feature/once-per-program.ts';
 import type { Ports } from '../../kernel/feature/ports.ts';
 import { createStreamSlots } from '../../kernel/http/stream-slots.ts';
 import { describeError } from '../../kernel/log/describe-error.ts';
@@ -18,6 +20,7 @@ import { countUses, createChatRepository } from './chat.repository.ts';
 import { callbackRoutes, chatRoutes, disclosureRoutes } from './chat.routes.ts';
 import type { ChatDeps } from './chat.service.ts';
 import { type AssistantModel, checkAssistant } from './check-assistant.ts';
+import { type CheckLiveDeps, checkText, checkWhole } from './check-live.ts';
 import { createDisclosureRepository } from './disclosures/disclosure.repository.ts';
 import { chatErase, findChatTargets } from './erase.ts';
 import { eraseConversation } from './erase-conversation.ts';
@@ -44,19 +47,21 @@ const tickMs = 30_000;
 
 export const chat: Feature<ChatFeatureDeps> = {
   name: 'chat',
-  needs: ['uploads'],
-  needsLater: ['requests'],
+  needs: ['uploads', 'notices'],
+  needsLater: ['requests', 'conversations'],
   offers: (deps) => ({
     chat: {
       eraseConversation: (id) => eraseConversation(deps, id),
       conversationOf: ({ visitor, chatId }) => createChatRepository(deps.pools.chat).bindConversation(visitor, chatId),
       countUses: (days) => countUses(deps.sql, days),
+      checkText: (conversation, said) => checkText(checkingLive(deps), conversation, said),
+      checkWhole: (conversation, said, signal) => checkWhole(checkingLive(deps), conversation, said, signal),
     },
   }),
   routes(api, deps, ports) {
     chatRoutes(api, { ...deps, streams: createStreamSlots(), chat: answering(deps, ports) });
     disclosureRoutes(api, { ...deps, disclosures: createDisclosureRepository(deps.pools.chat) });
-    callbackRoutes(api, { ...deps, callback: callingBack(deps) });
+    callbackRoutes(api, { ...deps, callback: callingBack(deps, ports) });
   },
   jobs: [
     {
@@ -89,15 +94,29 @@ export const chat: Feature<ChatFeatureDeps> = {
   demo: () => import('./demo.ts'),
 };
 
-function answering(deps: ChatFeatureDeps, ports: Ports): ChatDeps {
-  const { answerer, store, settings, supabase, pools, log, now } = deps;
+const readingFiles = oncePerProgram(({ supabase, answerer }: ChatFeatureDeps) => {
   const reading = { supabase, readPdf: createPdfReader(), wantsImages: answerer.wantsImages ?? false };
+  return (attachments: readonly Attachment[], signal: AbortSignal) => readFiles(reading, attachments, signal);
+});
+
+function checkingLive(deps: ChatFeatureDeps): CheckLiveDeps {
+  const { answerer, pools, now } = deps;
+  return { sql: pools.chat, answerer, readFiles: readingFiles(deps), now };
+}
+
+function answering(deps: ChatFeatureDeps, ports: Ports): ChatDeps {
+  const { answerer, store, settings, pools, log, now } = deps;
   return {
     repository: createChatRepository(pools.chat),
     answerer,
     store,
     claimAttachments: ports.uploads.claimAttachments,
-    readFiles: (attachments, signal) => readFiles(reading, attachments, signal),
+    readFiles: readingFiles(deps),
+    live: {
+      take: (label, said) => ports.conversations.takeLive(label, said),
+      watch: (conversation, changed) => ports.conversations.watch(conversation, changed),
+      stateFor: (visitor, conversation) => ports.conversations.stateFor(visitor, conversation),
+    },
     requests: ownRequests(ports, {
       kindsOff: () => settings.current.requests?.off ?? [],
       phone: () => formatPhone(store.phone),
@@ -112,10 +131,11 @@ function answering(deps: ChatFeatureDeps, ports: Ports): ChatDeps {
   };
 }
 
-function callingBack({ sql, pools, store, settings, config, now }: ChatFeatureDeps): CallbackDeps {
+function callingBack({ sql, pools, store, settings, config, now }: ChatFeatureDeps, ports: Ports): CallbackDeps {
   return {
     chats: createChatRepository(pools.chat),
-    repository: createCallbackRepository(sql),
+    repository: createCallbackRepository(sql, ports.notices),
+    stopWaiting: (conversation) => ports.conversations.stopWaiting(conversation),
     store,
     settings,
     countryCodes: config.sms.countryCodes,

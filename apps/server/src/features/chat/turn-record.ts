@@ -12,8 +12,8 @@ export type Part =
 
 export interface KeptRecord {
   note(part: Part): void;
-  /** Stores the record; only the first call counts. A failure midway counts as interrupted. */
-  end(state: TurnRecord['state']): Promise<void>;
+  /** Stores the record; only the first call counts. A failure midway counts as interrupted. False: a person joined meanwhile. */
+  end(state: TurnRecord['state']): Promise<boolean>;
 }
 
 interface RecordDeps {
@@ -32,8 +32,9 @@ export function keepRecord({ repository, onFailure }: RecordDeps, turn: string, 
     careReason: null,
     intent: null,
     sources: [],
+    shown: null,
   };
-  let ending: Promise<void> | null = null;
+  let ending: Promise<boolean> | null = null;
   const end = (state: TurnRecord['state']) => {
     answer.state = state === 'failed' && answer.answer !== '' ? 'interrupted' : state;
     ending ??= repository.endTurn(turn, { ...answer });
@@ -62,9 +63,22 @@ function note(record: TurnRecord, part: Part): void {
       break;
     case 'note':
       record.careNote = part.note.kind;
+      record.shown = { ...record.shown, note: part.note };
       break;
+    case 'suggestions':
+      record.shown = { ...record.shown, suggestions: part.suggestions };
+      break;
+    case 'hand-off':
+      record.shown = { ...record.shown, handOff: part.as ?? 'open' };
+      break;
+    case 'request-form': {
+      const { type: _, ...form } = part;
+      record.shown = { ...record.shown, form };
+      break;
+    }
     case 'care':
       record.care = part.card.tier;
+      record.shown = { ...record.shown, card: part.card };
       record.answeredBy = 'gate';
       record.outcome = part.card.tier === 'pharmacist' ? 'pharmacist' : 'emergency';
       break;

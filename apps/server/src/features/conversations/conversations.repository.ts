@@ -1,22 +1,25 @@
 import type { ConversationSummary, ConversationTurn } from '@rxweb/contracts/conversations';
 import type { ModelDisclosure } from '@rxweb/contracts/model-disclosure';
+import { liveLimits } from '@rxweb/contracts/shared/limits';
 import type { AnySql } from '@rxweb/platform/sql/sql';
 import { findCallbacks } from './callbacks.repository.ts';
 import { isOpen } from './list.repository.ts';
 
 const questionChars = 200;
 
-interface SummaryRow extends Omit<ConversationSummary, 'startedAt' | 'lastAt' | 'handOff'> {
+interface SummaryRow extends Omit<ConversationSummary, 'startedAt' | 'lastAt' | 'handOff' | 'live'> {
   startedAt: Date;
   lastAt: Date;
+  live: ConversationSummary['live'] | null;
 }
 
 /** These conversations in order, each with its open callback request, or the newest. */
 export async function findSummaries(sql: AnySql, ids: readonly string[]): Promise<ConversationSummary[]> {
   if (ids.length === 0) return [];
   const [rows, handOffs] = await Promise.all([selectSummaries(sql, ids), findCallbacks(sql, ids)]);
-  return rows.map(({ startedAt, lastAt, ...row }) => ({
+  return rows.map(({ startedAt, lastAt, live, ...row }) => ({
     ...row,
+    ...(live && { live: { ...live, since: new Date(live.since).toISOString() } }),
     startedAt: startedAt.toISOString(),
     lastAt: lastAt.toISOString(),
     handOff: handOffs.find(({ conversationId }) => conversationId === row.id) ?? null,
@@ -28,17 +31,27 @@ async function selectSummaries(sql: AnySql, ids: readonly string[]): Promise<Sum
   const byGravity = sql`array['emergency', 'crisis', 'poison', 'pharmacist']`;
   return sql<SummaryRow[]>`
     select c.id, c.created_at as "startedAt", c.last_at as "lastAt", coalesce(newest.question, '') as "lastQuestion", said.turns, said.files,
-      said.unanswered, (${byGravity})[said.gravest] as care
+      said.unanswered, (${byGravity})[said.gravest] as care,
+      case when c.answered_by is not null or c.wanted_at is not null then jsonb_build_object(
+        'answeredBy', app.person(c.answered_by), 'since', coalesce(c.answered_since, c.wanted_at),
+        'isVisitorHere', coalesce(p.visitor_at > now() - ${liveLimits.presenceMs} * interval '1 millisecond', false),
+        'unseen', (select count(*)::int from app.live_messages m
+          where m.conversation_id = c.id and m.author = 'visitor' and m.kind = 'text' and m.seq > coalesce(p.staff_seen, 0))) end as live
     from unnest(${[...ids]}::uuid[]) with ordinality wanted (id, place)
     join app.conversations c on c.id = wanted.id
+    left join app.live_presence p on p.conversation_id = c.id
     cross join lateral (
       select count(*)::int as turns, coalesce(sum(jsonb_array_length(t.attachments)), 0)::int as files,
         count(*) filter (where ${isOpen(sql)})::int as unanswered, min(array_position(${byGravity}, t.care)) as gravest
       from app.chat_turns t where t.conversation_id = c.id
     ) said
     left join lateral (
-      select left(t.question, ${questionChars}) as question from app.chat_turns t
-      where t.conversation_id = c.id order by t.id desc limit 1
+      select left(words.text, ${questionChars}) as question from (
+        (select t.question as text, t.created_at from app.chat_turns t where t.conversation_id = c.id order by t.id desc limit 1)
+        union all
+        (select m.text, m.created_at from app.live_messages m
+          where m.conversation_id = c.id and m.author = 'visitor' and m.kind = 'text' order by m.seq desc limit 1)) words
+      order by words.created_at desc limit 1
     ) newest on true
     order by wanted.place`;
 }

@@ -64,7 +64,8 @@ function isOfView(sql: Sql, view: Exclude<ConversationView, 'waiting' | 'live'>)
   // A single subquery, evaluated only for the rows shown.
   return sql`exists (
     select from app.chat_turns t where t.conversation_id = c.id
-    union all select from app.hand_offs h where h.conversation_id = c.id)`;
+    union all select from app.hand_offs h where h.conversation_id = c.id
+    union all select from app.live_messages m where m.conversation_id = c.id)`;
 }
 
 export const isOpen = (sql: AnySql) => sql`(t.outcome = 'unknown' and t.settled_at is null)`;

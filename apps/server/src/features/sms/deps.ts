@@ -22,6 +22,7 @@ export interface SmsDeps {
   /** With the service key; stores pictures. */
   supabase: SupabaseClient;
   fileChecks: FileChecks;
+  notices: Ports['notices'];
   log: FastifyBaseLogger;
   now(): Date;
 }

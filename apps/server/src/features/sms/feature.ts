@@ -17,6 +17,7 @@ import { namePictures, smsSheets } from './export-sheets.ts';
 import { catchUp } from './inbound/catch-up.ts';
 import { downloadPictures } from './inbound/download-pictures.ts';
 import { webhookRoutes } from './inbound/webhooks.routes.ts';
+import { listReplies } from './inbox/replies.repository.ts';
 import { inboxRoutes } from './inbox/sms.routes.ts';
 import { listAlarmRows, listAlarmsDone, listTextRows } from './inbox/sms-queue.ts';
 import { listSmsToday } from './inbox/sms-today.ts';
@@ -30,7 +31,7 @@ import { sendPlainText, sendText } from './outbound/send-text.ts';
 import { sendingRoutes } from './outbound/sending.routes.ts';
 import { readQueueMetrics } from './queue-metrics.ts';
 
-interface SmsFeatureDeps extends Omit<SmsDeps, 'config' | 'conversations'> {
+interface SmsFeatureDeps extends Omit<SmsDeps, 'config' | 'conversations' | 'notices'> {
   pools: Record<'background' | 'health', Sql>;
   config: { sms: SmsConfig; noticesDir: string | null; publicUrl: string };
   audit: AuditLog;
@@ -42,8 +43,8 @@ const second = 1_000;
 const minute = 60 * second;
 const noticeDays = 90;
 
-function toSms(deps: SmsFeatureDeps, { conversations }: Pick<Ports, 'conversations'>): SmsDeps {
-  return { ...deps, config: deps.config.sms, conversations };
+function toSms(deps: SmsFeatureDeps, { conversations, notices }: Pick<Ports, 'conversations' | 'notices'>): SmsDeps {
+  return { ...deps, config: deps.config.sms, conversations, notices };
 }
 
 /** Not scheduled without a carrier. */
@@ -65,7 +66,7 @@ function job(
 
 export const sms: Feature<SmsFeatureDeps> = {
   name: 'sms',
-  needs: ['notices', 'chat'],
+  needs: ['chat', 'notices'],
   needsLater: ['conversations'],
   offers: (deps, ports) => ({
     sms: {
@@ -75,6 +76,7 @@ export const sms: Feature<SmsFeatureDeps> = {
       },
       queueProgramText: (tx, text) => queueProgramText(toSms(deps, ports), tx, text),
       mayText: (sql, phone, wanted) => mayTextPhone(sql, phone, wanted, deps.now()),
+      listReplies: () => listReplies(deps.sql),
       sendNow: (actor, to, body) => sendPlainText(toSms(deps, ports), actor, to, body),
     },
   }),

@@ -5,6 +5,7 @@ import type { FileScans } from '../../kernel/file-checks/file-scans.ts';
 import { forgetUploadBytes } from '../../kernel/limits/upload-quotas.ts';
 import { createScannerCheck } from './check-scanner.ts';
 import { createStorageCheck } from './check-storage.ts';
+import { makeVisitorAddress } from './file-addresses.ts';
 import { scanJobs } from './scan-jobs.ts';
 import { createUploadsRepository } from './uploads.repository.ts';
 import { fileAddressRoutes, fileViewRoutes, uploadsRoutes } from './uploads.routes.ts';
@@ -25,6 +26,7 @@ export const uploads: Feature<UploadsFeatureDeps> = {
       uploads: {
         storeFile: (visitor, file) => uploadWithinQuota(own, visitor, file),
         claimAttachments: (visitor, attachments) => claimAttachments(own, visitor, attachments),
+        addressForVisitor: (file) => makeVisitorAddress({ sql: deps.sql, publicUrl: deps.config.publicUrl }, file),
       },
     };
   },
@@ -48,5 +50,5 @@ export const uploads: Feature<UploadsFeatureDeps> = {
     },
   ],
   retention: [{ name: 'upload bytes', run: ({ sql, now }) => forgetUploadBytes(sql, now()) }],
-  privateBuckets: [buckets.chat, buckets.general, demoBuckets.private],
+  privateBuckets: [buckets.chat, buckets.general, buckets.live, demoBuckets.private],
 };

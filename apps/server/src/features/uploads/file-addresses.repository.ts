@@ -8,8 +8,9 @@ export interface StoredFileName {
 }
 
 export interface FileAddress extends StoredFileName {
-  userId: string;
-  sessionId: string;
+  /** Null: a visitor's. */
+  userId: string | null;
+  sessionId: string | null;
   hasEnded: boolean;
 }
 
@@ -29,11 +30,19 @@ export async function addFileAddress(
   return made?.expiresAt ?? null;
 }
 
+export async function addVisitorAddress(sql: Sql, hash: Buffer, { bucket, path }: StoredFileName): Promise<Date> {
+  const [made] = await sql<[{ expiresAt: Date }]>`
+    insert into app.capabilities (hash, kind, target, expires_at)
+    values (${hash}, 'visitor_file', ${`${bucket}/${path}`}, now() + ${fileAddressMs} * interval '1 millisecond')
+    returning expires_at as "expiresAt"`;
+  return made.expiresAt;
+}
+
 export async function findFileAddress(sql: Sql, hash: Buffer): Promise<FileAddress | null> {
   const [row] = await sql<FileAddress[]>`
     select subject as "userId", session_id as "sessionId", revoked_at is not null or expires_at <= now() as "hasEnded",
       split_part(target, '/', 1) as bucket, substr(target, strpos(target, '/') + 1) as path
-    from app.capabilities where hash = ${hash} and kind = 'file_address'`;
+    from app.capabilities where hash = ${hash} and kind in ('file_address', 'visitor_file')`;
   return row ?? null;
 }
 

@@ -8,7 +8,13 @@ import { AppError } from '../../kernel/errors/app-error.ts';
 import { storageFailure } from '../../kernel/errors/storage-failure.ts';
 import type { FileChecks } from '../../kernel/file-checks/file-checks.ts';
 import type { Principal } from '../../kernel/http/authenticate.ts';
-import { addFileAddress, findFileAddress, mayReadFile, type StoredFileName } from './file-addresses.repository.ts';
+import {
+  addFileAddress,
+  addVisitorAddress,
+  findFileAddress,
+  mayReadFile,
+  type StoredFileName,
+} from './file-addresses.repository.ts';
 import { isChecked } from './uploads.service.ts';
 
 export interface FileAddressDeps {
@@ -28,17 +34,29 @@ export async function makeFileAddress({ sql, publicUrl }: FileAddressDeps, princ
   return { url: `${publicUrl}${openFileAddress.path}?token=${token}`, expires_at: expiresAt.toISOString() };
 }
 
+/** Without a session. The caller checks that the file is of the visitor's own conversation. */
+export async function makeVisitorAddress(
+  { sql, publicUrl }: Pick<FileAddressDeps, 'sql' | 'publicUrl'>,
+  file: StoredFileName,
+) {
+  const token = randomBytes(32).toString('base64url');
+  const expiresAt = await addVisitorAddress(sql, hashOf(token), file);
+  return { url: `${publicUrl}${openFileAddress.path}?token=${token}`, expires_at: expiresAt.toISOString() };
+}
+
 /** Reads the file of an address. Audits each use before the first byte, refused ones included, under the account that made the address. */
 export async function readFileAddress(deps: FileAddressDeps, token: string, clientAddress: string) {
   const address = await findFileAddress(deps.sql, hashOf(token));
   if (!address) throw new AppError('not_found', { message: 'This address opens no file.' });
-  const isOpen = !address.hasEnded && (await mayReadFile(deps.sql, address, address));
+  const { userId, sessionId } = address;
+  const isOfVisitor = userId === null || sessionId === null;
+  const isOpen = !address.hasEnded && (isOfVisitor || (await mayReadFile(deps.sql, { userId, sessionId }, address)));
   await deps.audit.write({
     action: 'file_read',
     outcome: isOpen ? 'ok' : 'refused',
-    actorId: address.userId,
+    actorId: userId,
     target: `${address.bucket}/${address.path}`,
-    detail: 'file_address',
+    detail: isOfVisitor ? 'visitor_file' : 'file_address',
     address: clientAddress,
   });
   if (!isOpen) throw new AppError('forbidden', { message: ended });

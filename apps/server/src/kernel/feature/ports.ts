@@ -1,7 +1,10 @@
 import type { Readable } from 'node:stream';
-import type { OpenQuestion } from '@rxweb/contracts/conversations';
+import type { CareCard, CareNote } from '@rxweb/contracts/chat';
+import type { CareReason, OpenQuestion } from '@rxweb/contracts/conversations';
+import type { LiveEvent, LiveState } from '@rxweb/contracts/live/messages';
 import type { Language } from '@rxweb/contracts/shared/language';
 import type { Role } from '@rxweb/contracts/shared/roles';
+import type { CannedReply } from '@rxweb/contracts/sms/inbox';
 import type { SmsSendResult } from '@rxweb/contracts/sms/messages';
 import type { StaffNoticeKind } from '@rxweb/contracts/staff-notices';
 import type { Attachment, buckets } from '@rxweb/contracts/uploads';
@@ -47,6 +50,27 @@ export interface SentFile {
   body: Readable | undefined;
 }
 
+/** What the safety check shows for a message beside the answer. */
+export interface SafetyShown {
+  /** For 911, Poison Control or 988. */
+  card: CareCard | null;
+  note: CareNote | null;
+  reason: CareReason | null;
+  /** False: files, or a language model's reading, are still to come; {@link Ports.chat.checkWhole}. */
+  isComplete: boolean;
+}
+
+export interface CheckedText {
+  text: string;
+  files: readonly Attachment[];
+  language: Language;
+}
+
+/** A visitor's message for the person in the chat. `files` are claimed. */
+export interface LiveText extends CheckedText {
+  key: string;
+}
+
 /** What a caller knows of a person. */
 export interface KnownPerson {
   /** E.164. */
@@ -81,12 +105,23 @@ export interface Ports {
     conversationOf(label: ConversationLabel): Promise<string | null>;
     /** Answers in so many days by page or fact. */
     countUses(days: number): Promise<Map<string, number>>;
+    /** The safety check of a message to a person, by its text alone: fast, and before the message is stored. */
+    checkText(conversation: string, said: CheckedText): Promise<SafetyShown>;
+    /** The whole check: with files, and a language model's reading where the check is unsure. */
+    checkWhole(conversation: string, said: CheckedText, signal: AbortSignal): Promise<SafetyShown>;
   };
   conversations: {
     /** The newest unanswered questions that are open, of a span if one is given. The read is in the audit log. */
     openQuestions(actor: Actor, limit: number, span?: { from: Date; to: Date }): Promise<OpenQuestion[]>;
     /** Takes questions off the list; returns how many were still open. */
     settleQuestions(actor: Actor, turnIds: readonly string[]): Promise<number>;
+    /** Takes a chat message for the person who answers; null when the assistant does. */
+    takeLive(label: ConversationLabel, said: LiveText): Promise<Omit<LiveEvent, 'type'> | null>;
+    /** The visitor left a number instead. */
+    stopWaiting(conversation: string): Promise<void>;
+    /** Calls back when who answers may have changed; returns how to stop. */
+    watch(conversation: string, changed: () => void): () => void;
+    stateFor(visitor: Visitor, conversation: string): Promise<LiveState | null>;
     /** A visitor's text becomes a live message, in the transaction that stores it. False when the visitor started over. */
     postFromVisitor(tx: TransactionSql, text: VisitorText): Promise<boolean>;
     /** The same for what staff texted from the inbox. */
@@ -121,12 +156,16 @@ export interface Ports {
     mayText(sql: AnySql, phone: string, wanted: WantedText): Promise<TextVerdict>;
     /** At once, past quiet hours. Returns null, or why the carrier refused it; throws as sending a text does. */
     sendNow(actor: Actor, to: string, body: string): Promise<string | null>;
+    /** Canned replies, oldest first. */
+    listReplies(): Promise<CannedReply[]>;
   };
   uploads: {
     /** Within limits, quotas and checks of the chat's files. Errors as `uploadProxy`. Leaves the rest of a refused body unread. */
     storeFile(visitor: Visitor, file: SentFile): Promise<{ bucket: typeof buckets.chat; path: string }>;
     /** Throws `not_found` for files of others. */
     claimAttachments(visitor: Visitor, attachments: readonly Attachment[]): Promise<Attachment[]>;
+    /** Opens one file for a minute, for a visitor who may read it. */
+    addressForVisitor(file: { bucket: string; path: string }): Promise<{ url: string; expires_at: string }>;
   };
 }
 

@@ -7,6 +7,8 @@ import { type LiveStream, withHeartbeat } from './stream-heartbeat.ts';
 export interface ServerSentEvent {
   event: string;
   data: string;
+  /** Where a client resumes. */
+  id?: string;
 }
 
 /** Await the result, if any, before the next event: the reader is slow. */
@@ -67,9 +69,9 @@ function write(raw: ServerResponse, watched: LiveStream, event: ServerSentEvent)
   return hasRoom ? undefined : drained(raw);
 }
 
-function frame({ event, data }: ServerSentEvent): string {
-  if (/[\r\n]/.test(event + data)) throw new Error('an event must not hold a line break');
-  return `event: ${event}\ndata: ${data}\n\n`;
+function frame({ event, data, id }: ServerSentEvent): string {
+  if (/[\r\n]/.test(event + data + (id ?? ''))) throw new Error('an event must not hold a line break');
+  return `${id === undefined ? '' : `id: ${id}\n`}event: ${event}\ndata: ${data}\n\n`;
 }
 
 function drained(raw: ServerResponse): Promise<void> {

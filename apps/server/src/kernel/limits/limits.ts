@@ -34,6 +34,18 @@ const limitTable = {
       [4500, day],
     ],
   },
+  // A talk with a person is quicker than one with the assistant.
+  liveMessage: {
+    visitor: [
+      [60, 10 * minute],
+      [400, day],
+    ],
+    address: [
+      [600, 10 * minute],
+      [4500, day],
+    ],
+  },
+  personWanted: { visitor: [[30, hour]], address: [[240, hour]] },
   handOff: { visitor: [[5, hour]], address: [[30, hour]] },
   request: { visitor: [[30, hour]], address: [[120, hour]] },
   // Slots that are kept for a visitor who is filling in a form.

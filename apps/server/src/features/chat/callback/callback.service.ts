@@ -12,6 +12,8 @@ import type { CallbackRepository } from './callback.repository.ts';
 export interface CallbackDeps {
   chats: Pick<ChatRepository, 'bindConversation'>;
   repository: CallbackRepository;
+  /** No person has to join the conversation any more. */
+  stopWaiting(conversation: string): Promise<void>;
   store: StoreInfo;
   settings: LiveSettings;
   /** Countries the store calls, by calling code. */
@@ -46,7 +48,9 @@ export async function requestCallback(deps: CallbackDeps, visitor: Visitor, requ
     language,
     answerBy: by,
   };
-  return { id: await deps.repository.leave(left), phone, answerBy: by?.toISOString() ?? null };
+  const id = await deps.repository.leave(left);
+  await deps.stopWaiting(conversationId);
+  return { id, phone, answerBy: by?.toISOString() ?? null };
 }
 
 const notCallable: Record<Language, string> = {

@@ -64,6 +64,9 @@ async function eraseUnsentFiles(deps: RetentionDeps): Promise<number> {
         select from app.chat_turns t
         where t.attachments <> '[]' and t.attachments @> jsonb_build_array(jsonb_build_object('bucket', o.bucket_id, 'path', o.name)))
       and not exists (
+        select from app.live_messages m
+        where m.attachments <> '[]' and m.attachments @> jsonb_build_array(jsonb_build_object('bucket', o.bucket_id, 'path', o.name)))
+      and not exists (
         select from app.requests r
         where r.files <> '[]' and r.files @> jsonb_build_array(jsonb_build_object('bucket', o.bucket_id, 'path', o.name)))
     order by o.created_at limit ${batchSize}`;

@@ -1,0 +1,384 @@
+import { randomUUID } from 'node:crypto';
+import type { LiveMessage, LiveState } from '@rxweb/contracts/live/messages';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createTestApp, type TestApp } from '../../../../testing/create-test-app.ts';
+import { createTokenIssuer } from '../../../../testing/issue-tokens.ts';
+import { readEvents } from '../../../../testing/live-events.ts';
+import { visitorCookie } from '../../../../testing/visitor-cookie.ts';
+import { connectPorts } from '../../../program/collect.ts';
+import { features } from '../../../program/features.ts';
+import { conversations } from '../feature.ts';
+
+// A Wednesday at 10:00 in the sample store's zone, which closes at 17:30.
+let now = new Date('2026-11-18T18:00:00Z');
+let test: TestApp;
+let asked: string[] = [];
+/** Answers wait here until they are let go. */
+let gate: Promise<void> = Promise.resolve();
+const tokens: Record<string, string> = {};
+const ids: Record<string, string> = {};
+
+beforeAll(async () => {
+  test = await createTestApp(() => now, { LOG_LEVEL: 'fatal' }, undefined, {
+    async *answer(question) {
+      asked.push(question.text);
+      yield { type: 'outcome', by: 'model', outcome: 'answered', intent: null };
+      yield { type: 'chunk', text: 'One. ' };
+      await gate;
+      yield { type: 'chunk', text: 'Two.' };
+      yield { type: 'suggestions', suggestions: ['When do you open?'] };
+    },
+  });
+  const issuer = await createTokenIssuer(test);
+  for (const [name, role, email] of [
+    ['dana', 'pharmacist', 'dana.okafor@pharmacy.example'],
+    ['ben', 'admin', 'ben.lee@pharmacy.example'],
+    ['ed', 'employee', 'ed@pharmacy.example'],
+  ] as const) {
+    const person = await issuer.hire(role, email);
+    ids[name] = person.id;
+    tokens[name] = await issuer.openSession(person);
+  }
+});
+afterAll(() => test.close());
+beforeEach(async () => {
+  asked = [];
+  gate = Promise.resolve();
+  now = new Date('2026-11-18T18:00:00Z');
+  await test.context.sql`truncate app.conversations cascade`;
+  await test.context.sql`delete from app.rate_limits`;
+});
+
+const chatId = 'chat-1763460000001';
+
+function visitor(cookie = visitorCookie()) {
+  const headers = (more: Record<string, string> = {}) => ({ cookie, 'x-chat-id': chatId, ...more });
+  const post = async (path: string, body: object, more = {}) => {
+    const response = await fetch(`${test.url}/api/conversations/live/${path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...headers(more) },
+      body: JSON.stringify({ chatId, ...body }),
+    });
+    return { status: response.status, body: await response.json() };
+  };
+  return {
+    cookie,
+    post,
+    say: async (text: string, more: Record<string, string> = {}) => {
+      const response = await fetch(`${test.url}/api/chat-stream`, {
+        method: 'POST',
+        headers: headers({ 'content-type': 'application/json', ...more }),
+        body: JSON.stringify({ text }),
+      });
+      return response.text();
+    },
+    write: (text: string, key: string = randomUUID()) => post('messages', { key, text }),
+    since: async (after = 0): Promise<{ messages: LiveMessage[]; state: LiveState }> =>
+      (await fetch(`${test.url}/api/conversations/live/since?after=${after}`, { headers: headers() })).json(),
+    thread: async (more: Record<string, string> = {}) =>
+      (await (await fetch(`${test.url}/api/conversations/live/thread`, { headers: headers(more) })).json()).thread,
+    stream: (lastEventId?: number) =>
+      readEvents(
+        `${test.url}/api/conversations/live`,
+        headers(lastEventId === undefined ? {} : { 'last-event-id': String(lastEventId) }),
+      ),
+  };
+}
+
+async function staff(name: string, method: string, path: string, body?: object) {
+  const response = await fetch(`${test.url}/api/conversations/${await conversation()}/live${path}`, {
+    method,
+    headers: { authorization: `Bearer ${tokens[name]}`, ...(body && { 'content-type': 'application/json' }) },
+    ...(body && { body: JSON.stringify(body) }),
+  });
+  return { status: response.status, body: await response.json() };
+}
+const join = (name = 'dana') => staff(name, 'POST', '/join');
+const send = (text: string, name = 'dana', key: string = randomUUID()) =>
+  staff(name, 'POST', '/messages', { key, text });
+
+async function conversation(): Promise<string> {
+  const [row] = await test.context.sql<[{ id: string }]>`
+    select id from app.conversations where chat_id = ${chatId} order by created_at limit 1`;
+  return row.id;
+}
+const linesOf = (messages: readonly LiveMessage[]) =>
+  messages.map(({ seq, author, kind, text }) => [seq, author, kind, text].join(' ').trim());
+
+describe('a person in the chat', () => {
+  it('joins by name and role, writes and is answered, in one order for both sides', async () => {
+    const june = visitor();
+    await june.say('Can I talk to the pharmacist?');
+    expect((await join()).body.state).toMatchObject({
+      answeredBy: { id: ids.dana, name: 'Dana Okafor', role: 'pharmacist' },
+    });
+    expect((await send('Hi, this is Dana.')).status).toBe(200);
+    expect((await june.write('Do you take my plan?')).status).toBe(200);
+    await send('Yes.');
+    const { messages, state } = await june.since();
+    expect(linesOf(messages)).toEqual([
+      '1 staff joined',
+      '2 staff text Hi, this is Dana.',
+      '3 visitor text Do you take my plan?',
+      '4 staff text Yes.',
+    ]);
+    expect(state).toMatchObject({ answeredBy: { name: 'Dana Okafor', role: 'pharmacist' }, lastSeq: 4 });
+    expect(JSON.stringify(messages)).not.toContain(ids.dana);
+    expect(linesOf((await staff('dana', 'GET', '')).body.messages)).toEqual(linesOf(messages));
+    const entries = await test.context.sql`
+      select action from app.audit_log where target = ${await conversation()} and action like 'chat_%' order by seq`;
+    expect(entries.map(({ action }) => action)).toEqual(['chat_joined', 'chat_message_sent', 'chat_message_sent']);
+  });
+
+  it('S29-101 silences the assistant: a question becomes a message to the person, and no model sees it', async () => {
+    const june = visitor();
+    await june.say('hello');
+    await join();
+    asked = [];
+    expect(await june.say('Do you take my plan?')).toContain('Our staff has your message');
+    const known = await june.say('Are you there?', { 'x-rx-extensions': 'live', 'x-chat-key': 'key-00000001' });
+    expect(known).toContain('event: live');
+    expect(known).not.toContain('event: chunk');
+    await june.say('Are you there?', { 'x-rx-extensions': 'live', 'x-chat-key': 'key-00000001' });
+    expect(linesOf((await june.since()).messages)).toEqual([
+      '1 staff joined',
+      '2 visitor text Do you take my plan?',
+      '3 visitor text Are you there?',
+    ]);
+    expect(asked).toEqual([]);
+    expect(await test.context.sql`select from app.chat_turns`).toHaveLength(1);
+    await staff('dana', 'POST', '/leave');
+    expect(await june.say('and now?')).toContain('Two.');
+  });
+
+  it('S29-102 interrupts an answer in progress: its text ends, and it never counts as an answer', async () => {
+    const june = visitor();
+    let open: () => void = () => undefined;
+    gate = new Promise((resolve) => {
+      open = resolve;
+    });
+    const answer = june.say('Tell me a lot', { 'x-rx-extensions': 'live' });
+    await expect.poll(() => test.context.sql`select from app.chat_turns where state = 'answering'`).toHaveLength(1);
+    await join();
+    const text = await answer;
+    open();
+    expect(text).toContain('event: live');
+    expect(text).not.toContain('Two.');
+    const [turn] = await test.context.sql`select state, outcome from app.chat_turns`;
+    expect(turn).toEqual({ state: 'interrupted', outcome: null });
+  });
+
+  it('S29-105 shows a card for a danger in a message to the person, and to staff why', async () => {
+    const june = visitor();
+    await june.say('hello');
+    await join();
+    const { body } = await june.write('I took the whole bottle of pills to end my life');
+    expect(body.shown).toMatchObject([
+      { kind: 'card', card: { tier: expect.stringMatching(/crisis|poison|emergency/) } },
+    ]);
+    expect(asked).toEqual(['hello']);
+    const read = await staff('dana', 'GET', '');
+    expect(read.body.messages.at(-1)).toMatchObject({ kind: 'card', careReason: { kind: expect.any(String) } });
+    expect(JSON.stringify((await june.since()).messages)).not.toContain('careReason');
+    const [row] = await test.context.sql`select care_at is not null as listed from app.conversations`;
+    expect(row).toEqual({ listed: true });
+  });
+
+  it('S29-106 is one at a time: a second sees who is in and may take over', async () => {
+    const june = visitor();
+    await june.say('hello');
+    await join();
+    expect((await join()).status).toBe(200);
+    const refused = await join('ben');
+    expect([refused.status, refused.body.error]).toEqual([409, 'Dana Okafor is in this chat.']);
+    expect((await send('hi', 'ben')).status).toBe(409);
+    expect((await staff('ben', 'POST', '/leave')).status).toBe(409);
+    expect((await staff('ben', 'POST', '/take-over', { from: ids.ben })).status).toBe(409);
+    expect((await staff('ben', 'POST', '/take-over', { from: ids.dana })).status).toBe(200);
+    expect((await send('too late')).status).toBe(409);
+    expect(linesOf((await june.since()).messages)).toEqual(['1 staff joined', '2 staff took_over']);
+  });
+
+  it('is of pharmacists and administrators', async () => {
+    await visitor().say('hello');
+    for (const [method, path, body] of [
+      ['GET', '', undefined],
+      ['POST', '/join', undefined],
+      ['POST', '/leave', undefined],
+      ['POST', '/take-over', { from: ids.dana }],
+      ['POST', '/messages', { key: 'key-00000001', text: 'hi' }],
+      ['POST', '/typing', { isTyping: true }],
+      ['POST', '/seen', { seq: 1 }],
+    ] as const)
+      expect((await staff('ed', method, path, body)).status, path).toBe(403);
+  });
+
+  it('S29-103 keeps a message once for its key, from either side and at the same time', async () => {
+    const june = visitor();
+    await june.say('hello');
+    await join();
+    const key = randomUUID();
+    const [first, ...others] = await Promise.all([1, 2, 3].map(() => june.write('once', key)));
+    expect(others.map(({ body }) => body.message.id)).toEqual([first?.body.message.id, first?.body.message.id]);
+    const sent = await Promise.all([1, 2, 3].map(() => send('once too', 'dana', key)));
+    expect(new Set(sent.map(({ body }) => body.message.id)).size).toBe(1);
+    await staff('dana', 'POST', '/leave');
+    expect((await june.write('once', key)).status).toBe(200);
+    expect((await june.write('new')).status).toBe(409);
+    expect((await june.since()).messages.filter(({ kind }) => kind === 'text')).toHaveLength(2);
+  });
+
+  it('Z3 is not found by another visitor, on any path', async () => {
+    const june = visitor();
+    await june.say('hello');
+    await join();
+    await send('for June alone');
+    const other = visitor();
+    const { messages } = await june.since();
+    const about = { message: messages.at(-1)?.id, file: 0 };
+    for (const [path, body] of [
+      ['messages', { key: randomUUID(), text: 'mine?' }],
+      ['assistant', {}],
+      ['typing', { isTyping: true }],
+      ['seen', { seq: 1 }],
+      ['file-address', about],
+      ['wanted', {}],
+    ] as const)
+      expect((await other.post(path, body)).status, path).toBe(404);
+    for (const path of ['', '/since'])
+      expect(
+        (
+          await fetch(`${test.url}/api/conversations/live${path}`, {
+            headers: { cookie: other.cookie, 'x-chat-id': chatId },
+          })
+        ).status,
+      ).toBe(404);
+    expect(await other.thread()).toBeNull();
+    expect((await other.post('forget', {})).status).toBe(200);
+    expect((await june.since()).messages).toHaveLength(2);
+  });
+});
+
+describe('the stream', () => {
+  it('S29-104 brings each message once, in order, and resumes after a cut', async () => {
+    const june = visitor();
+    await june.say('hello');
+    const first = june.stream();
+    await join();
+    await send('one');
+    await expect.poll(() => first.ids()).toEqual(['1', '2']);
+    first.cut();
+    await send('two');
+    await june.write('three');
+    const second = june.stream(2);
+    await expect.poll(() => second.ids()).toEqual(['3', '4']);
+    await staff('dana', 'POST', '/typing', { isTyping: true });
+    await expect.poll(() => second.states().at(-1)?.isStaffTyping).toBe(true);
+    second.cut();
+  });
+
+  it('ends when the visitor starts over in another tab', async () => {
+    const june = visitor();
+    await june.say('hello');
+    const stream = june.stream();
+    await expect.poll(() => stream.states().length).toBe(1);
+    await june.post('forget', {});
+    await expect.poll(() => stream.text()).toContain('event: gone');
+  });
+});
+
+describe('wanting a person', () => {
+  it('S29-107 waits in opening hours, and gets an offer with the promise after three minutes, once', async () => {
+    const june = visitor();
+    const { body } = await june.post('wanted', {});
+    expect(body).toMatchObject({ offer: null, state: { wantedAt: now.toISOString() } });
+    await june.post('wanted', {});
+    const jobs = () => runJob('offer callbacks to visitors who wait for a person');
+    await jobs();
+    expect((await june.since()).messages).toHaveLength(1);
+    now = new Date(now.getTime() + 3 * 60_000 + 1);
+    await Promise.all([jobs(), jobs()]);
+    expect((await june.since()).messages.slice(1)).toMatchObject([
+      { kind: 'offer', offer: { why: 'not_joined', answerBy: '2026-11-19T01:30:00.000Z' } },
+    ]);
+    await join();
+    now = new Date(now.getTime() + 10 * 60_000 + 1);
+    await jobs();
+    expect((await june.since()).messages.at(-1)).toMatchObject({ kind: 'offer', offer: { why: 'no_answer' } });
+  });
+
+  it('gets the offer at once when the store is closed, and stops when the visitor leaves a number', async () => {
+    now = new Date('2026-11-19T04:00:00Z');
+    const june = visitor();
+    const { body } = await june.post('wanted', {});
+    expect(body).toMatchObject({
+      offer: { why: 'closed', answerBy: '2026-11-20T01:30:00.000Z' },
+      state: { wantedAt: null },
+    });
+    now = new Date('2026-11-18T18:00:00Z');
+    await june.post('wanted', {});
+    expect((await june.since()).state.wantedAt).not.toBeNull();
+    await fetch(`${test.url}/api/chat/hand-off`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', cookie: june.cookie },
+      body: JSON.stringify({ chatId, name: 'June', phone: '(415) 555-0142', message: '' }),
+    });
+    expect((await june.since()).state.wantedAt).toBeNull();
+  });
+
+  it('is handed back when the person may not answer any more', async () => {
+    const june = visitor();
+    await june.say('hello');
+    await join();
+    await test.context.sql`update app.conversations set answered_by = gen_random_uuid()`;
+    await runJob('hand back chats that staff left');
+    expect((await june.since()).state.answeredBy).toBeNull();
+    expect(await june.say('hi')).toContain('One.');
+  });
+});
+
+describe('the same conversation again', () => {
+  it('S29-108 comes back with its turns and messages, of its screen', async () => {
+    const june = visitor();
+    const screen = 'a'.repeat(32);
+    await june.say('older', { 'x-chat-screen': 'b'.repeat(32) });
+    await june.say('hello', { 'x-chat-screen': screen });
+    await june.say('I have chest pain and cannot breathe', { 'x-chat-screen': screen });
+    await join();
+    await send('I am here.');
+    const thread = await june.thread({ 'x-chat-screen': screen });
+    expect(thread.turns).toMatchObject([
+      { question: 'hello', answer: 'One. Two.', state: 'complete', suggestions: ['When do you open?'], card: null },
+      { card: { tier: 'emergency', lines: [{ tel: expect.any(String) }] } },
+    ]);
+    expect(thread.messages.map(({ kind }: LiveMessage) => kind)).toEqual(['joined', 'text']);
+    expect(thread.messages[0].afterTurn).toBe(thread.turns[1].id);
+    expect(await visitor().thread()).toBeNull();
+  });
+
+  it('is forgotten by Start over, and erased unless staff need it', async () => {
+    const june = visitor();
+    const screen = 'a'.repeat(32);
+    await june.say('secret', { 'x-chat-screen': screen });
+    await june.say('next', { 'x-chat-screen': 'c'.repeat(32) });
+    expect((await june.post('forget', { screen })).status).toBe(200);
+    expect((await june.thread()).turns.map(({ question }: { question: string }) => question)).toEqual(['next']);
+    await runJob('erase conversations that visitors left behind');
+    expect(await test.context.sql`select from app.chat_turns where question = 'secret'`).toHaveLength(0);
+
+    await join();
+    await send('kept for the store');
+    await june.post('forget', {});
+    expect(await june.thread()).toBeNull();
+    await runJob('erase conversations that visitors left behind');
+    expect(await test.context.sql`select from app.live_messages where text = 'kept for the store'`).toHaveLength(1);
+    expect((await send('hello?')).status).toBe(409);
+  });
+});
+
+async function runJob(name: string): Promise<void> {
+  const ports = connectPorts<never>(features, test.context as never).get(conversations as never);
+  const job = conversations.jobs?.find((each) => each.name === name);
+  if (!job || !ports) throw new Error(`no job ${name}`);
+  await job.run(test.context, new AbortController().signal, ports);
+}
