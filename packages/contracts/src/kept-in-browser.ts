@@ -166,6 +166,16 @@ export const keptInBrowser: readonly Kept[] = [
     lasts: 'signOut',
   },
   {
+    name: 'rx-push',
+    place: 'local',
+    by: 'staff',
+    purpose: {
+      en: 'Says whose notifications this device shows',
+      es: 'Indica de quién son las notificaciones de este dispositivo',
+    },
+    lasts: 'cleared',
+  },
+  {
     name: 'rx-device',
     place: 'cookie',
     by: 'staff',
