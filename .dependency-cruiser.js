@@ -117,6 +117,7 @@ const roomsOf = {
     'knowledge/': [],
     'schema/': [],
     'files/': [],
+    'outbound/': [],
     'errors/': [],
     'log/': [],
   },

@@ -1,6 +1,11 @@
 import type { Page } from '@playwright/test';
 import { callbackEn } from '../apps/web/src/texts/callback-en.ts';
 
+/** Sunday noon at the store: who asks for a person is asked for a number. Before the page is opened. */
+export async function whileClosed(page: Page): Promise<void> {
+  await page.clock.setFixedTime(new Date('2026-11-29T12:00:00-08:00'));
+}
+
 /** The form that leaves a message for a person, by names and roles. */
 export function callbackForm(page: Page, texts = callbackEn) {
   const form = page.getByRole('form', { name: texts.title });

@@ -15,6 +15,21 @@ const longStore = {
   address: '12345 Northwest Martin Luther King Junior Boulevard, Suite 1200, Rancho Santa Margarita, CA 92688',
 };
 
+const allDay = [{ opens: '00:00', closes: '23:59' }];
+/** A person can be asked for at any hour. */
+const alwaysOpen = {
+  closures: [],
+  hours: {
+    monday: allDay,
+    tuesday: allDay,
+    wednesday: allDay,
+    thursday: allDay,
+    friday: allDay,
+    saturday: allDay,
+    sunday: allDay,
+  },
+};
+
 export interface DemoShop {
   url: string;
   admin: { email: string; password: string };
@@ -23,7 +38,7 @@ export interface DemoShop {
 }
 
 /** Starts the demo at a free port, with its invented people, cases, texts and chats. Rejects when it ends before it has said who signs in. */
-export async function startDemoShop({ isLong = false } = {}): Promise<DemoShop> {
+export async function startDemoShop({ isLong = false, isAlwaysOpen = false } = {}): Promise<DemoShop> {
   const port = await freePort();
   const url = `http://localhost:${port}`;
   const env = {
@@ -31,7 +46,8 @@ export async function startDemoShop({ isLong = false } = {}): Promise<DemoShop> 
     HOST: '127.0.0.1',
     PORT: String(port),
     PUBLIC_URL: url,
-    ...(isLong && { STORE_FILE: longStoreFile() }),
+    ...(isLong && { STORE_FILE: storeFile(longStore) }),
+    ...(isAlwaysOpen && { STORE_FILE: storeFile(alwaysOpen) }),
   };
   const args = ['--import', './apps/server/src/check-node.js', 'apps/server/src/demo.ts'];
   const shop = spawn(process.execPath, args, { cwd: root, env, stdio: ['ignore', 'pipe', 'inherit'] });
@@ -75,9 +91,9 @@ export async function storeSessionAt(shop: DemoShop, page: Page): Promise<{ auth
   return { authorization: `Bearer ${session.access_token}` };
 }
 
-function longStoreFile(): string {
+function storeFile(changes: object): string {
   const file = join(mkdtempSync(join(tmpdir(), 'rxweb-walk-')), 'store.json');
   const store: object = JSON.parse(readFileSync(join(root, 'store.json'), 'utf8'));
-  writeFileSync(file, JSON.stringify({ ...store, ...longStore }));
+  writeFileSync(file, JSON.stringify({ ...store, ...changes }));
   return file;
 }

@@ -178,7 +178,7 @@ async function pictureAnswers(page: Page, url: string, take: (page: Page, name: 
   await take(page, 'chat-streaming');
   await answers.end();
   await chat.answered();
-  await page.getByRole('button', { name: 'Clear this conversation' }).click();
+  await page.getByRole('button', { name: 'Start over' }).click();
   await chat.ask('When are you open?');
   await answers.fail('{"message":"The assistant is busy"}');
   await chat.answered();

@@ -54,7 +54,7 @@ test(
     await answers.end();
     await chat.answered();
     await expectAccessible(page);
-    await page.getByRole('button', { name: 'Clear this conversation' }).click();
+    await page.getByRole('button', { name: 'Start over' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toContainText('How can we help?');
   },
 );

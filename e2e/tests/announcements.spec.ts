@@ -68,7 +68,7 @@ test('an answer is announced as coming, then once as a whole; stopped, interrupt
 
   await forget();
   await page.getByRole('button', { name: 'Copy answer' }).first().click();
-  await page.getByRole('button', { name: 'Clear this conversation' }).click();
+  await page.getByRole('button', { name: 'Start over' }).click();
   await expect.poll(heard).toContain('Conversation cleared.');
 });
 

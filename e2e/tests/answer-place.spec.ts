@@ -64,7 +64,7 @@ test('each of up to 20 answers begins with its question at the top, and nothing 
   for (const question of someOf(Array.from({ length: 10 }, (_, index) => questions[index % questions.length] ?? ''))) {
     await chat.ask(question);
     await chat.answered();
-    await expect(page.getByRole('button', { name: 'Clear this conversation' })).toBeAttached();
+    await expect(page.getByRole('button', { name: 'Start over' })).toBeAttached();
     places.push(await placeOfQuestion(page));
   }
   for (const length of someOf([1, 3, 30, 2, 40, 1, 25, 4, 60, 8])) {

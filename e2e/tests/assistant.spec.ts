@@ -1,7 +1,7 @@
 import { allEn as en, allEs as es } from '../../apps/web/src/texts/all-texts.ts';
 import { callbackEn } from '../../apps/web/src/texts/callback-en.ts';
 import { answerStream } from '../answer-stream.ts';
-import { callbackForm } from '../callback-form.ts';
+import { callbackForm, whileClosed } from '../callback-form.ts';
 import { chatPage } from '../chat-page.ts';
 import { expect, type Page, test } from '../journey.ts';
 import { smallTargets, violationsInBothThemes } from '../page-checks.ts';
@@ -238,6 +238,7 @@ test('suggested questions are one tap or key away, in the language of their answ
 });
 
 test('a failed sending keeps what was typed; without a connection nothing can be sent', async ({ page, context }) => {
+  await whileClosed(page);
   await page.goto('/');
   const chat = chatPage(page);
   await chat.bar.getByRole('button', { name: en.chat.talkToPerson }).click();

@@ -4,7 +4,7 @@ import { callbackEn } from '../../apps/web/src/texts/callback-en.ts';
 import { callbackEs } from '../../apps/web/src/texts/callback-es.ts';
 import { queueEn } from '../../apps/web/src/texts/staff/queue-en.ts';
 import { queueEs } from '../../apps/web/src/texts/staff/queue-es.ts';
-import { callbackForm } from '../callback-form.ts';
+import { callbackForm, whileClosed } from '../callback-form.ts';
 import { chatPage } from '../chat-page.ts';
 import { expect, test } from '../journey.ts';
 import { overTheSides, smallTargets, violationsInBothThemes } from '../page-checks.ts';
@@ -119,6 +119,7 @@ for (const [index, language] of (['en', 'es'] as const).entries())
   });
 
 test('a person is one tap away at any time, in Spanish too; the form can be put away', async ({ page }) => {
+  await whileClosed(page);
   await page.addInitScript(() => localStorage.setItem('rx-language', 'es'));
   await page.goto('/');
   const chat = chatPage(page, es);

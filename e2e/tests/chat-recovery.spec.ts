@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { answerStream } from '../answer-stream.ts';
+import { whileClosed } from '../callback-form.ts';
 import { chatPage, comeNear } from '../chat-page.ts';
 import { expect, test } from '../journey.ts';
 import { photoOfALabel } from '../stored-files.ts';
@@ -72,7 +73,7 @@ test('a cleared conversation comes back whole, with its context', async ({ page 
   await expect(uploads.chips).toHaveCount(1);
   await chat.ask('Are you open?');
   await chat.answered();
-  await page.getByRole('button', { name: 'Clear this conversation' }).click();
+  await page.getByRole('button', { name: 'Start over' }).click();
   await expect(page.getByText('We are open.')).toHaveCount(0);
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByText('We are open.', { exact: true }).first()).toBeVisible();
@@ -86,7 +87,7 @@ test('a cleared conversation comes back whole, with its context', async ({ page 
   await chat.ask('And on Sunday?');
   await chat.answered();
 
-  await page.getByRole('button', { name: 'Clear this conversation' }).click();
+  await page.getByRole('button', { name: 'Start over' }).click();
   await chat.ask('Something new');
   await chat.answered();
   await expect(page.getByRole('button', { name: 'Undo' })).toHaveCount(0);
@@ -96,6 +97,7 @@ test('a cleared conversation comes back whole, with its context', async ({ page 
 });
 
 test('the callback form closes when a card for an emergency comes', { tag: '@phone-full' }, async ({ page }) => {
+  await whileClosed(page);
   await page.goto('/');
   const chat = chatPage(page);
   await comeNear(page);

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { whileClosed } from '../callback-form.ts';
 import { everyThird, onOneScreen } from '../tiers.ts';
 
 // What the front page shows before its script loads, and what happens to input until then.
@@ -242,7 +243,10 @@ for (const [index, { name, press, outcome }] of [
   },
   {
     name: 'Talk to a person',
-    press: (page: Page) => page.locator('form').getByRole('button', { name: 'Talk to a person' }).click(),
+    press: async (page: Page) => {
+      await whileClosed(page);
+      await page.locator('form').getByRole('button', { name: 'Talk to a person' }).click();
+    },
     outcome: (page: Page) => expect(page.getByRole('button', { name: /Leave|Send message/ }).first()).toBeVisible(),
   },
 ].entries()) {

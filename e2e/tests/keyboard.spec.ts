@@ -113,7 +113,7 @@ test('by keyboard alone: skip, ask, stop, ask again, copy, go to the latest, cle
   await page.keyboard.press('Enter');
   await expect(latest).toHaveCount(0);
   await expect(chat.conversation).toBeFocused();
-  await tabTo(page, /^Clear this conversation$/);
+  await tabTo(page, /^Start over$/);
   await page.keyboard.press('Enter');
   await expect(chat.input).toBeFocused();
 });

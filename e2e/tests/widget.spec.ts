@@ -5,6 +5,7 @@ import { settingsEn } from '../../apps/web/src/texts/store-content/settings-en.t
 import { widgetSettingsEn } from '../../apps/web/src/texts/store-content/widget-settings-en.ts';
 import { widgetEn } from '../../apps/web/src/texts/widget-en.ts';
 import { widgetEs } from '../../apps/web/src/texts/widget-es.ts';
+import { whileClosed } from '../callback-form.ts';
 import { changeHosts, type ForeignSite, kinds, openForeignSite, ours } from '../foreign-site.ts';
 import { expect, type Frame, type Page, request, test } from '../journey.ts';
 import { overTheSides, smallTargets, violations, violationsInBothThemes } from '../page-checks.ts';
@@ -177,6 +178,7 @@ test('files, a callback and the other language work in the panel', { tag: '@phon
   await own.click();
   expect((await saved).suggestedFilename()).toBe('list.pdf');
 
+  await whileClosed(page);
   await frame.getByRole('button', { name: en.chat.talkToPerson }).first().click();
   const form = frame.getByRole('form', { name: callbackEn.title });
   await form.getByLabel(callbackEn.name).fill('Ann Moss');

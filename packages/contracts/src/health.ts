@@ -8,6 +8,7 @@ export const healthParts = [
   'scanner',
   'mail',
   'sms',
+  'notices',
   'assistant',
   'webhook',
   'backup',

@@ -67,6 +67,43 @@ export const keptInBrowser: readonly Kept[] = [
     lasts: 'cleared',
   },
   {
+    name: 'rx-chat-screen',
+    place: 'local',
+    by: 'visitors',
+    purpose: {
+      en: 'Brings your conversation back after a reload',
+      es: 'Recupera su conversación al volver a cargar la página',
+    },
+    lasts: 'cleared',
+  },
+  {
+    name: 'rx-chat-forget',
+    place: 'local',
+    by: 'visitors',
+    purpose: { en: 'A conversation that is still to be deleted', es: 'Una conversación que falta borrar' },
+    lasts: 'cleared',
+  },
+  {
+    name: 'rx-shared-device',
+    place: 'local',
+    by: 'visitors',
+    purpose: {
+      en: 'Says that others use this device, too',
+      es: 'Indica que otras personas usan este dispositivo',
+    },
+    lasts: 'cleared',
+  },
+  {
+    name: 'rx-live-outbox',
+    place: 'tab',
+    by: 'visitors',
+    purpose: {
+      en: 'Messages to our staff that wait for the network',
+      es: 'Mensajes a nuestro personal que esperan la conexión',
+    },
+    lasts: 'tab',
+  },
+  {
     name: 'rx-chat-draft',
     place: 'tab',
     by: 'visitors',
@@ -127,6 +164,16 @@ export const keptInBrowser: readonly Kept[] = [
     by: 'staff',
     purpose: { en: 'Keeps staff signed in', es: 'Mantiene abierta la sesión del personal' },
     lasts: 'signOut',
+  },
+  {
+    name: 'rx-push',
+    place: 'local',
+    by: 'staff',
+    purpose: {
+      en: 'Says whose notifications this device shows',
+      es: 'Indica de quién son las notificaciones de este dispositivo',
+    },
+    lasts: 'cleared',
   },
   {
     name: 'rx-device',

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { noticeSettings } from './notice-settings.ts';
 import { appointmentSettings } from './settings/appointments.ts';
 import { brandLimits, brandSettings, logoData, logoRefusals } from './settings/brand.ts';
 import { legalSettings } from './settings/legal.ts';
@@ -34,6 +35,7 @@ export const settings = z.strictObject({
   /** Who bills and where claim files go. */
   billing: z.optional(claimSupplier),
   alerts: z.optional(alertSettings),
+  notices: z.optional(noticeSettings),
 });
 export type Settings = z.infer<typeof settings>;
 

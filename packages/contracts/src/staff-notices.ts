@@ -46,7 +46,7 @@ export type StaffNotice = z.infer<typeof staffNotice>;
 /** The user's open notices, the most urgent first, then the newest. */
 export const listNotices = defineEndpoint({
   method: 'GET',
-  path: '/api/notices',
+  path: '/api/staff-notices',
   access: roles,
   input: {},
   output: z.object({ notices: z.array(staffNotice), unread: z.number() }),
@@ -55,7 +55,7 @@ export const listNotices = defineEndpoint({
 
 export const readNotices = defineEndpoint({
   method: 'POST',
-  path: '/api/notices/read',
+  path: '/api/staff-notices/read',
   access: roles,
   input: { body: z.strictObject({ ids: z.array(id).check(z.maxLength(noticeLimits.maxRead)) }) },
   output: z.object({ unread: z.number() }),
@@ -65,7 +65,7 @@ export const readNotices = defineEndpoint({
 /** The user sees to it: it isn't passed on, until its promise is due. `conflict` when someone else does already. */
 export const takeNotice = defineEndpoint({
   method: 'POST',
-  path: '/api/notices/:id/taken',
+  path: '/api/staff-notices/:id/taken',
   access: roles,
   input: { params: z.strictObject({ id }) },
   output: z.object({ ok: z.literal(true) }),
@@ -76,7 +76,7 @@ const quietHours = z.nullable(z.object({ from: timeOfDay, to: timeOfDay }));
 
 export const pushDevice = z.object({
   id: z.string(),
-  device: z.string(),
+  userAgent: z.string(),
   at: z.string(),
   isFailing: z.boolean(),
 });
@@ -99,7 +99,7 @@ export type NoticeChoices = z.infer<typeof noticeChoices>;
 
 export const readNoticeChoices = defineEndpoint({
   method: 'GET',
-  path: '/api/notices/choices',
+  path: '/api/staff-notices/choices',
   access: roles,
   input: {},
   output: noticeChoices,
@@ -108,7 +108,7 @@ export const readNoticeChoices = defineEndpoint({
 
 export const saveNoticeChoices = defineEndpoint({
   method: 'PUT',
-  path: '/api/notices/choices',
+  path: '/api/staff-notices/choices',
   access: roles,
   input: {
     body: z.strictObject({
@@ -127,7 +127,7 @@ const endpoint = z.string().check(z.maxLength(noticeLimits.maxEndpointChars));
 /** For this browser (RFC 8030). */
 export const savePushDevice = defineEndpoint({
   method: 'PUT',
-  path: '/api/notices/devices',
+  path: '/api/staff-notices/devices',
   access: roles,
   input: {
     body: z.strictObject({
@@ -144,7 +144,7 @@ export const savePushDevice = defineEndpoint({
 
 export const dropPushDevice = defineEndpoint({
   method: 'DELETE',
-  path: '/api/notices/devices/:id',
+  path: '/api/staff-notices/devices/:id',
   access: roles,
   input: { params: z.strictObject({ id }) },
   output: z.object({ ok: z.literal(true) }),
@@ -155,7 +155,7 @@ export const pushTestOutcomes = ['sent', 'gone', 'failed'] as const;
 
 export const testPushDevice = defineEndpoint({
   method: 'POST',
-  path: '/api/notices/devices/:id/test',
+  path: '/api/staff-notices/devices/:id/test',
   access: roles,
   input: { params: z.strictObject({ id }) },
   output: z.object({ outcome: z.enum(pushTestOutcomes) }),

@@ -82,6 +82,7 @@ const environment = z.object({
   METRICS_PORT: blankIsUnset(z.coerce.number().int().min(0).max(65_535).optional()),
   PIPELINE_WEBHOOK_URL: blankIsUnset(webAddress.optional()),
   PIPELINE_WEBHOOK_SECRET: blankIsUnset(z.string().min(32, 'must have at least 32 characters').optional()),
+  WEB_PUSH_HOSTS: blankIsUnset(z.enum(['public', 'loopback'], 'must be public or loopback').default('public')),
   NOTICES_DIR: blankIsUnset(z.string().optional()),
   CHAT_RETENTION_DAYS: blankIsUnset(z.coerce.number().int().min(1).max(3650).default(90)),
   REQUEST_RETENTION_DAYS: blankIsUnset(z.coerce.number().int().min(30).max(3650).default(365)),
@@ -130,6 +131,8 @@ export interface Config {
   clamd: ClamdAddress | null;
   /** The port of `/metrics`; null: off. */
   metrics: { host: string; port: number } | null;
+  /** `loopback`: push services on this machine, for tests. */
+  pushHosts: 'public' | 'loopback';
   /** Where a pharmacy system puts CSV files of notices; null: nowhere. */
   noticesDir: string | null;
   /** Retention after the last message. */
@@ -180,6 +183,7 @@ export function loadConfig(env: NodeJS.ProcessEnv): Config {
     uploadQuotas: uploadQuotas(values),
     clamd: values.CLAMD_URL ?? null,
     metrics: metricsConfig(values),
+    pushHosts: values.WEB_PUSH_HOSTS,
     noticesDir: values.NOTICES_DIR ? resolve(values.NOTICES_DIR) : null,
     chatRetentionDays: values.CHAT_RETENTION_DAYS,
     requestRetentionDays: values.REQUEST_RETENTION_DAYS,

@@ -97,6 +97,55 @@ it('G14 T6 leaves one text at the carrier, or none and says so, wherever the ser
   expect(written + server.output()).not.toMatch(/is ready|5550142/);
 }, 480_000);
 
+it('S29-401 S29-402 sends a held text once after a kill, and never one that was taken back or canceled', async () => {
+  await server?.kill('SIGKILL');
+  server = await start();
+  const PORT = new URL(server.url).port;
+  const token = await signIn(server.url);
+  const post = async (path: string, body?: object, headers: object = {}) => {
+    const response = await fetch(`${server?.url}/api${path}`, {
+      method: 'POST',
+      headers: {
+        authorization: `Bearer ${token}`,
+        ...(body && { 'content-type': 'application/json' }),
+        ...headers,
+      },
+      ...(body && { body: JSON.stringify(body) }),
+    });
+    return response.json();
+  };
+  const undoable = (body: string) => post('/twilio/send', { to: '5555550143', body }, { 'undo-seconds': '5' });
+  const scheduled = (body: string) =>
+    post('/twilio/send', { to: '5555550143', body, at: new Date(Date.now() + 86_400_000).toISOString() });
+  const taken = await undoable('taken back');
+  await undoable('held for seconds');
+  const dropped = await scheduled('canceled before');
+  await scheduled('for later');
+  expect(await post(`/sms/messages/${taken.message.id}/undo`)).toEqual({ success: true });
+  await post(`/sms/messages/${dropped.message.id}/cancel`);
+  await server.kill('SIGKILL');
+  server = await start({ PORT });
+  await expect.poll(() => copies('held for seconds'), patience).toBe(1);
+  double.fail({ kind: 'hang', accepts: true });
+  await withDatabase(async (sql) => {
+    await sql`
+      update public.messages set not_before = now(), send_until = now() + interval '1 hour'
+      where body in ('for later', 'canceled before')`;
+  });
+  // The carrier has it, and the server dies before it knows.
+  await expect.poll(() => copies('for later'), patience).toBe(1);
+  await server.kill('SIGKILL');
+  server = await start({ PORT });
+  await withDatabase(async (sql) => {
+    await sql`
+      update public.messages set handed_at = now() - interval '20 seconds', next_try_at = now() where hand_over = 'unknown'`;
+    const open = () => sql`select from public.messages where hand_over in ('waiting', 'unknown')`;
+    await expect.poll(open, patience).toHaveLength(0);
+  });
+  const all = ['taken back', 'held for seconds', 'canceled before', 'for later'].map(copies);
+  expect(all).toEqual([0, 1, 0, 1]);
+}, 240_000);
+
 const signedAs = 'https://pharmacy.example';
 /** When the server is killed. Without a webhook, the carrier's list brings the text at startup. */
 const inboundPoints = [

@@ -3,6 +3,7 @@ import { postFromStaff, postFromVisitor } from '../../src/features/conversations
 import type { SmsDeps } from '../../src/features/sms/deps.ts';
 import { readCaughtUpTo } from '../../src/features/sms/inbound/catch-up.repository.ts';
 import { createTestApp } from '../create-test-app.ts';
+import { noNotices } from '../no-notices.ts';
 import { startTwilioDouble } from '../twilio-double/twilio-double.ts';
 
 /** The URL that the double signs: the configured address, not the listening one. */
@@ -29,6 +30,7 @@ export async function startCarrierApp({ now, env }: Options = {}) {
     ...test.context,
     config: test.context.config.sms,
     conversations: { postFromVisitor, postFromStaff },
+    notices: noNotices,
   };
   // The start catches up with the carrier; a text that a test puts on its list meanwhile would be imported.
   await vi.waitUntil(async () => (await readCaughtUpTo(sql)) !== null, { timeout: 20_000 });

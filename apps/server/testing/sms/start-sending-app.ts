@@ -6,6 +6,7 @@ import { queueProgramText } from '../../src/features/sms/outbound/outbox.reposit
 import type { Ports } from '../../src/kernel/feature/ports.ts';
 import { createTestApp } from '../create-test-app.ts';
 import { createTokenIssuer } from '../issue-tokens.ts';
+import { noNotices } from '../no-notices.ts';
 import { startTwilioDouble } from '../twilio-double/twilio-double.ts';
 
 interface Options {
@@ -45,6 +46,7 @@ export async function startSendingApp({ now, timeoutMs, env }: Options = {}) {
     ...test.context,
     config: test.context.config.sms,
     conversations: { postFromVisitor, postFromStaff },
+    notices: noNotices,
   };
 
   const texting: Pick<Ports['sms'], 'queueProgramText' | 'mayText'> = {

@@ -5,6 +5,7 @@ import { useStore } from '../boot/boot.tsx';
 import { whenFirstPage } from '../boot/first-page.ts';
 import { retryImport } from '../boot/retry-import.ts';
 import { extraWideQuery, useMediaQuery } from '../browser/use-media-query.ts';
+import { NoticeBell as Bell } from '../features/notices/notice-bell.tsx';
 import { displayName } from '../features/session/display-name.ts';
 import { useSession } from '../features/session/session-actions.ts';
 import { roleBadges } from '../format/role-badges.ts';
@@ -40,6 +41,11 @@ const watchers = features.flatMap(({ name, watcher }) =>
   watcher ? [{ ...watcher, name, Watcher: lazyWatcher(watcher.load) }] : [],
 );
 const bars = features.flatMap(({ name, bar }) => (bar ? [{ ...bar, name, Bar: lazyWatcher(bar.load) }] : []));
+const NoticeWatcher = lazy(async () => {
+  await whenFirstPage();
+  const load = () => import('../features/notices/notice-watcher.tsx');
+  return { default: (await retryImport(load)).NoticeWatcher };
+});
 const LoginDialog = lazy(async () => ({
   default: (await import('../features/session/login-dialog.tsx')).LoginDialog,
 }));
@@ -77,6 +83,20 @@ export function Who() {
       <span className={styles.whoName}>{displayName(user, shell.signedIn)}</span>
       {role !== 'public' && <Badge tone={roleBadges[role].tone}>{shell.roles[role]}</Badge>}
     </span>
+  );
+}
+
+/** With what keeps its number current. */
+export function NoticeBell() {
+  const { user, role } = useSession();
+  if (!user || role === 'public') return null;
+  return (
+    <>
+      <Bell userId={user.id} />
+      <Suspense>
+        <NoticeWatcher userId={user.id} />
+      </Suspense>
+    </>
   );
 }
 

@@ -46,7 +46,7 @@ export const chatEn = {
     /** The phone number follows. */
     masked: 'We removed a personal number. Please tell us by phone:',
     jumpToLatest: 'Jump to latest',
-    clear: 'Clear this conversation',
+    clear: 'Start over',
     cleared: 'Conversation cleared.',
     undo: 'Undo',
     /** Enter with a file and no text. */

@@ -45,7 +45,7 @@ export const chatEs: ChatTexts = {
     suggestions: 'También puede preguntar',
     masked: 'Quitamos un número personal. Mejor díganoslo por teléfono:',
     jumpToLatest: 'Ir a lo más reciente',
-    clear: 'Borrar esta conversación',
+    clear: 'Empezar de nuevo',
     cleared: 'Se borró la conversación.',
     undo: 'Deshacer',
     textMissing: 'Escriba un mensaje para acompañar el archivo y presione Enter.',

@@ -20,6 +20,10 @@ import { legalLinksEn } from './legal/legal-links-en.ts';
 import { legalLinksEs } from './legal/legal-links-es.ts';
 import { legalSettingsEn } from './legal/legal-settings-en.ts';
 import { legalSettingsEs } from './legal/legal-settings-es.ts';
+import { liveChatEn } from './live/live-chat-en.ts';
+import { liveChatEs } from './live/live-chat-es.ts';
+import { liveEn } from './live/live-en.ts';
+import { liveEs } from './live/live-es.ts';
 import { reportsEn } from './reports/reports-en.ts';
 import { reportsEs } from './reports/reports-es.ts';
 import { appointmentDayEn } from './requests/appointment-day-en.ts';
@@ -93,6 +97,8 @@ const en = {
   appointmentDay: appointmentDayEn,
   queue: queueEn,
   conversations: conversationsEn,
+  live: liveEn,
+  liveChat: liveChatEn,
   outsideFile: outsideFileEn,
   smsBar: smsBarEn,
   sms: smsEn,
@@ -127,6 +133,8 @@ const es = {
   appointmentDay: appointmentDayEs,
   queue: queueEs,
   conversations: conversationsEs,
+  live: liveEs,
+  liveChat: liveChatEs,
   outsideFile: outsideFileEs,
   smsBar: smsBarEs,
   sms: smsEs,

@@ -95,3 +95,6 @@ export const pencilIcon: IconDrawing = {
   stroke:
     'M4.5 19.5l1-4.2L16.2 4.600a1.900 1.900 0 0 1 2.700 0l.5.5a1.900 1.900 0 0 1 0 2.700L8.700 18.500zM14.300 6.600l3.100 3.100',
 };
+export const bellIcon: IconDrawing = {
+  stroke: 'M6 10a6 6 0 0 1 12 0c0 4.500 1.500 6 2 6.800H4c.5-.8 2-2.300 2-6.800zM10 19.500a2.100 2.100 0 0 0 4 0',
+};

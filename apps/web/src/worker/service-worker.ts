@@ -1,5 +1,6 @@
 import { type WorkerMessage, workerMessage } from '../boot/worker-message.ts';
 import { chooseStrategy, isAway, isNewShell } from './fetch-strategy.ts';
+import { showNotices } from './show-notices.ts';
 import type { WorkerScope } from './worker-scope.ts';
 
 /** Inserted by the build: files to cache, the page's script first, and the list's hash. */
@@ -41,6 +42,8 @@ worker.addEventListener('message', (event) => {
     if (isSame) event.waitUntil(worker.skipWaiting());
   }
 });
+
+showNotices(worker);
 
 /** All or nothing: if a file fails or the page is of another version, the browser retries on a later visit. */
 async function keepAll(): Promise<void> {

@@ -133,6 +133,16 @@ export const smsLimits = {
   maxAlarmNoteChars: 500,
   /** How long a viewer counts as present or typing after the last report. */
   presenceMs: 15 * SECOND,
+  /** How long a text can be taken back. */
+  undoSeconds: 5,
+  maxUndoSeconds: 30,
+  /** How far ahead a text can be scheduled. */
+  maxScheduleDays: 180,
+  /** Labels of the store, and of a thread. */
+  maxLabels: 30,
+  maxLabelChars: 30,
+  /** Threads changed at once. */
+  maxSelected: 200,
 } as const;
 
 /** Spec section 9. The last delay repeats. */

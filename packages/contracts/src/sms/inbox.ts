@@ -33,6 +33,12 @@ export const cannedReply = z.object({
 });
 export type CannedReply = z.infer<typeof cannedReply>;
 
+/** Each has a word of its own beside it on screen. */
+export const smsLabelColors = ['gray', 'blue', 'green', 'amber', 'red'] as const;
+/** A label of the store for threads. */
+export const smsLabel = z.object({ id: z.string(), name: z.string(), color: z.enum(smsLabelColors) });
+export type SmsLabel = z.infer<typeof smsLabel>;
+
 /** What the page needs once, and for its badges. `from` is the store's number. */
 export const readSmsInboxOverview = defineEndpoint({
   method: 'GET',
@@ -45,6 +51,9 @@ export const readSmsInboxOverview = defineEndpoint({
     /** Staff a thread can be assigned to. */
     staff: z.array(person),
     replies: z.array(cannedReply),
+    labels: z._default(z.array(smsLabel), []),
+    /** Texts that wait for their time. */
+    scheduled: z._default(z.number(), 0),
     /** People per view; `unread` counts messages. Counts stop one above `countLimit`. */
     counts: z.object({
       open: z.number(),
@@ -138,6 +147,8 @@ export const updateSmsPerson = defineEndpoint({
       assignedTo: z.optional(z.nullable(z.guid())),
       isDone: z.optional(z.boolean()),
       snoozedUntil: z.optional(z.nullable(z.iso.datetime())),
+      /** All labels of the thread; unknown ones are left out. */
+      labels: z.optional(z.array(z.guid()).check(z.maxLength(smsLimits.maxLabels))),
       /** Consent to texts; null removes the record. */
       consent: z.optional(
         z.nullable(z.strictObject({ on: calendarDate, how: z.enum(smsConsentWays), note: typedText(500) })),
@@ -217,7 +228,7 @@ export const resendSms = defineEndpoint({
   errors: [...smsSendErrors, 'conflict'],
 });
 
-/** Cancels a text held for the end of the quiet hours; `conflict` when it was already sent. */
+/** Cancels a held or scheduled text; `conflict` when it was already sent. */
 export const cancelSms = defineEndpoint({
   method: 'POST',
   path: '/api/sms/messages/:id/cancel',
@@ -225,6 +236,29 @@ export const cancelSms = defineEndpoint({
   input: { params: byId },
   output: z.object({ message: smsMessage }),
   errors: ['not_found', 'conflict'],
+});
+
+/**
+ * Takes back a text of one's own that is held for that, as if it had never been written; only the audit log knows. `conflict` when it was
+ * already sent.
+ */
+export const undoSms = defineEndpoint({
+  method: 'POST',
+  path: '/api/sms/messages/:id/undo',
+  access: smsRoles,
+  input: { params: byId },
+  output: z.object({ success: z.literal(true) }),
+  errors: ['not_found', 'conflict'],
+});
+
+/** Waits until the text has left, and answers as sending does. `not_found` once it is undone. */
+export const readSmsOutcome = defineEndpoint({
+  method: 'GET',
+  path: '/api/sms/messages/:id/outcome',
+  access: smsRoles,
+  input: { params: byId },
+  output: smsSendResult,
+  errors: smsSendErrors,
 });
 
 /** Stores a picture (JPEG, PNG or GIF by its bytes) for a text being written. */

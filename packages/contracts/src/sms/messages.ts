@@ -82,8 +82,10 @@ export const smsMessage = z.object({
   sent_by: orNull(z.string()),
   /** The failed message that this one resends. */
   retry_of: orNull(z.string()),
-  /** When a text held for quiet hours will be sent. */
+  /** When a held text will be sent. */
   not_before: orNull(z.string()),
+  /** Why it is held; null: for the end of the quiet hours. */
+  hold: orNull(z.enum(['undo', 'scheduled'])),
   pictures: z._default(z.array(smsPicture), []),
 });
 export type SmsMessage = z.infer<typeof smsMessage>;
@@ -119,6 +121,10 @@ export const smsPerson = z.object({
   /** All unread messages, including those not listed here. */
   unread: z.number(),
   lastInboundAt: z.nullable(z.string()),
+  /** The first text that neither an answer nor Done settled. */
+  waitingSince: orNull(z.string()),
+  /** Ids of labels. */
+  labels: z._default(z.array(z.string()), []),
   /** Counts staff changes, to detect conflicts. */
   version: z.number(),
 });
@@ -157,6 +163,7 @@ export const listSms = defineEndpoint({
       status: z.optional(smsStatus),
       limit: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(smsLimits.listRows)), smsLimits.listRows),
       view: z.optional(smsView),
+      label: z.optional(z.guid()),
       before: z.optional(cursor),
     }),
   },
@@ -207,7 +214,11 @@ export const sendSms = defineEndpoint({
   path: '/api/twilio/send',
   access: smsRoles,
   input: {
-    headers: z.object({ 'idempotency-key': z.optional(z.string().check(z.minLength(8), z.maxLength(100))) }),
+    headers: z.object({
+      'idempotency-key': z.optional(z.string().check(z.minLength(8), z.maxLength(100))),
+      /** Holds the text this long, so that its sender can take it back. Without it, a text is sent at once. */
+      'undo-seconds': z.optional(z.coerce.number().check(z.int(), z.gte(1), z.lte(smsLimits.maxUndoSeconds))),
+    }),
     body: z.strictObject({
       to: z.string().check(z.trim(), z.minLength(1), z.maxLength(40)),
       body: typedText(smsLimits.maxChars, 1).check(z.refine((text) => text.trim() !== '', 'a text that is not empty')),
@@ -216,6 +227,8 @@ export const sendSms = defineEndpoint({
       pictures: z.optional(z.array(z.guid()).check(z.maxLength(smsLimits.maxPictures))),
       /** `after_quiet_hours` holds a text that would start a conversation at night until morning. */
       when: z._default(z.enum(['now', 'after_quiet_hours']), 'now'),
+      /** Sends it then; in quiet hours, a text that would start a conversation goes out at their end. */
+      at: z.optional(z.iso.datetime()),
       /** `ask`: `text_consent_needed` where none is recorded. How they agreed: recorded with the text. Missing: not asked. */
       consent: z.optional(
         z.union([z.literal('ask'), z.strictObject({ how: z.enum(smsConsentWays), note: typedText(500) })]),

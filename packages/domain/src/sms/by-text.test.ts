@@ -7,7 +7,7 @@ import { measureSms } from './segments.ts';
 
 it.each(['YES', ' yes! ', 'Sí', 'SI', 'si, por favor', 'Ok.', 'de acuerdo', 'Acepto'])('takes %j for a yes', (text) => {
   expect(isYes(text)).toBe(true);
-  expect(readOptOut(text, { isOptedOut: false })).toBeNull();
+  expect(readOptOut(text, { canYesUndo: false })).toBeNull();
 });
 
 it.each(['', 'no', 'yes but call me first', 'STOP', 'start', 'si no abren hoy', 'yesterday', 'help', '👍'])(

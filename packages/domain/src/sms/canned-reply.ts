@@ -1,3 +1,4 @@
+import type { Language } from '@rxweb/contracts/shared/language';
 import type { StoreInfo } from '@rxweb/contracts/store';
 import { periodsOn, storeDate } from '../store/opening-hours.ts';
 import { formatPeriods, formatPhone } from '../text/format.ts';
@@ -33,12 +34,20 @@ export function fillReply(template: string, values: ReplyValues): FilledReply {
   return { isReady: false, unknown: [...unknown], missing: [...missing] };
 }
 
-/** Values of the variables at that instant; hours are `8:30 am to 5:30 pm` or `closed`, in GSM-7. */
-export function replyValues(store: StoreInfo, now: Date, firstName: string | null): ReplyValues {
+const closed: Readonly<Record<Language, string>> = { en: 'closed', es: 'cerrado' };
+
+/** Values of the variables at that instant, in the language of the reply; hours are `8:30 am to 5:30 pm` or `closed`, in GSM-7. */
+export function replyValues(
+  store: StoreInfo,
+  now: Date,
+  firstName: string | null,
+  language: Language = 'en',
+): ReplyValues {
+  const hours = formatPeriods(periodsOn(store, storeDate(store, now)), language);
   return {
     first_name: firstName?.trim() || null,
     store_name: store.name,
     store_phone: formatPhone(store.phone),
-    hours_today: makePlain(formatPeriods(periodsOn(store, storeDate(store, now)))).text || 'closed',
+    hours_today: makePlain(hours).text || closed[language],
   };
 }

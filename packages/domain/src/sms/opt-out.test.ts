@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { processorClock } from '../../testing/cost/processor-time.ts';
-import { readOptOut } from './opt-out.ts';
+import { isCarrierStop, isYes, readOptOut } from './opt-out.ts';
 import { nullCases, stopCases, wishCases } from './opt-out-cases.ts';
 
-const read = (text: string, isOptedOut = false) => readOptOut(text, { isOptedOut });
+const read = (text: string, canYesUndo = false) => readOptOut(text, { canYesUndo });
 const anyCase = fc.constantFrom(...stopCases, ...wishCases, ...nullCases);
 const around = fc.string({ unit: fc.constantFrom(' ', '\n', '.', '!', '*', '"', '…', '\u200B', '🙏'), maxLength: 4 });
 
@@ -23,8 +23,19 @@ describe('readOptOut', () => {
     expect(read(text, true)).toBe('start');
   });
 
-  it('T4 takes YES as start only from a person who opted out', () => {
+  it('T4 takes YES as start only where it can undo the opt-out', () => {
     expect([read('Yes!'), read('Yes!', true), read('yes please', true)]).toEqual([null, 'start', null]);
+    expect(['Yes!', 'yes', 'YES YES', 'yes please', 'Start'].map(isYes)).toEqual([true, true, true, false, false]);
+  });
+
+  it('T4 knows which stops are Twilio’s own', () => {
+    expect(['STOP', ' Unsubscribe ', 'quit'].map(isCarrierStop)).toEqual([true, true, true]);
+    expect(['S.T.O.P', 'stop all', 'STOP STOP', 'please stop'].map(isCarrierStop)).toEqual([
+      false,
+      false,
+      false,
+      false,
+    ]);
   });
 
   it.each(['HELP', 'help!', 'Info', '¿info?'])('answers help: %s', (text) => expect(read(text)).toBe('help'));

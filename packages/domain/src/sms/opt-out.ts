@@ -19,18 +19,32 @@ const maxChars = 1_600;
 
 /**
  * What an inbound text says about opting out. A keyword counts only as the whole text, in any case, spacing, punctuation or look-alike
- * letters; YES counts only after an opt-out. Other wordings, English and Spanish, are a `wish` (the FCC accepts any reasonable wording, 47
+ * letters; YES counts only where it can undo the opt-out. Other wordings, English and Spanish, are a `wish` (the FCC accepts any reasonable wording, 47
  * CFR 64.1200(a)(10)).
  */
-export function readOptOut(text: string, { isOptedOut }: { isOptedOut: boolean }): OptOutVerdict {
+export function readOptOut(text: string, { canYesUndo }: { canYesUndo: boolean }): OptOutVerdict {
   const letters = plainLetters(text.slice(0, maxChars));
-  const words = letters.match(/[\p{L}\p{N}]+/gu) ?? [];
-  const word = wholeWord(words);
+  const word = wholeWord(wordsOf(letters));
   if (stopWords.has(word)) return 'stop';
-  if (startWords.has(word) || (word === 'yes' && isOptedOut)) return 'start';
+  if (startWords.has(word) || (word === 'yes' && canYesUndo)) return 'start';
   if (helpWords.has(word)) return 'help';
   return looksLikeOptOut(letters) ? 'wish' : null;
 }
+
+/** The whole text is YES, which Twilio takes as START from anyone. */
+export function isYes(text: string): boolean {
+  return wholeWord(wordsOf(plainLetters(text.slice(0, maxChars)))) === 'yes';
+}
+
+/**
+ * Twilio matches this text itself, so that its own YES undoes it too: one of its words and nothing else. What only we read as a stop, such as
+ * `S.T.O.P`, stays until START.
+ */
+export function isCarrierStop(text: string): boolean {
+  return stopWords.has(text.trim().toLowerCase());
+}
+
+const wordsOf = (letters: string): readonly string[] => letters.match(/[\p{L}\p{N}]+/gu) ?? [];
 
 /** The keyword a text consists of: `S.T.O.P`, `opt out`, `STOP STOP`, `stoooop` and `ST0P` are one word each. */
 function wholeWord(words: readonly string[]): string {

@@ -17,10 +17,10 @@ export {
 } from './carrier-states.ts';
 export { dangerReply, onCallNotice } from './danger-reply.ts';
 export { makePlain, type PlainText } from './make-plain.ts';
-export { type OptOutVerdict, readOptOut } from './opt-out.ts';
-export { findPrivateDetails, type PrivateDetail, type PrivateDetailKind } from './private-details.ts';
+export { isCarrierStop, isYes, type OptOutVerdict, readOptOut } from './opt-out.ts';
 export { nextAllowedInstant, type QuietHoursCase, quietHours } from './quiet-hours.ts';
 export { type PreferredLanguage, replyLanguage } from './reply-language.ts';
+export { type SendSpan, scheduledInstant, sendSpan } from './schedule.ts';
 export { measureSms, type SmsEncoding, type SmsSize } from './segments.ts';
 export { languageOfText } from './text-language.ts';
 export {

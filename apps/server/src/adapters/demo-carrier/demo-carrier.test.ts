@@ -136,7 +136,7 @@ it('has 0011 answer STOP, after which texts to it are refused', async () => {
 it('has 0012 ask in its own words for no more texts', async () => {
   const { send, texts } = setUp();
   await send('+15555550012');
-  expect(texts.map(({ body }) => readOptOut(body, { isOptedOut: false }))).toEqual(['wish']);
+  expect(texts.map(({ body }) => readOptOut(body, { canYesUndo: false }))).toEqual(['wish']);
 });
 
 it('has 0013 send a picture that can be read, and no other address', async () => {

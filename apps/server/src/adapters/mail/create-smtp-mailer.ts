@@ -38,11 +38,14 @@ export function createSmtpMailer(
 const lastingFaults = new Set(['EAUTH', 'ENOAUTH', 'EENVELOPE', 'ETLS', 'ECONFIG']);
 
 function asMailError(error: unknown): Error {
-  const { code, responseCode } = Object(error);
+  const { code, command, responseCode } = Object(error);
   const status = typeof responseCode === 'number' ? responseCode : null;
   const reason = [code, status].filter((part) => part !== null && part !== undefined).join(' ') || 'unknown error';
   const lasts = status === null ? lastingFaults.has(code) : status >= 500;
   return lasts
     ? new MailRefused(`the mail server refused: ${reason}`)
-    : new Error(`the mail server didn’t accept an email: ${reason}`);
+    : Object.assign(new Error(`the mail server didn’t accept an email: ${reason}`), {
+        // A refusal, or broken off before the mail itself was given.
+        isUnsent: status !== null || (typeof command === 'string' && command !== 'DATA'),
+      });
 }

@@ -3,7 +3,7 @@ import { createServer, type LookupFunction, type Server } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { TwilioDouble } from '../../../testing/twilio-double/double.ts';
 import { startTwilioDouble } from '../../../testing/twilio-double/twilio-double.ts';
-import { isPublicAddress } from './public-lookup.ts';
+import { isPublicAddress } from '../../kernel/outbound/public-lookup.ts';
 import { readMedia } from './read-media.ts';
 
 let double: TwilioDouble;

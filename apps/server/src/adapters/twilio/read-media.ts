@@ -3,8 +3,8 @@ import { isIP, type LookupFunction } from 'node:net';
 import { type Readable, Transform } from 'node:stream';
 import type { TwilioConfig } from '../../config/sms.ts';
 import { MediaTooLarge } from '../../features/sms/carrier.ts';
-import { exchange } from './exchange.ts';
-import { publicLookup } from './public-lookup.ts';
+import { exchange } from '../../kernel/outbound/exchange.ts';
+import { publicLookup } from '../../kernel/outbound/public-lookup.ts';
 import { basicAuth } from './twilio-http.ts';
 
 const mediaTimeoutMs = 30_000;

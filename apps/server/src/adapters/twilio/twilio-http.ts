@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { TwilioConfig } from '../../config/sms.ts';
 import type { CarrierResult } from '../../features/sms/carrier.ts';
-import { exchange, NoAnswer, readText } from './exchange.ts';
+import { exchange, NoAnswer, readText } from '../../kernel/outbound/exchange.ts';
 
 /** A failed request, with what it means for a text being dispatched. */
 export class TwilioFailure extends Error {

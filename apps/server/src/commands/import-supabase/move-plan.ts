@@ -14,6 +14,8 @@ const seeded = [
   'app.content_state',
   'app.first_admin',
   'app.knowledge_versions',
+  'app.notice_head',
+  'app.push_keys',
   'app.rate_limits',
   'app.second_factor_rules',
   'app.session_limits',

@@ -94,7 +94,7 @@ interface Left extends SampleMessage {
 async function leave({ sql, store }: DemoDeps, { chat, at, pharmacistId, isDone = false, ...left }: Left) {
   const { conversationId, name, phone, text: message } = left;
   const by = answerBy(store, at);
-  const id = await createCallbackRepository(sql).leave({
+  const id = await createCallbackRepository(sql, { raise: async () => undefined }).leave({
     conversationId,
     name,
     phone,

@@ -47,7 +47,7 @@ const tickMs = 30_000;
 
 export const chat: Feature<ChatFeatureDeps> = {
   name: 'chat',
-  needs: ['uploads'],
+  needs: ['uploads', 'notices'],
   needsLater: ['requests', 'conversations'],
   offers: (deps) => ({
     chat: {
@@ -134,7 +134,7 @@ function answering(deps: ChatFeatureDeps, ports: Ports): ChatDeps {
 function callingBack({ sql, pools, store, settings, config, now }: ChatFeatureDeps, ports: Ports): CallbackDeps {
   return {
     chats: createChatRepository(pools.chat),
-    repository: createCallbackRepository(sql),
+    repository: createCallbackRepository(sql, ports.notices),
     stopWaiting: (conversation) => ports.conversations.stopWaiting(conversation),
     store,
     settings,

@@ -1,4 +1,5 @@
 import type { Sql } from '@rxweb/platform/sql/sql';
+import type { Ports } from '../../kernel/feature/ports.ts';
 
 export interface ConversationsDeps {
   sql: Sql;
@@ -6,5 +7,6 @@ export interface ConversationsDeps {
   eraseConversation(id: string): Promise<boolean>;
   /** Retention after the last message. */
   keptDays: number;
+  notices: Ports['notices'];
   now(): Date;
 }

@@ -1,14 +1,15 @@
-import type {
-  CallbackRequest,
-  ConversationPage,
-  listConversations,
-  listOpenQuestions,
-  OpenQuestion,
-  readConversation as readConversationEndpoint,
-  searchConversations,
+import {
+  type CallbackRequest,
+  type ConversationPage,
+  conversationRoles,
+  type listConversations,
+  type listOpenQuestions,
+  type OpenQuestion,
+  type readConversation as readConversationEndpoint,
+  type searchConversations,
 } from '@rxweb/contracts/conversations';
 import { unknownState } from '@rxweb/contracts/shared/file-state';
-import type { Sql } from '@rxweb/platform/sql/sql';
+import type { Sql, TransactionSql } from '@rxweb/platform/sql/sql';
 import { inTransaction } from '@rxweb/platform/sql/transaction';
 import type * as z from 'zod/mini';
 import { auditEntryFor, writeAuditEntries } from '../../kernel/audit/audit-log.ts';
@@ -126,7 +127,7 @@ export async function erase({ sql, eraseConversation }: ConversationsDeps, actor
 
 /** Marks a visitor as called, or undoes it; idempotent. A newer request stays open. */
 export async function markCallback(
-  { sql }: ConversationsDeps,
+  { sql, notices }: ConversationsDeps,
   actor: Actor,
   id: string,
   isDone: boolean,
@@ -140,12 +141,25 @@ export async function markCallback(
         select from app.hand_offs where conversation_id = ${before.conversationId} and done_at is null and id <> ${id}`;
       if (other) throw new AppError('conflict', { message: 'The visitor has left another message since.' });
     }
-    if (await setCallbackDone(tx, id, isDone, actor.userId))
+    const isChanged = await setCallbackDone(tx, id, isDone, actor.userId);
+    if (isChanged)
       await writeAuditEntries(tx, [auditEntryFor(actor, 'hand_off_marked', id, isDone ? 'done' : 'waiting')]);
     const callback = await findCallback(tx, id);
     if (!callback) throw new AppError('not_found');
+    if (isChanged) await tellStaff(notices, tx, callback);
     return callback;
   });
+}
+
+async function tellStaff(
+  { raise, settle }: ConversationsDeps['notices'],
+  tx: TransactionSql,
+  callback: CallbackRequest,
+) {
+  const notice = { kind: 'callback', subject: callback.id } as const;
+  if (callback.doneAt) return settle(tx, notice);
+  const dueAt = callback.answerBy === null ? null : new Date(callback.answerBy);
+  await raise(tx, { ...notice, audience: { roles: conversationRoles }, dueAt });
 }
 
 export async function listQuestions(

@@ -53,7 +53,8 @@ export const conversations: Feature<ConversationsFeatureDeps> = {
   routes(api, deps, ports) {
     const { eraseConversation } = ports.chat;
     const keptDays = deps.config.chatRetentionDays;
-    conversationsRoutes(api, { ...deps, conversations: { ...deps, eraseConversation, keptDays } });
+    const { notices } = ports;
+    conversationsRoutes(api, { ...deps, conversations: { ...deps, eraseConversation, keptDays, notices } });
     const live = { ...deps, live: liveOf(deps, ports) };
     visitorLiveRoutes(api, live);
     staffLiveRoutes(api, live);

@@ -7,6 +7,7 @@ import { freeAppointment } from './appointments/appointments.repository.ts';
 import { book } from './appointments/book.ts';
 import { assertMovable, serviceOf } from './appointments/own-appointment.ts';
 import { insertEvent, type NewEvent } from './events.repository.ts';
+import { tellOfStaffChange } from './request-notices.ts';
 import { patchRequest, type RequestPatch, type RequestRow } from './requests.repository.ts';
 import type { RequestsDeps } from './requests-deps.ts';
 
@@ -18,7 +19,7 @@ interface Outcome {
 
 /** Writes a change of staff. Throws `conflict` when the request's state doesn't allow it. */
 export async function applyChange(
-  deps: Pick<RequestsDeps, 'settings' | 'store' | 'now'>,
+  deps: Pick<RequestsDeps, 'settings' | 'store' | 'notices' | 'now'>,
   tx: TransactionSql,
   actor: Actor,
   row: RequestRow,
@@ -34,6 +35,7 @@ export async function applyChange(
   if (change.change === 'decline') await freeAppointment(tx, row.id, at);
   await patchRequest(tx, row.id, patch, at);
   if (event) await insertEvent(tx, row.id, { ...event, source: 'staff', actor: actor.userId, at });
+  await tellOfStaffChange(deps, tx, { actor, id: row.id, change });
 }
 
 function plan(row: RequestRow, change: RequestChange, actor: Actor, at: Date): Outcome {

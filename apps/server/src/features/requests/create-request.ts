@@ -12,6 +12,7 @@ import type { Visitor } from '../../kernel/http/visitor.ts';
 import { runOnce } from '../../kernel/idempotency/run-once.ts';
 import { book } from './appointments/book.ts';
 import { insertEvent } from './events.repository.ts';
+import { tellOfRequest } from './request-notices.ts';
 import { insertRequest, type NewRequest } from './requests.repository.ts';
 import type { RequestsDeps } from './requests-deps.ts';
 
@@ -75,6 +76,7 @@ async function store(deps: RequestsDeps, tx: TransactionSql, facts: Facts): Prom
   if (form.kind === 'appointment' && startsAt)
     await book(deps, tx, { requestId: id, slug: form.details.service, startsAt, who: 'visitor', holder: visitor.hash });
   await insertEvent(tx, id, { source: 'visitor', actor: null, at: now, what: 'received', step: 'received' });
+  await tellOfRequest(deps, tx, { id, state: 'received', owner: null, dueAt: due, hasNews: false });
   return {
     id,
     reference: formatReference(reference),

@@ -35,7 +35,7 @@ interface RequestsFeatureDeps {
 
 export const requests: Feature<RequestsFeatureDeps> = {
   name: 'requests',
-  needs: ['uploads', 'chat', 'sms'],
+  needs: ['uploads', 'chat', 'sms', 'notices'],
   offers: ({ sql, store, now }) => ({
     requests: {
       tellStatus: async (visitor, language) =>
@@ -100,7 +100,7 @@ export const requests: Feature<RequestsFeatureDeps> = {
   demo: () => import('./demo.ts'),
 };
 
-function toDeps(deps: RequestsFeatureDeps, { uploads, chat, sms }: Ports): RequestsDeps {
+function toDeps(deps: RequestsFeatureDeps, { uploads, chat, sms, notices }: Ports): RequestsDeps {
   const { sql, store, settings, config, now } = deps;
   return {
     sql,
@@ -113,6 +113,7 @@ function toDeps(deps: RequestsFeatureDeps, { uploads, chat, sms }: Ports): Reque
     claimAttachments: uploads.claimAttachments,
     conversationOf: chat.conversationOf,
     sendFixedText: sms.sendFixedText,
+    notices,
     mayText: sms.mayText,
     now,
   };

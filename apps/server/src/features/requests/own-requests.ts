@@ -10,6 +10,7 @@ import type { Visitor } from '../../kernel/http/visitor.ts';
 import { freeAppointment } from './appointments/appointments.repository.ts';
 import { hashToken } from './create-request.ts';
 import { findStepTimes, insertEvent } from './events.repository.ts';
+import { tellOfRequest } from './request-notices.ts';
 import { findRequest, lockRequest, patchRequest, type RequestRow, select } from './requests.repository.ts';
 import type { RequestsDeps } from './requests-deps.ts';
 
@@ -77,6 +78,7 @@ export async function passGate(
     await step(tx, row);
     const after = await findRequest(tx, tx`r.id = ${row.id}`);
     if (!after) throw new AppError('not_found');
+    if (after.version !== row.version) await tellOfRequest(deps, tx, after);
     return { gate: 'open', status: await toStatus(tx, after) };
   });
 }

@@ -16,6 +16,7 @@ export interface RequestsDeps {
   claimAttachments: Ports['uploads']['claimAttachments'];
   conversationOf: Ports['chat']['conversationOf'];
   sendFixedText: Ports['sms']['sendFixedText'];
+  notices: Ports['notices'];
   mayText: Ports['sms']['mayText'];
   now(): Date;
 }

@@ -19,6 +19,8 @@ interface Follower {
   sessionId: string;
   userId: string;
   said: string;
+  /** The revision of notices that was sent. */
+  notices: number;
   send: SendEvent;
   finish: () => void;
 }
@@ -40,7 +42,7 @@ export function createStandings(sql: Sql): Standings {
     if (isReading) return;
     isReading = true;
     try {
-      do await reader.read([...followers], say);
+      do await reader.read([...followers], say, tick);
       while ([...followers].some(({ said }) => said === ''));
     } catch {
       // The database is away. Try again.
@@ -67,10 +69,17 @@ export function createStandings(sql: Sql): Standings {
     if (event.event === 'ended') leave(follower);
   }
 
+  /** Not its first one: a page reads when it opens. */
+  function tick(follower: Follower, revision: number): void {
+    if (!followers.has(follower) || follower.notices === revision) return;
+    if (follower.notices >= 0) void follower.send({ event: 'notices', data: String(revision) });
+    follower.notices = revision;
+  }
+
   return {
     follow({ sessionId, userId }, signal, send) {
       return new Promise<void>((resolve) => {
-        const follower = { sessionId, userId, said: '', send, finish: resolve };
+        const follower = { sessionId, userId, said: '', notices: -1, send, finish: resolve };
         if (signal.aborted) return resolve();
         followers.add(follower);
         signal.addEventListener('abort', () => leave(follower), { once: true });
@@ -92,8 +101,13 @@ function createReader(sql: Sql) {
     forget: () => {
       head = null;
     },
-    async read(followers: readonly Follower[], say: (follower: Follower, row: StandingRow | undefined) => void) {
+    async read(
+      followers: readonly Follower[],
+      say: (follower: Follower, row: StandingRow | undefined) => void,
+      tick: (follower: Follower, revision: number) => void,
+    ) {
       const news = await readNews(sql, head);
+      for (const follower of followers) tick(follower, news.notices);
       const isWhole = news.found || performance.now() >= wholeAt;
       const asked = followers.filter(({ said }) => isWhole || said === '');
       const rows = asked.length === 0 ? [] : await readStandings(sql, asked);
@@ -135,9 +149,10 @@ function ended(row: StandingRow | undefined): ServerSentEvent {
 }
 
 /** Whether newer rows are about accounts or sessions. Numbers are in commit order. */
-async function readNews(sql: Sql, head: number | null): Promise<{ head: number; found: boolean }> {
-  const [news] = await sql<[{ head: number; found: boolean }]>`
-    select coalesce(max(l.seq), h.seq)::float8 as head, coalesce(bool_or(l.action = any (${watched})), ${head === null}) as found
+async function readNews(sql: Sql, head: number | null): Promise<{ head: number; found: boolean; notices: number }> {
+  const [news] = await sql<[{ head: number; found: boolean; notices: number }]>`
+    select coalesce(max(l.seq), h.seq)::float8 as head, coalesce(bool_or(l.action = any (${watched})), ${head === null}) as found,
+      (select revision::float8 from app.notice_head) as notices
     from app.audit_head h left join app.audit_log l on l.seq > ${head}::bigint group by h.seq`;
   return news;
 }

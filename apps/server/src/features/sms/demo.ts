@@ -25,10 +25,11 @@ interface Inbox {
 
 /** Fills the inbox. Inbound texts take the normal path, so opt-outs and hints work. */
 export async function fill(
-  context: Omit<SmsDeps, 'config' | 'conversations'> & { config: { sms: SmsConfig } },
+  context: Omit<SmsDeps, 'config' | 'conversations' | 'notices'> & { config: { sms: SmsConfig } },
   demo: DemoTools,
 ): Promise<void> {
-  const deps = { ...context, config: context.config.sms, conversations: null };
+  const notices = { raise: async () => undefined, settle: async () => undefined };
+  const deps = { ...context, config: context.config.sms, conversations: null, notices };
   if (isCalling(deps.carrier)) connect(deps.carrier, deps);
   const inbox = { deps, demo };
   for (const person of samplePeople) {

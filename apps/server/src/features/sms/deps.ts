@@ -22,8 +22,9 @@ export interface SmsDeps {
   /** With the service key; stores pictures. */
   supabase: SupabaseClient;
   fileChecks: FileChecks;
+  notices: Ports['notices'];
   log: FastifyBaseLogger;
   now(): Date;
 }
 
-export type InboxDeps = SmsDeps & { audit: AuditLog; fileViews: FileViews };
+export type InboxDeps = SmsDeps & { audit: AuditLog; fileViews: FileViews; notices: Ports['notices'] };

@@ -57,9 +57,10 @@ async function eraseTexting(tx: TransactionSql, { person, hasOptedOut }: Texting
   await tx`delete from app.sms_callbacks where sid in (select sid from public.messages where person_id = ${person})`;
   await tx`delete from public.messages where person_id = ${person}`;
   await tx`delete from app.sms_alarms where person_id = ${person}`;
-  for (const table of ['sms_notes', 'sms_presence']) await tx`delete from app.${tx(table)} where person_id = ${person}`;
+  for (const table of ['sms_notes', 'sms_presence', 'sms_person_labels'])
+    await tx`delete from app.${tx(table)} where person_id = ${person}`;
   if (hasOptedOut) {
-    await tx`update public.sms_people set name = null, language = null, assigned_to = null, opted_out_words = null, wish_message_id = null,
+    await tx`update public.sms_people set name = null, language = null, assigned_to = null, opted_out_words = null, wish_message_id = null, settled_at = null,
       consent_on = null, consent_how = null, consent_note = null, consent_by = null, version = version + 1 where id = ${person}`;
     return;
   }

@@ -12,8 +12,10 @@ export const smsSheets: readonly ExportSheet[] = [
   {
     name: 'texts-people.csv',
     rows: (sql) => sql`
-      select phone as number, name, language, opted_out_at, opted_out_how, consent_on, consent_how, consent_note, is_done, snoozed_until
-      from public.sms_people order by phone`,
+      select phone as number, name, language, opted_out_at, opted_out_how, consent_on, consent_how, consent_note, is_done, snoozed_until,
+        (select string_agg(l.name, ', ' order by l.position) from app.sms_person_labels pl join app.sms_labels l on l.id = pl.label_id
+          where pl.person_id = p.id) as labels
+      from public.sms_people p order by phone`,
   },
   {
     name: 'texts-consents.csv',

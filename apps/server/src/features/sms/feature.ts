@@ -31,7 +31,7 @@ import { sendPlainText, sendText } from './outbound/send-text.ts';
 import { sendingRoutes } from './outbound/sending.routes.ts';
 import { readQueueMetrics } from './queue-metrics.ts';
 
-interface SmsFeatureDeps extends Omit<SmsDeps, 'config' | 'conversations'> {
+interface SmsFeatureDeps extends Omit<SmsDeps, 'config' | 'conversations' | 'notices'> {
   pools: Record<'background' | 'health', Sql>;
   config: { sms: SmsConfig; noticesDir: string | null; publicUrl: string };
   audit: AuditLog;
@@ -43,8 +43,8 @@ const second = 1_000;
 const minute = 60 * second;
 const noticeDays = 90;
 
-function toSms(deps: SmsFeatureDeps, { conversations }: Pick<Ports, 'conversations'>): SmsDeps {
-  return { ...deps, config: deps.config.sms, conversations };
+function toSms(deps: SmsFeatureDeps, { conversations, notices }: Pick<Ports, 'conversations' | 'notices'>): SmsDeps {
+  return { ...deps, config: deps.config.sms, conversations, notices };
 }
 
 /** Not scheduled without a carrier. */
@@ -66,7 +66,7 @@ function job(
 
 export const sms: Feature<SmsFeatureDeps> = {
   name: 'sms',
-  needs: ['chat'],
+  needs: ['chat', 'notices'],
   needsLater: ['conversations'],
   offers: (deps, ports) => ({
     sms: {
@@ -82,7 +82,7 @@ export const sms: Feature<SmsFeatureDeps> = {
   }),
   routes(api, deps, ports) {
     const sms = toSms(deps, ports);
-    const withSms = { ...deps, sms: { ...deps, ...sms } };
+    const withSms = { ...deps, sms: { ...deps, ...sms, notices: ports.notices } };
     byTextRoutes(api, { ...deps, byText: { ...sms, conversationOf: ports.chat.conversationOf } });
     inboxRoutes(api, withSms);
     webhookRoutes(api, withSms);

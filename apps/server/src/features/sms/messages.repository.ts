@@ -23,7 +23,7 @@ type Instants = 'sent_at' | 'received_at' | 'not_before';
 
 const messageColumns = (sql: AnySql) => sql`
   m.id, m.direction, m.from_phone, m.to_phone, m.body, m.status, m.sent_at, m.received_at, m.created_at, m.person_id, m.hand_over,
-  m.carrier_state, m.error_code, m.sent_by, m.retry_of, m.not_before,
+  m.carrier_state, m.error_code, m.sent_by, m.retry_of, m.not_before, m.hold,
   coalesce((
     select jsonb_agg(jsonb_build_object('id', p.id, 'type', p.type, 'size', p.size, 'state', p.state, 'fault', p.reason,
       'file', coalesce(${fileStateJson(sql, smsPicturesBucket, sql`p.object_name`)}, ${sql.json({ ...unknownState })})) order by p.position, p.id)

@@ -1,5 +1,6 @@
 import type { smsOptOutWays } from '@rxweb/contracts/sms/messages';
 import type { TransactionSql } from '@rxweb/platform/sql/sql';
+import { optedOutCode } from './carrier.ts';
 
 interface OptChange {
   personId: string;
@@ -13,8 +14,8 @@ interface OptChange {
 }
 
 /**
- * Stops all texts to this person (security row T4) and clears the opt-out hint. The person's own word replaces a staff record, since then only
- * they can undo it.
+ * Stops all texts to this person (security row T4), held ones too, and clears the opt-out hint. The person's own word replaces a staff record,
+ * since then only they can undo it.
  */
 export async function optOut(
   tx: TransactionSql,
@@ -32,7 +33,18 @@ export async function optOut(
       opted_out_at = ${at}, opted_out_how = ${how}, opted_out_by = ${byId}, opted_out_words = ${words},
       wish_message_id = null, version = version + ${byId === null ? 0 : 1}
     where id = ${personId} and (opted_out_at is null or (opted_out_how = 'staff' and ${how} <> 'staff'))`;
-  if (changed.count > 0) await writeEntry(tx, 'stop', { personId, how, messageId, byId, at });
+  if (changed.count === 0) return;
+  await writeEntry(tx, 'stop', { personId, how, messageId, byId, at });
+  await stopHeld(tx, personId);
+}
+
+/** What is held says at once that it won't be sent. A text that a sender has just locked is stopped by its claim. */
+async function stopHeld(tx: TransactionSql, personId: string): Promise<void> {
+  await tx`
+    update public.messages set hand_over = 'refused', status = 'failed', error_code = ${optedOutCode}
+    where id in (
+      select id from public.messages where person_id = ${personId} and hand_over = 'waiting' and not_before is not null
+      for update skip locked)`;
 }
 
 /** Allows texts to this person again. Records START even if nothing changes. */

@@ -54,6 +54,7 @@ export function TopBar() {
         {isPublic && <LanguageSwitch />}
         <TextSizeToggle />
         <ThemeToggle />
+        {frame && <frame.NoticeBell />}
         {frame && <frame.Who />}
         <Button variant="quiet" className={styles.tool} onClick={user ? frame?.logOut : () => openLogin()}>
           <Icon drawing={user ? logoutIcon : loginIcon} />

@@ -8,6 +8,7 @@ import { LegalLinks } from '../../ui/legal/legal-links.tsx';
 import { StaffPage } from '../../ui/staff-page.tsx';
 import { useOwnSignIn } from './account.api.ts';
 import { NamePanel } from './name-panel.tsx';
+import { NoticesPanel } from './notices-panel.tsx';
 import { PasskeysPanel } from './passkeys-panel.tsx';
 import { PasswordPanel } from './password-panel.tsx';
 import { ProofProvider } from './proof.tsx';
@@ -23,7 +24,7 @@ export function AccountPage(props: PageProps) {
   );
 }
 
-function Account({ user: { email, name }, role, signOut }: PageProps) {
+function Account({ user: { id, email, name }, role, signOut }: PageProps) {
   const [codes, setCodes] = useState<readonly string[] | null>(null);
   const [changes, setChanges] = useState(0);
   const [passkeyChanges, setPasskeyChanges] = useState(0);
@@ -47,6 +48,7 @@ function Account({ user: { email, name }, role, signOut }: PageProps) {
           <PasswordPanel email={email} onChanged={() => setChanges(changes + 1)} />
           <SecondFactorPanel key={`factor${passkeyChanges}`} onCodes={setCodes} />
           <PasskeysPanel onAdded={addMissingCodes} onRemoved={() => setPasskeyChanges(passkeyChanges + 1)} />
+          {role !== 'public' && <NoticesPanel userId={id} />}
           <SessionsPanel key={changes} onSignOut={signOut} />
         </>
       )}

@@ -21,7 +21,7 @@ export function Announcements({ messages, wasCleared }: { messages: readonly Cha
 /** Screen reader text: an answer is coming, then the finished answer with its note, once. A care card is an alert of its own. */
 export function announcementOf(messages: readonly ChatMessage[], { chat }: ChatTexts): string {
   const last = messages.at(-1);
-  if (last?.role !== 'assistant') return '';
+  if (last?.role !== 'assistant' || last.live) return '';
   if (last.isStreaming) return last.care ? '' : chat.answering;
   const note = shownNote(last)?.text;
   if (last.care && !last.isError) return note ?? '';

@@ -44,6 +44,7 @@ export function ChatPage({ welcome: Welcome, onBegin }: ChatPageProps) {
   const { hasBegun } = view;
   const places = usePlaces();
   const [draft, setDraft] = useDraft(useCallback(() => restoreTyped(places.input.current), [places]));
+  useReturn(setView);
   // Before paint, so that the first message does not move.
   useLayoutEffect(() => onBegin(hasBegun), [onBegin, hasBegun]);
 
@@ -95,6 +96,15 @@ export function ChatPage({ welcome: Welcome, onBegin }: ChatPageProps) {
       </div>
     </div>
   );
+}
+
+/** The conversation takes the place of what the first script hid. */
+function useReturn(setView: (view: ConversationView) => void): void {
+  useLayoutEffect(() => {
+    const { dataset } = document.documentElement;
+    if (dataset.chat) setView({ ...nothingYet, hasBegun: true });
+    delete dataset.chat;
+  }, [setView]);
 }
 
 /** Offline, before the code that takes files has loaded, the front page's own picker keeps them. */

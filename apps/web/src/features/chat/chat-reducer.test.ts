@@ -14,9 +14,9 @@ import {
   shownNote,
 } from './chat-reducer.ts';
 
-const asked: ChatAction = {
+const asked: Extract<ChatAction, { type: 'asked' }> = {
   type: 'asked',
-  question: { id: 'q', text: 'Open on Saturday?', attachments: [] },
+  question: { id: 'q', key: 'key-of-q', text: 'Open on Saturday?', attachments: [] },
   answerId: 'a',
   at: 1_000,
   language: 'en',
@@ -78,7 +78,7 @@ describe('a conversation', () => {
 
   it('comes back whole when the clearing is undone', () => {
     const before = after(asked, chunk('A'));
-    expect(chatReducer(emptyChat, { type: 'restored', state: before })).toEqual(before);
+    expect(chatReducer(emptyChat, { type: 'changed', change: () => before })).toEqual(before);
   });
 
   it('S4-22 can be cleared', () => {

@@ -1,10 +1,12 @@
 import type { CareCard, CareNote, FormOffer, Source } from '@rxweb/contracts/chat';
+import type { LiveEvent } from '@rxweb/contracts/live/messages';
 import type { Language } from '@rxweb/contracts/shared/language';
 import type { Attachment } from '@rxweb/contracts/uploads';
 import type { FormValues } from '@rxweb/domain/requests/form/form-fields';
 import { isNoteDue } from '@rxweb/domain/safety/note-due';
 import type { FormConfirmation } from './chat-form-props.ts';
 import type { ChatFormName } from './chat-parts.ts';
+import type { LiveMark } from './live/live-mark.ts';
 
 /** A file in the conversation; `previewUrl` is its local picture, valid while the page is open. */
 export interface MessageAttachment extends Attachment {
@@ -51,6 +53,10 @@ export interface ChatMessage {
   link?: FormConfirmation['link'];
   /** The language when asked; the page may have changed since. */
   language?: Language;
+  /** Of a question: the same when it is asked again. */
+  key?: string;
+  /** Part of a live chat: shown by a part of its own. */
+  live?: LiveMark;
 }
 
 export interface ChatState {
@@ -60,10 +66,14 @@ export interface ChatState {
   leftForms: readonly ChatFormName[];
   /** What was already said, for the open form's fields. */
   said?: FormValues;
+  /** What an answer's stream said of a person in the chat, until the part for it has taken it. */
+  live?: LiveEvent & { answerId: string };
 }
 
 export interface Question {
   id: string;
+  /** The same when it is asked again. */
+  key: string;
   text: string;
   attachments: readonly MessageAttachment[];
   isMasked?: boolean;
@@ -94,6 +104,8 @@ export type ChatAction =
   /** `text`: the visitor's message without the numbers found since. */
   | { type: 'masked'; questionId: string; text: string }
   | { type: 'unchecked'; answerId: string }
+  /** A person has the question, or joined while the assistant answered. */
+  | (LiveEvent & { answerId: string })
   | { type: 'form-opened'; form: ChatFormName; said?: FormValues }
   | { type: 'form-closed' }
   | { type: 'form-left'; form: ChatFormName; confirmation: Confirmation }
@@ -103,8 +115,8 @@ export type ChatAction =
   /** `text`: the error bubble's text. `advice`: what to do about it. */
   | { type: 'failed'; answerId: string; text: string; advice?: string }
   | { type: 'cleared' }
-  /** The clearing was undone. */
-  | { type: 'restored'; state: ChatState };
+  /** An undone clearing, what the server kept, and live chats. */
+  | { type: 'changed'; change: (state: ChatState) => ChatState };
 
 export const emptyChat: ChatState = { messages: [], openForm: null, leftForms: [] };
 
@@ -125,11 +137,7 @@ export function chatReducer(state: ChatState, action: ChatAction): ChatState {
       return { ...state, messages: [...state.messages, message, placeholderFor(action)] };
     }
     case 'masked':
-      return changeMessage(state, action.questionId, (question) => ({
-        ...question,
-        text: action.text,
-        isMasked: true,
-      }));
+      return changeMessage(state, action.questionId, (asked) => ({ ...asked, text: action.text, isMasked: true }));
     case 'asked-again':
       return askedAgain(state, action.failedId, placeholderFor(action));
     case 'set-aside':
@@ -161,6 +169,8 @@ export function chatReducer(state: ChatState, action: ChatAction): ChatState {
       return changeMessage(state, action.answerId, (answer) => withNote(state, answer, action));
     case 'unchecked':
       return changeMessage(state, action.answerId, (answer) => ({ ...answer, isUnchecked: true }));
+    case 'live':
+      return { ...state, live: action };
     case 'ended':
       return changeStreaming(state, action.answerId, (answer) => ({ ...answer, isStreaming: false }));
     case 'stopped':
@@ -172,8 +182,8 @@ export function chatReducer(state: ChatState, action: ChatAction): ChatState {
       return changeStreaming(state, action.answerId, (answer) => failed(answer, action));
     case 'cleared':
       return emptyChat;
-    case 'restored':
-      return action.state;
+    case 'changed':
+      return action.change(state);
   }
 }
 

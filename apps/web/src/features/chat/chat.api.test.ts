@@ -30,6 +30,7 @@ const call: ChatCall = {
   language: 'es',
   screen: '0123456789abcdef0123456789abcdef',
   isNotEmergency: false,
+  key: '0123456789abcdef',
   text: 'hello',
   attachments: [],
 };
@@ -64,7 +65,7 @@ it('S7-07 S7-08 S7-09 sends text, attachments and mode as JSON and asks for an e
     'x-chat-id': 'chat-1790000000000',
     'x-chat-screen': '0123456789abcdef0123456789abcdef',
     'accept-language': 'es',
-    'x-rx-extensions': 'sources,care,note,suggestions,hand-off,request-form,disclosed',
+    'x-rx-extensions': 'sources,care,note,suggestions,hand-off,request-form,disclosed,live',
   });
 });
 

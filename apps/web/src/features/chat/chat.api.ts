@@ -1,5 +1,6 @@
 import type { ChatEvent, ChatRequest } from '@rxweb/contracts/chat';
 import { chatExtensions, chatHeaders, chatStreamRoute } from '@rxweb/contracts/chat-route';
+import type { LiveEvent } from '@rxweb/contracts/live/messages';
 import type { Language } from '@rxweb/contracts/shared/language';
 import { decodeChatData } from '@rxweb/domain/chat/chat-stream-encoding';
 import type { ServerSentEvent } from '../../api/event-decoder.ts';
@@ -7,7 +8,7 @@ import { readEventStream } from '../../api/event-stream.ts';
 import { type CallOptions, sendRequest } from '../../api/send-request.ts';
 import { logFailure } from '../../browser/log.ts';
 
-export type AnswerEvent = Exclude<ChatEvent, { type: 'end' | 'error' }>;
+export type AnswerEvent = Exclude<ChatEvent, { type: 'end' | 'error' }> | LiveEvent;
 
 /** The connection broke before the end of the stream: the answer is incomplete. */
 export class InterruptedError extends Error {
@@ -24,6 +25,8 @@ export interface ChatCall {
   screen: string;
   /** The visitor says that the card for this question was no emergency. */
   isNotEmergency: boolean;
+  /** The same for the same question: sent twice to a person, it is one message. */
+  key: string;
   text: string;
   attachments: ChatRequest['attachments'];
 }
@@ -74,6 +77,7 @@ async function openStream(call: ChatCall, options: CallOptions): Promise<Respons
     [chatHeaders.language]: call.language,
     [chatHeaders.screen]: call.screen,
     [chatHeaders.notEmergency]: call.isNotEmergency ? '1' : undefined,
+    [chatHeaders.key]: call.key,
     [chatHeaders.extensions]: chatExtensions.join(','),
   };
   const body = { text: call.text, attachments: call.attachments, mode: 'default' };
@@ -89,12 +93,12 @@ function retryAfterOf({ headers }: Response): number | undefined {
 }
 
 /** Events to validate in full; the validator loads after the code that sends. */
-const richKinds = ['sources', 'suggestions', 'care', 'note', 'request-form', 'disclosed'];
+const richKinds = ['sources', 'suggestions', 'care', 'note', 'request-form', 'disclosed', 'live'];
 
 export const loadRichEvents = () => import('./stream/rich-events.ts');
 
 /** Null when the data breaks the contract. */
-export async function toRichEvent({ event, data }: ServerSentEvent): Promise<ChatEvent | null> {
+export async function toRichEvent({ event, data }: ServerSentEvent): Promise<ChatEvent | LiveEvent | null> {
   try {
     return (await loadRichEvents()).richEvent(event, parseJson(data));
   } catch (error) {

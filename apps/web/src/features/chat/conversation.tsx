@@ -1,8 +1,18 @@
 import { uploadLimits } from '@rxweb/contracts/shared/limits';
-import { memo, type ReactNode, type Ref, useEffect, useImperativeHandle, useLayoutEffect, useState } from 'react';
+import {
+  memo,
+  type ReactNode,
+  type Ref,
+  useCallback,
+  useEffect,
+  useImperativeHandle,
+  useLayoutEffect,
+  useState,
+} from 'react';
 import { createPortal } from 'react-dom';
 import { useBoot } from '../../boot/boot.tsx';
 import { useOnline } from '../../browser/use-online.ts';
+import { localValues } from '../../storage/browser-storage.ts';
 import { useChatTexts } from '../../texts/use/use-chat-texts.ts';
 import { loadAlertDialog } from '../../ui/alert.tsx';
 import { loadMarkdown } from '../../ui/answer/answer-text.tsx';
@@ -10,9 +20,12 @@ import { Announcements } from './announcements.tsx';
 import { useCamera } from './camera/use-camera.tsx';
 import { loadRichEvents } from './chat.api.ts';
 import { ChatFormSlot } from './chat-form-slot.tsx';
+import { storedScreen } from './chat-id.ts';
 import { previousQuestions } from './chat-reducer.ts';
 import { BackOnline, NewVersion, StorageWarning, TextMissing, ToLatest, UndoClear } from './conversation-notices.tsx';
 import type { ConversationPlaces } from './conversation-places.ts';
+import type { LiveHandle } from './live/live-chat.tsx';
+import { type Live, useLive } from './live/use-live.ts';
 import { MessageList } from './message-list.tsx';
 import { DraftCare } from './safety/draft-care.tsx';
 import { loadMasks } from './safety/masks.ts';
@@ -21,7 +34,7 @@ import { type Uploads, useUploads } from './uploads/use-uploads.tsx';
 import { useBarHelpers } from './use-bar-helpers.ts';
 import { type Chat, useChat } from './use-chat.ts';
 import { useFormActions, useMessageActions } from './use-conversation-actions.ts';
-import { useTurnScroll } from './use-turn-scroll.ts';
+import { type TurnScroll, useTurnScroll } from './use-turn-scroll.ts';
 
 /** What the chat page shows of the conversation. */
 export interface ConversationView {
@@ -61,7 +74,7 @@ export interface ConversationProps {
 
 /** The conversation with uploads and camera. Loaded when the visitor nears the chat bar. */
 export const Conversation = memo(function Conversation(props: ConversationProps) {
-  const { ref, places, isEmpty, unsent, onView, onOfflineAttempt } = props;
+  const { ref, places, isEmpty, onView, onOfflineAttempt } = props;
   const { store, backend } = useBoot();
   const texts = useChatTexts();
   const isOnline = useOnline();
@@ -69,10 +82,13 @@ export const Conversation = memo(function Conversation(props: ConversationProps)
   const uploads = useUploads(backend, places.picker, onOfflineAttempt);
   const camera = useCameraUpload(uploads);
   const scroll = useTurnScroll(places, `${chat.messages.length} ${chat.openForm}`);
-  const messages = useMessageActions({ chat, uploads, scroll, places, isOnline, onOfflineAttempt });
+  const { isComingBack, comeBack } = useComingBack();
+  const live = useLive(isComingBack || (chat.messages.length > 0 && !chat.isAnswering), comeBack);
+  const messages = useMessageActions({ chat, uploads, live, scroll, places, isOnline, onOfflineAttempt });
   const forms = useFormActions({ chat, scroll, places, onOfflineAttempt });
-  const hasBegun = chat.messages.length > 0 || chat.openForm !== null;
+  const hasBegun = isComingBack || chat.messages.length > 0 || chat.openForm !== null;
   const [slots] = useState(() => slotsIn(places));
+  const [tools, setTools] = useState<Element | null>(null);
   useParts(props.isNear);
   useBarHelpers(places, { isOnline, isEmpty, onOfflineAttempt });
   useView({ hasBegun, isAnswering: chat.isAnswering, ...uploadsView(uploads) }, onView);
@@ -83,7 +99,7 @@ export const Conversation = memo(function Conversation(props: ConversationProps)
     pickFiles: uploads.open,
     addFiles: uploads.add,
     takePhoto: camera.open,
-    talkToPerson: () => forms.open('callback'),
+    talkToPerson: () => live.act(askForPerson, () => forms.open('callback')),
   }));
 
   return (
@@ -92,26 +108,17 @@ export const Conversation = memo(function Conversation(props: ConversationProps)
       {hasBegun && <h1 className="visually-hidden">{texts.chat.title(store.name)}</h1>}
       <Announcements messages={chat.messages} wasCleared={messages.wasCleared} />
       {hasBegun &&
-        inPlace(
-          <MessageList
-            chat={{ ...chat, askAgain: messages.askAgain, setAside: messages.setAside }}
-            onAsk={messages.send}
-            onShowForm={forms.open}
-            onClear={messages.clear}
-            end={chat.openForm && <OpenForm chat={chat} slot={forms.slot} />}
-          />,
-          places.content.current,
-        )}
-      {inPlace(
-        <>
-          {hasBegun && !scroll.isAtEnd && <ToLatest onPress={messages.goToLatest} />}
-          {isEmpty && uploadsView(uploads).hasFiles && messages.isTextMissing && <TextMissing />}
-          {chat.canUndoClear && <UndoClear onUndo={messages.undoClear} />}
-          <StorageWarning />
-          {isEmpty && isOnline && canReload(chat, uploads) && <NewVersion />}
-          {unsent !== null && <DraftCare text={unsent} before={previousQuestions(chat)} />}
-        </>,
-        slots.above,
+        !isComingBack &&
+        inPlace(<Messages {...{ chat, live, messages, forms }} toolsRef={setTools} />, places.content.current)}
+      {inPlace(<Notices {...props} {...{ chat, uploads, scroll, messages, hasBegun, isOnline }} />, slots.above)}
+      {live.parts && (
+        <live.parts.LiveChat
+          {...{ chat, places, scroll, tools, isComingBack }}
+          ref={live.ref}
+          above={slots.above}
+          onShowForm={forms.open}
+          onRestored={comeBack}
+        />
       )}
       {uploads.tray && inPlace(uploads.tray, slots.tray)}
       {uploads.zone}
@@ -119,6 +126,58 @@ export const Conversation = memo(function Conversation(props: ConversationProps)
     </>
   );
 });
+
+/** Until the conversation of this device is back. */
+function useComingBack() {
+  const [isComingBack, setIsComingBack] = useState(() => storedScreen(localValues) !== null);
+  const comeBack = useCallback(() => setIsComingBack(false), []);
+  return { isComingBack, comeBack };
+}
+
+interface MessagesProps {
+  chat: Chat;
+  live: Live;
+  messages: ReturnType<typeof useMessageActions>;
+  forms: ReturnType<typeof useFormActions>;
+  toolsRef(place: Element | null): void;
+}
+
+function Messages({ chat, live, messages, forms, toolsRef }: MessagesProps) {
+  return (
+    <MessageList
+      chat={{ ...chat, askAgain: messages.askAgain, setAside: messages.setAside }}
+      onAsk={messages.send}
+      onShowForm={forms.open}
+      onClear={messages.clear}
+      LiveLine={live.parts?.LiveLine ?? null}
+      toolsRef={toolsRef}
+      end={chat.openForm && <OpenForm chat={chat} slot={forms.slot} />}
+    />
+  );
+}
+
+interface NoticesProps extends Pick<ConversationProps, 'isEmpty' | 'unsent'> {
+  chat: Chat;
+  uploads: Uploads;
+  scroll: TurnScroll;
+  messages: ReturnType<typeof useMessageActions>;
+  hasBegun: boolean;
+  isOnline: boolean;
+}
+
+/** Above the chat bar's box. */
+function Notices({ isEmpty, unsent, chat, uploads, scroll, messages, hasBegun, isOnline }: NoticesProps) {
+  return (
+    <>
+      {hasBegun && !scroll.isAtEnd && <ToLatest onPress={messages.goToLatest} />}
+      {isEmpty && uploadsView(uploads).hasFiles && messages.isTextMissing && <TextMissing />}
+      {chat.canUndoClear && <UndoClear onUndo={messages.undoClear} />}
+      <StorageWarning />
+      {isEmpty && isOnline && canReload(chat, uploads) && <NewVersion />}
+      {unsent !== null && <DraftCare text={unsent} before={previousQuestions(chat)} />}
+    </>
+  );
+}
 
 function OpenForm({ chat, slot }: { chat: Chat; slot: ReturnType<typeof useFormActions>['slot'] }) {
   const { openForm: name, leftForms } = chat;
@@ -136,6 +195,8 @@ function useCameraUpload(uploads: Uploads) {
   };
   return useCamera({ onPhoto, pickFiles: uploads.open });
 }
+
+const askForPerson = (live: LiveHandle) => live.askForPerson();
 
 function inPlace(part: ReactNode, place: Element | null) {
   return place && createPortal(part, place);

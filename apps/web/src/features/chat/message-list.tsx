@@ -1,5 +1,5 @@
 import type { FormValues } from '@rxweb/domain/requests/form/form-fields';
-import { lazy, memo, type ReactNode, Suspense, useMemo } from 'react';
+import { lazy, memo, type ReactNode, type Ref, Suspense, useMemo } from 'react';
 import { cx } from '../../browser/class-names.ts';
 import { useChatTexts } from '../../texts/use/use-chat-texts.ts';
 import { useLanguage } from '../../texts/use/use-texts.ts';
@@ -12,10 +12,13 @@ import { loadStoreMessage } from './chat-form-slot.tsx';
 import layout from './chat-layout.module.css';
 import type { ChatFormName } from './chat-parts.ts';
 import { type ChatMessage, newestAnswer } from './chat-reducer.ts';
+import type { LiveLine as LiveLineComponent } from './live/live-line.tsx';
 import styles from './message-list.module.css';
 import type { Chat } from './use-chat.ts';
 import { UserMessage } from './user-message.tsx';
 import { dayText, isSameDay } from './when-text.ts';
+
+type LiveLineType = typeof LiveLineComponent;
 
 /** Loaded with the form that it confirms. */
 const StoreMessage = lazy(loadStoreMessage);
@@ -25,12 +28,16 @@ interface MessageListProps {
   onAsk(text: string): void;
   onShowForm(form: ChatFormName, said?: FormValues): void;
   onClear(): void;
+  /** Shows messages of a live chat; null until it is loaded. */
+  LiveLine: LiveLineType | null;
+  /** A place beside the button that clears. */
+  toolsRef: Ref<HTMLSpanElement>;
   /** Rendered after the last message. */
   end: ReactNode;
 }
 
 /** The messages, with a separator for each new day. Not a live region: finished answers are announced separately. */
-export function MessageList({ chat, onAsk, onShowForm, onClear, end }: MessageListProps) {
+export function MessageList({ chat, onAsk, onShowForm, onClear, LiveLine, toolsRef, end }: MessageListProps) {
   const { messages, isAnswering } = chat;
   const texts = useChatTexts();
   const acts = {
@@ -52,6 +59,7 @@ export function MessageList({ chat, onAsk, onShowForm, onClear, end }: MessageLi
           newestId={newestId}
           takenForms={takenForms}
           isAnswering={isAnswering}
+          LiveLine={LiveLine}
           end={index === parts.length - 1 && end}
           {...acts}
         />
@@ -61,6 +69,7 @@ export function MessageList({ chat, onAsk, onShowForm, onClear, end }: MessageLi
           <Button variant="quiet" icon={trashIcon} onClick={onClear}>
             {texts.chat.clear}
           </Button>
+          <span ref={toolsRef} className="contents" />
           <LegalMenu />
         </div>
       )}
@@ -74,6 +83,11 @@ const partSize = 50;
 function partsOf(messages: readonly ChatMessage[]): (readonly ChatMessage[])[] {
   const count = Math.max(1, Math.ceil(messages.length / partSize));
   return Array.from({ length: count }, (_, at) => messages.slice(at * partSize, (at + 1) * partSize));
+}
+
+function canOffer({ offeredForm, live }: ChatMessage, takenForms: readonly ChatFormName[]): boolean {
+  const form = live?.offer ? 'callback' : offeredForm;
+  return form !== undefined && !takenForms.includes(form);
 }
 
 /** Forms that need no button now: open, or sent. The same list while nothing changes. */
@@ -94,10 +108,20 @@ interface PartProps extends MessageActions {
   newestId: string | undefined;
   takenForms: readonly ChatFormName[];
   isAnswering: boolean;
+  LiveLine: LiveLineType | null;
   end: ReactNode;
 }
 
-const Part = memo(function Part({ messages, beforeAt, newestId, takenForms, isAnswering, end, ...acts }: PartProps) {
+const Part = memo(function Part({
+  messages,
+  beforeAt,
+  newestId,
+  takenForms,
+  isAnswering,
+  LiveLine,
+  end,
+  ...acts
+}: PartProps) {
   return (
     <ol className={cx(layout.column, styles.thread)}>
       {messages.map((message, index) => (
@@ -105,9 +129,10 @@ const Part = memo(function Part({ messages, beforeAt, newestId, takenForms, isAn
           key={message.id}
           message={message}
           beforeAt={messages[index - 1]?.at ?? beforeAt}
+          LiveLine={LiveLine}
           isNewest={message.id === newestId}
           canSetAside={!isAnswering && message.id === newestId}
-          canShowForm={message.offeredForm !== undefined && !takenForms.includes(message.offeredForm)}
+          canShowForm={canOffer(message, takenForms)}
           canAskAgain={!isAnswering && (message.isError || message.cut !== undefined)}
           {...acts}
         />
@@ -126,6 +151,7 @@ interface LineProps extends MessageActions {
   message: ChatMessage;
   /** Time of the previous message; undefined for the first. */
   beforeAt: number | undefined;
+  LiveLine: LiveLineType | null;
   isNewest: boolean;
   canAskAgain: boolean;
   canSetAside: boolean;
@@ -133,20 +159,28 @@ interface LineProps extends MessageActions {
 }
 
 /** Memoized: its props don't change while other messages come and grow. */
-const Line = memo(function Line({ message, beforeAt, isNewest, canAskAgain, ...rest }: LineProps) {
+const Line = memo(function Line({ message, beforeAt, LiveLine, isNewest, canAskAgain, ...rest }: LineProps) {
   const { canSetAside, canShowForm, onAsk, onAskAgain, onSetAside, onShowForm } = rest;
   const language = useLanguage();
   const isNewDay = beforeAt === undefined || !isSameDay(beforeAt, message.at);
   return (
     <>
       {isNewDay && <li className={styles.day}>{dayText(message.at, language)}</li>}
-      {message.role === 'user' && <UserMessage message={message} />}
-      {message.isFromStore && (
+      {message.live && LiveLine && (
+        <LiveLine
+          message={message}
+          mark={message.live}
+          onShowForm={canShowForm ? onShowForm : undefined}
+          onAsk={onAsk}
+        />
+      )}
+      {message.role === 'user' && !message.live && <UserMessage message={message} />}
+      {message.isFromStore && !message.live && (
         <Suspense>
           <StoreMessage message={message} />
         </Suspense>
       )}
-      {message.role === 'assistant' && !message.isFromStore && (
+      {message.role === 'assistant' && !message.isFromStore && !message.live && (
         <AssistantMessage
           message={message}
           onAsk={isNewest ? onAsk : undefined}

@@ -8,6 +8,7 @@ import { type ChatCall, InterruptedError, streamAnswer } from './chat.api.ts';
 import { storedChatId } from './chat-id.ts';
 import type { ChatAction, MessageAttachment, Question } from './chat-reducer.ts';
 import { gatherChunks } from './gather-chunks.ts';
+import { screenKey } from './live/screen-key.ts';
 import { checkQuestion } from './safety/check-question.ts';
 import { maskForSending } from './safety/masks.ts';
 import { failureAdvice, failureText } from './stream/failure-text.ts';
@@ -25,6 +26,7 @@ export function useAnswerStream(screen: RefObject<string>, dispatch: Dispatch<Ch
       running.current = { answerId, abort };
       let hasText = false;
       const marks = { screen: screen.current, isNotEmergency };
+      localValues.set(screenKey, screen.current);
       const asked = { said: { text: question.text, before }, language: currentLanguage(), store, isNotEmergency };
       const check = checkQuestion(asked, {
         onCard: (card) => dispatch({ type: 'care', answerId, card }),
@@ -68,11 +70,12 @@ function failureOf(error: unknown): { text: string; advice?: string } {
   return { text: failureText(error, texts), ...(advice && { advice }) };
 }
 
-function callFor({ text, attachments }: Question, marks: Pick<ChatCall, 'screen' | 'isNotEmergency'>): ChatCall {
+function callFor({ key, text, attachments }: Question, marks: Pick<ChatCall, 'screen' | 'isNotEmergency'>): ChatCall {
   return {
     chatId: storedChatId(localValues, Date.now()),
     language: currentLanguage(),
     ...marks,
+    key,
     text,
     attachments: attachments.map(toAttachment),
   };

@@ -1,10 +1,11 @@
 import type { FormValues } from '@rxweb/domain/requests/form/form-fields';
-import { type Dispatch, useCallback, useReducer, useRef, useState } from 'react';
+import { type Dispatch, type RefObject, useCallback, useReducer, useRef, useState } from 'react';
+import { randomKey } from '../../api/form-keys.ts';
 import { logFailure } from '../../browser/log.ts';
 import { localValues } from '../../storage/browser-storage.ts';
 import { currentLanguage } from '../../texts/use/use-texts.ts';
 import type { FormConfirmation } from './chat-form-props.ts';
-import { newScreen, storedChatId } from './chat-id.ts';
+import { newScreen, storedChatId, storedScreen } from './chat-id.ts';
 import type { ChatFormName } from './chat-parts.ts';
 import {
   type ChatAction,
@@ -44,16 +45,24 @@ export interface Chat {
   /** Brings it back, for a while and until the next message. */
   undoClear(): void;
   canUndoClear: boolean;
+  /** Of what can be undone; then the server forgets it. */
+  clearedScreen: string | null;
   showForm(form: ChatFormName, said?: FormValues): void;
   closeForm(): void;
   /** The store confirmed the form's request. */
   confirmForm(form: ChatFormName, said: FormConfirmation): void;
+  /** What an answer's stream said of a person in the chat. */
+  live?: ChatState['live'];
+  /** Names the empty chat that the conversation began with. */
+  screen: RefObject<string>;
+  /** By a part that loads later. */
+  change(change: (state: ChatState) => ChatState): void;
 }
 
 /** The page's conversation. One abort signal ends its stream and the server's work on it. */
 export function useChat(): Chat {
   const [state, dispatch] = useReducer(chatReducer, emptyChat);
-  const [firstScreen] = useState(newScreen);
+  const [firstScreen] = useState(() => storedScreen(localValues) ?? newScreen());
   const screen = useRef(firstScreen);
   const { running, run } = useAnswerStream(screen, dispatch);
   const lastId = useRef(0);
@@ -68,7 +77,7 @@ export function useChat(): Chat {
       if (running.current || (typed === '' && attachments.length === 0)) return false;
       // Before the finders load, the bubble shows the text as typed; the sent text is masked in any case.
       const shown = areMasksLoaded() ? maskSync(typed) : { text: typed };
-      const question = { id: nextId(), attachments, ...shown };
+      const question = { id: nextId(), key: randomKey(), attachments, ...shown };
       const answerId = nextId();
       dispatch({ type: 'asked', question, answerId, at: Date.now(), language: currentLanguage() });
       void run(question, previousQuestions(state), answerId).then(notifyPipeline);
@@ -87,6 +96,8 @@ export function useChat(): Chat {
   return {
     ...state,
     isAnswering: isAnswering(state),
+    screen,
+    change: useCallback((change) => dispatch({ type: 'changed', change }), []),
     ask,
     ...useRepeats({ state, dispatch, nextId, running, run }),
     stop,
@@ -109,7 +120,7 @@ function useRepeats({ state, dispatch, nextId, running, run }: Repeating) {
       if (running.current || !question) return;
       const answer = { answerId: nextId(), at: Date.now(), language: currentLanguage() };
       dispatch(announce(answer));
-      const again = { ...question, attachments: question.attachments ?? [] };
+      const again = { ...question, key: question.key ?? randomKey(), attachments: question.attachments ?? [] };
       void run(again, previousQuestions(state, question.id), answer.answerId, isNotEmergency);
     },
     [state, dispatch, nextId, running, run],

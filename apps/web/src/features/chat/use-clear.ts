@@ -1,7 +1,8 @@
 import { type Dispatch, type RefObject, useCallback, useEffect, useState } from 'react';
-import { tabValues } from '../../storage/browser-storage.ts';
+import { localValues, tabValues } from '../../storage/browser-storage.ts';
 import { newScreen } from './chat-id.ts';
 import type { ChatAction, ChatState } from './chat-reducer.ts';
+import { screenKey } from './live/screen-key.ts';
 import { requestDraftKey } from './requests/request-draft-key.ts';
 
 /** Long enough for keyboard and screen reader; short, for the next person at a shared computer. */
@@ -12,7 +13,7 @@ interface Cleared {
   screen: string;
 }
 
-/** Starts an empty chat, whose answers know nothing of the one before; for a while that can be undone. */
+/** Starts an empty chat, whose answers know nothing of the one before; for a while that can be undone. Then the server forgets it, too. */
 export function useClear(
   state: ChatState,
   screen: RefObject<string>,
@@ -24,6 +25,7 @@ export function useClear(
   const clear = useCallback(() => {
     stop();
     setCleared({ state, screen: screen.current });
+    localValues.remove(screenKey);
     screen.current = newScreen();
     tabValues.remove(requestDraftKey);
     dispatch({ type: 'cleared' });
@@ -32,7 +34,8 @@ export function useClear(
   const undoClear = useCallback(() => {
     if (!cleared) return;
     screen.current = cleared.screen;
-    dispatch({ type: 'restored', state: cleared.state });
+    localValues.set(screenKey, cleared.screen);
+    dispatch({ type: 'changed', change: () => cleared.state });
     setCleared(null);
   }, [cleared, screen, dispatch]);
 
@@ -48,7 +51,8 @@ export function useClear(
     return () => clearTimeout(timer);
   }, [cleared, forget, hasBegunAgain]);
 
-  return { clear, undoClear, canUndoClear: cleared !== null && !hasBegunAgain };
+  const canUndoClear = cleared !== null && !hasBegunAgain;
+  return { clear, undoClear, canUndoClear, clearedScreen: cleared?.screen ?? null };
 }
 
 function revokePreviews({ messages }: ChatState): void {

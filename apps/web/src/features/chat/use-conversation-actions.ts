@@ -4,6 +4,7 @@ import type { FormConfirmation } from './chat-form-props.ts';
 import type { ChatFormName } from './chat-parts.ts';
 import { newestAnswer } from './chat-reducer.ts';
 import type { ConversationPlaces } from './conversation-places.ts';
+import type { Live } from './live/use-live.ts';
 import type { Uploads } from './uploads/use-uploads.tsx';
 import { launchArrow } from './use-bar-helpers.ts';
 import type { Chat } from './use-chat.ts';
@@ -17,8 +18,8 @@ interface ActionDeps {
 }
 
 /** Sending, retrying and clearing, each with its scroll position and focus. */
-export function useMessageActions(deps: ActionDeps & { uploads: Uploads; isOnline: boolean }) {
-  const { chat, uploads, scroll, places, isOnline, onOfflineAttempt } = deps;
+export function useMessageActions(deps: ActionDeps & { uploads: Uploads; live: Live; isOnline: boolean }) {
+  const { chat, uploads, live, scroll, places, isOnline, onOfflineAttempt } = deps;
   const [wasCleared, setWasCleared] = useState(false);
   const [isTextMissing, setIsTextMissing] = useState(false);
 
@@ -30,8 +31,14 @@ export function useMessageActions(deps: ActionDeps & { uploads: Uploads; isOnlin
     setIsTextMissing(isMissing);
     if (isMissing) return false;
     setWasCleared(false);
-    if (chat.ask(text, uploads.take())) launchArrow(places);
-    scroll.showTurn();
+    const files = uploads.take();
+    if (live.current()?.send(text, files)) {
+      launchArrow(places);
+      scroll.showEnd();
+    } else {
+      if (chat.ask(text, files)) launchArrow(places);
+      scroll.showTurn();
+    }
     focusInput(places);
     return true;
   };

@@ -2,6 +2,7 @@ import { type ComponentType, useCallback, useEffect, useRef, useState } from 're
 import { logFailure } from '../../browser/log.ts';
 import { localValues } from '../../storage/browser-storage.ts';
 import type { ConversationHandle, ConversationProps } from './conversation.tsx';
+import { screenKey } from './live/screen-key.ts';
 import { queueFlagKey } from './uploads/queue-flag.ts';
 
 type Part = ComponentType<ConversationProps>;
@@ -56,9 +57,9 @@ export function useConversationPart(onMissing: () => void) {
   }, [load]);
 
   useEffect(() => {
-    // Files queued on this device send themselves.
-    const hasQueue = localValues.get(queueFlagKey) !== null;
-    const timer = setTimeout(load, hasQueue ? 0 : restMs);
+    // Files queued on this device send themselves; a conversation comes back.
+    const isDue = localValues.get(queueFlagKey) || localValues.get(screenKey);
+    const timer = setTimeout(load, isDue ? 0 : restMs);
     return () => clearTimeout(timer);
   }, [load]);
 

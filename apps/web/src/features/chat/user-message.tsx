@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { cx } from '../../browser/class-names.ts';
 import { sizeText } from '../../format/size-text.ts';
 import { useChatTexts } from '../../texts/use/use-chat-texts.ts';
@@ -9,12 +10,12 @@ import { MaskedNote } from './masked-note.tsx';
 import styles from './message.module.css';
 import { timeText } from './when-text.ts';
 
-/** The visitor's message: files, text, time. */
-export function UserMessage({ message }: { message: ChatMessage }) {
+/** The visitor's message: files, text, time. `children`: whether a person has it. */
+export function UserMessage({ message, children }: { message: ChatMessage; children?: ReactNode }) {
   const { chat } = useChatTexts();
   const language = useLanguage();
   return (
-    <li className={cx(styles.message, styles.user)} data-turn="">
+    <li className={cx(styles.message, styles.user)} data-turn={message.live ? undefined : ''}>
       <span className="visually-hidden">{chat.youSaid}</span>
       {message.attachments?.map((attachment) => (
         <SentFile key={attachment.path} attachment={attachment} />
@@ -23,6 +24,7 @@ export function UserMessage({ message }: { message: ChatMessage }) {
       {message.isMasked && <MaskedNote />}
       <p className={styles.time}>
         <time dateTime={new Date(message.at).toISOString()}>{timeText(message.at, language)}</time>
+        {children}
       </p>
     </li>
   );

@@ -19,6 +19,7 @@ import { setCallbackCount } from './callback-count.ts';
 import { type ConversationsApi, useConversationsApi } from './conversations.api.ts';
 import styles from './conversations-page.module.css';
 import { ListPane } from './list/list-pane.tsx';
+import { useLiveChanges } from './live/use-live-changes.ts';
 import { TranscriptPane } from './transcript/transcript-pane.tsx';
 import { useConversation } from './use-conversation.ts';
 import { type ReadList, useListQuery } from './use-list-query.ts';
@@ -46,6 +47,8 @@ export function ConversationsPage({ user: { id: ownId }, role }: PageProps) {
 
   const { list, counts, setCounts } = useConversationList(api, view, search.searchText);
   const conversation = useConversation(api, selected);
+  // A visitor who asks for a person is in the list at once.
+  useLiveChanges(list.invalidate);
   useShownCounts(counts);
   useDefaultView(asked, counts);
   useDefaultSelection(isWide && asked && selected === null ? list.data?.items[0]?.id : undefined, (id) =>
@@ -80,6 +83,7 @@ export function ConversationsPage({ user: { id: ownId }, role }: PageProps) {
         search={search}
         current={selected}
         now={now}
+        ownId={ownId}
         rows={rows}
         onView={show}
         onOpen={showConversation}
@@ -100,6 +104,10 @@ export function ConversationsPage({ user: { id: ownId }, role }: PageProps) {
         onBack={handleBack}
         onMarked={handleMarked}
         onErased={handleErased}
+        onChanged={() => {
+          conversation.invalidate();
+          list.invalidate();
+        }}
       />
     </div>
   );
@@ -122,7 +130,7 @@ function useConversationList(api: ConversationsApi, view: PageView, searchText: 
   return { list, counts, setCounts };
 }
 
-/** Without a view in the address, shows the waiting visitors, or all conversations. */
+/** Without a view in the address, shows who waits for a person or a call, or all conversations. */
 function useDefaultView(asked: PageView | null, counts: Counts | null): void {
   const { pathname, search } = useLocation();
   useEffect(() => {

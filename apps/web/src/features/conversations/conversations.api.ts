@@ -1,11 +1,14 @@
 import * as contract from '@rxweb/contracts/conversations';
 import { deleteInfectedFile, viewFile } from '@rxweb/contracts/file-views';
+import type { LiveFile } from '@rxweb/contracts/live/messages';
 import type { Attachment } from '@rxweb/contracts/uploads';
 import { downloadFile } from '@rxweb/contracts/uploads';
 import { useMemo } from 'react';
 import { toViewedPage } from '../../api/viewed-page.ts';
 import type { ReadOptions } from '../../data/base-query.ts';
 import { type StaffCall, useStaffCall } from '../../data/use-staff-call.ts';
+
+type StoredFile = Pick<Attachment | LiveFile, 'bucket' | 'path'>;
 
 export type ConversationsApi = ReturnType<typeof conversationsApi>;
 
@@ -30,11 +33,11 @@ function conversationsApi(call: StaffCall) {
     questions: (before: string | null, options: ReadOptions) =>
       call(contract.listOpenQuestions, { query: { ...(before && { before }) } }, options),
     dismissQuestion: (id: string) => call(contract.dismissOpenQuestion, { params: { id } }),
-    viewFile: async ({ bucket, path }: Attachment, page: number) =>
+    viewFile: async ({ bucket, path }: StoredFile, page: number) =>
       toViewedPage(await call(viewFile, { query: { bucket, path, page } })),
-    deleteInfected: ({ bucket, path }: Attachment) => call(deleteInfectedFile, { body: { bucket, path } }),
+    deleteInfected: ({ bucket, path }: StoredFile) => call(deleteInfectedFile, { body: { bucket, path } }),
     /** The original; audited. */
-    file: async ({ bucket, path }: Attachment): Promise<Blob> =>
+    file: async ({ bucket, path }: StoredFile): Promise<Blob> =>
       (await call(downloadFile, { query: { bucket, path } })).blob(),
   };
 }

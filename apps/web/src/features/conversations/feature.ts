@@ -1,7 +1,7 @@
 import { pharmacyStaff } from '@rxweb/domain/access/permissions';
 import type { WebFeature } from '../../app/feature.ts';
 import { chatsIcon } from '../../ui/staff-icons.ts';
-import { useCallbackCount } from './callback-count.ts';
+import { useWaitingCount } from './callback-count.ts';
 
 const path = '/app/conversations';
 
@@ -18,9 +18,7 @@ export const conversations: WebFeature = {
       load: async () => ({ default: (await import('./conversations-page.tsx')).ConversationsPage }),
     },
   ],
-  nav: [
-    { label: 'Conversations', path, icon: chatsIcon, order: 50, useBadge: useCallbackCount, badgeLabel: 'waiting' },
-  ],
+  nav: [{ label: 'Conversations', path, icon: chatsIcon, order: 50, useBadge: useWaitingCount, badgeLabel: 'waiting' }],
   today: async () => (await import('./today-cards.ts')).todayCards,
   watcher: {
     access: pharmacyStaff,

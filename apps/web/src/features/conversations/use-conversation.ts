@@ -9,7 +9,7 @@ import { liveOptions } from './use-list-query.ts';
 
 export type Transcript = z.infer<typeof readConversation.output>;
 
-export interface TranscriptQuery extends Pick<Query<Transcript>, 'isError' | 'isFetching' | 'refetch'> {
+export interface TranscriptQuery extends Pick<Query<Transcript>, 'isError' | 'isFetching' | 'refetch' | 'invalidate'> {
   transcript: Transcript | null;
   /** The conversation was erased, or its retention period ended. */
   isGone: boolean;
@@ -29,7 +29,7 @@ export function useConversation(api: ConversationsApi, id: string | null): Trans
             }),
     [api, id],
   );
-  const { data, setData, isError, isFetching, refetch } = useQuery<Transcript | 'gone'>(read, liveOptions);
+  const { data, setData, isError, isFetching, refetch, invalidate } = useQuery<Transcript | 'gone'>(read, liveOptions);
   const transcript = data === 'gone' ? null : data;
   return {
     transcript,
@@ -37,6 +37,7 @@ export function useConversation(api: ConversationsApi, id: string | null): Trans
     isError,
     isFetching,
     refetch,
+    invalidate,
     putCallback: (callback) =>
       setData((known) => (known === null || known === 'gone' ? known : withCallback(known, callback))),
   };

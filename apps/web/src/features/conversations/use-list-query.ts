@@ -8,6 +8,7 @@ export const liveOptions = {
   refetchOnWindowFocus: true,
   isUserAction: true,
   keepPreviousData: false,
+  gapMs: 500,
 } satisfies QueryOptions;
 
 interface Page<Item> {

@@ -1,7 +1,7 @@
 import type { ConversationPage, ConversationView } from '@rxweb/contracts/conversations';
 import { isUuid } from '@rxweb/contracts/shared/uuid';
 
-export const pageViews = ['waiting', 'emergency', 'questions', 'all'] as const;
+export const pageViews = ['live', 'waiting', 'emergency', 'questions', 'all'] as const;
 export type PageView = (typeof pageViews)[number];
 
 /** Null if the address names no view. */
@@ -22,12 +22,13 @@ export function placeQuery(view: PageView, conversation: string | null = null): 
 }
 
 export function firstView(counts: ConversationPage['counts']): PageView {
+  if (counts.live) return 'live';
   return counts.waiting > 0 ? 'waiting' : 'all';
 }
 
 export function countOf(view: PageView, counts: ConversationPage['counts'] | null): number {
   if (!counts || view === 'all') return 0;
-  return view === 'questions' ? counts.unanswered : counts[view];
+  return view === 'questions' ? counts.unanswered : (counts[view] ?? 0);
 }
 
 export const isListOfConversations = (view: PageView): view is PageView & ConversationView => view !== 'questions';

@@ -6,6 +6,7 @@ import { callEndpoint } from '../../api/call-endpoint.ts';
 import { readEventStream } from '../../api/event-stream.ts';
 import { reportSessionEnd } from '../../api/session-error.ts';
 import { sessionIdOf } from '../../backend/token-claims.ts';
+import { publishNoticeTick } from '../../data/notice-tick.ts';
 import { storedToken } from './stored-session.ts';
 
 interface Listeners {
@@ -67,6 +68,7 @@ async function read(token: string, { onStanding, onLimit }: Listeners, signal: A
     for await (const { event, data } of readEventStream(response.body)) {
       if (signal.aborted) return hasRead;
       hasRead = true;
+      if (event === 'notices') publishNoticeTick();
       if (event === 'standing') onStanding(z.parse(standing, JSON.parse(data)));
       if (event === 'ended') {
         const { code, ...why } = z.parse(sessionEnded, JSON.parse(data));

@@ -1,32 +1,35 @@
 import type { SmsPerson } from '@rxweb/contracts/sms/messages';
 import { groupThreads, isUnread } from '@rxweb/domain/sms/sms';
-import { useEffect, useEffectEvent, useMemo, useRef } from 'react';
+import { Suspense, useEffect, useEffectEvent, useMemo, useRef } from 'react';
 import type { PageProps } from '../../app/feature.ts';
 import { useNow } from '../../boot/use-now.ts';
 import { useMediaQuery, wideQuery } from '../../browser/use-media-query.ts';
 import { useSmsTexts } from '../../texts/sms/use-sms-texts.ts';
-import { Button } from '../../ui/button.tsx';
-import { IconButton } from '../../ui/icon-button.tsx';
+import { lazyPartOf } from '../../texts/use/lazy-part-of.ts';
 import { LeaveGuard } from '../../ui/leave-guard.tsx';
-import { SkeletonLines } from '../../ui/skeleton.tsx';
-import { arrowLeftIcon } from '../../ui/staff-icons.ts';
+import { focusWhenFree } from './focus-when-free.ts';
 import { listConversations } from './inbox/conversations.ts';
 import { unnamedThread } from './inbox/inbox-address.ts';
+import { InboxTools } from './inbox/inbox-tools.tsx';
 import { useInboxQuery } from './inbox/list-filters.tsx';
 import { ListPane } from './inbox/list-pane.tsx';
-import { NewMessage } from './inbox/new-message.tsx';
 import type { InboxQuery } from './inbox/read-page.ts';
-import { keyboardIcon } from './inbox/sms-icons.ts';
-import { NoticeSettings } from './notices/notice-settings.tsx';
+import { UndoLine } from './inbox/undo-line.tsx';
 import { PersonAside } from './person/person-aside.tsx';
 import { useDrafts } from './reply/use-drafts.ts';
+import { useUndoSend } from './reply/use-undo-send.ts';
+import { useSelection } from './select/use-selection.ts';
 import styles from './sms-page.module.css';
 import { ThreadPane } from './thread/thread-pane.tsx';
+import { UnreadThread } from './thread/unread-thread.tsx';
 import { useInboxPlace } from './use-inbox-place.ts';
 import { useKeys } from './use-keys-dialog.tsx';
 import { type SmsInbox, useInboxOverview, useSmsInbox } from './use-sms-inbox.ts';
 import { useSmsThread } from './use-sms-thread.ts';
-import { type Undoable, useThreadActions } from './use-thread-actions.ts';
+import { useThreadActions } from './use-thread-actions.ts';
+
+/** Loaded when they are asked for, to keep the inbox light. */
+const SelectionBar = lazyPartOf(async () => (await import('./select/selection-bar.tsx')).SelectionBar);
 
 /** The SMS inbox (spec sections 2 to 8). */
 export function SmsPage({ user }: PageProps) {
@@ -37,15 +40,17 @@ export function SmsPage({ user }: PageProps) {
   const { filters, pane, back } = place;
   const query = useInboxQuery(filters);
   const inbox = useSmsInbox(query);
-  const { overview, setReplies } = useInboxOverview(inbox.fetchCount);
+  const { overview, setReplies, setLabels } = useInboxOverview(inbox.fetchCount);
   const drafts = useDrafts(user.id);
   const actions = useThreadActions({ inbox, repliedBy: user.email || user.id });
+  const undoSend = useUndoSend(inbox);
   const fields = useRef<HTMLDivElement>(null);
   const box = useRef<HTMLTextAreaElement>(null);
 
   const conversations = useConversations(inbox, query, filters.phone, user.id, now);
+  const selection = useSelection(conversations);
   const first = conversations[0]?.phone ?? null;
-  const show = (phone: string) => place.openThread(inbox, phone);
+  const show = (phone: string) => (selection.phones ? selection.toggle(phone) : place.openThread(inbox, phone));
   const showInPlace = useEffectEvent((phone: string) => place.openThread(inbox, phone, true));
   useEffect(() => {
     if (isWide && place.thread === null && first !== null) showInPlace(first);
@@ -82,6 +87,7 @@ export function SmsPage({ user }: PageProps) {
     r: () => box.current?.focus(),
     e: toggleDone,
     u: toggleRead,
+    x: () => (selection.phones ? selected && selection.toggle(selected) : selection.start()),
     '/': () => fields.current?.querySelector('input')?.focus(),
   });
 
@@ -99,7 +105,37 @@ export function SmsPage({ user }: PageProps) {
         overview={overview}
         now={now}
         fields={fields}
-        tools={<InboxTools onKeys={() => setShowsKeys(true)} onOpened={showNew} />}
+        tools={
+          <InboxTools
+            scheduled={overview?.scheduled ?? 0}
+            now={now}
+            isSelecting={selection.phones !== null}
+            onSelect={selection.phones ? selection.leave : selection.start}
+            onKeys={() => setShowsKeys(true)}
+            onOpened={showNew}
+            onChanged={inbox.refetch}
+          />
+        }
+        chosen={selection.phones}
+        bar={
+          selection.phones && (
+            <Suspense>
+              <SelectionBar
+                chosen={selection.chosen}
+                overview={overview}
+                ownId={user.id}
+                onChanged={(people) => {
+                  people.map(inbox.putPerson);
+                  inbox.refetch();
+                }}
+                onLabels={setLabels}
+                onAll={selection.all}
+                onNone={selection.none}
+                onLeave={selection.leave}
+              />
+            </Suspense>
+          )
+        }
         onFilters={place.setFilters}
         onOpen={show}
       />
@@ -115,10 +151,12 @@ export function SmsPage({ user }: PageProps) {
           overview={overview}
           user={user}
           drafts={drafts}
+          undoSend={undoSend}
           now={now}
           box={box}
           isShown={isWide || pane === 'thread'}
           onReplies={setReplies}
+          onLabels={setLabels}
           onBack={back}
           onPerson={place.openPerson}
           onDone={toggleDone}
@@ -128,8 +166,17 @@ export function SmsPage({ user }: PageProps) {
       {person && (
         <PersonAside {...{ person, thread, inbox }} staff={overview?.staff ?? []} ownId={user.id} onBack={back} />
       )}
-      {actions.undoable && (
-        <UndoToast key={actions.undoable.id} undoable={actions.undoable} onGone={actions.dismissUndo} />
+      {undoSend.leaving ? (
+        <UndoLine
+          key={undoSend.leaving.words}
+          undoable={undoSend.leaving}
+          stays={undoSend.leaving.undo !== null}
+          onGone={undoSend.dismiss}
+        />
+      ) : (
+        actions.undoable && (
+          <UndoLine key={actions.undoable.id} undoable={actions.undoable} onGone={actions.dismissUndo} />
+        )
       )}
       {keysDialog}
       <LeaveGuard isUnsaved={drafts.hasAny} />
@@ -147,26 +194,6 @@ function useConversations(inbox: SmsInbox, query: InboxQuery, typedPhone: string
   );
 }
 
-/** A thread from an address whose person isn't read yet, or no longer exists. */
-function UnreadThread({ isGone, onBack }: { isGone: boolean; onBack: () => void }) {
-  const { thread: texts } = useSmsTexts();
-  return (
-    <section className={styles.thread} aria-label={texts.messages}>
-      <header className={styles.head}>
-        <IconButton label={texts.back} drawing={arrowLeftIcon} className={styles.back} onClick={onBack} />
-        <h2>{texts.conversation}</h2>
-      </header>
-      {isGone ? (
-        <p className={styles.gone} role="status">
-          {texts.gone}
-        </p>
-      ) : (
-        <SkeletonLines label={texts.loading} count={5} />
-      )}
-    </section>
-  );
-}
-
 function useSelectedThread(inbox: SmsInbox, threadId: string | null, selected: string | null) {
   const { messages, people } = inbox;
   const listed = useMemo(
@@ -177,44 +204,4 @@ function useSelectedThread(inbox: SmsInbox, threadId: string | null, selected: s
   const addressed = threadId === unnamedThread ? null : threadId;
   const personId = person?.id ?? listed.at(-1)?.person_id ?? addressed;
   return { person, personId, thread: useSmsThread(personId, listed, inbox.fetchCount, inbox.putPerson) };
-}
-
-function InboxTools({ onKeys, onOpened }: { onKeys: () => void; onOpened: (person: SmsPerson) => void }) {
-  const { keys } = useSmsTexts().inbox;
-  return (
-    <>
-      <IconButton label={keys.title} drawing={keyboardIcon} className={styles.keysButton} onClick={onKeys} />
-      <NoticeSettings />
-      <NewMessage onOpened={onOpened} />
-    </>
-  );
-}
-
-const shownMs = 10_000;
-
-function UndoToast({ undoable, onGone }: { undoable: Undoable; onGone: () => void }) {
-  const { undo } = useSmsTexts().inbox;
-  const go = useEffectEvent(onGone);
-  useEffect(() => {
-    const timer = setTimeout(() => go(), shownMs);
-    return () => clearTimeout(timer);
-  }, []);
-  return (
-    <div className={styles.toast} role="status">
-      {undoable.words}
-      <Button variant="quiet" onClick={undoable.undo}>
-        {undo}
-      </Button>
-    </div>
-  );
-}
-
-/** Focuses the target after the closing dialog has returned the focus to its button. Stops once the focus holds for a frame, or after a second. */
-function focusWhenFree(target: () => HTMLElement | null, frames = 60): void {
-  requestAnimationFrame(() => {
-    const element = target();
-    const stayed = element !== null && document.activeElement === element;
-    if (!document.querySelector('[role="dialog"]')) element?.focus();
-    if (!stayed && frames > 0) focusWhenFree(target, frames - 1);
-  });
 }

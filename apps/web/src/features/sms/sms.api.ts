@@ -3,11 +3,13 @@ import {
   cancelSms,
   deleteInfectedSmsPicture,
   markSmsThread,
+  readSmsOutcome,
   readSmsPicture,
   readSmsThread,
   resendSms,
   type SmsThreadPage,
   searchSms,
+  undoSms,
   viewSmsPicture,
 } from '@rxweb/contracts/sms/inbox';
 import { listSms, markSmsRead, type SmsPage, sendSms } from '@rxweb/contracts/sms/messages';
@@ -35,8 +37,15 @@ function smsApi(call: StaffCall) {
     thread: (id: string, before: string | null, { signal }: ReadOptions): Promise<SmsThreadPage> =>
       call(readSmsThread, { params: { id }, query: { ...(before && { before }) } }, { signal }),
     /** Any success: the spec's texts depend on the body. */
-    send: (body: TextToSend, key: string): Promise<Response> =>
-      call({ ...sendSms, output: 'file' } as const, { headers: { 'idempotency-key': key }, body }),
+    send: (body: TextToSend, key: string, undoSeconds?: number): Promise<Response> =>
+      call({ ...sendSms, output: 'file' } as const, {
+        headers: { 'idempotency-key': key, ...(undoSeconds && { 'undo-seconds': String(undoSeconds) }) },
+        body,
+      }),
+    undo: (id: string) => call(undoSms, { params: { id } }),
+    /** Waits until the text has left; answers as sending it. */
+    outcome: (id: string): Promise<Response> =>
+      call({ ...readSmsOutcome, output: 'file' } as const, { params: { id } }, { headers: backgroundHeaders }),
     resend: (id: string): Promise<Response> => call({ ...resendSms, output: 'file' } as const, { params: { id } }),
     cancel: async (id: string) => (await call(cancelSms, { params: { id } })).message,
     /** Only the status counts. */

@@ -19,16 +19,16 @@ export function useInboxPlace() {
   const [search, setSearch] = useEntryText('sms-search');
   // A text from the table alone may belong to no known person.
   const [unnamed, setUnnamed] = useState<string | null>(null);
-  const { view, status } = address;
+  const { view, status, label } = address;
   const thread = address.thread === unnamedThread && unnamed === null ? null : address.thread;
   const pane: Pane = thread === null ? 'list' : address.isAbout ? 'person' : 'thread';
 
   return {
-    filters: useMemo(() => ({ phone, status, view, search }), [phone, status, view, search]),
+    filters: useMemo(() => ({ phone, status, view, label, search }), [phone, status, view, label, search]),
     setFilters(next: Filters) {
       setPhone(next.phone);
       setSearch(next.search);
-      const href = inboxHref({ ...address, view: next.view, status: next.status });
+      const href = inboxHref({ ...address, view: next.view, status: next.status, label: next.label });
       navigate(href, { replace: true, keepScroll: true });
     },
     pane,
@@ -40,10 +40,10 @@ export function useInboxPlace() {
       const id = idOf(inbox, phoneOfThread);
       if (id === unnamedThread) setUnnamed(phoneOfThread);
       if (id === thread && pane === 'thread' && id !== unnamedThread) return;
-      navigate(inboxHref({ view, status, thread: id }), { replace: isStep, keepScroll: true });
+      navigate(inboxHref({ view, status, label, thread: id }), { replace: isStep, keepScroll: true });
     },
     openPerson: () => navigate(inboxHref({ ...address, isAbout: true }), { keepScroll: true }),
-    back: () => goUp(inboxHref(pane === 'person' ? { ...address, isAbout: false } : { view, status })),
+    back: () => goUp(inboxHref(pane === 'person' ? { ...address, isAbout: false } : { view, status, label })),
   };
 }
 

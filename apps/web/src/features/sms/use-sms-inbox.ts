@@ -1,4 +1,4 @@
-import type { CannedReply, SmsInboxOverview } from '@rxweb/contracts/sms/inbox';
+import type { CannedReply, SmsInboxOverview, SmsLabel } from '@rxweb/contracts/sms/inbox';
 import type { SmsMessage, SmsPerson, SmsPinnedThread } from '@rxweb/contracts/sms/messages';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { followTable } from '../../backend/follow-table.ts';
@@ -85,7 +85,7 @@ export function useSmsInbox(query: InboxQuery) {
     hasNextPage: list.hasNextPage,
     isFetchingNextPage: list.isFetchingNextPage,
     source: list.isError && !list.isFetchNextPageError ? ('none' as const) : source,
-    /** Null until the socket is first joined or lost. */
+    /** Null until the socket is first joined or lost; `never` when there is none that could come back. */
     isLive,
     fetchCount: list.fetchCount,
     isLoading: list.isPlaceholderData,
@@ -109,7 +109,8 @@ export function useInboxOverview(fetchCount: number) {
     (replies: CannedReply[]) => setData((known) => known && { ...known, replies }),
     [setData],
   );
-  return { overview, setReplies };
+  const setLabels = useCallback((labels: SmsLabel[]) => setData((known) => known && { ...known, labels }), [setData]);
+  return { overview, setReplies, setLabels };
 }
 
 function renewInbox(known: InboxPages, { pages, source, query }: InboxReading, readIds: Set<string>): InboxPages {
@@ -146,8 +147,9 @@ function useOpenClient(): OpenClient {
 const followed = ['messages', 'sms_people'] as const;
 
 /** Calls after each change in the tables, and when the network returns. Returns whether changes arrive. */
-function useChanges(openClient: OpenClient, onChange: () => void): boolean | null {
+function useChanges(openClient: OpenClient, onChange: () => void): boolean | 'never' | null {
   const [lives, setLives] = useState<Partial<Record<(typeof followed)[number], boolean>>>({});
+  const [hasFailed, setHasFailed] = useState(false);
   useEffect(() => {
     let timers: ReturnType<typeof setTimeout>[] = [];
     const following = openClient().then(
@@ -158,7 +160,7 @@ function useChanges(openClient: OpenClient, onChange: () => void): boolean | nul
           ),
         ),
       () => {
-        setLives({ messages: false });
+        setHasFailed(true);
         return [];
       },
     );
@@ -174,6 +176,7 @@ function useChanges(openClient: OpenClient, onChange: () => void): boolean | nul
       removeEventListener('online', handleOnline);
     };
   }, [openClient, onChange]);
+  if (hasFailed) return 'never';
   if (Object.values(lives).includes(false)) return false;
   return followed.every((table) => lives[table]) || null;
 }

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 
-export const smsKeys = ['j', 'k', 'r', 'e', 'u', '/', '?'] as const;
+export const smsKeys = ['j', 'k', 'r', 'e', 'u', 'x', '/', '?'] as const;
 
 export type SmsKey = (typeof smsKeys)[number];
 

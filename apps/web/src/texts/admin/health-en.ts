@@ -22,6 +22,7 @@ export const healthEn = {
     scanner: 'Virus scanner',
     mail: 'Email',
     sms: 'Text messages',
+    notices: 'Notices to staff',
     assistant: 'Assistant',
     webhook: 'Webhook',
     backup: 'Backups',

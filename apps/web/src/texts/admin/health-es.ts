@@ -20,6 +20,7 @@ export const healthEs: HealthTexts = {
     scanner: 'Antivirus',
     mail: 'Correo',
     sms: 'Mensajes de texto',
+    notices: 'Avisos al personal',
     assistant: 'Asistente',
     webhook: 'Webhook',
     backup: 'Copias de seguridad',

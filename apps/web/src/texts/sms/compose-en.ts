@@ -1,9 +1,10 @@
-import type { PrivateDetailKind } from '@rxweb/domain/sms/sms';
+import type { PrivateDetailKind } from '@rxweb/domain/sms/private-details';
 
 /** What helps to write a text: canned replies, pictures, the cost and the privacy warning. */
 export const smsComposeEn = {
   send: 'Send',
   sending: 'Sending…',
+  schedule: 'Schedule…',
   holdUntil: (time: string) => `Hold until ${time}`,
   undo: 'Undo',
   simplify: 'Simplify',

@@ -3,6 +3,7 @@ import type { SmsTexts } from './sms-en.ts';
 export const smsComposeEs: SmsTexts['compose'] = {
   send: 'Enviar',
   sending: 'Enviando…',
+  schedule: 'Programar…',
   holdUntil: (time) => `Enviar a las ${time}`,
   undo: 'Deshacer',
   simplify: 'Simplificar',

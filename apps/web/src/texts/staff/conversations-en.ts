@@ -16,9 +16,10 @@ export const conversationsEn = {
     search: 'Search conversations',
     placeholder: 'Search text, names, numbers',
     view: 'View',
-    views: { waiting: 'Waiting', emergency: 'Emergencies', questions: 'Questions', all: 'All' },
+    views: { live: 'In the chat', waiting: 'Waiting', emergency: 'Emergencies', questions: 'Questions', all: 'All' },
     back: 'Back to the list',
     empty: {
+      live: 'No one wants a person in the chat now.',
       waiting: 'No one is waiting for a call.',
       emergency: 'No emergency cards were shown.',
       all: 'No one has used the chat yet.',
@@ -38,6 +39,12 @@ export const conversationsEn = {
     overdue: 'Overdue',
     dueSoon: 'Due soon',
     noAnswer: 'No answer',
+    wantsPerson: (minutes: number) =>
+      minutes < 1 ? 'Wants a person, just now' : `Wants a person, waiting ${minutes} min`,
+    youAreIn: 'You are in the chat',
+    isIn: (name: string) => `${name} is in the chat`,
+    someone: 'A colleague',
+    unseen: (count: number) => `${count} new`,
   },
   questions: {
     label: 'Unanswered questions',

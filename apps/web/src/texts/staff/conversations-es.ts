@@ -11,9 +11,10 @@ export const conversationsEs: ConversationsTexts = {
     search: 'Buscar conversaciones',
     placeholder: 'Buscar texto, nombre o número',
     view: 'Vista',
-    views: { waiting: 'En espera', emergency: 'Emergencias', questions: 'Preguntas', all: 'Todas' },
+    views: { live: 'En el chat', waiting: 'En espera', emergency: 'Emergencias', questions: 'Preguntas', all: 'Todas' },
     back: 'Volver a la lista',
     empty: {
+      live: 'Nadie pide hablar con una persona en el chat ahora.',
       waiting: 'Nadie espera una llamada.',
       emergency: 'No se mostró ninguna tarjeta de emergencia.',
       all: 'Nadie ha usado el chat todavía.',
@@ -33,6 +34,12 @@ export const conversationsEs: ConversationsTexts = {
     overdue: 'Atrasada',
     dueSoon: 'Vence pronto',
     noAnswer: 'Sin respuesta',
+    wantsPerson: (minutes) =>
+      minutes < 1 ? 'Quiere hablar con una persona' : `Quiere hablar con una persona, espera ${minutes} min`,
+    youAreIn: 'Usted está en el chat',
+    isIn: (name) => `${name} está en el chat`,
+    someone: 'Un colega',
+    unseen: (count) => `${count} ${String(count) === '1' ? 'nuevo' : 'nuevos'}`,
   },
   questions: {
     label: 'Preguntas sin respuesta',

@@ -35,6 +35,8 @@ export const frameEn = {
   },
   /** What the numbers beside menu entries count. */
   badges: { waiting: 'waiting', unread: 'unread', open: 'open' },
+  bell: 'Notices',
+  bellWithNew: (count: string | number) => `Notices, ${count} new`,
   /** What an audit entry was about. */
   targets: {
     request: (id: string) => `Request ${id}`,

@@ -34,6 +34,8 @@ export const frameEs: FrameTexts = {
     'Weekly report': 'Informe semanal',
   },
   badges: { waiting: 'en espera', unread: 'sin leer', open: 'abiertas' },
+  bell: 'Avisos',
+  bellWithNew: (count) => `Avisos sin leer: ${count}`,
   targets: {
     request: (id) => `Solicitud ${id}`,
     contact: (id) => `Contacto ${id}`,

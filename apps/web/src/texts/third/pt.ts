@@ -113,7 +113,7 @@ export const pt: AllTexts = {
     suggestions: 'Você pode perguntar',
     masked: 'Removemos um número pessoal. Informe-o por telefone:',
     jumpToLatest: 'Ir para a mensagem mais recente',
-    clear: 'Apagar esta conversa',
+    clear: 'Começar de novo',
     cleared: 'Conversa apagada.',
     undo: 'Desfazer',
     textMissing: 'Escreva uma mensagem para acompanhar o arquivo e depois pressione Enter.',

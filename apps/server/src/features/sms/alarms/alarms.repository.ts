@@ -25,13 +25,15 @@ export interface NewAlarm {
   noNotice: SmsNoNoticeReason | null;
 }
 
-export async function insertAlarm(tx: TransactionSql, alarm: NewAlarm): Promise<void> {
+export async function insertAlarm(tx: TransactionSql, alarm: NewAlarm): Promise<string> {
   const { personId, messageId, at, level, kind, language, segment, signs } = alarm;
-  await tx`
+  const [row] = await tx<[{ id: string }]>`
     insert into app.sms_alarms
       (person_id, message_id, at, level, kind, language, segment, signs, reply_id, no_reply, notice_id, no_notice)
     values (${personId}, ${messageId}, ${at}, ${level}, ${kind}, ${language}, ${segment}, ${[...signs]},
-      ${alarm.replyId}, ${alarm.noReply}, ${alarm.noticeId}, ${alarm.noNotice})`;
+      ${alarm.replyId}, ${alarm.noReply}, ${alarm.noticeId}, ${alarm.noNotice})
+    returning id`;
+  return row.id;
 }
 
 /** Automatic replies since then: to this person about this kind, and to everyone. */
@@ -160,20 +162,20 @@ export async function listOpenDangers(sql: AnySql): Promise<{ id: string; at: st
 }
 
 /**
- * Closes an open alarm and the person's earlier open ones of its level or below; true if it was open. Writes the person's row too, so that
- * open pages read again.
+ * Closes an open alarm and the person's earlier open ones of its level or below. Writes the person's row too, so that
+ * open pages read again. Returns the ids of those closed.
  */
 export async function closeAlarms(
   tx: TransactionSql,
   { id, personId, level, at }: SmsAlarm,
   closing: { byId: string; done: string; at: Date },
-): Promise<boolean> {
+): Promise<string[]> {
   const levels: SmsAlarmLevel[] = level === 'danger' ? ['danger', 'attention'] : ['attention'];
   const closed = await tx<{ id: string }[]>`
     update app.sms_alarms set closed_at = ${closing.at}, closed_by = ${closing.byId}, done = ${closing.done}
     where person_id = ${personId} and closed_at is null and (id = ${id} or (at <= ${at}::timestamptz and level = any (${levels}::text[])))
     returning id`;
-  if (closed.length === 0) return false;
+  if (closed.length === 0) return [];
   await tx`update public.sms_people set version = version where id = ${personId}`;
-  return closed.some((row) => row.id === id);
+  return closed.map((row) => row.id);
 }

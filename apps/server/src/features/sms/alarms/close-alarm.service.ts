@@ -11,7 +11,12 @@ import { closeAlarms, findAlarm } from './alarms.repository.ts';
  * Closes an alarm in the actor's name. Repeating the same closing changes nothing. Throws `invalid_input` for a danger without what was done, and
  * `conflict` with the alarm when someone else closed it first.
  */
-export async function closeAlarm({ sql, now }: InboxDeps, actor: Actor, id: string, typed: string): Promise<SmsAlarm> {
+export async function closeAlarm(
+  { sql, notices, now }: InboxDeps,
+  actor: Actor,
+  id: string,
+  typed: string,
+): Promise<SmsAlarm> {
   const done = typed.trim();
   return inTransaction(sql, async (tx) => {
     const found = await findAlarm(tx, id);
@@ -21,10 +26,11 @@ export async function closeAlarm({ sql, now }: InboxDeps, actor: Actor, id: stri
       throw new AppError('invalid_input', { message, issues: [{ path: 'body.done', message }] });
     }
     await lockPerson(tx, found.personId);
-    const isClosed = await closeAlarms(tx, found, { byId: actor.userId, done, at: now() });
+    const closed = await closeAlarms(tx, found, { byId: actor.userId, done, at: now() });
+    for (const subject of closed) await notices.settle(tx, { kind: 'urgent_text', subject });
     const alarm = await findAlarm(tx, id);
     if (!alarm?.closed) throw new AppError('not_found');
-    if (isClosed) {
+    if (closed.includes(id)) {
       await writeAuditEntries(tx, [
         auditEntryFor(actor, 'sms_alarm_closed', alarm.personId, `alarm ${id}, ${alarm.kind}`),
       ]);

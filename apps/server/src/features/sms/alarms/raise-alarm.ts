@@ -1,4 +1,5 @@
 import type { SmsDangerKind, SmsNoNoticeReason, SmsNoReplyReason } from '@rxweb/contracts/sms/alarms';
+import { smsRoles } from '@rxweb/contracts/sms/messages';
 import { dangerReply, onCallNotice, replyLanguage } from '@rxweb/domain/sms/sms';
 import { statusAt } from '@rxweb/domain/store/opening-hours';
 import type { TransactionSql } from '@rxweb/platform/sql/sql';
@@ -53,7 +54,8 @@ export async function raiseAlarm(deps: SmsDeps, tx: TransactionSql, text: Alarmi
   const noNotice = await whyNoNotice(deps, tx);
   const noticeId =
     noNotice === null && onCallNumber ? await queue(deps, tx, onCallNumber, onCallNotice(deps.store.name)) : null;
-  await insertAlarm(tx, { ...alarm, level: 'danger', replyId, noReply, noticeId, noNotice });
+  const subject = await insertAlarm(tx, { ...alarm, level: 'danger', replyId, noReply, noticeId, noNotice });
+  await deps.notices.raise(tx, { kind: 'urgent_text', subject, audience: { roles: smsRoles } });
   return [replyId, noticeId].filter((id) => id !== null);
 }
 

@@ -8,7 +8,8 @@ import { AppError } from '../../../kernel/errors/app-error.ts';
 import type { ConversationLabel, Ports } from '../../../kernel/feature/ports.ts';
 import type { SmsDeps } from '../deps.ts';
 import { dispatchDue } from '../outbound/dispatch.ts';
-import { canAutoReply, endOfQuietHours, lockRecipient, queueText } from '../outbound/outbox.repository.ts';
+import { endOfQuietHours, lockRecipient, queueText } from '../outbound/outbox.repository.ts';
+import { canAutoReply } from '../outbound/sending-limits.repository.ts';
 import { canBeTexted, readRecipient } from '../phone-number.ts';
 import { endLegs, findLeg, insertLeg, type Leg, stateOfLeg } from './legs.repository.ts';
 

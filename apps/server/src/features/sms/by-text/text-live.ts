@@ -5,7 +5,8 @@ import { inTransaction } from '@rxweb/platform/sql/transaction';
 import { describeError } from '../../../kernel/log/describe-error.ts';
 import type { SmsDeps } from '../deps.ts';
 import { dispatchFirst } from '../outbound/dispatch.ts';
-import { checkSendingLimits, endOfQuietHours, lockRecipient, queueText } from '../outbound/outbox.repository.ts';
+import { endOfQuietHours, lockRecipient, queueText } from '../outbound/outbox.repository.ts';
+import { checkSendingLimits } from '../outbound/sending-limits.repository.ts';
 
 export type TextLiveDeps = SmsDeps & { publicUrl: string };
 

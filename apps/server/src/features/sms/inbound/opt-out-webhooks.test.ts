@@ -72,6 +72,20 @@ describe('T4 words that came in', () => {
     expect(await ledgerOf(from)).toEqual(Array.from({ length: 3 }, () => ['stop keyword', 'start keyword']).flat());
   });
 
+  it('S29-406 T4 YES never undoes a stop that staff recorded or that isn’t the carrier’s own, whatever the carrier calls it', async () => {
+    const [byStaff, spelled, byCarrier] = [newNumber(), newNumber(), newNumber()];
+    await text(byStaff, 'Is it ready?');
+    await app.sql`update public.sms_people set opted_out_at = now(), opted_out_how = 'staff' where phone = ${byStaff}`;
+    await text(spelled, 'S.T.O.P');
+    await text(byCarrier, 'Hello');
+    await app.sql`update public.sms_people set opted_out_at = now(), opted_out_how = 'carrier' where phone = ${byCarrier}`;
+    for (const from of [byStaff, spelled, byCarrier]) await text(from, 'Yes', 'START');
+    const stopped = async (from: string) => (await app.personOf(from))?.opted_out_at !== null;
+    expect(await Promise.all([byStaff, spelled, byCarrier].map(stopped))).toEqual([true, true, false]);
+    for (const from of [byStaff, spelled]) await text(from, 'START');
+    expect(await Promise.all([byStaff, spelled].map(stopped))).toEqual([false, false]);
+  });
+
   it('T4 count as the carrier has understood them, whatever the words', async () => {
     const from = newNumber();
     await text(from, 'Arrêt', 'STOP');

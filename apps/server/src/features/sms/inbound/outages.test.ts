@@ -4,6 +4,7 @@ import { dirname } from 'node:path';
 import { copyTemplate, createTestBackend } from '@rxweb/backend/testing';
 import { describe, expect, inject, it } from 'vitest';
 import { createTestApp, migrationsDir } from '../../../../testing/create-test-app.ts';
+import { noNotices } from '../../../../testing/no-notices.ts';
 import { startTwilioDouble } from '../../../../testing/twilio-double/twilio-double.ts';
 import { catchUp } from './catch-up.ts';
 
@@ -63,7 +64,7 @@ describe('T7 an outage', () => {
     expect(await remote.sql`select from public.messages`).toHaveLength(1);
     await cable.mend();
 
-    await catchUp({ ...test.context, config: test.context.config.sms, conversations: null });
+    await catchUp({ ...test.context, config: test.context.config.sms, conversations: null, notices: noNotices });
     const rows = await remote.sql`select from public.messages`;
     expect(rows).toHaveLength(21);
     await test.close();

@@ -1,7 +1,7 @@
 import { storableText } from '@rxweb/contracts/shared/text';
 import { findOtherLanguage } from '@rxweb/domain/safety/languages/find-language';
-import { isYes } from '@rxweb/domain/sms/by-text';
-import { afterHoursReply, type OptOutVerdict, readOptOut } from '@rxweb/domain/sms/sms';
+import { isYes as agrees } from '@rxweb/domain/sms/by-text';
+import { afterHoursReply, isCarrierStop, isYes, type OptOutVerdict, readOptOut } from '@rxweb/domain/sms/sms';
 import type { TransactionSql } from '@rxweb/platform/sql/sql';
 import { inTransaction } from '@rxweb/platform/sql/transaction';
 import { hasOpenDanger } from '../alarms/alarms.repository.ts';
@@ -12,7 +12,8 @@ import type { InboundText } from '../carrier.ts';
 import type { SmsDeps } from '../deps.ts';
 import { optIn, optOut } from '../opt-outs.ts';
 import { dispatchDue, dispatchFirst } from '../outbound/dispatch.ts';
-import { canAutoReply, queueText } from '../outbound/outbox.repository.ts';
+import { queueText } from '../outbound/outbox.repository.ts';
+import { canAutoReply } from '../outbound/sending-limits.repository.ts';
 import { canBeTexted } from '../phone-number.ts';
 import { readPreferredLanguage } from '../preferred-language.ts';
 import { addInboundPictures } from './inbound-pictures.repository.ts';
@@ -28,6 +29,8 @@ interface Arrival {
 
 interface SenderStatus {
   isOptedOut: boolean;
+  /** The opt-out is Twilio's own, so that its YES undoes it. Never one that staff recorded. */
+  canYesUndo: boolean;
   /** True if the person or staff changed the opt-out after this text was sent; it arrived late. */
   hasLaterWord: boolean;
   autoRepliedAt: Date | null;
@@ -75,7 +78,7 @@ async function readKnown({ sql }: SmsDeps, { sid, from }: InboundText, at: Date)
 
 /** The whole text is STOP, START, HELP or a word like them. The gate reads all others, whatever the carrier makes of them. */
 function isKeyword({ body }: InboundText): boolean {
-  const verdict = readOptOut(body, { isOptedOut: false });
+  const verdict = readOptOut(body, { canYesUndo: false });
   return verdict !== null && verdict !== 'wish';
 }
 
@@ -98,7 +101,7 @@ function land(
   verdict: OptOutVerdict,
 ) {
   const isWord = verdict !== null && verdict !== 'wish';
-  if (isWord && !isYes(body)) return null;
+  if (isWord && !agrees(body)) return null;
   return landText(deps, tx, {
     messageId,
     phone: storedNumber(from),
@@ -125,11 +128,13 @@ function storedNumber(from: string): string {
 }
 
 async function readSenderStatus(tx: TransactionSql, { personId, at }: Arrival): Promise<SenderStatus> {
-  const [row] = await tx<[SenderStatus]>`
-    select opted_out_at is not null as "isOptedOut", auto_replied_at as "autoRepliedAt",
+  const [{ how, words, ...row }] = await tx<
+    [Omit<SenderStatus, 'canYesUndo'> & Record<'how' | 'words', string | null>]
+  >`
+    select opted_out_at is not null as "isOptedOut", opted_out_how as how, opted_out_words as words, auto_replied_at as "autoRepliedAt",
       exists (select from app.sms_opt_outs where person_id = sms_people.id and at > ${at}) as "hasLaterWord"
     from public.sms_people where id = ${personId}`;
-  return row;
+  return { ...row, canYesUndo: how === 'carrier' || (how === 'keyword' && isCarrierStop(words ?? '')) };
 }
 
 const verdictOfCarrier = new Map<string, OptOutVerdict>([
@@ -138,8 +143,10 @@ const verdictOfCarrier = new Map<string, OptOutVerdict>([
   ['HELP', 'help'],
 ]);
 
-function verdictOf({ optOutType, body }: InboundText, { isOptedOut }: SenderStatus): OptOutVerdict {
-  return verdictOfCarrier.get(optOutType ?? '') ?? readOptOut(body, { isOptedOut });
+function verdictOf({ optOutType, body }: InboundText, sender: SenderStatus): OptOutVerdict {
+  const ofWords = readOptOut(body, sender);
+  // The carrier calls each YES a START, also one that answers a question.
+  return isYes(body) ? ofWords : (verdictOfCarrier.get(optOutType ?? '') ?? ofWords);
 }
 
 /** The carrier answers STOP, START and HELP itself. */

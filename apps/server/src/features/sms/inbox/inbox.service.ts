@@ -1,6 +1,7 @@
 import { smsLimits } from '@rxweb/contracts/shared/limits';
 import type { reportSmsPresence, SmsInboxOverview, SmsThreadPage, searchSms } from '@rxweb/contracts/sms/inbox';
 import type { listSms, SmsPage, SmsPinnedThread } from '@rxweb/contracts/sms/messages';
+import { inTransaction } from '@rxweb/platform/sql/transaction';
 import type * as z from 'zod/mini';
 import { auditEntryFor } from '../../../kernel/audit/audit-log.ts';
 import { auditRead } from '../../../kernel/audit/audit-read.ts';
@@ -9,6 +10,8 @@ import type { Actor } from '../../../kernel/http/actor.ts';
 import { findPinned, listAlarms, listOpenDangers } from '../alarms/alarms.repository.ts';
 import type { InboxDeps } from '../deps.ts';
 import { findMessages, findPlacesOfPerson, type MessageCursor, messageCursors } from '../messages.repository.ts';
+import { endAssignment } from './assignments.ts';
+import { listLabels } from './labels.repository.ts';
 import { findPlaces } from './list.repository.ts';
 import { listNotes } from './notes.repository.ts';
 import { findPeople, findPerson, listOptOuts } from './people.repository.ts';
@@ -16,7 +19,7 @@ import { listOtherViewers, removePresence, savePresence } from './presence.repos
 import { listReplies } from './replies.repository.ts';
 import { findLastOfPeople, findPeopleWithoutTexts, searchByText } from './search.repository.ts';
 import { findAccounts, listInboxStaff } from './staff.repository.ts';
-import { countViews } from './views.repository.ts';
+import { countScheduled, countViews } from './views.repository.ts';
 
 const threadRows = 50;
 /** People without messages who match a search. */
@@ -26,10 +29,15 @@ const maxSilentPeople = 20;
 export async function listMessages(
   deps: InboxDeps,
   actor: Actor,
-  { before, limit, phone, status, view }: z.output<(typeof listSms)['input']['query']>,
+  { before, limit, phone, status, view, label }: z.output<(typeof listSms)['input']['query']>,
 ): Promise<SmsPage> {
   const after = messageCursors.read(before, 'query.before');
-  const places = await findPlaces(deps.sql, { phone, status, view, userId: actor.userId, after, limit: limit + 1 });
+  const places = await findPlaces(deps.sql, {
+    ...{ phone, status, view, label },
+    userId: actor.userId,
+    after,
+    limit: limit + 1,
+  });
   return readPage(deps, actor, { places, limit, target: 'list', isFirst: after === null });
 }
 
@@ -138,25 +146,41 @@ export async function readThread(
 }
 
 /** Page data that rarely changes, and the badge counts. */
-export async function readInboxOverview({ sql, carrier }: InboxDeps, { userId }: Actor): Promise<SmsInboxOverview> {
-  const [staff, replies, counts, alarms] = await Promise.all([
+export async function readInboxOverview(
+  { sql, carrier, now }: InboxDeps,
+  { userId }: Actor,
+): Promise<SmsInboxOverview> {
+  const [staff, replies, labels, counts, scheduled, alarms] = await Promise.all([
     listInboxStaff(sql),
     listReplies(sql),
+    listLabels(sql),
     countViews(sql, userId),
+    countScheduled(sql, now()),
     listOpenDangers(sql),
   ]);
-  return { carrier: carrier?.kind ?? 'none', from: carrier?.from ?? null, staff, replies, counts, alarms };
+  const store = { carrier: carrier?.kind ?? ('none' as const), from: carrier?.from ?? null };
+  return { ...store, staff, replies, labels, counts, scheduled, alarms };
 }
 
 /** Records that a staff member views a thread or types in it; returns the others there. */
 export async function reportPresence(
-  { sql }: InboxDeps,
+  deps: InboxDeps,
   { userId }: Actor,
   personId: string,
   { state }: z.output<(typeof reportSmsPresence)['input']['body']>,
 ) {
+  const { sql } = deps;
   if (state === 'away') await removePresence(sql, personId, userId);
-  else if (!(await savePresence(sql, { personId, userId, state, forMs: smsLimits.presenceMs })))
-    throw new AppError('not_found');
+  else {
+    const presence = await savePresence(sql, { personId, userId, state, forMs: smsLimits.presenceMs });
+    if (!presence) throw new AppError('not_found');
+    if (presence === 'came') await noteSeen(deps, personId, userId);
+  }
   return { others: await listOtherViewers(sql, personId, userId) };
+}
+
+/** Whom a thread is assigned to has seen it. */
+async function noteSeen(deps: InboxDeps, personId: string, userId: string): Promise<void> {
+  const person = await findPerson(deps.sql, personId);
+  if (person?.assignedTo?.id === userId) await inTransaction(deps.sql, (tx) => endAssignment(deps, tx, personId));
 }

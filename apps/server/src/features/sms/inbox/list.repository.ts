@@ -8,6 +8,7 @@ export interface ListFilter {
   phone: string | undefined;
   status: SmsStatus | undefined;
   view: SmsView | undefined;
+  label?: string | undefined;
   /** The reader; `mine` are their people. */
   userId: string;
   after: Cursor | null;
@@ -16,19 +17,21 @@ export interface ListFilter {
 
 /** The newest matching messages, at most `limit`. */
 export async function findPlaces(sql: Sql, filter: ListFilter): Promise<MessageCursor[]> {
-  const { status, view, userId, after, limit } = filter;
+  const { status, view, label, userId, after, limit } = filter;
   const fits = sql`${status === undefined ? sql`true` : sql`m.status = ${status}`} and ${isAfter(sql, after)}`;
   const patterns = phonePatterns(filter.phone ?? '');
   const newest = (isWanted: Fragment) => sql<MessageCursor[]>`
     select ${placeColumns(sql)} from public.messages m where ${fits} and ${isWanted} ${newestFirst(sql)} limit ${limit}`;
-  if (patterns.length === 0 && view === undefined) return newest(sql`true`);
+  if (patterns.length === 0 && view === undefined && label === undefined) return newest(sql`true`);
 
-  const isOfView = view === undefined ? sql`true` : viewConditions(sql, userId)[view];
+  const isInView = view === undefined ? sql`true` : viewConditions(sql, userId)[view];
+  const isOfView = label === undefined ? isInView : sql`${isInView} and ${hasLabel(sql, label)}`;
   const ofNumber = patterns.length === 0 ? sql`true` : hasNumber(sql, patterns);
   const people = sql`public.sms_people p where p.last_at is not null and ${isOfView} and ${ofNumber}`;
   const numbers = patterns.length === 0 ? [] : await findOwnNumbers(sql, patterns);
   if (numbers.length > 0) {
-    const ofView = view === undefined ? sql`true` : isOf(sql, sql`public.sms_people p where ${isOfView}`);
+    const ofView =
+      view === undefined && label === undefined ? sql`true` : isOf(sql, sql`public.sms_people p where ${isOfView}`);
     return newest(sql`(${ownNumber(sql)} = any (${numbers}) or ${isOf(sql, people)}) and ${ofView}`);
   }
   return findOfPeople(sql, { people, fits, limit, newest });
@@ -69,6 +72,10 @@ async function findOfPeople(sql: Sql, { people, fits, limit, newest }: OfPeople)
       where m.person_id = person.id and ${fits} ${newestFirst(sql)} limit ${limit}
     ) m ${newestFirst(sql)} limit ${limit}`;
 }
+
+/** Of `public.sms_people p`. */
+const hasLabel = (sql: AnySql, label: string) =>
+  sql`p.id in (select l.person_id from app.sms_person_labels l where l.label_id = ${label})`;
 
 /** How a typed number may appear in the table: without spaces, and without the usual separators. */
 function phonePatterns(phone: string): string[] {

@@ -24,8 +24,22 @@ interface PersonRow {
   consentBy: Person | null;
   unread: number;
   lastInboundAt: Date | null;
+  waitingSince: Date | null;
+  labels: string[];
   version: number;
 }
+
+/**
+ * The first text of `public.sms_people p` after the last answer of staff that has left, and after the thread was last done. None waits after an
+ * opt-out.
+ */
+const waitingSince = (sql: AnySql) => sql`
+  case when not p.is_done and p.opted_out_at is null then (
+    select min(m.created_at) from public.messages m
+    where m.person_id = p.id and m.direction = 'inbound' and m.created_at > coalesce(greatest(p.settled_at, (
+      select max(o.created_at) from public.messages o
+      where o.person_id = p.id and o.direction = 'outbound' and o.sent_by is not null and o.status <> 'failed'
+        and (o.not_before is null or o.not_before <= now()))), '-infinity')) end`;
 
 /** Of `public.sms_people p`. */
 const selectPeople = (sql: AnySql) => sql`
@@ -36,12 +50,13 @@ const selectPeople = (sql: AnySql) => sql`
     wish.id as "wishMessageId", wish.body as "wishWords",
     p.consent_on::text as "consentOn", p.consent_how as "consentHow", p.consent_note as "consentNote",
     app.person(p.consent_by) as "consentBy",
-    p.unread, p.last_inbound_at as "lastInboundAt", p.version
+    p.unread, p.last_inbound_at as "lastInboundAt", p.version, ${waitingSince(sql)} as "waitingSince",
+    array(select l.label_id from app.sms_person_labels l where l.person_id = p.id) as labels
   from public.sms_people p
   left join public.messages wish on wish.id = p.wish_message_id`;
 
 function toPerson(row: PersonRow): SmsPerson {
-  const { id, phone, name, language, assignedTo, isDone, unread, version } = row;
+  const { id, phone, name, language, assignedTo, isDone, unread, labels, version } = row;
   return {
     id,
     phone,
@@ -55,6 +70,8 @@ function toPerson(row: PersonRow): SmsPerson {
     consent: consentOf(row),
     unread,
     lastInboundAt: row.lastInboundAt?.toISOString() ?? null,
+    waitingSince: row.waitingSince?.toISOString() ?? null,
+    labels,
     version,
   };
 }
@@ -107,6 +124,7 @@ export interface PersonColumns {
   language?: 'en' | 'es' | null;
   assigned_to?: string | null;
   is_done?: boolean;
+  settled_at?: Date;
   snoozed_until?: string | null;
   consent_on?: string | null;
   consent_how?: string | null;
@@ -116,7 +134,20 @@ export interface PersonColumns {
 
 /** Increments the version. */
 export async function writePerson(tx: TransactionSql, id: string, columns: PersonColumns): Promise<void> {
-  await tx`update public.sms_people set ${tx({ ...columns })}, version = version + 1 where id = ${id}`;
+  await writePeople(tx, [id], columns);
+}
+
+/** Locks these rows, always in the same order, so that two changes don't wait for each other. Returns those that exist. */
+export async function lockPeople(tx: TransactionSql, ids: readonly string[]): Promise<string[]> {
+  const rows = await tx<{ id: string }[]>`
+    select id from public.sms_people where id = any (${[...ids]}::uuid[]) order by id for update`;
+  return rows.map(({ id }) => id);
+}
+
+/** Increments each version. */
+export async function writePeople(tx: TransactionSql, ids: readonly string[], columns: PersonColumns): Promise<void> {
+  const set = Object.keys(columns).length === 0 ? tx`` : tx`${tx({ ...columns })},`;
+  await tx`update public.sms_people set ${set} version = version + 1 where id = any (${[...ids]}::uuid[])`;
 }
 
 /** Finds or creates the person of a number; sets the name only if there is none. */

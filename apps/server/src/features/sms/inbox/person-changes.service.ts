@@ -8,6 +8,8 @@ import { AppError } from '../../../kernel/errors/app-error.ts';
 import type { Actor } from '../../../kernel/http/actor.ts';
 import type { InboxDeps } from '../deps.ts';
 import { readPhoneNumber } from '../phone-number.ts';
+import { endAssignment, noteAssignment } from './assignments.ts';
+import { replaceLabels } from './labels.repository.ts';
 import { ensurePerson, lockPerson, type PersonColumns, requirePerson, writePerson } from './people.repository.ts';
 import { listInboxStaff } from './staff.repository.ts';
 
@@ -16,18 +18,22 @@ type Changes = Omit<Body, 'version'>;
 
 /** Applies the changes if `version` is current; otherwise throws `conflict` with the current person. */
 export async function changePerson(
-  { sql }: InboxDeps,
+  deps: InboxDeps,
   actor: Actor,
   id: string,
   { version, ...changes }: Body,
 ): Promise<SmsPerson> {
+  const { sql, now } = deps;
   const { person, isStale } = await inTransaction(sql, async (tx) => {
     await lockPerson(tx, id);
     const before = await requirePerson(tx, id);
     if (before.version !== version) return { person: before, isStale: true };
     if (Object.keys(changes).length === 0) return { person: before, isStale: false };
     if (changes.assignedTo) await assertMayWorkHere(tx, changes.assignedTo);
-    await writePerson(tx, id, columnsOf(changes, actor));
+    if (changes.labels) await replaceLabels(tx, id, changes.labels);
+    await writePerson(tx, id, columnsOf(changes, actor, now()));
+    if (isNewAssignee(before, changes)) await noteAssignment(deps, tx, actor, id, changes.assignedTo ?? null);
+    if (changes.isDone) await endAssignment(deps, tx, id);
     await writeAuditEntries(tx, [auditEntryFor(actor, 'sms_person_changed', id, Object.keys(changes).join(', '))]);
     return { person: await requirePerson(tx, id), isStale: false };
   });
@@ -49,14 +55,24 @@ export async function openPerson(
   });
 }
 
+const isNewAssignee = ({ assignedTo: before }: SmsPerson, { assignedTo: after }: Changes) =>
+  after !== undefined && (after?.toLowerCase() ?? null) !== (before?.id ?? null);
+
 /** Done and snoozed exclude each other. */
-function columnsOf({ name, language, assignedTo, isDone, snoozedUntil, consent }: Changes, actor: Actor) {
+function columnsOf(
+  { name, language, assignedTo, isDone, snoozedUntil, consent }: Changes,
+  actor: Actor,
+  now: Date,
+): PersonColumns {
   const columns: PersonColumns = {};
   if (name !== undefined) columns.name = name?.trim() || null;
   if (language !== undefined) columns.language = language;
   if (assignedTo !== undefined) columns.assigned_to = assignedTo;
   if (isDone !== undefined) columns.is_done = isDone;
-  if (isDone) columns.snoozed_until = null;
+  if (isDone) {
+    columns.snoozed_until = null;
+    columns.settled_at = now;
+  }
   if (snoozedUntil !== undefined) columns.snoozed_until = snoozedUntil;
   if (snoozedUntil) columns.is_done = false;
   if (consent !== undefined) {
@@ -68,7 +84,8 @@ function columnsOf({ name, language, assignedTo, isDone, snoozedUntil, consent }
   return columns;
 }
 
-async function assertMayWorkHere(tx: TransactionSql, userId: string): Promise<void> {
+/** Throws `invalid_input` for someone who can't answer texts. */
+export async function assertMayWorkHere(tx: TransactionSql, userId: string): Promise<void> {
   const staff = await listInboxStaff(tx);
   if (staff.some(({ id }) => id === userId.toLowerCase())) return;
   throw new AppError('invalid_input', {

@@ -4,16 +4,18 @@ import type * as z from 'zod/mini';
 
 type Others = z.output<(typeof reportSmsPresence)['output']>['others'];
 
-/** False when there is no such person. */
+/** `came`: they were not here before. Null when there is no such person. */
 export async function savePresence(
   sql: AnySql,
   { personId, userId, state, forMs }: { personId: string; userId: string; state: 'viewing' | 'typing'; forMs: number },
-): Promise<boolean> {
-  const { count } = await sql`
+): Promise<'came' | 'stays' | null> {
+  const [row] = await sql<{ isNew: boolean }[]>`
     insert into app.sms_presence (person_id, user_id, state, until)
     select id, ${userId}, ${state}, now() + ${forMs} * interval '1 millisecond' from public.sms_people where id = ${personId}
-    on conflict (person_id, user_id) do update set state = excluded.state, until = excluded.until`;
-  return count > 0;
+    on conflict (person_id, user_id) do update set state = excluded.state, until = excluded.until
+    returning xmax = 0 as "isNew"`;
+  if (!row) return null;
+  return row.isNew ? 'came' : 'stays';
 }
 
 export async function removePresence(sql: AnySql, personId: string, userId: string): Promise<void> {

@@ -29,10 +29,14 @@ export async function markThread(
 ): Promise<SmsPerson> {
   return inTransaction(sql, async (tx) => {
     await lockPerson(tx, personId);
-    const isChanged = as === 'read' ? await markInbound(tx, personId) : await markLastUnread(tx, personId);
-    if (isChanged) await writeAuditEntries(tx, [auditEntryFor(actor, 'sms_marked', personId, as)]);
+    if (await markAs(tx, personId, as)) await writeAuditEntries(tx, [auditEntryFor(actor, 'sms_marked', personId, as)]);
     return requirePerson(tx, personId);
   });
+}
+
+/** The person is locked. Returns whether it changed anything. */
+export function markAs(tx: TransactionSql, personId: string, as: 'read' | 'unread'): Promise<boolean> {
+  return as === 'read' ? markInbound(tx, personId) : markLastUnread(tx, personId);
 }
 
 /** Each returns whether it changed anything. */

@@ -15,6 +15,7 @@ export async function listSmsToday(sql: Sql, dayStart: Date): Promise<TodayItem[
         sql,
         sql`from public.messages m
         where m.status = 'failed' and m.direction = 'outbound' and m.created_at >= ${dayStart}
+          and m.carrier_state is distinct from 'canceled'
           and not exists (select from public.messages again where again.retry_of = m.id)`,
       )} as failed,
       ${countUpToLimit(sql, sql`from public.sms_people where wish_message_id is not null`)} as wishes`;

@@ -1,3 +1,4 @@
+import * as habits from '@rxweb/contracts/sms/habits';
 import * as contract from '@rxweb/contracts/sms/inbox';
 import { listSms, markSmsRead } from '@rxweb/contracts/sms/messages';
 import type { FastifyInstance } from 'fastify';
@@ -8,8 +9,10 @@ import { type HttpDeps, registerEndpoint } from '../../../kernel/http/register-e
 import { closeAlarm } from '../alarms/close-alarm.service.ts';
 import type { InboxDeps } from '../deps.ts';
 import * as inbox from './inbox.service.ts';
+import * as labels from './labels.service.ts';
 import { addNote } from './notes.service.ts';
 import { changeOptOut } from './opt-out-changes.service.ts';
+import { changePeople } from './people-changes.service.ts';
 import { changePerson, openPerson } from './person-changes.service.ts';
 import { deletePicture, openPicture, viewPicture } from './pictures.service.ts';
 import { markMessageRead, markThread } from './read-state.service.ts';
@@ -26,6 +29,7 @@ export function inboxRoutes(app: FastifyInstance, deps: Deps): void {
   readingRoutes(app, deps);
   personRoutes(app, deps);
   replyRoutes(app, deps);
+  labelRoutes(app, deps);
 }
 
 function readingRoutes(app: FastifyInstance, { sms, ...deps }: Deps): void {
@@ -72,6 +76,10 @@ function personRoutes(app: FastifyInstance, { sms, ...deps }: Deps): void {
     person: await changePerson(sms, toActor(call), input.params.id, input.body),
   }));
 
+  registerEndpoint(app, deps, habits.changeSmsPeople, limit, async ({ input, ...call }) => ({
+    people: await changePeople(sms, toActor(call), input.body),
+  }));
+
   registerEndpoint(app, deps, contract.markSmsThread, limit, async ({ input, ...call }) => ({
     person: await markThread(sms, toActor(call), input.params.id, input.body.as),
   }));
@@ -104,5 +112,19 @@ function replyRoutes(app: FastifyInstance, { sms, ...deps }: Deps): void {
 
   registerEndpoint(app, deps, contract.removeCannedReply, limit, async ({ input, ...call }) => ({
     replies: await replies.removeReply(sms, toActor(call), input.params.id),
+  }));
+}
+
+function labelRoutes(app: FastifyInstance, { sms, ...deps }: Deps): void {
+  registerEndpoint(app, deps, habits.addSmsLabel, limit, async ({ input, ...call }) => ({
+    labels: await labels.addLabel(sms, toActor(call), input.body),
+  }));
+
+  registerEndpoint(app, deps, habits.updateSmsLabel, limit, async ({ input, ...call }) => ({
+    labels: await labels.changeLabel(sms, toActor(call), input.params.id, input.body),
+  }));
+
+  registerEndpoint(app, deps, habits.removeSmsLabel, limit, async ({ input, ...call }) => ({
+    labels: await labels.removeLabel(sms, toActor(call), input.params.id),
   }));
 }

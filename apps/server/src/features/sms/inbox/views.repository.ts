@@ -27,5 +27,17 @@ export async function countViews(sql: AnySql, userId: string): Promise<Record<Sm
   return row;
 }
 
+/** Texts that wait for their time, up to the count limit. */
+export async function countScheduled(sql: AnySql, now: Date): Promise<number> {
+  const [row] = await sql<
+    [{ count: number }]
+  >`select ${countUpToLimit(sql, sql`from public.messages m where ${isHeld(sql, now)}`)} as count`;
+  return row.count;
+}
+
+/** Of `public.messages m`: waits for its time, and not just to be taken back. */
+export const isHeld = (sql: AnySql, now: Date) => sql`
+  (m.direction = 'outbound' and m.hand_over = 'waiting' and m.not_before > ${now} and m.hold is distinct from 'undo')`;
+
 /** Of `public.messages m`. */
 export const isUnread = (sql: AnySql) => sql`(m.direction = 'inbound' and m.status <> 'read')`;

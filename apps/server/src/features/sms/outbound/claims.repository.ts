@@ -1,5 +1,6 @@
 import type { AnySql, Fragment } from '@rxweb/platform/sql/sql';
 import { inTransaction } from '@rxweb/platform/sql/transaction';
+import { mirrorInConversation } from '../by-text/mirror.ts';
 import { optedOutCode } from '../carrier.ts';
 import { markFailed } from '../delivery-status.ts';
 import type { SmsDeps } from '../deps.ts';
@@ -22,15 +23,19 @@ export const senderTimeout = '12 seconds';
  * it, once. Null: nothing to claim, or another process has it.
  */
 export async function claimText(
-  { sql, now }: Pick<SmsDeps, 'sql' | 'now'>,
+  deps: Pick<SmsDeps, 'sql' | 'now' | 'conversations'>,
   which: (tx: AnySql) => Fragment,
 ): Promise<Claim | null> {
+  const { sql, now } = deps;
   return inTransaction(sql, async (tx) => {
-    const [found] = await tx<(ClaimedText & { isLate: boolean })[]>`
-      select id, person_id as "personId", to_phone as to, body, ${isLate(tx, now())} as "isLate" from public.messages
+    const [found] = await tx<
+      (ClaimedText & Record<'isLate' | 'isScheduled', boolean> & { waited: boolean; sentBy: string | null })[]
+    >`
+      select id, person_id as "personId", to_phone as to, body, ${isLate(tx, now())} as "isLate",
+        coalesce(hold = 'scheduled', false) as "isScheduled", hold is not null as waited, sent_by as "sentBy" from public.messages
       where hand_over = 'waiting' and ${which(tx)} order by coalesce(not_before, created_at) limit 1 for update skip locked`;
     if (!found) return null;
-    const { isLate: late, ...text } = found;
+    const { isLate: late, isScheduled, waited, sentBy, ...text } = found;
     // An inbound STOP locks this row too: if it came first, it counts.
     const [person] = await tx<[{ isOptedOut: boolean }]>`
       select opted_out_at is not null as "isOptedOut" from public.sms_people where id = ${text.personId} for no key update`;
@@ -39,15 +44,24 @@ export async function claimText(
       return { kind: 'stopped', isOptedOut: person.isOptedOut };
     }
     await tx`
-      update public.messages set hand_over = 'unknown', handed_at = now(), next_try_at = now() + ${senderTimeout}::interval
+      update public.messages set hand_over = 'unknown', handed_at = now(), next_try_at = now() + ${senderTimeout}::interval,
+        created_at = case hold when 'scheduled' then now() else created_at end
       where id = ${text.id}`;
+    // Its place in the thread begins now.
+    if (isScheduled)
+      await tx`update public.sms_people set last_at = greatest(last_at, now()) where id = ${text.personId}`;
+    if (waited && sentBy)
+      await mirrorInConversation(deps, tx, { messageId: text.id, phone: text.to, body: text.body, staffId: sentBy });
     return { kind: 'claimed', text };
   });
 }
 
-/** Held texts expire after 12 hours, when the quiet hours start again, others after one hour: later they may no longer be true. */
+/**
+ * Texts held for the end of the quiet hours expire after 12 hours, when these start again, others after one hour: later they may no longer be
+ * true. Scheduled ones bring their own end.
+ */
 const isLate = (sql: AnySql, now: Date) => sql`
-  case when not_before is null then created_at < now() - interval '1 hour' else not_before < ${now}::timestamptz - interval '12 hours' end`;
+  case when send_until is not null then send_until < ${now} when not_before is null then created_at < now() - interval '1 hour' else not_before < ${now}::timestamptz - interval '12 hours' end`;
 
 /** The carrier did not accept the text, so a retry is safe after this delay. */
 export async function releaseClaim(sql: AnySql, id: string, afterMs: number): Promise<void> {

@@ -88,17 +88,26 @@ interface DispatchState {
   errorCode: number | null;
   carrierState: string | null;
   isHeld: boolean;
+  /** Held so that it can be taken back. */
+  isUndoable: boolean;
   /** Its sender still waits for the carrier. */
   isInProgress: boolean;
 }
 
 const maxWaitMs = 25_000;
 
-/** Waits while another request or server sends the text, then reads the outcome from its row. */
-export async function waitForOutcome(deps: SmsDeps, id: string): Promise<DispatchOutcome> {
+/**
+ * Waits while another request or server sends the text, then reads the outcome from its row. A held text counts as sent; `throughUndo` waits
+ * for one that can still be taken back.
+ */
+export async function waitForOutcome(
+  deps: SmsDeps,
+  id: string,
+  { throughUndo = false } = {},
+): Promise<DispatchOutcome> {
   const until = performance.now() + maxWaitMs;
   let state = await readState(deps, id);
-  while (state && isOpen(state) && performance.now() < until) {
+  while (state && (isOpen(state) || (throughUndo && state.isUndoable)) && performance.now() < until) {
     await wait(100);
     state = await readState(deps, id);
   }
@@ -122,6 +131,7 @@ async function readState({ sql, now }: SmsDeps, id: string): Promise<DispatchSta
   const [state] = await sql<DispatchState[]>`
     select hand_over as "handOver", error_code as "errorCode", carrier_state as "carrierState",
       hand_over = 'waiting' and coalesce(not_before > ${now()}, false) as "isHeld",
+      hand_over = 'waiting' and coalesce(hold = 'undo', false) as "isUndoable",
       next_try_at = handed_at + ${senderTimeout}::interval and next_try_at > now() as "isInProgress"
     from public.messages where id = ${id}`;
   return state;
@@ -143,6 +153,11 @@ export async function dispatchDue(deps: SmsDeps): Promise<void> {
     while (left-- > 0 && (await dispatchNext(deps)));
   };
   await Promise.all(Array.from({ length: maxParallel }, work));
+}
+
+/** Sends what is due once the text's time to take it back is over. The job sends it if this server stops before. */
+export function dispatchLater(deps: SmsDeps, seconds: number): void {
+  setTimeout(() => void dispatchDue(deps), seconds * 1_000 + 20).unref();
 }
 
 /** Sends these queued texts at once, past the queue. What the carrier doesn't take now stays queued. Never throws. */

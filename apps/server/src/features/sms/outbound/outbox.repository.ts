@@ -1,7 +1,6 @@
 import { smsLimits } from '@rxweb/contracts/shared/limits';
-import { nextAllowedInstant } from '@rxweb/domain/sms/sms';
-import type { AnySql, Sql, TransactionSql } from '@rxweb/platform/sql/sql';
-import { inTransaction } from '@rxweb/platform/sql/transaction';
+import { nextAllowedInstant, type SendSpan, sendSpan } from '@rxweb/domain/sms/sms';
+import type { AnySql, TransactionSql } from '@rxweb/platform/sql/sql';
 import { auditEntryFor, writeAuditEntries } from '../../../kernel/audit/audit-log.ts';
 import { AppError } from '../../../kernel/errors/app-error.ts';
 import type { Actor } from '../../../kernel/http/actor.ts';
@@ -9,13 +8,19 @@ import { mirrorInConversation } from '../by-text/mirror.ts';
 import { mayTextPhone, recordStatedConsent, type StatedConsent } from '../consent/consent.repository.ts';
 import type { SmsDeps } from '../deps.ts';
 import { canBeTexted, readRecipient } from '../phone-number.ts';
+import { checkSendingLimits } from './sending-limits.repository.ts';
 
 export interface Queued {
   messageId: string;
   /** False for a repeat of an earlier text. */
   isNew: boolean;
-  /** Waits for the end of the quiet hours. */
+  /** Waits for its time. */
   isHeld: boolean;
+}
+
+/** Why a text waits, and for how long. */
+export interface Hold extends SendSpan {
+  why: 'undo' | 'scheduled';
 }
 
 interface NewText {
@@ -27,6 +32,10 @@ interface NewText {
 
 export interface TextFromStaff extends NewText {
   when: 'now' | 'after_quiet_hours';
+  /** Sent then. */
+  at?: Date;
+  /** Can be taken back for so long. */
+  undoSeconds?: number | undefined;
   /** Missing: not asked for. */
   consent?: 'ask' | StatedConsent | undefined;
 }
@@ -45,12 +54,27 @@ export async function queueStaffText(
   text: TextFromStaff,
 ): Promise<Queued> {
   const person = await lockRecipient(tx, text.to);
-  const repeatedId = await findRepeated(tx, actor, person, text);
+  const hold = holdOf(deps, person, text);
+  const repeatedId = await findRepeated(tx, actor, person, text, hold);
   if (repeatedId !== null) return { messageId: repeatedId, isNew: false, isHeld: false };
   await requireConsent(deps, tx, actor, person, text);
   await assertPicturesFit(tx, text.pictures);
-  const notBefore = text.when === 'after_quiet_hours' ? endOfQuietHours(deps, person) : null;
-  return insertStaffText(deps, tx, actor, person, { ...text, notBefore, retryOf: null });
+  const notBefore = hold?.from ?? (text.when === 'after_quiet_hours' ? endOfQuietHours(deps, person) : null);
+  return insertStaffText(deps, tx, actor, person, { ...text, notBefore, hold, retryOf: null });
+}
+
+const undoLifeMs = 3_600_000;
+
+function holdOf(
+  { store, now }: Pick<SmsDeps, 'store' | 'now'>,
+  { lastInboundAt }: Recipient,
+  { at, when, undoSeconds }: TextFromStaff,
+): Hold | null {
+  if (at) return { why: 'scheduled', ...sendSpan({ timeZone: store.timeZone, at, lastInboundAt }) };
+  // The quiet hours hold it anyway.
+  if (undoSeconds === undefined || when === 'after_quiet_hours') return null;
+  const from = new Date(now().getTime() + undoSeconds * 1_000);
+  return { why: 'undo', from, until: new Date(from.getTime() + undoLifeMs) };
 }
 
 /** Queues a failed text as a new message, or finds the message that already resends it. */
@@ -81,11 +105,15 @@ async function findRepeated(
   { userId }: Actor,
   person: Recipient,
   { body, pictures }: NewText,
+  hold: Hold | null,
 ): Promise<string | null> {
+  // The same words at another time are another text.
+  const isSameTime =
+    hold?.why === 'scheduled' ? tx`m.not_before = ${hold.from}` : tx`m.hold is distinct from 'scheduled'`;
   const [same] = await tx<{ id: string }[]>`
     select m.id from public.messages m
     where m.person_id = ${person.id} and m.direction = 'outbound' and m.sent_by = ${userId} and m.body = ${body} and m.status <> 'failed'
-      and (m.created_at > clock_timestamp() - interval '10 seconds' or m.hand_over = 'unknown')
+      and (m.created_at > clock_timestamp() - interval '10 seconds' or m.hand_over = 'unknown') and ${isSameTime}
       and array(select p.id from app.sms_pictures p where p.message_id = m.id order by p.position) = ${[...pictures]}::uuid[]
     order by m.created_at desc limit 1`;
   return same?.id ?? null;
@@ -138,30 +166,10 @@ async function insertStaffText(
   const messageId = await queueText(tx, { ...text, from: deps.carrier?.from ?? null, sentBy: actor.userId });
   const detail = text.retryOf === null ? `message ${messageId}` : `message ${messageId}, ${text.retryOf} once more`;
   await writeAuditEntries(tx, [auditEntryFor(actor, 'sms_sent', person.id, detail)]);
-  await mirrorInConversation(deps, tx, { messageId, phone: text.to, body: text.body, staffId: actor.userId });
+  // One that waits is mirrored when it leaves: it may be taken back.
+  if (!text.hold)
+    await mirrorInConversation(deps, tx, { messageId, phone: text.to, body: text.body, staffId: actor.userId });
   return { messageId, isNew: true, isHeld: text.notBefore !== null };
-}
-
-/** Serializes sending by staff and throws `too_many_requests` over the store's limit per minute or day (security row T5). */
-export async function checkSendingLimits(tx: TransactionSql): Promise<void> {
-  await tx`select pg_advisory_xact_lock(hashtextextended('texts of the staff', 0))`;
-  const [sent] = await tx<[{ minute: number; minuteOver: number; day: number; dayOver: number }]>`
-    select
-      count(*) filter (where created_at > now() - interval '1 minute')::int as minute,
-      extract(epoch from interval '1 minute' - (now() - min(created_at) filter (where created_at > now() - interval '1 minute')))::float8 as "minuteOver",
-      count(*)::int as day,
-      extract(epoch from interval '1 day' - (now() - min(created_at)))::float8 as "dayOver"
-    from public.messages where direction = 'outbound' and sent_by is not null and created_at > now() - interval '1 day'`;
-  if (sent.day >= smsLimits.sendsPerDay) throw tooMany(`${smsLimits.sendsPerDay} texts a day`, sent.dayOver);
-  if (sent.minute >= smsLimits.sendsPerMinute)
-    throw tooMany(`${smsLimits.sendsPerMinute} texts a minute`, sent.minuteOver);
-}
-
-function tooMany(limit: string, retryAfterSeconds: number): AppError {
-  return new AppError('too_many_requests', {
-    message: `The store can send up to ${limit}. The text wasn’t sent.`,
-    retryAfterSeconds: Math.max(1, retryAfterSeconds),
-  });
 }
 
 /** Queues a text of the program for after the quiet hours. Null when it can't be sent. */
@@ -178,21 +186,6 @@ export async function queueProgramText(
   return queueText(tx, { from: carrier.from, to, body, sentBy: null, pictures: [], notBefore, retryOf: null });
 }
 
-/** Bounds automatic replies, so a flood of texts doesn't cause a flood of replies. */
-const autoRepliesPerHour = 60;
-
-/** Whether this transaction may queue one more automatic reply. Replies to dangerous texts have a limit of their own. */
-export async function canAutoReply(tx: TransactionSql): Promise<boolean> {
-  await tx`select pg_advisory_xact_lock(hashtextextended('texts of the program', 0))`;
-  const [sent] = await tx<[{ hour: number }]>`
-    select count(*)::int as hour from public.messages m
-    where direction = 'outbound' and sent_by is null and hand_over is not null and created_at > now() - interval '1 hour'
-      and not exists (select from app.sms_alarms a where m.id = a.reply_id)
-      and not exists (select from app.sms_alarms a where m.id = a.notice_id)
-      and not exists (select from app.order_notices n where m.id = n.message_id)`;
-  return sent.hour < autoRepliesPerHour;
-}
-
 interface QueuedText extends NewText {
   /** The store's number; null when the carrier picks one. */
   from: string | null;
@@ -200,16 +193,19 @@ interface QueuedText extends NewText {
   sentBy: string | null;
   /** Null: send at once. */
   notBefore: Date | null;
+  /** Default: until the end of the quiet hours, if at all. */
+  hold?: Hold | null;
   /** The failed message that this one resends. */
   retryOf: string | null;
 }
 
-/** Inserts a text that waits to be sent. Throws `not_found` for a picture that isn't this account's or belongs to another text. */
+/** Inserts a text that waits to be sent; texts of one transaction keep their order. Throws `not_found` for a picture that isn't this account's or belongs to another text. */
 export async function queueText(tx: TransactionSql, text: QueuedText): Promise<string> {
-  const { from, to, body, sentBy, notBefore, retryOf } = text;
+  const { from, to, body, sentBy, notBefore, hold = null, retryOf } = text;
   const [row] = await tx<[{ id: string }]>`
-    insert into public.messages (direction, from_phone, to_phone, body, status, hand_over, sent_by, not_before, retry_of)
-    values ('outbound', ${from ?? ''}, ${to}, ${body}, 'queued', 'waiting', ${sentBy}, ${notBefore}, ${retryOf})
+    insert into public.messages (direction, from_phone, to_phone, body, status, hand_over, sent_by, not_before, hold, send_until, retry_of, created_at)
+    values ('outbound', ${from ?? ''}, ${to}, ${body}, 'queued', 'waiting', ${sentBy}, ${notBefore}, ${hold?.why ?? null},
+      ${hold?.until ?? null}, ${retryOf}, clock_timestamp())
     returning id`;
   await attachPictures(tx, row.id, text);
   return row.id;
@@ -224,15 +220,4 @@ async function attachPictures(tx: AnySql, id: string, { pictures, sentBy, retryO
       and (message_id is null and added_by = ${sentBy} or message_id = ${retryOf})`;
   if (count !== new Set(pictures).size)
     throw new AppError('not_found', { message: 'A picture is no longer available.' });
-}
-
-/** Cancels a text that is still held; does nothing otherwise. */
-export async function cancelHeldText(sql: Sql, actor: Actor, id: string, now: Date): Promise<void> {
-  await inTransaction(sql, async (tx) => {
-    const [canceled] = await tx<{ personId: string }[]>`
-      update public.messages set hand_over = 'refused', status = 'failed', carrier_state = 'canceled'
-      where id = ${id} and hand_over = 'waiting' and not_before > ${now} returning person_id as "personId"`;
-    if (!canceled) return;
-    await writeAuditEntries(tx, [auditEntryFor(actor, 'sms_canceled', canceled.personId, `message ${id}`)]);
-  });
 }

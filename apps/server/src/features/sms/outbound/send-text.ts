@@ -1,4 +1,4 @@
-import type { SmsMessage, SmsSendResult } from '@rxweb/contracts/sms/messages';
+import type { SmsSendResult } from '@rxweb/contracts/sms/messages';
 import type { TransactionSql } from '@rxweb/platform/sql/sql';
 import { AppError } from '../../../kernel/errors/app-error.ts';
 import type { Actor } from '../../../kernel/http/actor.ts';
@@ -6,8 +6,8 @@ import { type IdempotentRequest, runOnce } from '../../../kernel/idempotency/run
 import type { SmsDeps } from '../deps.ts';
 import { findMessage } from '../messages.repository.ts';
 import { readRecipient } from '../phone-number.ts';
-import { type DispatchOutcome, dispatchNow, waitForOutcome } from './dispatch.ts';
-import { cancelHeldText, type Queued, queueRetry, queueStaffText, type TextFromStaff } from './outbox.repository.ts';
+import { type DispatchOutcome, dispatchLater, dispatchNow, waitForOutcome } from './dispatch.ts';
+import { type Queued, queueRetry, queueStaffText, type TextFromStaff } from './outbox.repository.ts';
 
 /**
  * Commits one text, then sends it and waits for the carrier. A repeat is the same text: with the same key, within ten seconds, or while the
@@ -21,7 +21,9 @@ export async function sendText(
 ): Promise<SmsSendResult> {
   const to = readRecipient(deps, text.to);
   const request = key === undefined ? null : { actorId: actor.userId, key, body: { ...text, to } };
-  return queueAndSend(deps, request, (tx) => queueStaffText(deps, tx, actor, { ...text, to }));
+  const result = await queueAndSend(deps, request, (tx) => queueStaffText(deps, tx, actor, { ...text, to }));
+  if (text.undoSeconds !== undefined) dispatchLater(deps, text.undoSeconds);
+  return result;
 }
 
 /** For other features. Null, or why the carrier refused it; throws as {@link sendText}. */
@@ -47,7 +49,11 @@ async function queueAndSend(
     inTransaction: async (tx) => ({ ...(await queue(tx)), ending: null }),
     afterCommit: async (queued) => ({ ...queued, ending: await send(deps, queued) }),
   });
-  const outcome = ending ?? (await waitForOutcome(deps, messageId));
+  return answerOf(deps, messageId, ending ?? (await waitForOutcome(deps, messageId)));
+}
+
+/** The answer to the page. Throws what could not be sent. */
+export async function answerOf(deps: SmsDeps, messageId: string, outcome: DispatchOutcome): Promise<SmsSendResult> {
   if (outcome.kind === 'failed') throw new AppError(outcome.code, outcome.message ? { message: outcome.message } : {});
   const message = await findMessage(deps.sql, messageId);
   if (!message) throw new AppError('not_found');
@@ -57,13 +63,4 @@ async function queueAndSend(
 async function send(deps: SmsDeps, { messageId, isNew, isHeld }: Queued): Promise<DispatchOutcome> {
   if (isHeld) return { kind: 'sent' };
   return isNew ? dispatchNow(deps, messageId) : waitForOutcome(deps, messageId);
-}
-
-/** Cancels a text that is still held; canceling again changes nothing. */
-export async function cancelText({ sql, now }: SmsDeps, actor: Actor, id: string): Promise<SmsMessage> {
-  await cancelHeldText(sql, actor, id, now());
-  const message = await findMessage(sql, id);
-  if (!message) throw new AppError('not_found');
-  if (message.hand_over !== 'refused' || message.carrier_state !== 'canceled') throw new AppError('conflict');
-  return message;
 }

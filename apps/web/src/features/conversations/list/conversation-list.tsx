@@ -9,6 +9,7 @@ interface ConversationListProps {
   conversations: readonly ConversationSummary[];
   current: string | null;
   now: Date;
+  ownId: string;
   /** The scroll container. */
   scroll: RefObject<HTMLDivElement | null>;
   onOpen: (id: string) => void;
@@ -25,7 +26,7 @@ const moves: Readonly<Record<string, (at: number, last: number) => number>> = {
 };
 
 /** Rows with a single Tab stop; arrows move it. */
-export function ConversationList({ conversations, current, now, scroll, onOpen }: ConversationListProps) {
+export function ConversationList({ conversations, current, now, ownId, scroll, onOpen }: ConversationListProps) {
   const [focused, setFocused] = useState<string | null>(null);
   const indexOf = (id: string | null) => conversations.findIndex((each) => each.id === id);
   const currentIndex = indexOf(current);
@@ -63,6 +64,7 @@ export function ConversationList({ conversations, current, now, scroll, onOpen }
                 isCurrent={conversation.id === current}
                 isStop={index === stop}
                 now={now}
+                ownId={ownId}
                 onFocus={setFocused}
                 onOpen={open}
               />

@@ -6,7 +6,8 @@ import { rowTime } from '../../../format/row-time.ts';
 import { useConversationsTexts } from '../../../texts/staff/use-conversations-texts.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import type { IconDrawing } from '../../../ui/icons.ts';
-import { alertIcon, clockIcon, fileIcon, infoIcon, phoneIcon } from '../../../ui/more-icons.ts';
+import { alertIcon, clockIcon, fileIcon, infoIcon, peopleIcon, phoneIcon } from '../../../ui/more-icons.ts';
+import { messageIcon } from '../../../ui/staff-icons.ts';
 import { dueText, isUrgent, questionLine } from '../conversation-labels.ts';
 import styles from './list.module.css';
 
@@ -16,12 +17,13 @@ interface ConversationRowProps {
   /** The Tab stop. */
   isStop: boolean;
   now: Date;
+  ownId: string;
   onFocus: (id: string) => void;
   onOpen: (id: string) => void;
 }
 
 export const ConversationRow = memo(function ConversationRow(props: ConversationRowProps) {
-  const { conversation, isCurrent, isStop, now, onFocus, onOpen } = props;
+  const { conversation, isCurrent, isStop, now, ownId, onFocus, onOpen } = props;
   const store = useStore();
   const texts = useConversationsTexts();
   const { list: words } = texts;
@@ -45,6 +47,7 @@ export const ConversationRow = memo(function ConversationRow(props: Conversation
         {rowTime(store, new Date(lastAt), now, texts.language)}
       </time>
       <span className={styles.marks}>
+        {conversation.live && <LiveMark live={conversation.live} now={now} ownId={ownId} />}
         {care && isUrgent(care) && (
           <Mark icon={alertIcon} tone="danger">
             {texts.care[care]}
@@ -66,6 +69,33 @@ export const ConversationRow = memo(function ConversationRow(props: Conversation
     </button>
   );
 });
+
+interface LiveMarkProps {
+  live: NonNullable<ConversationSummary['live']>;
+  now: Date;
+  ownId: string;
+}
+
+/** Who is in the chat, or that the visitor waits for someone. */
+function LiveMark({ live: { answeredBy, since, unseen }, now, ownId }: LiveMarkProps) {
+  const { list: words } = useConversationsTexts();
+  const minutes = Math.max(0, Math.floor((now.getTime() - Date.parse(since)) / 60_000));
+  if (!answeredBy) {
+    return (
+      <Mark icon={peopleIcon} tone="warning">
+        {words.wantsPerson(minutes)}
+      </Mark>
+    );
+  }
+  return (
+    <>
+      <Mark icon={peopleIcon}>
+        {answeredBy.id === ownId ? words.youAreIn : words.isIn(answeredBy.name ?? words.someone)}
+      </Mark>
+      {answeredBy.id === ownId && unseen > 0 && <Mark icon={messageIcon}>{words.unseen(unseen)}</Mark>}
+    </>
+  );
+}
 
 interface MarkProps {
   icon: IconDrawing;

@@ -24,6 +24,7 @@ interface ListPaneProps {
   search: Search;
   current: string | null;
   now: Date;
+  ownId: string;
   rows: RefObject<HTMLDivElement | null>;
   onView: (view: PageView) => void;
   onOpen: (id: string) => void;
@@ -91,7 +92,7 @@ export function ListPane(props: ListPaneProps) {
   );
 }
 
-function Conversations({ list, search, view, current, now, rows, onOpen }: ListPaneProps) {
+function Conversations({ list, search, view, current, now, ownId, rows, onOpen }: ListPaneProps) {
   const { list: texts } = useConversationsTexts();
   const { data: pages, isPending, isError, isFetching, isOnline, refetch } = list;
   const isEmpty = pages?.items.length === 0;
@@ -109,7 +110,14 @@ function Conversations({ list, search, view, current, now, rows, onOpen }: ListP
         </p>
       )}
       {pages && !isEmpty && (
-        <ConversationList conversations={pages.items} current={current} now={now} scroll={rows} onOpen={onOpen} />
+        <ConversationList
+          conversations={pages.items}
+          current={current}
+          now={now}
+          ownId={ownId}
+          scroll={rows}
+          onOpen={onOpen}
+        />
       )}
       <ListFoot query={list} />
     </>

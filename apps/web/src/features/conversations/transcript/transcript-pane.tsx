@@ -1,10 +1,11 @@
 import type { CallbackRequest } from '@rxweb/contracts/conversations';
 import { storeDate } from '@rxweb/domain/store/opening-hours';
 import { formatDate } from '@rxweb/domain/text/format';
-import { useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { useStore } from '../../../boot/boot.tsx';
 import { useOnline } from '../../../browser/use-online.ts';
 import { useConversationsTexts } from '../../../texts/staff/use-conversations-texts.ts';
+import { lazyPartOf } from '../../../texts/use/lazy-part-of.ts';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { MenuButton } from '../../../ui/menu-button.tsx';
 import { offlineIcon } from '../../../ui/more-icons.ts';
@@ -21,6 +22,8 @@ import { EraseDialog } from './erase-dialog.tsx';
 import styles from './transcript.module.css';
 import { TurnList } from './turn-list.tsx';
 
+const LivePane = lazyPartOf(async () => (await import('../live/live-pane.tsx')).LivePane);
+
 interface TranscriptPaneProps {
   api: ConversationsApi;
   id: string | null;
@@ -34,11 +37,13 @@ interface TranscriptPaneProps {
   onBack: () => void;
   onMarked: (callback: CallbackRequest) => void;
   onErased: (id: string) => void;
+  /** The live chat changed: the list and the turns may have, too. */
+  onChanged: () => void;
 }
 
 /** A conversation: callback requests first, then the questions and answers. */
 export function TranscriptPane(props: TranscriptPaneProps) {
-  const { api, id, query, ownId, mayErase, now, isShown, takesFocus, onBack, onMarked, onErased } = props;
+  const { api, id, query, ownId, mayErase, now, isShown, takesFocus, onBack, onMarked, onErased, onChanged } = props;
   const { detail } = useConversationsTexts();
   const heading = useRef<HTMLHeadingElement>(null);
   const [isErasing, setIsErasing] = useState(false);
@@ -65,7 +70,7 @@ export function TranscriptPane(props: TranscriptPaneProps) {
           />
         )}
       </header>
-      <TranscriptBody {...{ api, query, ownId, mayErase, now, onMarked }} />
+      <TranscriptBody {...{ api, query, ownId, mayErase, now, onMarked, onChanged }} />
       {isErasing && transcript && (
         <EraseDialog
           api={api}
@@ -81,9 +86,12 @@ export function TranscriptPane(props: TranscriptPaneProps) {
   );
 }
 
-type TranscriptBodyProps = Pick<TranscriptPaneProps, 'api' | 'query' | 'ownId' | 'mayErase' | 'now' | 'onMarked'>;
+type TranscriptBodyProps = Pick<
+  TranscriptPaneProps,
+  'api' | 'query' | 'ownId' | 'mayErase' | 'now' | 'onMarked' | 'onChanged'
+>;
 
-function TranscriptBody({ api, query, ownId, mayErase, now, onMarked }: TranscriptBodyProps) {
+function TranscriptBody({ api, query, ownId, mayErase, now, onMarked, onChanged }: TranscriptBodyProps) {
   const isOnline = useOnline();
   const { detail } = useConversationsTexts();
   const { transcript, isGone, isError, isFetching, refetch } = query;
@@ -106,7 +114,13 @@ function TranscriptBody({ api, query, ownId, mayErase, now, onMarked }: Transcri
       )}
       {!transcript && !isGone && !isError && isOnline && <SkeletonLines label={detail.loading} count={5} />}
       {transcript && <ByTextStrip conversationId={transcript.conversation.id} now={now} maySend={mayErase} />}
-      {transcript && <TurnList api={api} transcript={transcript} ownId={ownId} now={now} onMarked={onMarked} />}
+      {transcript && (
+        <Suspense fallback={<SkeletonLines label={detail.loading} count={5} />}>
+          <LivePane api={api} transcript={transcript} ownId={ownId} now={now} onChanged={onChanged}>
+            {(live) => <TurnList {...{ api, transcript, ownId, now, onMarked, live }} />}
+          </LivePane>
+        </Suspense>
+      )}
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import type { LiveFile } from '@rxweb/contracts/live/messages';
 import { type FileState, unknownState } from '@rxweb/contracts/shared/file-state';
 import type { Attachment } from '@rxweb/contracts/uploads';
 import { kindOfFile } from '@rxweb/domain/uploads/media-types';
@@ -9,7 +10,7 @@ import type { ConversationsApi } from '../conversations.api.ts';
 
 interface TurnFileProps {
   api: ConversationsApi;
-  attachment: Attachment;
+  attachment: Attachment | LiveFile;
   state: FileState | undefined;
 }
 

@@ -2,7 +2,7 @@ import type { CallbackRequest, ConversationTurn } from '@rxweb/contracts/convers
 import type { Language } from '@rxweb/contracts/shared/language';
 import type { StoreInfo } from '@rxweb/contracts/store';
 import { dayHeading } from '@rxweb/domain/sms/sms';
-import { Fragment, memo, useLayoutEffect, useRef } from 'react';
+import { Fragment, memo, type ReactNode, useLayoutEffect, useRef } from 'react';
 import { useStore } from '../../../boot/boot.tsx';
 import { useConversationsTexts } from '../../../texts/staff/use-conversations-texts.ts';
 import type { ConversationsApi } from '../conversations.api.ts';
@@ -17,6 +17,17 @@ interface TurnListProps {
   ownId: string;
   now: Date;
   onMarked: (callback: CallbackRequest) => void;
+  live: LiveLines;
+}
+
+/** Live messages between the turns. */
+export interface LiveLines {
+  /** Those after a turn; with null, those before the first. */
+  after(turnId: string | null): ReactNode;
+  /** The number of the newest. */
+  last: number;
+  /** A person is in the chat, or wanted. */
+  isLive: boolean;
 }
 
 /** An answered turn never changes. */
@@ -35,11 +46,11 @@ const nearPx = 48;
 const keyScrollProps = { tabIndex: 0 };
 
 /** The turns, oldest first. Opens at the end, or at the top if a callback request is open. */
-export function TurnList({ api, transcript, ownId, now, onMarked }: TurnListProps) {
+export function TurnList({ api, transcript, ownId, now, onMarked, live }: TurnListProps) {
   const store = useStore();
   const { detail, language } = useConversationsTexts();
   const { conversation, turns, handOffs } = transcript;
-  const scroll = useStart(turns.at(-1)?.id, handOffs[0]?.doneAt === null);
+  const scroll = useStart(`${turns.at(-1)?.id} ${live.last}`, handOffs[0]?.doneAt === null && !live.isLive);
   const hidden = conversation.turns - turns.length;
   return (
     <section ref={scroll} className={styles.scroll} aria-label={detail.transcript} {...keyScrollProps}>
@@ -48,12 +59,14 @@ export function TurnList({ api, transcript, ownId, now, onMarked }: TurnListProp
       ))}
       {hidden > 0 && <p className={styles.note}>{detail.newest(turns.length, hidden)}</p>}
       <ol className={styles.turns}>
+        {live.after(null)}
         {turns.map((turn, index) => (
           <Fragment key={turn.id}>
             {headingOf(store, turn, turns[index - 1], now, language) && (
               <li className={styles.day}>{headingOf(store, turn, turns[index - 1], now, language)}</li>
             )}
             <Turn api={api} conversationId={conversation.id} turn={turn} />
+            {live.after(turn.id)}
           </Fragment>
         ))}
       </ol>

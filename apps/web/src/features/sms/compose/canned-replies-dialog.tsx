@@ -1,3 +1,4 @@
+import type { Language } from '@rxweb/contracts/shared/language';
 import type { CannedReply } from '@rxweb/contracts/sms/inbox';
 import { useState } from 'react';
 import { useSmsTexts } from '../../../texts/sms/use-sms-texts.ts';
@@ -14,16 +15,19 @@ import styles from './compose.module.css';
 
 interface TemplatesDialogProps {
   replies: readonly CannedReply[];
+  /** Of the person; their language comes first. */
+  language: Language | null;
+  firstName: string | null;
   onReplies: (replies: CannedReply[]) => void;
   onUse: (reply: CannedReply) => void;
   onClose: () => void;
 }
 
-export function CannedRepliesDialog({ replies, onReplies, onUse, onClose }: TemplatesDialogProps) {
+export function CannedRepliesDialog({ replies, language, firstName, onReplies, onUse, onClose }: TemplatesDialogProps) {
   const { canned: texts } = useSmsTexts().compose;
   const [query, setQuery] = useState('');
   const [edited, setEdited] = useState<CannedReply | 'new' | null>(null);
-  const found = findReplies(replies, query);
+  const found = findReplies(replies, query, language);
   if (edited !== null) {
     return (
       <Dialog title={edited === 'new' ? texts.new : texts.edit} onClose={() => setEdited(null)}>
@@ -50,7 +54,7 @@ export function CannedRepliesDialog({ replies, onReplies, onUse, onClose }: Temp
           {found.map((reply) => (
             <li key={reply.id}>
               <button type="button" className={styles.reply} onClick={() => onUse(reply)}>
-                <CannedReplyText reply={reply} />
+                <CannedReplyText reply={reply} firstName={firstName} />
               </button>
               <IconButton
                 label={texts.editOne(reply.title)}

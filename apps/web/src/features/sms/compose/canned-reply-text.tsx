@@ -1,14 +1,24 @@
 import type { CannedReply } from '@rxweb/contracts/sms/inbox';
+import { useStore } from '../../../boot/boot.tsx';
+import { previewOf } from './canned-replies.ts';
 import styles from './compose.module.css';
 
-export function CannedReplyText({ reply: { title, text, language } }: { reply: CannedReply }) {
+interface CannedReplyTextProps {
+  reply: CannedReply;
+  firstName: string | null;
+}
+
+/** The title, and the words that will be sent. */
+export function CannedReplyText({ reply, firstName }: CannedReplyTextProps) {
+  const store = useStore();
+  const { title, language } = reply;
   return (
     <>
       <span className={styles.replyTitle} dir="auto">
         {title}
       </span>
       <span className={styles.replyText} lang={language}>
-        {text}
+        {previewOf(reply, store, new Date(), firstName)}
       </span>
     </>
   );

@@ -20,7 +20,9 @@ export type PictureAction =
   | { type: 'stored'; key: number; id: string }
   | { type: 'failed'; key: number; failure: string }
   | { type: 'gone'; key: number }
-  | { type: 'cleared' };
+  | { type: 'cleared' }
+  /** Of an undone text. */
+  | { type: 'restored'; pictures: readonly DraftPicture[] };
 
 /** In the order added. */
 export function pictureList(pictures: readonly DraftPicture[], action: PictureAction): readonly DraftPicture[] {
@@ -41,6 +43,8 @@ export function pictureList(pictures: readonly DraftPicture[], action: PictureAc
       return pictures.filter(({ key }) => key !== action.key);
     case 'cleared':
       return [];
+    case 'restored':
+      return [...action.pictures, ...pictures].slice(0, smsLimits.maxPictures);
   }
 }
 

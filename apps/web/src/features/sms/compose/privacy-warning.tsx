@@ -1,4 +1,4 @@
-import { findPrivateDetails } from '@rxweb/domain/sms/sms';
+import { findPrivateDetails } from '@rxweb/domain/sms/private-details';
 import { storeDate } from '@rxweb/domain/store/opening-hours';
 import { useDeferredValue, useMemo } from 'react';
 import { useStore } from '../../../boot/boot.tsx';

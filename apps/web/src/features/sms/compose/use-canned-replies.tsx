@@ -1,19 +1,24 @@
+import type { Language } from '@rxweb/contracts/shared/language';
 import type { CannedReply } from '@rxweb/contracts/sms/inbox';
-import { type ReactNode, type RefObject, useState } from 'react';
+import { type ReactNode, type RefObject, Suspense, useState } from 'react';
 import { useStore } from '../../../boot/boot.tsx';
 import { useSmsTexts } from '../../../texts/sms/use-sms-texts.ts';
+import { lazyPartOf } from '../../../texts/use/lazy-part-of.ts';
 import { firstNameOf } from '../person/person-labels.ts';
 import { fillFor, findReplies } from './canned-replies.ts';
-import { CannedRepliesDialog } from './canned-replies-dialog.tsx';
 import { CannedReplyText } from './canned-reply-text.tsx';
-import { MissingName } from './missing-name.tsx';
 import { SuggestionList } from './suggestion-list.tsx';
 import { replaceAt, type Suggestions, useSuggestions } from './suggestions.ts';
+
+/** Loaded when it is asked for, to keep the inbox light. */
+const CannedRepliesDialog = lazyPartOf(async () => (await import('./canned-replies-dialog.tsx')).CannedRepliesDialog);
+const MissingName = lazyPartOf(async () => (await import('./missing-name.tsx')).MissingName);
 
 interface CannedOptions {
   replies: readonly CannedReply[];
   onReplies: (replies: CannedReply[]) => void;
   name: string | null;
+  language: Language | null;
   text: string;
   onChange: (text: string) => void;
   box: RefObject<HTMLTextAreaElement | null>;
@@ -34,7 +39,7 @@ export interface Canned {
 }
 
 /** Canned replies by `/` or from a dialog. Asks for a missing first name. */
-export function useCannedReplies({ replies, onReplies, name, text, onChange, box }: CannedOptions): Canned {
+export function useCannedReplies({ replies, onReplies, name, language, text, onChange, box }: CannedOptions): Canned {
   const store = useStore();
   const { canned: texts } = useSmsTexts().compose;
   const [isOpen, setIsOpen] = useState(false);
@@ -51,7 +56,7 @@ export function useCannedReplies({ replies, onReplies, name, text, onChange, box
   const suggestions = useSuggestions({
     text,
     sign: '/',
-    find: (query) => findReplies(replies, query),
+    find: (query) => findReplies(replies, query, language),
     onPick: use,
   });
 
@@ -61,14 +66,16 @@ export function useCannedReplies({ replies, onReplies, name, text, onChange, box
     open: () => setIsOpen(true),
     list: (
       <SuggestionList label={texts.list} suggestions={suggestions} keyOf={(reply) => reply.id}>
-        {(reply) => <CannedReplyText reply={reply} />}
+        {(reply) => <CannedReplyText reply={reply} firstName={firstNameOf(name)} />}
       </SuggestionList>
     ),
     dialogs: (
-      <>
+      <Suspense>
         {isOpen && (
           <CannedRepliesDialog
             replies={replies}
+            language={language}
+            firstName={firstNameOf(name)}
             onReplies={onReplies}
             onUse={(reply) => {
               setIsOpen(false);
@@ -88,7 +95,7 @@ export function useCannedReplies({ replies, onReplies, name, text, onChange, box
             onClose={() => setWaiting(null)}
           />
         )}
-      </>
+      </Suspense>
     ),
   };
 }

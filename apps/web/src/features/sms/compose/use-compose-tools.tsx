@@ -41,7 +41,15 @@ export interface ComposeTools {
 /** Canned replies, pictures, the cost, and the privacy warning. */
 export function useComposeTools({ person, replies, onReplies, text, onChange, box }: ComposeOptions): ComposeTools {
   const { canned: cannedTexts, pictures: texts } = useSmsTexts().compose;
-  const canned = useCannedReplies({ replies, onReplies, name: person?.name ?? null, text, onChange, box });
+  const canned = useCannedReplies({
+    replies,
+    onReplies,
+    name: person?.name ?? null,
+    language: person?.language ?? null,
+    text,
+    onChange,
+    box,
+  });
   const pictures = usePictures();
   const { getRootProps, getInputProps, open, isDragActive } = pictures.zone;
   return {

@@ -59,6 +59,8 @@ export function usePictures() {
     remove,
     dismiss: () => setRefusals([]),
     clear: () => dispatch({ type: 'cleared' }),
+    /** Of an undone text; does nothing once the thread was left. */
+    restore: (undone: readonly DraftPicture[]) => dispatch({ type: 'restored', pictures: undone }),
     ids: pictures.flatMap(({ id }: DraftPicture) => (id === null ? [] : [id])),
     /** Sending should wait. */
     isBusy: pictures.some(({ state }) => state === 'preparing' || state === 'sending'),

@@ -46,7 +46,12 @@ function listFiltered({ messages, people, query, ownId, now, isFresh }: Omit<Lis
     return { phone, person, last, unread: isFresh ? (person?.unread ?? unread) : unread };
   });
   if (isFound) return [...threads, ...silent(threads, people, query.search)];
-  return threads.filter((conversation) => isInView(conversation, query.view, ownId, now));
+  const { view, label } = query;
+  return threads.filter(
+    (conversation) =>
+      isInView(conversation, view, ownId, now) &&
+      (label === null || (conversation.person?.labels.includes(label) ?? false)),
+  );
 }
 
 function fits(message: SmsMessage, { phone, status }: InboxQuery): boolean {

@@ -7,6 +7,8 @@ import type { ListView } from './read-page.ts';
 export interface InboxAddress {
   view: ListView;
   status: SmsStatus | null;
+  /** The label's id. */
+  label: string | null;
   /** The person's id, or `unnamedThread`; null shows the list. */
   thread: string | null;
   /** On narrow screens, what is known about the person, over the thread. */
@@ -21,20 +23,26 @@ const views: readonly ListView[] = [...smsViews, 'all'];
 /** Unknown values count as unset. */
 export function parseInboxAddress(query: string): InboxAddress {
   const values = new URLSearchParams(query);
-  const id = values.get('thread') ?? '';
-  const thread = isUuid(id) ? id.toLowerCase() : id === unnamedThread ? id : null;
+  const id = values.get('thread');
+  const thread = id === unnamedThread ? id : idOf(id);
   return {
     view: views.find((view) => view === values.get('view')) ?? 'open',
     status: smsStatuses.find((status) => status === values.get('status')) ?? null,
+    label: idOf(values.get('label')),
     thread,
     isAbout: thread !== null && values.get('pane') === 'person',
   };
 }
 
-export function inboxHref({ view = 'open', status, thread, isAbout }: Partial<InboxAddress>): string {
+function idOf(value: string | null): string | null {
+  return value !== null && isUuid(value) ? value.toLowerCase() : null;
+}
+
+export function inboxHref({ view = 'open', status, label, thread, isAbout }: Partial<InboxAddress>): string {
   const values = new URLSearchParams({
     ...(view !== 'open' && { view }),
     ...(status && { status }),
+    ...(label && { label }),
     ...(thread && { thread }),
     ...(thread && isAbout && { pane: 'person' }),
   }).toString();

@@ -87,7 +87,7 @@ describe('pages', () => {
 });
 
 describe('the list', () => {
-  const all: InboxQuery = { phone: '', status: null, view: 'open', search: '' };
+  const all: InboxQuery = { phone: '', status: null, view: 'open', label: null, search: '' };
   const list = (query: Partial<InboxQuery>, messages: SmsMessage[], people: SmsPerson[] = [], isFresh = true) =>
     listConversations({
       messages,
@@ -183,7 +183,7 @@ describe('the list', () => {
 });
 
 it('S7-23 asks for the newest 200 and for what was chosen only', () => {
-  const query = { phone: '', status: null, view: 'open', search: '' } as const;
+  const query = { phone: '', status: null, view: 'open', label: null, search: '' } as const;
   expect(listQuery(query)).toEqual({ limit: 200 });
   expect(listQuery({ ...query, phone: '+1555', status: 'failed', view: 'all' })).toEqual({
     limit: 200,

@@ -1,4 +1,4 @@
-import type { SmsInboxOverview } from '@rxweb/contracts/sms/inbox';
+import type { SmsInboxOverview, SmsLabel } from '@rxweb/contracts/sms/inbox';
 import { type SmsStatus, type SmsView, smsStatuses } from '@rxweb/contracts/sms/messages';
 import { formatCount } from '@rxweb/domain/text/format-count';
 import { type RefObject, useEffect, useMemo, useState } from 'react';
@@ -15,12 +15,14 @@ export interface Filters {
   phone: string;
   status: SmsStatus | null;
   view: ListView;
+  label: string | null;
   search: string;
 }
 
 interface ListFiltersProps {
   filters: Filters;
   counts: SmsInboxOverview['counts'] | null;
+  labels: readonly SmsLabel[];
   fields: RefObject<HTMLDivElement | null>;
   onChange: (filters: Filters) => void;
 }
@@ -28,9 +30,9 @@ interface ListFiltersProps {
 const views: readonly ListView[] = ['open', 'all', 'mine', 'unassigned', 'unread', 'snoozed', 'done'];
 
 /** Filters the list; a search covers all messages. */
-export function ListFilters({ filters, counts, fields, onChange }: ListFiltersProps) {
+export function ListFilters({ filters, counts, labels, fields, onChange }: ListFiltersProps) {
   const { list: texts, statuses } = useSmsTexts().inbox;
-  const { phone, status, view, search } = filters;
+  const { phone, status, view, label, search } = filters;
   const statusOptions = [
     { value: 'all', label: texts.all },
     ...smsStatuses.map((each) => ({ value: each, label: statuses[each] })),
@@ -63,6 +65,7 @@ export function ListFilters({ filters, counts, fields, onChange }: ListFiltersPr
               options={statusOptions}
               onChange={toStatus}
             />
+            <LabelFilter label={label} labels={labels} onChange={(next) => change({ label: next })} />
           </div>
           <fieldset className={styles.chips} aria-label={texts.view}>
             {views.map((each) => (
@@ -83,6 +86,28 @@ export function ListFilters({ filters, counts, fields, onChange }: ListFiltersPr
         </Button>
       )}
     </div>
+  );
+}
+
+interface LabelFilterProps {
+  label: string | null;
+  labels: readonly SmsLabel[];
+  onChange: (label: string | null) => void;
+}
+
+/** Hidden in a store without labels. */
+function LabelFilter({ label, labels, onChange }: LabelFilterProps) {
+  const { list: texts } = useSmsTexts().inbox;
+  if (labels.length === 0 && label === null) return null;
+  const options = [{ value: '', label: texts.anyLabel }, ...labels.map(({ id, name }) => ({ value: id, label: name }))];
+  return (
+    <SelectField
+      label={texts.ofLabel}
+      hidesLabel
+      value={label ?? ''}
+      options={options}
+      onChange={(id) => onChange(id || null)}
+    />
   );
 }
 
@@ -108,10 +133,10 @@ function ViewChip({ label, count, isOn, isDefault, onPress }: ViewChipProps) {
 const pauseMs = 250;
 
 /** Choices apply at once, typing after a pause. Memoized. */
-export function useInboxQuery({ phone, status, view, search }: Filters): InboxQuery {
+export function useInboxQuery({ phone, status, view, label, search }: Filters): InboxQuery {
   const typed = useSettled(phone.replace(/\s/g, ''));
   const sought = useSettled(search.trim());
-  return useMemo(() => ({ phone: typed, status, view, search: sought }), [typed, status, view, sought]);
+  return useMemo(() => ({ phone: typed, status, view, label, search: sought }), [typed, status, view, label, sought]);
 }
 
 /** Clearing the text applies at once. */

@@ -1,4 +1,4 @@
-import type { SmsInboxOverview } from '@rxweb/contracts/sms/inbox';
+import type { SmsInboxOverview, SmsLabel } from '@rxweb/contracts/sms/inbox';
 import { formatCount } from '@rxweb/domain/text/format-count';
 import type { ReactNode, RefObject } from 'react';
 import { useOnline } from '../../../browser/use-online.ts';
@@ -24,32 +24,31 @@ interface ListPaneProps {
   now: Date;
   fields: RefObject<HTMLDivElement | null>;
   tools: ReactNode;
+  /** While several are being chosen. */
+  chosen: ReadonlySet<string> | null;
+  /** Shown below the list. */
+  bar: ReactNode;
   onFilters: (filters: Filters) => void;
   onOpen: (phone: string) => void;
 }
 
 export function ListPane(props: ListPaneProps) {
   const { list: texts } = useSmsTexts().inbox;
-  const { inbox, conversations, current, filters, overview, now, fields, tools, onFilters, onOpen } = props;
+  const { inbox, conversations, current, filters, overview, now, fields, tools, chosen, bar, onFilters, onOpen } =
+    props;
   const { source, hasNextPage, isFetchingNextPage, fetchNextPage } = inbox;
-  const unread = overview?.counts.unread ?? 0;
   const isFirst = source === null;
   return (
     <section className={page.list} aria-label={texts.label}>
-      <header className={page.head}>
-        <p className={page.title} aria-hidden="true">
-          {texts.title}
-        </p>
-        {unread > 0 && (
-          <span className={page.count}>
-            {formatCount(unread)}
-            <span className="visually-hidden"> {texts.unread}</span>
-          </span>
-        )}
-        <div className={page.tools}>{tools}</div>
-      </header>
+      <ListHead unread={overview?.counts.unread ?? 0} tools={tools} />
       <div className={page.listBody}>
-        <ListFilters filters={filters} counts={overview?.counts ?? null} fields={fields} onChange={onFilters} />
+        <ListFilters
+          filters={filters}
+          counts={overview?.counts ?? null}
+          labels={overview?.labels ?? noLabels}
+          fields={fields}
+          onChange={onFilters}
+        />
         {isFirst && <SkeletonLines label={texts.loading} count={6} />}
         {!isFirst && conversations.length === 0 && (
           <p className={styles.empty} role="status">
@@ -61,11 +60,14 @@ export function ListPane(props: ListPaneProps) {
             conversations={conversations}
             current={current}
             now={now}
+            labels={overview?.labels ?? noLabels}
+            chosen={chosen}
             onOpen={onOpen}
             onEnd={() => void fetchNextPage()}
           />
         )}
       </div>
+      {bar}
       <div className={styles.foot}>
         <CarrierStatus
           source={source}
@@ -84,10 +86,30 @@ export function ListPane(props: ListPaneProps) {
   );
 }
 
+function ListHead({ unread, tools }: { unread: number; tools: ReactNode }) {
+  const { list: texts } = useSmsTexts().inbox;
+  return (
+    <header className={page.head}>
+      <p className={page.title} aria-hidden="true">
+        {texts.title}
+      </p>
+      {unread > 0 && (
+        <span className={page.count}>
+          {formatCount(unread)}
+          <span className="visually-hidden"> {texts.unread}</span>
+        </span>
+      )}
+      <div className={page.tools}>{tools}</div>
+    </header>
+  );
+}
+
+const noLabels: readonly SmsLabel[] = [];
+
 interface CarrierStatusProps {
   source: SmsInbox['source'];
   carrier: SmsInboxOverview['carrier'] | undefined;
-  isLive: boolean | null;
+  isLive: SmsInbox['isLive'];
   isLoading: boolean;
   onRetry: () => void;
 }
@@ -119,7 +141,7 @@ function CarrierStatus({ source, carrier, isLive, isLoading, onRetry }: CarrierS
   }
   return (
     <>
-      <Icon drawing={isLive ? checkIcon : refreshIcon} size={18} />
+      <Icon drawing={isLive === true ? checkIcon : refreshIcon} size={18} />
       <span>
         {liveText(isLive, texts)}
         {source === 'table' ? texts.fromTable : carrier === 'demo' && texts.demo}
@@ -129,7 +151,8 @@ function CarrierStatus({ source, carrier, isLive, isLoading, onRetry }: CarrierS
 }
 
 /** Live only while the socket brings changes; without it the list is still read each minute. */
-function liveText(isLive: boolean | null, texts: SmsTexts['inbox']['carrier']): string {
+function liveText(isLive: SmsInbox['isLive'], texts: SmsTexts['inbox']['carrier']): string {
   if (isLive === null) return texts.connecting;
+  if (isLive === 'never') return texts.polling;
   return isLive ? texts.live : texts.reconnecting;
 }

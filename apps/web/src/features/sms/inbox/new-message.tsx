@@ -1,15 +1,12 @@
 import type { SmsPerson } from '@rxweb/contracts/sms/messages';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { useSmsTexts } from '../../../texts/sms/use-sms-texts.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Dialog, DialogActions } from '../../../ui/dialog.tsx';
-import { Form } from '../../../ui/form.tsx';
+import { lazyPartOf } from '../../../texts/use/lazy-part-of.ts';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { plusIcon } from '../../../ui/icons.ts';
-import { Notice } from '../../../ui/notice.tsx';
-import { TextField } from '../../../ui/text-field.tsx';
-import { useInboxApi } from '../inbox.api.ts';
-import { useErrorText } from '../use-error-text.ts';
+
+/** Loaded when it is asked for, to keep the inbox light. */
+const NewMessageDialog = lazyPartOf(async () => (await import('./new-message-dialog.tsx')).NewMessageDialog);
 
 interface NewMessageProps {
   /** The reply field then takes the focus. */
@@ -34,69 +31,17 @@ export function NewMessage({ onOpened }: NewMessageProps) {
   return (
     <>
       <IconButton label={texts.title} drawing={plusIcon} onClick={() => setIsOpen(true)} />
-      {isOpen && (
-        <NewMessageDialog
-          onOpened={(person) => {
-            setIsOpen(false);
-            setOpened(person);
-          }}
-          onClose={() => setIsOpen(false)}
-        />
-      )}
-    </>
-  );
-}
-
-function NewMessageDialog({ onOpened, onClose }: NewMessageProps & { onClose: () => void }) {
-  const api = useInboxApi();
-  const errorText = useErrorText();
-  const { newMessage: texts } = useSmsTexts().inbox;
-  const [phone, setPhone] = useState('');
-  const [name, setName] = useState('');
-  const [isBusy, setIsBusy] = useState(false);
-  const [failure, setFailure] = useState<string | null>(null);
-  const open = async () => {
-    if (isBusy) return;
-    setIsBusy(true);
-    setFailure(null);
-    try {
-      onOpened(await api.open(phone.trim(), name.trim()));
-    } catch (error) {
-      setFailure(errorText(error));
-      setIsBusy(false);
-    }
-  };
-  return (
-    <Dialog title={texts.title} onClose={onClose}>
-      <Form
-        onSubmit={(event) => {
-          event.preventDefault();
-          void open();
-        }}
-      >
-        <TextField
-          label={texts.phone}
-          name="new-phone"
-          type="tel"
-          autoComplete="off"
-          isRequired
-          takesFocus
-          onChange={setPhone}
-          hint={texts.hint}
-        />
-        <TextField label={texts.name} name="new-name" autoComplete="off" onChange={setName} />
-        {failure !== null && (
-          <Notice tone="danger" role="alert">
-            {failure}
-          </Notice>
+      <Suspense>
+        {isOpen && (
+          <NewMessageDialog
+            onOpened={(person) => {
+              setIsOpen(false);
+              setOpened(person);
+            }}
+            onClose={() => setIsOpen(false)}
+          />
         )}
-        <DialogActions>
-          <Button onClick={onClose}>{texts.cancel}</Button>
-          <Button type="submit" variant="primary" aria-disabled={isBusy}>
-            {isBusy ? texts.busy : texts.submit}
-          </Button>
-        </DialogActions>
-      </Form>
-    </Dialog>
+      </Suspense>
+    </>
   );
 }

@@ -12,6 +12,8 @@ export interface InboxQuery {
   phone: string;
   status: SmsStatus | null;
   view: ListView;
+  /** A label's id. */
+  label: string | null;
   /** Searches all messages instead; empty for none. */
   search: string;
 }
@@ -66,12 +68,13 @@ export function readPage(api: SmsApi, query: InboxQuery, before: string | null, 
 }
 
 /** Only chosen filters, as in the spec's first request. The page hides done and snoozed people. */
-export function listQuery({ phone, status, view }: InboxQuery): ListQuery {
+export function listQuery({ phone, status, view, label }: InboxQuery): ListQuery {
   return {
     ...(phone !== '' && { phone }),
     ...(status && { status }),
     limit: smsLimits.listRows,
     ...(view !== 'open' && view !== 'all' && { view }),
+    ...(label && { label }),
   };
 }
 

@@ -2,7 +2,7 @@ import { Suspense, useState } from 'react';
 import { useSmsTexts } from '../../../texts/sms/use-sms-texts.ts';
 import { lazyPartOf } from '../../../texts/use/lazy-part-of.ts';
 import { IconButton } from '../../../ui/icon-button.tsx';
-import { bellIcon } from '../icons.ts';
+import { bellIcon } from '../../../ui/staff-icons.ts';
 
 const NoticeDialog = lazyPartOf(async () => (await import('./notice-dialog.tsx')).NoticeDialog);
 

@@ -19,6 +19,8 @@ const rosa: SmsPerson = {
   consent: { on: '2026-03-03', how: 'counter', note: '', by: priya },
   unread: 0,
   lastInboundAt: null,
+  waitingSince: null,
+  labels: [],
   version: 1,
 };
 

@@ -1,8 +1,9 @@
 import type { SmsPerson } from '@rxweb/contracts/sms/messages';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useStore } from '../../../boot/boot.tsx';
 import type { SmsTexts } from '../../../texts/sms/sms-en.ts';
 import { useSmsTexts } from '../../../texts/sms/use-sms-texts.ts';
+import { lazyPartOf } from '../../../texts/use/lazy-part-of.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog, DialogActions } from '../../../ui/dialog.tsx';
 import { Form } from '../../../ui/form.tsx';
@@ -10,10 +11,12 @@ import { Notice } from '../../../ui/notice.tsx';
 import { banIcon } from '../../../ui/staff-icons.ts';
 import { State } from '../../../ui/state.tsx';
 import { useInboxApi } from '../inbox.api.ts';
-import { ConsentDialog } from './consent-dialog.tsx';
 import { personTitle, type TextingState, textingState } from './person-labels.ts';
 import styles from './person-pane.module.css';
 import { type PersonSaving, usePersonChange } from './use-person-change.ts';
+
+/** Loaded when it is asked for, to keep the inbox light. */
+const ConsentDialog = lazyPartOf(async () => (await import('./consent-dialog.tsx')).ConsentDialog);
 
 interface TextingProps {
   person: SmsPerson;
@@ -53,7 +56,7 @@ export function Texting({ person, ownId, onChanged }: TextingProps) {
           </>
         )}
       </div>
-      {open === 'consent' && <ConsentDialog person={person} onChanged={onChanged} onClose={close} />}
+      <Suspense>{open === 'consent' && <ConsentDialog {...{ person, onChanged }} onClose={close} />}</Suspense>
       {open === 'stop' && (
         <Question
           title={words.stopTitle(personTitle(person))}

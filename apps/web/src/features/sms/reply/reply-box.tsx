@@ -4,6 +4,7 @@ import type { SmsMessage, SmsPerson } from '@rxweb/contracts/sms/messages';
 import {
   type KeyboardEvent,
   type RefObject,
+  Suspense,
   useEffect,
   useEffectEvent,
   useLayoutEffect,
@@ -13,13 +14,19 @@ import {
 import { openFormKeys, randomKey } from '../../../api/form-keys.ts';
 import { useOnline } from '../../../browser/use-online.ts';
 import { useSmsTexts } from '../../../texts/sms/use-sms-texts.ts';
+import { lazyPartOf } from '../../../texts/use/lazy-part-of.ts';
 import { showAlert } from '../../../ui/alert.tsx';
 import { SendButtons, type SendWhen } from '../compose/send-buttons.tsx';
 import { useComposeTools } from '../compose/use-compose-tools.tsx';
 import { type TextToSend, useSmsApi } from '../sms.api.ts';
 import styles from './reply.module.css';
 import { sendWithOutcome } from './send-outcome.ts';
+import { isUndoable } from './undoable.ts';
 import type { Drafts } from './use-drafts.ts';
+import type { UndoSend } from './use-undo-send.ts';
+
+/** Loaded for a first text without recorded consent. */
+const ConsentCheck = lazyPartOf(async () => (await import('./consent-check.tsx')).ConsentCheck);
 
 interface ReplyBoxProps {
   phone: string;
@@ -35,6 +42,10 @@ interface ReplyBoxProps {
   box: RefObject<HTMLTextAreaElement | null>;
   onTyping: () => void;
   onSent: (message: SmsMessage | null, isSent: boolean) => Promise<void>;
+  /** The first text to them, without recorded consent: asks before. */
+  asksConsent: boolean;
+  onPerson: (person: SmsPerson) => void;
+  undoSend: UndoSend;
 }
 
 /** Sends once, however often pressed. A failed text stays in the box. */
@@ -42,7 +53,7 @@ export function ReplyBox(props: ReplyBoxProps) {
   const { name, waiting, box, onTyping } = props;
   const isOnline = useOnline();
   const { reply: texts } = useSmsTexts().thread;
-  const { text, change, tools, isBusy, isSendable, send } = useReply(props);
+  const { text, change, tools, isBusy, isSendable, send, asking, setAsking } = useReply(props);
   useFieldHeight(box, text);
   const handleKey = (event: KeyboardEvent<HTMLTextAreaElement>) => {
     if (tools.onKeyDown(event)) return;
@@ -53,11 +64,7 @@ export function ReplyBox(props: ReplyBoxProps) {
 
   return (
     <div className={styles.compose} {...tools.dropProps}>
-      {!isOnline && (
-        <p className={styles.offline} role="status">
-          {texts.offline}
-        </p>
-      )}
+      {!isOnline && <Offline words={texts.offline} />}
       {tools.above}
       <label>
         <span className="visually-hidden">{texts.label(name)}</span>
@@ -81,34 +88,53 @@ export function ReplyBox(props: ReplyBoxProps) {
         {tools.buttons}
         <div className={styles.send}>
           {tools.meter}
-          <SendButtons person={waiting} isBusy={isBusy} isDisabled={!isSendable} onSend={(when) => void send(when)} />
+          <SendButtons
+            person={waiting}
+            isBusy={isBusy}
+            isDisabled={!isSendable}
+            isEmpty={text.trim() === ''}
+            onSend={(when) => void send(when)}
+          />
         </div>
       </div>
+      <Suspense>
+        {asking !== null && (
+          <ConsentCheck
+            {...{ name, person: props.person, onRecorded: props.onPerson }}
+            onSend={() => void send(asking, true)}
+            onClose={() => setAsking(null)}
+          />
+        )}
+      </Suspense>
     </div>
   );
 }
 
-function useReply({ phone, person, repliedBy, drafts, replies, onReplies, box, onSent }: ReplyBoxProps) {
+function Offline({ words }: { words: string }) {
+  return (
+    <p className={styles.offline} role="status">
+      {words}
+    </p>
+  );
+}
+
+function useReply(props: ReplyBoxProps) {
+  const { phone, person, repliedBy, drafts, replies, onReplies, box, onSent, asksConsent, undoSend } = props;
   const api = useSmsApi();
   const smsTexts = useSmsTexts();
-  const [text, setText] = useState(() => drafts.read(phone));
-  const loaded = useEffectEvent(() => setText((before) => before || drafts.read(phone)));
-  useEffect(() => {
-    if (drafts.isLoaded) loaded();
-  }, [drafts.isLoaded]);
+  const { text, change } = useDraftText(drafts, phone);
   const [isBusy, setIsBusy] = useState(false);
   const isRunning = useRef(false);
+  const [asking, setAsking] = useState<SendWhen | null>(null);
   const [formKeys, setFormKeys] = useState(() => openFormKeys(randomKey));
 
-  const change = (next: string) => {
-    setText(next);
-    drafts.write(phone, next);
-  };
   const tools = useComposeTools({ person, replies, onReplies, text, onChange: change, box });
   const isSendable = text.trim() !== '' && text.length <= smsLimits.maxChars && !tools.pictures.isBusy;
 
-  const send = async (when: SendWhen) => {
+  const send = async (when: SendWhen, isAgreed = false) => {
     if (!isSendable || isRunning.current) return box.current?.focus();
+    if (asksConsent && !isAgreed) return setAsking(when);
+    setAsking(null);
     isRunning.current = true;
     setIsBusy(true);
     const body: TextToSend = {
@@ -116,9 +142,12 @@ function useReply({ phone, person, repliedBy, drafts, replies, onReplies, box, o
       body: text,
       replied_by: repliedBy,
       ...(tools.pictures.ids.length > 0 && { pictures: tools.pictures.ids }),
-      ...(when !== 'now' && { when }),
+      ...(when instanceof Date ? { at: when.toISOString() } : when !== 'now' && { when }),
     };
-    const { isSent, words, message, isFinal } = await sendWithOutcome(() => api.send(body, formKeys(body)), smsTexts);
+    const undoSeconds = when === 'now' ? smsLimits.undoSeconds : undefined;
+    const post = () => api.send(body, formKeys(body), undoSeconds);
+    const { isSent, words, message, isFinal } = await sendWithOutcome(post, smsTexts);
+    const { pictures } = tools.pictures;
     if (isSent) {
       // Text typed while sending is the next text.
       const rest = drafts.read(phone);
@@ -127,13 +156,38 @@ function useReply({ phone, person, repliedBy, drafts, replies, onReplies, box, o
     }
     if (isFinal) setFormKeys(() => openFormKeys(randomKey));
     const done = onSent(message, isSent);
-    await showAlert(words);
+    if (message && isUndoable(message)) {
+      const isAtRest = () => box.current?.value === '' && document.querySelector('[role="dialog"]') === null;
+      const takeBack = () => {
+        drafts.restore(phone, text);
+        tools.pictures.restore(pictures);
+      };
+      void undoSend.follow(message, takeBack, isAtRest).then(() => box.current?.focus());
+    } else await showAlert(words);
     await done;
     box.current?.focus();
     isRunning.current = false;
     setIsBusy(false);
   };
-  return { text, change, tools, isBusy, isSendable, send };
+  return { text, change, tools, isBusy, isSendable, send, asking, setAsking };
+}
+
+/** The draft of a thread, as it is loaded, typed and restored. */
+function useDraftText(drafts: Drafts, phone: string) {
+  const [text, setText] = useState(() => drafts.read(phone));
+  const loaded = useEffectEvent(() => setText((before) => before || drafts.read(phone)));
+  useEffect(() => {
+    if (drafts.isLoaded) loaded();
+  }, [drafts.isLoaded]);
+  const restored = useEffectEvent(() => setText(drafts.read(phone)));
+  useEffect(() => {
+    if (drafts.restored > 0) restored();
+  }, [drafts.restored]);
+  const change = (next: string) => {
+    setText(next);
+    drafts.write(phone, next);
+  };
+  return { text, change };
 }
 
 /** For browsers without `field-sizing`. */

@@ -1,4 +1,6 @@
+import type { Language } from '@rxweb/contracts/shared/language';
 import type { SmsMessage } from '@rxweb/contracts/sms/messages';
+import type { StoreInfo } from '@rxweb/contracts/store';
 import { isUnread, otherPhone } from '@rxweb/domain/sms/sms';
 import { formatPhone, formatTime } from '@rxweb/domain/text/format';
 import { useRef, useState } from 'react';
@@ -9,6 +11,8 @@ import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import type { IconDrawing } from '../../../ui/icons.ts';
 import { refreshIcon } from '../../../ui/more-icons.ts';
+import { isUndoable } from '../reply/undoable.ts';
+import { whenText } from '../when-text.ts';
 import { messageState } from './message-labels.ts';
 import { TextPicture } from './text-picture.tsx';
 import styles from './thread.module.css';
@@ -21,15 +25,27 @@ interface MessageItemProps {
   wasRetried: boolean;
   onResend: (message: SmsMessage) => Promise<void>;
   onCancel: (message: SmsMessage) => Promise<void>;
+  onEdit: (message: SmsMessage) => void;
+  /** Null for a text of someone else. */
+  onUndo: ((message: SmsMessage) => Promise<void>) | null;
 }
 
-export function MessageItem({ message, now, author, wasRetried, onResend, onCancel }: MessageItemProps) {
+export function MessageItem({
+  message,
+  now,
+  author,
+  wasRetried,
+  onResend,
+  onCancel,
+  onEdit,
+  onUndo,
+}: MessageItemProps) {
   const store = useStore();
   const texts = useSmsTexts();
   const { thread: words, language } = texts;
   const at = new Date(message.created_at);
   const heldAt = message.hand_over === 'waiting' && message.not_before ? new Date(message.not_before) : null;
-  const held = heldAt && heldAt > now ? formatTime(store, heldAt, language) : null;
+  const held = heldAt && heldAt > now ? heldText(store, message, heldAt, now, language) : null;
   const { icon, word, detail, isFailed, isHeld } = messageState(message, held, now, texts);
   const isOut = message.direction === 'outbound';
   const isNew = isUnread(message);
@@ -67,9 +83,36 @@ export function MessageItem({ message, now, author, wasRetried, onResend, onCanc
         />
       )}
       {isFailed && wasRetried && <p className={styles.detail}>{words.sentAgain}</p>}
-      {isHeld && <ActionButton words={words.cancel} busyText={words.canceling} act={() => onCancel(message)} />}
+      <HeldActs {...{ message, isHeld, onCancel, onEdit, onUndo }} />
     </li>
   );
+}
+
+interface HeldActsProps extends Pick<MessageItemProps, 'message' | 'onCancel' | 'onEdit' | 'onUndo'> {
+  isHeld: boolean;
+}
+
+/** What can be done with a text before it leaves. */
+function HeldActs({ message, isHeld, onCancel, onEdit, onUndo }: HeldActsProps) {
+  const { thread: words } = useSmsTexts();
+  if (isUndoable(message) && onUndo)
+    return <ActionButton words={words.undo.undo} busyText={words.canceling} act={() => onUndo(message)} />;
+  if (!isHeld) return null;
+  return (
+    <span className={styles.acts}>
+      {message.sent_by !== null && (
+        <Button variant="quiet" className={styles.act} onClick={() => onEdit(message)}>
+          {words.edit}
+        </Button>
+      )}
+      <ActionButton words={words.cancel} busyText={words.canceling} act={() => onCancel(message)} />
+    </span>
+  );
+}
+
+/** A scheduled text says the day, one for after the quiet hours its time. */
+function heldText(store: StoreInfo, { hold }: SmsMessage, at: Date, now: Date, language: Language): string {
+  return hold === 'scheduled' ? whenText(store, now, at, language) : formatTime(store, at, language);
 }
 
 interface ActionButtonProps {

@@ -4,6 +4,7 @@ import type { SmsTexts } from '../../../texts/sms/sms-en.ts';
 import type { IconDrawing } from '../../../ui/icons.ts';
 import { checkIcon, clockIcon } from '../../../ui/more-icons.ts';
 import { statusIcons } from '../inbox/list-labels.ts';
+import { isUndoable } from '../reply/undoable.ts';
 
 export interface MessageState {
   icon: IconDrawing | null;
@@ -11,11 +12,11 @@ export interface MessageState {
   /** The error and what to do, or the carrier's report. */
   detail: string | null;
   isFailed: boolean;
-  /** Held during quiet hours; can be canceled. */
+  /** Waits for its time; can be canceled. */
   isHeld: boolean;
 }
 
-/** The message's status. `heldUntil` is such as `8:00 am`. */
+/** The message's status. `heldUntil` is such as `8:00 am`, or the day and time of a scheduled text. */
 export function messageState(
   message: SmsMessage,
   heldUntil: string | null,
@@ -35,7 +36,11 @@ export function messageState(
     if (!isAnswerDue) return { ...plain, icon: clockIcon, word: states.sending };
     return { ...plain, icon: clockIcon, word: states.checking, detail: states.uncertain };
   }
-  if (heldUntil !== null) return { ...plain, icon: clockIcon, word: states.heldUntil(heldUntil), isHeld: true };
+  if (isUndoable(message)) return { ...plain, icon: clockIcon, word: states.sending };
+  if (heldUntil !== null) {
+    const word = message.hold === 'scheduled' ? states.scheduledFor(heldUntil) : states.heldUntil(heldUntil);
+    return { ...plain, icon: clockIcon, word, isHeld: true };
+  }
   if (status === 'queued' && carrierState === 'sent') return { ...plain, icon: checkIcon, word: states.sent };
   return { ...plain, icon, word };
 }

@@ -20,6 +20,8 @@ interface MessageListProps {
   ownId: string;
   onResend: (message: SmsMessage) => Promise<void>;
   onCancel: (message: SmsMessage) => Promise<void>;
+  onEdit: (message: SmsMessage) => void;
+  onUndo: (message: SmsMessage) => Promise<void>;
 }
 
 const nearPx = 48;
@@ -27,7 +29,7 @@ const nearPx = 48;
 const keyScrollProps = { tabIndex: 0 };
 
 /** Stays at the end while the reader is there; otherwise announces new texts. */
-export function MessageList({ thread, now, ownId, onResend, onCancel }: MessageListProps) {
+export function MessageList({ thread, now, ownId, onResend, onCancel, onEdit, onUndo }: MessageListProps) {
   const store = useStore();
   const texts = useSmsTexts();
   const { thread: words } = texts;
@@ -35,7 +37,12 @@ export function MessageList({ thread, now, ownId, onResend, onCancel }: MessageL
   const entries = useMemo(() => threadEntries(thread, store, now, texts, ownId), [thread, store, now, texts, ownId]);
   const retried = useMemo(() => new Set(messages.map(({ retry_of: id }) => id)), [messages]);
   const names = useMemo(() => authorNames(authors, ownId, words.you), [authors, ownId, words.you]);
-  const acts = { onResend: useStableCall(onResend), onCancel: useStableCall(onCancel) };
+  const acts = {
+    onResend: useStableCall(onResend),
+    onCancel: useStableCall(onCancel),
+    onEdit: useStableCall(onEdit),
+    onUndo: useStableCall(onUndo),
+  };
   const { scroll, content, hasNew, onScroll, toEnd } = useEnd(messages, ownId);
   return (
     <div className={styles.body}>
@@ -55,7 +62,7 @@ export function MessageList({ thread, now, ownId, onResend, onCancel }: MessageL
             </li>
           )}
           {entries.map((entry) => (
-            <Entry key={entry.key} entry={entry} now={now} names={names} retried={retried} {...acts} />
+            <Entry key={entry.key} entry={entry} now={now} ownId={ownId} names={names} retried={retried} {...acts} />
           ))}
         </ol>
       </section>
@@ -68,7 +75,7 @@ export function MessageList({ thread, now, ownId, onResend, onCancel }: MessageL
   );
 }
 
-interface EntryProps extends Pick<MessageListProps, 'now' | 'onResend' | 'onCancel'> {
+interface EntryProps extends Omit<MessageListProps, 'thread'> {
   entry: ThreadEntry;
   names: ReadonlyMap<string, string>;
   retried: ReadonlySet<string | null>;
@@ -78,7 +85,7 @@ const Message = memo(MessageItem);
 const anyTime = new Date(0);
 
 /** Memoizes the props of a message. */
-function Entry({ entry, now, names, retried, ...acts }: EntryProps) {
+function Entry({ entry, now, ownId, names, retried, onUndo, ...acts }: EntryProps) {
   switch (entry.type) {
     case 'day':
       return <li className={styles.day}>{entry.words}</li>;
@@ -90,6 +97,7 @@ function Entry({ entry, now, names, retried, ...acts }: EntryProps) {
           now={message.status === 'queued' ? now : anyTime}
           author={names.get(message.sent_by ?? '') ?? null}
           wasRetried={retried.has(message.id)}
+          onUndo={message.sent_by === ownId ? onUndo : null}
           {...acts}
         />
       );

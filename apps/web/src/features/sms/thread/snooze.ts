@@ -10,7 +10,7 @@ export interface SnoozeTime {
 const morning = '08:30';
 const afternoon = '13:00';
 
-/** This afternoon if still ahead, tomorrow, Monday; in store time. */
+/** This afternoon if still ahead, tomorrow, Monday; in store time, each time once. */
 export function snoozeTimes(store: StoreInfo, now: Date): SnoozeTime[] {
   const today = storeDate(store, now);
   const days = Array.from({ length: 7 }, (_, index) => addDays(today, index + 1));
@@ -20,7 +20,11 @@ export function snoozeTimes(store: StoreInfo, now: Date): SnoozeTime[] {
     { name: 'tomorrow', until: instantOf(store, addDays(today, 1), morning) },
     { name: 'monday', until: instantOf(store, monday, morning) },
   ];
-  return times.filter(({ until }) => until > now);
+  const ahead = times.filter(({ until }) => until > now);
+  // On a Sunday, tomorrow is Monday.
+  return ahead.filter(
+    ({ until }, index) => ahead.findIndex((other) => other.until.getTime() === until.getTime()) === index,
+  );
 }
 
 /** Null for past or invalid dates. */

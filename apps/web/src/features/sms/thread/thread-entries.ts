@@ -36,7 +36,8 @@ export function threadEntries(
   const first = hasOlder ? timeOf(messages[0]?.created_at ?? '') : Number.NEGATIVE_INFINITY;
   const dated = [
     ...messages.map((message) => ({
-      at: message.created_at,
+      // A text for later is listed at its own time.
+      at: (message.hand_over === 'waiting' && message.hold !== 'undo' && message.not_before) || message.created_at,
       entry: { type: 'message', key: message.id, message } as const,
     })),
     ...notes.map((note) => ({ at: note.at, entry: { type: 'note', key: note.id, note } as const })),

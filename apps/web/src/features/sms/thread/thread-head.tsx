@@ -1,7 +1,9 @@
 import type { Language } from '@rxweb/contracts/shared/language';
+import type { SmsLabel } from '@rxweb/contracts/sms/inbox';
 import type { SmsPerson } from '@rxweb/contracts/sms/messages';
 import type { StoreInfo } from '@rxweb/contracts/store';
 import { dayHeading } from '@rxweb/domain/sms/sms';
+import { storeDate } from '@rxweb/domain/store/opening-hours';
 import { dayFrom, formatPhone, formatTime, spokenTime } from '@rxweb/domain/text/format';
 import { Suspense, useState } from 'react';
 import { useStore } from '../../../boot/boot.tsx';
@@ -13,6 +15,7 @@ import { MenuButton } from '../../../ui/menu-button.tsx';
 import { checkIcon, refreshIcon } from '../../../ui/more-icons.ts';
 import { arrowLeftIcon, personIcon } from '../../../ui/staff-icons.ts';
 import { isSnoozedAt } from '../inbox/conversations.ts';
+import { LabelChip, labelsOf } from '../labels/label-chip.tsx';
 import page from '../sms-page.module.css';
 import { snoozeTimes } from './snooze.ts';
 
@@ -30,6 +33,8 @@ interface ThreadHeadProps {
   onDone: () => void;
   onMark: () => void;
   onSnooze: (until: Date | null) => void;
+  labels: readonly SmsLabel[];
+  onLabels: () => void;
 }
 
 export function ThreadHead(props: ThreadHeadProps) {
@@ -46,6 +51,7 @@ export function ThreadHead(props: ThreadHeadProps) {
   }));
   const entries = [
     ...(person || hasUnread ? [mark] : []),
+    ...(person ? [{ label: texts.labels, onPick: props.onLabels }] : []),
     ...(person ? snooze : []),
     ...(person ? [{ label: texts.snooze.date, onPick: () => setIsPicking(true) }] : []),
     ...(snoozed ? [{ label: texts.snooze.end, onPick: () => onSnooze(null) }] : []),
@@ -56,9 +62,13 @@ export function ThreadHead(props: ThreadHeadProps) {
       <div className={page.headWords}>
         <h2>{name}</h2>
         <p>
-          {name !== number && number}
+          {name !== number && <span className={page.number}>{number}</span>}
           {snoozed && ` ${texts.snooze.until(whenText(store, snoozed, now, language))}`}
+          {!snoozed && person?.waitingSince && (
+            <> {texts.waitingSince(momentOf(store, new Date(person.waitingSince), now, language))}</>
+          )}
         </p>
+        <HeadLabels ids={person?.labels ?? []} labels={props.labels} />
       </div>
       <div className={page.tools}>
         {person && (
@@ -85,6 +95,24 @@ export function ThreadHead(props: ThreadHeadProps) {
       )}
     </header>
   );
+}
+
+function HeadLabels({ ids, labels }: { ids: readonly string[]; labels: readonly SmsLabel[] }) {
+  const shown = labelsOf(ids, labels);
+  if (shown.length === 0) return null;
+  return (
+    <p className={page.labels}>
+      {shown.map((label) => (
+        <LabelChip key={label.id} label={label} />
+      ))}
+    </p>
+  );
+}
+
+/** `9:12 am` today, else with the day. */
+function momentOf(store: StoreInfo, at: Date, now: Date, language: Language): string {
+  const time = formatTime(store, at, language);
+  return storeDate(store, at) === storeDate(store, now) ? time : `${dayHeading(store, at, now, language)}, ${time}`;
 }
 
 /** `Wed, May 27, 2026, 8:30 am`; `el miércoles a las 8:30 a. m.` */

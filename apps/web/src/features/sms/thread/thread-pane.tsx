@@ -1,9 +1,10 @@
-import type { CannedReply, SmsInboxOverview } from '@rxweb/contracts/sms/inbox';
+import type { CannedReply, SmsInboxOverview, SmsLabel } from '@rxweb/contracts/sms/inbox';
 import type { SmsMessage, SmsPerson } from '@rxweb/contracts/sms/messages';
 import { isUnread, otherPhone } from '@rxweb/domain/sms/sms';
 import { formatPhone, telHref } from '@rxweb/domain/text/format';
-import type { RefObject } from 'react';
+import { type RefObject, Suspense, useState } from 'react';
 import { useSmsTexts } from '../../../texts/sms/use-sms-texts.ts';
+import { lazyPartOf } from '../../../texts/use/lazy-part-of.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { phoneIcon } from '../../../ui/more-icons.ts';
 import { Notice } from '../../../ui/notice.tsx';
@@ -14,6 +15,7 @@ import styles from '../reply/reply.module.css';
 import { ReplyBox } from '../reply/reply-box.tsx';
 import { OptOutHint, StopCard } from '../reply/stop-card.tsx';
 import type { Drafts } from '../reply/use-drafts.ts';
+import type { UndoSend } from '../reply/use-undo-send.ts';
 import page from '../sms-page.module.css';
 import type { SmsInbox } from '../use-sms-inbox.ts';
 import type { SmsThreadState } from '../use-sms-thread.ts';
@@ -21,6 +23,10 @@ import type { ThreadActions } from '../use-thread-actions.ts';
 import { cannotBeTexted } from './message-labels.ts';
 import { MessageList } from './message-list.tsx';
 import { ThreadHead } from './thread-head.tsx';
+
+/** Loaded when they are asked for, to keep the inbox light. */
+const LabelDialog = lazyPartOf(async () => (await import('../labels/label-dialog.tsx')).LabelDialog);
+const EditScheduled = lazyPartOf(async () => (await import('../scheduled/edit-scheduled.tsx')).EditScheduled);
 
 interface ThreadPaneProps {
   phone: string;
@@ -31,10 +37,12 @@ interface ThreadPaneProps {
   overview: SmsInboxOverview | null;
   user: { id: string; email: string };
   drafts: Drafts;
+  undoSend: UndoSend;
   now: Date;
   box: RefObject<HTMLTextAreaElement | null>;
   isShown: boolean;
   onReplies: (replies: CannedReply[]) => void;
+  onLabels: (labels: SmsLabel[]) => void;
   onBack: () => void;
   onPerson: () => void;
   onDone: () => void;
@@ -42,7 +50,9 @@ interface ThreadPaneProps {
 }
 
 export function ThreadPane(props: ThreadPaneProps) {
-  const { phone, person, inbox, thread, actions, user, now, isShown } = props;
+  const { phone, person, inbox, thread, actions, user, now, isShown, overview, undoSend, drafts } = props;
+  const [isLabeling, setIsLabeling] = useState(false);
+  const [edited, setEdited] = useState<SmsMessage | null>(null);
   const { thread: texts } = useSmsTexts();
   const name = person?.name?.trim() || formatPhone(phone);
   const { messages } = thread;
@@ -66,6 +76,8 @@ export function ThreadPane(props: ThreadPaneProps) {
         onDone={props.onDone}
         onMark={props.onMark}
         onSnooze={(until) => person && void actions.snooze(person, until)}
+        labels={overview?.labels ?? []}
+        onLabels={() => setIsLabeling(true)}
       />
       <div className={page.threadBody}>
         <PresenceLine others={others} />
@@ -78,10 +90,56 @@ export function ThreadPane(props: ThreadPaneProps) {
           ownId={user.id}
           onResend={actions.resend}
           onCancel={actions.cancel}
+          onEdit={setEdited}
+          onUndo={(message) => undoSend.undo(message, () => drafts.restore(phone, message.body))}
         />
       </div>
       <ThreadField {...props} name={name} unread={unread} onTyping={reportTyping} onSent={handleSent} />
+      <ThreadDialogs
+        {...props}
+        isLabeling={isLabeling}
+        edited={edited}
+        onClose={() => {
+          setIsLabeling(false);
+          setEdited(null);
+        }}
+      />
     </section>
+  );
+}
+
+interface ThreadDialogsProps extends Pick<ThreadPaneProps, 'person' | 'inbox' | 'overview' | 'now' | 'onLabels'> {
+  isLabeling: boolean;
+  edited: SmsMessage | null;
+  onClose: () => void;
+}
+
+function ThreadDialogs(props: ThreadDialogsProps) {
+  const { person, inbox, overview, now, isLabeling, edited, onLabels, onClose } = props;
+  return (
+    <Suspense>
+      {isLabeling && person && (
+        <LabelDialog
+          people={[person]}
+          labels={overview?.labels ?? []}
+          onChanged={(people) => people.map(inbox.putPerson)}
+          onLabels={onLabels}
+          onClose={onClose}
+        />
+      )}
+      {edited && (
+        <EditScheduled
+          message={edited}
+          lastInboundAt={person?.lastInboundAt ?? null}
+          now={now}
+          onSaved={(message) => {
+            inbox.putMessage(message);
+            inbox.refetch();
+          }}
+          onClose={onClose}
+        />
+      )}
+    </Suspense>
   );
 }
 
@@ -113,8 +171,17 @@ function ThreadField(props: ThreadFieldProps) {
       box={box}
       onTyping={props.onTyping}
       onSent={props.onSent}
+      asksConsent={isFirstText(person, thread)}
+      onPerson={inbox.putPerson}
+      undoSend={props.undoSend}
     />
   );
+}
+
+/** No one has texted the other yet, and no consent is recorded. */
+function isFirstText(person: SmsPerson | null, { messages, hasOlder }: SmsThreadState): boolean {
+  if (person === null || person.consent !== null || person.lastInboundAt !== null) return false;
+  return !hasOlder && messages.every(({ status }) => status === 'failed');
 }
 
 /** Short codes and sender names can't be texted. */

@@ -1,4 +1,5 @@
 import { type SmsMessage, smsMessage } from '@rxweb/contracts/sms/messages';
+import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { smsEn } from '../../../texts/sms/sms-en.ts';
@@ -117,4 +118,33 @@ it('R16 snoozes on the clock of the store, and never into the past', () => {
   expect(times('2026-06-15T12:00:00Z').at(-1)).toBe('2026-06-22T12:30:00.000Z');
   expect(snoozeUntil(store, '2026-11-02', now)?.toISOString()).toBe('2026-11-02T13:30:00.000Z');
   expect([snoozeUntil(store, '2026-06-10', now), snoozeUntil(store, '', now)]).toEqual([null, null]);
+});
+
+it('S29-411 snooze never offers the same time twice, whatever the day, the zone and the clock do', () => {
+  // A Sunday: tomorrow is Monday.
+  const names = snoozeTimes(store, new Date('2026-06-14T12:00:00Z')).map(({ name }) => name);
+  expect(names).toEqual(['afternoon', 'tomorrow']);
+  const zones = ['America/Los_Angeles', 'America/New_York', 'America/St_Johns', 'Europe/Berlin'];
+  const anyTime = fc.date({ min: new Date('2026-01-01'), max: new Date('2028-01-01'), noInvalidDate: true });
+  fc.assert(
+    fc.property(fc.constantFrom(...zones), anyTime, (timeZone, at) => {
+      const times = snoozeTimes({ ...store, timeZone }, at).map(({ until }) => until.getTime());
+      expect(new Set(times).size).toBe(times.length);
+      expect(times.every((time) => time > at.getTime())).toBe(true);
+      expect(times).toEqual([...times].sort((a, b) => a - b));
+    }),
+  );
+});
+
+it('S29-402 a text for later says its time and stands where it will go out; one that can be taken back is being sent', () => {
+  const later = message({ id: 'later', hand_over: 'waiting', hold: 'scheduled', not_before: '2026-06-11T13:00:00Z' });
+  expect(messageState(later, 'tomorrow 9:00 am', now, smsEn)).toMatchObject({
+    word: 'Scheduled for tomorrow 9:00 am',
+    isHeld: true,
+  });
+  const undoable = message({ hand_over: 'waiting', hold: 'undo', not_before: '2026-06-10T16:00:05Z' });
+  expect(messageState(undoable, '12:00 pm', now, smsEn)).toMatchObject({ word: 'Sending', isHeld: false });
+  const note = { id: 'n', at: '2026-06-10T15:00:00Z', by: { id: 'u', name: 'Dana' }, text: 'Call', mentions: [] };
+  const entries = threadEntries({ messages: [later], notes: [note], optOuts: [], hasOlder: false }, store, now, smsEn);
+  expect(entries.map(({ type }) => type)).toEqual(['day', 'note', 'day', 'message']);
 });

@@ -4,7 +4,7 @@ import type { LookupFunction } from 'node:net';
 
 export class NoAnswer extends Error {
   override name = 'NoAnswer';
-  /** False: nothing left this machine, so the carrier cannot have acted on it. */
+  /** False: nothing left this machine, so the other end cannot have acted on it. */
   readonly wasSent: boolean;
 
   constructor(cause: unknown, wasSent: boolean) {
@@ -16,7 +16,7 @@ export class NoAnswer extends Error {
 export interface Exchange {
   method: string;
   headers: Record<string, string>;
-  body?: string;
+  body?: string | Buffer;
   /** From the DNS lookup to the last byte of the answer. */
   timeoutMs: number;
   lookup?: LookupFunction;

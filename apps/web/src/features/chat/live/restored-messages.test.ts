@@ -1,0 +1,82 @@
+import type { LiveMessage } from '@rxweb/contracts/live/messages';
+import type { RestoredTurn } from '@rxweb/contracts/live/visitor';
+import { describe, expect, it } from 'vitest';
+import { chatEn } from '../../../texts/chat-en.ts';
+import { restoredMessages } from './restored-messages.ts';
+
+const turn = (id: string, change: Partial<RestoredTurn> = {}): RestoredTurn => ({
+  id,
+  at: '2026-11-20T18:00:00.000Z',
+  question: `question ${id}`,
+  attachments: [],
+  answer: `answer ${id}`,
+  state: 'complete',
+  language: 'en',
+  card: null,
+  note: null,
+  isSetAside: false,
+  sources: [],
+  suggestions: [],
+  handOff: null,
+  form: null,
+  disclosureId: null,
+  ...change,
+});
+const line = (seq: number, afterTurn: string | null, text: string): LiveMessage => ({
+  id: `00000000-0000-4000-8000-00000000000${seq}`,
+  seq,
+  at: '2026-11-20T18:01:00.000Z',
+  afterTurn,
+  author: 'staff',
+  kind: 'text',
+  staff: { name: 'Dana Okafor', role: 'pharmacist' },
+  text,
+  files: [],
+  channel: 'chat',
+  key: null,
+});
+const texts = (turns: RestoredTurn[], live: LiveMessage[] = []) =>
+  restoredMessages(turns, live, chatEn).map(({ text }) => text);
+
+describe('a conversation that comes back', () => {
+  it('shows live messages after the turn that they followed', () => {
+    expect(texts([turn('7'), turn('9')], [line(1, '7', 'Hi'), line(2, '9', 'Bye')])).toEqual([
+      'question 7',
+      'answer 7',
+      'Hi',
+      'question 9',
+      'answer 9',
+      'Bye',
+    ]);
+    expect(texts([turn('9')], [line(1, '7', 'Hi')])).toEqual(['Hi', 'question 9', 'answer 9']);
+  });
+
+  it('keeps cards, and offers forms behind a button', () => {
+    const card = { tier: 'emergency' as const, title: 'Call 911', text: 'Now.', lines: [] };
+    const [, answer] = restoredMessages([turn('1', { card, handOff: 'open' })], [], chatEn);
+    expect(answer).toMatchObject({ care: card, offeredForm: 'callback', isStreaming: false });
+  });
+
+  it('shows a question once when its card was set aside', () => {
+    const card = { tier: 'crisis' as const, title: 'Call 988', text: 'Now.', lines: [] };
+    const again = turn('2', { question: 'question 1', isSetAside: true });
+    const shown = restoredMessages([turn('1', { card, answer: '' }), again], [], chatEn);
+    expect(shown.map(({ role }) => role)).toEqual(['user', 'assistant', 'assistant']);
+    expect(shown[1]).toMatchObject({ isSetAside: true });
+    expect(shown[2]).toMatchObject({ isNotEmergency: true, text: 'answer 2' });
+  });
+
+  it('says what became of an answer that did not end', () => {
+    const failed = turn('1', { state: 'failed', answer: '' });
+    const cut = turn('2', { state: 'interrupted', answer: 'Half' });
+    const never = turn('3', { state: 'interrupted', answer: '' });
+    const shown = restoredMessages([failed, cut, never], [], chatEn);
+    expect(shown.map(({ isError, cut: how }) => (isError ? 'error' : (how ?? 'plain')))).toEqual([
+      'plain',
+      'error',
+      'plain',
+      'interrupted',
+      'plain',
+    ]);
+  });
+});

@@ -1,0 +1,40 @@
+import type { StaffLiveState } from '@rxweb/contracts/live/staff';
+import { useState } from 'react';
+import { ApiError } from '../../../api/api-error.ts';
+import { useLiveChatTexts } from '../../../texts/live/use-live-chat-texts.ts';
+import { showAlert } from '../../../ui/alert.tsx';
+import { useLiveStaffApi } from './live-staff.api.ts';
+import type { StaffLive } from './use-staff-live.ts';
+
+export interface LiveActs {
+  isBusy: boolean;
+  join(): void;
+  takeOver(from: string): void;
+  leave(): void;
+}
+
+/** Joining, taking over and handing back, one at a time. `onDone`: the list changed, too. */
+export function useLiveActs(id: string, live: StaffLive, onDone: () => void): LiveActs {
+  const api = useLiveStaffApi();
+  const texts = useLiveChatTexts();
+  const [isBusy, setIsBusy] = useState(false);
+  const run = async (call: () => Promise<{ state: StaffLiveState }>) => {
+    if (isBusy) return;
+    setIsBusy(true);
+    try {
+      live.take((await call()).state);
+    } catch (error) {
+      const isLate = error instanceof ApiError && error.code === 'conflict';
+      await showAlert(isLate ? texts.changed : texts.failed);
+    }
+    live.refetch();
+    onDone();
+    setIsBusy(false);
+  };
+  return {
+    isBusy,
+    join: () => void run(() => api.join(id)),
+    takeOver: (from) => void run(() => api.takeOver(id, from)),
+    leave: () => void run(() => api.leave(id)),
+  };
+}

@@ -1,0 +1,56 @@
+import type { LiveTexts } from './live-en.ts';
+
+export const liveEs: LiveTexts = {
+  person: (name, role) => `${name}, ${role}`,
+  roles: { pharmacist: 'personal farmacéutico', admin: 'administración', employee: 'personal de la tienda' },
+  someone: 'Alguien de nuestro personal',
+  wanted: {
+    line: 'Usted pidió hablar con una persona.',
+    title: 'Estamos avisando a nuestro personal para que entre a este chat.',
+    text: 'Mientras tanto, responde el asistente. También puede llamar al',
+    cancel: 'Dejar de esperar',
+    leaveNumber: 'Dejar mi número',
+    failed: 'No pudimos avisar a nuestro personal. Intente de nuevo o deje su número.',
+  },
+  joined: (who) => `${who}, entró al chat. El asistente guarda silencio.`,
+  tookOver: (who) => `${who}, entró al chat. El asistente sigue en silencio.`,
+  left: (name) => `${name} salió del chat. Vuelve a responder el asistente.`,
+  back: 'Ahora responde otra vez el asistente.',
+  ended: 'Dejó de esperar. Responde el asistente.',
+  offer: {
+    by: (day, time) =>
+      `Nadie está libre en este momento. Deje su número y le llamaremos ${day ? `${day} ` : ''}antes de ${time.startsWith('1:') ? 'la' : 'las'} ${time}`.replace(
+        /\.?$/,
+        '.',
+      ),
+    noTime: 'Nadie está libre en este momento. Deje su número y le llamaremos en cuanto abramos.',
+  },
+  talking: (who) => `Está hablando con ${who}.`,
+  silent: 'El asistente guarda silencio.',
+  toAssistant: 'Volver al asistente',
+  personAnswers: 'Ahora responde una persona.',
+  isTyping: (name) => `${name} está escribiendo`,
+  seen: 'Visto',
+  sending: 'Enviando…',
+  refused: 'No se envió. Por favor, llámenos.',
+  tooLate: 'No se envió: ya no hay nadie en el chat.',
+  askAssistant: 'Preguntar al asistente',
+  reconnecting: 'Reconectando… Lo que escriba se enviará cuando vuelva la conexión.',
+  polling: 'Conexión lenta. Revisando cada pocos segundos.',
+  says: (who, text) => `${who}: ${text}`,
+  openFile: (name) => `Abrir ${name}`,
+  fileFailed: 'No se pudo abrir el archivo. Intente de nuevo.',
+  restore: {
+    failed: 'No se pudo cargar su conversación.',
+    callback: 'Nuestro personal tiene su mensaje y le llamará.',
+  },
+  shared: {
+    turnOn: 'Dispositivo compartido',
+    isOn: 'Compartido: se borra al cerrar',
+    nowOn: 'Esta conversación se borrará al cerrar la página.',
+    nowOff: 'Esta conversación se queda en este dispositivo.',
+    idle: '¿Sigue ahí? Si otras personas usan este dispositivo, podemos borrar la conversación al cerrar la página.',
+    deleteOnClose: 'Borrar al cerrar',
+    keep: 'Conservarla',
+  },
+};

@@ -1,0 +1,67 @@
+/** Notices to staff: their list and *My account*. */
+export const noticesEn = {
+  kinds: {
+    urgent_text: { name: 'Urgent texts', waits: 'A text needs someone now' },
+    person_wanted: { name: 'A visitor wants a person', waits: 'A visitor wants to talk to a person' },
+    visitor_wrote: { name: 'A visitor waits in the chat', waits: 'A visitor is waiting in the chat' },
+    callback: { name: 'Callbacks', waits: 'A callback is waiting' },
+    request: { name: 'Requests', waits: 'A request is waiting' },
+    assigned: { name: 'Assigned to you', waits: 'Something was assigned to you' },
+  },
+  list: {
+    title: 'Notices',
+    none: 'Nothing is waiting for you.',
+    failed: 'That didn’t work. Try again.',
+    isNew: 'New',
+    due: (time: string) => `promised by ${time}`,
+    yours: 'You see to it',
+    taken: (name: string) => `${name} sees to it`,
+    someone: 'A colleague',
+    take: 'I’ll do it',
+    takeThis: (what: string) => `I’ll do it: ${what}`,
+    open: 'Open',
+    openThis: (what: string) => `Open: ${what}`,
+    readAll: 'Mark all as read',
+    settings: 'Choose notices',
+    close: 'Close',
+  },
+  settings: {
+    title: 'Notices',
+    text: 'Notices are always in the bell. They can also reach you on your devices and by email, if no one takes them in time. They never say whom they are about.',
+    kind: 'Notice',
+    push: 'On my devices',
+    mail: 'By email',
+    noMail: 'No mail server is set up, so nothing is emailed.',
+    quiet: 'Quiet hours',
+    quietHint: 'Only urgent texts reach you between these times.',
+    from: 'From',
+    to: 'To',
+    failed: 'Your choice wasn’t saved. Try again.',
+    devices: 'My devices',
+    thisDevice: 'This device',
+    states: {
+      unsupported:
+        'This browser can’t show notifications here. On an iPhone or iPad, add the site to the home screen first.',
+      blocked:
+        'The browser blocks notifications from this site. Allow them in the browser’s site settings, then reload.',
+      off: 'Notifications are off on this device.',
+      on: 'Notifications are on.',
+    },
+    switchOn: 'Switch on',
+    switchOff: 'Switch off',
+    switching: 'One moment…',
+    test: 'Send a test',
+    refused: 'The browser didn’t allow notifications.',
+    unreachable: 'The browser’s push service didn’t answer. Try again later.',
+    tests: {
+      sent: 'Sent. It should appear in a few seconds. If not, look at the system’s notification settings.',
+      gone: 'This device was no longer registered. Switch it on again.',
+      failed: 'The push service didn’t take it. Try again later.',
+    },
+    since: (day: string) => `On since ${day}`,
+    failing: 'Failing',
+    offOn: (device: string) => `Switch off on ${device}`,
+  },
+};
+
+export type NoticesTexts = typeof noticesEn;

@@ -1,0 +1,164 @@
+import { randomUUID } from 'node:crypto';
+import { mkdirSync } from 'node:fs';
+import { expect, type Page, test } from '@playwright/test';
+import { overTheSides, violationsInBothThemes } from '../page-checks.ts';
+import { storeSession } from '../shipped-client.ts';
+import { closeMenu } from '../shoe-cases.ts';
+import { inDatabase } from '../sms-page.ts';
+import { makeStaffAccount } from '../staff-account.ts';
+
+// What staff hear of what waits: in the bell, on My account, and as a notification of the service worker.
+
+test.use({ serviceWorkers: 'allow' });
+
+const picture = async (page: Page, name: string) => {
+  const folder = process.env.RX_PICTURES;
+  if (!folder) return;
+  mkdirSync(folder, { recursive: true });
+  await page.screenshot({ path: `${folder}/${test.info().project.name}-${name}.png`, fullPage: name === 'account' });
+};
+
+async function comeAs(page: Page, path: string) {
+  const account = await makeStaffAccount('pharmacist');
+  await storeSession(page, account);
+  await page.goto(path);
+  await closeMenu(page);
+  return account;
+}
+
+/** For one person, so that no other journey sees it. */
+const raise = (email: string, kind: string) =>
+  inDatabase(
+    (sql) => sql`
+      insert into app.staff_notices (kind, subject, user_id, due_at)
+      select ${kind}, ${randomUUID()}, id, now() + interval '2 hours' from auth.users where email = ${email}`,
+  );
+
+test('S29-54 a notice comes to the bell by itself, is taken on, and is gone when it is settled @phone', async ({
+  page,
+}) => {
+  const { email } = await comeAs(page, '/app/dashboard');
+  await page.getByRole('button', { name: 'Notices', exact: true }).waitFor();
+  await raise(email, 'callback');
+  const bell = page.getByRole('button', { name: 'Notices, 1 new' });
+  await bell.click();
+  const list = page.getByRole('dialog', { name: 'Notices' });
+  await expect(list.getByRole('listitem')).toContainText('A callback is waiting');
+  expect(await violationsInBothThemes(page)).toEqual([]);
+  expect(await overTheSides(page)).toEqual([]);
+  await picture(page, 'list');
+  await list.getByRole('button', { name: 'I’ll do it: A callback is waiting' }).click();
+  await expect(list.getByRole('listitem')).toContainText('You see to it');
+  await picture(page, 'taken');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Notices', exact: true })).toBeFocused();
+  await inDatabase(
+    (sql) => sql`
+      update app.staff_notices set settled_at = now(), next_at = now()
+      where user_id = (select id from auth.users where email = ${email})`,
+  );
+  await page.getByRole('button', { name: 'Notices', exact: true }).click();
+  await expect(list).toContainText('Nothing is waiting for you.');
+});
+
+test('S29-55 each person chooses what reaches them and where, and hears what the browser blocks @phone', async ({
+  page,
+}) => {
+  await comeAs(page, '/app/account');
+  const panel = page.getByRole('region', { name: 'Notices' });
+  const requests = panel.getByRole('group', { name: 'Requests' });
+  const saved = page.waitForResponse(
+    (answer) => answer.url().endsWith('/choices') && answer.request().method() === 'PUT',
+  );
+  await requests.getByLabel('On my devices').uncheck();
+  await saved;
+  await panel.getByLabel('Quiet hours').check();
+  await expect(panel.getByLabel('From')).toHaveValue('20:00');
+  expect(await violationsInBothThemes(page)).toEqual([]);
+  expect(await overTheSides(page)).toEqual([]);
+  await picture(page, 'account');
+  await page.reload();
+  await expect(requests.getByLabel('On my devices')).not.toBeChecked();
+  await expect(panel.getByLabel('Quiet hours')).toBeChecked();
+
+  // This browser has no push service and refuses all notifications: what it would answer.
+  await page.addInitScript(() => {
+    const permission = { configurable: true, get: () => localStorage.getItem('permission') ?? 'granted' };
+    Object.defineProperty(Notification, 'permission', permission);
+    Notification.requestPermission = async () => 'granted';
+    const endpoint = `https://push.pharmacy.example/${crypto.randomUUID()}`;
+    let made: object | null = null;
+    const options = { applicationServerKey: null };
+    const end = async () => {
+      made = null;
+      return true;
+    };
+    PushManager.prototype.subscribe = async () => {
+      const pair = await crypto.subtle.generateKey({ name: 'ECDH', namedCurve: 'P-256' }, true, ['deriveBits']);
+      const point = new Uint8Array(await crypto.subtle.exportKey('raw', pair.publicKey));
+      const p256dh = btoa(String.fromCharCode(...point))
+        .replaceAll('+', '-')
+        .replaceAll('/', '_');
+      const keys = { p256dh, auth: 'A'.repeat(22) };
+      made = { endpoint, options, toJSON: () => ({ endpoint, keys }), unsubscribe: end };
+      return made as PushSubscription;
+    };
+    PushManager.prototype.getSubscription = async () => made as PushSubscription | null;
+  });
+  await page.reload();
+  await panel.getByRole('button', { name: 'Switch on' }).click();
+  await expect(panel).toContainText('Notifications are on.');
+  await panel.getByRole('button', { name: 'Send a test' }).click();
+  await expect(panel.getByRole('status').filter({ hasText: 'The push service didn’t take it.' })).toBeVisible();
+  await picture(page, 'on');
+  await panel.getByRole('button', { name: 'Switch off' }).click();
+  await expect(panel).toContainText('Notifications are off on this device.');
+  await page.evaluate(() => localStorage.setItem('permission', 'denied'));
+  await panel.getByLabel('Quiet hours').uncheck();
+  await expect(panel).toContainText('The browser blocks notifications from this site.');
+});
+
+test('S29-56 the service worker shows a push message in the person’s language, and a press on it opens the page', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await comeAs(page, '/app/dashboard');
+  await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
+  const devtools = await context.newCDPSession(page);
+  const registrationId = await new Promise<string>((resolve) => {
+    devtools.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+      const own = registrations.find(({ scopeURL }) => scopeURL === `${baseURL}/`);
+      if (own) resolve(own.registrationId);
+    });
+    void devtools.send('ServiceWorker.enable');
+  });
+  const deliver = (message: object) =>
+    devtools.send('ServiceWorker.deliverPushMessage', {
+      origin: `${baseURL}/`,
+      registrationId,
+      data: JSON.stringify(message),
+    });
+  // The headless browser allows no notifications, so what the worker asks it to show is written down.
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  const [worker] = context.serviceWorkers();
+  if (!worker) throw new Error('no service worker');
+  await worker.evaluate(() => {
+    const scope = self as unknown as { registration: ServiceWorkerRegistration; shown: object[] };
+    scope.shown = [];
+    scope.registration.showNotification = async (title, options) => void scope.shown.push({ title, ...options });
+  });
+  const shown = () => worker.evaluate(() => Reflect.get(self, 'shown') as object[]);
+  await deliver({ kind: 'callback', count: 2, path: '/app/account', language: 'es' });
+  await deliver({ kind: 'request', count: 1, path: '/app/account', language: 'en' });
+  const look = { renotify: true, icon: '/icons/icon-192.png', data: { path: '/app/account' } };
+  await expect.poll(shown).toEqual([
+    { title: 'Llamada', body: '2 llamadas pendientes', lang: 'es', tag: 'rx-callback', ...look },
+    { title: 'Request', body: 'A request is waiting', lang: 'en', tag: 'rx-request', ...look },
+  ]);
+  await worker.evaluate(() => {
+    const notification = { data: { path: '/app/account' }, close: () => undefined };
+    self.dispatchEvent(Object.assign(new Event('notificationclick'), { notification, waitUntil: () => undefined }));
+  });
+  await expect(page).toHaveURL('/app/account');
+});
