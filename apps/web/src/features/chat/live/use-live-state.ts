@@ -74,11 +74,14 @@ export function useLiveState(chat: Chat, onGone: () => void): LiveStanding {
     setSeenByStaff(0);
     setState(null);
   }, []);
-  const isEmpty = chat.messages.length === 0;
+  useReset(chat.messages.length === 0, reset);
+  return { state, link, take, reset };
+}
+
+function useReset(isEmpty: boolean, reset: () => void): void {
   useEffect(() => {
     if (isEmpty) reset();
   }, [isEmpty, reset]);
-  return { state, link, take, reset };
 }
 
 /** A person answers, or is wanted. */

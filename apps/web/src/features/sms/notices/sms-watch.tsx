@@ -60,18 +60,7 @@ export function SmsWatch() {
     const reader = createRefetcher({ read, gapMs, retryMs });
     const readWhenSeen = () => document.visibilityState === 'visible' && reader.request();
     reader.restart();
-    let stopFollowing: (() => Promise<unknown>) | undefined;
-    let isFollowing = false;
-    const follow = async () => {
-      if (isFollowing) return;
-      isFollowing = true;
-      try {
-        stopFollowing = await followMessages(backend, reader.request);
-        if (abort.signal.aborted) await stopFollowing();
-      } catch {
-        isFollowing = false;
-      }
-    };
+    const { follow, stopFollowing } = makeFollower(() => followMessages(backend, reader.request), abort.signal);
     const comeBack = () => {
       void follow();
       reader.request();
@@ -83,13 +72,30 @@ export function SmsWatch() {
       abort.abort();
       alarms.stop();
       reader.stop();
-      void stopFollowing?.();
+      void stopFollowing();
       removeEventListener('online', comeBack);
       document.removeEventListener('visibilitychange', readWhenSeen);
       setUnread(0);
     };
   }, [api, backend]);
   return null;
+}
+
+/** Follows once, and again after a failure. */
+function makeFollower(start: () => Promise<() => Promise<unknown>>, signal: AbortSignal) {
+  let stopFollowing: (() => Promise<unknown>) | undefined;
+  let isFollowing = false;
+  const follow = async () => {
+    if (isFollowing) return;
+    isFollowing = true;
+    try {
+      stopFollowing = await start();
+      if (signal.aborted) await stopFollowing();
+    } catch {
+      isFollowing = false;
+    }
+  };
+  return { follow, stopFollowing: async () => stopFollowing?.() };
 }
 
 /** Announces alarms that are open and not silenced: a new one at once, then all every 30 seconds. */
