@@ -28,7 +28,7 @@ export const hoursWords: Readonly<Record<Language, HoursWords>> = {
   en: {
     opening: /\b(open|opens|opened|opening|close|closes|closed|closing)\b/,
     otherOpening:
-      /\b(open|opened|opening|close) (the \w+|a \w+|an \w+|my|up|child|bottles?|caps?|lids?|pill|positions?|jobs?|accounts?|attachments?|files?|source)\b|\b(job|easy|to) open(ings?)?\b|\bclosest\b|\b(if|when|while) you are closed\b|\b(you are|your) closed\b(?! (?:on|for|over|today|tonight|tomorrow|now|early|this|next|the|new|\w+days?|christmas|xmas|thanksgiving|easter|\d+)\b)/,
+      /\b(open|opened|opening|close) (the \w+|a \w+|an \w+|my|up|child|bottles?|caps?|lids?|pill|positions?|jobs?|accounts?|attachments?|files?|source)\b|\b(job|easy|to) open(ings?)?\b|\bclosest\b|\bclose (?:by|to)\b|\b(if|when|while) you are closed\b|\b(you are|your) closed\b(?! (?:on|for|over|today|tonight|tomorrow|now|early|this|next|the|new|\w+days?|christmas|xmas|thanksgiving|easter|\d+)\b)/,
     hours:
       /\b(your|the|store|business|opening|pharmacy|holiday|weekend|weekday|normal|regular|working|todays|tomorrows) hours\b|^hours\b|\bhours (today|tomorrow|on|for|are|of operation|this|tonight)\b|^\w+ hours$|\b((your|opening|store) schedule|how late|how early|do evenings|evening hours|open evenings)\b|\bthe (?:latest|earliest|soonest) (?:i|we|you|one|my \w+) can\b|\blatest (?:time )?to (?:come|get|pick)\b|\b(?:you|u|guys|yall|store|pharmacy) (?:(?:open|do|run|stay|stay open|work|have|offer) )?(?:for )?24 ?(?:hours|hrs|7)\b/,
     otherHours: /\b(after|within|in|every|off|(?!24 )\d+) hours\b/,

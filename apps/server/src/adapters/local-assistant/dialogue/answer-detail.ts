@@ -46,13 +46,19 @@ function withUnknownOf(asking: Asking, answer: Answer, id: string): Answer {
   return { ...answer, text: `${answer.text}\n\n${line}` };
 }
 
-/** Paragraphs and list items of a page that name an asked thing, else those with an asked detail. */
+/** Paragraphs and list items of a page that name an asked thing, else those with an asked detail, else with another word of the question. */
 function paragraphsAbout(page: string, text: string, before: string): string[] {
   const aspects = aspectsOf(plainOf(text));
   const earlier = new Set(searchTerms(before));
-  const things = subjectTerms(text).filter((term) => !earlier.has(term));
+  const terms = searchTerms(text).filter((term) => !earlier.has(term) && !/^\d/.test(term));
+  const things = new Set(subjectTerms(text).filter((term) => terms.includes(term)));
   const paragraphs = page.split(/\n+/);
-  const naming = paragraphs.filter((paragraph) => searchTerms(paragraph).some((term) => things.includes(term)));
-  if (naming.length > 0) return naming;
-  return paragraphs.filter((paragraph) => aspects.some(({ told }) => told.test(plainOf(paragraph))));
+  const withAny = (wanted: ReadonlySet<string>) =>
+    paragraphs.filter((paragraph) => searchTerms(paragraph).some((term) => wanted.has(term)));
+  const naming = withAny(things);
+  const telling = paragraphs.filter((paragraph) => aspects.some(({ told }) => told.test(plainOf(paragraph))));
+  const found = [naming, telling, withAny(new Set(terms))].find(({ length }) => length > 0) ?? [];
+  const [first = ''] = paragraphs;
+  const isItem = /^(?:[-*]|\d+\.)\s/.test(found[0] ?? '');
+  return isItem && !found.includes(first) ? [first, ...found] : found;
 }

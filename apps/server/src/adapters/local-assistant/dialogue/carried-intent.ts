@@ -7,6 +7,7 @@ import { type Asking, isFact, isHours } from './asking.ts';
 import { certaintyOf, isAtLeast } from './certainty.ts';
 import {
   asksAboutPaying,
+  asksForAnother,
   asksForMore,
   asksOfPrescription,
   asksWhereItIs,
@@ -49,6 +50,8 @@ export function carriedIntent(
     if (together?.kind === 'page') return together.id;
     return mayBeDetail(words) && !isForeign(library, words.text) ? earlier.intent : null;
   }
+  if (isPage && asksForAnother(words) && !isAtLeast(certaintyOf(library, words.text, own.intent), 'clear'))
+    return earlier.intent;
   return isPage && pointsBack(words) && isDoubtful ? earlier.intent : null;
 }
 

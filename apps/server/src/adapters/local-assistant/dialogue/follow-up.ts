@@ -94,6 +94,11 @@ export function mayBeDetail({ said }: Words): boolean {
 /** Whether a question may be about an earlier one in any of these ways. */
 export const mayRefer = (words: Words): boolean => mayLean(words) || mayBeDetail(words);
 
+const another = /^(?:and|y|what about|how about|que tal|or|o) (?:the |los |las |el |la |for )?[\p{L}]+$/u;
+
+/** "And liquids?" is about the subject before it, unless it clearly has another. */
+export const asksForAnother = ({ said }: Words): boolean => another.test(said);
+
 /** "Where is it?" after goods asks for the goods. */
 export const asksWhereItIs = ({ said }: Words): boolean => whereIsIt.test(said);
 

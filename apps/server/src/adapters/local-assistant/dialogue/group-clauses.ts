@@ -14,6 +14,8 @@ export interface Reading {
   hasWhen: boolean;
   /** Whether the day or time before it decides its answer: "will you be open?" */
   needsWhen: boolean;
+  /** Hours of a day of its own: "And on Christmas?" */
+  isOtherDay?: boolean;
 }
 
 /** A question of a message. */
@@ -70,7 +72,8 @@ function whenBefore(parts: readonly Part[], frames: readonly Part[]): Part | und
 
 function isOwn({ form, joint }: Clause, reading: Reading, last: Part | null): boolean {
   const { intent, isSure, hasSubject, isOnlyWhen } = reading;
-  if (intent !== null && last?.intent === intent) return false;
+  if (intent !== null && last?.intent === intent)
+    return form === 'question' && joint === 'mark' && reading.isOtherDay === true;
   if (isOnlyWhen && last && form !== 'question' && last.intent !== null) return false;
   switch (form) {
     case 'question':
@@ -89,7 +92,7 @@ function isOwn({ form, joint }: Clause, reading: Reading, last: Part | null): bo
 
 /** The part with a clause that belongs to it; both together may first say what is asked. */
 function joined(part: Part, clause: Clause, read: ReadClause, before: readonly Part[]): Part {
-  const text = `${part.text}${clause.joint === 'mark' ? '. ' : ' and '}${clause.text}`;
+  const text = `${part.text}${clause.joint === 'mark' ? '. ' : ', '}${clause.text}`;
   if (clause.joint === 'mark' || part.intent !== null)
     return { ...part, text, ...(clause.form === 'question' && part.hasSubject && { isContinued: true }) };
   return { ...part, text, intent: read(text, before).intent };

@@ -17,7 +17,7 @@ const longNumber = /(?<![\p{L}\d/.-])\d{6,20}(?![\p{L}\d/])/gu;
 const email = /[\p{L}\d._%+-]{1,64}@[\p{L}\d-]{1,63}(?:\.[\p{L}\d-]{1,63}){1,4}/gu;
 const name = String.raw`\p{L}[\p{L}'’-]{1,24}`;
 const namedPerson = new RegExp(
-  String.raw`(?<![\p{L}])(?:(?:my|his|her|the patient'?s?|patient) (?:full |first |last )?name(?:'s|’s| is|:)|name is|patient(?: name)?:|me llamo|(?:mi|su) nombre(?: completo)?(?: es|:)|se llama|a nombre de|paciente:) ${name}(?: (?!and\b|y\b|i\b|date\b|dob\b|born\b|naci|is\b|can\b|do\b|need\b|quiero\b|necesito\b|my\b)${name})?`,
+  String.raw`(?<![\p{L}])(?:(?:my|his|her|the patient'?s?|patient) (?:full |first |last )?name(?:'s|’s| is|:)|name is|patient(?: name)?:|me llamo|(?:mi|su) nombre(?: completo)?(?: es|:)|(?<!c[oó]mo )se llama|a nombre de|paciente:) ${name}(?: (?!and\b|y\b|i\b|date\b|dob\b|born\b|naci|is\b|can\b|do\b|need\b|quiero\b|necesito\b|my\b)${name})?`,
   'giu',
 );
 const thisIs =

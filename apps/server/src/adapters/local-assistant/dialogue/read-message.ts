@@ -11,7 +11,7 @@ import { type Earlier, hasNoSubject, mayRefer } from './follow-up.ts';
 import { groupClauses, type Part, type Reading } from './group-clauses.ts';
 import { withoutDetails } from './personal-details.ts';
 import { asksWhen, type SocialKind, socialKind, stronger, withoutOpeners } from './social-talk.ts';
-import { formOf, splitMessage } from './split-message.ts';
+import { type Clause, formOf, isStory, splitMessage } from './split-message.ts';
 
 /** A message, taken apart. */
 export interface Message {
@@ -49,7 +49,9 @@ export function readMessage(context: Asking, typed: string, earlier: Earlier | n
   const social = [opened.kind, ...kinds].reduce((a, b) => (a && b ? stronger(a, b) : (a ?? b)), null);
   const clauses = said.filter(({ kind }) => kind === null).map(({ clause }) => clause);
   const asked = said.flatMap(({ clause, kind }) => (kind && asking.has(kind) ? [socialPart(kind, clause.text)] : []));
-  const grouped = groupClauses(clauses, (each, before) => readClause(context, each, before.at(-1) ?? null, earlier));
+  const grouped = groupClauses(withoutStory(context, text, clauses), (each, before) =>
+    readClause(context, each, before.at(-1) ?? null, earlier),
+  );
   const isAllAsked = said.every(({ kind }, index) => kind === null || (index > 0 && kind === 'ack'));
   const parts = onNamedDay(context, [...asked, ...wholeOr(context, grouped, opened.rest, earlier, isAllAsked)], text);
   return { parts, social, hasDetails, text };
@@ -79,9 +81,30 @@ function wholeOr(
   if (second || !isAllAsked) return parts;
   const whole = answerPart(context, text, earlier);
   const isContinued = only?.isContinued === true;
+  if (only?.intent && isStory(text) && !hasNoSubject(wordsOf(context, only.text))) return parts;
   if (!only || only.intent === null || (whole.intent !== null && !isContinued) || whole.outcome === 'which')
     return [{ text, intent: whole.intent }];
   return parts;
+}
+
+/** What a statement asks for by itself, also in a story. */
+const toldAlone: ReadonlySet<string> = new Set(['wrong-medicine', 'complaints', 'no-refills-left', 'talk-to-person']);
+
+/** Questions of a story, with statements that need an answer by themselves; all clauses if a question refers to the others. */
+function withoutStory(context: Asking, text: string, clauses: readonly Clause[]): readonly Clause[] {
+  const asked = clauses.filter(({ form }) => form === 'question' || form === 'request');
+  const isWhole = asked.some((clause) => hasNoSubject(wordsOf(context, clause.text)));
+  if (!isStory(text) || asked.length === 0 || isWhole) return clauses;
+  return clauses.filter((clause) => asked.includes(clause) || isToldAlone(context, clause.text));
+}
+
+function isToldAlone(context: Asking, text: string): boolean {
+  const { intent } = answerPart(context, text, null);
+  if (intent === null || !toldAlone.has(intent)) return false;
+  const isOfMedicine = searchTerms(text).some((term) => term === 'medicine_' || term === 'prescription_');
+  return (
+    isAtLeast(certaintyOf(context.library, text, intent), 'clear') && (intent !== 'wrong-medicine' || isOfMedicine)
+  );
 }
 
 /** "Do you ever open at 7", "open on election day": small talk by its form only. */
@@ -105,6 +128,11 @@ function kindOf(context: Asking, text: string, earlier: Earlier | null): SocialK
 
 const socialPart = (kind: SocialKind, text: string): Part => ({ text, intent: `~${kind}` });
 
+function wordsOf(context: Asking, text: string) {
+  const { said, asked } = readPart(context, text, '');
+  return { text, said, asked };
+}
+
 function readClause(context: Asking, text: string, before: Part | null, earlier: Earlier | null): Reading {
   const previous = before?.intent ? { intent: before.intent, text: before.text } : earlier;
   const asked = readPart(context, text, previous?.text ?? '');
@@ -123,6 +151,7 @@ function readClause(context: Asking, text: string, before: Part | null, earlier:
     isOnlyWhen: asked.isOnlyWhen,
     hasWhen,
     needsWhen: isHours(intent) && !hasWhen,
+    isOtherDay: isHours(intent) && asked.time.days.length > 0,
   };
 }
 

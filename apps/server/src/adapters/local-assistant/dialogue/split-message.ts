@@ -28,10 +28,15 @@ const maxClauses = 14;
 
 /** Splits a message wherever a new question may begin; pieces that belong together are joined again later. Linear in its length. */
 export function splitMessage(text: string): Clause[] {
-  const clauses = sentencesOf(text).flatMap(({ text: sentence, isQuestion }) =>
+  const sentences = sentencesOf(text);
+  const marks = isStory(text) || sentences.some(({ isQuestion }) => isQuestion);
+  const clauses = sentences.flatMap(({ text: sentence, isQuestion }) =>
     piecesOf(sentence).map((piece, place): Clause => {
-      const own = formOf(piece.text);
-      const isAsked = own === 'fragment' || (own === 'statement' && asksYou.test(plainOf(piece.text)));
+      const said = formOf(piece.text);
+      const isTold = said === 'question' && marks && !isQuestion && !asksPlainly.test(withoutLead(piece.text));
+      const own = isTold ? 'statement' : said;
+      const isShort = piece.text.split(/\s+/).length <= shortQuestion;
+      const isAsked = own === 'fragment' || (own === 'statement' && (isShort || asksYou.test(plainOf(piece.text))));
       const form = isQuestion && place === 0 && isAsked ? 'question' : own;
       return { text: withoutSurroundings(piece.text), joint: place === 0 ? 'mark' : piece.joint, form };
     }),
@@ -44,12 +49,24 @@ export function splitMessage(text: string): Clause[] {
   return [...kept.slice(0, maxClauses - 1), last];
 }
 
+/** A story around a question: its other words don't say what is asked. */
+export const isStory = (text: string) => text.split(/\s+/).length > 25;
+
+/** Beginnings that ask without a question mark, too. Others may tell: "when it was my turn", "who is a lovely man", "es muy terco". */
+const asksPlainly =
+  /^(?:(?:do|can|could|will|would|are|r) (?:you|u|ya|yall|i|we|they)\b|(?:is|are) there\b|what(?:s| is| are| time| do| does)\b|how (?:much|many|long|late|early|far|do i|can i|do you)\b|where (?:is|are|do i|can i)\b|any (?:chance|way)\b|(?:i|we)\b.*\b(?:know|ask|wondering|wonder)\b|tienen|venden|aceptan|hacen|abren|cierran|puedo|pueden|podrian|hay\b|(?:tambien )?(?:quiero|quisiera|queria|necesito) saber|cuanto (?:cuesta|cobran|vale|tarda)|a que hora|hasta que hora)/;
+
+/** "¿El día de Navidad?" */
+const shortQuestion = 6;
+
 /** "You guys do passport photos?" is a question by its mark alone. */
 const asksYou = /^(?:u|you|ya|yall|y'all|ya'll)\b/;
 
+const withoutLead = (clause: string) => plainOf(clause).replace(surroundings, '');
+
 /** The form of a clause by its first words. */
 export function formOf(clause: string): ClauseForm {
-  const plain = plainOf(clause).replace(surroundings, '');
+  const plain = withoutLead(clause);
   if (questionStart.test(plain)) return 'question';
   if (requestStart.test(plain)) return 'request';
   return statementStart.test(plain) ? 'statement' : 'fragment';

@@ -7,7 +7,7 @@ const general = new Set(
     open close hours free need ask say tell order monday tuesday wednesday thursday friday saturday sunday weekend lunes martes miercoles jueves
     viernes sabado domingo visit stop by pass help info details staff customer old new extra first last minute problem trouble right sit public
     local see sorry mean live leave start number hora horas mediodia noon doable possible posible se puede let know avisar aviso traer traigan
-    roommate truck trailer`,
+    roommate truck trailer alguien someone somebody persona gente relative documento documentos requisito requisitos late behind`,
   ),
 );
 

@@ -6,6 +6,7 @@ import { answerPart } from './answer-part.ts';
 import { type Asking, isFact } from './asking.ts';
 import { certaintyOf, isAtLeast } from './certainty.ts';
 import { type AnsweredPart, quotedList } from './merge-answers.ts';
+import { isStory, splitMessage } from './split-message.ts';
 import { thingTerms } from './subject-terms.ts';
 import { framedThings, thingsAsked } from './things-asked.ts';
 
@@ -74,7 +75,11 @@ function thingsLeft(
   answered: readonly AnsweredPart[],
   said: ReadonlySet<string>,
 ): Part[] {
-  return framedThings(text)
+  const asked = isStory(text)
+    ? splitMessage(text).flatMap((clause) => (clause.form === 'statement' ? [] : [clause.text]))
+    : [text];
+  return asked
+    .flatMap(framedThings)
     .filter((thing) => !answered.some((part) => part.text.includes(thing)))
     .filter((thing) => !thingTerms(thing).some((term) => said.has(term)))
     .map((thing) => otherPage(asking, thing, '') ?? unknownThing(asking, thing));
