@@ -12,7 +12,7 @@ const general = new Set(
 );
 
 /** Words that name a thing only together with another: "passport photos", "gift card". */
-export const weakTerms: ReadonlySet<string> = new Set(
+const weakTerms: ReadonlySet<string> = new Set(
   searchTerms(
     `talla tamano tamanio oferta color photo card paper machine box pass service services servicio servicios program programa line room place spot space form list kind kinds type size
     brand marca appointment insurance refill transfer owner manager pharmacist employee name nombre time year month week ano mes semana dia
