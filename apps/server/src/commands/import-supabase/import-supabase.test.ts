@@ -119,7 +119,7 @@ describe('a move from a hosted project, and back', { timeout: 300_000 }, () => {
       DATA_DIR: env.DATA_DIR ?? '',
     });
     expect(output).toContain(
-      `${count} accounts with ${count} identities and 1 second factor, ${count} files in 6 buckets`,
+      `${count} accounts with ${count} identities and 1 second factor, ${count} files in 7 buckets`,
     );
     expect(output).toContain(
       `Need a new password, since theirs is kept in another way than bcrypt or argon2: ${emailOf(1)}\n`,
