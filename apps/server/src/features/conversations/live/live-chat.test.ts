@@ -382,3 +382,50 @@ async function runJob(name: string): Promise<void> {
   if (!job || !ports) throw new Error(`no job ${name}`);
   await job.run(test.context, new AbortController().signal, ports);
 }
+
+describe('files of a person in the chat', () => {
+  const png = Buffer.from(
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+    'base64',
+  );
+  const add = async (name: string, file = 'label.png', body: Buffer = png) => {
+    const response = await fetch(`${test.url}/api/conversations/${await conversation()}/live/files`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${tokens[name]}`, 'x-file-path': file, 'content-type': 'image/png' },
+      body,
+    });
+    return { status: response.status, body: await response.json() };
+  };
+
+  it('reach the visitor of this conversation by an address for a minute, and no one else', async () => {
+    const june = visitor();
+    await june.say('hello');
+    await join();
+    const { status, body } = await add('dana');
+    expect([status, body.file]).toMatchObject([200, { bucket: 'live-files', name: 'label.png', type: 'image/png' }]);
+    const attachments = [body.file];
+    expect((await staff('dana', 'POST', '/messages', { key: randomUUID(), text: '', attachments })).status).toBe(200);
+    const message = (await june.since()).messages.at(-1);
+    expect(message?.files).toMatchObject([{ name: 'label.png' }]);
+    const opened = await june.post('file-address', { message: message?.id, file: 0 });
+    expect(opened.status).toBe(200);
+    const { pathname, search } = new URL(opened.body.url, test.url);
+    const file = await fetch(`${test.url}${pathname}${search}`);
+    expect([file.status, Buffer.from(await file.arrayBuffer()).length > 0]).toEqual([200, true]);
+    expect((await june.post('file-address', { message: message?.id, file: 1 })).status).toBe(404);
+    expect((await visitor().post('file-address', { message: message?.id, file: 0 })).status).toBe(404);
+  });
+
+  it('come only from who is in the chat, are not empty, and belong to their conversation', async () => {
+    const june = visitor();
+    await june.say('hello');
+    expect((await add('dana')).status).toBe(409);
+    await join();
+    expect((await add('ben')).status).toBe(409);
+    expect((await add('ed')).status).toBe(403);
+    expect((await add('dana', 'empty.png', Buffer.alloc(0))).status).toBe(415);
+    const stranger = { bucket: 'live-files', path: `1763460000001-${'a'.repeat(22)}.png`, name: 'x.png', type: 'image/png', size: 1 };
+    const key = randomUUID();
+    expect((await staff('dana', 'POST', '/messages', { key, text: '', attachments: [stranger] })).status).toBe(404);
+  });
+});
