@@ -424,7 +424,13 @@ describe('files of a person in the chat', () => {
     expect((await add('ben')).status).toBe(409);
     expect((await add('ed')).status).toBe(403);
     expect((await add('dana', 'empty.png', Buffer.alloc(0))).status).toBe(415);
-    const stranger = { bucket: 'live-files', path: `1763460000001-${'a'.repeat(22)}.png`, name: 'x.png', type: 'image/png', size: 1 };
+    const stranger = {
+      bucket: 'live-files',
+      path: `1763460000001-${'a'.repeat(22)}.png`,
+      name: 'x.png',
+      type: 'image/png',
+      size: 1,
+    };
     const key = randomUUID();
     expect((await staff('dana', 'POST', '/messages', { key, text: '', attachments: [stranger] })).status).toBe(404);
   });
