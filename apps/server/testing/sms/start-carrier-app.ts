@@ -29,7 +29,10 @@ export async function startCarrierApp({ now, env }: Options = {}) {
   const deps: SmsDeps = {
     ...test.context,
     config: test.context.config.sms,
-    conversations: { postFromVisitor, postFromStaff },
+    conversations: {
+      postFromVisitor: (tx, text) => postFromVisitor(noNotices, tx, text),
+      postFromStaff: (tx, text) => postFromStaff(noNotices, tx, text),
+    },
     notices: noNotices,
   };
   // The start catches up with the carrier; a text that a test puts on its list meanwhile would be imported.

@@ -45,7 +45,10 @@ export async function startSendingApp({ now, timeoutMs, env }: Options = {}) {
   const deps: SmsDeps = {
     ...test.context,
     config: test.context.config.sms,
-    conversations: { postFromVisitor, postFromStaff },
+    conversations: {
+      postFromVisitor: (tx, text) => postFromVisitor(noNotices, tx, text),
+      postFromStaff: (tx, text) => postFromStaff(noNotices, tx, text),
+    },
     notices: noNotices,
   };
 

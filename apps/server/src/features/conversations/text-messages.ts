@@ -1,23 +1,35 @@
+import { conversationRoles } from '@rxweb/contracts/conversations';
 import { storableText } from '@rxweb/contracts/shared/text';
 import type { TransactionSql } from '@rxweb/platform/sql/sql';
-import type { StaffText, VisitorText } from '../../kernel/feature/ports.ts';
+import type { Ports, StaffText, VisitorText } from '../../kernel/feature/ports.ts';
+
+type Notices = Ports['notices'];
 
 /** A visitor's text as a live message. Where no one is in the chat, it asks for a person: the assistant reads no texts. */
 export async function postFromVisitor(
+  notices: Notices,
   tx: TransactionSql,
   { conversationId, key, text, language }: VisitorText,
 ): Promise<boolean> {
   if (!(await lockOpen(tx, conversationId))) return false;
   const isNew = await insert(tx, conversationId, { author: 'visitor', key, text, language, staff: null });
   if (!isNew) return true;
-  await tx`
-    update app.conversations set wanted_at = coalesce(wanted_at, now()) where id = ${conversationId} and answered_by is null`;
+  const [row] = await tx<{ answeredBy: string | null }[]>`
+    update app.conversations set wanted_at = case when answered_by is null then coalesce(wanted_at, now()) end
+    where id = ${conversationId} returning answered_by as "answeredBy"`;
+  await notices.raise(
+    tx,
+    row?.answeredBy
+      ? { kind: 'visitor_wrote', subject: conversationId, audience: { userId: row.answeredBy } }
+      : { kind: 'person_wanted', subject: conversationId, audience: { roles: conversationRoles } },
+  );
   await tx`select app.note_live_change(${conversationId})`;
   return true;
 }
 
 /** What staff texted from the inbox, so that the chat shows it, too. */
 export async function postFromStaff(
+  notices: Notices,
   tx: TransactionSql,
   { conversationId, key, text, language, staffId }: StaffText,
 ): Promise<boolean> {
@@ -28,6 +40,8 @@ export async function postFromStaff(
   const of = { id: staffId, name: staff.name ?? 'A colleague', role: staff.role };
   if (!(await insert(tx, conversationId, { author: 'staff', key, text, language, staff: of }))) return true;
   await tx`update app.conversations set wanted_at = null, offer_due_at = null where id = ${conversationId}`;
+  for (const kind of ['person_wanted', 'visitor_wrote'] as const)
+    await notices.settle(tx, { kind, subject: conversationId });
   await tx`select app.note_live_change(${conversationId})`;
   return true;
 }

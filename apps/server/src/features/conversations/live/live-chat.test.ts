@@ -392,7 +392,7 @@ describe('files of a person in the chat', () => {
     const response = await fetch(`${test.url}/api/conversations/${await conversation()}/live/files`, {
       method: 'POST',
       headers: { authorization: `Bearer ${tokens[name]}`, 'x-file-path': file, 'content-type': 'image/png' },
-      body,
+      body: new Uint8Array(body),
     });
     return { status: response.status, body: await response.json() };
   };

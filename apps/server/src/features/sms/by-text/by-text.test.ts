@@ -179,6 +179,9 @@ describe('a chat that continues by text', () => {
     expect(inbox).toHaveLength(1);
     const [row] = await app.context.sql`select wanted_at from app.conversations where chat_id = ${chat.chatId}`;
     expect(row?.wanted_at).not.toBeNull();
+    const raised = await app.context.sql`
+      select n.kind from app.staff_notices n join app.conversations c on c.id::text = n.subject where c.chat_id = ${chat.chatId}`;
+    expect(raised).toEqual([{ kind: 'person_wanted' }]);
   });
 
   it('S29-215 shows in the chat what an administrator texts from the inbox, and sends it once', async () => {
