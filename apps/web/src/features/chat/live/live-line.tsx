@@ -6,6 +6,7 @@ import { useStore } from '../../../boot/boot.tsx';
 import { cx } from '../../../browser/class-names.ts';
 import { sizeText } from '../../../format/size-text.ts';
 import type { LiveTexts } from '../../../texts/live/live-en.ts';
+import { useChatTexts } from '../../../texts/use/use-chat-texts.ts';
 import { useLiveTexts } from '../../../texts/use/use-live-texts.ts';
 import { useLanguage } from '../../../texts/use/use-texts.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -140,6 +141,7 @@ function StaffFile({ file: { name, size }, messageId, index }: StaffFileProps) {
 /** No one answers: what else the visitor can do. */
 function Offer({ message: { at }, mark: { offer }, onShowForm }: LiveLineProps) {
   const texts = useLiveTexts();
+  const { chat } = useChatTexts();
   const { name } = useStore();
   const language = useLanguage();
   const text = useOfferText(offer, at);
@@ -157,6 +159,7 @@ function Offer({ message: { at }, mark: { offer }, onShowForm }: LiveLineProps) 
           <Button icon={phoneIcon} onClick={() => onShowForm('callback')}>
             {texts.wanted.leaveNumber}
           </Button>
+          <Button onClick={() => onShowForm('by_text')}>{chat.forms.by_text}</Button>
         </div>
       )}
     </li>
