@@ -31,11 +31,11 @@ export function splitMessage(text: string): Clause[] {
   const sentences = sentencesOf(text);
   const marks = isStory(text) || sentences.some(({ isQuestion }) => isQuestion);
   const clauses = sentences.flatMap(({ text: sentence, isQuestion }) =>
-    piecesOf(sentence).map((piece, place): Clause => {
+    piecesOf(sentence).map((piece, place, pieces): Clause => {
       const said = formOf(piece.text);
       const isTold = said === 'question' && marks && !isQuestion && !asksPlainly.test(withoutLead(piece.text));
       const own = isTold ? 'statement' : said;
-      const isShort = piece.text.split(/\s+/).length <= shortQuestion;
+      const isShort = pieces.length === 1 && piece.text.split(/\s+/).length <= shortQuestion;
       const isAsked = own === 'fragment' || (own === 'statement' && (isShort || asksYou.test(plainOf(piece.text))));
       const form = isQuestion && place === 0 && isAsked ? 'question' : own;
       return { text: withoutSurroundings(piece.text), joint: place === 0 ? 'mark' : piece.joint, form };
