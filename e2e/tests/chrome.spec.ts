@@ -16,6 +16,7 @@ const entriesOf: Record<Role, [label: string, path: string][]> = {
     ['Home', '/'],
     ['Dashboard', '/app/dashboard'],
     ['Requests', '/app/requests'],
+    ['Contacts', '/app/people'],
   ],
   pharmacist: [
     ['Home', '/'],
@@ -25,6 +26,7 @@ const entriesOf: Record<Role, [label: string, path: string][]> = {
     ['DME Shoes', '/app/dme'],
     ['Conversations', '/app/conversations'],
     ['Requests', '/app/requests'],
+    ['Contacts', '/app/people'],
     ['Knowledge', '/app/knowledge'],
     ['Weekly report', '/app/reports'],
   ],
@@ -36,6 +38,7 @@ const entriesOf: Record<Role, [label: string, path: string][]> = {
     ['DME Shoes', '/app/dme'],
     ['Conversations', '/app/conversations'],
     ['Requests', '/app/requests'],
+    ['Contacts', '/app/people'],
     ['Knowledge', '/app/knowledge'],
     ['Weekly report', '/app/reports'],
     ['Admin Panel', '/app/admin'],

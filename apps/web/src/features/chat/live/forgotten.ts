@@ -25,6 +25,9 @@ export function dropForgotten(screen: string): void {
   else localValues.remove(forgetKey);
 }
 
+/** Whether the server has still to forget something that was cleared here. */
+export const isForgetting = (): boolean => forgottenScreens().length > 0;
+
 function forgottenScreens(): string[] {
   return localValues.get(forgetKey)?.split(' ') ?? [];
 }

@@ -3,6 +3,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { useStableCall } from '../../../ui/use-stable-call.ts';
 import type { ChatMessage } from '../chat-reducer.ts';
 import type { Chat } from '../use-chat.ts';
+import { isForgetting } from './forgotten.ts';
 import { liveApi } from './live.api.ts';
 import { followLive, type LiveLink } from './live-connection.ts';
 import { lastWithoutGap, withLiveMessages } from './live-messages.ts';
@@ -48,6 +49,8 @@ export function useLiveState(chat: Chat, onGone: () => void): LiveStanding {
   useEffect(() => {
     if (!isFollowed) return;
     const stop = new AbortController();
+    // What goes then is what was cleared here, not the questions since.
+    const wasForgetting = isForgetting();
     const listener = {
       onMessages(messages: readonly LiveMessage[]) {
         base.current ??= (messages[0]?.seq ?? 1) - 1;
@@ -55,7 +58,7 @@ export function useLiveState(chat: Chat, onGone: () => void): LiveStanding {
       },
       onState: takeState,
       onLink: setLink,
-      onEnd: end,
+      onEnd: (why: 'gone' | 'unknown') => end(wasForgetting ? 'unknown' : why),
       after,
     };
     void followLive(liveApi, listener, stop.signal);
