@@ -32,7 +32,9 @@ for (const role of ['employee', 'pharmacist', 'admin'] as const) {
     // Accounts without a second factor get a card; the system health card may show too.
     await expect(staffPage(page).today).toContainText('Your account has no second factor');
     await expect(staffPage(page).health).toContainText('Working');
-    const mail = staffPage(page).health.getByRole('listitem').filter({ hasText: /^Email/ });
+    const mail = staffPage(page)
+      .health.getByRole('listitem')
+      .filter({ hasText: /^Email/ });
     await expect(mail).toContainText('Needs attention');
     if (role === 'admin') await expect(mail).toContainText('Next: Set SMTP_URL');
     else await expect(mail).toContainText('Next: Tell an administrator.');
