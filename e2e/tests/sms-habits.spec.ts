@@ -178,7 +178,10 @@ test('a first text without recorded consent asks before it is sent', async ({ pa
 
 test('S29-405 S29-409 rows say how long someone waits, and never that their text was delivered', async ({ page }) => {
   const number = someNumber();
-  await keepInbound([{ from: number, body: 'Hello?', at: new Date(Date.now() - 2 * 3_600_000 - 60_000) }]);
+  await keepInbound([
+    { from: number, body: 'Hello?', at: new Date(Date.now() - 2 * 3_600_000 - 60_000) },
+    { from: number, body: 'Anyone there?' },
+  ]);
   const { row, thread } = await openInbox(page, '/app/sms?view=unread');
   await expect(row(number)).toContainText('Waiting 2 h');
   await expect(row(number)).not.toContainText('Delivered');
