@@ -8,13 +8,14 @@ import { someOf } from '../tiers.ts';
 // In bytes at brotli 11. Where a goal of docs/performance.md is not reached yet, the limit is what holds today.
 const firstResponseLimit = 5_000;
 const requestLimit = 6;
-const usableLimit = 70_000;
+/** The goal is 70 kB: live chats brought the rest. */
+const usableLimit = 70_200;
 /** The goal is 150 kB. Following the session and keeping drafts brought 5 kB. */
 const staffLimit = 262_000;
 /** Opened a few times in a store's life: it holds two of the settings' editors too. */
 const setupLimit = 276_000;
-/** Everything that a staff page loads by itself, later parts included: the same on any machine. */
-const staffTotalLimit = 316_000;
+/** Everything that a staff page loads by itself, later parts included: the same on any machine. The bell of notices brought 1.3 kB. */
+const staffTotalLimit = 320_000;
 /** What a question adds: the conversation, the reading of its stream and of its text, and the safety check. */
 const firstQuestionLimit = 236_000;
 

@@ -179,7 +179,7 @@ async function workOnTexts(page: Page, texts: readonly { from: string; body: str
 }
 
 async function workOnConversations(page: Page, kept: readonly { name: string; question: string }[]): Promise<void> {
-  await page.goto('/app/conversations');
+  await page.goto('/app/conversations?view=waiting');
   const { search, rows, transcript } = conversationsPage(page);
   const { question, name } = kept[0] as { name: string; question: string };
   await search.fill(name);

@@ -1,6 +1,5 @@
 import type { FormValues } from '@rxweb/domain/requests/form/form-fields';
 import { type Dispatch, type RefObject, useCallback, useReducer, useRef, useState } from 'react';
-import { randomKey } from '../../api/form-keys.ts';
 import { logFailure } from '../../browser/log.ts';
 import { localValues } from '../../storage/browser-storage.ts';
 import { currentLanguage } from '../../texts/use/use-texts.ts';
@@ -77,7 +76,7 @@ export function useChat(): Chat {
       if (running.current || (typed === '' && attachments.length === 0)) return false;
       // Before the finders load, the bubble shows the text as typed; the sent text is masked in any case.
       const shown = areMasksLoaded() ? maskSync(typed) : { text: typed };
-      const question = { id: nextId(), key: randomKey(), attachments, ...shown };
+      const question = { id: nextId(), key: newScreen(), attachments, ...shown };
       const answerId = nextId();
       dispatch({ type: 'asked', question, answerId, at: Date.now(), language: currentLanguage() });
       void run(question, previousQuestions(state), answerId).then(notifyPipeline);
@@ -120,7 +119,7 @@ function useRepeats({ state, dispatch, nextId, running, run }: Repeating) {
       if (running.current || !question) return;
       const answer = { answerId: nextId(), at: Date.now(), language: currentLanguage() };
       dispatch(announce(answer));
-      const again = { ...question, key: question.key ?? randomKey(), attachments: question.attachments ?? [] };
+      const again = { ...question, key: question.key ?? newScreen(), attachments: question.attachments ?? [] };
       void run(again, previousQuestions(state, question.id), answer.answerId, isNotEmergency);
     },
     [state, dispatch, nextId, running, run],
