@@ -37,27 +37,28 @@ const raise = (email: string, kind: string) =>
 test('S29-54 a notice comes to the bell by itself, is taken on, and is gone when it is settled @phone', async ({
   page,
 }) => {
+  // Other journeys leave notices for everyone of a role.
+  const settleAll = () =>
+    inDatabase((sql) => sql`update app.staff_notices set settled_at = now(), next_at = now() where settled_at is null`);
+  await settleAll();
   const { email } = await comeAs(page, '/app/dashboard');
-  await page.getByRole('button', { name: 'Notices', exact: true }).waitFor();
+  await page.getByRole('button', { name: /^Notices/ }).waitFor();
   await raise(email, 'callback');
-  const bell = page.getByRole('button', { name: 'Notices, 1 new' });
+  const bell = page.getByRole('button', { name: /^Notices, \d+ new/ });
   await bell.click();
   const list = page.getByRole('dialog', { name: 'Notices' });
-  await expect(list.getByRole('listitem')).toContainText('A callback is waiting');
+  const item = list.getByRole('listitem').filter({ hasText: 'A callback is waiting' });
+  await expect(item.first()).toBeVisible();
   expect(await violationsInBothThemes(page)).toEqual([]);
   expect(await overTheSides(page)).toEqual([]);
   await picture(page, 'list');
-  await list.getByRole('button', { name: 'I’ll do it: A callback is waiting' }).click();
-  await expect(list.getByRole('listitem')).toContainText('You see to it');
+  await list.getByRole('button', { name: 'I’ll do it: A callback is waiting' }).first().click();
+  await expect(item.filter({ hasText: 'You see to it' }).first()).toBeVisible();
   await picture(page, 'taken');
   await page.keyboard.press('Escape');
-  await expect(page.getByRole('button', { name: 'Notices', exact: true })).toBeFocused();
-  await inDatabase(
-    (sql) => sql`
-      update app.staff_notices set settled_at = now(), next_at = now()
-      where user_id = (select id from auth.users where email = ${email})`,
-  );
-  await page.getByRole('button', { name: 'Notices', exact: true }).click();
+  await expect(page.getByRole('button', { name: /^Notices/ })).toBeFocused();
+  await settleAll();
+  await page.getByRole('button', { name: /^Notices/ }).click();
   await expect(list).toContainText('Nothing is waiting for you.');
 });
 
