@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { buckets } from '@rxweb/contracts/uploads';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../../../testing/create-test-app.ts';
+import { forgetContacts } from '../../../../testing/forget-contacts.ts';
 import { visitorCookie } from '../../../../testing/visitor-cookie.ts';
-import { people } from '../../people/feature.ts';
 import { eraseConversation } from '../erase-conversation.ts';
 import { eraseExpired } from './retention.ts';
 
@@ -85,12 +85,6 @@ async function storedFilesWith(text: string): Promise<number> {
   return contents.filter((content) => content.includes(text)).length;
 }
 
-/** The contact of an erased callback goes with the next run of its job. */
-const forgetContacts = () => {
-  const [job] = people.jobs ?? [];
-  if (!job) throw new Error('contacts have no job');
-  return job.run(test.context, new AbortController().signal, {} as never);
-};
 const age = (days: number) => test.context.sql`
   update app.conversations set last_at = last_at - ${days} * interval '1 day'`;
 const run = (signal = new AbortController().signal) => eraseExpired({ ...test.context, retentionDays: 90 }, signal);
@@ -109,7 +103,7 @@ describe('a conversation that is erased', () => {
       1,
     ]);
     expect(await eraseConversation(test.context, id)).toBe(true);
-    await forgetContacts();
+    await forgetContacts(test);
     expect([await tablesWith(canary), await tablesWith(path), await tablesWith(id)]).toEqual([[], [], []]);
     expect(await storedFilesWith(canary)).toBe(0);
     expect(await eraseConversation(test.context, id)).toBe(false);
@@ -121,7 +115,7 @@ describe('a conversation that is erased', () => {
     const id = await talk(cookie, [path]);
     await test.context.supabase.storage.from(buckets.chat).remove([path]);
     expect(await eraseConversation(test.context, id)).toBe(true);
-    await forgetContacts();
+    await forgetContacts(test);
     expect([await tablesWith(canary), await tablesWith(path)]).toEqual([[], []]);
   });
 
@@ -162,7 +156,7 @@ describe('what is kept for a time', () => {
     expect(await tablesWith(path)).toEqual([]);
     await test.context.sql`update app.hand_offs set done_at = now()`;
     await run();
-    await forgetContacts();
+    await forgetContacts(test);
     expect([await conversations(), await tablesWith(canary), await storedFilesWith(canary)]).toEqual([[], [], 0]);
   });
 
