@@ -43,7 +43,8 @@ try {
 
 async function growTo(count: number): Promise<void> {
   while (sockets.length < count) await Promise.all(Array.from({ length: 10 }, () => open(sockets.length)));
-  await pause(2_000);
+  // Streams are held after some seconds.
+  await pause(6_000);
 }
 
 function open(number: number): Promise<void> {

@@ -53,7 +53,7 @@ async function startServers(): Promise<Server[]> {
   const webDir = join(folder.path, 'web');
   await mkdir(webDir);
   // No page is asked for.
-  for (const name of ['index.html', 'staff.html']) await writeFile(join(webDir, name), '<!doctype html>');
+  for (const name of ['index.html', 'staff.html', 'widget.js']) await writeFile(join(webDir, name), '<!doctype html>');
   const start = async (file: string, readyPath: string) => {
     const port = await freePort();
     const args = [join(root, 'bench/http', file), String(port), webDir];

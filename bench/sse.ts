@@ -141,7 +141,7 @@ async function firstBytes(): Promise<number[][]> {
   const webDir = join(folder.path, 'web');
   await mkdir(webDir);
   // No page is asked for.
-  for (const name of ['index.html', 'staff.html']) await writeFile(join(webDir, name), '<!doctype html>');
+  for (const name of ['index.html', 'staff.html', 'widget.js']) await writeFile(join(webDir, name), '<!doctype html>');
   const [barePort, port] = [await freePort(), await freePort()];
   const start = (args: string[], readyUrl: string) => startProcess({ args, cwd: root, env: {}, readyUrl });
   const bareUrl = `http://127.0.0.1:${barePort}/`;

@@ -45,7 +45,8 @@ export function holdStreams(url: string): HeldStreams {
         while (number < count) await open(number++);
       };
       await Promise.all(Array.from({ length: atATime }, openMore));
-      await pause(1_000);
+      // Streams of the product are held after some seconds.
+      await pause(6_000);
     },
     heard() {
       const { size } = hearing;

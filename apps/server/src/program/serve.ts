@@ -7,6 +7,7 @@ import { ConfigError } from '../config/config-error.ts';
 import { adminEverExisted, createSetupToken, ensureConfiguredAdmin } from '../features/session/first-admin.service.ts';
 import type { SmsCarrier } from '../features/sms/carrier.ts';
 import { AppError } from '../kernel/errors/app-error.ts';
+import { cutStreams } from '../kernel/http/stream-heartbeat.ts';
 import { createRequestMetrics } from '../kernel/metrics/request-metrics.ts';
 import { buildApp } from './app.ts';
 import { type AppDeps, createAppDeps } from './app-deps.ts';
@@ -68,7 +69,11 @@ function warmUp([step, ...further]: Context['warmUpSteps']): void {
 
 /** Gives requests time to finish, then cuts them off, so the database always stops cleanly. */
 async function closeApp(app: FastifyInstance): Promise<void> {
-  const cut = setTimeout(() => app.server.closeAllConnections(), drainMs);
+  const cut = setTimeout(() => {
+    app.server.closeAllConnections();
+    // Node no longer knows the held ones.
+    cutStreams();
+  }, drainMs);
   await app.close();
   clearTimeout(cut);
 }

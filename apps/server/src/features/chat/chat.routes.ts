@@ -7,6 +7,7 @@ import { runInChunks } from '@rxweb/platform/async/run-in-chunks';
 import { addressGroup } from '@rxweb/platform/text/address-group';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../../kernel/errors/app-error.ts';
+import { clientOf } from '../../kernel/http/client.ts';
 import { sendEventStream } from '../../kernel/http/event-stream.ts';
 import { type HttpDeps, registerEndpoint } from '../../kernel/http/register-endpoint.ts';
 import type { StreamSlots } from '../../kernel/http/stream-slots.ts';
@@ -70,8 +71,7 @@ export function callbackRoutes(app: FastifyInstance, deps: HttpDeps & { callback
 /** Release the slot when the answer is sent or the client is gone. */
 async function takePlace(deps: ChatRouteDeps, request: FastifyRequest, reply: FastifyReply, visitorKey: string) {
   const release = deps.streams.take(visitorKey, addressGroup(request.ip));
-  reply.raw.once('close', release);
-  if (reply.raw.destroyed) release();
+  clientOf(reply.raw).whenGone(release);
   await deps.limits.consume('chat', request, visitorKey);
 }
 

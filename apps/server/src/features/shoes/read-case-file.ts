@@ -118,7 +118,7 @@ function listOtherCases(sql: AnySql, id: string): Promise<ShoeCaseFile['otherCas
 /** Staff may not sign for the patient (domain facts 2, G6). */
 export async function listStaffNames(sql: AnySql): Promise<string[]> {
   const rows = await sql<{ name: string | null }[]>`
-    select distinct app.person_name(user_id) as name from app.staff limit ${mostStaff}`;
+    select distinct app.person_name(user_id) as name from app.staff order by name limit ${mostStaff}`;
   return rows.flatMap(({ name }) => name ?? []);
 }
 

@@ -7,6 +7,7 @@ describe('the buckets', () => {
   const all = [
     bucket(buckets.chat),
     bucket(buckets.general),
+    bucket(buckets.live),
     bucket(demoBuckets.private),
     bucket(demoBuckets.public, true),
   ];
@@ -19,6 +20,7 @@ describe('the buckets', () => {
   it.each([
     [buckets.chat, 'red'],
     [buckets.general, 'red'],
+    [buckets.live, 'red'],
     [demoBuckets.private, 'amber'],
     [demoBuckets.public, 'amber'],
   ] as const)('are not when %s is missing: %s, and says to have it made', (id, state) => {
@@ -27,7 +29,10 @@ describe('the buckets', () => {
     expect(fault?.nextStep?.admin).toContain('create');
   });
 
-  it.each([buckets.chat, buckets.general, demoBuckets.private])('are down at once when %s is public', (id) => {
-    expect(assessBuckets([...without(id), bucket(id, true)])).toMatchObject({ state: 'red' });
-  });
+  it.each([buckets.chat, buckets.general, buckets.live, demoBuckets.private])(
+    'are down at once when %s is public',
+    (id) => {
+      expect(assessBuckets([...without(id), bucket(id, true)])).toMatchObject({ state: 'red' });
+    },
+  );
 });

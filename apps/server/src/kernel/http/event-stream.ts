@@ -1,6 +1,7 @@
-import type { OutgoingHttpHeaders, ServerResponse } from 'node:http';
+import type { OutgoingHttpHeaders } from 'node:http';
 import { streamLimits } from '@rxweb/contracts/shared/limits';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyReply } from 'fastify';
+import { type Client, clientOf } from './client.ts';
 import { type LiveStream, withHeartbeat } from './stream-heartbeat.ts';
 
 /** One server-sent event (WHATWG HTML, section 9.2). `data` has no line breaks. */
@@ -35,51 +36,29 @@ export function sendEventStream(
   const headers: OutgoingHttpHeaders = {};
   for (const [name, value] of Object.entries(reply.getHeaders())) if (value !== undefined) headers[name] = value;
   raw.writeHead(raw.statusCode, headers);
-  letGoOfQuestion(request, reply);
-  const watched = withHeartbeat(raw, limits);
-  source((event) => write(raw, watched, event)).then(
-    () => raw.end(),
-    () => raw.destroy(),
-  );
+  request.body = undefined;
+  const client = clientOf(raw);
+  tell(client, source, withHeartbeat(client, limits));
   return reply;
 }
 
-/** Streams last for minutes, so free the request's memory. */
-function letGoOfQuestion(request: FastifyRequest, reply: FastifyReply): void {
-  const { raw } = request;
-  const forwarded = raw.headers['x-forwarded-for'];
-  request.body = undefined;
-  raw.rawHeaders = [];
-  raw.headers = forwarded === undefined ? {} : { 'x-forwarded-for': forwarded };
-  for (const name of Object.keys(reply.getHeaders())) reply.removeHeader(name);
-}
-
-/** Node keeps the response head but only checks that it exists: any text replaces it once sent. */
-function letGoOfHead(raw: ServerResponse): void {
-  if (raw.headersSent && typeof Reflect.get(raw, '_header') === 'string') Reflect.set(raw, '_header', 'sent');
+/** Apart, so that no closure of a stream keeps the request. */
+function tell(client: Client, source: (send: SendEvent) => Promise<void>, watched: LiveStream): void {
+  source((event) => write(client, watched, event)).then(
+    () => client.end(),
+    () => client.destroy(),
+  );
 }
 
 /** Node limits the buffer to 64 KB plus one event. */
-function write(raw: ServerResponse, watched: LiveStream, event: ServerSentEvent): Promise<void> | undefined {
-  if (raw.destroyed) return undefined;
-  const hasRoom = raw.write(frame(event));
-  if (!watched.hasBegun) letGoOfHead(raw);
-  watched.hasBegun = true;
+function write(client: Client, watched: LiveStream, event: ServerSentEvent): Promise<void> | undefined {
+  if (client.isGone) return undefined;
+  const hasRoom = client.write(frame(event));
   watched.saidAt = performance.now();
-  return hasRoom ? undefined : drained(raw);
+  return hasRoom ? undefined : client.drained();
 }
 
 function frame({ event, data, id }: ServerSentEvent): string {
   if (/[\r\n]/.test(event + data + (id ?? ''))) throw new Error('an event must not hold a line break');
   return `${id === undefined ? '' : `id: ${id}\n`}event: ${event}\ndata: ${data}\n\n`;
-}
-
-function drained(raw: ServerResponse): Promise<void> {
-  return new Promise((resolve) => {
-    const goOn = () => {
-      raw.off('drain', goOn).off('close', goOn);
-      resolve();
-    };
-    raw.on('drain', goOn).on('close', goOn);
-  });
 }

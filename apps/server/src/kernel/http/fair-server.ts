@@ -10,6 +10,13 @@ import type { Socket } from 'node:net';
 
 type Exchange = [request: IncomingMessage, response: ServerResponse];
 
+const pipelined = new WeakMap<Socket, Exchange[]>();
+
+/** Whether further requests of the connection wait for the response under way. */
+export function hasPipelined(socket: Socket): boolean {
+  return (pipelined.get(socket)?.length ?? 0) > 0;
+}
+
 /** More than any proxy pipelines. */
 const maxPipelined = 50;
 /** Start this many pipelined requests before other connections get a turn. */
@@ -20,7 +27,6 @@ const perTurn = 20;
  * client delays everyone else.
  */
 export function createFairServer(options: ServerOptions, handler: RequestListener): Server {
-  const pipelined = new WeakMap<Socket, Exchange[]>();
   const ready: Exchange[] = [];
 
   const startRequest = ([request, response]: Exchange) => {

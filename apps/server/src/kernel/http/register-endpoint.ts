@@ -8,6 +8,7 @@ import { AppError } from '../errors/app-error.ts';
 import type { LimitName, Limits } from '../limits/limits.ts';
 import type { Activity } from './activity.ts';
 import type { Authenticate, Principal } from './authenticate.ts';
+import { clientOf } from './client.ts';
 import { clientAddress } from './client-address.ts';
 import { hasVisitorSecret, readVisitor, type Visitor } from './visitor.ts';
 
@@ -186,9 +187,7 @@ const clientIsGone = new DOMException('The client is gone.', 'AbortError');
 
 function abortWithClient(reply: FastifyReply): AbortSignal {
   const controller = new AbortController();
-  // A client that left during the upload fires no event later.
-  if (reply.raw.destroyed) controller.abort(clientIsGone);
-  reply.raw.once('close', () => controller.abort(clientIsGone));
+  clientOf(reply.raw).whenGone(() => controller.abort(clientIsGone));
   return controller.signal;
 }
 

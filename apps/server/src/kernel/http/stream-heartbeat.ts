@@ -1,16 +1,15 @@
-import type { ServerResponse } from 'node:http';
 import { setImmediate as others } from 'node:timers/promises';
+import type { Client } from './client.ts';
 
 type Times = { [K in 'pingMs' | 'stalledMs' | 'lifeMs']: number };
 
 /** Times are of `performance.now()`. */
 export interface LiveStream {
-  hasBegun: boolean;
   saidAt: number;
 }
 
 interface Stream extends LiveStream {
-  raw: ServerResponse;
+  client: Client;
   times: Times;
   beganAt: number;
   /** Bytes the reader had taken at the last check, and since when. */
@@ -21,18 +20,20 @@ interface Stream extends LiveStream {
 const streams = new Set<Stream>();
 let timer: NodeJS.Timeout | null = null;
 let everyMs = Number.POSITIVE_INFINITY;
+/** Most answers are whole by then. */
+const heldMs = 1_000;
 /** So that other work gets a turn. */
 const sliceMs = 5;
 
 /**
- * Sends a comment when idle, so that proxies keep the stream open, and drops stalled or old readers. One timer serves all streams:
- * thousands would fill memory.
+ * Sends a comment when idle, so that proxies keep the stream open, holds those that last (see {@link Client}), and drops stalled or old
+ * readers. One timer serves all streams: thousands would fill memory.
  */
-export function withHeartbeat(raw: ServerResponse, times: Times): LiveStream {
+export function withHeartbeat(client: Client, times: Times): LiveStream {
   const now = performance.now();
-  const stream: Stream = { raw, times, hasBegun: false, saidAt: now, beganAt: now, taken: 0, stoodSince: now };
+  const stream: Stream = { client, times, saidAt: now, beganAt: now, taken: 0, stoodSince: now };
   streams.add(stream);
-  raw.once('close', () => {
+  client.whenGone(() => {
     streams.delete(stream);
     if (streams.size === 0) stop();
   });
@@ -67,14 +68,20 @@ async function lookAtAll(): Promise<void> {
 }
 
 function lookAt(stream: Stream, now: number): void {
-  const { raw, times } = stream;
-  const { socket } = raw;
-  const taken = (socket?.bytesWritten ?? 0) - (socket?.writableLength ?? 0);
-  if (raw.writableLength === 0 || taken !== stream.taken) stream.stoodSince = now;
+  const { client, times } = stream;
+  const { taken } = client;
+  if (client.queued === 0 || taken !== stream.taken) stream.stoodSince = now;
   stream.taken = taken;
-  if (now - stream.stoodSince >= times.stalledMs || now - stream.beganAt >= times.lifeMs) raw.destroy();
-  else if (now - stream.saidAt >= times.pingMs && raw.writableLength === 0 && !raw.writableEnded) {
+  const ageMs = now - stream.beganAt;
+  if (now - stream.stoodSince >= times.stalledMs || ageMs >= times.lifeMs) client.destroy();
+  if (now - stream.saidAt >= times.pingMs && client.queued === 0) {
     stream.saidAt = now;
-    raw.write(': ping\n\n');
+    client.write(': ping\n\n');
   }
+  if (ageMs >= heldMs) client.hold();
+}
+
+/** Ends every stream, for the program to stop. */
+export function cutStreams(): void {
+  for (const { client } of streams) client.destroy();
 }

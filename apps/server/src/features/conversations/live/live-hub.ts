@@ -32,6 +32,7 @@ export function createLiveHub(sql: Sql, onFailure: (error: unknown) => void, eve
   const listened = new Map<string, Listened>();
   let timer: NodeJS.Timeout | null = null;
   let touchedAt = 0;
+  let isClosed = false;
 
   const look = async () => {
     const ids = [...listened.keys()];
@@ -51,7 +52,7 @@ export function createLiveHub(sql: Sql, onFailure: (error: unknown) => void, eve
   const schedule = () => {
     timer ??= setTimeout(() => {
       look()
-        .catch(onFailure)
+        .catch((error) => isClosed || onFailure(error))
         .finally(() => {
           timer = null;
           if (listened.size > 0) schedule();
@@ -75,6 +76,7 @@ export function createLiveHub(sql: Sql, onFailure: (error: unknown) => void, eve
       if (known) wakeAll(known);
     },
     close() {
+      isClosed = true;
       listened.clear();
       if (timer) clearTimeout(timer);
     },

@@ -1,6 +1,6 @@
 import { hash as digest } from 'node:crypto';
-import type { ServerResponse } from 'node:http';
 import { liveLimits } from '@rxweb/contracts/shared/limits';
+import type { Client } from '../../../kernel/http/client.ts';
 import type { SendEvent } from '../../../kernel/http/event-stream.ts';
 import type { Visitor } from '../../../kernel/http/visitor.ts';
 import { byId } from './answering-row.ts';
@@ -21,39 +21,38 @@ interface Reader {
 }
 
 /**
- * Sends what is committed, in order, until the client leaves or the conversation is no longer the visitor's. Listens to the response itself: a
- * signal for each of thousands of streams would fill memory.
+ * Sends what is committed, in order, until the client leaves or the conversation is no longer the visitor's. Without a signal:
+ * thousands would fill memory.
  */
 export function followLive(
   place: Pick<Reader, 'deps' | 'conversation' | 'visitor' | 'after'>,
-  raw: ServerResponse,
+  client: Client,
 ): (send: SendEvent) => Promise<void> {
   return (send) =>
     new Promise((resolve, reject) => {
       const reader: Reader = { ...place, said: '', isReading: false, isDue: false };
       const wake = () => {
         reader.isDue = true;
-        if (!reader.isReading) readAll(reader, raw, send).then((isOver) => isOver && resolve(), reject);
+        if (!reader.isReading) readAll(reader, client, send).then((isOver) => isOver && resolve(), reject);
       };
       const stop = place.deps.hub.listen(place.conversation, wake);
-      raw.once('close', () => {
+      client.whenGone(() => {
         stop();
         resolve();
       });
-      if (raw.destroyed) stop();
-      else wake();
+      if (!client.isGone) wake();
     });
 }
 
 /** True when there is nothing more to follow. */
-async function readAll(reader: Reader, raw: ServerResponse, send: SendEvent): Promise<boolean> {
+async function readAll(reader: Reader, client: Client, send: SendEvent): Promise<boolean> {
   reader.isReading = true;
   try {
-    while (reader.isDue && !raw.destroyed) {
+    while (reader.isDue && !client.isGone) {
       reader.isDue = false;
       if (!(await sendNews(reader, send))) return true;
     }
-    return raw.destroyed;
+    return client.isGone;
   } finally {
     reader.isReading = false;
   }

@@ -5,6 +5,7 @@ import { acceptedLanguage } from '@rxweb/domain/text/language';
 import { addressGroup } from '@rxweb/platform/text/address-group';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../../../kernel/errors/app-error.ts';
+import { clientOf } from '../../../kernel/http/client.ts';
 import { sendEventStream } from '../../../kernel/http/event-stream.ts';
 import { type HttpDeps, registerEndpoint } from '../../../kernel/http/register-endpoint.ts';
 import { createStreamSlots } from '../../../kernel/http/stream-slots.ts';
@@ -47,7 +48,7 @@ function readingRoutes(app: FastifyInstance, { live, ...deps }: HttpDeps & { liv
       visitor,
       after: input.headers['last-event-id'] ?? 0,
     };
-    return sendEventStream(reply, followLive(place, reply.raw), streamTimes);
+    return sendEventStream(reply, followLive(place, clientOf(reply.raw)), streamTimes);
   });
 
   registerEndpoint(app, deps, contract.pollLive, { limit: 'read' }, async ({ input, visitor }) => {
@@ -115,6 +116,5 @@ function holdSlot(
   visitorKey: string,
 ): void {
   const release = slots.take(visitorKey, addressGroup(request.ip));
-  reply.raw.once('close', release);
-  if (reply.raw.destroyed) release();
+  clientOf(reply.raw).whenGone(release);
 }
