@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { expect, type Page, test } from '../journey.ts';
 import { layoutFaults } from '../layout-checks.ts';
 import { overTheSides, smallTargets, violationsInBothThemes } from '../page-checks.ts';
@@ -156,13 +157,33 @@ test('S29-402 S29-407 a text for later is changed, listed and canceled, and says
   await expect(stopped).not.toContainText('Scheduled');
 });
 
-test('a first text without recorded consent asks before it is sent', async ({ page }) => {
-  const number = someNumber();
-  const { reply, send } = await openInbox(page);
+async function writeFirst(page: Page, number: string) {
+  const inbox = await openInbox(page);
   await page.getByRole('button', { name: 'New message' }).click();
   await dialog(page, 'New message').getByLabel('Phone number').fill(number);
   await dialog(page, 'New message').getByRole('button', { name: 'Write text' }).click();
-  await reply.fill('Your order is here.');
+  await inbox.reply.fill('Your order is here.');
+  return inbox;
+}
+
+test('S29-203 a first text goes out without a question where someone else recorded consent meanwhile', async ({
+  page,
+}) => {
+  const number = someNumber();
+  const { send } = await writeFirst(page, number);
+  await inDatabase(
+    (sql) => sql`
+      insert into app.text_consents (phone, purpose, channel, how, by_id, asked_at, confirmed_at)
+      values (${number}, 'conversation', 'staff', 'phone', ${randomUUID()}, now(), now())`,
+  );
+  await send.click();
+  await expect.poll(async () => (await carriedTo(number)).length, { timeout: 15_000 }).toBe(1);
+  await expect(dialog(page, 'No consent on file')).toHaveCount(0);
+});
+
+test('a first text without recorded consent asks before it is sent', async ({ page }) => {
+  const number = someNumber();
+  const { reply, send } = await writeFirst(page, number);
   await send.click();
   const asked = dialog(page, 'No consent on file');
   await expect(asked).toBeVisible();

@@ -25,7 +25,7 @@ import { isUndoable } from './undoable.ts';
 import type { Drafts } from './use-drafts.ts';
 import type { UndoSend } from './use-undo-send.ts';
 
-/** Loaded for a first text without recorded consent. */
+/** Loaded when the server asks for consent. */
 const ConsentCheck = lazyPartOf(async () => (await import('./consent-check.tsx')).ConsentCheck);
 
 interface ReplyBoxProps {
@@ -42,8 +42,8 @@ interface ReplyBoxProps {
   box: RefObject<HTMLTextAreaElement | null>;
   onTyping: () => void;
   onSent: (message: SmsMessage | null, isSent: boolean) => Promise<void>;
-  /** The first text to them, without recorded consent: asks before. */
-  asksConsent: boolean;
+  /** The first text to them: the server sends it only with recorded consent. */
+  isFirst: boolean;
   onPerson: (person: SmsPerson) => void;
   undoSend: UndoSend;
 }
@@ -119,7 +119,7 @@ function Offline({ words }: { words: string }) {
 }
 
 function useReply(props: ReplyBoxProps) {
-  const { phone, person, repliedBy, drafts, replies, onReplies, box, onSent, asksConsent, undoSend } = props;
+  const { phone, person, repliedBy, drafts, replies, onReplies, box, onSent, isFirst, undoSend } = props;
   const api = useSmsApi();
   const smsTexts = useSmsTexts();
   const { text, change } = useDraftText(drafts, phone);
@@ -133,7 +133,6 @@ function useReply(props: ReplyBoxProps) {
 
   const send = async (when: SendWhen, isAgreed = false) => {
     if (!isSendable || isRunning.current) return box.current?.focus();
-    if (asksConsent && !isAgreed) return setAsking(when);
     setAsking(null);
     isRunning.current = true;
     setIsBusy(true);
@@ -142,11 +141,12 @@ function useReply(props: ReplyBoxProps) {
       body: text,
       replied_by: repliedBy,
       ...(tools.pictures.ids.length > 0 && { pictures: tools.pictures.ids }),
+      ...(isFirst && !isAgreed && { consent: 'ask' }),
       ...(when instanceof Date ? { at: when.toISOString() } : when !== 'now' && { when }),
     };
     const undoSeconds = when === 'now' ? smsLimits.undoSeconds : undefined;
     const post = () => api.send(body, formKeys(body), undoSeconds);
-    const { isSent, words, message, isFinal } = await sendWithOutcome(post, smsTexts);
+    const { isSent, words, message, isFinal, needsConsent } = await sendWithOutcome(post, smsTexts);
     const { pictures } = tools.pictures;
     if (isSent) {
       // Text typed while sending is the next text.
@@ -156,7 +156,8 @@ function useReply(props: ReplyBoxProps) {
     }
     if (isFinal) setFormKeys(() => openFormKeys(randomKey));
     const done = onSent(message, isSent);
-    if (message && isUndoable(message)) {
+    if (needsConsent) setAsking(when);
+    else if (message && isUndoable(message)) {
       const isAtRest = () => box.current?.value === '' && document.querySelector('[role="dialog"]') === null;
       const takeBack = () => {
         drafts.restore(phone, text);

@@ -38,3 +38,9 @@ it('R12 keeps a text the same until its end is known', async () => {
   expect(await isSettled(new ApiError('sms_opted_out', 409, ''))).toBe(true);
   expect((await sendWithOutcome(async () => new Response('{"success":false}'), english)).isFinal).toBe(true);
 });
+
+it('S29-203 tells a refusal for want of consent from others', async () => {
+  const asks = async (error: Error) => (await sendWithOutcome(() => Promise.reject(error), english)).needsConsent;
+  expect(await asks(new ApiError('text_consent_needed', 409, ''))).toBe(true);
+  expect(await asks(new ApiError('sms_opted_out', 409, ''))).toBe(false);
+});

@@ -12,7 +12,11 @@ export interface SendOutcome {
   message: SmsMessage | null;
   /** Whether the outcome is known. If not, sending again is a retry. */
   isFinal: boolean;
+  /** Not sent: the server has no consent on record. */
+  needsConsent: boolean;
 }
+
+const settled = { isFinal: true, needsConsent: false } as const;
 
 const looseResult = z.object({
   success: z.optional(z.unknown()),
@@ -25,7 +29,8 @@ export async function sendWithOutcome(send: () => Promise<Response>, texts: SmsT
   try {
     return readAnswer(await (await send()).text(), texts);
   } catch (error) {
-    return { isSent: false, words: errorText(error, texts), message: null, isFinal: isRefusal(error) };
+    const needsConsent = error instanceof ApiError && error.code === 'text_consent_needed';
+    return { isSent: false, words: errorText(error, texts), message: null, isFinal: isRefusal(error), needsConsent };
   }
 }
 
@@ -34,11 +39,11 @@ export function readAnswer(text: string, { thread: { outcome, states }, language
   const { data } = z.safeParse(looseResult, parseJson(text));
   const parsed = z.safeParse(smsMessage, data?.message);
   const message = parsed.success ? parsed.data : null;
-  if (data?.success === true) return { isSent: true, words: outcome.sent, message, isFinal: true };
+  if (data?.success === true) return { isSent: true, words: outcome.sent, message, ...settled };
   // The server says it in English, and its code in the message.
   const code = language === 'en' ? null : message?.error_code;
   const why = code ? states.error(code) : errorIn(data?.error, outcome.unknown);
-  return { isSent: false, words: outcome.failed(why), message, isFinal: true };
+  return { isSent: false, words: outcome.failed(why), message, ...settled };
 }
 
 /** Network errors have their own message, others their status. */

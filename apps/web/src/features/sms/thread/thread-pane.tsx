@@ -171,17 +171,16 @@ function ThreadField(props: ThreadFieldProps) {
       box={box}
       onTyping={props.onTyping}
       onSent={props.onSent}
-      asksConsent={isFirstText(person, thread)}
+      isFirst={isFirstText(person, thread)}
       onPerson={inbox.putPerson}
       undoSend={props.undoSend}
     />
   );
 }
 
-/** No one has texted the other yet, and no consent is recorded. */
+/** No one has texted the other yet. */
 function isFirstText(person: SmsPerson | null, { messages, hasOlder }: SmsThreadState): boolean {
-  if (person === null || person.consent !== null || person.lastInboundAt !== null) return false;
-  return !hasOlder && messages.every(({ status }) => status === 'failed');
+  return !person?.lastInboundAt && !hasOlder && messages.every(({ status }) => status === 'failed');
 }
 
 /** Short codes and sender names can't be texted. */
