@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -33,7 +33,10 @@ const alwaysOpen = {
 export interface DemoShop {
   url: string;
   admin: { email: string; password: string };
+  pharmacist: { email: string; password: string };
   employee: { email: string; password: string };
+  /** Of its backend. */
+  dataDir: string;
   stop(): Promise<void>;
 }
 
@@ -41,8 +44,11 @@ export interface DemoShop {
 export async function startDemoShop({ isLong = false, isAlwaysOpen = false } = {}): Promise<DemoShop> {
   const port = await freePort();
   const url = `http://localhost:${port}`;
+  const folder = mkdtempSync(join(tmpdir(), 'rxweb-shop-'));
   const env = {
     ...process.env,
+    // The demo makes its own folder there.
+    TMPDIR: folder,
     HOST: '127.0.0.1',
     PORT: String(port),
     PUBLIC_URL: url,
@@ -60,31 +66,39 @@ export async function startDemoShop({ isLong = false, isAlwaysOpen = false } = {
     if (role) accounts.set(role, { email, password });
     if (accounts.size === 3) break;
   }
-  const [admin, employee] = [accounts.get('admin'), accounts.get('employee')];
-  if (!admin || !employee) throw new Error(`the demo at ${url} did not start: ${said.join(' ')}`);
+  const [admin, pharmacist, employee] = ['admin', 'pharmacist', 'employee'].map((role) => accounts.get(role));
+  const made = readdirSync(folder).find((name) => name.startsWith('rxweb-demo-'));
+  if (!admin || !pharmacist || !employee || !made)
+    throw new Error(`the demo at ${url} did not start: ${said.join(' ')}`);
   const stop = async () => {
     shop.kill('SIGTERM');
     if (shop.exitCode === null) await once(shop, 'exit');
+    rmSync(folder, { recursive: true, force: true });
   };
-  return { url, admin, employee, stop };
+  return { url, admin, pharmacist, employee, dataDir: join(folder, made, 'data'), stop };
 }
 
-/** A session of the shop's administrator. */
+/** A session of the shop's administrator, or of another account there. */
 export async function signInAt(
   { url, admin }: DemoShop,
   request: APIRequestContext,
+  account = admin,
 ): Promise<{ access_token: string; expires_at: number }> {
   const { anonKey } = await (await request.get(`${url}/api/backend-key`)).json();
   const answer = await request.post(`${url}/backend/auth/v1/token?grant_type=password`, {
     headers: { apikey: anonKey },
-    data: admin,
+    data: account,
   });
   return answer.json();
 }
 
 /** The same, found by each page of the shop that is opened from here on. Returns the header of its calls. */
-export async function storeSessionAt(shop: DemoShop, page: Page): Promise<{ authorization: string }> {
-  const session = await signInAt(shop, page.request);
+export async function storeSessionAt(
+  shop: DemoShop,
+  page: Page,
+  account = shop.admin,
+): Promise<{ authorization: string }> {
+  const session = await signInAt(shop, page.request, account);
   await page.addInitScript((text) => {
     if (!localStorage.getItem('rx-auth')) localStorage.setItem('rx-auth', text);
   }, JSON.stringify(session));

@@ -2,7 +2,8 @@ import type { LiveMessage } from '@rxweb/contracts/live/messages';
 import type { RestoredTurn } from '@rxweb/contracts/live/visitor';
 import { describe, expect, it } from 'vitest';
 import { chatEn } from '../../../texts/chat-en.ts';
-import { restoredMessages } from './restored-messages.ts';
+import { withLiveMessages, withTyped } from './live-messages.ts';
+import { restoredMessages, withRestored } from './restored-messages.ts';
 
 const turn = (id: string, change: Partial<RestoredTurn> = {}): RestoredTurn => ({
   id,
@@ -49,6 +50,19 @@ describe('a conversation that comes back', () => {
       'Bye',
     ]);
     expect(texts([turn('9')], [line(1, '7', 'Hi')])).toEqual(['Hi', 'question 9', 'answer 9']);
+  });
+
+  it('shows once what was heard or written before it was back', () => {
+    const key = 'key-00000001';
+    const own = { ...line(3, '7', 'Yes'), author: 'visitor' as const, staff: null, key };
+    const restored = restoredMessages([turn('7')], [line(1, '7', 'Yes'), line(2, '7', 'Here'), own], chatEn);
+    const heard = withLiveMessages([], [line(1, '7', 'Yes'), line(2, '7', 'Here'), line(4, '7', 'Bye')]);
+    const typed = { key, text: 'Yes', attachments: [], isMasked: false, at: 0, language: 'en' as const };
+    const shown = (known: ReturnType<typeof withTyped>) => withRestored(known, restored).map(({ text }) => text);
+    const all = ['question 7', 'answer 7', 'Yes', 'Here', 'Yes'];
+    expect(shown(heard)).toEqual([...all, 'Bye']);
+    expect(shown(withTyped([], typed))).toEqual(all);
+    expect(shown([])).toEqual(all);
   });
 
   it('keeps cards, and offers forms behind a button', () => {

@@ -24,6 +24,17 @@ export function restoredMessages(
   return messages;
 }
 
+/** What came back, before what this page has said or heard already: a question or a live message that is in both is shown once. */
+export function withRestored(known: readonly ChatMessage[], restored: readonly ChatMessage[]): readonly ChatMessage[] {
+  const asked = known.find(({ role, live }) => role === 'user' && !live);
+  const from = asked ? restored.findLastIndex(({ role, text }) => role === 'user' && text === asked.text) : -1;
+  const earlier = from < 0 ? restored : restored.slice(0, from);
+  const isEarlier = ({ live }: ChatMessage) =>
+    live !== undefined &&
+    earlier.some((one) => one.live && (one.live.seq === live.seq || (live.key != null && one.live.key === live.key)));
+  return [...earlier, ...known.filter((message) => !isEarlier(message))];
+}
+
 function withTurn(messages: readonly ChatMessage[], turn: RestoredTurn, texts: ChatTexts): readonly ChatMessage[] {
   const question = questionOf(turn);
   const answer = answerOf(turn, texts);

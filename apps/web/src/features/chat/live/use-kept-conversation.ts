@@ -9,7 +9,7 @@ import { emptyChat } from '../chat-reducer.ts';
 import type { Chat } from '../use-chat.ts';
 import { addForgotten, dropForgotten, sendForgotten } from './forgotten.ts';
 import { liveApi, startOver } from './live.api.ts';
-import { restoredMessages } from './restored-messages.ts';
+import { restoredMessages, withRestored } from './restored-messages.ts';
 import { screenKey } from './screen-key.ts';
 import { sharedKey } from './shared-device.ts';
 import type { LiveStanding } from './use-live-state.ts';
@@ -71,17 +71,11 @@ async function restoreInto(
   const thread = await liveApi.restore(screen);
   if (!thread || thread.turns.length + thread.messages.length === 0) return false;
   const restored = restoredMessages(thread.turns, thread.messages, currentChatTexts());
-  change((known) => {
-    // A question of this page may be among them already.
-    const asked = known.messages.find(({ role }) => role === 'user');
-    const from = asked ? restored.findLastIndex(({ role, text }) => role === 'user' && text === asked.text) : -1;
-    const earlier = from < 0 ? restored : restored.slice(0, from);
-    return {
-      ...known,
-      messages: [...earlier, ...known.messages],
-      ...(thread.callback && { leftForms: [...new Set([...known.leftForms, 'callback' as const])] }),
-    };
-  });
+  change((known) => ({
+    ...known,
+    messages: withRestored(known.messages, restored),
+    ...(thread.callback && { leftForms: [...new Set([...known.leftForms, 'callback' as const])] }),
+  }));
   take([], thread.state);
   return true;
 }

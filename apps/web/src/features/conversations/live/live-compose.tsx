@@ -1,6 +1,6 @@
 import type { StaffLiveMessage, StaffLiveState } from '@rxweb/contracts/live/staff';
 import { liveLimits } from '@rxweb/contracts/shared/limits';
-import { type KeyboardEvent, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useLiveChatTexts } from '../../../texts/live/use-live-chat-texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
@@ -16,18 +16,23 @@ interface LiveComposeProps {
   ownId: string;
   /** The visitor's name, if a callback request gave one. */
   name: string | null;
+  /** They have just joined; not when they come back to their chat. */
+  takesFocus: boolean;
   onSent(state: StaffLiveState, messages: readonly StaffLiveMessage[]): void;
   /** Someone else is in the chat by now. */
   onLate(): void;
 }
 
 /** Writes to the visitor. What isn't sent stays in the box, and with its author. */
-export function LiveCompose({ id, ownId, name, onSent, onLate }: LiveComposeProps) {
+export function LiveCompose({ id, ownId, name, takesFocus, onSent, onLate }: LiveComposeProps) {
   const { compose: texts } = useLiveChatTexts();
   const box = useRef<HTMLTextAreaElement>(null);
   const files = useLiveFiles(id);
   const reply = useLiveReply({ id, ownId, files, onSent, onLate });
   const [isChoosing, setIsChoosing] = useState(false);
+  useEffect(() => {
+    if (takesFocus) box.current?.focus();
+  }, [takesFocus]);
   const send = async () => {
     await reply.send();
     box.current?.focus();

@@ -61,6 +61,7 @@ export function LivePane({ api, transcript, ownId, now, onChanged, children }: L
               id={id}
               ownId={ownId}
               name={transcript.handOffs[0]?.name ?? null}
+              takesFocus={acts.hasEntered}
               onSent={live.take}
               onLate={live.refetch}
             />

@@ -8,6 +8,8 @@ import type { StaffLive } from './use-staff-live.ts';
 
 export interface LiveActs {
   isBusy: boolean;
+  /** Joined or took over on this page: they write next. */
+  hasEntered: boolean;
   join(): void;
   takeOver(from: string): void;
   leave(): void;
@@ -18,11 +20,14 @@ export function useLiveActs(id: string, live: StaffLive, onDone: () => void): Li
   const api = useLiveStaffApi();
   const texts = useLiveChatTexts();
   const [isBusy, setIsBusy] = useState(false);
-  const run = async (call: () => Promise<{ state: StaffLiveState }>) => {
+  const [hasEntered, setHasEntered] = useState(false);
+  const run = async (call: () => Promise<{ state: StaffLiveState }>, enters = false) => {
     if (isBusy) return;
     setIsBusy(true);
     try {
-      live.take((await call()).state);
+      const { state } = await call();
+      setHasEntered(enters);
+      live.take(state);
     } catch (error) {
       const isLate = error instanceof ApiError && error.code === 'conflict';
       await showAlert(isLate ? texts.changed : texts.failed);
@@ -33,8 +38,9 @@ export function useLiveActs(id: string, live: StaffLive, onDone: () => void): Li
   };
   return {
     isBusy,
-    join: () => void run(() => api.join(id)),
-    takeOver: (from) => void run(() => api.takeOver(id, from)),
+    hasEntered,
+    join: () => void run(() => api.join(id), true),
+    takeOver: (from) => void run(() => api.takeOver(id, from), true),
     leave: () => void run(() => api.leave(id)),
   };
 }

@@ -22,7 +22,7 @@ const typingEveryMs = 5_000;
 export function useLiveReply({ id, ownId, files, onSent, onLate }: ReplyOptions) {
   const api = useLiveStaffApi();
   const { compose: texts } = useLiveChatTexts();
-  const { text, setText } = useKeptText(id, ownId);
+  const { text, setText, latest } = useKeptText(id, ownId);
   const [isBusy, setIsBusy] = useState(false);
   const [isWaiting, setIsWaiting] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
@@ -49,7 +49,9 @@ export function useLiveReply({ id, ownId, files, onSent, onLate }: ReplyOptions)
     try {
       const { message, state } = await api.send(id, { key: formKeys(body), ...body });
       onSent(state, [message]);
-      setText('');
+      // What is typed meanwhile is the next message.
+      const typed = latest.current;
+      setText(typed.startsWith(text) ? typed.slice(text.length) : typed);
       files.clear();
       typedAt.current = Number.NEGATIVE_INFINITY;
       setFormKeys(() => openFormKeys(randomKey));
@@ -87,18 +89,20 @@ function inserted(text: string, words: string, box: HTMLTextAreaElement | null):
 function useKeptText(id: string, ownId: string) {
   const store = useLoadedDraftStore(ownId);
   const [text, setShown] = useState('');
+  const latest = useRef(text);
   const place = `chat:${id}`;
+  const setText = (next: string) => {
+    latest.current = next;
+    setShown(next);
+    store?.keep(place, next.trim() === '' ? null : next);
+  };
   const takeKept = useEffectEvent(() => {
     const kept = store?.read(place);
-    if (text === '' && kept) setShown(kept);
+    if (text === '' && kept) setText(kept);
     else if (text !== '') store?.keep(place, text);
   });
   useEffect(() => {
     if (store) takeKept();
   }, [store]);
-  const setText = (next: string) => {
-    setShown(next);
-    store?.keep(place, next.trim() === '' ? null : next);
-  };
-  return { text, setText };
+  return { text, setText, latest };
 }
