@@ -8,6 +8,7 @@ import { person } from './shared/staff-person.ts';
 
 export const staffNoticeKinds = [
   'urgent_text',
+  'urgent_chat',
   'person_wanted',
   'visitor_wrote',
   'callback',
@@ -89,7 +90,7 @@ export type NoticeChoice = z.infer<typeof choice>;
 
 export const noticeChoices = z.object({
   off: z.array(choice),
-  /** Times of the store's day between which only urgent texts are pushed and mailed. */
+  /** Times of the store's day between which only urgent texts and chats are pushed and mailed. */
   quiet: quietHours,
   canMail: z.boolean(),
   pushKey: z.string(),

@@ -2,6 +2,7 @@
 const words = {
   en: {
     urgent_text: ['Text message', 'A text needs someone now', 'texts need someone now'],
+    urgent_chat: ['Chat', 'A visitor needs someone now', 'visitors need someone now'],
     person_wanted: ['Chat', 'A visitor wants to talk to a person', 'visitors want to talk to a person'],
     visitor_wrote: ['Chat', 'A visitor is waiting in the chat', 'visitors are waiting in the chat'],
     callback: ['Callback', 'A callback is waiting', 'callbacks are waiting'],
@@ -12,6 +13,7 @@ const words = {
   },
   es: {
     urgent_text: ['Mensaje de texto', 'Un mensaje necesita atención ahora', 'mensajes necesitan atención ahora'],
+    urgent_chat: ['Chat', 'Un visitante necesita atención ahora', 'visitantes necesitan atención ahora'],
     person_wanted: ['Chat', 'Un visitante quiere hablar con una persona', 'visitantes quieren hablar con una persona'],
     visitor_wrote: ['Chat', 'Un visitante espera en el chat', 'visitantes esperan en el chat'],
     callback: ['Llamada', 'Hay una llamada pendiente', 'llamadas pendientes'],

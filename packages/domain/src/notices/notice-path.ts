@@ -5,6 +5,7 @@ export function noticePath(kind: StaffNoticeKind, subject: string): string {
   switch (kind) {
     case 'urgent_text':
       return '/app/sms';
+    case 'urgent_chat':
     case 'person_wanted':
     case 'visitor_wrote':
       return `/app/conversations?${new URLSearchParams({ view: 'all', conversation: subject })}`;

@@ -7,6 +7,7 @@ import { spansOn, storeDate } from '../store/opening-hours.ts';
 /** Without settings of the store. */
 export const usualMinutes: Record<StaffNoticeKind, StepMinutes> = {
   urgent_text: { push: 0, mail: 2, admins: 5 },
+  urgent_chat: { push: 0, mail: 2, admins: 5 },
   person_wanted: { push: 0, mail: 3, admins: 5 },
   visitor_wrote: { push: 0, mail: 5, admins: 10 },
   callback: { push: 5, mail: 30, admins: 60 },
@@ -14,8 +15,10 @@ export const usualMinutes: Record<StaffNoticeKind, StepMinutes> = {
   assigned: { push: 0, mail: 30, admins: null },
 };
 
+/** Someone may be in danger: quiet hours don't hold them. */
+export const urgentKinds: readonly StaffNoticeKind[] = ['urgent_text', 'urgent_chat'];
 /** Their minutes pass while the store is closed, too. */
-export const anyHourKinds: readonly StaffNoticeKind[] = ['urgent_text', 'person_wanted', 'visitor_wrote'];
+export const anyHourKinds: readonly StaffNoticeKind[] = [...urgentKinds, 'person_wanted', 'visitor_wrote'];
 
 export const escalationSteps = ['push', 'mail', 'admins'] as const;
 export type EscalationStep = (typeof escalationSteps)[number];

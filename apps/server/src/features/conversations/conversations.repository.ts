@@ -31,7 +31,7 @@ async function selectSummaries(sql: AnySql, ids: readonly string[]): Promise<Sum
   const byGravity = sql`array['emergency', 'crisis', 'poison', 'pharmacist']`;
   return sql<SummaryRow[]>`
     select c.id, c.created_at as "startedAt", c.last_at as "lastAt", coalesce(newest.question, '') as "lastQuestion", said.turns, said.files,
-      said.unanswered, (${byGravity})[said.gravest] as care,
+      said.unanswered, (${byGravity})[least(said.gravest, live.gravest)] as care,
       case when c.answered_by is not null or c.wanted_at is not null then jsonb_build_object(
         'answeredBy', app.person(c.answered_by), 'since', coalesce(c.answered_since, c.wanted_at),
         'isVisitorHere', coalesce(p.visitor_at > now() - ${liveLimits.presenceMs} * interval '1 millisecond', false),
@@ -45,6 +45,9 @@ async function selectSummaries(sql: AnySql, ids: readonly string[]): Promise<Sum
         count(*) filter (where ${isOpen(sql)})::int as unanswered, min(array_position(${byGravity}, t.care)) as gravest
       from app.chat_turns t where t.conversation_id = c.id
     ) said
+    cross join lateral (
+      select min(array_position(${byGravity}, m.care)) as gravest from app.live_messages m where m.conversation_id = c.id
+    ) live
     left join lateral (
       select left(words.text, ${questionChars}) as question from (
         (select t.question as text, t.created_at from app.chat_turns t where t.conversation_id = c.id order by t.id desc limit 1)

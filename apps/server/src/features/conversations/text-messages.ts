@@ -40,7 +40,7 @@ export async function postFromStaff(
   const of = { id: staffId, name: staff.name ?? 'A colleague', role: staff.role };
   if (!(await insert(tx, conversationId, { author: 'staff', key, text, language, staff: of }))) return true;
   await tx`update app.conversations set wanted_at = null, offer_due_at = null where id = ${conversationId}`;
-  for (const kind of ['person_wanted', 'visitor_wrote'] as const)
+  for (const kind of ['person_wanted', 'visitor_wrote', 'urgent_chat'] as const)
     await notices.settle(tx, { kind, subject: conversationId });
   await tx`select app.note_live_change(${conversationId})`;
   return true;

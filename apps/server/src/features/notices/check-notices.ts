@@ -30,6 +30,7 @@ export async function readReach(sql: Sql): Promise<Reach> {
 
 const names: Record<StaffNoticeKind, [one: string, more: string]> = {
   urgent_text: ['urgent text', 'urgent texts'],
+  urgent_chat: ['urgent chat', 'urgent chats'],
   person_wanted: ['visitor who wants a person', 'visitors who want a person'],
   visitor_wrote: ['visitor in the chat', 'visitors in the chat'],
   callback: ['callback', 'callbacks'],

@@ -1,5 +1,5 @@
 import type { NoticeChannel, StaffNoticeKind } from '@rxweb/contracts/staff-notices';
-import type { EscalationStep } from '@rxweb/domain/notices/step-times';
+import { type EscalationStep, urgentKinds } from '@rxweb/domain/notices/step-times';
 import type { AnySql, Fragment, Sql, TransactionSql } from '@rxweb/platform/sql/sql';
 
 /** Whom a notice is for. */
@@ -24,10 +24,10 @@ const stepNumbers: Record<EscalationStep, number> = { push: 1, mail: 2, admins: 
 const isMeant = (sql: AnySql, { roles, userId }: Audience): Fragment =>
   sql`(s.user_id = ${userId}::uuid or s.role = any (${[...roles]}::text[]))`;
 
-/** Of `app.notice_choices c`. Quiet hours never hold an urgent text. */
+/** Of `app.notice_choices c`. Quiet hours never hold an urgent one. */
 const isWanted = (sql: AnySql, channel: NoticeChannel, { kind, storeTime }: How): Fragment => sql`
   not (coalesce(c.off, '{}') @> array[${`${kind}.${channel}`}]::text[])
-  and (${kind === 'urgent_text'} or c.quiet_from is null or not case
+  and (${urgentKinds.includes(kind)} or c.quiet_from is null or not case
     when c.quiet_from <= c.quiet_to then ${storeTime} >= c.quiet_from and ${storeTime} < c.quiet_to
     else ${storeTime} >= c.quiet_from or ${storeTime} < c.quiet_to end)`;
 

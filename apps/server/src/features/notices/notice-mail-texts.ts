@@ -12,6 +12,7 @@ export const noticeMailTexts: Record<Language, NoticeMailTexts> = {
   en: {
     kinds: {
       urgent_text: 'A text message needs someone now',
+      urgent_chat: 'A visitor in the chat needs someone now',
       person_wanted: 'A visitor wants to chat with a person',
       visitor_wrote: 'A visitor is waiting in the chat',
       callback: 'A callback is waiting',
@@ -28,6 +29,7 @@ export const noticeMailTexts: Record<Language, NoticeMailTexts> = {
   es: {
     kinds: {
       urgent_text: 'Un mensaje de texto necesita atención ahora',
+      urgent_chat: 'Un visitante del chat necesita atención ahora',
       person_wanted: 'Un visitante quiere chatear con una persona',
       visitor_wrote: 'Un visitante espera en el chat',
       callback: 'Hay una llamada pendiente',

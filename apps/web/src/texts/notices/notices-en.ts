@@ -2,6 +2,7 @@
 export const noticesEn = {
   kinds: {
     urgent_text: { name: 'Urgent texts', waits: 'A text needs someone now' },
+    urgent_chat: { name: 'Urgent chats', waits: 'A visitor in the chat needs someone now' },
     person_wanted: { name: 'A visitor wants a person', waits: 'A visitor wants to talk to a person' },
     visitor_wrote: { name: 'A visitor waits in the chat', waits: 'A visitor is waiting in the chat' },
     callback: { name: 'Callbacks', waits: 'A callback is waiting' },
@@ -33,7 +34,7 @@ export const noticesEn = {
     mail: 'By email',
     noMail: 'No mail server is set up, so nothing is emailed.',
     quiet: 'Quiet hours',
-    quietHint: 'Only urgent texts reach you between these times.',
+    quietHint: 'Only urgent texts and chats reach you between these times.',
     from: 'From',
     to: 'To',
     failed: 'Your choice wasn’t saved. Try again.',

@@ -3,6 +3,7 @@ import type { NoticesTexts } from './notices-en.ts';
 export const noticesEs: NoticesTexts = {
   kinds: {
     urgent_text: { name: 'Mensajes urgentes', waits: 'Un mensaje de texto necesita atención ahora' },
+    urgent_chat: { name: 'Chats urgentes', waits: 'Un visitante del chat necesita atención ahora' },
     person_wanted: { name: 'Un visitante quiere a una persona', waits: 'Un visitante quiere hablar con una persona' },
     visitor_wrote: { name: 'Un visitante espera en el chat', waits: 'Un visitante espera en el chat' },
     callback: { name: 'Llamadas pendientes', waits: 'Hay una llamada pendiente' },
@@ -34,7 +35,7 @@ export const noticesEs: NoticesTexts = {
     mail: 'Por correo',
     noMail: 'No hay servidor de correo configurado, así que no se envía nada por correo.',
     quiet: 'Horas de silencio',
-    quietHint: 'Entre estas horas solo le llegan los mensajes urgentes.',
+    quietHint: 'Entre estas horas solo le llegan los mensajes y chats urgentes.',
     from: 'Desde',
     to: 'Hasta',
     failed: 'No se guardó su elección. Intente de nuevo.',

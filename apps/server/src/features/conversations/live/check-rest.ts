@@ -45,7 +45,7 @@ async function checkOne(deps: LiveDeps, message: Unchecked, signal: AbortSignal)
     // Another server was faster.
     const mine = await tx`update app.live_messages set checked_at = now() where id = ${id} and checked_at is null`;
     if (mine.count === 0 || !found.card) return false;
-    await addShown(tx, conversation, language, found);
+    await addShown(deps, tx, conversation, language, found);
     await noteChange(tx, conversation);
     return true;
   });

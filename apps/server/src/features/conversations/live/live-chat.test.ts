@@ -180,8 +180,36 @@ describe('a person in the chat', () => {
     const read = await staff('dana', 'GET', '');
     expect(read.body.messages.at(-1)).toMatchObject({ kind: 'card', careReason: { kind: expect.any(String) } });
     expect(JSON.stringify((await june.since()).messages)).not.toContain('careReason');
-    const [row] = await test.context.sql`select care_at is not null as listed from app.conversations`;
-    expect(row).toEqual({ listed: true });
+    const listed = await fetch(`${test.url}/api/conversations?view=emergency`, {
+      headers: { authorization: `Bearer ${tokens.dana}` },
+    });
+    expect((await listed.json()).conversations).toMatchObject([{ care: body.shown[0].card.tier }]);
+  });
+
+  it('S29-105 tells everyone who may join of a danger, until staff write or hand back', async () => {
+    const urgent = async () =>
+      (
+        await test.context.sql<{ roles: string[]; isOpen: boolean }[]>`
+          select roles, settled_at is null as "isOpen" from app.staff_notices
+          where kind = 'urgent_chat' and subject = ${await conversation()} order by raised_at, settled_at`
+      ).map(({ roles, isOpen }) => `${roles.join(' ')} ${isOpen ? 'open' : 'settled'}`);
+    const june = visitor();
+    await june.say('hello');
+    await join();
+    await june.write('Do you take my plan?');
+    expect(await urgent()).toEqual([]);
+    await june.write('I took the whole bottle of pills to end my life');
+    await june.write('I cannot breathe and my chest hurts');
+    const { state } = await june.since();
+    await staff('dana', 'POST', '/seen', { seq: state.lastSeq });
+    expect(await urgent()).toEqual(['pharmacist admin open']);
+    await send('Please call 911 now. I am here.');
+    expect(await urgent()).toEqual(['pharmacist admin settled']);
+    now = new Date(now.getTime() + 60_000);
+    await june.write('I cannot breathe and my chest hurts');
+    expect((await urgent())[1]).toBe('pharmacist admin open');
+    await staff('dana', 'POST', '/leave');
+    expect((await urgent())[1]).toBe('pharmacist admin settled');
   });
 
   it('S29-106 is one at a time: a second sees who is in and may take over', async () => {

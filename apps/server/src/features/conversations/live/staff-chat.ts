@@ -66,6 +66,8 @@ export async function leave(deps: LiveDeps, actor: ChatActor, id: string) {
     if (row.answeredBy === null) return undefined;
     if (row.answeredBy !== actor.userId) return 'conflict';
     await handBack(deps, tx, id, await staffOf(tx, actor));
+    // They read the chat to its end.
+    await deps.ports.notices.settle(tx, { kind: 'urgent_chat', subject: id });
     await writeAuditEntries(tx, [auditEntryFor(actor, 'chat_handed_back', id)]);
     return undefined;
   });
@@ -99,7 +101,8 @@ export async function sendFromStaff(deps: LiveDeps, actor: ChatActor, id: string
     stored = await addMessage(tx, id, { author: 'staff', kind: 'text', text: said.text, key: said.key, files, staff });
     await tx`update app.conversations set offer_due_at = null where id = ${id}`;
     await tx`update app.live_presence set staff_typing_until = null where conversation_id = ${id}`;
-    await deps.ports.notices.settle(tx, { kind: 'visitor_wrote', subject: id });
+    for (const kind of ['visitor_wrote', 'urgent_chat'] as const)
+      await deps.ports.notices.settle(tx, { kind, subject: id });
     await writeAuditEntries(tx, [auditEntryFor(actor, 'chat_message_sent', id)]);
     return undefined;
   });

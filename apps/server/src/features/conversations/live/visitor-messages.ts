@@ -86,7 +86,7 @@ async function addFromVisitor(
     files: files.map(({ bucket, ...file }) => ({ ...file, bucket: bucket as 'chat-uploads' })),
     isChecked: safety?.isComplete ?? true,
   });
-  if (safety) await addShown(tx, conversation, language, safety);
+  if (safety) await addShown(deps, tx, conversation, language, safety);
   const dueAt = new Date(deps.now().getTime() + liveLimits.noAnswerMs);
   const [waiting] = await tx<{ answeredBy: string }[]>`
     update app.conversations set offer_due_at = coalesce(offer_due_at, ${dueAt}) where id = ${conversation} and answered_by is not null
@@ -98,16 +98,23 @@ async function addFromVisitor(
   return message;
 }
 
-/** The card, or the note, as lines below the message. */
+/** The card, or the note, as lines below the message. Staff hear of a card at once. */
 export async function addShown(
+  { ports }: Pick<LiveDeps, 'ports'>,
   tx: TransactionSql,
   conversation: string,
   language: Language,
   { card, note, reason }: Pick<SafetyShown, 'card' | 'note' | 'reason'>,
 ): Promise<void> {
   const by = { author: 'system', language, reason } as const;
-  if (card) await addMessage(tx, conversation, { ...by, kind: 'card', shown: { card } });
-  else if (note) await addMessage(tx, conversation, { ...by, kind: 'note', shown: { note } });
+  if (card) {
+    await addMessage(tx, conversation, { ...by, kind: 'card', shown: { card } });
+    await ports.notices.raise(tx, {
+      kind: 'urgent_chat',
+      subject: conversation,
+      audience: { roles: conversationRoles },
+    });
+  } else if (note) await addMessage(tx, conversation, { ...by, kind: 'note', shown: { note } });
 }
 
 async function readPosted(deps: LiveDeps, conversation: string, message: StoredMessage): Promise<Posted> {

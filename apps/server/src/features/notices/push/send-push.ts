@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto';
 import type { LookupFunction } from 'node:net';
 import type { PushMessage } from '@rxweb/contracts/staff-notices';
+import { anyHourKinds } from '@rxweb/domain/notices/step-times';
 import { exchange, NoAnswer } from '../../../kernel/outbound/exchange.ts';
 import { publicLookup } from '../../../kernel/outbound/public-lookup.ts';
 import { encryptPush, type PushKeys } from './encrypt.ts';
@@ -34,6 +35,7 @@ const maxRetryAfterMs = 30 * 60_000;
 /** How long a push service keeps a message for a device that is off: as long as it is worth something. */
 const lifeSeconds: Record<PushMessage['kind'], number> = {
   urgent_text: hourSeconds,
+  urgent_chat: hourSeconds,
   person_wanted: hourSeconds / 4,
   visitor_wrote: hourSeconds / 4,
   callback: 8 * hourSeconds,
@@ -41,7 +43,7 @@ const lifeSeconds: Record<PushMessage['kind'], number> = {
   assigned: 8 * hourSeconds,
   test: 60,
 };
-const urgentKinds: readonly PushMessage['kind'][] = ['urgent_text', 'person_wanted', 'visitor_wrote', 'test'];
+const atOnceKinds: readonly PushMessage['kind'][] = [...anyHourKinds, 'test'];
 
 /** Sends one message (RFC 8030, section 5), in one try. A later one of its kind replaces it at the push service. */
 export async function sendPush(sender: PushSender, target: PushTarget, message: PushMessage): Promise<PushOutcome> {
@@ -58,7 +60,7 @@ export async function sendPush(sender: PushSender, target: PushTarget, message: 
         'content-type': 'application/octet-stream',
         'content-length': String(body.length),
         ttl: String(lifeSeconds[message.kind]),
-        urgency: urgentKinds.includes(message.kind) ? 'high' : 'normal',
+        urgency: atOnceKinds.includes(message.kind) ? 'high' : 'normal',
         topic: topicOf(message.kind),
       },
       body,
