@@ -2,7 +2,7 @@ import type { Sql } from '@rxweb/platform/sql/sql';
 import type { Product } from '../systems/product.ts';
 import { asUser, signIn } from '../systems/system.ts';
 import { type Answer, call } from '../tools/http-call.ts';
-import { needle } from './fill-conversations.ts';
+import { liveNeedle, needle } from './fill-conversations.ts';
 import { storePhone } from './fill-inbox.ts';
 import { commonWord, phoneOf, rareWord } from './make-messages.ts';
 
@@ -160,6 +160,8 @@ async function chatLists({ get, post }: Asking, sql: Sql): Promise<List[]> {
     ['questions', 'open questions', () => get('/api/open-questions')],
     ['search-common', 'search, a word of many', () => search('refill')],
     ['search-rare', 'search, a word of few', () => search(needle)],
+    ['search-live', 'search, a word of few live messages', () => search(liveNeedle)],
+    ['search-live-common', 'search, a word of many live messages', () => search('before we close')],
     ['search-two', 'search, two words', () => search(`${needle} refill`)],
     ['search-nothing', 'search, nothing', () => search('no such word')],
     ['search-short', 'search, two letters of many', () => search('we')],

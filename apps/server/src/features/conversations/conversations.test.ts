@@ -73,6 +73,13 @@ async function say(conversationId: string | null, said: Said = {}): Promise<stri
   return row.id;
 }
 
+async function write(conversationId: string, seq: number, author: 'visitor' | 'staff', text: string): Promise<void> {
+  const by = author === 'staff' ? people.pharmacist.id : null;
+  await test.context.sql`
+    insert into app.live_messages (conversation_id, seq, author, kind, text, staff_id, staff_name, staff_role, checked_at)
+    values (${conversationId}, ${seq}, ${author}, 'text', ${text}, ${by}, ${by && 'Bea'}, ${by && 'pharmacist'}, now())`;
+}
+
 interface Left {
   name?: string;
   phone?: string;
@@ -197,6 +204,21 @@ describe('the search', () => {
     for (const text of ['nunez', 'José', '(555) 555-0142', '1 555 555 0142', '50142'])
       expect(idsOf(await search(text)), text).toEqual([named]);
     expect(idsOf(await search('parking farmacia'))).toEqual([]);
+  });
+
+  it('finds what visitors and staff wrote to each other, and nothing of what is erased', async () => {
+    const [live, old] = [await converse(), await converse(new Date('2020-01-01'))];
+    await write(live, 1, 'visitor', '¿Tienen sombrillas rojas?');
+    await write(live, 2, 'staff', 'We keep umbrellas at the back.');
+    await write(old, 1, 'staff', 'Your walker is here.');
+    for (const text of ['sombrillas', 'ROJAS sombrillas', 'back umbrellas'])
+      expect(idsOf(await search(text)), text).toEqual([live]);
+    expect(idsOf(await search('sombrillas umbrellas'))).toEqual([]);
+    await test.context.sql`
+      insert into app.conversations (visitor_hash, chat_id) select sha256(n::text::bytea), 'chat-' || (1000000000000 + n) from generate_series(1, 1001) n`;
+    expect(idsOf(await search('walker'))).toEqual([old]);
+    expect((await call('DELETE', `/conversations/${live}`, undefined, 'admin')).status).toBe(200);
+    expect(idsOf(await search('umbrellas'))).toEqual([]);
   });
 
   it('takes the signs of patterns as they are written', async () => {

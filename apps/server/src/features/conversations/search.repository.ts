@@ -10,7 +10,7 @@ const firstConversations = 200;
 const recentConversations = 1_000;
 const isOften = (found: number) => found * 25 >= firstConversations;
 
-/** All words in one question with its answer or in a callback name, or digits of the number. */
+/** All words in one question with its answer, in one live message or in a callback name, or digits of the number. */
 export interface SearchTerms {
   words: readonly string[];
   digits: string | null;
@@ -30,6 +30,7 @@ async function find(sql: AnySql, sought: SearchTerms, after: Cursor | null, limi
       select * from app.conversations c where ${isOlder(sql, after)} ${newestFirst(sql)} limit ${newest}
     ) c
     where exists (select from app.chat_turns t where t.conversation_id = c.id and ${containsText(sql, sought)} offset 0)
+      or exists (select from app.live_messages m where m.conversation_id = c.id and ${isWritten(sql, sought)} offset 0)
       or exists (select from app.hand_offs h where h.conversation_id = c.id and ${isLeftBy(sql, sought)} offset 0)
     ${newestFirst(sql)} limit ${limit}`;
   const first = await among(firstConversations);
@@ -39,6 +40,7 @@ async function find(sql: AnySql, sought: SearchTerms, after: Cursor | null, limi
   return sql<Cursor[]>`
     with found as materialized (
       select t.conversation_id as id from app.chat_turns t where ${containsText(sql, sought)}
+      union select m.conversation_id from app.live_messages m where ${isWritten(sql, sought)}
       union select h.conversation_id from app.hand_offs h where ${isLeftBy(sql, sought)}
     )
     select ${place} from app.conversations c
@@ -48,6 +50,12 @@ async function find(sql: AnySql, sought: SearchTerms, after: Cursor | null, limi
 function containsText(sql: AnySql, { words }: SearchTerms) {
   const said = sql`translate(lower(t.question || ' ' || t.answer), 'áéíóúüñ', 'aeiouun')`;
   return sql`(true ${words.map((word) => sql`and ${isIn(sql, said, word)}`)})`;
+}
+
+/** By the visitor or by staff. */
+function isWritten(sql: AnySql, { words }: SearchTerms) {
+  const text = sql`translate(lower(m.text), 'áéíóúüñ', 'aeiouun')`;
+  return sql`(m.kind = 'text' ${words.map((word) => sql`and ${isIn(sql, text, word)}`)})`;
 }
 
 /**
