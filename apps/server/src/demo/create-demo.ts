@@ -10,6 +10,7 @@ import { loadBilling } from '../config/billing.ts';
 import type { DemoTime } from '../kernel/feature/demo-tools.ts';
 import type { Feature } from '../kernel/feature/feature.ts';
 import type { AppDeps } from '../program/app-deps.ts';
+import { connectPorts } from '../program/collect.ts';
 import type { Context } from '../program/context.ts';
 import { features } from '../program/features.ts';
 import type { Demo } from '../program/serve.ts';
@@ -34,8 +35,10 @@ export function createDemo(): Demo {
       const [{ id: adminId }, { id: pharmacistId }] = accounts;
       const time = createDemoTime(deps.store, deps.now());
       const tools = { time, adminId, pharmacistId, storeNumber, carrierPicture: demoPicture, drawLabel };
-      const parts = await Promise.all(all.flatMap(({ demo }) => (demo ? [demo()] : [])));
-      await Promise.all(parts.map(({ fill }) => fill(deps, tools)));
+      const fillings = [...connectPorts(all, deps)].map(async ([{ demo }, ports]) => {
+        await (await demo?.())?.fill(deps, tools, ports);
+      });
+      await Promise.all(fillings);
       return notice(deps, accounts);
     },
     close: () => carrier.close(),

@@ -15,9 +15,24 @@ const habits: Readonly<Record<string, DemoAnswer>> = {
   '0013': { body: 'Here is a photo of the label.', isPicture: true },
 };
 
+interface Topic {
+  about: RegExp;
+  en: string;
+  es: string;
+  /** Also said again. */
+  isRepeated?: true;
+}
+
 /** The first match counts. */
-const topics: readonly { about: RegExp; en: string; es: string }[] = [
-  { about: /\b(we are closed|estamos cerrados)\b/, en: 'Ok, I will wait.', es: 'Está bien, espero.' },
+const topics: readonly Topic[] = [
+  // A chat that continues by text.
+  { about: /\b(reply yes|responda si)\b/, en: 'YES', es: 'SÍ', isRepeated: true },
+  {
+    about: /\b(continue here|siga por aqui)\b/,
+    en: 'Thanks. Can my sister pick up my order for me?',
+    es: 'Gracias. ¿Puede mi hermana recoger mi pedido?',
+  },
+  { about: /\b(we('re| are) closed|estamos cerrados)\b/, en: 'Ok, I will wait.', es: 'Está bien, espero.' },
   {
     about: /\b(ready|pick ?up|list[oa]s?|recoger)\b/,
     en: 'Great, I will come by this afternoon.',
@@ -34,7 +49,7 @@ const topics: readonly { about: RegExp; en: string; es: string }[] = [
 const thanks: Record<Language, string> = { en: 'Thank you!', es: '¡Gracias!' };
 
 /**
- * The simulated answer to a text, or null. Each answer comes once; a person without one says thanks once. `said`: their earlier answers.
+ * The simulated answer to a text, or null. Each answer comes once, but for a YES; a person without one says thanks once. `said`: their earlier answers.
  */
 export function answerTo(phone: string, text: string, said: ReadonlySet<string>): DemoAnswer | null {
   const habit = habits[phone.slice(-4)];
@@ -42,6 +57,7 @@ export function answerTo(phone: string, text: string, said: ReadonlySet<string>)
   const language = languageOfText(text);
   const words = plainWords(text);
   const topic = topics.find(({ about }) => about.test(words));
+  if (topic?.isRepeated) return { body: topic[language], isPicture: false };
   const body = [topic?.[language], thanks[language]].find((answer) => answer !== undefined && !said.has(answer));
   return body === undefined ? null : { body, isPicture: false };
 }

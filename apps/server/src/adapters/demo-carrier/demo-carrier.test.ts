@@ -1,4 +1,5 @@
 import { buffer } from 'node:stream/consumers';
+import { confirmedText, confirmQuestion } from '@rxweb/domain/sms/by-text';
 import { readOptOut } from '@rxweb/domain/sms/sms';
 import { detectFileType } from '@rxweb/domain/uploads/detect-file-type';
 import { expect, it } from 'vitest';
@@ -113,11 +114,21 @@ it.each([
   ['Por favor llámenos.', 'Está bien, los llamo en un rato.'],
   ['Shall we mail it?', 'Yes, please.'],
   ['We found your glasses.', 'Thank you!'],
+  ["Thank you for your message. We're closed. We open tomorrow at 9:00 am.", 'Ok, I will wait.'],
+  [confirmQuestion('Alder Street Pharmacy', 'en'), 'YES'],
+  [confirmQuestion('Alder Street Pharmacy', 'es'), 'SÍ'],
+  [confirmedText('Alder Street Pharmacy', 'es'), 'Gracias. ¿Puede mi hermana recoger mi pedido?'],
   ['Gracias por su visita, hasta mañana.', '¡Gracias!'],
 ])('answers “%s” with “%s”', async (body, answer) => {
   const { send, texts } = setUp();
   await send('+15555550117', body);
   expect(texts.map((text) => text.body)).toEqual([answer]);
+});
+
+it('agrees each time it is asked to go on by text', async () => {
+  const { send, texts } = setUp();
+  for (const _ of [1, 2]) await send('+15555550117', confirmQuestion('Alder Street Pharmacy', 'en'));
+  expect(texts.map(({ body }) => body)).toEqual(['YES', 'YES']);
 });
 
 it('says nothing twice, and thanks once', async () => {

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { SmsConfig } from '../../config/sms.ts';
 import type { DemoTools } from '../../kernel/feature/demo-tools.ts';
+import type { Ports } from '../../kernel/feature/ports.ts';
 import type { InboundText, SmsCarrier, StatusWebhook } from './carrier.ts';
 import { recordDelivery } from './delivery-status.ts';
 import { type SamplePerson, type SampleText, samplePeople } from './demo-people.ts';
@@ -23,14 +24,16 @@ interface Inbox {
   demo: DemoTools;
 }
 
-/** Fills the inbox. Inbound texts take the normal path, so opt-outs and hints work. */
+/** Fills the inbox. Inbound texts take the normal path, so opt-outs and hints work; staff hear only of those that come later. */
 export async function fill(
   context: Omit<SmsDeps, 'config' | 'conversations' | 'notices'> & { config: { sms: SmsConfig } },
   demo: DemoTools,
+  { conversations, notices }: Pick<Ports, 'conversations' | 'notices'>,
 ): Promise<void> {
-  const notices = { raise: async () => undefined, settle: async () => undefined };
-  const deps = { ...context, config: context.config.sms, conversations: null, notices };
-  if (isCalling(deps.carrier)) connect(deps.carrier, deps);
+  const config = context.config.sms;
+  const silent = { raise: async () => undefined, settle: async () => undefined };
+  const deps = { ...context, config, conversations: null, notices: silent };
+  if (isCalling(deps.carrier)) connect(deps.carrier, { ...deps, conversations, notices });
   const inbox = { deps, demo };
   for (const person of samplePeople) {
     for (const text of person.texts) {

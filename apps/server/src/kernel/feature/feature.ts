@@ -117,5 +117,5 @@ export interface Feature<Deps = unknown> {
   /** Buckets with patients' files. The server refuses to start while one is public. */
   privateBuckets?: readonly string[];
   /** Loaded only by the demo. */
-  demo?: () => Promise<{ fill: (deps: Deps, demo: DemoTools) => Promise<void> }>;
+  demo?: () => Promise<{ fill: (deps: Deps, demo: DemoTools, ports: Ports) => Promise<void> }>;
 }
