@@ -24,7 +24,7 @@ export function restoredMessages(
   return messages;
 }
 
-/** What came back, before what this page has said or heard already: a question or a live message that is in both is shown once. */
+/** Restored messages before those of this page. A question or live message in both is shown once. */
 export function withRestored(known: readonly ChatMessage[], restored: readonly ChatMessage[]): readonly ChatMessage[] {
   const asked = known.find(({ role, live }) => role === 'user' && !live);
   const from = asked ? restored.findLastIndex(({ role, text }) => role === 'user' && text === asked.text) : -1;
