@@ -67,7 +67,9 @@ export async function closeMenu(page: Page): Promise<void> {
   const menu = page
     .getByRole('dialog', { name: /^Men[uú]$/ })
     .getByRole('button', { name: /^(Close Menu|Cerrar el menú)$/ });
-  if (await menu.isVisible()) await menu.click();
+  // It may close by itself meanwhile: the page is drawn anew for its width.
+  if (await menu.isVisible()) await menu.click({ timeout: 5_000 }).catch(() => undefined);
+  await expect(menu).toBeHidden();
 }
 
 /** Opens the fields of patient and plan, which are read far more often. */

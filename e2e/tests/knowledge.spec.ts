@@ -18,7 +18,8 @@ async function fits(page: Page): Promise<void> {
   for (const width of [320, before.width]) {
     await page.setViewportSize({ ...before, width });
     await closeMenu(page);
-    expect([width, await smallTargets(page), await overTheSides(page)]).toEqual([width, [], []]);
+    // The page is drawn anew for the width.
+    await expect.poll(async () => [width, await smallTargets(page), await overTheSides(page)]).toEqual([width, [], []]);
   }
 }
 
@@ -115,6 +116,8 @@ test('unanswered questions come in groups, and one press starts a page with thei
   await keepConversation([
     { ...turn, question: `Do you repair a ${subject}?` },
     { ...turn, question: `can you repair my ${subject}` },
+    // A visitor may write one long word.
+    { ...turn, question: `what is ${'pneumonoultramicroscopic'.repeat(4)}` },
   ]);
   await open(page, '/app/knowledge/questions');
   const group = page.getByRole('listitem').filter({ hasText: 'asked 2 times' }).filter({ hasText: subject });

@@ -142,11 +142,15 @@ function dangerAround({ start, end }: CorePhrase, segments: Reading['segments'])
   return Math.max(0, ...dangers);
 }
 
+/** "Happy early Thanksgiving to you all!" Few wish that in danger, and the words that follow are warm and personal. */
+const holidayWish =
+  /^(?:happy|merry|feliz|felices) (?:\w+ ){0,3}(?:thanksgiving|christmas|new year|holidays|easter|halloween|birthday|navidad|ano|fiestas|pascuas?|dia)\b/;
+
 function limitsFor(words: readonly Word[]): Thresholds {
   if (words.length <= mostEmptyWords && words.every(({ text }) => emptyWords.has(text) || dayOfMonth.test(text)))
     return never;
   if (words.length <= 3) return fewWords;
-  if (words.length <= 25) return short;
+  if (words.length <= 25) return holidayWish.test(textOf(words)) ? { ...short, alone: middle.alone } : short;
   if (words.length <= 35) return fairlyShort;
   return words.length <= 60 ? middle : long;
 }
@@ -199,14 +203,11 @@ function reasonOf(words: readonly Word[], { pooled, segments }: Reading, phrases
   const segment = segments.reduce((one, other) =>
     (other.likely[classIndex] ?? 0) > (one.likely[classIndex] ?? 0) ? other : one,
   );
-  const textOf = (start: number, end: number) =>
-    words
-      .slice(start, end)
-      .map(({ text }) => text)
-      .join(' ');
-  const core = phrases.map(({ start, end }) => textOf(start, end));
+  const core = phrases.map(({ start, end }) => textOf(words.slice(start, end)));
   return {
-    segment: textOf(segment.start, segment.end),
+    segment: textOf(words.slice(segment.start, segment.end)),
     signs: [...new Set([...core, ...strongestFeatures(words, segment, classIndex, signCount)])].slice(0, signCount),
   };
 }
+
+const textOf = (words: readonly Word[]) => words.map(({ text }) => text).join(' ');

@@ -26,4 +26,17 @@ describe('notes and the pharmacist’s card beside a time or a complaint about t
       expect(card ?? note).not.toBeNull();
     },
   );
+
+  it('a wish for a holiday takes more for a card, and the plainest words are still enough', () => {
+    const wish = 'Happy early Thanksgiving to everyone there. do you all get the day off I hope?';
+    expect(checkSafety({ text: wish }, 'en').card).toBeNull();
+    expect(checkSafety({ text: 'happy thanksgiving i want to kill myself' }, 'en').kind).toBe('crisis');
+  });
+
+  it('the end of a question is no medicine question beside it', () => {
+    const text = 'do you take passport pictures there and if not who does around you';
+    expect(checkSafety({ text }, 'en').isForPharmacist).toBe(false);
+    const both = 'do you take passport pictures and can he have half a Benadryl';
+    expect(checkSafety({ text: both }, 'en').isForPharmacist).toBe(true);
+  });
 });

@@ -63,7 +63,9 @@ function* asksPharmacistBeside(text: string): Chunked<boolean> {
   if (long.length < 2) return false;
   for (const clause of long) {
     const { pooled } = yield* classifyInSteps(clause);
-    if (pooled.medical + pooled.urgent >= surelyAsked && pooled.danger < pooled.medical) return true;
+    const isNamed = speaksOfUse(clause) || clause.some(({ text }) => isMedicineName(text));
+    const least = isNamed ? surelyAsked : surelyMedicine;
+    if (pooled.medical + pooled.urgent >= least && pooled.danger < pooled.medical) return true;
   }
   return false;
 }
