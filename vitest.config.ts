@@ -18,8 +18,8 @@ export default defineConfig({
     globalSetup: 'packages/backend/testing/sweep-left-folders.ts',
     testTimeout: 30_000,
     hookTimeout: 60_000,
-    // More at once make tests that watch the clock fail on two processors.
-    maxWorkers: 2,
+    // Tests wait a third of their time. With more at once those that watch the clock fail on two processors.
+    maxWorkers: 3,
     // One process for many files: reading the libraries anew for each took a quarter of the time.
     isolate: false,
     provide: { isFullSize: process.env.RX_FULL === '1' },
