@@ -66,6 +66,42 @@ test('S27-344 an owner enters billing details on screen, and claims carry them',
   await expect(page.getByRole('main')).not.toContainText('987654321');
 });
 
+test('S29-57 an administrator sets when notices are passed on, on a phone’s width and in both languages', {
+  tag: '@phone',
+}, async ({ page }) => {
+  const headers = await open(page, 'notices');
+  const callbacks = page.getByRole('group', { name: 'Callbacks' });
+  const email = callbacks.getByLabel('By email after (minutes)');
+  await expect(email).toHaveValue('30');
+  await callbacks.getByLabel('To devices after (minutes)').fill('1441');
+  await email.fill('');
+  await save(page).click();
+  await expect(callbacks).toContainText('Enter a whole number from 0 to 1440, or leave it empty.');
+  await callbacks.getByLabel('To devices after (minutes)').fill('10');
+  await expect(page.getByText('devices after 10 min, email never, administrators after 60 min')).toBeVisible();
+  await save(page).click();
+  await expect(page.getByText('Saved. Visitors see it now.')).toBeVisible();
+  const minutes = async () =>
+    (await (await page.request.get(`${shop.url}/api/admin/settings`, { headers })).json()).settings.notices?.minutes;
+  expect(await minutes()).toEqual({ callback: { push: 10, mail: null, admins: 60 } });
+
+  for (const language of ['en', 'es']) {
+    await page.evaluate((chosen) => localStorage.setItem('rx-language', chosen), language);
+    await page.setViewportSize({ width: language === 'en' ? 1280 : 320, height: 700 });
+    await page.goto(`${shop.url}/app/settings?section=notices`);
+    await page.getByRole('heading', { level: 2 }).first().waitFor();
+    await closeMenu(page);
+    expect(await violationsInBothThemes(page)).toEqual([]);
+    expect([await overTheSides(page), await smallTargets(page)]).toEqual([[], []]);
+    if (language === 'es') await expectSpanish(page, 'notices');
+    await shoot(page, `notices-${language}`, true);
+  }
+  await page.getByRole('button', { name: 'Usar los tiempos habituales: Llamadas pendientes' }).click();
+  await expect(page.getByRole('group', { name: 'Llamadas pendientes' }).getByRole('textbox').nth(1)).toHaveValue('30');
+  await page.getByRole('button', { name: 'Guardar cambios' }).click();
+  await expect.poll(minutes).toBeUndefined();
+});
+
 test('S27-345 the phone on call is a setting, and the billing and texting tabs fit 320 pixels in both languages', {
   tag: '@phone-full',
 }, async ({ page }) => {

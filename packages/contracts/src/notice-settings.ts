@@ -1,8 +1,11 @@
 import * as z from 'zod/mini';
 import { staffNoticeKinds } from './staff-notices.ts';
 
+/** A day. */
+export const mostStepMinutes = 1_440;
+
 /** Minutes after a notice was raised; null skips the step. */
-const minutes = z.nullable(z.int().check(z.gte(0), z.lte(1_440)));
+const minutes = z.nullable(z.int().check(z.gte(0), z.lte(mostStepMinutes)));
 
 /** Minutes until each step. */
 export const stepMinutes = z.strictObject({ push: minutes, mail: minutes, admins: minutes });

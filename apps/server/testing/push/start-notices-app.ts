@@ -14,6 +14,7 @@ export async function startNoticesApp(firstNow: Date) {
     MAIL_FROM: 'no-reply@pharmacy.example',
     WEB_PUSH_HOSTS: 'loopback',
     LOG_LEVEL: 'fatal',
+    STORE_FILE: '',
   });
   const issuer = await createTokenIssuer(test);
   const tokens = new Map<string, string>();

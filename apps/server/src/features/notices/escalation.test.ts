@@ -108,6 +108,32 @@ describe('a callback that no one takes', () => {
     expect(mail?.source).toContain('lang=3D"es"');
     expect(mail?.source).not.toContain('lang=3D"en"');
   });
+
+  it('S29-57 goes on at the times that an administrator set, without the steps that were left out', async () => {
+    const path = '/api/admin/settings';
+    const { version, settings } = (await app.call(admin, 'GET', path)).body;
+    const save = (minutes: object) =>
+      app.call(admin, 'PUT', path, { version, settings: { ...settings, notices: { minutes } } });
+    for (const wrong of [1_441, -1, 2.5, 'soon'])
+      expect((await save({ callback: { push: wrong, mail: null, admins: 45 } })).status).toBe(400);
+    expect((await save({ callback: { push: 10, mail: null, admins: 45 } })).status).toBe(200);
+    expect(
+      await app.sql`select detail from app.audit_log where action = 'settings_changed' order by seq desc limit 1`,
+    ).toEqual([{ detail: expect.stringContaining('notices.minutes.callback') }]);
+
+    await Promise.all([app.subscribe(pharmacist), app.subscribe(admin)]);
+    await app.askForCall();
+    app.pass(10 * minute - 1);
+    await app.settled();
+    expect(pushed()).toEqual([]);
+    app.pass(1);
+    await app.settled();
+    expect([pushed().length, mailed()]).toEqual([2, []]);
+    app.pass(35 * minute);
+    await app.settled();
+    expect(mailed()).toEqual([admin.email]);
+    await app.call(admin, 'PUT', path, { version: version + 1, settings });
+  });
 });
 
 it('S29-44 an urgent text doesn’t wait for opening hours, and passes quiet hours', async () => {

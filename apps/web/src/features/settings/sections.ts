@@ -3,6 +3,7 @@ import type { DocumentChange } from '@rxweb/domain/settings/document-changes';
 import { settingsTexts } from '../../texts/use/use-settings-texts.ts';
 import { billingSection } from './billing/billing-section.ts';
 import { legalSection, registrationSection } from './legal/legal-sections.ts';
+import { noticesSection } from './notices/notices-section.ts';
 import { requestsSection, servicesSection, vaccinesSection } from './offer/offer-sections.ts';
 import { edits, isWithin, type SettingsSection } from './section.ts';
 import { closuresSection } from './sections/closures-section.tsx';
@@ -18,6 +19,7 @@ export const sections: readonly SettingsSection[] = [
   requestsSection,
   servicesSection,
   vaccinesSection,
+  noticesSection,
   brandSection,
   legalSection,
   registrationSection,
