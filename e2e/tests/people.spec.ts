@@ -7,6 +7,7 @@ import { expect, type Page, test } from '../journey.ts';
 import { overTheSides, smallTargets, violationsInBothThemes } from '../page-checks.ts';
 import { dropRequests, keepRequest } from '../requests-page.ts';
 import { storeSession } from '../shipped-client.ts';
+import { shoot } from '../shoot.ts';
 import { expectSpanish } from '../spanish-page.ts';
 import { makeStaffAccount } from '../staff-account.ts';
 
@@ -89,6 +90,59 @@ test('S29-309 staff find a contact, read all in one place, edit it, merge it wit
   await merged.getByRole('button', { name: `Undo the merge with ${name}` }).click();
   await expect(merged).toContainText('is a contact of its own again');
   await expect(thread.getByRole('link', { name: 'Transfer' })).toHaveCount(0);
+});
+
+test('S29-313 staff add and remove a number, and take a request out into a contact of its own, with undo', {
+  tag: '@phone',
+}, async ({ page }) => {
+  const name = `Carmela Ibarra-${randomInt(1e6)}`;
+  const son = `Teo Ibarra-${randomInt(1e6)}`;
+  const { phone } = await meet(name);
+  requests.push(await keepRequest({ name: son, phone, kind: 'delivery', birthDate: '1999-01-01' }));
+  await open(page, 'pharmacist', '/app/people');
+  await page.getByRole('searchbox', { name: 'Search contacts' }).fill(formatPhone(phone));
+  const found = page.getByRole('region', { name: 'List of contacts' }).getByRole('link');
+  await expect(found).toHaveCount(1);
+  await found.click();
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+
+  const about = page.getByRole('region', { name: 'About' });
+  const added = newPhone();
+  await about.getByRole('button', { name: 'Add a number' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Phone number').fill('12');
+  await dialog.getByRole('button', { name: 'Add' }).click();
+  await expect(dialog).toContainText('Enter a phone number with its area code');
+  await dialog.getByLabel('Phone number').fill(formatPhone(added));
+  expect(await violationsInBothThemes(page)).toEqual([]);
+  await page.keyboard.press('Enter');
+  await expect(about).toContainText('written by staff');
+  await about.getByRole('button', { name: `Remove ${formatPhone(added)}` }).click();
+  await expect(about).not.toContainText('written by staff');
+  await about.getByRole('button', { name: `Undo: put ${formatPhone(added)} back` }).click();
+  await expect(about).toContainText('written by staff');
+
+  const thread = page.getByRole('region', { name: 'All in one place' });
+  await page.getByRole('button', { name: 'Not the same person' }).click();
+  await expect(dialog.getByRole('list', { name: 'What is kept of this contact' })).toContainText('Chat');
+  expect(await violationsInBothThemes(page)).toEqual([]);
+  await dialog.getByRole('button', { name: 'Choose: Delivery' }).click();
+  await dialog.getByRole('button', { name: 'Take it out' }).click();
+  const separate = page.getByRole('region', { name: 'Not the same person' });
+  await expect(separate).toContainText('It has a contact of its own now.');
+  await expect(thread.getByRole('link', { name: 'Delivery' })).toHaveCount(0);
+  await expect(about).not.toContainText(son);
+  expect(await violationsInBothThemes(page)).toEqual([]);
+  expect([await smallTargets(page), await overTheSides(page)]).toEqual([[], []]);
+  await shoot(page, 'taken-out', true);
+
+  await separate.getByRole('link', { name: `Open ${son}` }).click();
+  await expect(page.getByRole('heading', { level: 1, name: son })).toBeVisible();
+  await expect(thread.getByRole('link', { name: 'Delivery' })).toHaveCount(1);
+  await expect(about).toContainText('shared with another contact');
+  await separate.getByRole('button', { name: /^Undo: Request/ }).click();
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  await expect(thread.getByRole('link', { name: 'Delivery' })).toHaveCount(1);
 });
 
 test('S29-309 S29-306 requests and shoe cases lead to the person; administrators see in Spanish who saw it', async ({

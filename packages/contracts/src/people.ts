@@ -58,6 +58,32 @@ const mergedContact = z.object({
   phones: z.array(z.string()),
 });
 
+export const partKinds = ['phone', 'request', 'conversation', 'text'] as const;
+export type PartKind = (typeof partKinds)[number];
+
+/** What staff took out of a contact, as another person's. On the pages of both. */
+const part = z.object({
+  id: z.string(),
+  kind: z.enum(partKinds),
+  /** The number, or the request's reference; null: a conversation. */
+  label: z.nullable(z.string()),
+  at: z.string(),
+  by: z.nullable(staffPerson),
+  /** True: taken out of this contact. False: this contact came from it. */
+  isTakenOut: z.boolean(),
+  /** The contact on the other side, if the role may see it. */
+  other: z.nullable(z.object({ id: z.string(), name: z.nullable(z.string()) })),
+});
+
+const number = z.object({
+  /** E.164. */
+  phone: z.string(),
+  /** Written by staff: they can remove it. */
+  isByHand: z.boolean(),
+  /** Another contact's number, which this person used too. */
+  isShared: z.boolean(),
+});
+
 /** One of the person's agreements to texts, or what was asked. */
 const consent = z.object({
   phone: z.string(),
@@ -83,6 +109,9 @@ export const personFile = z.object({
   needsInterpreter: z.boolean(),
   /** Those that weren't undone, the newest first. */
   merges: z.array(mergedContact),
+  numbers: z.array(number),
+  /** The newest first. */
+  parts: z.array(part),
   /** Contacts that may be the same person. Staff decide; nothing is merged by itself. */
   duplicates: z.array(z.object({ ...personListItem.shape, reason: z.enum(['birth_date', 'name']) })),
   consents: z.array(consent),
@@ -189,6 +218,52 @@ export const undoMerge = defineEndpoint({
     stays: z.array(z.enum(['name', 'language', 'spokenLanguage'])),
   }),
   errors: ['not_found', 'conflict'],
+});
+
+const typedNumber = typedText(40, 1);
+
+/** `owner`: another contact has the number, so nothing was added; staff may merge them. `conflict` also for a number of a contact that the role may not see. */
+export const addNumber = defineEndpoint({
+  method: 'POST',
+  path: '/api/people/:id/numbers',
+  access: mergeRoles,
+  input: { params: byId, body: z.strictObject({ version, phone: typedNumber }) },
+  output: z.object({ person: personFile, owner: z.nullable(personListItem) }),
+  errors: ['not_found', 'conflict', 'phone_not_allowed'],
+});
+
+/** Takes out what is another person's. `conflict` when the contact changed since, or nothing would be left of it. */
+export const separate = defineEndpoint({
+  method: 'POST',
+  path: '/api/people/:id/parts',
+  access: mergeRoles,
+  input: {
+    params: byId,
+    body: z.strictObject({
+      version,
+      kind: z.enum(partKinds),
+      /** The number, or the id of the request, conversation or thread. */
+      subject: z.string().check(z.minLength(1), z.maxLength(40)),
+    }),
+  },
+  output: z.object({
+    person: personFile,
+    /** The contact that has it now; null: a number that staff had written, and that no one used, is gone. */
+    apart: z.nullable(z.string()),
+    /** To undo; null: the contact was merged before, and can be merged again. */
+    part: z.nullable(z.string()),
+  }),
+  errors: ['not_found', 'conflict'],
+});
+
+/** What staff wrote of the separate contact is kept: it is merged then. */
+export const undoSeparation = defineEndpoint({
+  method: 'POST',
+  path: '/api/people/parts/:id/undo',
+  access: mergeRoles,
+  input: { params: byId },
+  output: personFile,
+  errors: ['not_found'],
 });
 
 export const personPlaces = ['request', 'conversation', 'text', 'case'] as const;

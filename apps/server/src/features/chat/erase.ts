@@ -1,5 +1,5 @@
 import type { Sql } from '@rxweb/platform/sql/sql';
-import type { EraseFinding, EraseRule, Subject } from '../../kernel/feature/erase-rule.ts';
+import { type EraseFinding, type EraseRule, isRow, type Subject } from '../../kernel/feature/erase-rule.ts';
 import type { FindsAuditTargets } from '../../kernel/feature/feature.ts';
 import { eraseFiles, type StoredName } from '../../kernel/files/erase-files.ts';
 import { eraseConversation } from './erase-conversation.ts';
@@ -16,6 +16,7 @@ export const chatErase: EraseRule<Found> = {
   counted: 'conversations',
 
   async find(sql, subject) {
+    if (isRow(subject)) return null;
     const conversations = await findConversations(sql, subject);
     const unsent = 'conversation' in subject ? await findUnsent(sql, subject.conversation) : [];
     const lines = [`Chat conversations: ${conversations.length}`];
@@ -38,7 +39,7 @@ export const chatErase: EraseRule<Found> = {
 };
 
 async function findConversations(sql: Sql, subject: Subject): Promise<string[]> {
-  if ('shoeCase' in subject) return [];
+  if ('shoeCase' in subject || isRow(subject)) return [];
   const rows =
     'conversation' in subject
       ? await sql<{ id: string }[]>`
@@ -56,7 +57,7 @@ const visitorOf = (sql: Sql, conversation: string) =>
 
 /** Conversations of one browser, or in which a number was left, with their questions, callback messages and files. */
 export const findChatTargets: FindsAuditTargets = async (sql, subject) => {
-  if ('shoeCase' in subject) return [];
+  if ('shoeCase' in subject || isRow(subject)) return [];
   const chosen =
     'conversation' in subject
       ? sql`visitor_hash = (select visitor_hash from app.conversations where id = ${subject.conversation})`

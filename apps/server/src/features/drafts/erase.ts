@@ -1,5 +1,5 @@
 import type { Sql } from '@rxweb/platform/sql/sql';
-import type { EraseFinding, EraseRule, Subject } from '../../kernel/feature/erase-rule.ts';
+import { type EraseFinding, type EraseRule, isRow, type Subject } from '../../kernel/feature/erase-rule.ts';
 
 interface Found extends EraseFinding {
   drafts: readonly { userId: string; place: string }[];
@@ -24,7 +24,7 @@ export const draftsErase: EraseRule<Found> = {
 };
 
 async function findDrafts(sql: Sql, subject: Subject) {
-  if ('conversation' in subject) return [];
+  if ('conversation' in subject || isRow(subject)) return [];
   if ('shoeCase' in subject)
     return sql<{ userId: string; place: string }[]>`
       select user_id as "userId", place from app.drafts where position(${subject.shoeCase} in place) > 0`;

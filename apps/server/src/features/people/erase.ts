@@ -1,6 +1,6 @@
 import type { Sql, TransactionSql } from '@rxweb/platform/sql/sql';
 import { inTransaction } from '@rxweb/platform/sql/transaction';
-import type { EraseFinding, EraseRule } from '../../kernel/feature/erase-rule.ts';
+import { type EraseFinding, type EraseRule, isRow } from '../../kernel/feature/erase-rule.ts';
 import type { FindsAuditTargets } from '../../kernel/feature/feature.ts';
 import { forgetUnused } from './forget.ts';
 import { phonesOf } from './people.repository.ts';
@@ -17,7 +17,8 @@ export const peopleErase: EraseRule<Found> = {
   counted: 'contacts',
 
   async find(sql, subject) {
-    if ('shoeCase' in subject) return null;
+    // A contact that has nothing else goes with the row.
+    if ('shoeCase' in subject || isRow(subject)) return null;
     const isWhole = 'phone' in subject;
     const rows = await sql<{ phone: string; person: string }[]>`
       select p.phone, p.person_id as person from app.person_phones p where p.phone in (
@@ -75,21 +76,25 @@ async function eraseSaid(tx: TransactionSql, phones: readonly string[]): Promise
     where p.person_id = m.id and p.phone = any (${[...phones]})
       and not exists (select from app.person_names n where n.person_id = m.id)`;
   await tx`
+    update app.person_parts l set before = '{}' from app.person_phones p where p.person_id = l.from_id and p.phone = any (${[...phones]})`;
+  await tx`
     update app.person_merges g set before = '{}' from app.person_phones p
     where p.person_id = any (g.moved || g.kept_id) and p.phone = any (${[...phones]})`;
 }
 
 /** The contact that a number or case belongs to, and those under which it was shown while they were merged. */
 export const findPersonTargets: FindsAuditTargets = async (sql, subject) => {
-  const own =
-    'phone' in subject
+  const own = isRow(subject)
+    ? sql`select person_id from app.person_parts where coalesce(request_id, thread_id)::text = ${'request' in subject ? subject.request : subject.thread}`
+    : 'phone' in subject
       ? sql`select person_id from app.person_phones where phone = ${subject.phone}`
       : 'shoeCase' in subject
         ? sql`select person_id from app.person_cases where case_id = ${subject.shoeCase} and person_id is not null`
         : sql`select p.person_id from app.hand_offs h join app.person_phones p on p.phone = h.phone
             where h.conversation_id = ${subject.conversation}
             union select p.person_id from app.requests r join app.person_phones p on p.phone = r.phone
-            where r.conversation_id = ${subject.conversation}`;
+            where r.conversation_id = ${subject.conversation}
+            union select person_id from app.person_parts where conversation_id = ${subject.conversation}`;
   const rows = await sql<{ target: string }[]>`
     with own as (${own})
     select person_id::text as target from own

@@ -18,6 +18,12 @@ export const peopleSheets: readonly ExportSheet[] = [
       from app.person_merges g order by g.at, g.id`,
   },
   {
+    name: 'contacts-parts.csv',
+    rows: (sql) => sql`
+      select l.at, l.from_id as taken_from, l.person_id as contact, l.phone, l.request_id as request, l.conversation_id as conversation,
+        l.thread_id as thread, app.person_name(l.by_id) as by from app.person_parts l order by l.at, l.id`,
+  },
+  {
     name: 'contacts-cases.csv',
     rows: (sql) => sql`
       select l.at, l.case_id as case, l.person_id as contact, app.person_name(l.by_id) as by from app.person_cases l order by l.at, l.case_id`,

@@ -4,10 +4,9 @@ import { findPersonTargets, peopleErase } from './erase.ts';
 import { peopleSheets } from './export-sheets.ts';
 import { forgetUnusedPeople } from './forget.ts';
 import { personOf } from './people.repository.ts';
-import { peopleRoutes } from './people.routes.ts';
+import { type PeopleDeps, peopleRoutes } from './people.routes.ts';
 
-interface PeopleFeatureDeps {
-  sql: Sql;
+interface PeopleFeatureDeps extends PeopleDeps {
   pools: { background: Sql };
 }
 

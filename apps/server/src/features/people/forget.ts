@@ -33,6 +33,7 @@ export async function forgetUnused(sql: Sql, phones: readonly string[]): Promise
       delete from app.people d where d.root_id = any (${roots}::uuid[])
         and not exists (
           select from app.people m join app.person_phones p on p.person_id = m.id where m.root_id = d.root_id and ${isUsed(tx)})
+        and not exists (select from app.people m join app.person_parts l on l.person_id = m.id where m.root_id = d.root_id)
         and not exists (select from app.cases_of_person(d.root_id))`;
     await tx`select app.refresh_person(root) from unnest(${roots}::uuid[]) root`;
   });
@@ -54,16 +55,15 @@ const isUsed = (tx: TransactionSql) => tx`(
   or exists (select from public.sms_people s where s.phone = p.phone
     and not (s.opted_out_at is not null and s.last_at is null and s.name is null and s.language is null)))`;
 
-async function forgetNames(tx: TransactionSql, roots: readonly string[]): Promise<void> {
+/** Of these contacts. Names that nothing left by them says any more. */
+export async function forgetNames(tx: TransactionSql, roots: readonly string[]): Promise<void> {
   await tx`
     delete from app.person_names n using app.people m
     where m.id = n.person_id and m.root_id = any (${[...roots]}::uuid[]) and (
       n.source = 'request' and not exists (
-        select from app.person_phones p join app.requests r on r.phone = p.phone
-        where p.person_id = m.id and app.name_key(r.name) = n.name_key)
+        select from app.person_requests(m.id) own join app.requests r on r.id = own where app.name_key(r.name) = n.name_key)
       or n.source = 'callback' and not exists (
-        select from app.person_phones p join app.hand_offs h on h.phone = p.phone
-        where p.person_id = m.id and app.name_key(h.name) = n.name_key))`;
+        select from app.person_callbacks(m.id) own join app.hand_offs h on h.id = own where app.name_key(h.name) = n.name_key))`;
   await tx`
     update app.people m set name = heard.name, name_source = heard.source
     from app.people one left join lateral (

@@ -41,8 +41,8 @@ export async function writeStaffFields(tx: TransactionSql, ids: readonly string[
   const members = tx`any (${[...ids]}::uuid[])`;
   await tx`
     update public.sms_people s set name = ${name}, language = ${language}, version = s.version + 1
-    from app.person_phones p
-    where p.phone = s.phone and p.person_id = ${members} and (s.name, s.language) is distinct from (${name}::text, ${language}::text)`;
+    from unnest(${[...ids]}::uuid[]) member cross join lateral app.person_threads(member) thread
+    where s.id = thread and (s.name, s.language) is distinct from (${name}::text, ${language}::text)`;
   await tx`select app.write_person(id, ${name}, ${language}) from unnest(${[...ids]}::uuid[]) id`;
   await tx`
     update app.people set spoken_language = ${spokenLanguage}, needs_interpreter = ${needsInterpreter}, edited_at = clock_timestamp()

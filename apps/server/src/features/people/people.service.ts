@@ -88,18 +88,29 @@ interface Place {
 function placeOf(sql: Sql, place: PersonPlace, id: string): PromiseLike<Place[]> {
   const ofNumber = (rows: Fragment) => sql<Place[]>`
     select o.root_id as person, null as name from (${rows}) place
-      left join app.person_phones p on p.phone = place.phone left join app.people o on o.id = p.person_id`;
+      left join app.person_phones p on p.phone = place.phone left join app.people o on o.id = coalesce(place.part, p.person_id)`;
   switch (place) {
     case 'request':
-      return ofNumber(sql`select phone from app.requests where id = ${id}`);
+      return ofNumber(sql`
+        select r.phone, coalesce(
+          (select l.person_id from app.person_parts l where l.request_id = r.id),
+          (select l.person_id from app.person_parts l where l.conversation_id = r.conversation_id)) as part
+        from app.requests r where r.id = ${id}`);
     case 'text':
-      return ofNumber(sql`select phone from public.sms_people where id = ${id}`);
+      return ofNumber(sql`
+        select s.phone, (select l.person_id from app.person_parts l where l.thread_id = s.id) as part
+        from public.sms_people s where s.id = ${id}`);
     case 'conversation':
       return ofNumber(sql`
-        select coalesce(
-          (select h.phone from app.hand_offs h where h.conversation_id = c.id order by h.created_at desc, h.id limit 1),
-          (select r.phone from app.requests r where r.conversation_id = c.id order by r.created_at desc, r.id limit 1)) as phone
-        from app.conversations c where c.id = ${id}`);
+        select left_in.phone, coalesce(
+          (select l.person_id from app.person_parts l where l.conversation_id = c.id),
+          (select l.person_id from app.person_parts l where l.request_id = left_in.request)) as part
+        from app.conversations c left join lateral (
+          (select h.phone, null::uuid as request from app.hand_offs h where h.conversation_id = c.id order by h.created_at desc, h.id limit 1)
+          union all
+          (select r.phone, r.id from app.requests r where r.conversation_id = c.id order by r.created_at desc, r.id limit 1)
+          limit 1) left_in on true
+        where c.id = ${id}`);
     case 'case':
       return sql<Place[]>`
         select c.patient_name as name, case when l.case_id is not null then linked.root_id else (

@@ -3,6 +3,7 @@ import type { Person as StaffPerson } from '@rxweb/contracts/shared/staff-person
 import type { AnySql, Fragment } from '@rxweb/platform/sql/sql';
 import { AppError } from '../../kernel/errors/app-error.ts';
 import { personColumns } from './list.repository.ts';
+import { readNumbers, readParts } from './parts.repository.ts';
 import type { Sight } from './sight.ts';
 
 /** The contact that this one is part of. Throws `not_found`, also for one that the role may not know of. */
@@ -22,15 +23,17 @@ type Base = Pick<
 export async function requirePersonFile(sql: AnySql, id: string, sight: Sight): Promise<PersonFile> {
   const root = await requireRoot(sql, id, sight);
   // One after the other in a transaction; at once otherwise.
-  const [[base], names, merges, duplicates, consents] = await Promise.all([
+  const [[base], names, merges, duplicates, consents, numbers, parts] = await Promise.all([
     readBase(sql, root, sight),
     readNames(sql, root, sight),
     readMerges(sql, root, sight),
     readDuplicates(sql, root, sight),
     readConsents(sql, root, sight),
+    readNumbers(sql, root, sight),
+    readParts(sql, root, sight),
   ]);
   if (!base) throw new AppError('not_found');
-  return { ...base, names, merges, duplicates, consents };
+  return { ...base, names, merges, duplicates, consents, numbers, parts };
 }
 
 const readBase = (sql: AnySql, root: string, sight: Sight) => sql<Base[]>`
@@ -62,6 +65,11 @@ async function readMerges(sql: AnySql, root: string, { reach }: Sight): Promise<
   return rows.map(({ at, ...row }) => ({ ...row, at: at.toISOString() }));
 }
 
+/** Staff said that they are two people. */
+const isApart = (sql: AnySql, root: string) => sql`exists (
+  select from app.person_parts l join app.people f on f.id = l.from_id join app.people a on a.id = l.person_id
+  where (f.root_id, a.root_id) in ((${root}::uuid, r.id), (r.id, ${root}::uuid)))`;
+
 const mostDuplicates = 5;
 /** A common name has many: look at so many. */
 const mostCandidates = 50;
@@ -69,8 +77,8 @@ const mostCandidates = 50;
 /** The same name: with the same birth date, or another number. Two known birth dates that differ are two people. */
 function readDuplicates(sql: AnySql, root: string, sight: Sight): Promise<PersonFile['duplicates']> {
   const birthDates = (person: Fragment) => sql`
-    array(select distinct q.birth_date from app.people m join app.person_phones p on p.person_id = m.id
-      join app.requests q on q.phone = p.phone where m.root_id = ${person} and q.birth_date is not null)`;
+    array(select distinct q.birth_date from app.people m cross join lateral app.person_requests(m.id) own join app.requests q on q.id = own
+      where m.root_id = ${person} and q.birth_date is not null)`;
   return sql<PersonFile['duplicates']>`
     with candidates as materialized (
       select o.root_id as id from (
@@ -84,7 +92,7 @@ function readDuplicates(sql: AnySql, root: string, sight: Sight): Promise<Person
     )
     select ${personColumns(sql, sight)}, case when d.own && d.others then 'birth_date' else 'name' end as reason
     from dated d join app.people r on r.id = d.id
-    where r.shown_reach <= ${sight.reach} and (d.own && d.others or d.own = '{}' or d.others = '{}')
+    where r.shown_reach <= ${sight.reach} and not ${isApart(sql, root)} and (d.own && d.others or d.own = '{}' or d.others = '{}')
     order by d.own && d.others desc, r.created_at, r.id limit ${mostDuplicates}`;
 }
 

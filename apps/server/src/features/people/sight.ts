@@ -1,5 +1,5 @@
 import { conversationRoles } from '@rxweb/contracts/conversations';
-import type { NameSource, PersonItem, PersonPlace } from '@rxweb/contracts/people';
+import type { NameSource, PartKind, PersonItem, PersonPlace } from '@rxweb/contracts/people';
 import { requestRoles } from '@rxweb/contracts/requests/staff';
 import type { Role } from '@rxweb/contracts/shared/roles';
 import { shoeRoles } from '@rxweb/contracts/shoes/records';
@@ -42,3 +42,6 @@ export function sightOf(role: Role | null): Sight {
     ]),
   };
 }
+
+/** Numbers are seen one by one, by their reach. */
+export const seesPart = ({ items }: Sight, kind: PartKind): boolean => kind === 'phone' || items.has(kind);

@@ -24,8 +24,7 @@ export async function findItems(
   const place = cursors.read(after, 'query.after');
   const sources = sourcesOf(sql, place, limit + 1).filter(([kind]) => sight.items.has(kind));
   const rows = await sql<Row[]>`
-    with numbers as materialized (
-      select p.phone from app.people m join app.person_phones p on p.person_id = m.id where m.root_id = ${root})
+    with members as materialized (select m.id from app.people m where m.root_id = ${root})
     select kind, id, at, ${micros(sql, sql`at`)} as micros, facts from (
       ${sources.map(([kind, rows], index) => sql`${index === 0 ? sql`` : sql`union all`} (select ${kind}::text as kind, i.* from (${rows(root)}) i)`)}
     ) items order by at desc, id limit ${limit + 1}`;
@@ -50,17 +49,17 @@ function sourcesOf(sql: Sql, place: Place | null, limit: number): Source[] {
     [
       'request',
       () => sql`
-        select i.* from numbers cross join lateral (
-          select r.id, r.created_at as at, jsonb_build_object(
-            'reference', r.reference, 'request', r.kind, 'state', r.state, 'outcome', r.outcome) as facts
-          from app.requests r where r.phone = numbers.phone ${part(sql`r.created_at`, sql`r.id`)}) i`,
+        select r.id, r.created_at as at, jsonb_build_object(
+          'reference', r.reference, 'request', r.kind, 'state', r.state, 'outcome', r.outcome) as facts
+        from members cross join lateral app.person_requests(members.id) own join app.requests r on r.id = own
+        where true ${part(sql`r.created_at`, sql`r.id`)}`,
     ],
     [
       'callback',
       () => sql`
-        select i.* from numbers cross join lateral (
-          select h.id, h.created_at as at, jsonb_build_object('conversationId', h.conversation_id, 'doneAt', h.done_at) as facts
-          from app.hand_offs h where h.phone = numbers.phone ${part(sql`h.created_at`, sql`h.id`)}) i`,
+        select h.id, h.created_at as at, jsonb_build_object('conversationId', h.conversation_id, 'doneAt', h.done_at) as facts
+        from members cross join lateral app.person_callbacks(members.id) own join app.hand_offs h on h.id = own
+        where true ${part(sql`h.created_at`, sql`h.id`)}`,
     ],
     [
       'conversation',
@@ -70,14 +69,17 @@ function sourcesOf(sql: Sql, place: Place | null, limit: number): Source[] {
           select (array_agg(t.question order by t.id desc))[1] as question, count(*)::int as turns
           from app.chat_turns t where t.conversation_id = c.id) newest on true
         where c.id in (
-          select h.conversation_id from numbers join app.hand_offs h using (phone)
-          union select r.conversation_id from numbers join app.requests r using (phone) where r.conversation_id is not null)
+          select h.conversation_id from members cross join lateral app.person_callbacks(members.id) own join app.hand_offs h on h.id = own
+          union select r.conversation_id from members cross join lateral app.person_requests(members.id) own join app.requests r on r.id = own
+            where r.conversation_id is not null and not exists (
+              select from app.person_parts l where l.conversation_id = r.conversation_id and l.person_id not in (select id from members))
+          union select l.conversation_id from members join app.person_parts l on l.person_id = members.id where l.conversation_id is not null)
           ${part(sql`c.last_at`, sql`c.id`)}`,
     ],
     [
       'text',
       () => sql`
-        select i.* from numbers join public.sms_people s using (phone) cross join lateral (
+        select i.* from members cross join lateral app.person_threads(members.id) own join public.sms_people s on s.id = own cross join lateral (
           select t.id, t.created_at as at, jsonb_build_object(
             'direction', t.direction, 'body', t.body, 'threadId', s.id, 'phone', s.phone) as facts
           from public.messages t where t.person_id = s.id ${part(sql`t.created_at`, sql`t.id`)}) i`,

@@ -29,7 +29,8 @@ export const requestsErase: EraseRule<Found> = {
 
 /** Null for subjects that requests don't know. */
 function conditionOf(sql: AnySql, subject: Subject): Fragment | null {
-  if ('shoeCase' in subject) return null;
+  if ('shoeCase' in subject || 'thread' in subject) return null;
+  if ('request' in subject) return sql`r.id = ${subject.request}`;
   if ('phone' in subject) return sql`r.phone = ${subject.phone}`;
   return sql`r.visitor_hash = (select visitor_hash from app.conversations where id = ${subject.conversation})`;
 }

@@ -1,7 +1,7 @@
 import { buckets } from '@rxweb/contracts/uploads';
 import type { Fragment, Sql } from '@rxweb/platform/sql/sql';
 import { inTransaction } from '@rxweb/platform/sql/transaction';
-import type { EraseFinding, EraseRule } from '../../kernel/feature/erase-rule.ts';
+import { type EraseFinding, type EraseRule, isRow } from '../../kernel/feature/erase-rule.ts';
 import type { FindsAuditTargets } from '../../kernel/feature/feature.ts';
 import { type EraseDeps, eraseFiles } from '../../kernel/files/erase-files.ts';
 
@@ -21,7 +21,7 @@ export const shoesErase: EraseRule<Found> = {
   counted: 'cases',
 
   async find(sql, subject) {
-    if ('conversation' in subject) return null;
+    if ('conversation' in subject || isRow(subject)) return null;
     const isErasable = 'shoeCase' in subject;
     const cases = await findCases(
       sql,
@@ -73,7 +73,7 @@ async function eraseCase(deps: EraseDeps, { id, documents }: ShoeCase): Promise<
 
 /** The cases of a number, or one case, with their documents. */
 export const findCaseTargets: FindsAuditTargets = async (sql, subject) => {
-  if ('conversation' in subject) return [];
+  if ('conversation' in subject || isRow(subject)) return [];
   const condition =
     'shoeCase' in subject
       ? sql`c.id = ${subject.shoeCase}`

@@ -1,7 +1,7 @@
 import { smsPicturesBucket } from '@rxweb/contracts/sms/messages';
-import type { Sql, TransactionSql } from '@rxweb/platform/sql/sql';
+import type { AnySql, Fragment, Sql, TransactionSql } from '@rxweb/platform/sql/sql';
 import { inTransaction } from '@rxweb/platform/sql/transaction';
-import type { EraseFinding, EraseRule, Subject } from '../../kernel/feature/erase-rule.ts';
+import type { EraseFinding, EraseRule } from '../../kernel/feature/erase-rule.ts';
 import type { FindsAuditTargets } from '../../kernel/feature/feature.ts';
 import { eraseFiles } from '../../kernel/files/erase-files.ts';
 
@@ -24,9 +24,9 @@ export const smsErase: EraseRule<Found> = {
   counted: 'texts',
 
   async find(sql, subject) {
-    if ('shoeCase' in subject) return null;
-    const consents = await findConsents(sql, subject);
-    const texting = 'phone' in subject ? await findTexting(sql, subject.phone) : null;
+    if ('shoeCase' in subject || 'request' in subject) return null;
+    const consents = 'thread' in subject ? [] : await findConsents(sql, subject);
+    const texting = 'conversation' in subject ? null : await findTexting(sql, threadOf(sql, subject));
     if (!texting && consents.length === 0) return null;
     const pictures = texting ? await findPictures(sql, texting.person) : [];
     const lines: string[] = [];
@@ -68,7 +68,7 @@ async function eraseTexting(tx: TransactionSql, { person, hasOptedOut }: Texting
   await tx`delete from public.sms_people where id = ${person}`;
 }
 
-async function findConsents(sql: Sql, subject: Exclude<Subject, { shoeCase: string }>): Promise<string[]> {
+async function findConsents(sql: Sql, subject: { phone: string } | { conversation: string }): Promise<string[]> {
   const chosen =
     'phone' in subject
       ? sql`phone = ${subject.phone}`
@@ -84,12 +84,15 @@ async function findConsents(sql: Sql, subject: Exclude<Subject, { shoeCase: stri
   return rows.map(({ id }) => id);
 }
 
-async function findTexting(sql: Sql, phone: string): Promise<Texting | null> {
+const threadOf = (sql: AnySql, subject: { phone: string } | { thread: string }) =>
+  'phone' in subject ? sql`p.phone = ${subject.phone}` : sql`p.id = ${subject.thread}`;
+
+async function findTexting(sql: Sql, condition: Fragment): Promise<Texting | null> {
   const [person] = await sql<Texting[]>`
     select p.id as person, p.opted_out_at is not null as "hasOptedOut",
       (select count(*)::int from public.messages m where m.person_id = p.id) as messages,
       (select count(*)::int from app.sms_notes n where n.person_id = p.id) as notes
-    from public.sms_people p where p.phone = ${phone}`;
+    from public.sms_people p where ${condition}`;
   return person ?? null;
 }
 
@@ -102,12 +105,13 @@ async function findPictures(sql: Sql, person: string): Promise<string[]> {
 
 /** The thread of a number, and the pictures in it. */
 export const findTextingTargets: FindsAuditTargets = async (sql, subject) => {
-  if (!('phone' in subject)) return [];
+  if (!('phone' in subject || 'thread' in subject)) return [];
+  const condition = threadOf(sql, subject);
   const rows = await sql<{ target: string }[]>`
-    select id::text as target from public.sms_people where phone = ${subject.phone}
+    select p.id::text as target from public.sms_people p where ${condition}
     union all
     select ${`${smsPicturesBucket}/`} || x.object_name from public.sms_people p
       join public.messages m on m.person_id = p.id join app.sms_pictures x on x.message_id = m.id
-    where p.phone = ${subject.phone} and x.object_name is not null`;
+    where ${condition} and x.object_name is not null`;
   return rows.map(({ target }) => target);
 };

@@ -1,7 +1,12 @@
 import type { Sql } from '@rxweb/platform/sql/sql';
 import type { EraseDeps } from '../files/erase-files.ts';
 
-export type Subject = { phone: string } | { conversation: string } | { shoeCase: string };
+export type Subject = { phone: string } | { conversation: string } | { shoeCase: string } | RowSubject;
+
+/** A request or a thread of the inbox alone: staff said that it isn't its number's. */
+type RowSubject = { request: string } | { thread: string };
+
+export const isRow = (subject: Subject): subject is RowSubject => 'request' in subject || 'thread' in subject;
 
 /** A person is a contact with all that were merged into it: `subjectsOf` names the parts. */
 export type WholeSubject = Subject | { person: string };

@@ -3,9 +3,11 @@ import * as contract from '@rxweb/contracts/people';
 import { useMemo } from 'react';
 import * as z from 'zod/mini';
 import { ApiError } from '../../api/api-error.ts';
+import type { EndpointResult } from '../../api/call-endpoint.ts';
 import type { ReadOptions } from '../../data/base-query.ts';
 import { type StaffCall, useStaffCall } from '../../data/use-staff-call.ts';
 
+export type Separated = EndpointResult<typeof contract.separate>;
 export type PeopleApi = ReturnType<typeof peopleApi>;
 
 /** All calls throw `ApiError`. */
@@ -34,6 +36,11 @@ function peopleApi(call: StaffCall) {
         ...params(kept.id),
         body: { version: kept.version, other: other.id, otherVersion: other.version },
       }),
+    addNumber: ({ id, version }: contract.PersonFile, phone: string) =>
+      call(contract.addNumber, { ...params(id), body: { version, phone } }),
+    separate: ({ id, version }: contract.PersonFile, part: { kind: contract.PartKind; subject: string }) =>
+      call(contract.separate, { ...params(id), body: { version, ...part } }),
+    undoSeparation: (id: string) => call(contract.undoSeparation, params(id)),
     undoMerge: (id: string) => call(contract.undoMerge, params(id)),
     of: (place: contract.PersonPlace, id: string, options: ReadOptions) =>
       call(contract.findPersonOf, { body: { place, id } }, options),

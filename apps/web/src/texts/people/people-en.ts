@@ -1,3 +1,5 @@
+import { partsEn } from './parts-en.ts';
+
 /** Texts of the contacts, loaded with their pages. */
 export const peopleEn = {
   title: 'Contacts',
@@ -123,6 +125,7 @@ export const peopleEn = {
     open: 'Open it',
     failed: 'Couldn’t undo the merge. Try again.',
   },
+  parts: partsEn,
   consents: {
     title: 'Agreement to texts',
     purposes: {

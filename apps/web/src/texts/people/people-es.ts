@@ -1,3 +1,4 @@
+import { partsEs } from './parts-es.ts';
 import type { PeopleTexts } from './people-en.ts';
 
 export const peopleEs: PeopleTexts = {
@@ -124,6 +125,7 @@ export const peopleEs: PeopleTexts = {
     open: 'Abrirlo',
     failed: 'No se pudo deshacer la combinación. Intente de nuevo.',
   },
+  parts: partsEs,
   consents: {
     title: 'Permiso para mensajes',
     purposes: {

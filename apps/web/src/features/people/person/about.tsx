@@ -1,5 +1,4 @@
 import type { PersonFile } from '@rxweb/contracts/people';
-import { formatPhone, telHref } from '@rxweb/domain/text/format';
 import type { ReactNode } from 'react';
 import { usePeopleTexts } from '../../../texts/people/use-people-texts.ts';
 import { useLanguage } from '../../../texts/use/use-texts.ts';
@@ -7,21 +6,15 @@ import { Panel } from '../../../ui/panel.tsx';
 import { languageName } from '../names.ts';
 import styles from './person.module.css';
 
-/** Numbers, languages, and each name with where it came from. */
-export function About({ person }: { person: PersonFile }) {
+/** Numbers (the children), languages, and each name with where it came from. */
+export function About({ person, children }: { person: PersonFile; children: ReactNode }) {
   const { person: texts, languages } = usePeopleTexts();
   const pageLanguage = useLanguage();
-  const { phones, language, languageSource, spokenLanguage, needsInterpreter, names } = person;
+  const { language, languageSource, spokenLanguage, needsInterpreter, names } = person;
   return (
     <Panel title={texts.about}>
       <dl className={styles.facts}>
-        <Fact label={texts.phones}>
-          {phones.map((phone) => (
-            <a key={phone} className={styles.phone} href={telHref(phone)}>
-              {formatPhone(phone)}
-            </a>
-          ))}
-        </Fact>
+        <Fact label={texts.phones}>{children}</Fact>
         <Fact label={texts.language}>
           {language === null ? (
             texts.languageUnknown

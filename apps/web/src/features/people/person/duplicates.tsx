@@ -6,21 +6,24 @@ import { usePeopleTexts } from '../../../texts/people/use-people-texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Panel } from '../../../ui/panel.tsx';
 import { nameOf } from '../names.ts';
-import type { PeopleApi } from '../people.api.ts';
+import type { PeopleApi, Separated } from '../people.api.ts';
 import { personHref } from '../people-paths.ts';
 import { MergeDialog } from './merge-dialog.tsx';
 import styles from './person.module.css';
+import { TakeOutDialog } from './take-out-dialog.tsx';
 
 interface DuplicatesProps {
   api: PeopleApi;
   person: PersonFile;
   onMerged: (person: PersonFile) => void;
+  onTakenOut: (separated: Separated) => void;
 }
 
-/** Contacts with the same name, for staff to decide. */
-export function Duplicates({ api, person, onMerged }: DuplicatesProps) {
-  const { duplicates: texts, noName } = usePeopleTexts();
+/** Contacts with the same name, and what isn't this person's, for staff to decide. */
+export function Duplicates({ api, person, onMerged, onTakenOut }: DuplicatesProps) {
+  const { duplicates: texts, noName, parts } = usePeopleTexts();
   const [wanted, setWanted] = useState<PersonListItem | 'search' | null>(null);
+  const [isTakingOut, setIsTakingOut] = useState(false);
   return (
     <Panel title={texts.title}>
       {person.duplicates.length > 0 && (
@@ -48,6 +51,12 @@ export function Duplicates({ api, person, onMerged }: DuplicatesProps) {
       <Button variant="quiet" onClick={() => setWanted('search')}>
         {texts.find}
       </Button>
+      <Button variant="quiet" onClick={() => setIsTakingOut(true)}>
+        {parts.takeOut.open}
+      </Button>
+      {isTakingOut && (
+        <TakeOutDialog api={api} person={person} onTakenOut={onTakenOut} onClose={() => setIsTakingOut(false)} />
+      )}
       {wanted !== null && (
         <MergeDialog
           api={api}

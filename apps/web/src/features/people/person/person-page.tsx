@@ -12,14 +12,16 @@ import { SkeletonLines } from '../../../ui/skeleton.tsx';
 import { arrowLeftIcon, eyeIcon, pencilIcon } from '../../../ui/staff-icons.ts';
 import { StaffPage } from '../../../ui/staff-page.tsx';
 import { nameOf } from '../names.ts';
-import { usePeopleApi } from '../people.api.ts';
+import { type Separated, usePeopleApi } from '../people.api.ts';
 import { peoplePaths, personHref, seenHref } from '../people-paths.ts';
 import { About } from './about.tsx';
 import { Consents } from './consents.tsx';
 import { Duplicates } from './duplicates.tsx';
 import { EditDialog } from './edit-dialog.tsx';
 import { Merges } from './merges.tsx';
+import { Numbers } from './numbers.tsx';
 import styles from './person.module.css';
+import { Separate } from './separate.tsx';
 import { Thread } from './thread.tsx';
 import { usePerson } from './use-person.ts';
 
@@ -66,7 +68,13 @@ export function PersonPage({ params: { id = '' }, role }: PageProps) {
       {person && (
         <div className={styles.columns}>
           <Thread api={api} person={person} />
-          <Facts person={person} mayMerge={mergeRoles.some((one) => one === role)} api={api} onChanged={put} />
+          <Facts
+            key={person.id}
+            person={person}
+            mayMerge={mergeRoles.some((one) => one === role)}
+            api={api}
+            onChanged={put}
+          />
         </div>
       )}
       {person && isEditing && (
@@ -84,10 +92,18 @@ interface FactsProps {
 }
 
 function Facts({ api, person, mayMerge, onChanged }: FactsProps) {
+  const [apart, setApart] = useState<string | null>(null);
+  const handleTakenOut = (separated: Separated) => {
+    setApart(separated.apart);
+    onChanged(separated.person);
+  };
   return (
     <div className={styles.stack}>
-      <About person={person} />
-      {mayMerge && <Duplicates api={api} person={person} onMerged={onChanged} />}
+      <About person={person}>
+        <Numbers api={api} person={person} mayChange={mayMerge} onChanged={onChanged} />
+      </About>
+      {mayMerge && <Duplicates api={api} person={person} onMerged={onChanged} onTakenOut={handleTakenOut} />}
+      <Separate api={api} person={person} mayUndo={mayMerge} apart={apart} onUndone={onChanged} />
       <Merges api={api} person={person} mayUndo={mayMerge} onUndone={onChanged} />
       <Consents person={person} />
     </div>
