@@ -98,7 +98,7 @@ test('a person answers in the chat: asked for, joined, both ways, through a cut 
   await chat.input.fill('my chest hurts and I cannot breathe');
   await chat.input.press('Enter');
   await expect(page.locator('[data-care]')).toBeVisible();
-  await expect(parts.transcript.getByText('911 card shown')).toBeVisible();
+  await expect(parts.transcript.getByText('911 card shown')).toBeInViewport();
   await shoot(desk, 'live-staff');
 
   await desk.getByRole('button', { name: staffEn.handBack }).click();
@@ -199,7 +199,7 @@ test('another member of staff takes over, on a phone: all three see who is in, a
   await second.box.fill('Yes we can order them.');
   await phone.getByRole('button', { name: staffEn.compose.send }).click();
   for (const side of [page, desk])
-    await expect(side.getByText('Yes we can order them.', { exact: true })).toBeVisible();
+    await expect(side.getByText('Yes we can order them.', { exact: true })).toBeInViewport();
   expect(await inOrder(page)).toEqual(['Hi I look it up.', 'Yes we can order them.']);
 
   // Taken back, with what was typed before.

@@ -15,6 +15,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { pastText } from '../conversation-labels.ts';
 import { liveOptions } from '../use-list-query.ts';
+import styles from './by-text-strip.module.css';
 
 const words: Record<Language, StaffByTextTexts> = { en: staffByTextEn, es: staffByTextEs };
 
@@ -51,11 +52,12 @@ export function ByTextStrip({ conversationId, now, maySend }: ByTextStripProps) 
   const isConfirmed = data.state === 'confirmed';
   const isOn = isConfirmed || data.state === 'pending';
   return (
-    <section aria-label={texts.label}>
+    <section aria-label={texts.label} className={styles.place}>
       <Notice
         tone={isConfirmed ? 'positive' : data.state === 'ended' ? 'warning' : 'info'}
         role="status"
         isBar
+        className={styles.strip ?? ''}
         action={isOn && <Button onClick={() => void end()}>{texts.end}</Button>}
       >
         {stateText(data, texts, formatPhone(data.phone), when)} {isConfirmed && texts[maySend ? 'sends' : 'sendsNot']}

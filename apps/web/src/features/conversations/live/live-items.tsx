@@ -95,7 +95,9 @@ function Care({ message: { card, note, careReason, language } }: { message: Staf
       )}
       {segment !== '' && (
         <p className={transcript.reason}>
-          {detail.matched} <q lang={language}>{segment}</q>
+          <span>
+            {detail.matched} <q lang={language}>{segment}</q>
+          </span>
         </p>
       )}
     </li>

@@ -125,7 +125,9 @@ function Origin({ turn: { answeredBy, intent, outcome, sources, state } }: { tur
       {sources.map(({ id, title, lastChecked }) => (
         <p key={id} className={styles.meta}>
           <Icon drawing={fileIcon} size={18} />
-          <span dir="auto">{title}</span>, {detail.checked(formatDate(lastChecked.slice(0, 10), language))}
+          <span>
+            <bdi>{title}</bdi>, {detail.checked(formatDate(lastChecked.slice(0, 10), language))}
+          </span>
         </p>
       ))}
     </>

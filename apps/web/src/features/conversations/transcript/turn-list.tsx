@@ -85,17 +85,39 @@ function headingOf(
   return before && dayHeading(store, new Date(before.at), now, language) === day ? null : day;
 }
 
-/** Starts at the end, or at the top; follows new turns while the reader is at the end. */
+/** Starts at the end, or at the top. Stays at the end until the reader scrolls up: with new turns, and when the pane gets smaller. */
 function useStart(lastId: string | undefined, beginsOnTop: boolean) {
   const scroll = useRef<HTMLElement>(null);
-  const seen = useRef<{ lastId: string | undefined; height: number } | null>(null);
+  const follows = useRef(false);
   useLayoutEffect(() => {
     const box = scroll.current;
     if (!box) return;
-    const before = seen.current;
-    const wasAtEnd = before !== null && box.scrollTop + box.clientHeight > before.height - nearPx;
-    if (before === null ? !beginsOnTop : before.lastId !== lastId && wasAtEnd) box.scrollTop = box.scrollHeight;
-    seen.current = { lastId, height: box.scrollHeight };
-  }, [lastId, beginsOnTop]);
+    let place = box.scrollTop;
+    const note = () => {
+      const isAtEnd = box.scrollTop + box.clientHeight > box.scrollHeight - nearPx;
+      if (isAtEnd) follows.current = true;
+      else if (box.scrollTop < place) follows.current = false;
+      place = box.scrollTop;
+    };
+    const resized = new ResizeObserver(() => follows.current && showEnd(box));
+    resized.observe(box);
+    box.addEventListener('scroll', note, { passive: true });
+    return () => {
+      resized.disconnect();
+      box.removeEventListener('scroll', note);
+    };
+  }, []);
+  useLayoutEffect(() => {
+    if (beginsOnTop || !scroll.current) return;
+    follows.current = true;
+    showEnd(scroll.current);
+  }, [beginsOnTop]);
+  useLayoutEffect(() => {
+    if (lastId && scroll.current && follows.current) showEnd(scroll.current);
+  }, [lastId]);
   return scroll;
+}
+
+function showEnd(box: HTMLElement): void {
+  box.scrollTop = box.scrollHeight;
 }
