@@ -56,7 +56,18 @@ export const staffPlaces: readonly Place[] = [
   { name: 'setup', path: '/app/setup' },
   { name: 'settings', path: '/app/settings' },
   { name: 'closures', path: '/app/settings?section=closures' },
+  { name: 'notice times', path: '/app/settings?section=notices' },
   { name: 'account', path: '/app/account' },
+  {
+    name: 'notices',
+    path: '/app/dashboard',
+    act: async (page) => {
+      await page.getByRole('button', { name: /^(Notices|Avisos)/ }).click();
+      await page.getByRole('dialog', { name: /^(Notices|Avisos)/ }).waitFor();
+    },
+  },
+  { name: 'contacts', path: '/app/people' },
+  { name: 'contact', path: '/app/people', act: openFirst('main a[href^="/app/people/"]', 'main dl dd') },
   { name: 'shoes', path: '/app/dme' },
   { name: 'checklist', path: '/app/diabetic-shoe-checklist' },
   { name: 'cases', path: '/app/dme/cases' },

@@ -14,7 +14,16 @@ test('focus rings are whole and round on the front page', { tag: '@phone-full' }
 
 test('focus rings are whole and round on staff pages', { tag: '@phone-full' }, async ({ page }) => {
   await storeSession(page);
-  for (const path of someOf(['/app/dashboard', '/app/users', '/app/dme', '/app/dme/cases', '/app/sms', '/app/audit'])) {
+  for (const path of someOf([
+    '/app/dashboard',
+    '/app/users',
+    '/app/dme',
+    '/app/dme/cases',
+    '/app/sms',
+    '/app/audit',
+    '/app/people',
+    '/app/account',
+  ])) {
     await openPage(page, path);
     await settle(page);
     expect(await ringFaults(page), path).toEqual([]);

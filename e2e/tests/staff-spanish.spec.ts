@@ -19,6 +19,11 @@ const pages = [
   { path: '/app/conversations?view=all', title: 'Conversaciones', shown: 'Al día' },
   { path: '/app/conversations?view=questions', title: 'Conversaciones', shown: 'Resuelta' },
   { path: '/app/sms', title: 'Bandeja SMS', shown: 'Rosa Medina' },
+  {
+    path: '/app/people',
+    title: 'Contactos',
+    shown: 'Quienes dejaron un número con una solicitud, en el chat o por mensaje de texto.',
+  },
   { path: '/app/settings', title: 'Ajustes de la farmacia', shown: 'Cada semana' },
 ];
 

@@ -73,8 +73,7 @@ function findMatches(tx: AnySql, sight: Sight, text: string, limit: number): Pro
   };
   const matches =
     digits.length >= 3
-      ? tx`select p.person_id from app.person_phones p
-          where p.phone like ${`%${digits}%`} and p.reach <= ${sight.reach} limit ${mostMatches}`
+      ? numbersWith(tx, sight, digits)
       : tx`select n.person_id from app.person_names n
           where n.source = any (${[...sight.names]}) ${words.map((word) => tx`and ${isLike(word)}`)} limit ${mostMatches}`;
   return tx<Row[]>`
@@ -83,6 +82,19 @@ function findMatches(tx: AnySql, sight: Sight, text: string, limit: number): Pro
     where r.id in (select m.root_id from found f join app.people m on m.id = f.person_id) and ${isSeen(tx, sight)}
     order by r.sort_key, r.id limit ${limit}`;
 }
+
+/** A whole number is looked up: numbers of one area share most of their trigrams. Else those that contain the digits. */
+function numbersWith(tx: AnySql, { reach }: Sight, digits: string): Fragment {
+  const seen = tx`select p.person_id from app.person_phones p where p.reach <= ${reach}`;
+  const whole = tx`p.phone in (${`+${digits}`}, ${`+1${digits}`})`;
+  if (digits.length < wholeDigits) return tx`${seen} and p.phone like ${`%${digits}%`} limit ${mostMatches}`;
+  return tx`
+    ${seen} and ${whole}
+    union all
+    (${seen} and p.phone like ${`%${digits}%`} and not exists (select from app.person_phones p where ${whole}) limit ${mostMatches})`;
+}
+
+const wholeDigits = 10;
 
 function toItem({ key: _, ...item }: Row): PersonListItem {
   return item;
