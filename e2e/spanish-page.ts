@@ -13,7 +13,7 @@ export async function expectSpanish(page: Page, place: string, written: string[]
   const shown = await page.evaluate(() => {
     // What people wrote has its own language; its direction follows its letters.
     const isMarked = (element: Element | null) =>
-      element?.closest('[lang]')?.getAttribute('lang') === 'en' || element?.closest('[dir="auto"]') != null;
+      element?.closest('[lang]')?.getAttribute('lang') === 'en' || element?.closest('[dir="auto"], bdi') != null;
     const texts: string[] = [document.title];
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node; node = walker.nextNode())

@@ -100,6 +100,9 @@ test('S29-57 an administrator sets when notices are passed on, on a phone’s wi
   await expect(page.getByRole('group', { name: 'Llamadas pendientes' }).getByRole('textbox').nth(1)).toHaveValue('30');
   await page.getByRole('button', { name: 'Guardar cambios' }).click();
   await expect.poll(minutes).toBeUndefined();
+  // Its draft goes a moment later; the next journey would find it.
+  const drafts = async () => (await (await page.request.get(`${shop.url}/api/drafts`, { headers })).json()).drafts;
+  await expect.poll(drafts).toEqual([]);
 });
 
 test('S27-345 the phone on call is a setting, and the billing and texting tabs fit 320 pixels in both languages', {
