@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { guardPage } from '../navigation/page-guard.ts';
 import { useFrameTexts } from '../texts/staff/use-frame-texts.ts';
 import { useLanguage } from '../texts/use/use-texts.ts';
@@ -18,7 +18,8 @@ export function LeaveGuard({ isUnsaved, words, onDiscard }: LeaveGuardProps) {
   const language = useLanguage();
   const { title, text, leave } = words ?? texts;
   const [answer, setAnswer] = useState<((mayLeave: boolean) => void) | null>(null);
-  useEffect(() => {
+  // As soon as what was typed shows.
+  useLayoutEffect(() => {
     if (!isUnsaved) return;
     const warn = (event: BeforeUnloadEvent) => event.preventDefault();
     addEventListener('beforeunload', warn);
