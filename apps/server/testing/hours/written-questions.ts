@@ -390,4 +390,36 @@ y 2027-03-31 are you open on the 31st
 n 2027-12-24 are you open on christmas eve
 `,
   },
+  {
+    // Wednesday, November 18, 2026, 10:00: weekdays counted from a holiday, and a day that is named twice.
+    now: '2026-11-18T18:00:00Z',
+    lang: 'en',
+    lines: `
+y 2026-11-27 u open fri after thanksgiving?
+- 2026-11-27 the Friday right after Thanksgiving, what are your hours
+n 2026-11-27 are you closed the Friday following Thanksgiving?
+y 2026-11-25 open weds before turkey day?
+y 2026-11-25 Are you open on the Wednesday before Thanksgiving and the Friday after?
+- 2027-01-04 the first monday after new years
+n 2026-11-26 are you open Thursday, Thanksgiving Day?
+y 2026-11-27 will you be open Friday, the day after Thanksgiving
+n 2026-12-25 open christmas day, friday?
+- 2026-12-23 two days before christmas
+y 2026-11-20 are you open friday after lunch
+`,
+  },
+  {
+    // The same time.
+    now: '2026-11-18T18:00:00Z',
+    lang: 'es',
+    lines: `
+y 2026-11-27 abren el viernes después de Acción de Gracias?
+y 2026-11-27 abren el viernes, el dia despues de accion de gracias
+- 2026-11-25 el miércoles, un día antes de Acción de Gracias, a qué hora cierran
+- 2026-12-24 horario de vísperas de navidad
+n 2026-11-26 abren el dia de pavo
+y 2026-11-25 ¿abren el miércoles antes de Acción de Gracias y el viernes después?
+- 2026-12-23 dos días antes de navidad
+`,
+  },
 ];

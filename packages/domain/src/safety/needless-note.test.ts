@@ -8,24 +8,33 @@ describe('notes and the pharmacist’s card beside a time or a complaint about t
     'el domingo después de misa, tipo 2',
     'no me entendiste nada',
     'que dia me conviene ir la próxima semana, como a las 7',
+    'sorry for being rude earlier',
+    'perdone que le grité ayer a la señorita',
+    'two days before christmas',
+    'wanted to know if opened today',
   ])('none: %s', (text) => {
     expect(checkSafety({ text }, 'en')).toMatchObject({ card: null, note: null, isForPharmacist: false });
   });
 
-  it.each(['is 8 am too early for my second dose', 'can i take it before 9', 'is it safe before 9'])(
-    'still the pharmacist’s: %s',
-    (text) => {
-      expect(checkSafety({ text }, 'en').isForPharmacist).toBe(true);
-    },
-  );
+  it.each([
+    'is 8 am too early for my second dose',
+    'can i take it before 9',
+    'is it safe before 9',
+    'can i have it two days after',
+  ])('still the pharmacist’s: %s', (text) => {
+    expect(checkSafety({ text }, 'en').isForPharmacist).toBe(true);
+  });
 
-  it.each(['nadie me entiende', 'my last night here', 'ok wont be here tomorrow', 'me voy esta noche'])(
-    'still a card or note: %s',
-    (text) => {
-      const { card, note } = checkSafety({ text }, 'en');
-      expect(card ?? note).not.toBeNull();
-    },
-  );
+  it.each([
+    'sorry for being such a burden to everyone',
+    'nadie me entiende',
+    'my last night here',
+    'ok wont be here tomorrow',
+    'me voy esta noche',
+  ])('still a card or note: %s', (text) => {
+    const { card, note } = checkSafety({ text }, 'en');
+    expect(card ?? note).not.toBeNull();
+  });
 
   it('a wish for a holiday takes more for a card, and the plainest words are still enough', () => {
     const wish = 'Happy early Thanksgiving to everyone there. do you all get the day off I hope?';

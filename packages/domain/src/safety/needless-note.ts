@@ -7,17 +7,27 @@ const complaint =
   /^(?:(?:ay|oye|oiga|pero|ya|lol|but|ugh|ok|well|bueno|es que|that|this|esa?|esta|tu|su|usted|you|u|bot|chat) )*(?:no me (?:entendiste|entiendes|entendio|respondiste|respondes|contestaste|contestas|ayudaste|leiste|captaste)|no (?:entendiste|contestaste|respondiste)|(?:you|u) (?:didnt|did not|dont|do not) (?:even )?(?:get|understand|answer|read|help)|(?:respuesta|answer) (?:\w+ ){0,3}(?:useless|wrong|inutil|equivocada))(?: (?:nada|bien|a|lo|que|te|le|pregunte|dije|me|my|mi|la|question|pregunta|at|all|anything|what|i|asked|said|de|that|lol|bot))*$/;
 const weather =
   /^(?:(?:such|what|a|some|really|very|so|its|it|is) )*(?:nice|lovely|beautiful|gorgeous|great|crazy|awful|hot|cold) (?:weather|day)(?: (?:we|were|re|are|having|is|isnt|it|out|there|today|huh|outside))*$/;
+/** "Sorry for being rude earlier", said to the staff. */
+const apology =
+  /^(?:(?:hey|hi|ok|and|im|i|am|so|very|really|just|want|wanted|to|oye|ay|bueno|quiero|le|una) )*(?:sorry|apologies|apologi[sz]e|apology|perdon\w*|disculp\w+|lo siento)\b.*\b(?:rude|short|snippy|snapp\w+|yell\w*|tone|attitude|groser[oa]|grit\w+|tono|actitud|hable)\b/;
+const longestApology = 16;
+const parting =
+  /\b(?:goodbye|bye|adios|last|never|anymore|ever|everyone|everybody|everything|todos|todo|nunca|life|vida|gone|burden|carga|alone|sol[oa]|forgive|myself|die|morir)\b/;
 const opening = /\d|\b(?:open|close[sd]?|abren|abiertos?|cierran|cerrados?)\b/;
 const farewell = /\b(?:leave|leaves|irme|salgo|last)\b/;
 
 /**
- * Whether the classifier alone asked for a note on a message that only complains about the assistant, speaks of the
- * weather or asks when to come.
+ * Whether the classifier alone asked for a note on a message that only complains about the assistant, apologizes to
+ * staff, speaks of the weather or asks when to come.
  */
 export function needsNoNote(words: readonly Word[], { kind, note, hasCorePhrase }: Verdict): boolean {
   if (kind !== null || note === null || hasCorePhrase) return false;
   const said = words.map(({ text }) => text).join(' ');
+  const apologizes = words.length <= longestApology && apology.test(said) && !parting.test(said);
   return (
-    complaint.test(said) || weather.test(said) || (opening.test(said) && !farewell.test(said) && saysOnlyWhen(said))
+    apologizes ||
+    complaint.test(said) ||
+    weather.test(said) ||
+    (opening.test(said) && !farewell.test(said) && saysOnlyWhen(said))
   );
 }

@@ -9,7 +9,16 @@ import { saysOnlyVisit } from '@rxweb/domain/text/visit-words';
 import { type Answer, storeSource } from './answer.ts';
 import { describeAsked, describeDays } from './describe-asked.ts';
 import { hoursOfWeek, openNow, specialDays, weekList } from './describe-hours.ts';
-import { type HoursWords, hoursWords, meanwhile, otherPlace, otherSubject, weather } from './hours-words.ts';
+import {
+  forGood,
+  type HoursWords,
+  hoursWords,
+  lunchBreak,
+  meanwhile,
+  otherPlace,
+  otherSubject,
+  weather,
+} from './hours-words.ts';
 import type { StoreQuestion } from './store-question.ts';
 
 /** The answer from hours and closures; null when the question is about something else. */
@@ -17,12 +26,29 @@ export function answerAboutHours(question: StoreQuestion, store: StoreInfo, at: 
   if (!isAboutHours(question)) return null;
   const { said, words } = question;
   const sources = [storeSource('hours', store, at, words)];
-  const hours = hoursAnswer(question, store, at);
   if (weather.test(said)) {
-    const text = `${words.weather(formatPhone(store.phone))} ${hours}`;
+    const hours = hoursAnswer(withoutLead(question), store, at);
+    const text = `${words.weather(formatPhone(store.phone))} ${words.otherwise} ${hours}`;
     return { text, sources, outcome: 'answered', intent: 'holidays' };
   }
-  return { text: hours, sources, outcome: 'answered', intent: intentOf(question, store) };
+  const text = lunchAnswer(question, store, at) ?? hoursAnswer(question, store, at);
+  return { text, sources, outcome: 'answered', intent: intentOf(question, store) };
+}
+
+/** The same question without a Yes or No before its answer. */
+const withoutLead = (question: StoreQuestion): StoreQuestion => ({
+  ...question,
+  time: { ...question.time, ask: { ...question.time.ask, form: 'other' } },
+});
+
+/** "Do you close for lunch?" of days whose hours have no break: a short one may not be listed. */
+function lunchAnswer(question: StoreQuestion, store: StoreInfo, at: Date): string | null {
+  const { said, words, time } = question;
+  const isBreak = lunchBreak.test(said) && time.times.every((asked) => asked.kind === 'part' && asked.part === 'lunch');
+  if (!isBreak) return null;
+  const hasBreak = Object.values(store.hours).some((periods) => periods.length > 1);
+  const hours = hoursAnswer(withoutLead(question), store, at);
+  return hasBreak ? hours : `${words.noLunchBreak} ${words.toBeSure(formatPhone(store.phone))} ${hours}`;
 }
 
 /** The answer to a question known to ask for the week's hours, whether it is open now, or special days. */
@@ -49,6 +75,7 @@ export function isSurelyAboutHours({ said, asked, isOnlyWhen, time }: StoreQuest
   if (isAsked && isOnlyVisit({ said, time })) return true;
   const words = hoursWords[asked];
   if (time.days.length > 0 && /\b(hours|horas)\b/.test(said)) return true;
+  if (forGood.test(said) || lunchBreak.test(said)) return true;
   return isOnlyWhen || asksForSomebody(said, time, words) || words.storeOpens.test(said) || words.hours.test(said);
 }
 
@@ -85,6 +112,7 @@ function isAboutHours({ said, asked, isOnlyWhen, time }: StoreQuestion): boolean
   if (meanwhile.test(said) || otherPlace.test(said)) return false;
   const words = hoursWords[asked];
   if (isOnlyWhen || isOnlyVisit({ said, time }) || asksForSomebody(said, time, words)) return true;
+  if (forGood.test(said) || lunchBreak.test(said)) return true;
   if (words.opening.test(said) && !words.otherOpening.test(time.rest)) return true;
   const saysHours = words.hours.test(said) || (time.days.length > 0 && /\b(hours|horas)\b/.test(said));
   if (saysHours && !words.otherHours.test(said)) return true;
@@ -122,7 +150,8 @@ function hoursAnswer(question: StoreQuestion, store: StoreInfo, at: Date): strin
   const { said, asked, words } = question;
   const time = fromTomorrow(question, store, at);
   const about = hoursWords[asked];
-  if ((time.days.length === 0 && anyDay.test(said)) || sameAsWeekdays.test(said)) return hoursOfWeek(store, at, words);
+  const isOfWeek = time.days.length === 0 && (anyDay.test(said) || forGood.test(said));
+  if (isOfWeek || sameAsWeekdays.test(said)) return hoursOfWeek(store, at, words);
   if (time.whens.length > 0) {
     const isCompared = usualHours.test(said);
     return describeAsked(isCompared ? { ...time, ask: { ...time.ask, form: 'other' } } : time, store, at, words);

@@ -82,4 +82,10 @@ export const otherPlace =
 export const otherSubject =
   /\b(deliver\w*|entregas?|entregan|domicilio|camera|camara|bottles?|frascos?|botellas?|caps?|lids?|tapas?|files?|archivos?|app|account|cuenta|my (old )?pharmacy|mi farmacia|vaccin\w*|shots?|vacuna\w*|fax|parking|estacionamiento|drive (thru|through)|insurance|seguros?|aseguranzas?)\b/;
 export const weather =
-  /\b(snow|snowing|snowed|ice|icy|storm|weather|power outage|hurricane|flood|flooding|blizzard|nieve|nevada|nevando|tormenta|mal tiempo|huracan|inundacion)\b/;
+  /\b(snow|snows|snowing|snowed|snowy|snowstorm|ice|icy|storms?|stormy|weather|power (?:outage|(?:goes|is|was|went) out)|hurricane|tornado|flood|floods|flooding|blizzard|nieva|nieve|nevara?|nevada|nevando|tormentas?|mal tiempo|huracan|inundacion|se va la luz)\b/;
+/** Whether the store is gone for good, which hours of a day don't say. */
+export const forGood =
+  /\b(?:clos\w+ (?:down|up shop)|(?:clos\w+|shut\w*) (?:\w+ ){0,3}(?:for good|permanently|forever)|(?:for good|permanently) clos\w+|shut(?:ting)? down|out of business|still in business|cerr\w+ (?:\w+ ){0,2}(?:para siempre|definitiv\w+|permanent\w+)|cierran (?:para siempre|definitiv\w+))\b/;
+/** Breaks at lunch, which hours may leave out. */
+export const lunchBreak =
+  /\b(?:clos\w+|break|leaves?|goes|gone|takes?|when|what time)\b.*\blunch\b|\blunch (?:break|hour|closing)\b|\b(?:cierran?|cerrad[oa]s?|a que horas?|cuando|salen?|toman?)\b.*\b(?:comer|comida|almuerzo|almorzar|lonche|lunch)\b/;

@@ -171,6 +171,31 @@ describe('how a question is read', () => {
   it('says that closings for weather are not on its list, and whom to call', async () => {
     expect((await ask('are you closed because of the snow')).text).toContain('aren’t on my list');
   });
+
+  it.each(['do you close if it snows', 'will you still be open tomorrow if the power goes out', '¿cierran si nieva?'])(
+    'says neither Yes nor No of closings for weather: %s',
+    async (text) => {
+      const answer = (await ask(text)).text;
+      expect(answer).toMatch(/aren’t on my list.*Otherwise our usual hours apply|no están en mi lista.*Fuera de eso/);
+      expect(answer).not.toMatch(/\b(?:Yes|No|Sí)[,.]/);
+    },
+  );
+
+  it.each(['do you close for lunch', "what time is the pharmacist's lunch break", '¿cierran para comer?'])(
+    'knows of no break at lunch that its hours don’t list: %s',
+    async (text) => {
+      expect((await ask(text)).text).toMatch(
+        /^(?:Our hours list no break at lunchtime\. To be sure, please call|En nuestro horario no hay un descanso a la hora del almuerzo\.)/,
+      );
+    },
+  );
+
+  it.each(['did you close down', 'are you going out of business', 'is the pharmacy closed for good'])(
+    'answers by the hours of the week, whatever the time is: %s',
+    async (text) => {
+      expect((await ask(text, clocks.closed)).text).toMatch(/^Our hours are:/);
+    },
+  );
 });
 
 describe('a visitor who wants a person', () => {

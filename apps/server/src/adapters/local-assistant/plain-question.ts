@@ -89,7 +89,10 @@ export interface PlainQuestion {
 
 /** Parses a question. A Spanish question gets a Spanish answer, whatever the page's language. */
 export function plainQuestion(text: string, chosen: Language): PlainQuestion {
-  const asked = /[¿¡ñ]/i.test(text) || isSpanish(plainWords(text)) ? 'es' : 'en';
+  const words = plainWords(text);
+  // "K" is short for "okay" and for "que".
+  const isLetter = words.length === 1;
+  const asked = isLetter ? chosen : /[¿¡ñ]/i.test(text) || isSpanish(words) ? 'es' : 'en';
   const correct = asked === 'es' ? correctedSpanish : correctedWord;
   const spelled = plainLetters(text).replace(/\p{L}+/gu, correct);
   return { said: plainWords(spelled), spelled, asked, language: asked === 'es' ? 'es' : chosen };

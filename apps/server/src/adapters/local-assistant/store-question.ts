@@ -63,9 +63,17 @@ function inMonthBefore({ spelled, asked }: PlainQuestion, before: string, chosen
   return spelled.replace(bareDay[asked], asked === 'es' ? `el $1 de ${month}` : `${month} $1`);
 }
 
+const weekdayNames = {
+  en: 'sunday|monday|tuesday|wednesday|thursday|friday|saturday',
+  es: 'domingo|lunes|martes|miercoles|jueves|viernes|sabado',
+} as const;
 const besideDay: Readonly<Record<Language, RegExp>> = {
-  en: /\b(?:(?:the|a|one|very) )*(?:(?:day (?<before>before|prior|earlier))|(?:day (?:after|later)|(?:next|following) day))(?: that)?\W*$/,
-  es: /\b(?:(?:el|un) )?dia (?:(?<before>antes|anterior|previo|de antes)|(?:siguiente|despues|de despues|que sigue))\W*$/,
+  en: new RegExp(
+    `\\b(?:(?:the|a|one|very) )*(?:(?:day|(?<wd>${weekdayNames.en})) (?:right )?(?:(?<before>before|prior|earlier)|after|later)|(?:next|following) day)(?: that)?\\W*$`,
+  ),
+  es: new RegExp(
+    `\\b(?:(?:el|un) )?(?:dia|(?<wd>${weekdayNames.es})) (?:(?<before>antes|anterior|previo|de antes)|siguiente|despues|de despues|que sigue)\\W*$`,
+  ),
 };
 const oneDay = 86_400_000;
 
@@ -82,7 +90,8 @@ function besideDayBefore(
   const earlier = plainQuestion(before, chosen);
   const [day] = readTime(earlier.spelled, earlier.asked, today).days;
   if (!day) return spelled;
-  const date = new Date(Date.parse(`${day.first}T00:00:00Z`) + (found.groups?.before ? -oneDay : oneDay));
+  const { wd, before: isBefore } = found.groups ?? {};
+  const date = dayBeside(day.first, isBefore ? -1 : 1, wd ? weekdayNames[asked].split('|').indexOf(wd) : null);
   const [month, number, year] = [
     monthNames[asked].format(date).toLowerCase(),
     date.getUTCDate(),
@@ -90,6 +99,13 @@ function besideDayBefore(
   ];
   const said = asked === 'es' ? `el ${number} de ${month} de ${year}` : `${month} ${number}, ${year}`;
   return `${spelled.slice(0, found.index)}${said}`;
+}
+
+/** The next day in a direction; with a weekday (0 is Sunday) the next of those. */
+function dayBeside(first: string, step: 1 | -1, weekday: number | null): Date {
+  const date = new Date(Date.parse(`${first}T00:00:00Z`) + step * oneDay);
+  while (weekday !== null && date.getUTCDay() !== weekday) date.setTime(date.getTime() + step * oneDay);
+  return date;
 }
 
 /** The times of a question on the first day of the one before it. */

@@ -25,11 +25,16 @@ export function shiftedDay(shift: Shift, reading: Reading, place: number): Named
   return null;
 }
 
-/** "... and the day after": counted from the day named just before. */
-export function dayBesidePrevious({ previous }: Reading, side: Shift['side']): NamedDay | null {
-  return previous && !previous.weekdays && !previous.impossible
-    ? shiftFrom(previous, { unit: 'day', count: 1, side })
-    : null;
+/** "... and the day after", "... and the Friday after": counted from the day named just before. */
+export function dayBesidePrevious(
+  { previous }: Reading,
+  side: Shift['side'],
+  unit: 'day' | Weekday = 'day',
+): NamedDay | null {
+  if (!previous || previous.weekdays || previous.impossible) return null;
+  // "Thanksgiving weekend, like the Saturday after": counted from the holiday.
+  const anchor = unit === 'day' ? previous : oneDay(previous.first);
+  return shiftFrom(anchor, { unit, count: 1, side });
 }
 
 /** The day that a shift from another names; null for a shift that people don't say. */

@@ -41,9 +41,10 @@ const said = `(?:(?<wd>${weekday})(?: ,)? (?:the )?)?`;
 export const englishDays: readonly DayRule[] = [
   // Counted from another day.
   prefix(
-    `(?:the )?(?<unit>day|week|weekend|${weekday}) (?<side>before|after|following|of|prior to) (?:the )?`,
+    `(?:the )?(?<unit>day|week|weekend|${weekday})(?: (?:right|just|immediately|directly|that (?:falls|comes)))? (?<side>before|after|following|of|prior to) (?:the )?`,
     fromAnchor,
   ),
+  prefix(`(?:the )?(?:very )?first (?<unit>${weekday}) (?<side>after|following) (?:the )?`, fromAnchor),
   prefix(
     `(?:the )?(?<n>${amount}) (?<unit>days?|weeks?) (?<side>before|after|from|following|past|prior to) (?:the )?`,
     fromAnchor,
@@ -52,6 +53,11 @@ export const englishDays: readonly DayRule[] = [
   prefix('(?<side>before|after|following|prior to) (?:the )?', daysAround),
   rule('(?:the )?(?:day (?<side>after|before)|(?:next|following) day)', ({ side }, reading) =>
     dayBesidePrevious(reading, side === 'before' ? 'before' : 'after'),
+  ),
+  rule(
+    `(?:the )?(?<wd>${weekday}) (?:right )?(?<side>after|before)(?: (?:that|it))?(?= [.,]| *$| (?:and|or|too|also|as well|are|is|do|will|what|then)\\b)`,
+    ({ wd, side }, reading) =>
+      dayBesidePrevious(reading, side === 'before' ? 'before' : 'after', readWeekday(wd) ?? 'day'),
   ),
   rule(`(?<n>${amount}) (?<unit>days?|weeks?) (?:from (?:now|today)|out)`, ({ n, unit }, { today }) =>
     oneDay(addDays(today, readAmount(n) * daysIn(unit))),

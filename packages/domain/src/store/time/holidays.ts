@@ -15,7 +15,7 @@ export const holidays: readonly Holiday[] = [
     { en: 'Thanksgiving Day', es: 'El Día de Acción de Gracias' },
     {
       en: 'thanksgiving(?: day)?|turkey day',
-      es: '(?:dia de )?(?:accion de gracias|thanksgiving|dar gracias|gracias(?<=dia de gracias))|(?:dia )?del pavo',
+      es: '(?:dia de )?(?:accion de gracias|thanksgiving|dar gracias|gracias(?<=dia de gracias))|(?:dia )?del? pavo',
     },
     thanksgiving,
   ),
@@ -23,7 +23,7 @@ export const holidays: readonly Holiday[] = [
     { en: 'Christmas Eve', es: 'La Nochebuena' },
     {
       en: 'christmas eve|day before christmas(?: day)?',
-      es: 'noche ?buena|(?:la )?vispera de (?:la )?navidad|christmas eve',
+      es: 'noche ?buena|(?:la )?visperas? de (?:la )?navidad|christmas eve',
     },
     on('12-24'),
   ),
@@ -36,7 +36,7 @@ export const holidays: readonly Holiday[] = [
     { en: "New Year's Eve", es: 'La víspera de Año Nuevo' },
     {
       en: 'new years? eve|nye',
-      es: 'noche ?vieja|(?:la )?vispera de(?:l)? (?:ano nuevo|nuevo ano)|fin de ano|ano viejo',
+      es: 'noche ?vieja|(?:la )?visperas? de(?:l)? (?:ano nuevo|nuevo ano)|fin de ano|ano viejo',
     },
     on('12-31'),
   ),

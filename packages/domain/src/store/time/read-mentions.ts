@@ -35,10 +35,11 @@ export function readMentions(text: string, language: Language, today: string): M
     place = text.indexOf(' ', Math.max(place, (found.at(-1) && endOf(found)) ?? place));
     if (place >= 0) place += 1;
   }
-  return { all: joinSpans(all, rules, text), isPast };
+  return { all: withoutRestated(joinSpans(all, rules, text), text), isPast };
 }
 
-const joinsDays = /^ ?(?:and|or|&|plus|,|y|e|o|u)(?: also| maybe| tambien)?(?: on| for| en| al)? ?$/;
+const joinsDays =
+  /^ ?(?:and|or|&|plus|like|,|y|e|o|u|(?:, )?(?:like|como))(?: also| maybe| tambien)?(?: on| for| en| al)? ?$/;
 
 /** The last day, if nothing but "and" or "or" follows it. */
 function previousDay(all: readonly Mention[], said: string): DayMention | null {
@@ -145,6 +146,35 @@ function joinSpans(all: readonly Mention[], rules: LanguageRules, text: string):
   }
   return joined;
 }
+
+const restates = /^ ?(?:,|o sea|i mean|es decir|that is|which is|que es|que cae)? ?(?:,|on|el|the|en)? ?$/;
+
+/** "Friday, the day after Thanksgiving" is one day: a weekday beside a day of that weekday says nothing new. */
+function withoutRestated(all: readonly Mention[], text: string): Mention[] {
+  const isBeside = (mention: Mention, one: Mention | undefined, other: Mention | undefined) => {
+    if (one?.kind !== 'day' || other?.kind !== 'day' || mention.kind !== 'day') return false;
+    const named = mention === one ? other.day : one.day;
+    return (
+      restates.test(text.slice(one.day.end, other.day.start)) &&
+      isBareWeekday(mention.day, text) &&
+      !isBareWeekday(named, text) &&
+      isOneDay(named) &&
+      weekdayOf(named.first) === weekdayOf(mention.day.first)
+    );
+  };
+  return all.filter(
+    (mention, index) => !isBeside(mention, mention, all[index + 1]) && !isBeside(mention, all[index - 1], mention),
+  );
+}
+
+const bareWeekday =
+  /^(?:(?:the|on|el) )?(?:[a-z]+day|mon|tues?|weds?|thurs?|thu|fri|sat|sun|lunes|martes|miercoles|jueves|viernes|sabado|domingo)$/;
+
+const isOneDay = ({ first, last, weekdays: weekly, impossible }: DayMention) =>
+  first === last && !weekly && !impossible;
+
+const isBareWeekday = (day: DayMention, text: string) =>
+  isOneDay(day) && !day.holiday && bareWeekday.test(text.slice(day.start, day.end));
 
 function spanOf(from: DayMention, to: DayMention, rules: LanguageRules, text: string): DayMention | null {
   const link = text.slice(from.end, to.start);

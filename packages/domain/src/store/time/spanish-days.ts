@@ -40,10 +40,11 @@ const dated = (noun: string) =>
 export const spanishDays: readonly DayRule[] = [
   // Counted from another day.
   prefix(
-    `${the}(?<unit>dia|semana|fin de semana|${weekday}) (?<side>antes|despues|anterior|siguiente|posterior|previo) (?:del?|al?) (?:el |la )?`,
+    `${the}(?<unit>dia|semana|fin de semana|${weekday}) (?:(?:que (?:cae|viene|sigue)|justo|inmediatamente) )?(?<side>antes|despues|anterior|siguiente|posterior|previo) (?:del?|al?) (?:el |la )?`,
     fromAnchor,
   ),
-  prefix(`(?<side>vispera) (?:del?) (?:el |la )?(?!ano nuevo|navidad)`, (groups, reading, place) =>
+  prefix(`(?:el )?primer (?<unit>${weekday}) (?<side>despues) (?:del?) (?:el |la )?`, fromAnchor),
+  prefix(`(?<side>visperas?) (?:del?) (?:el |la )?(?!ano nuevo|navidad)`, (groups, reading, place) =>
     fromAnchor({ ...groups, unit: 'dia', side: 'antes' }, reading, place),
   ),
   prefix(`${the}(?<unit>semana|fin de semana) (?<side>del?) (?:el |la )?`, fromAnchor),
@@ -62,6 +63,11 @@ export const spanishDays: readonly DayRule[] = [
   rule(
     `${the}(?:dia (?<side>antes|anterior|previo|despues|siguiente)|(?:proximo|siguiente) dia)`,
     ({ side }, reading) => dayBesidePrevious(reading, side && /^(?:ant|pre)/.test(side) ? 'before' : 'after'),
+  ),
+  rule(
+    `${the}(?<wd>${weekday}) (?<side>antes|anterior|previo|despues|siguiente)(?= [.,]| *$| (?:y|o|tambien|abren|cierran|estan|a que)\\b)`,
+    ({ wd, side }, reading) =>
+      dayBesidePrevious(reading, side && /^(?:ant|pre)/.test(side) ? 'before' : 'after', readWeekday(wd) ?? 'day'),
   ),
   rule(`${the}(?<wd>${weekday}) en (?:ocho|8)(?: dias)?`, ({ wd }, { today }) =>
     oneDay(addDays(weekdayFrom(today, readWeekday(wd) ?? 'monday'), 7)),

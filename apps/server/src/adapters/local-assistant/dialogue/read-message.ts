@@ -10,8 +10,9 @@ import { certaintyOf, isAtLeast } from './certainty.ts';
 import { type Earlier, hasNoSubject, mayRefer } from './follow-up.ts';
 import { groupClauses, type Part, type Reading } from './group-clauses.ts';
 import { withoutDetails } from './personal-details.ts';
+import { onlyPraises } from './praise.ts';
 import { asksWhen, type SocialKind, socialKind, stronger, withoutOpeners } from './social-talk.ts';
-import { type Clause, formOf, isStory, splitMessage } from './split-message.ts';
+import { type Clause, formOf, isStory, plainOf, splitMessage } from './split-message.ts';
 
 /** A message, taken apart. */
 export interface Message {
@@ -38,6 +39,8 @@ export function readMessage(context: Asking, typed: string, earlier: Earlier | n
   const whole = asks.length > 1 ? null : kindOf(context, text, earlier);
   if (whole !== null)
     return { parts: asking.has(whole) ? [socialPart(whole, text)] : [], social: whole, hasDetails, text };
+  if (whole === null && asks.length === 0 && onlyPraises(plainOf(text)))
+    return { parts: [], social: 'compliment', hasDetails, text };
   if (earlier === null && isOnlyVisit(readPart(context, text, '')))
     return { parts: [{ text, intent: answerPart(context, text, null).intent }], social: null, hasDetails, text };
   const opened = withoutOpeners(text);

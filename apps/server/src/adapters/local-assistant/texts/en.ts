@@ -84,6 +84,9 @@ export const en = {
   cannotWait: (phone: string) => `If it can’t wait, call **${phone}**.`,
   weather: (phone: string) =>
     `Weather and other unexpected closings aren’t on my list. Before you head out, please call **${phone}**.`,
+  /** Between that and our hours. */
+  otherwise: 'Otherwise our usual hours apply:',
+  noLunchBreak: 'Our hours list no break at lunchtime.',
 
   /** Precedes a page that is not in the visitor's language. */
   otherLanguage: (phone: string) =>

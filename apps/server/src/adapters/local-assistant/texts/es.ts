@@ -81,6 +81,8 @@ export const es: ReplyTexts = {
   cannotWait: (phone) => `Si no puede esperar, llame al **${phone}**.`,
   weather: (phone) =>
     `Los cierres por mal tiempo u otro imprevisto no están en mi lista. Antes de salir, llame al **${phone}**.`,
+  otherwise: 'Fuera de eso vale nuestro horario:',
+  noLunchBreak: 'En nuestro horario no hay un descanso a la hora del almuerzo.',
 
   otherLanguage: (phone) =>
     `*Esta información todavía está solo en inglés. Para ayuda en español, llámenos al **${phone}**.*`,
