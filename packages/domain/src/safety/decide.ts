@@ -1,5 +1,6 @@
 import type { NoteKind } from '@rxweb/contracts/chat';
 import type { Language } from '@rxweb/contracts/shared/language';
+import { isTimeWord } from '../text/visit-words.ts';
 import type { CardKind } from './care-cards.ts';
 import { type MessageClass, messageClasses } from './classifier/classes.ts';
 import { type Reading, strongestFeatures } from './classifier/classifier.ts';
@@ -71,11 +72,11 @@ const never: Thresholds = {
 const mostEmptyWords = 6;
 const dayOfMonth = /^(?:\d{1,2}|st|nd|rd|th)$/;
 const emptyWords = new Set(
-  `and or but so then there also too same what about how ok okay yes no yeah nope maybe sure please thanks today tonight tomorrow now right later this that the day after before next
-  week weekend morning afternoon evening night on at in it is until sunday monday tuesday wednesday thursday friday saturday
+  `and or but so then there also too same what about how ok okay yes no yeah nope maybe sure please thanks now right later this that the day after before next week on at in it is until
   how long does do will would should take takes took wait usually normally them cuanto tarda tardan tiempo lleva normalmente
-  un una dias y o e pero entonces tambien que tal si no bueno hoy manana ahora ahorita luego el la los esta este noche tarde dia siguiente despues antes semana fin de
-  domingo lunes martes miercoles jueves viernes sabado gracias`.split(/\s+/),
+  un una dias y o e pero entonces tambien que tal si no bueno manana ahora ahorita luego el la los esta este dia siguiente despues antes semana fin de gracias`.split(
+    /\s+/,
+  ),
 );
 /** Up to 25 words. */
 const short: Thresholds = {
@@ -147,7 +148,10 @@ const holidayWish =
   /^(?:happy|merry|feliz|felices) (?:\w+ ){0,3}(?:thanksgiving|christmas|new year|holidays|easter|halloween|birthday|navidad|ano|fiestas|pascuas?|dia)\b/;
 
 function limitsFor(words: readonly Word[]): Thresholds {
-  if (words.length <= mostEmptyWords && words.every(({ text }) => emptyWords.has(text) || dayOfMonth.test(text)))
+  if (
+    words.length <= mostEmptyWords &&
+    words.every(({ text }) => emptyWords.has(text) || isTimeWord(text) || dayOfMonth.test(text))
+  )
     return never;
   if (words.length <= 3) return fewWords;
   if (words.length <= 25) return holidayWish.test(textOf(words)) ? { ...short, alone: middle.alone } : short;

@@ -47,5 +47,7 @@ describe('notes and the pharmacist’s card beside a time or a complaint about t
     expect(checkSafety({ text }, 'en').isForPharmacist).toBe(false);
     const both = 'do you take passport pictures and can he have half a Benadryl';
     expect(checkSafety({ text: both }, 'en').isForPharmacist).toBe(true);
+    const effect = 'my refill makes me dizzy is that normal, also what time do you close today';
+    expect(checkSafety({ text: effect }, 'en').isForPharmacist).toBe(true);
   });
 });

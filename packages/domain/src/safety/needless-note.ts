@@ -9,10 +9,10 @@ const weather =
   /^(?:(?:such|what|a|some|really|very|so|its|it|is) )*(?:nice|lovely|beautiful|gorgeous|great|crazy|awful|hot|cold) (?:weather|day)(?: (?:we|were|re|are|having|is|isnt|it|out|there|today|huh|outside))*$/;
 /** "Sorry for being rude earlier", said to the staff. */
 const apology =
-  /^(?:(?:hey|hi|ok|and|im|i|am|so|very|really|just|want|wanted|to|oye|ay|bueno|quiero|le|una) )*(?:sorry|apologies|apologi[sz]e|apology|perdon\w*|disculp\w+|lo siento)\b.*\b(?:rude|short|snippy|snapp\w+|yell\w*|tone|attitude|groser[oa]|grit\w+|tono|actitud|hable)\b/;
+  /^(?:\w+ ){0,4}(?:sorry|apolog\w+|perdon\w*|disculp\w+) .*\b(?:rude|short|snapp\w+|yell\w*|tone|groser[oa]|grit\w+)\b/;
 const longestApology = 16;
 const parting =
-  /\b(?:goodbye|bye|adios|last|never|anymore|ever|everyone|everybody|everything|todos|todo|nunca|life|vida|gone|burden|carga|alone|sol[oa]|forgive|myself|die|morir)\b/;
+  /\b(?:goodbye|bye|adios|never|\w+more|ever\w*|tod[oa]s?|nunca|life|vida|gone|burden|alone|forgive|die)\b/;
 const opening = /\d|\b(?:open|close[sd]?|abren|abiertos?|cierran|cerrados?)\b/;
 const farewell = /\b(?:leave|leaves|irme|salgo|last)\b/;
 
@@ -23,7 +23,8 @@ const farewell = /\b(?:leave|leaves|irme|salgo|last)\b/;
 export function needsNoNote(words: readonly Word[], { kind, note, hasCorePhrase }: Verdict): boolean {
   if (kind !== null || note === null || hasCorePhrase) return false;
   const said = words.map(({ text }) => text).join(' ');
-  const apologizes = words.length <= longestApology && apology.test(said) && !parting.test(said);
+  const apologizes =
+    words.length <= longestApology && apology.test(said) && !parting.test(said) && !farewell.test(said);
   return (
     apologizes ||
     complaint.test(said) ||

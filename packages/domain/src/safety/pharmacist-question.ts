@@ -13,8 +13,9 @@ export function* asksPharmacist(text: string, words: readonly Word[], verdict: V
   if (!speaksOfUse(words) && saysOnlyWhen(plainText(words))) return false;
   if (!isErrand(words, verdict) && !mayBeAboutOpening(words, verdict)) return true;
   const rest = plainWords(withoutErrands(text));
-  if (rest.length < fewestWords) return false;
-  return decide(rest, yield* classifyInSteps(rest), findCorePhrases(rest)).isForPharmacist;
+  const isInRest =
+    rest.length >= fewestWords && decide(rest, yield* classifyInSteps(rest), findCorePhrases(rest)).isForPharmacist;
+  return isInRest || (words.length >= 2 * fewestWords && (yield* asksPharmacistBeside(text)));
 }
 
 const asksOpening =
@@ -53,6 +54,8 @@ function withoutErrands(text: string): string {
   return clauses.join('. ');
 }
 
+/** What a medicine does to who takes it. */
+const effect = /\b(?:(?:makes|gives) (?:me|him|her)|(?:is (?:that|this|it)|es) normal|me (?:da|dan|pone))\b/;
 /** From here on one clause among others is a medicine question. */
 const surelyAsked = 0.45;
 
@@ -63,7 +66,8 @@ function* asksPharmacistBeside(text: string): Chunked<boolean> {
   if (long.length < 2) return false;
   for (const clause of long) {
     const { pooled } = yield* classifyInSteps(clause);
-    const isNamed = speaksOfUse(clause) || clause.some(({ text }) => isMedicineName(text));
+    const isNamed =
+      speaksOfUse(clause) || effect.test(plainText(clause)) || clause.some(({ text }) => isMedicineName(text));
     const least = isNamed ? surelyAsked : surelyMedicine;
     if (pooled.medical + pooled.urgent >= least && pooled.danger < pooled.medical) return true;
   }

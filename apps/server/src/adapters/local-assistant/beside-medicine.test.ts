@@ -28,6 +28,8 @@ describe('a message with a medicine question', () => {
     ['can i take ibuprofen with lisinopril and do you deliver?', ['delivery']],
     ['Is it safe to drink while I take metronidazole? Also, what time do you close tomorrow?', ['store-hours']],
     ['puedo tomar tylenol con mi pastilla de la presion y a que hora abren el sabado', ['store-hours']],
+    ['can I take ibuprofen with my lisinopril, and are you open Sunday?', ['store-hours']],
+    ['i take warfarin so can i get the flu shot and do i need an appointment', ['vaccines']],
   ])('gets the store’s part answered: %s', (text, sources) => {
     const answer = beside(text);
     expect(answer?.text).toMatch(/^(For the rest of your message|Sobre lo demás de su mensaje):\n\n/);
@@ -37,6 +39,9 @@ describe('a message with a medicine question', () => {
   it.each([
     ['is the yellow one supposed to make me thirsty, also can i set up reminders', 'can i set up reminders'],
     ['can i take ibuprofen with lisinopril and do you have a coat rack', 'coat rack'],
+    ['is it bad to take expired tylenol, do yall sell it and how much', 'do yall sell it how much'],
+    ['is the generic as good as the brand, and can you order me the brand one', 'can you order me the brand one'],
+    ['how long after the shingles shot can i drink? and do u take walk ins for it', 'do u take walk ins for it'],
   ])('gets what no page knows of the rest named: %s', (text, open) => {
     expect(beside(text)).toMatchObject({ outcome: 'unknown', intent: null });
     expect(beside(text)?.text).toContain(`I don’t know about “${open}”. For that, call us at`);

@@ -11,16 +11,14 @@ import { type Asking, createAsking, isFact, readPart } from './dialogue/asking.t
 import { certaintyOf, isAtLeast } from './dialogue/certainty.ts';
 import { correctedText } from './dialogue/correction.ts';
 import type { Part } from './dialogue/group-clauses.ts';
-import { leftOut, refersBack } from './dialogue/left-out.ts';
-import { type AnsweredPart, isAboutMedicine, mergeAnswers } from './dialogue/merge-answers.ts';
+import { leftOut } from './dialogue/left-out.ts';
+import { type AnsweredPart, mergeAnswers } from './dialogue/merge-answers.ts';
 import { earlierSubject, type Message, readMessage, subjectBefore } from './dialogue/read-message.ts';
 import type { SocialKind } from './dialogue/social-talk.ts';
 import { formOf } from './dialogue/split-message.ts';
-import { subjectTerms } from './dialogue/subject-terms.ts';
-import { thingsAsked } from './dialogue/things-asked.ts';
 import { answerThings, withLine } from './dialogue/things-beside.ts';
 import { uncovered } from './dialogue/uncovered.ts';
-import { withoutMedicine } from './dialogue/without-medicine.ts';
+import { namedBeside, withoutMedicine } from './dialogue/without-medicine.ts';
 import { answerFileAlone, withFileTruth } from './file-answer.ts';
 import type { Library } from './library.ts';
 import { plainQuestion } from './plain-question.ts';
@@ -69,31 +67,15 @@ export function composeBeside({ store, library }: Knowledge, question: Question)
   const isAlone = known.length === 1;
   const answered = [
     ...known.map((part) => partAnswered(asking, part, { ...besides, isAlone })),
-    ...parts.filter((part) => !known.includes(part)).flatMap((part) => openThings(asking, part)),
+    ...namedBeside(parts.filter((part) => !known.includes(part))).map(
+      (thing): AnsweredPart => ({ text: thing, title: null, answer: unknownPart(asking, []) }),
+    ),
   ];
   if (answered.length === 0) return null;
   const [only, second] = answered;
   const answer = isAlone && only && !second ? only.answer : mergeAnswers(asking, answered, !hasDetails);
   return { ...answer, text: `${socialTextsOf[language].beside}\n\n${answer.text}` };
 }
-
-/** What a question asks for that no page surely answers: goods and services, or the question itself where it names its subject. */
-function openThings(asking: Asking, { text, intent, isStatement }: Part): AnsweredPart[] {
-  if (isStatement || intent?.startsWith('~')) return [];
-  const things = thingsAsked(text);
-  return (things.length > 0 ? things : hasOwnSubject(text) ? [text] : [])
-    .filter((thing) => !isAboutMedicine(thing))
-    .map((thing) => ({ text: thing, title: null, answer: unknownPart(asking, []) }));
-}
-
-const ofPerson = /^\W*(?:tiene|pesa|mide|es)\b/i;
-
-/** "Is that normal?" beside a medicine question is about the medicine, "tiene 6 años" about who takes it. */
-const hasOwnSubject = (text: string) =>
-  formOf(text) === 'question' &&
-  subjectTerms(text).length > 0 &&
-  !refersBack.test(text.toLowerCase()) &&
-  !ofPerson.test(text);
 
 /** "My doctor sent it this morning" only frames the medicine question. */
 function isSurely({ library }: Asking, { text, intent, isStatement }: Part): boolean {
