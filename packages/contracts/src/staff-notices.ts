@@ -41,10 +41,12 @@ export const staffNotice = z.object({
   dueAt: z.nullable(z.string()),
   isRead: z.boolean(),
   takenBy: z.nullable(person),
+  /** Closed: the visitor left the chat before anyone saw to it. */
+  hasLeft: z.boolean(),
 });
 export type StaffNotice = z.infer<typeof staffNotice>;
 
-/** The user's open notices, the most urgent first, then the newest. */
+/** The user's open notices, the most urgent first, then the newest; at the end those that a visitor left within a day. */
 export const listNotices = defineEndpoint({
   method: 'GET',
   path: '/api/staff-notices',

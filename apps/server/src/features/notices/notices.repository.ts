@@ -22,16 +22,18 @@ interface Row {
   dueAt: Date | null;
   isRead: boolean;
   takenBy: Person | null;
+  hasLeft: boolean;
 }
 
-/** Open ones, those that wait for someone first. */
-export async function findNotices(sql: Sql, reader: Reader): Promise<StaffNotice[]> {
+/** Open ones, those that wait for someone first; then those that a visitor left within a day. */
+export async function findNotices(sql: Sql, reader: Reader, now: Date): Promise<StaffNotice[]> {
   const rows = await sql<Row[]>`
     select n.id, n.kind, n.subject, n.raised_at as at, n.due_at as "dueAt", d.read_at is not null as "isRead",
-      app.person(n.taken_by) as "takenBy"
+      app.person(n.taken_by) as "takenBy", n.settled_at is not null as "hasLeft"
     from app.staff_notices n ${ownDelivery(sql, reader.userId)}
-    where n.settled_at is null and ${isFor(sql, reader)}
-    order by n.taken_at is not null, n.raised_at desc, n.id limit ${noticeLimits.listRows}`;
+    where (n.settled_at is null or n.settled_why is not null and n.settled_at > ${now}::timestamptz - interval '1 day')
+      and ${isFor(sql, reader)}
+    order by n.settled_at is not null, n.taken_at is not null, n.raised_at desc, n.id limit ${noticeLimits.listRows}`;
   return rows.map(({ subject, at, dueAt, ...row }) => ({
     ...row,
     path: noticePath(row.kind, subject),

@@ -36,10 +36,10 @@ export interface NoticesDeps {
 }
 
 export async function list(
-  { sql }: NoticesDeps,
+  { sql, now }: NoticesDeps,
   reader: Principal,
 ): Promise<{ notices: StaffNotice[]; unread: number }> {
-  const [notices, unread] = await Promise.all([findNotices(sql, reader), countUnread(sql, reader)]);
+  const [notices, unread] = await Promise.all([findNotices(sql, reader, now()), countUnread(sql, reader)]);
   return { notices, unread };
 }
 

@@ -1,5 +1,5 @@
 import type { TransactionSql } from '@rxweb/platform/sql/sql';
-import type { NoticeSubject, RaisedNotice } from '../../kernel/feature/ports.ts';
+import type { RaisedNotice, SettledNotice } from '../../kernel/feature/ports.ts';
 
 /** Times are the program's clock, as the escalation reads them. */
 interface Clock {
@@ -22,9 +22,9 @@ export async function raiseNotice(
 export async function settleNotice(
   { now }: Clock,
   tx: TransactionSql,
-  { kind, subject }: NoticeSubject,
+  { kind, subject, why }: SettledNotice,
 ): Promise<void> {
   await tx`
-    update app.staff_notices set settled_at = ${now()}, next_at = ${now()}
+    update app.staff_notices set settled_at = ${now()}, settled_why = ${why ?? null}, next_at = ${now()}
     where kind = ${kind} and subject = ${subject} and settled_at is null`;
 }

@@ -31,6 +31,11 @@ export interface NoticeSubject {
   subject: string;
 }
 
+export interface SettledNotice extends NoticeSubject {
+  /** No one saw to it, and no one can any more. */
+  why?: 'visitor_left';
+}
+
 export interface RaisedNotice extends NoticeSubject {
   /** Everyone with one of these roles, or one person. */
   audience: { roles: readonly Role[] } | { userId: string };
@@ -137,8 +142,8 @@ export interface Ports {
   notices: {
     /** Commits a notice to staff with the transaction; it goes out after that. Nothing while one of this kind and subject is open. */
     raise(tx: TransactionSql, notice: RaisedNotice): Promise<void>;
-    /** It waits no longer: nothing more goes out. Nothing without an open one. */
-    settle(tx: TransactionSql, subject: NoticeSubject): Promise<void>;
+    /** It waits no longer: nothing more goes out. Nothing without an open one. With a reason, the list still shows it for a day. */
+    settle(tx: TransactionSql, subject: SettledNotice): Promise<void>;
   };
   requests: {
     /** Says how far the visitor's own requests are, without names and medicines; null without any. */

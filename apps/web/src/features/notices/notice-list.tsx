@@ -27,7 +27,9 @@ export function NoticeList({ userId, onClose }: { userId: string; onClose: () =>
     publishNoticeTick();
   };
   const read = (ids: string[]) => act(() => call(readNotices, { body: { ids } }));
-  const unreadIds = notices.filter(({ isRead, takenBy }) => !isRead && takenBy === null).map(({ id }) => id);
+  const unreadIds = notices
+    .filter(({ isRead, takenBy, hasLeft }) => !isRead && takenBy === null && !hasLeft)
+    .map(({ id }) => id);
   return (
     <Dialog title={texts.title} description={notices.length === 0 ? texts.none : undefined} onClose={onClose}>
       {hasFailed && (
@@ -69,7 +71,7 @@ interface RowProps {
   onTake: () => void;
 }
 
-function Row({ notice: { kind, path, at, dueAt, isRead, takenBy }, isMine, onOpen, onTake }: RowProps) {
+function Row({ notice: { kind, path, at, dueAt, isRead, takenBy, hasLeft }, isMine, onOpen, onTake }: RowProps) {
   const store = useStore();
   const now = useNow(60_000);
   const language = useLanguage();
@@ -77,7 +79,8 @@ function Row({ notice: { kind, path, at, dueAt, isRead, takenBy }, isMine, onOpe
   const time = (text: string) => rowTime(store, new Date(text), now, language);
   const facts = [time(at), dueAt && texts.due(time(dueAt))];
   if (takenBy) facts.push(isMine ? texts.yours : texts.taken(takenBy.name ?? texts.someone));
-  const isNew = !isRead && !takenBy;
+  if (hasLeft) facts.push(texts.left);
+  const isNew = !isRead && !takenBy && !hasLeft;
   return (
     <li className={cx(styles.row, isNew && styles.unread)}>
       <div>
@@ -88,7 +91,7 @@ function Row({ notice: { kind, path, at, dueAt, isRead, takenBy }, isMine, onOpe
         <p className={styles.facts}>{facts.filter(Boolean).join(' · ')}</p>
       </div>
       <div className={styles.acts}>
-        {!takenBy && (
+        {!takenBy && !hasLeft && (
           <Button aria-label={texts.takeThis(kinds[kind].waits)} onClick={onTake}>
             {texts.take}
           </Button>

@@ -18,6 +18,7 @@ export const noticesEn = {
     yours: 'You see to it',
     taken: (name: string) => `${name} sees to it`,
     someone: 'A colleague',
+    left: 'Closed: the visitor left the chat',
     take: 'I’ll do it',
     takeThis: (what: string) => `I’ll do it: ${what}`,
     open: 'Open',

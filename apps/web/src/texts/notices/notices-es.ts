@@ -19,6 +19,7 @@ export const noticesEs: NoticesTexts = {
     yours: 'Usted se encarga',
     taken: (name) => `Se encarga ${name}`,
     someone: 'un colega',
+    left: 'Cerrado: el visitante salió del chat',
     take: 'Yo me encargo',
     takeThis: (what) => `Yo me encargo: ${what}`,
     open: 'Abrir',

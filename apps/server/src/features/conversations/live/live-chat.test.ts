@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { LiveMessage, LiveState } from '@rxweb/contracts/live/messages';
+import type { StaffNotice } from '@rxweb/contracts/staff-notices';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../../../testing/create-test-app.ts';
 import { createTokenIssuer } from '../../../../testing/issue-tokens.ts';
@@ -210,6 +211,29 @@ describe('a person in the chat', () => {
     expect((await urgent())[1]).toBe('pharmacist admin open');
     await staff('dana', 'POST', '/leave');
     expect((await urgent())[1]).toBe('pharmacist admin settled');
+  });
+
+  it.each([
+    ['starts over', { path: 'forget', body: {} }],
+    ['goes back to the assistant', { path: 'assistant', body: {} }],
+  ])('S29-125 closes the notice of a danger when the visitor %s, and says why', async (_, way) => {
+    const june = visitor();
+    await june.say('hello');
+    await join();
+    await june.write('I cannot breathe and my chest hurts');
+    const id = await conversation();
+    const listed = async () => {
+      const answer = await fetch(`${test.url}/api/staff-notices`, {
+        headers: { authorization: `Bearer ${tokens.dana}` },
+      });
+      const { notices } = await answer.json();
+      return notices.filter(({ kind, path }: StaffNotice) => kind === 'urgent_chat' && path.endsWith(id));
+    };
+    expect(await listed()).toMatchObject([{ hasLeft: false }]);
+    expect((await june.post(way.path, way.body)).status).toBe(200);
+    expect(await listed()).toMatchObject([{ hasLeft: true }]);
+    now = new Date(now.getTime() + 86_400_001);
+    expect(await listed()).toEqual([]);
   });
 
   it('S29-106 is one at a time: a second sees who is in and may take over', async () => {

@@ -76,6 +76,7 @@ export async function returnToAssistant(
     if (row.answeredBy === null && row.wantedAt === null) return row.id;
     await addMessage(tx, row.id, { author: 'visitor', kind: 'back', language, isChecked: true });
     await endAnswering(deps, tx, row.id);
+    await closeUrgent(deps, tx, row.id);
     return row.id;
   });
   deps.hub.changed(id);
@@ -92,6 +93,10 @@ export async function endAnswering({ ports }: Pick<LiveDeps, 'ports'>, tx: Trans
   for (const kind of ['person_wanted', 'visitor_wrote'] as const) await ports.notices.settle(tx, { kind, subject: id });
   await noteChange(tx, id);
 }
+
+/** The visitor doesn't read what staff write in the chat any more. The list of notices says so for a day. */
+export const closeUrgent = ({ ports }: Pick<LiveDeps, 'ports'>, tx: TransactionSql, id: string): Promise<void> =>
+  ports.notices.settle(tx, { kind: 'urgent_chat', subject: id, why: 'visitor_left' });
 
 /** Who left a number waits for a call, not in the chat. */
 export async function stopWaiting(deps: LiveDeps, id: string): Promise<void> {

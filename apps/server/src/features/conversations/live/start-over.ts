@@ -5,7 +5,7 @@ import type { Visitor } from '../../../kernel/http/visitor.ts';
 import { lockAnswering, ofVisitor } from './answering-row.ts';
 import type { LiveDeps } from './live-deps.ts';
 import { addMessage } from './messages.repository.ts';
-import { endAnswering } from './person-wanted.ts';
+import { closeUrgent, endAnswering } from './person-wanted.ts';
 
 /**
  * Cuts a conversation off from its visitor: in one transaction, nothing opens it any more. Turns after the screen's last one move to a new
@@ -29,6 +29,7 @@ export async function startOver(
       await addMessage(tx, row.id, { author: 'visitor', kind: 'ended', isChecked: true });
       await endAnswering(deps, tx, row.id);
     }
+    await closeUrgent(deps, tx, row.id);
     await tx`
       update app.conversations set visitor_hash = ${randomBytes(32)}, forgotten_at = now() where id = ${row.id}`;
     await tx`
