@@ -222,7 +222,7 @@ export const undoMerge = defineEndpoint({
 
 const typedNumber = typedText(40, 1);
 
-/** `owner`: another contact has the number, so nothing was added; staff may merge them. `conflict` also for a number of a contact that the role may not see. */
+/** `owner`: another contact has the number, so nothing was added; staff may merge them. `phone_not_allowed` also for a number of a contact that the role may not see. */
 export const addNumber = defineEndpoint({
   method: 'POST',
   path: '/api/people/:id/numbers',

@@ -18,8 +18,8 @@ interface NumberOrder {
 }
 
 /**
- * A number is one contact's: with another contact's, nothing is added. Throws `phone_not_allowed`, `not_found`, and `conflict` when the contact
- * changed since or the number is of a contact that the role may not see.
+ * With another contact's number, nothing is added. Throws `not_found`, `conflict` when the contact changed since, and `phone_not_allowed`, also
+ * for a number of a contact that the role may not know of.
  */
 export async function addNumber(
   sql: Sql,
@@ -41,10 +41,7 @@ export async function addNumber(
     throw new AppError('conflict', { message: 'Someone else changed this contact.', current: file });
   if (outcome === 'added' || outcome === 'has') return { person: file, owner: null };
   const owner = await requirePersonFile(sql, outcome.owner, sight).catch(() => null);
-  if (!owner)
-    throw new AppError('conflict', {
-      message: 'This number is of a contact that you may not see. An administrator can merge the two.',
-    });
+  if (!owner) throw new AppError('phone_not_allowed');
   return { person: file, owner };
 }
 

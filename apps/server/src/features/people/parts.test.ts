@@ -214,9 +214,13 @@ describe('S29-311 numbers', () => {
     await sql`
       insert into public.messages (direction, from_phone, to_phone, body, status)
       values ('inbound', '+15415550150', '+15035550100', 'hi', 'delivered')`;
-    const hidden = await add('pharmacist', '+15415550150');
-    expect(hidden).toMatchObject({ status: 409, body: { code: 'conflict' } });
-    expect(hidden.body).not.toHaveProperty('current');
+    const versions = [await versionOf()];
+    const { requestId: _, ...hidden } = (await add('pharmacist', '+15415550150')).body;
+    const { requestId: __, ...unusable } = (await add('pharmacist', '+99912345')).body;
+    expect(hidden).toEqual(unusable);
+    expect(hidden).toMatchObject({ code: 'phone_not_allowed' });
+    expect([...versions, await versionOf()]).toEqual([versions[0], versions[0]]);
+    expect((await add('admin', '+15415550150')).body.owner.phones).toEqual(['+15415550150']);
   });
 
   it('go out with their own requests and names, also when staff had written them', async () => {

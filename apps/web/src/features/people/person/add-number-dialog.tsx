@@ -20,7 +20,7 @@ interface AddNumberDialogProps {
   onClose: () => void;
 }
 
-type Failure = 'bad' | 'hidden' | 'changed' | 'failed';
+type Failure = 'bad' | 'changed' | 'failed';
 
 export function AddNumberDialog(props: AddNumberDialogProps) {
   const { parts, noName } = usePeopleTexts();
@@ -102,6 +102,5 @@ function useAdding({ api, person, onChanged, onClose }: AddNumberDialogProps) {
 function failureOf(error: unknown, isStale: boolean): Failure {
   if (isStale) return 'changed';
   if (!(error instanceof ApiError)) return 'failed';
-  if (error.code === 'phone_not_allowed') return 'bad';
-  return error.code === 'conflict' ? 'hidden' : 'failed';
+  return error.code === 'phone_not_allowed' ? 'bad' : 'failed';
 }
