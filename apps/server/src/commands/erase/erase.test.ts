@@ -5,6 +5,7 @@ import { inTransaction } from '@rxweb/platform/sql/transaction';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../../testing/create-test-app.ts';
 import { merge } from '../../features/people/merge.ts';
+import { takeOut } from '../../features/people/parts.ts';
 import { runErase } from './erase.ts';
 
 const phone = '+15415550142';
@@ -157,6 +158,78 @@ describe('the data of a person', () => {
     expect([await tablesWith(phone), await tablesWith(second)]).toEqual([[], []]);
     for (const table of ['people', 'person_names', 'person_merges', 'person_checks'])
       expect(await sql`select * from app.${sql(table)}`, table).toEqual([]);
+  });
+
+  describe('S29-314 of a family number', () => {
+    const mother = 'canary-mother';
+    const child = 'canary-child';
+    const browser = 'canary-browser';
+    const one = async (rows: PromiseLike<{ id: string }[]>) => (await rows)[0]?.id ?? '';
+    const talk = (who: string, chat: string, number = phone) =>
+      one(test.context.sql`
+        with c as (insert into app.conversations (visitor_hash, chat_id) values (sha256(${browser}::bytea), ${chat}) returning id),
+          t as (insert into app.chat_turns (conversation_id, question) select id, ${who} from c)
+        insert into app.hand_offs (conversation_id, name, phone) select id, ${who}, ${number} from c returning conversation_id as id`);
+    const ask = (who: string, reference: string, number = phone) =>
+      one(test.context.sql`
+        insert into app.requests (reference, kind, name, phone, language, details, visitor_hash, token_hash)
+        values (${reference}, 'refill', ${who}, ${number}, 'en', '{}', sha256(${browser}::bytea), sha256(${reference}::bytea)) returning id`);
+    const ownerOf = (number: string) =>
+      one(test.context.sql`select person_id as id from app.person_phones where phone = ${number}`);
+    const apart = (person: string, kind: 'request' | 'conversation', subject: string) =>
+      inTransaction(test.context.sql, async (tx) => (await takeOut(tx, staff, person, { kind, subject })).apart);
+
+    /** Both left things with one number, in one browser; the child's stand in a contact of their own. */
+    async function knowFamily() {
+      const { sql } = test.context;
+      await ask(mother, '234678');
+      await talk(mother, 'chat-1700000000001');
+      await sql`
+        insert into public.messages (direction, from_phone, to_phone, body, status, sid)
+        values ('inbound', ${phone}, '+15555550199', ${mother}, 'read', 'SM1')`;
+      const request = await ask(child, '234679');
+      const chat = await talk(child, 'chat-1700000000002');
+      const parent = await ownerOf(phone);
+      const son = await apart(parent, 'request', request);
+      const other = await apart(parent, 'conversation', chat);
+      await inTransaction(sql, (tx) => merge(tx, staff, son, other));
+      return { parent, son };
+    }
+
+    it('is only the person’s own, and the number goes to the one who stays', async () => {
+      const { parent, son } = await knowFamily();
+      // What the undo of taking out would put back is the person's, too.
+      const kept = (await tablesWith(child)).filter((table) => table !== 'app.person_parts');
+      expect((await erase('--person', parent)).output).toMatch(/which keeps it[\s\S]*Add --yes/);
+      expect((await erase('--person', parent, '--yes')).output).toMatch(/Erased\.\n$/);
+      expect([await tablesWith(mother), (await tablesWith(child)).sort()]).toEqual([[], kept.sort()]);
+      expect(await ownerOf(phone)).toBe(son);
+      expect((await erase('--person', son, '--yes')).output).toMatch(/Erased\.\n$/);
+      expect([await tablesWith(child), await tablesWith(phone)]).toEqual([[], []]);
+    });
+
+    it('is only what was taken out, for the contact without a number of its own', async () => {
+      const { parent, son } = await knowFamily();
+      const before = await tablesWith(mother);
+      expect((await erase('--person', son, '--yes')).output).toMatch(/Erased\.\n$/);
+      expect([await tablesWith(child), (await tablesWith(mother)).sort()]).toEqual([[], before.sort()]);
+      expect(await ownerOf(phone)).toBe(parent);
+      expect(await test.context.sql`select from app.people where id = ${son}`).toEqual([]);
+    });
+
+    it('leaves a conversation in which another contact left a number, and the other’s requests of the same browser', async () => {
+      const { sql } = test.context;
+      const second = '+15415550143';
+      const chat = await talk(mother, 'chat-1700000000001');
+      await sql`insert into app.hand_offs (conversation_id, name, phone, done_at) values (${chat}, ${child}, ${second}, now())`;
+      await ask(mother, '234678');
+      const kept = await ask(child, '234679', second);
+      const shown = await erase('--person', await ownerOf(phone), '--yes');
+      expect(shown.output).toContain(`Conversation ${chat} is another contact's too`);
+      expect(await sql`select name, phone from app.hand_offs`).toEqual([{ name: child, phone: second }]);
+      expect(await sql`select id from app.requests`).toEqual([{ id: kept }]);
+      expect(await tablesWith(phone)).toEqual([]);
+    });
   });
 
   it('O5 leaves only the number and the opt-out of a person who opted out of texts', async () => {

@@ -3,7 +3,7 @@ import { uuidPattern } from '@rxweb/contracts/shared/uuid';
 import { parsePhoneNumber } from '@rxweb/domain/text/phone-number';
 import type { Sql } from '@rxweb/platform/sql/sql';
 import type { Config } from '../../config/config.ts';
-import type { EraseFinding, EraseRule, WholeSubject } from '../../kernel/feature/erase-rule.ts';
+import { type EraseFinding, type EraseRule, isRow, type WholeSubject } from '../../kernel/feature/erase-rule.ts';
 import { subjectsOf } from '../../kernel/feature/person-subjects.ts';
 import type { EraseDeps } from '../../kernel/files/erase-files.ts';
 import { features } from '../../program/features.ts';
@@ -14,7 +14,8 @@ const usage = `Usage: npm run -s rx -- erase --person ID | --phone NUMBER | --co
          [--yes] [--before-its-time]
 
   Lists the data kept about a person; with --yes, erases it, rows and files. RxWeb may be running. The audit log records the erasure.
-  --person        a contact with all its numbers, and all that is kept under them; cases that must still be retained stay
+  --person        a contact with all its numbers, and all that is kept under them; cases that must still be retained stay, and so does
+                  what another contact with the same number left
   --phone         texts with a number, and chat conversations in which it was left; lists its cases, which you erase one by one
   --conversation  this conversation and all others from the same browser
   --case          one case of therapeutic shoes; --before-its-time: even before its retention period ends
@@ -89,7 +90,7 @@ async function findAll(sql: Sql, subject: WholeSubject): Promise<Found[]> {
     for (const part of parts) {
       const finding = await rule.find(sql, part);
       // Of a person, cases are parts of their own, so a number doesn't list them.
-      if (finding && (finding.isErasable || !('person' in subject))) found.push({ rule, finding });
+      if (finding && (finding.isErasable || !('person' in subject) || isRow(part))) found.push({ rule, finding });
     }
   return found;
 }

@@ -6,6 +6,7 @@ import { eraseConversation } from './erase-conversation.ts';
 
 interface Found extends EraseFinding {
   conversations: readonly string[];
+  callback: string | null;
   /** Files the same browser stored but never sent. */
   unsent: readonly StoredName[];
 }
@@ -16,7 +17,7 @@ export const chatErase: EraseRule<Found> = {
   counted: 'conversations',
 
   async find(sql, subject) {
-    if (isRow(subject)) return null;
+    if (isRow(subject)) return findRow(sql, subject);
     const conversations = await findConversations(sql, subject);
     const unsent = 'conversation' in subject ? await findUnsent(sql, subject.conversation) : [];
     const lines = [`Chat conversations: ${conversations.length}`];
@@ -28,15 +29,35 @@ export const chatErase: EraseRule<Found> = {
       isErasable: conversations.length + unsent.length > 0,
       keepUntil: null,
       conversations,
+      callback: null,
       unsent,
     };
   },
 
-  async erase(deps, { conversations, unsent }) {
+  async erase(deps, { conversations, callback, unsent }) {
     for (const id of conversations) await eraseConversation(deps, id);
+    if (callback !== null) await deps.sql`delete from app.hand_offs where id = ${callback}`;
     await eraseFiles(deps, unsent);
   },
 };
+
+/** One conversation, or one callback of a conversation that stays. */
+async function findRow(sql: Sql, subject: Subject): Promise<Found | null> {
+  const none = { conversations: [], callback: null, unsent: [], keepUntil: null, isErasable: true };
+  if ('sharedChat' in subject) {
+    const line = `Conversation ${subject.sharedChat} is another contact's too, so it stays: erase it with --conversation`;
+    return { ...none, lines: [line], target: null, count: 0, isErasable: false };
+  }
+  if ('callback' in subject) {
+    const { callback } = subject;
+    const known = await sql`select from app.hand_offs where id = ${callback}`;
+    return known.length === 0 ? null : { ...none, lines: ['Callbacks: 1'], target: callback, count: 0, callback };
+  }
+  if (!('chat' in subject)) return null;
+  const known = await sql`select from app.conversations where id = ${subject.chat}`;
+  if (known.length === 0) return null;
+  return { ...none, lines: ['Chat conversations: 1'], target: subject.chat, count: 1, conversations: [subject.chat] };
+}
 
 async function findConversations(sql: Sql, subject: Subject): Promise<string[]> {
   if ('shoeCase' in subject || isRow(subject)) return [];
@@ -57,11 +78,14 @@ const visitorOf = (sql: Sql, conversation: string) =>
 
 /** Conversations of one browser, or in which a number was left, with their questions, callback messages and files. */
 export const findChatTargets: FindsAuditTargets = async (sql, subject) => {
-  if ('shoeCase' in subject || isRow(subject)) return [];
+  if ('callback' in subject) return [subject.callback];
+  if ('shoeCase' in subject || (isRow(subject) && !('chat' in subject))) return [];
   const chosen =
-    'conversation' in subject
-      ? sql`visitor_hash = (select visitor_hash from app.conversations where id = ${subject.conversation})`
-      : sql`id in (select conversation_id from app.hand_offs where phone = ${subject.phone})`;
+    'chat' in subject
+      ? sql`id = ${subject.chat}`
+      : 'conversation' in subject
+        ? sql`visitor_hash = (select visitor_hash from app.conversations where id = ${subject.conversation})`
+        : sql`id in (select conversation_id from app.hand_offs where phone = ${subject.phone})`;
   const rows = await sql<{ target: string }[]>`
     with chosen as (select id, visitor_hash from app.conversations where ${chosen})
     select id::text as target from chosen

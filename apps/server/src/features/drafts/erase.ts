@@ -24,10 +24,12 @@ export const draftsErase: EraseRule<Found> = {
 };
 
 async function findDrafts(sql: Sql, subject: Subject) {
-  if ('conversation' in subject || isRow(subject)) return [];
-  if ('shoeCase' in subject)
+  if ('conversation' in subject || 'sharedPhone' in subject) return [];
+  if ('shoeCase' in subject || isRow(subject)) {
+    const [id = ''] = Object.values(subject);
     return sql<{ userId: string; place: string }[]>`
-      select user_id as "userId", place from app.drafts where position(${subject.shoeCase} in place) > 0`;
+      select user_id as "userId", place from app.drafts where position(${id} in place) > 0`;
+  }
   // Written in any way, with anything between the digits.
   return sql<{ userId: string; place: string }[]>`
     select user_id as "userId", place from app.drafts

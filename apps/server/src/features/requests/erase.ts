@@ -1,5 +1,5 @@
 import type { AnySql, Fragment } from '@rxweb/platform/sql/sql';
-import type { EraseFinding, EraseRule, Subject } from '../../kernel/feature/erase-rule.ts';
+import { type EraseFinding, type EraseRule, isRow, type Subject } from '../../kernel/feature/erase-rule.ts';
 import type { FindsAuditTargets } from '../../kernel/feature/feature.ts';
 import { type EraseDeps, eraseFiles, type StoredName } from '../../kernel/files/erase-files.ts';
 
@@ -29,8 +29,8 @@ export const requestsErase: EraseRule<Found> = {
 
 /** Null for subjects that requests don't know. */
 function conditionOf(sql: AnySql, subject: Subject): Fragment | null {
-  if ('shoeCase' in subject || 'thread' in subject) return null;
   if ('request' in subject) return sql`r.id = ${subject.request}`;
+  if ('shoeCase' in subject || isRow(subject)) return null;
   if ('phone' in subject) return sql`r.phone = ${subject.phone}`;
   return sql`r.visitor_hash = (select visitor_hash from app.conversations where id = ${subject.conversation})`;
 }

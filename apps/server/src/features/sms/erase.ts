@@ -1,7 +1,7 @@
 import { smsPicturesBucket } from '@rxweb/contracts/sms/messages';
 import type { AnySql, Fragment, Sql, TransactionSql } from '@rxweb/platform/sql/sql';
 import { inTransaction } from '@rxweb/platform/sql/transaction';
-import type { EraseFinding, EraseRule } from '../../kernel/feature/erase-rule.ts';
+import type { EraseFinding, EraseRule, Subject } from '../../kernel/feature/erase-rule.ts';
 import type { FindsAuditTargets } from '../../kernel/feature/feature.ts';
 import { eraseFiles } from '../../kernel/files/erase-files.ts';
 
@@ -24,9 +24,9 @@ export const smsErase: EraseRule<Found> = {
   counted: 'texts',
 
   async find(sql, subject) {
-    if ('shoeCase' in subject || 'request' in subject) return null;
-    const consents = 'thread' in subject ? [] : await findConsents(sql, subject);
-    const texting = 'conversation' in subject ? null : await findTexting(sql, threadOf(sql, subject));
+    if ('shoeCase' in subject) return null;
+    const consents = await findConsents(sql, subject);
+    const texting = 'phone' in subject || 'thread' in subject ? await findTexting(sql, threadOf(sql, subject)) : null;
     if (!texting && consents.length === 0) return null;
     const pictures = texting ? await findPictures(sql, texting.person) : [];
     const lines: string[] = [];
@@ -68,20 +68,28 @@ async function eraseTexting(tx: TransactionSql, { person, hasOptedOut }: Texting
   await tx`delete from public.sms_people where id = ${person}`;
 }
 
-async function findConsents(sql: Sql, subject: { phone: string } | { conversation: string }): Promise<string[]> {
-  const chosen =
-    'phone' in subject
-      ? sql`phone = ${subject.phone}`
-      : sql`subject in (
-          select c.id from app.conversations c where c.visitor_hash = of.visitor_hash
-          union all select h.id from app.hand_offs h join app.conversations c on c.id = h.conversation_id where c.visitor_hash = of.visitor_hash
-          union all select r.id from app.requests r where r.visitor_hash = of.visitor_hash)`;
-  const visitor =
-    'phone' in subject
-      ? sql``
-      : sql`, (select visitor_hash from app.conversations where id = ${subject.conversation}) of`;
-  const rows = await sql<{ id: string }[]>`select t.id from app.text_consents t ${visitor} where ${chosen}`;
+async function findConsents(sql: Sql, subject: Exclude<Subject, { shoeCase: string }>): Promise<string[]> {
+  const chosen = chosenConsents(sql, subject);
+  if (chosen === null) return [];
+  const rows = await sql<{ id: string }[]>`select t.id from app.text_consents t where ${chosen}`;
   return rows.map(({ id }) => id);
+}
+
+/** Of a row, those about it. A thread's are those of its number that are about nothing else. */
+function chosenConsents(sql: AnySql, subject: Exclude<Subject, { shoeCase: string }>): Fragment | null {
+  if ('phone' in subject) return sql`t.phone = ${subject.phone}`;
+  if ('request' in subject) return sql`t.subject = ${subject.request}`;
+  if ('callback' in subject) return sql`t.subject = ${subject.callback}`;
+  if ('thread' in subject)
+    return sql`t.subject is null and t.phone = (select p.phone from public.sms_people p where p.id = ${subject.thread})`;
+  if ('chat' in subject)
+    return sql`(t.subject = ${subject.chat} or t.subject in (select h.id from app.hand_offs h where h.conversation_id = ${subject.chat}))`;
+  if (!('conversation' in subject)) return null;
+  const visitor = sql`(select v.visitor_hash from app.conversations v where v.id = ${subject.conversation})`;
+  return sql`t.subject in (
+    select c.id from app.conversations c where c.visitor_hash = ${visitor}
+    union all select h.id from app.hand_offs h join app.conversations c on c.id = h.conversation_id where c.visitor_hash = ${visitor}
+    union all select r.id from app.requests r where r.visitor_hash = ${visitor})`;
 }
 
 const threadOf = (sql: AnySql, subject: { phone: string } | { thread: string }) =>

@@ -3,10 +3,17 @@ import type { EraseDeps } from '../files/erase-files.ts';
 
 export type Subject = { phone: string } | { conversation: string } | { shoeCase: string } | RowSubject;
 
-/** A request or a thread of the inbox alone: staff said that it isn't its number's. */
-type RowSubject = { request: string } | { thread: string };
+/** A contact's own row of what it shares with another one; `sharedChat` and `sharedPhone` are what both use. */
+type RowSubject =
+  | { request: string }
+  | { thread: string }
+  | { chat: string }
+  | { callback: string }
+  | { sharedChat: string }
+  | { sharedPhone: string };
 
-export const isRow = (subject: Subject): subject is RowSubject => 'request' in subject || 'thread' in subject;
+export const isRow = (subject: Subject): subject is RowSubject =>
+  !('phone' in subject || 'conversation' in subject || 'shoeCase' in subject);
 
 /** A person is a contact with all that were merged into it: `subjectsOf` names the parts. */
 export type WholeSubject = Subject | { person: string };

@@ -1,23 +1,47 @@
 import type { AnySql } from '@rxweb/platform/sql/sql';
 import type { Subject, WholeSubject } from './erase-rule.ts';
 
+type Kind = 'phone' | 'sharedPhone' | 'request' | 'thread' | 'chat' | 'sharedChat' | 'callback' | 'shoeCase';
+
 /**
- * The numbers, shoe cases and request-only conversations of a contact with all merged into it, and what staff said is its own; empty if
- * unknown. Other subjects have one part, themselves.
+ * What is a contact's alone, with all merged into it: its numbers and shoe cases, and of numbers and conversations that another contact uses
+ * too, only its own rows. Empty if unknown. Other subjects have one part, themselves.
  */
 export async function subjectsOf(sql: AnySql, subject: WholeSubject): Promise<Subject[]> {
   if (!('person' in subject)) return [subject];
-  const rows = await sql<{ kind: 'phone' | 'conversation' | 'shoeCase' | 'request' | 'thread'; id: string }[]>`
-    with numbers as (
-      select p.phone from app.people one join app.people m on m.root_id = one.root_id join app.person_phones p on p.person_id = m.id
-      where one.id = ${subject.person}
+  const rows = await sql<{ kind: Kind; id: string }[]>`
+    with members as materialized (
+      select m.id from app.people one join app.people m on m.root_id = one.root_id where one.id = ${subject.person}
+    ), requests as materialized (
+      select r.id, r.phone, r.conversation_id from members m cross join lateral app.person_requests(m.id) own join app.requests r on r.id = own
+    ), callbacks as materialized (
+      select h.id, h.phone, h.conversation_id from members m cross join lateral app.person_callbacks(m.id) own join app.hand_offs h on h.id = own
+    ), threads as materialized (
+      select s.id, s.phone from members m cross join lateral app.person_threads(m.id) own join public.sms_people s on s.id = own
+    ), chats as (
+      select conversation_id as id from callbacks union select conversation_id from requests where conversation_id is not null
+      union select l.conversation_id from members m join app.person_parts l on l.person_id = m.id where l.conversation_id is not null
+    ), shared_chats as materialized (
+      select c.id from chats c
+      where exists (select from app.hand_offs h where h.conversation_id = c.id and not exists (select from callbacks o where o.id = h.id))
+        or exists (select from app.requests r where r.conversation_id = c.id and not exists (select from requests o where o.id = r.id))
+    ), numbers as materialized (
+      select p.phone,
+        exists (select from app.requests r where r.phone = p.phone and not exists (select from requests o where o.id = r.id))
+        or exists (select from app.hand_offs h where h.phone = p.phone and (
+          h.conversation_id in (select id from shared_chats) or not exists (select from callbacks o where o.id = h.id)))
+        or exists (select from public.sms_people s where s.phone = p.phone and not exists (select from threads o where o.id = s.id)) as "isShared"
+      from members m join app.person_phones p on p.person_id = m.id
+    ), whole as (
+      select phone from numbers where not "isShared"
     )
-    select 'phone' as kind, phone as id from numbers
-    union select 'conversation', r.conversation_id::text from numbers join app.requests r using (phone) where r.conversation_id is not null
-      and not exists (select from numbers n join app.hand_offs h using (phone) where h.conversation_id = r.conversation_id)
-    union select p.kind, p.id from app.people one join app.people m on m.root_id = one.root_id join app.person_parts l on l.person_id = m.id
-      cross join lateral (values ('conversation', l.conversation_id::text), ('request', l.request_id::text), ('thread', l.thread_id::text)) p (kind, id)
-      where one.id = ${subject.person} and p.id is not null
+    select case when "isShared" then 'sharedPhone' else 'phone' end as kind, phone as id from numbers
+    union select 'request', id::text from requests where phone not in (select phone from whole)
+    union select 'thread', id::text from threads where phone not in (select phone from whole)
+    union select 'callback', id::text from callbacks where conversation_id in (select id from shared_chats)
+    union select 'sharedChat', id::text from shared_chats
+    union select 'chat', c.id::text from chats c where c.id not in (select id from shared_chats)
+      and not exists (select from callbacks h where h.conversation_id = c.id and h.phone in (select phone from whole))
     union select 'shoeCase', c::text from app.people one cross join app.cases_of_person(one.root_id) c where one.id = ${subject.person}
     order by kind, id`;
   return rows.map(({ kind, id }) => ({ [kind]: id }) as Subject);
