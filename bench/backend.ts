@@ -115,7 +115,7 @@ function goalsOf(name: string, results: readonly Result[]): BenchRow[] {
         measure: `${name}, processor time beside the bare query's`,
         unit: '',
         ours: product.cpuMsPerCall / query.cpuMsPerCall,
-        goal: { atMost: 2 },
+        goal: { atMost: 1.5 },
         limit: 1,
       },
     );

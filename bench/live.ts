@@ -4,6 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { liveChatId, liveSecret } from './sse/live-visitors.ts';
 import { root } from './systems/product.ts';
 import { cpuMs, freePort, processTree, startProcess } from './tools/processes.ts';
+import { type BenchRow, tellRows } from './tools/rows.ts';
 
 /** `node bench/live.ts`: what 500 visitors cost who hold the stream of a live chat, in memory each and in processor time together. */
 const [few, many] = [50, 550];
@@ -27,18 +28,26 @@ try {
   const before = await memory();
   await growTo(many);
   const after = await memory();
-  const kbEach = (what: 'heapUsed' | 'rss') => ((after[what] - before[what]) / (many - few) / 1_000).toFixed(1);
+  const kbEach = (what: 'heapUsed' | 'rss') => (after[what] - before[what]) / (many - few) / 1_000;
   const from = await used();
   await pause(idleMs);
   // Processes that ended meanwhile did other work.
   const spent = [...(await used())].reduce((sum, [id, ms]) => sum + ms - (from.get(id) ?? 0), 0);
+  await tellRows([
+    row('live-heap', 'heap for each of 500 held live chats', 'kB', kbEach('heapUsed'), 8),
+    row('live-resident', 'resident memory for each of 500 held live chats', 'kB', kbEach('rss'), 16),
+  ]);
   process.stdout.write(
-    `${many - few} live streams: heap ${kbEach('heapUsed')} kB and resident ${kbEach('rss')} kB each; ` +
+    `${many - few} live streams: heap ${kbEach('heapUsed').toFixed(1)} kB and resident ${kbEach('rss').toFixed(1)} kB each; ` +
       `${((100 * spent) / idleMs).toFixed(1)} % of a processor while ${many} are idle\n`,
   );
 } finally {
   for (const socket of sockets) socket.removeAllListeners('close').destroy();
   await server.stop();
+}
+
+function row(id: string, measure: string, unit: string, ours: number, atMost: number): BenchRow {
+  return { id, measure, unit, ours, goal: { atMost } };
 }
 
 async function growTo(count: number): Promise<void> {

@@ -7,7 +7,7 @@ export const notes: Readonly<Record<string, string>> = {
   'post-cpu':
     'validated at both ends, two headers of policy, limits by address and visitor, a cookie, a log line. Next: a profile of this bench; the log line and the cookie first.',
   'sse-held-heap':
-    'the request, its log and its limits are kept with the stream. Next: heap snapshots beside the bare server’s.',
+    'since then held streams leave the HTTP server (decision 56): 16 to 17.7 kB at 700 streams before a whole run; what is left is the answer’s own chain of generators and promises. Next: one iterator in place of five.',
   'sse-held-resident': 'see the heap.',
   'growth-case-board-owner':
     'the answer grows: of 1,000 cases one owner has less than a lane holds, of 10,000 every lane is full with 50 cards (30.7 ms; 22.4 of 100,000). Next: fewer cards a lane at first, the rest as somebody scrolls.',

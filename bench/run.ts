@@ -5,19 +5,35 @@ import { availableParallelism, loadavg, totalmem } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { notes } from './notes.ts';
+import { shortLines } from './tools/groups.ts';
 import { printTable, say } from './tools/report.ts';
 import type { BenchRow } from './tools/rows.ts';
 import { cellsOf, heads, type Line, notesFor, notMeasured, replaceTable, toMarkdown } from './tools/summary.ts';
 import { temporaryFolder } from './tools/temporary-folder.ts';
 
 /**
- * `npm run bench`: runs each script of this folder as a process of its own, one after the other, and prints one table of what they told. Written to
- * docs/performance.md when all were run at full size. `npm run bench -- page sms` runs those two, and writes nothing.
+ * `npm run bench`: runs each script of this folder as a process of its own, one after the other, and prints one table of what they told. When all were run at full
+ * size, the rows are written to docs/performance-rows.md, and the worst of each kind to docs/performance.md. `npm run bench -- page sms` runs those two, and writes nothing.
  */
 const root = join(import.meta.dirname, '..');
-const document = join(root, 'docs/performance.md');
+/** What a reader takes in, and every row. */
+const shortDocument = join(root, 'docs/performance.md');
+const fullDocument = join(root, 'docs/performance-rows.md');
 /** What the table begins with; a script that is not named here comes after these. */
-const order = ['page', 'stream', 'server', 'insert', 'post', 'sse', 'event-loop', 'chat', 'growth', 'backend'];
+const order = [
+  'page',
+  'stream',
+  'server',
+  'insert',
+  'post',
+  'sse',
+  'event-loop',
+  'chat',
+  'growth',
+  'backend',
+  'servers',
+  'live',
+];
 const scriptTimeoutMs = 45 * 60_000;
 
 const all = await findScripts();
@@ -27,7 +43,7 @@ if (unknown.length > 0) throw new Error(`no bench ${unknown.join(', ')}: there a
 
 const chromium = await findChromium();
 const machine = await describeMachine();
-const before = await readFile(document, 'utf8');
+const before = await readFile(fullDocument, 'utf8');
 const folder = await temporaryFolder();
 const lines: Line[] = [];
 let failures = 0;
@@ -53,9 +69,14 @@ try {
 
 say(`\n${machine}`);
 printTable('goals and figures', heads, lines.map(cellsOf));
-for (const [row, note] of notesFor(lines, notes)) say(`${row}: ${note}`);
+const missed = notesFor(lines, notes);
+for (const [row, note] of missed) say(`${row}: ${note}`);
 const isWhole = asked.length === 0 && !process.env.BENCH_QUICK;
-if (isWhole) await writeFile(document, replaceTable(before, toMarkdown(lines, machine, notes)));
+if (isWhole) {
+  await writeFile(fullDocument, replaceTable(before, toMarkdown(lines, machine, [])));
+  const short = await readFile(shortDocument, 'utf8');
+  await writeFile(shortDocument, replaceTable(short, toMarkdown(shortLines(lines), machine, missed)));
+}
 say(isWhole ? '\nWritten to docs/performance.md.' : '\nNot written to docs/performance.md: only all at full size is.');
 if (failures > 0) process.exitCode = 1;
 

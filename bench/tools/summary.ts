@@ -34,7 +34,7 @@ export function notMeasured(bench: string, reason: string, told: readonly string
   return known.length > 0 ? known : [{ bench, id: '', measure: `bench/${bench}.ts`, reason }];
 }
 
-/** The cells of each line of the table in a text of docs/performance.md. */
+/** The cells of each line of the table in a document. */
 export function rowsIn(document: string): string[][] {
   const table = document.split(tableStart)[1]?.split(tableEnd)[0] ?? '';
   return table
@@ -49,10 +49,14 @@ export function rowsIn(document: string): string[][] {
     );
 }
 
-/** The lines as a table of Markdown, with what there is to say about those that are missed. */
-export function toMarkdown(lines: readonly Line[], machine: string, notes: Readonly<Record<string, string>>): string {
+/** The lines as a table of Markdown, with what there is to say about rows that are missed. */
+export function toMarkdown(
+  lines: readonly Line[],
+  machine: string,
+  notes: readonly [row: string, note: string][],
+): string {
   const table = [heads, heads.map(() => '---'), ...lines.map(cellsOf)].map((cells) => `| ${cells.join(' | ')} |`);
-  const said = notesFor(lines, notes).map(([row, note]) => `- \`${row}\`: ${note}`);
+  const said = notes.map(([row, note]) => `- \`${row}\`: ${note}`);
   return [
     machine,
     '',
@@ -65,7 +69,7 @@ export function toMarkdown(lines: readonly Line[], machine: string, notes: Reado
 export function replaceTable(document: string, table: string): string {
   const [before, rest] = document.split(tableStart);
   const after = rest?.split(tableEnd)[1];
-  if (before === undefined || after === undefined) throw new Error('docs/performance.md has no place for the table');
+  if (before === undefined || after === undefined) throw new Error('the document has no place for the table');
   return `${before}${tableStart}\n\n${table}\n\n${tableEnd}${after}`;
 }
 

@@ -21,6 +21,7 @@ interface PostmasterOptions {
   postgres: string;
   launch: Launcher;
   log: FastifyBaseLogger;
+  maxConnections?: number | undefined;
   onSpawn?: (() => void) | undefined;
 }
 
@@ -88,11 +89,14 @@ async function restart(options: PostmasterOptions, port: number, stopping: () =>
 
 type Started = { child: ChildProcess } | { child: null; failed: ChildProcess; reason: string };
 
-async function startOnce({ paths, postgres, launch, onSpawn }: PostmasterOptions, port: number): Promise<Started> {
+async function startOnce(
+  { paths, postgres, launch, maxConnections, onSpawn }: PostmasterOptions,
+  port: number,
+): Promise<Started> {
   const logFile = await open(paths.log, 'a+', 0o600);
   try {
     const { size: logStart } = await logFile.stat();
-    const { file, args, ...rest } = launch(postgres, ['-D', paths.cluster, ...serverSettings(port)]);
+    const { file, args, ...rest } = launch(postgres, ['-D', paths.cluster, ...serverSettings(port, maxConnections)]);
     // Its own process group: Ctrl-C on our terminal must not stop the database first.
     const child = spawn(file, args, { ...rest, cwd: '/', detached: true, stdio: ['ignore', logFile.fd, logFile.fd] });
     child.on('error', () => {});

@@ -1,14 +1,16 @@
+/** More than pools.ts hands out, for administrators; each costs little. */
+const ownConnections = 40;
+
 /**
  * PostgreSQL's settings, passed at each start. Durable, small, and private: statements and error details quote rows, so
  * they aren't logged.
  */
-export function serverSettings(port: number): string[] {
+export function serverSettings(port: number, maxConnections: number = ownConnections): string[] {
   const settings = {
     port,
     listen_addresses: '127.0.0.1',
     unix_socket_directories: '',
-    // More than pools.ts hands out, for administrators; each costs little.
-    max_connections: 40,
+    max_connections: maxConnections,
     superuser_reserved_connections: 3,
 
     // Acknowledged data survives a power cut.

@@ -33,6 +33,8 @@ export interface DatabaseOptions {
   log: FastifyBaseLogger;
   /** Called before a schema with data is migrated; a failure cancels the start. */
   beforeUpgrade?: ((database: Pick<Database, 'sql' | 'dataDir'>) => Promise<void>) | undefined;
+  /** For servers beside this one; enough for one by itself. */
+  maxConnections?: number;
   /** Called, once or more, when PostgreSQL works in its own process and this one only waits. */
   onSpawn?: () => void;
 }
@@ -59,7 +61,7 @@ const baseDir = join(import.meta.dirname, 'base');
  * must act.
  */
 export async function startDatabase(options: DatabaseOptions): Promise<Database> {
-  const { log, onSpawn } = options;
+  const { log, maxConnections, onSpawn } = options;
   const { dataDir, account } = await prepareDataDir(options.dataDir);
   const unlock = lockDataDir(dataDir);
   try {
@@ -72,7 +74,14 @@ export async function startDatabase(options: DatabaseOptions): Promise<Database>
     if (!exists) await makeCluster({ paths, binaries, launch, account, adminPassword: secrets.adminPassword, onSpawn });
     if (exists) await markCluster(paths);
     if (account) await giveClusterTo(account, paths);
-    const postmaster = await startPostmaster({ paths, postgres: binaries.postgres, launch, log, onSpawn });
+    const postmaster = await startPostmaster({
+      paths,
+      postgres: binaries.postgres,
+      launch,
+      log,
+      maxConnections,
+      onSpawn,
+    });
     return await openDatabase({ ...options, dataDir, paths, postmaster, secrets, unlock, isNew: !exists });
   } catch (error) {
     unlock();

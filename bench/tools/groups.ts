@@ -1,0 +1,57 @@
+import type { Line } from './summary.ts';
+
+/** Rows that docs/performance.md tells as one, the worst; by their ids. */
+const groups: readonly [ids: RegExp, measure: string][] = [
+  [/^page-(hosts|fonts)$/, 'public page, requests to other hosts and for web fonts'],
+  [/^page-(performance|accessibility|practices|seo)$/, 'Lighthouse, its scores'],
+  [/^page-(fcp|lcp)$/, 'Lighthouse, first and largest contentful paint, of the floor page’s'],
+  [/^stream-parse-/, 'reading an answer word by word, of reading it once (processor time)'],
+  [/^inp-/, 'from a press to the next paint at a quarter of the processor'],
+  [/^idle-after-/, 'idle memory after the start and after use, program and database'],
+  [/^insert-(one|ten)-connections?$/, 'durable insert of a question, rate of 8 kB appended and fdatasync'],
+  [/^sse-held-/, 'memory for each of 10,000 held streams, heap and resident'],
+  [/^sse-first-byte-p/, 'first byte of a stream, what the server adds without the database, p50 and p95'],
+  [/^growth-(?!.*-p95$)sms-/, 'texts, every list and search: p95 of 100,000 rows to that of 1,000'],
+  [/^growth-(?!.*-p95$)case-/, 'cases, every list and search: p95 of 100,000 rows to that of 1,000'],
+  [/^growth-(?!.*-p95$)chat-/, 'conversations, every list and search: p95 of 100,000 rows to that of 1,000'],
+  [/^growth-(?!.*-p95$)audit-/, 'audit log, every list and search: p95 of 100,000 rows to that of 1,000'],
+  [/^growth-(?!.*-p95$)/, 'other lists and searches: p95 of 100,000 rows to that of 1,000'],
+  [/^growth-.*-p95$/, 'every list and search of staff: p95 of 100,000 rows'],
+  [/-of-lite$/, 'calls a second beside @supabase/lite: reading, refresh, upload, download'],
+  [/^change-p/, 'from an insert until a subscribed browser hears of it, p50 and p99'],
+];
+
+/** The rows that have a goal, of each group the one that is nearest to missing it or misses it most; and what could not be measured. */
+export function shortLines(lines: readonly Line[]): Line[] {
+  const short: Line[] = [];
+  const places = new Map<string, { at: number; count: number }>();
+  for (const line of lines) {
+    if ('row' in line && line.row.goal === null) continue;
+    const measure = groups.find(([ids]) => ids.test('row' in line ? line.row.id : line.id))?.[1];
+    const place = measure === undefined ? undefined : places.get(measure);
+    if (measure === undefined || !place) {
+      if (measure !== undefined) places.set(measure, { at: short.length, count: 1 });
+      short.push(line);
+      continue;
+    }
+    place.count += 1;
+    const worst = short[place.at];
+    if (worst && useOf(line) > useOf(worst)) short[place.at] = line;
+  }
+  for (const [measure, { at, count }] of places) {
+    const line = short[at];
+    if (line && 'row' in line && count > 1)
+      short[at] = { ...line, row: { ...line.row, measure: `${measure}: the worst of ${count}` } };
+  }
+  return short;
+}
+
+/** How much of its goal a row takes: over 1 misses it. */
+function useOf(line: Line): number {
+  if (!('row' in line)) return Number.POSITIVE_INFINITY;
+  const { goal, ours } = line.row;
+  if (goal === null) return 0;
+  if ('atLeast' in goal) return goal.atLeast / ours;
+  if (goal.atMost === 0) return ours === 0 ? 0 : Number.POSITIVE_INFINITY;
+  return ours / goal.atMost;
+}
