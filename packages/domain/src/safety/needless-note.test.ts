@@ -11,6 +11,8 @@ describe('notes and the pharmacist’s card beside a time or a complaint about t
     'sorry for being rude earlier',
     'perdone que le grité ayer a la señorita',
     'two days before christmas',
+    'no I mean on Sunday',
+    'it’s so cold out there brr',
     'wanted to know if opened today',
   ])('none: %s', (text) => {
     expect(checkSafety({ text }, 'en')).toMatchObject({ card: null, note: null, isForPharmacist: false });

@@ -6,11 +6,12 @@ import { decide, type Verdict } from './decide.ts';
 import { isMedicineName } from './language/medicine-names.ts';
 import { plainWords, type Word } from './language/plain-words.ts';
 import { speaksOfUse } from './medicine-use.ts';
+import { isAboutWeather } from './needless-note.ts';
 
 /** Whether a message has a medicine question, which errands and questions about opening around it neither hide nor pretend. */
 export function* asksPharmacist(text: string, words: readonly Word[], verdict: Verdict): Chunked<boolean> {
   if (!verdict.isForPharmacist) return words.length >= 2 * fewestWords && (yield* asksPharmacistBeside(text));
-  if (!speaksOfUse(words) && saysOnlyWhen(plainText(words))) return false;
+  if ((!speaksOfUse(words) && saysOnlyWhen(plainText(words))) || isAboutWeather(words)) return false;
   if (!isErrand(words, verdict) && !mayBeAboutOpening(words, verdict)) return true;
   const rest = plainWords(withoutErrands(text));
   const isInRest =

@@ -15,7 +15,7 @@ const visitWords = listed(`
   i im ill we my me our you your u r ya yall guys is are be was do does can could will would should may might it its works work fit ok okay fine
   open opens opening close closes closed closing lock locks hold door doors store pharmacy
   come coming stop swing drop visit make get gets there here reach catch find arrive arrives head ride bring brings bus train flight lands church mass service school class job
-  opened wanted know
+  opened wanted know no mean meant sorry
   shift plant office break lunch person who anyone anybody somebody someone off leave has have all
   el la los las lo un una de del al y o u en a por para con como tipo que cual dia dias semana proxima proximo siguiente hora horas media cuarto antes despues hasta desde entre
   sobre ya todavia aun si me le les se mi su sus puedo puede podemos podria conviene alcanzo ir voy vamos venir pasar paso llegar llego salgo entro entrar salir trabajar trabajo misa

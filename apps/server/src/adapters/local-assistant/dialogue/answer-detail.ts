@@ -46,12 +46,15 @@ function withUnknownOf(asking: Asking, answer: Answer, id: string): Answer {
   return { ...answer, text: `${answer.text}\n\n${line}` };
 }
 
+/** "Without insurance" asks for a price. */
+const withoutPlan = /\b(?:without (?:any )?insurance|sin seguro)\b/i;
+
 /** Paragraphs and list items of a page that name an asked thing, else those with an asked detail, else with another word of the question. */
 function paragraphsAbout(page: string, text: string, before: string): string[] {
   const aspects = aspectsOf(plainOf(text));
   const earlier = new Set(searchTerms(before));
   const terms = searchTerms(text).filter((term) => !earlier.has(term) && !/^\d/.test(term));
-  const things = new Set(subjectTerms(text).filter((term) => terms.includes(term)));
+  const things = new Set(subjectTerms(text.replace(withoutPlan, ' ')).filter((term) => terms.includes(term)));
   const paragraphs = page.split(/\n+/);
   const withAny = (wanted: ReadonlySet<string>) =>
     paragraphs.filter((paragraph) => searchTerms(paragraph).some((term) => wanted.has(term)));

@@ -8,7 +8,7 @@ interface Aspect {
 const aspects: readonly Aspect[] = [
   {
     question:
-      /\b(?:how much|costs?|prices?|fees?|charges?|deposit|free|cheap(?:er)?|expensive|extra|cuanto (?:cuestan?|cobran|valen?|es|sale|salen|seria)|precios?|costo|gratis|cobran|cargo|cuestan?)\b/,
+      /\b(?:how much|(?:whats?|what (?:is|does|do|would|will)) (?:it|that|they|those|one) (?:run|set me back)|without insurance|sin seguro|costs?|prices?|fees?|charges?|deposit|free|cheap(?:er)?|expensive|extra|cuanto (?:cuestan?|cobran|valen?|es|sale|salen|seria)|precios?|costo|gratis|cobran|cargo|cuestan?)\b/,
     told: /\b(?:costs?|prices?|pay|paying|free|fee|cuestan?|precios?|pagar?|pague|gratis)\b|\$/,
   },
   { question: /\b(?:appointment|appt|walk in|cita)\b/, told: /\b(?:appointment|walk in|cita)\b/ },
@@ -29,7 +29,7 @@ const aspects: readonly Aspect[] = [
   { question: /\b(?:sign|signature|firmar|firma)\b/, told: /\b(?:sign|signature|firmar?|firma)\b/ },
   {
     question:
-      /\b(?:how old|ages?|edad|years old|anos|kids?|child(?:ren)?|ninos?|ninas?|(?:s|is|am|m|tiene|tengo) \d{1,2})\b/,
+      /\b(?:how old|ages?|edad|years? old|anos|kids?|child(?:ren)?|ninos?|ninas?|(?:s|is|am|m|tiene|tengo) \d{1,2})\b/,
     told: /\b(?:ages?|edades|edad)\b/,
   },
   {

@@ -62,9 +62,13 @@ export function asksAboutPaying({ text }: Words): boolean {
   return searchTerms(text).some((term) => payments.has(term));
 }
 
-/** Whether it has no subject of its own: "how much is it", "and for my mother?" */
+const isNumber = (term: string) => /^\d/.test(term);
+
+/** Whether it has no subject of its own: "how much is it", "and for my mother?", "can my 9 year old get one" */
 export function hasNoSubject({ text, said }: Words): boolean {
-  return searchTerms(text).every((term) => aspects.has(term) || (payers.has(term) && ofIt.test(said)));
+  return searchTerms(text).every(
+    (term) => aspects.has(term) || isNumber(term) || (payers.has(term) && ofIt.test(said)),
+  );
 }
 
 /** Whether its only subject is a medicine: "what about my adderall?" */

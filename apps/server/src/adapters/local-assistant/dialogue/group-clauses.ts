@@ -31,6 +31,8 @@ export interface Part {
   isContinued?: boolean;
   /** Whether it names a day or a time. */
   hasWhen?: boolean;
+  /** Whether it names nothing else. */
+  isOnlyWhen?: boolean;
 }
 
 /** Reads a clause after the parts before it. */
@@ -48,11 +50,11 @@ export function groupClauses(clauses: readonly Clause[], read: ReadClause): Part
     const reading = read(clause.text, [...parts, ...frames]);
     if (isOwn(clause, reading, last)) {
       const isStatement = clause.form === 'statement';
-      const { intent, hasSubject, hasWhen } = reading;
+      const { intent, hasSubject, hasWhen, isOnlyWhen } = reading;
       const when = reading.needsWhen ? whenBefore(parts, frames) : undefined;
       const text = when ? `${when.text}, ${clause.text}` : clause.text;
       if (when && when === last) parts.pop();
-      parts.push({ text, intent, isStatement, hasSubject, hasWhen });
+      parts.push({ text, intent, isStatement, hasSubject, hasWhen, isOnlyWhen });
       frames.length = 0;
     } else if (last && (clause.joint !== 'mark' || reading.intent === last.intent)) {
       parts[parts.length - 1] = joined(last, clause, read, parts.slice(0, -1));
@@ -67,7 +69,8 @@ export function groupClauses(clauses: readonly Clause[], read: ReadClause): Part
 /** "I get off at 5:40, will you be open?": the day or time said before a question that names none. */
 function whenBefore(parts: readonly Part[], frames: readonly Part[]): Part | undefined {
   const last = parts.at(-1);
-  return frames.findLast(({ hasWhen }) => hasWhen) ?? (last?.intent === null && last.hasWhen ? last : undefined);
+  const isOfLast = last?.isOnlyWhen || (last?.intent === null && last.hasWhen);
+  return frames.findLast(({ hasWhen }) => hasWhen) ?? (isOfLast ? last : undefined);
 }
 
 function isOwn({ form, joint }: Clause, reading: Reading, last: Part | null): boolean {

@@ -6,7 +6,7 @@ import { thingTerms } from './subject-terms.ts';
 const you = "(?:you|u|ya|yall|y'all|you all|you guys|u guys|they|the (?:store|pharmacy))";
 const adverb = '(?:(?:guys|folks|also|even|still|ever|just|happen to|by chance|happen 2) )*';
 const light =
-  '(?:have|has|sell|carry|stock|do|offer|take|accept|make|fix|repair|rent|buy|cash|print|get|bring|order|use|handle|provide|host|run|give|honor|match|keep|got|see|pay (?:with|w|w/|by|using|in|my|the|for)|drop off|leave|return|send|mail|try)';
+  '(?:have|has|sell|carry|stock|do|offer|give out|hand out|take|accept|make|fix|repair|rent|buy|cash|print|get|bring|order|use|handle|provide|host|run|give|honor|match|keep|got|see|pay (?:with|w|w/|by|using|in|my|the|for)|drop off|leave|return|send|mail|try)';
 /** Verbs after "do you" that ask for no goods or service. */
 const notService =
   '(?:know|think|need|want|mean|remember|open|close|speak|answer|work|read|live|like|love|care|feel|deliver|understand|believe|ship|transfer|refill|see|look|say|call|text|guys|folks|all|have|not)';

@@ -39,9 +39,12 @@ interface Part extends AnsweredPart {
   unsaid?: readonly string[];
 }
 
+/** "Is there a minimum?" asks about the subject before it. */
+const detail = /^(?:minimum|maximum|limit|cut ?off|fee|charge|deposit|wait|catch|m[ií]nimo|l[ií]mite|cargo|costo)s?$/i;
+
 function withThings(asking: Asking, part: AnsweredPart, said: ReadonlySet<string>): Part[] {
   const { text, answer } = part;
-  const things = thingsAsked(text);
+  const things = thingsAsked(text).filter((thing) => !detail.test(thing));
   if (things.length === 0 || answer.outcome === 'which' || answer.outcome === 'hand_off') return [part];
   if (answer.outcome === 'unknown') return things.map((thing) => unknownThing(asking, thing, text));
   const { intent } = answer;
