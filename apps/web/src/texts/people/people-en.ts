@@ -114,7 +114,7 @@ export const peopleEn = {
   },
   merges: {
     title: 'Merged contacts',
-    by: (who: string, when: string) => `Merged by ${who}, ${when}`,
+    by: (who: string, when: string) => `Merged by ${who} · ${when}`,
     former: 'a former colleague',
     other: 'Another contact',
     undo: 'Undo',

@@ -114,7 +114,7 @@ export const peopleEs: PeopleTexts = {
   },
   merges: {
     title: 'Contactos combinados',
-    by: (who, when) => `Combinado por ${who}, ${when}`,
+    by: (who, when) => `Combinado por ${who} · ${when}`,
     former: 'alguien que ya no trabaja aquí',
     other: 'Otro contacto',
     undo: 'Deshacer',

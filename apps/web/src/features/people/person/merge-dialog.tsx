@@ -5,7 +5,7 @@ import { usePeopleTexts } from '../../../texts/people/use-people-texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog, DialogActions } from '../../../ui/dialog.tsx';
 import { Notice } from '../../../ui/notice.tsx';
-import { nameOf } from '../names.ts';
+import { apart } from '../names.ts';
 import type { PeopleApi } from '../people.api.ts';
 import { PersonPicker } from '../person-picker.tsx';
 
@@ -38,7 +38,7 @@ export function MergeDialog({ api, person, other, onMerged, onClose }: MergeDial
   return (
     <Dialog
       title={texts.title}
-      {...(chosen && { description: texts.text(nameOf(person, noName), nameOf(chosen, noName)) })}
+      {...(chosen && { description: texts.text(...apart(person, chosen, noName)) })}
       onClose={onClose}
     >
       {!chosen && (
