@@ -9,7 +9,7 @@ export interface TwoVersions {
 }
 
 /** A script of the build, wherever it is named. */
-const scriptName = /(-[\w-]{8})\.js(?=["'`])/g;
+const scriptName = /(-[\w-]{7})\.js(?=["'`])/g;
 const versionName = /(?<=version:`)[0-9a-f]{12}|(?<=[=,]`)[0-9a-f]{12}(?=`)/g;
 
 /** The next version differs by the names of all scripts and of the kept list. Nothing is left in the browser's own cache. */

@@ -2,13 +2,15 @@ import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { minify } from 'terser';
 import { defineConfig, type Plugin, type UserConfig } from 'vite';
+import { pageGroups } from './build/page-groups.ts';
 import { scopedName } from './build/scoped-name.ts';
 import { serviceWorkerBuild } from './build/service-worker-build.ts';
 
+const pages = pageGroups();
 const css = { modules: { generateScopedName: scopedName } };
 
 const browserBuild: UserConfig = {
-  plugins: [react(), ownPreload(), serviceWorkerBuild(), minifyAgain()],
+  plugins: [react(), ownPreload(), serviceWorkerBuild(), minifyAgain(), pages.plugin],
   css,
   // The safety check loads the danger phrases of other languages on demand.
   worker: { format: 'es' },
@@ -26,6 +28,10 @@ const browserBuild: UserConfig = {
       preserveEntrySignatures: 'allow-extension',
       treeshake: { propertyReadSideEffects: false, unknownGlobalSideEffects: false },
       output: {
+        // Short hashes: they do not compress, and the first load names files.
+        hashCharacters: 'base64',
+        chunkFileNames: 'assets/[name]-[hash:7].js',
+        assetFileNames: 'assets/[name]-[hash:7][extname]',
         // What visitors load first, and what comes later (docs/decisions/0030).
         codeSplitting: {
           groups: [
@@ -33,50 +39,39 @@ const browserBuild: UserConfig = {
               name: 'main',
               test: /src\/main\.tsx$|rolldown\/runtime|vite\/preload-helper|boot\/load-part/,
               includeDependenciesRecursively: true,
-              priority: 5,
+              priority: 9,
             },
             {
               name: 'storefront',
               test: /app\/storefront\.ts$/,
               includeDependenciesRecursively: true,
-              priority: 4,
+              priority: 8,
             },
             // Shared by conversation and staff pages, without schemas; then the schemas.
             {
               name: 'shared',
-              test: /src\/(ui\/(answer\/(answer-text|markdown-blocks)|contact-text|copy-button|notice|more-icons|spinner|skeleton|badge|use-modal|use-stable-call)\b|texts\/(use\/use-)?(chat|ui|staff)-|format\/size-text|domain\/src\/text\/contact-parts|browser\/use-media-query|api\/(session-error|api-error|send-request)|backend\/use-missing-bucket)|contracts\/src\/(shared\/limits|chat-route)\.ts$/,
-              priority: 3,
+              test: /src\/(ui\/(answer\/(answer-text|markdown-blocks)|contact-text|copy-button|notice|more-icons|spinner|skeleton|badge|use-modal|use-stable-call)\b|texts\/(use\/use-)?(chat|ui|staff)-(texts|en|es)\.|format\/size-text|domain\/src\/text\/contact-parts|browser\/use-media-query|api\/(session-error|api-error|send-request)|backend\/use-missing-bucket)|contracts\/src\/(shared\/limits|chat-route)\.ts$/,
+              priority: 7,
             },
+            {
+              name: 'calls',
+              test: /api\/(call-endpoint|form-keys|event-(stream|decoder))\.ts$|uploads\/file-acceptance\.ts$|node_modules\/zod\/|contracts\/src\/(uploads|chat|model-disclosure|shared\/(errors|endpoint|text|roles|calendar-date))\.ts$/,
+              // Above the conversation, which would take them in, and staff would load the chat.
+              priority: 7,
+            },
+            // What every page of staff loads.
+            {
+              name: 'staff',
+              test: /app\/staff-(frame|routes)\.tsx$|session\/auth-session\.ts$/,
+              includeDependenciesRecursively: true,
+              priority: 6,
+            },
+            // What some of them share, by who needs it.
+            { name: pages.nameOf, debugName: 'pages', includeDependenciesRecursively: false, priority: 4 },
             {
               name: 'conversation',
               test: /features\/chat\/(cards\/)?[^/]*$|features\/chat\/safety\/(masks|safety|check-question)\.ts/,
               priority: 2,
-            },
-            {
-              name: 'calls',
-              test: /api\/(call-endpoint|event-(stream|decoder))\.ts$|node_modules\/zod\/|contracts\/src\/(uploads|chat|model-disclosure|shared\/(errors|endpoint|text|roles|calendar-date))\.ts$/,
-              // Above the conversation, which would take them in, and staff would load the chat.
-              priority: 3,
-            },
-            // What every page of staff loads, what many load, and the panels of the first pages: few files instead of one for each feature.
-            {
-              name: 'staff',
-              test: /src\/(ui\/staff-icons|data\/use-staff-call|features\/\w+\/([\w-]+-paths?|callback-count|notices\/unread))\.ts$|domain\/src\/(text\/format-count|access\/permissions)\.ts$|contracts\/src\/shared\/uuid\.ts$/,
-              priority: 1,
-            },
-            { name: 'staff-ui', test: /src\/ui\/(page-link|panel|state)\b/, priority: 1 },
-            { name: 'queries', test: /src\/data\/(base-query|use-query|refetcher)\b/, priority: 1 },
-            {
-              name: 'lists',
-              test: /contracts\/src\/(features|health|today)\.ts$/,
-              priority: 1,
-            },
-            {
-              name: 'overview',
-              test: /features\/(today|health)\/(?!feature\.ts)|features\/\w+\/today-cards\.ts$/,
-              // What it imports is other pages' too: they would load all of this.
-              includeDependenciesRecursively: false,
-              priority: 0,
             },
             {
               name: 'uploads-parts',
