@@ -39,6 +39,13 @@ function ask(
 
 const idsOf = (said: Told) => said.sources.map(({ id }) => id);
 
+it.each([
+  ['what is your fax number', 'en', 'Our fax number is **(555) 555-0101**.'],
+  ['¿cuál es su número de fax?', 'es', 'Nuestro número de fax es **(555) 555-0101**.'],
+] as const)('gives the fax number of the store: %s', async (question, language, line) => {
+  expect((await ask(question, clocks.open, [], false, language)).text).toContain(line);
+});
+
 describe('hours, from store.json', () => {
   it.each<[keyof typeof clocks, string, string]>([
     ['open', 'Are you open on Saturday?', 'Yes. On Saturday, November 21, we’re open **8:30 am to 12:30 pm**.'],

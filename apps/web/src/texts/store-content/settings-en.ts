@@ -63,7 +63,7 @@ export const settingsEn = {
     name: 'Name',
     phone: 'Phone',
     fax: 'Fax',
-    faxHint: 'Printed on shoe paperwork. Leave it empty if you have none.',
+    faxHint: 'The chat gives it to people who ask, and shoe paperwork shows it. Leave it empty if you have none.',
     address: 'Address',
     addressHint: 'Street, city, state, and ZIP code, with commas between them.',
     timeZone: 'Time zone',

@@ -58,7 +58,7 @@ export const settingsEs: SettingsTexts = {
     name: 'Nombre',
     phone: 'Teléfono',
     fax: 'Fax',
-    faxHint: 'Se imprime en los papeles de zapatos. Déjelo vacío si no tiene.',
+    faxHint: 'Se da en el chat a quien lo pide y se imprime en los papeles de los zapatos. Déjelo vacío si no tiene.',
     address: 'Dirección',
     addressHint: 'Calle, ciudad, estado y código postal, separados por comas.',
     timeZone: 'Zona horaria',

@@ -12,6 +12,7 @@ const suggestionCount = 3;
 /** Pages of medicine that may be wrong: at night they name who else can help. */
 const urgentPage = 'wrong-medicine';
 const nightPage = 'after-hours';
+const faxPage = 'fax-and-prescribers';
 
 /** A page with the hours of a named day, and with whether the phone it names is answered now. */
 export function pageAnswer({ store, library, now, open }: Asking, id: string, asked: StoreQuestion): Answer {
@@ -24,7 +25,8 @@ export function pageAnswer({ store, library, now, open }: Asking, id: string, as
   const opening = isCalled && !note?.includes(open()) ? open() : '';
   const when = [note, opening, isNight && words.notUntilChecked].filter(Boolean).join(' ');
   const night = isNight ? (library.page(nightPage, words.language)?.page ?? null) : null;
-  const parts = [isOtherLanguage && words.otherLanguage(phone), page.answer, when, night?.answer];
+  const fax = id === faxPage && store.fax ? words.fax(formatPhone(store.fax)) : null;
+  const parts = [isOtherLanguage && words.otherLanguage(phone), fax, page.answer, when, night?.answer];
   return {
     text: parts.filter(Boolean).join('\n\n'),
     sources: [page, ...(night ? [night] : [])]

@@ -72,6 +72,7 @@ export const en = {
   pleaseNote: (days: string) => `Please note: ${days}.`,
 
   address: (address: string, map: string) => `We’re at **${address}**. [Open in Google Maps](${map})`,
+  fax: (fax: string) => `Our fax number is **${fax}**.`,
   phone: (phone: string) => `You can reach a person at **${phone}**.`,
 
   greeting: (store: string, now: string) => `Hello! I’m the AI assistant at ${store}. ${now} How can I help you?`,

@@ -68,6 +68,7 @@ export const es: ReplyTexts = {
   pleaseNote: (days) => stop(`Tenga en cuenta: ${days}`),
 
   address: (address, map) => `Estamos en **${address}**. [Abrir en Google Maps](${map})`,
+  fax: (fax) => `Nuestro número de fax es **${fax}**.`,
   phone: (phone) => `Puede hablar con una persona en el **${phone}**.`,
 
   greeting: (store, now) =>
