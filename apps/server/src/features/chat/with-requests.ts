@@ -2,6 +2,7 @@ import type { FormOffer } from '@rxweb/contracts/chat';
 import type { RequestKind } from '@rxweb/contracts/requests/kinds';
 import type { Language } from '@rxweb/contracts/shared/language';
 import { formTexts } from '@rxweb/domain/requests/form/form-texts';
+import { asksMore } from '@rxweb/domain/requests/offer/asks-more';
 import { asksOwnStatus } from '@rxweb/domain/requests/offer/asks-own-status';
 import { offeredForm } from '@rxweb/domain/requests/offer/offered-form';
 import { rightForYou } from '@rxweb/domain/requests/vaccine-table';
@@ -51,7 +52,7 @@ export async function* withRequests(
   }
 }
 
-/** A form that opens takes the place of the page that says to call. */
+/** A form that opens takes the place of the page that says to call, where nothing else is asked. */
 async function* withOffer(
   requests: OwnRequests,
   { text, language, files }: Question,
@@ -69,7 +70,7 @@ async function* withOffer(
     for (let step = await parts.next(); !step.done; step = await parts.next()) read.push(step.value);
     intent = first.value.outcome === 'answered' ? first.value.intent : null;
     const offer = offerOf();
-    if (offer && !offer.as && !isOff(offer) && isOfOnePage(read, intent)) {
+    if (offer && !offer.as && !isOff(offer) && !asksMore(text) && isOfOnePage(read, intent)) {
       yield first.value;
       yield { type: 'chunk', text: formTexts[language].lead(requests.phone()) };
       const rows = vaccines();
