@@ -59,14 +59,7 @@ const browserBuild: UserConfig = {
               // Above the conversation, which would take them in, and staff would load the chat.
               priority: 7,
             },
-            // What every page of staff loads.
-            {
-              name: 'staff',
-              test: /app\/staff-(frame|routes)\.tsx$|session\/auth-session\.ts$/,
-              includeDependenciesRecursively: true,
-              priority: 6,
-            },
-            // What some of them share, by who needs it.
+            // What every page of staff loads, and what some of them share.
             { name: pages.nameOf, debugName: 'pages', includeDependenciesRecursively: false, priority: 4 },
             {
               name: 'conversation',

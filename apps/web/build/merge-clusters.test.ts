@@ -6,11 +6,10 @@ const cluster = (id: string, units: string[], bytes: number) => ({
   ids: new Set([id]),
   bytes,
 });
-const merge = (clusters: ReturnType<typeof cluster>[], imports: Record<string, string[]> = {}, canMerge = true) =>
+const merge = (clusters: ReturnType<typeof cluster>[], imports: Record<string, string[]> = {}) =>
   mergeClusters(clusters, {
     requestBytes: 1000,
     importsOf: (id) => imports[id] ?? [],
-    canMerge: () => canMerge,
   })
     .map(({ ids }) => [...ids].sort().join('+'))
     .sort();
@@ -20,7 +19,6 @@ it('merges while the requests saved outweigh the bytes loaded for nothing', () =
   expect(merge(small)).toEqual(['a+b']);
   expect(merge([cluster('a', ['1', '2', '3'], 500), cluster('b', ['1', '2'], 2500)])).toEqual(['a', 'b']);
   expect(merge([cluster('a', ['1'], 1), cluster('b', ['2'], 1)])).toEqual(['a', 'b']);
-  expect(merge(small, {}, false)).toEqual(['a', 'b']);
 });
 
 it('makes no circle of files', () => {

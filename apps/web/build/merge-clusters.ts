@@ -8,21 +8,17 @@ export interface Cluster {
 interface Options {
   requestBytes: number;
   importsOf: (id: string) => readonly string[];
-  canMerge: (one: ReadonlySet<string>, other: ReadonlySet<string>) => boolean;
 }
 
 /**
  * Merges, best pair first, while the requests saved outweigh bytes loaded for nothing. Never when one
  * reaches the other through a third: files that import each other may run in the wrong order.
  */
-export function mergeClusters(all: readonly Cluster[], { requestBytes, importsOf, canMerge }: Options): Cluster[] {
+export function mergeClusters(all: readonly Cluster[], { requestBytes, importsOf }: Options): Cluster[] {
   let clusters = all.filter(({ ids }) => ids.size > 0);
   for (;;) {
     const pairs = clusters.flatMap((one, index) =>
-      clusters
-        .slice(index + 1)
-        .filter((other) => canMerge(one.units, other.units))
-        .map((other) => ({ one, other, gain: gainOf(one, other, requestBytes) })),
+      clusters.slice(index + 1).map((other) => ({ one, other, gain: gainOf(one, other, requestBytes) })),
     );
     const wanted = pairs.filter(({ gain }) => gain > 0).sort((a, b) => b.gain - a.gain);
     const imports = importsBetween(clusters, importsOf);

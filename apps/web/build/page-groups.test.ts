@@ -51,18 +51,18 @@ it('does not make a page load a large part for another one', () => {
   expect(groups.get(table)).not.toBe(groups.get(rows));
 });
 
-it('leaves alone what every page has loaded before, and what visitors load', () => {
-  const chat = `${src}/features/chat/conversation.tsx`;
+it('keeps what every staff page needs together, and gives visitors no code of staff', () => {
+  const chat = `${src}/features/chat/live/live-chat.tsx`;
   const texts = `${src}/features/chat/texts.ts`;
   const groups = group({
-    [routes]: [table, `+${first}`, `+${chat}`],
+    [routes]: [table, texts, `+${first}`, `+${chat}`],
     [first]: [table, rows],
     [chat]: [texts, rows],
     [texts]: [],
     [table]: [],
     [rows]: [],
   });
-  expect(groups.has(table)).toBe(false);
-  expect(groups.has(texts)).toBe(false);
-  expect(groups.get(rows)).not.toBe(groups.get(first));
+  expect([routes, table, texts].map((id) => groups.get(id))).toEqual(['staff', 'staff', 'common']);
+  expect(groups.has(chat)).toBe(false);
+  expect(groups.has(rows)).toBe(false);
 });

@@ -14,8 +14,8 @@ const units: readonly [RegExp, string?][] = [
 /** Loaded at every page before these, or kept for visitors without a connection. */
 const earlier =
   /\/(src\/main\.tsx|app\/(storefront\.ts|staff-(frame|routes)\.tsx)|session\/auth-session\.ts|backend\/backend-auth\.ts|chat\/conversation\.tsx|uploads\/uploads-parts\.ts|camera-dialog\.tsx|widget\/widget\.tsx|ui\/alert-dialog\.tsx)$/;
-/** Grouped by themselves, or not at all: visitors load no code of staff. */
-const single = new Set(['frame', 'visitor']);
+/** Every staff page loads all of these reach. */
+const staff = /\/(app\/staff-(frame|routes)\.tsx|session\/auth-session\.ts)$/;
 
 interface Graph {
   getModuleIds: () => Iterable<string>;
@@ -50,37 +50,56 @@ export function pageGroups(): PageGroups {
 export function groupModules(graph: Graph): Map<string, string> {
   const ids = [...graph.getModuleIds()].sort();
   const entries = [...new Set(ids.flatMap((id) => graph.getModuleInfo(id)?.dynamicallyImportedIds ?? []))].sort();
-  const skipped = new Set(ids.filter((id) => earlier.test(id)).flatMap((id) => [...reached(graph, id)]));
+  const visitors = reachedFrom(
+    graph,
+    entries.filter((entry) => unitOf(entry) === 'visitor'),
+  );
+  const everywhere = reachedFrom(
+    graph,
+    ids.filter((id) => staff.test(id)),
+  );
+  const skipped = reachedFrom(
+    graph,
+    ids.filter((id) => earlier.test(id)),
+  );
+  const clusters = clustersOf(graph, entries, (id) => skipped.has(id) || visitors.has(id));
+  const merged = mergeClusters(clusters, {
+    requestBytes,
+    importsOf: (id) => graph.getModuleInfo(id)?.importedIds ?? [],
+  });
+  // What visitors share with staff is a file of its own: they load no page of staff for it.
+  const names = new Map([...everywhere].map((id) => [id, visitors.has(id) ? 'common' : 'staff']));
+  const taken = new Set<string>();
+  for (const cluster of merged) {
+    const word = nameOf(cluster);
+    // One name is one file.
+    const name = taken.has(word) ? `${word}-${taken.size}` : word;
+    taken.add(name);
+    for (const id of cluster.ids) names.set(id, name);
+  }
+  return names;
+}
+
+/** Modules by which units need them. */
+function clustersOf(graph: Graph, entries: readonly string[], isLeftOut: (id: string) => boolean): Cluster[] {
   const needs = new Map<string, Set<string>>();
   for (const entry of entries) {
     const unit = unitOf(entry);
-    if (unit === null || skipped.has(entry)) continue;
-    for (const id of reached(graph, entry)) if (!skipped.has(id)) needs.set(id, (needs.get(id) ?? new Set()).add(unit));
+    if (unit === null) continue;
+    for (const id of reachedFrom(graph, [entry]))
+      if (!isLeftOut(id)) needs.set(id, (needs.get(id) ?? new Set()).add(unit));
   }
   const clusters = new Map<string, Cluster>();
   for (const [id, by] of needs) {
-    if (single.has([...by].join())) continue;
     const key = [...by].sort().join(' ');
+    // The parts of the frame come one by one.
+    if (key === 'frame') continue;
     const found = clusters.get(key) ?? { units: by, ids: new Set<string>(), bytes: 0 };
     found.ids.add(id);
     found.bytes += graph.getModuleInfo(id)?.code?.length ?? 0;
     clusters.set(key, found);
   }
-  const merged = mergeClusters([...clusters.values()], {
-    requestBytes,
-    importsOf: (id) => graph.getModuleInfo(id)?.importedIds ?? [],
-    canMerge: (one, other) => one.has('visitor') === other.has('visitor'),
-  });
-  const taken = new Set<string>();
-  return new Map(
-    merged.flatMap((cluster) => {
-      const word = nameOf(cluster);
-      // One name is one file.
-      const name = taken.has(word) ? `${word}-${taken.size}` : word;
-      taken.add(name);
-      return [...cluster.ids].map((id) => [id, name] as const);
-    }),
-  );
+  return [...clusters.values()];
 }
 
 function unitOf(entry: string): string | null {
@@ -88,9 +107,9 @@ function unitOf(entry: string): string | null {
   return found ? (found[1] ?? entry) : null;
 }
 
-function reached(graph: Graph, from: string): Set<string> {
+function reachedFrom(graph: Graph, from: readonly string[]): Set<string> {
   const found = new Set<string>();
-  const waiting = [from];
+  const waiting = [...from];
   for (let id = waiting.pop(); id !== undefined; id = waiting.pop()) {
     if (found.has(id)) continue;
     found.add(id);
