@@ -65,13 +65,7 @@ async function keep(context: BrowserContext, options: string): Promise<Kept> {
     // A route still under way when its page closes would fail the journey after.
     const ignoring = { behavior: 'ignoreErrors' } as const;
     const pages = context.pages().filter((page) => page !== anchor);
-    // A journey may have a shop of its own, at another port.
-    const origins = new Set(pages.map((page) => new URL(page.url()).origin).filter((origin) => origin !== 'null'));
     await Promise.all(pages.map((page) => page.unrouteAll(ignoring).then(() => page.close())));
-    const protocol = await context.newCDPSession(anchor);
-    for (const origin of origins)
-      await protocol.send('Storage.clearDataForOrigin', { origin, storageTypes: 'local_storage' });
-    await protocol.detach();
     await Promise.all([
       context.unrouteAll(ignoring),
       context.clearPermissions(),

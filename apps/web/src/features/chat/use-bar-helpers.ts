@@ -51,13 +51,13 @@ function useOfflineAttempts(rowRef: ConversationPlaces['row'], isOffline: boolea
   }, [rowRef, isOffline, onAttempt]);
 }
 
-/** Longer than the animation, which may be missing or turned off. */
-const launchMs = spriteLimits.durationMs + 100;
+/** Longer than the animation, which may be missing or, on a busy device, begin late. */
+const launchMs = spriteLimits.durationMs + 1_000;
 
 /** Animates the send arrow to the end, however soon the answer comes, unless there is more to send. */
 export function launchArrow({ input, row }: ConversationPlaces): void {
   const button = row.current?.querySelector<HTMLElement>(':scope > :last-child');
-  if (!button) return;
+  if (!button || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
   const landed = new AbortController();
   const land = () => {
     button.removeAttribute('part');
