@@ -65,7 +65,7 @@ try {
   say(JSON.stringify(report));
   const heard = latencies.find(({ system }) => system === 'product');
   if (heard) {
-    const measure = 'from an insert until a subscribed browser hears of it';
+    const measure = 'from an insert until a subscribed browser receives it';
     goals.push(
       { id: 'change-p50', measure: `${measure}, p50`, unit: 'ms', ours: heard.p50Ms, goal: { atMost: 30 } },
       { id: 'change-p99', measure: `${measure}, p99`, unit: 'ms', ours: heard.p99Ms, goal: { atMost: 150 } },

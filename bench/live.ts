@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { liveChatId, liveSecret } from './sse/live-visitors.ts';
 import { root } from './systems/product.ts';
-import { cpuMs, freePort, processTree, startProcess } from './tools/processes.ts';
+import { cpuMsOfEach, cpuMsSince, freePort, processTree, startProcess } from './tools/processes.ts';
 import { type BenchRow, tellRows } from './tools/rows.ts';
 
 /** `node bench/live.ts`: what 500 visitors cost who hold the stream of a live chat, in memory each and in processor time together. */
@@ -31,8 +31,7 @@ try {
   const kbEach = (what: 'heapUsed' | 'rss') => (after[what] - before[what]) / (many - few) / 1_000;
   const from = await used();
   await pause(idleMs);
-  // Processes that ended meanwhile did other work.
-  const spent = [...(await used())].reduce((sum, [id, ms]) => sum + ms - (from.get(id) ?? 0), 0);
+  const spent = cpuMsSince(from, await used());
   await tellRows([
     row('live-heap', 'heap for each of 500 held live chats', 'kB', kbEach('heapUsed'), 8),
     row('live-resident', 'resident memory for each of 500 held live chats', 'kB', kbEach('rss'), 16),
@@ -85,6 +84,5 @@ function open(number: number): Promise<void> {
 
 /** Of each process of the server and its database, in ms. */
 async function used(): Promise<Map<number, number>> {
-  const ids = await processTree(server.child.pid ?? 0);
-  return new Map(await Promise.all(ids.map(async (id) => [id, await cpuMs(id)] as const)));
+  return cpuMsOfEach(await processTree(server.child.pid ?? 0));
 }

@@ -1,10 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { ensureWebBuilt } from '../apps/web/build/ensure-web-built.ts';
 import { leave } from './chat/ask.ts';
 import { killInTurn } from './servers/kill-in-turn.ts';
 import { callsPerQuestion, mixedCall } from './servers/mixed-calls.ts';
-import { type Server, signInAt, startServer, startSupabase } from './servers/start-servers.ts';
+import { type Server, startServer, startSupabase } from './servers/start-servers.ts';
 import { type Used, usedBy } from './servers/used-by.ts';
 import { type Waits, watchWaits } from './servers/watch-database.ts';
+import { signIn } from './systems/system.ts';
 import { hangUp } from './tools/http-call.ts';
 import { load } from './tools/load.ts';
 import { printTable, say } from './tools/report.ts';
@@ -14,7 +16,7 @@ import { temporaryFolder } from './tools/temporary-folder.ts';
 
 /**
  * A chain of stores: the same calls by one, two and four servers on one PostgreSQL, in rounds taken in turn. Processor time of a call, what its
- * statements wait for, and how the lead goes on while servers are killed.
+ * statements wait for, and how soon another server leads when one is killed.
  */
 const isQuick = process.env.BENCH_QUICK === '1';
 const sizes = [1, 2, 4];
@@ -36,20 +38,23 @@ interface Round {
   waits: Waits;
 }
 
+// Building is no part of what is measured.
+await ensureWebBuilt({ log: say });
 const folder = await temporaryFolder();
 const supabase = await startSupabase(folder.path);
 const bySize = new Map<number, Round[]>(sizes.map((size) => [size, []]));
 const servers: Server[] = [];
 let token = '';
 let number = 0;
-const nextNumber = (step = 1): number => {
-  number += step;
+const nextNumber = (): number => {
+  number += 1;
   return number;
 };
 try {
   // The first one makes the account.
   for (let each = 0; each < most; each += 1) servers.push(await startServer(supabase, folder.path));
-  token = (await signInAt(supabase.access)).accessToken;
+  const { SUPABASE_URL: url, SUPABASE_ANON_KEY: apikey } = supabase.access;
+  token = (await signIn({ url, apikey })).accessToken;
   await callAll(servers, most * warmUpCalls);
   const idle = await measureIdle();
   for (let round = 0; round < rounds; round += 1)

@@ -4,11 +4,12 @@ import { serveBackend } from '../packages/backend/testing/serve-backend.ts';
 
 // The backend by itself, in place of a hosted Supabase, until its parent process ends. Reports its address over IPC.
 
-const { DATA_DIR: dataDir = '', PORT: port, SITE_URL: site = '' } = process.env;
+const { DATA_DIR: dataDir = '', PORT: port, SITE_URL: site = '', MAX_CONNECTIONS: connections } = process.env;
 const { backend, url, close } = await serveBackend({
   dataDir,
   migrationsDir,
   port: Number(port),
+  maxConnections: connections === undefined ? undefined : Number(connections),
   exposedTables: { messages: { maxRows: smsLimits.listRows } },
   redirectOrigins: [site],
   // As set in a project's passkey settings.

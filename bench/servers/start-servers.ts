@@ -1,12 +1,10 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { ensureWebBuilt } from '../../apps/web/build/ensure-web-built.ts';
 import { insertMessages } from '../systems/messages.ts';
 import { root } from '../systems/product.ts';
-import { account, type Session, signIn } from '../systems/system.ts';
+import { account } from '../systems/system.ts';
 import { freePort, type Started, startProcess } from '../tools/processes.ts';
-import { say } from '../tools/report.ts';
 
 /** What servers need to reach a Supabase of their own. */
 export interface Access {
@@ -22,12 +20,11 @@ export interface Supabase {
   stop(): Promise<void>;
 }
 
-/** The embedded backend in a process of its own, in place of a hosted Supabase, with an inbox of texts. */
+/** The embedded backend in a process of its own, in place of a hosted Supabase, with an inbox of texts and room for four servers. */
 export async function startSupabase(dataDir: string): Promise<Supabase> {
-  await ensureWebBuilt({ log: say });
   const port = await freePort();
-  const env = { ...process.env, DATA_DIR: dataDir, PORT: String(port) };
-  const child = fork(join(import.meta.dirname, 'backend-process.ts'), { env, stdio: 'inherit' });
+  const env = { ...process.env, DATA_DIR: dataDir, PORT: String(port), MAX_CONNECTIONS: '120' };
+  const child = fork(join(root, 'e2e/start-backend.ts'), { env, stdio: 'inherit' });
   const [access] = (await once(child, 'message')) as [Access];
   await insertMessages(access.DATABASE_URL);
   const stop = async () => {
@@ -65,9 +62,4 @@ export async function startServer({ access }: Supabase, dataDir: string): Promis
     readyUrl: `${url}/readyz`,
   });
   return { url, pid: started.child.pid ?? 0, started };
-}
-
-export function signInAt({ SUPABASE_URL: url, SUPABASE_ANON_KEY: apikey }: Access): Promise<Session> {
-  const processes = async () => [];
-  return signIn({ name: 'Supabase', url, apikey, processes, changesFrom: null, stop: async () => undefined });
 }

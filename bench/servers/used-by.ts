@@ -1,4 +1,4 @@
-import { cpuMs, processTree } from '../tools/processes.ts';
+import { cpuMsOfEach, cpuMsSince, processTree } from '../tools/processes.ts';
 import type { Server, Supabase } from './start-servers.ts';
 
 /** Processor time in ms. */
@@ -16,21 +16,13 @@ export async function usedBy<T>(
   const read = async () => {
     const [, ...database] = await processTree(supabase);
     const all = (await Promise.all(servers.map(({ pid }) => processTree(pid)))).flat();
-    return { servers: await readEach(all), database: await readEach(database) };
+    return { servers: await cpuMsOfEach(all), database: await cpuMsOfEach(database) };
   };
   const before = await read();
   const result = await work();
   const after = await read();
   return {
     result,
-    used: { servers: grown(before.servers, after.servers), database: grown(before.database, after.database) },
+    used: { servers: cpuMsSince(before.servers, after.servers), database: cpuMsSince(before.database, after.database) },
   };
-}
-
-async function readEach(pids: readonly number[]): Promise<Map<number, number>> {
-  return new Map(await Promise.all(pids.map(async (pid): Promise<[number, number]> => [pid, await cpuMs(pid)])));
-}
-
-function grown(before: ReadonlyMap<number, number>, after: ReadonlyMap<number, number>): number {
-  return [...after].reduce((sum, [pid, ms]) => sum + ms - (before.get(pid) ?? 0), 0);
 }

@@ -1,4 +1,5 @@
 import { openSql } from '@rxweb/platform/sql/open-sql';
+import { lockNumber } from '../../apps/server/src/kernel/jobs/leader-election.ts';
 
 /** What the statements under way wait for, seen many times a second. */
 export interface Waits {
@@ -47,12 +48,9 @@ export async function countLeaders(databaseUrl: string): Promise<{ count(): Prom
     async count() {
       const [row] = await sql<{ leaders: number }[]>`
         select count(*)::int as leaders from pg_locks
-        where locktype = 'advisory' and granted and (classid::bigint << 32) + objid::bigint = ${leadersLock}`;
+        where locktype = 'advisory' and granted and (classid::bigint << 32) + objid::bigint = ${lockNumber}`;
       return row?.leaders ?? 0;
     },
     close: () => sql.end(),
   };
 }
-
-/** As in apps/server/src/kernel/jobs/leader-election.ts. */
-const leadersLock = 7_219_384_502;

@@ -23,7 +23,7 @@ export interface Session {
   refreshToken: string;
 }
 
-export async function signIn({ url, apikey }: System): Promise<Session> {
+export async function signIn({ url, apikey }: Pick<System, 'url' | 'apikey'>): Promise<Session> {
   const { body } = await call(`${url}/auth/v1/token?grant_type=password`, {
     method: 'POST',
     headers: { apikey, 'content-type': 'application/json' },

@@ -18,32 +18,21 @@ const groups: readonly [ids: RegExp, measure: string][] = [
   [/^growth-(?!.*-p95$)/, 'other lists and searches: p95 of 100,000 rows to that of 1,000'],
   [/^growth-.*-p95$/, 'every list and search of staff: p95 of 100,000 rows'],
   [/-of-lite$/, 'calls a second beside @supabase/lite: reading, refresh, upload, download'],
-  [/^change-p/, 'from an insert until a subscribed browser hears of it, p50 and p99'],
+  [/^change-p/, 'from an insert until a subscribed browser receives it, p50 and p99'],
 ];
 
 /** The rows that have a goal, of each group the one that is nearest to missing it or misses it most; and what could not be measured. */
 export function shortLines(lines: readonly Line[]): Line[] {
-  const short: Line[] = [];
-  const places = new Map<string, { at: number; count: number }>();
-  for (const line of lines) {
-    if ('row' in line && line.row.goal === null) continue;
-    const measure = groups.find(([ids]) => ids.test('row' in line ? line.row.id : line.id))?.[1];
-    const place = measure === undefined ? undefined : places.get(measure);
-    if (measure === undefined || !place) {
-      if (measure !== undefined) places.set(measure, { at: short.length, count: 1 });
-      short.push(line);
-      continue;
-    }
-    place.count += 1;
-    const worst = short[place.at];
-    if (worst && useOf(line) > useOf(worst)) short[place.at] = line;
-  }
-  for (const [measure, { at, count }] of places) {
-    const line = short[at];
-    if (line && 'row' in line && count > 1)
-      short[at] = { ...line, row: { ...line.row, measure: `${measure}: the worst of ${count}` } };
-  }
-  return short;
+  const told = lines.filter((line) => !('row' in line) || line.row.goal !== null);
+  const alike = Map.groupBy(told, (line) => {
+    const id = 'row' in line ? line.row.id : line.id;
+    return groups.find(([ids]) => ids.test(id))?.[1] ?? id;
+  });
+  return [...alike].map(([measure, rows]) => {
+    const worst = rows.reduce((one, other) => (useOf(other) > useOf(one) ? other : one));
+    if (rows.length === 1 || !('row' in worst)) return worst;
+    return { ...worst, row: { ...worst.row, measure: `${measure}: the worst of ${rows.length}` } };
+  });
 }
 
 /** How much of its goal a row takes: over 1 misses it. */

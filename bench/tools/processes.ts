@@ -93,6 +93,16 @@ export async function cpuMs(pid: number): Promise<number> {
   return ((Number(fields[11] ?? 0) + Number(fields[12] ?? 0)) * 1_000) / ticksPerSecond;
 }
 
+/** Processor time of each process so far, in ms. */
+export async function cpuMsOfEach(pids: readonly number[]): Promise<Map<number, number>> {
+  return new Map(await Promise.all(pids.map(async (pid) => [pid, await cpuMs(pid)] as const)));
+}
+
+/** Processor time since an earlier look, in ms. Processes that ended meanwhile are left out: they did other work. */
+export function cpuMsSince(before: ReadonlyMap<number, number>, now: ReadonlyMap<number, number>): number {
+  return [...now].reduce((sum, [pid, ms]) => sum + ms - (before.get(pid) ?? 0), 0);
+}
+
 /** Proportional share of a process's memory, in bytes; 0 for one that is gone. */
 export const pssBytes = (pid: number) => readKibibytes(`/proc/${pid}/smaps_rollup`, 'Pss');
 

@@ -11,9 +11,9 @@ const units: readonly [RegExp, string?][] = [
   [/(-watch|-watcher|-bar|ticker|lock-screen|dialog-frame|alert-dialog|sign-in-steps|backend-client)\.tsx?$/, 'frame'],
   [/\/features\/chat\/|\/app\/widget\//, 'visitor'],
 ];
-/** Loaded at every page before these, or kept for visitors without a connection. */
+/** Loaded at every page before the staff's, or kept for visitors without a connection. */
 const earlier =
-  /\/(src\/main\.tsx|app\/(storefront\.ts|staff-(frame|routes)\.tsx)|session\/auth-session\.ts|backend\/backend-auth\.ts|chat\/conversation\.tsx|uploads\/uploads-parts\.ts|camera-dialog\.tsx|widget\/widget\.tsx|ui\/alert-dialog\.tsx)$/;
+  /\/(src\/main\.tsx|app\/storefront\.ts|backend\/backend-auth\.ts|chat\/conversation\.tsx|uploads\/uploads-parts\.ts|camera-dialog\.tsx|widget\/widget\.tsx|ui\/alert-dialog\.tsx)$/;
 /** Every staff page loads all of these reach. */
 const staff = /\/(app\/staff-(frame|routes)\.tsx|session\/auth-session\.ts)$/;
 
@@ -58,11 +58,12 @@ export function groupModules(graph: Graph): Map<string, string> {
     graph,
     ids.filter((id) => staff.test(id)),
   );
-  const skipped = reachedFrom(
+  const loaded = reachedFrom(
     graph,
     ids.filter((id) => earlier.test(id)),
   );
-  const clusters = clustersOf(graph, entries, (id) => skipped.has(id) || visitors.has(id));
+  const isLeftOut = (id: string) => loaded.has(id) || everywhere.has(id) || visitors.has(id);
+  const clusters = clustersOf(graph, entries, isLeftOut);
   const merged = mergeClusters(clusters, {
     requestBytes,
     importsOf: (id) => graph.getModuleInfo(id)?.importedIds ?? [],

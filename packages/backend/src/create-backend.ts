@@ -36,6 +36,8 @@ export interface BackendOptions extends AuthOptions {
   /** Where the pages are that people sign in on, if on another origin. */
   pagesUrl?: string;
   log: FastifyBaseLogger;
+  /** For servers beside this one; enough for one by itself. */
+  maxConnections?: number | undefined;
   /** A database already starting on this folder; the backend stops it. */
   database?: Promise<Database>;
   /** The tables that `/rest/v1` may read, within row level security. Default: none. */
@@ -63,8 +65,8 @@ export interface Backend {
  * operator, if it can't.
  */
 export async function createBackend(options: BackendOptions): Promise<Backend> {
-  const { dataDir, migrationsDir, publicUrl, pagesUrl, log } = options;
-  const database = await (options.database ?? startDatabase({ dataDir, migrationsDir, log }));
+  const { dataDir, migrationsDir, maxConnections, publicUrl, pagesUrl, log } = options;
+  const database = await (options.database ?? startDatabase({ dataDir, migrationsDir, log, maxConnections }));
   try {
     const core = await createCore(database, publicUrl.replace(/\/+$/, ''), log, pagesUrl);
     const services = createPlugin(core, options);

@@ -34,7 +34,7 @@ export interface DatabaseOptions {
   /** Called before a schema with data is migrated; a failure cancels the start. */
   beforeUpgrade?: ((database: Pick<Database, 'sql' | 'dataDir'>) => Promise<void>) | undefined;
   /** For servers beside this one; enough for one by itself. */
-  maxConnections?: number;
+  maxConnections?: number | undefined;
   /** Called, once or more, when PostgreSQL works in its own process and this one only waits. */
   onSpawn?: () => void;
 }

@@ -7,7 +7,7 @@ import { type Reading, strongestFeatures } from './classifier/classifier.ts';
 import type { Pooled } from './classifier/pooling.ts';
 import type { CorePhrase } from './core/find-core.ts';
 import { isMedicineName } from './language/medicine-names.ts';
-import type { Word } from './language/plain-words.ts';
+import { textOf, type Word } from './language/plain-words.ts';
 import { speaksOfUse } from './medicine-use.ts';
 
 /** Why a card or note is shown; staff see it, visitors do not. */
@@ -213,5 +213,3 @@ function reasonOf(words: readonly Word[], { pooled, segments }: Reading, phrases
     signs: [...new Set([...core, ...strongestFeatures(words, segment, classIndex, signCount)])].slice(0, signCount),
   };
 }
-
-const textOf = (words: readonly Word[]) => words.map(({ text }) => text).join(' ');

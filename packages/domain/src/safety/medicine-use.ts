@@ -1,4 +1,4 @@
-import type { Word } from './language/plain-words.ts';
+import { textOf, type Word } from './language/plain-words.ts';
 
 /** How people ask about using a medicine without naming one: "can I take two", "me lo puedo tomar con café". Sources of expressions. */
 const it =
@@ -40,6 +40,6 @@ const mostWords = 40;
 /** Whether a short message speaks of using a medicine, named or not. */
 export function speaksOfUse(words: readonly Word[]): boolean {
   if (words.length > mostWords) return false;
-  const said = words.map(({ text }) => text).join(' ');
+  const said = textOf(words);
   return use.test(said) && !errand.test(said);
 }

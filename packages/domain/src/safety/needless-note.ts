@@ -1,6 +1,6 @@
 import { saysOnlyWhen } from '../text/visit-words.ts';
 import type { Verdict } from './decide.ts';
-import type { Word } from './language/plain-words.ts';
+import { textOf, type Word } from './language/plain-words.ts';
 
 /** "You didn't understand me", said to the assistant in the singular: "no one understands me" is different. */
 const complaint =
@@ -15,8 +15,6 @@ const parting =
   /\b(?:goodbye|bye|adios|never|\w+more|ever\w*|tod[oa]s?|nunca|life|vida|gone|burden|alone|forgive|die)\b/;
 const opening = /\d|^(?:\w+ )?i mea|\b(?:open|close[sd]?|abren|abiertos?|cierran|cerrados?)\b/;
 const farewell = /\b(?:leave|leaves|irme|salgo|last)\b/;
-
-const textOf = (words: readonly Word[]) => words.map(({ text }) => text).join(' ');
 
 export const isAboutWeather = (words: readonly Word[]): boolean => weather.test(textOf(words));
 

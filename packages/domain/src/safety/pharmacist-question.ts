@@ -4,14 +4,14 @@ import { classifyInSteps } from './classifier/classifier.ts';
 import { findCorePhrases } from './core/find-core.ts';
 import { decide, type Verdict } from './decide.ts';
 import { isMedicineName } from './language/medicine-names.ts';
-import { plainWords, type Word } from './language/plain-words.ts';
+import { plainWords, textOf, type Word } from './language/plain-words.ts';
 import { speaksOfUse } from './medicine-use.ts';
 import { isAboutWeather } from './needless-note.ts';
 
 /** Whether a message has a medicine question, which errands and questions about opening around it neither hide nor pretend. */
 export function* asksPharmacist(text: string, words: readonly Word[], verdict: Verdict): Chunked<boolean> {
   if (!verdict.isForPharmacist) return words.length >= 2 * fewestWords && (yield* asksPharmacistBeside(text));
-  if ((!speaksOfUse(words) && saysOnlyWhen(plainText(words))) || isAboutWeather(words)) return false;
+  if ((!speaksOfUse(words) && saysOnlyWhen(textOf(words))) || isAboutWeather(words)) return false;
   if (!isErrand(words, verdict) && !mayBeAboutOpening(words, verdict)) return true;
   const rest = plainWords(withoutErrands(text));
   const isInRest =
@@ -29,7 +29,7 @@ const fewestWords = 4;
 /** Whether a message asks about opening and names no medicine: then the rest of it decides. */
 function mayBeAboutOpening(words: readonly Word[], { pooled }: Verdict): boolean {
   if (pooled.medical + pooled.urgent >= surelyMedicine || words.some(({ text }) => isMedicineName(text))) return false;
-  return asksOpening.test(plainText(words));
+  return asksOpening.test(textOf(words));
 }
 
 const asksErrand =
@@ -41,7 +41,7 @@ const longestErrand = 25;
 /** "Is Ozempic expensive at your place?" */
 function isErrand(words: readonly Word[], { pooled }: Verdict): boolean {
   if (words.length > longestErrand || pooled.medical + pooled.urgent >= ratherErrand) return false;
-  return asksErrand.test(plainText(words));
+  return asksErrand.test(textOf(words));
 }
 
 const clauseEnd = /[.?!;\n]+|,? \b(?:and|also|plus|but|y|tambi[eé]n|adem[aá]s|pero)\b/i;
@@ -49,7 +49,7 @@ const clauseEnd = /[.?!;\n]+|,? \b(?:and|also|plus|but|y|tambi[eé]n|adem[aá]s|
 /** The clauses of a message that ask neither about opening nor for an errand. */
 function withoutErrands(text: string): string {
   const clauses = text.split(clauseEnd).filter((clause) => {
-    const said = plainText(plainWords(clause));
+    const said = textOf(plainWords(clause));
     return !asksOpening.test(said) && !asksErrand.test(said);
   });
   return clauses.join('. ');
@@ -68,11 +68,9 @@ function* asksPharmacistBeside(text: string): Chunked<boolean> {
   for (const clause of long) {
     const { pooled } = yield* classifyInSteps(clause);
     const isNamed =
-      speaksOfUse(clause) || effect.test(plainText(clause)) || clause.some(({ text }) => isMedicineName(text));
+      speaksOfUse(clause) || effect.test(textOf(clause)) || clause.some(({ text }) => isMedicineName(text));
     const least = isNamed ? surelyAsked : surelyMedicine;
     if (pooled.medical + pooled.urgent >= least && pooled.danger < pooled.medical) return true;
   }
   return false;
 }
-
-const plainText = (words: readonly Word[]) => words.map(({ text }) => text).join(' ');

@@ -1,7 +1,7 @@
 import type { StoreInfo } from '@rxweb/contracts/store';
 import { addDays } from '@rxweb/domain/store/calendar-date';
 import { storeDate } from '@rxweb/domain/store/opening-hours';
-import type { When } from '@rxweb/domain/store/time/read-time';
+import type { TimeReading, When } from '@rxweb/domain/store/time/read-time';
 import { wallTimeMs } from '@rxweb/domain/store/time-zone';
 import { formatPhone } from '@rxweb/domain/text/format';
 import { openNowText } from '@rxweb/domain/text/open-now-text';
@@ -27,7 +27,7 @@ export function answerAboutHours(question: StoreQuestion, store: StoreInfo, at: 
   const { said, words } = question;
   const sources = [storeSource('hours', store, at, words)];
   if (weather.test(said)) {
-    const hours = hoursAnswer(withoutLead(question), store, at);
+    const hours = hoursAnswer({ ...question, time: withoutLead(question.time) }, store, at);
     const text = `${words.weather(formatPhone(store.phone))} ${words.otherwise} ${hours}`;
     return { text, sources, outcome: 'answered', intent: 'holidays' };
   }
@@ -35,11 +35,8 @@ export function answerAboutHours(question: StoreQuestion, store: StoreInfo, at: 
   return { text, sources, outcome: 'answered', intent: intentOf(question, store) };
 }
 
-/** The same question without a Yes or No before its answer. */
-const withoutLead = (question: StoreQuestion): StoreQuestion => ({
-  ...question,
-  time: { ...question.time, ask: { ...question.time.ask, form: 'other' } },
-});
+/** Leaves the Yes or No before the answer out. */
+const withoutLead = (time: TimeReading): TimeReading => ({ ...time, ask: { ...time.ask, form: 'other' } });
 
 /** "Do you close for lunch?" of days whose hours have no break: a short one may not be listed. */
 function lunchAnswer(question: StoreQuestion, store: StoreInfo, at: Date): string | null {
@@ -47,7 +44,7 @@ function lunchAnswer(question: StoreQuestion, store: StoreInfo, at: Date): strin
   const isBreak = lunchBreak.test(said) && time.times.every((asked) => asked.kind === 'part' && asked.part === 'lunch');
   if (!isBreak) return null;
   const hasBreak = Object.values(store.hours).some((periods) => periods.length > 1);
-  const hours = hoursAnswer(withoutLead(question), store, at);
+  const hours = hoursAnswer({ ...question, time: withoutLead(time) }, store, at);
   return hasBreak ? hours : `${words.noLunchBreak} ${words.toBeSure(formatPhone(store.phone))} ${hours}`;
 }
 
@@ -154,7 +151,7 @@ function hoursAnswer(question: StoreQuestion, store: StoreInfo, at: Date): strin
   if (isOfWeek || sameAsWeekdays.test(said)) return hoursOfWeek(store, at, words);
   if (time.whens.length > 0) {
     const isCompared = usualHours.test(said);
-    return describeAsked(isCompared ? { ...time, ask: { ...time.ask, form: 'other' } } : time, store, at, words);
+    return describeAsked(isCompared ? withoutLead(time) : time, store, at, words);
   }
   if (about.holidays.test(said)) return specialDays(store, at, words);
   if (about.now.test(said)) return openNow(question, store, at);

@@ -1,7 +1,11 @@
 import type { Language } from '@rxweb/contracts/shared/language';
+import { type Weekday, weekdays } from '@rxweb/contracts/shared/week';
 import type { StoreInfo } from '@rxweb/contracts/store';
+import { addDays } from '@rxweb/domain/store/calendar-date';
 import { storeDate } from '@rxweb/domain/store/opening-hours';
+import { weekdayBefore, weekdayFrom } from '@rxweb/domain/store/time/dates';
 import { readTime, type TimeReading } from '@rxweb/domain/store/time/read-time';
+import { readWeekday as readSpanishWeekday, weekday as spanishWeekday } from '@rxweb/domain/store/time/spanish-words';
 import { type PlainQuestion, plainQuestion } from './plain-question.ts';
 import { type ReplyTexts, textsOf } from './texts/texts.ts';
 
@@ -63,19 +67,14 @@ function inMonthBefore({ spelled, asked }: PlainQuestion, before: string, chosen
   return spelled.replace(bareDay[asked], asked === 'es' ? `el $1 de ${month}` : `${month} $1`);
 }
 
-const weekdayNames = {
-  en: 'sunday|monday|tuesday|wednesday|thursday|friday|saturday',
-  es: 'domingo|lunes|martes|miercoles|jueves|viernes|sabado',
-} as const;
 const besideDay: Readonly<Record<Language, RegExp>> = {
   en: new RegExp(
-    `\\b(?:(?:the|a|one|very) )*(?:(?:day|(?<wd>${weekdayNames.en})) (?:right )?(?:(?<before>before|prior|earlier)|after|later)|(?:next|following) day)(?: that)?\\W*$`,
+    `\\b(?:(?:the|a|one|very) )*(?:(?:day|(?<wd>${weekdays.join('|')})) (?:right )?(?:(?<before>before|prior|earlier)|after|later)|(?:next|following) day)(?: that)?\\W*$`,
   ),
   es: new RegExp(
-    `\\b(?:(?:el|un) )?(?:dia|(?<wd>${weekdayNames.es})) (?:(?<before>antes|anterior|previo|de antes)|siguiente|despues|de despues|que sigue)\\W*$`,
+    `\\b(?:(?:el|un) )?(?:dia|(?<wd>${spanishWeekday})) (?:(?<before>antes|anterior|previo|de antes)|siguiente|despues|de despues|que sigue)\\W*$`,
   ),
 };
-const oneDay = 86_400_000;
 
 /** "Open on Christmas?" - "and the day before?": the day beside that of the question before. */
 function besideDayBefore(
@@ -91,7 +90,8 @@ function besideDayBefore(
   const [day] = readTime(earlier.spelled, earlier.asked, today).days;
   if (!day) return spelled;
   const { wd, before: isBefore } = found.groups ?? {};
-  const date = dayBeside(day.first, isBefore ? -1 : 1, wd ? weekdayNames[asked].split('|').indexOf(wd) : null);
+  const weekday = asked === 'es' ? readSpanishWeekday(wd) : weekdays.find((name) => name === wd);
+  const date = new Date(`${dayBeside(day.first, isBefore !== undefined, weekday)}T00:00:00Z`);
   const [month, number, year] = [
     monthNames[asked].format(date).toLowerCase(),
     date.getUTCDate(),
@@ -101,11 +101,11 @@ function besideDayBefore(
   return `${spelled.slice(0, found.index)}${said}`;
 }
 
-/** The next day in a direction; with a weekday (0 is Sunday) the next of those. */
-function dayBeside(first: string, step: 1 | -1, weekday: number | null): Date {
-  const date = new Date(Date.parse(`${first}T00:00:00Z`) + step * oneDay);
-  while (weekday !== null && date.getUTCDay() !== weekday) date.setTime(date.getTime() + step * oneDay);
-  return date;
+/** The next day in a direction; with a weekday the next of those. */
+function dayBeside(date: string, isBefore: boolean, weekday: Weekday | undefined): string {
+  const next = addDays(date, isBefore ? -1 : 1);
+  if (!weekday) return next;
+  return isBefore ? weekdayBefore(date, weekday) : weekdayFrom(next, weekday);
 }
 
 /** The times of a question on the first day of the one before it. */

@@ -179,7 +179,7 @@ describe('the data of a person', () => {
     const apart = (person: string, kind: 'request' | 'conversation', subject: string) =>
       inTransaction(test.context.sql, async (tx) => (await takeOut(tx, staff, person, { kind, subject })).apart);
 
-    /** Both left things with one number, in one browser; the child's stand in a contact of their own. */
+    /** Mother and child used one number and one browser; the child's rows belong to a contact of their own. */
     async function knowFamily() {
       const { sql } = test.context;
       await ask(mother, '234678');

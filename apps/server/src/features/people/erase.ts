@@ -7,9 +7,7 @@ import { phonesOf } from './people.repository.ts';
 
 interface Found extends EraseFinding {
   phones: readonly string[];
-  /** The number itself goes, whatever else is kept; a shared one goes to the other contact. */
-  isWhole: boolean;
-  isShared: boolean;
+  erase(sql: Sql, phones: readonly string[]): Promise<void>;
 }
 
 /** The contact of a number, and what conversations said of one. Runs after all that its rows are about. */
@@ -39,22 +37,11 @@ export const peopleErase: EraseRule<Found> = {
     const others = isWhole ? (await phonesOf(sql, phones)).filter((phone) => phone !== subject.phone) : [];
     const lines = isWhole ? [`Contact: ${first.person}`] : [`Contacts of these conversations: ${rows.length}`];
     if (others.length > 0) lines.push(`  has ${others.length} more numbers, which stay: erase all with --person`);
-    return {
-      lines,
-      target: first.person,
-      count: rows.length,
-      isErasable: true,
-      keepUntil: null,
-      phones,
-      isWhole,
-      isShared: false,
-    };
+    const erase = isWhole ? eraseWhole : forgetUnused;
+    return { lines, target: first.person, count: rows.length, isErasable: true, keepUntil: null, phones, erase };
   },
 
-  async erase({ sql }, { phones, isWhole, isShared }) {
-    if (isShared) return eraseShared(sql, phones);
-    return isWhole ? eraseWhole(sql, phones) : forgetUnused(sql, phones);
-  },
+  erase: ({ sql }, { phones, erase }) => erase(sql, phones),
 };
 
 async function findShared(sql: Sql, phone: string): Promise<Found | null> {
@@ -63,8 +50,8 @@ async function findShared(sql: Sql, phone: string): Promise<Found | null> {
   >`select person_id as person from app.person_phones where phone = ${phone}`;
   if (!row) return null;
   const lines = [`Contact: ${row.person}`, '  shares a number with another contact, which keeps it'];
-  const kept = { isErasable: true, keepUntil: null, phones: [phone], isWhole: true, isShared: true };
-  return { lines, target: row.person, count: 1, ...kept };
+  const common = { count: 1, isErasable: true, keepUntil: null };
+  return { lines, target: row.person, ...common, phones: [phone], erase: eraseShared };
 }
 
 /** The contact that a number or case belongs to, and those under which it was shown while they were merged. */

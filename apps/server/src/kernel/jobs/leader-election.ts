@@ -10,7 +10,7 @@ export interface LeaderElection {
 export const alwaysLeader: LeaderElection = { isLeader: async () => true, close: async () => undefined };
 
 /** Any unused lock number. */
-const lockNumber = 7_219_384_502;
+export const lockNumber = 7_219_384_502;
 
 /**
  * The lead is an advisory lock on one connection. After a lost connection, two leaders may briefly overlap: jobs must tolerate running

@@ -6,6 +6,9 @@ export interface Word {
   after: '' | ',' | '.';
 }
 
+/** Joins words with blanks. */
+export const textOf = (words: readonly Word[]): string => words.map(({ text }) => text).join(' ');
+
 /**
  * Normalizes a text to plain words: lower case without accents, short forms expanded, known errors corrected; hidden, repeated ("heeelp"),
  * digit ("k1ll") and run-together ("cantbreathe") spellings restored.

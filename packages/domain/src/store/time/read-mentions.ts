@@ -2,7 +2,9 @@ import type { Language } from '@rxweb/contracts/shared/language';
 import { type Weekday, weekdays } from '@rxweb/contracts/shared/week';
 import { weekdayOf } from '../calendar-date.ts';
 import { spanTo } from './dates.ts';
+import { weekday as english } from './english-words.ts';
 import { type LanguageRules, languageRules } from './language-rules.ts';
+import { weekday as spanish } from './spanish-words.ts';
 import type { DayMention, Mention, NamedDay, Place, Reading } from './time-mentions.ts';
 
 /** Longest chain such as "the day before the day before the day before Christmas". */
@@ -167,8 +169,7 @@ function withoutRestated(all: readonly Mention[], text: string): Mention[] {
   );
 }
 
-const bareWeekday =
-  /^(?:(?:the|on|el) )?(?:[a-z]+day|mon|tues?|weds?|thurs?|thu|fri|sat|sun|lunes|martes|miercoles|jueves|viernes|sabado|domingo)$/;
+const bareWeekday = new RegExp(`^(?:(?:the|on|el) )?(?:[a-z]+day|${english}|${spanish})$`);
 
 const isOneDay = ({ first, last, weekdays: weekly, impossible }: DayMention) =>
   first === last && !weekly && !impossible;
