@@ -23,7 +23,13 @@ export interface Supabase {
 /** The embedded backend in a process of its own, in place of a hosted Supabase, with an inbox of texts and room for four servers. */
 export async function startSupabase(dataDir: string): Promise<Supabase> {
   const port = await freePort();
-  const env = { ...process.env, DATA_DIR: dataDir, PORT: String(port), MAX_CONNECTIONS: '120' };
+  const env = {
+    ...process.env,
+    DATA_DIR: dataDir,
+    PORT: String(port),
+    SITE_URL: 'http://127.0.0.1',
+    MAX_CONNECTIONS: '120',
+  };
   const child = fork(join(root, 'e2e/start-backend.ts'), { env, stdio: 'inherit' });
   const [access] = (await once(child, 'message')) as [Access];
   await insertMessages(access.DATABASE_URL);
