@@ -22,10 +22,10 @@ const isQuick = process.env.BENCH_QUICK === '1';
 const sizes = [1, 2, 4];
 const most = 4;
 const rounds = isQuick ? 1 : 3;
-const calls = isQuick ? 300 : 1_500;
+const calls = isQuick ? 300 : 4_000;
 /** Each server's code has to be compiled, and its connections warm. */
 const warmUpCalls = isQuick ? 50 : 1_000;
-const settleCalls = isQuick ? 10 : 50;
+const settleCalls = isQuick ? 10 : 500;
 const idleMs = isQuick ? 2_000 : 10_000;
 const callers = 8;
 /** A store in its busiest hour: 10 pages of staff that each ask every two seconds, and a question every ten. */
