@@ -1,10 +1,11 @@
 import { join } from 'node:path';
 import type { Browser } from '@playwright/test';
+import { desktopSize, loadAlone, phoneSize } from '../e2e/cold-load.ts';
 import { fast3g, slow3g } from '../e2e/slow-network.ts';
 import { loadStaffPages } from '../e2e/staff-loads.ts';
 import { measureJourney, measureLoad, openBrowser } from './page/browser.ts';
 import { installLighthouse, type Lighthouse, medianOf, runLighthouse } from './page/lighthouse.ts';
-import { journeyRows, type MeasuredPage, pageRows, staffRows } from './page/page-rows.ts';
+import { aloneRow, journeyRows, type MeasuredPage, pageRows, staffRows } from './page/page-rows.ts';
 import { peers } from './page/peers.ts';
 import { type Site, serveSite } from './page/site.ts';
 import { startProduct } from './systems/product.ts';
@@ -130,6 +131,11 @@ async function tellAll(
   const floorUrl = opened.find(({ name }) => name === floor?.name)?.url;
   if (!mine || !floor || !floorUrl) throw new Error('the floor page is not there');
   await tellRows(pageRows(mine, floor, others));
+  const alone = [
+    await loadAlone(browser, url, { viewport: phoneSize, isMobile: true }),
+    await loadAlone(browser, url, { viewport: desktopSize }),
+  ];
+  await tellRows([aloneRow(Math.max(...alone))]);
 
   const staff = await loadStaffPages(browser, url, account);
   const kilobytes = (bytes: number) => bytes / 1e3;

@@ -1,9 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { brotliCompressSync } from 'node:zlib';
-import type { Page, Request } from '@playwright/test';
+import type { Browser, BrowserContextOptions, Page, Request } from '@playwright/test';
 
 /** A phone, as performance is measured on. */
 export const phoneSize = { width: 412, height: 823 };
+export const desktopSize = { width: 1440, height: 900 };
 
 export interface LoadedFile {
   url: string;
@@ -68,6 +69,23 @@ export async function loadCold(
     otherHosts: files.map((file) => new URL(file.url).host).filter((other) => other !== host),
     fonts: files.filter(({ type }) => type === 'font').length,
   };
+}
+
+/** How long a page is left alone, from its load event on. */
+const aloneMs = 10_000;
+
+/** What a page nobody touches loads by itself, everything its service worker keeps included, in bytes as they came. */
+export async function loadAlone(browser: Browser, url: string, options: BrowserContextOptions): Promise<number> {
+  const context = await browser.newContext({ ...options, serviceWorkers: 'allow' });
+  const finished: Request[] = [];
+  context.on('requestfinished', (request) => finished.push(request));
+  const page = await context.newPage();
+  await page.goto(url);
+  await wait(aloneMs);
+  const sizes = await Promise.all(finished.map((request) => request.sizes().catch(() => null)));
+  await context.close();
+  // What came from the browser's own cache has a negative size.
+  return sizes.reduce((sum, size) => sum + Math.max(0, size?.responseBodySize ?? 0), 0);
 }
 
 /** Waits until our page is hydrated: React has the text box. Returns when, in ms since 1970, on the page's clock. */

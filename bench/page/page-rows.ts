@@ -117,6 +117,17 @@ export function pageRows(ours: MeasuredPage, floor: MeasuredPage, peers: readonl
   ];
 }
 
+/** All a visitor's browser loads by itself in the first ten seconds, on a phone or a desktop, whichever is more. */
+export function aloneRow(bytes: number): BenchRow {
+  return {
+    id: 'page-alone',
+    measure: 'public page, everything it loads by itself in 10 s, its service worker included, as it came',
+    unit: 'kB',
+    ours: bytes / 1e3,
+    goal: { atMost: 100 },
+  };
+}
+
 /** The rows of a poor network and a slow phone. */
 export function journeyRows(id: string, network: string, ours: Journey, floor: Journey, isGoal: boolean): BenchRow[] {
   const on = `on ${network} and a processor 4 times slower`;

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Plugin, Rolldown } from 'vite';
 import { bundleScript } from './bundle-script.ts';
 
-/** Works offline: the page, Spanish, the safety check, queued files and the camera. */
+/** Works offline: the page, Spanish, queued files and the camera. */
 const keptChunks = [
   'main',
   'storefront',
@@ -13,7 +13,8 @@ const keptChunks = [
   'uploads-parts',
   'camera-dialog',
 ];
-const keptWorkers = ['safety-parts'];
+/** Half of everything, needed from the first word on: kept once a page has loaded it. */
+const workersKeptWhenLoaded = ['safety-parts'];
 const keptPublicFiles = ['/favicon.svg'];
 
 /** `sw.js` lists the files to cache, so it changes whenever one of them does. */
@@ -21,12 +22,18 @@ export function serviceWorkerBuild(): Plugin {
   return {
     name: 'service-worker',
     async generateBundle(_options, bundle) {
-      const paths = [...keptOf(bundle).map((file) => `/${file}`), ...keptPublicFiles];
-      const version = createHash('sha256').update(paths.join()).digest('hex').slice(0, 12);
+      const later = workersKeptWhenLoaded.map((name) => workerOf(bundle, name));
+      const atOnce = keptOf(bundle).filter((file) => !later.includes(file));
+      const paths = [...atOnce.map((file) => `/${file}`), ...keptPublicFiles];
+      const laterPaths = later.map((file) => `/${file}`);
+      const version = createHash('sha256')
+        .update([...paths, ...laterPaths].join())
+        .digest('hex')
+        .slice(0, 12);
       this.emitFile({
         type: 'asset',
         fileName: 'sw.js',
-        source: await bundleScript('worker/service-worker.ts', { keptFiles: { version, paths } }),
+        source: await bundleScript('worker/service-worker.ts', { keptFiles: { version, paths, laterPaths } }),
       });
     },
   };
@@ -50,7 +57,6 @@ function keptOf(bundle: Rolldown.OutputBundle): string[] {
     if (named.length === 0) throw new Error(`The part “${name}”, which is to be kept for offline use, was not built.`);
     for (const { fileName } of named) add(fileName);
   }
-  for (const name of keptWorkers) found.add(workerOf(bundle, name));
   return [...found];
 }
 

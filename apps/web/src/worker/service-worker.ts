@@ -3,10 +3,10 @@ import { chooseStrategy, isAway, isNewShell } from './fetch-strategy.ts';
 import { showNotices } from './show-notices.ts';
 import type { WorkerScope } from './worker-scope.ts';
 
-/** Inserted by the build: files to cache, the page's script first, and the list's hash. */
-declare const keptFiles: { version: string; paths: readonly [string, ...string[]] };
+/** Inserted by the build: files to cache, the page's script first; those to cache once a page loads them; and the hash of both lists. */
+declare const keptFiles: { version: string; paths: readonly [string, ...string[]]; laterPaths: readonly string[] };
 
-const { version, paths } = keptFiles;
+const { version, paths, laterPaths } = keptFiles;
 const [entry] = paths;
 const cachePrefix = 'rx-shell-';
 const cacheName = cachePrefix + version;
@@ -23,8 +23,8 @@ worker.addEventListener('fetch', (event) => {
   const { request } = event;
   const url = new URL(request.url);
   const asked = { method: request.method, url, isNavigation: request.mode === 'navigate' };
-  const answer = chooseStrategy(asked, worker.location.origin, paths);
-  if (answer === 'kept') event.respondWith(fromCache(url.pathname).then((kept) => kept ?? fetch(request)));
+  const answer = chooseStrategy(asked, worker.location.origin, [...paths, ...laterPaths]);
+  if (answer === 'kept') event.respondWith(fromCache(url.pathname).then((kept) => kept ?? fetchAndKeep(request)));
   if (answer === 'page') {
     const network = fetch(request);
     event.respondWith(firstOf(network));
@@ -76,6 +76,13 @@ async function renewShell(url: URL, page: Response): Promise<boolean> {
   const cache = await caches.open(cacheName);
   await cache.put(shellPath, page);
   return true;
+}
+
+async function fetchAndKeep(request: Request): Promise<Response> {
+  const answer = await fetch(request);
+  // A newer worker may have deleted the cache, and opening would recreate it.
+  if (answer.ok && (await caches.has(cacheName))) await (await caches.open(cacheName)).put(request, answer.clone());
+  return answer;
 }
 
 /** Doesn't open the cache, which would recreate it after a newer worker deleted it. */
