@@ -2,6 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 interface SharedValue<T> {
   set: (next: T) => void;
+  get: () => T;
   /** A hook. The first value until another is set. */
   use: () => T;
 }
@@ -22,6 +23,7 @@ export function createSharedValue<T>(first: T, isSame: (one: T, other: T) => boo
       value = next;
       for (const listener of listeners) listener();
     },
+    get: read,
     use: () => useSyncExternalStore(subscribe, read, readFirst),
   };
 }

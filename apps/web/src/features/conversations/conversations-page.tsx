@@ -10,12 +10,12 @@ import type { PageProps } from '../../app/feature.ts';
 import { useStore } from '../../boot/boot.tsx';
 import { useNow } from '../../boot/use-now.ts';
 import { useMediaQuery, wideQuery } from '../../browser/use-media-query.ts';
+import { setTodayCount } from '../../data/today-counts.ts';
 import { goUp } from '../../navigation/history-entries.ts';
 import { useLocation } from '../../navigation/location.ts';
 import { navigate } from '../../navigation/navigation.ts';
 import { setPageTitle } from '../../navigation/page-title.ts';
 import { useConversationsTexts } from '../../texts/staff/use-conversations-texts.ts';
-import { setCallbackCount } from './callback-count.ts';
 import { type ConversationsApi, useConversationsApi } from './conversations.api.ts';
 import styles from './conversations-page.module.css';
 import { ListPane } from './list/list-pane.tsx';
@@ -153,7 +153,7 @@ function useShownCounts(counts: Counts | null): void {
   const waiting = counts?.waiting ?? null;
   useEffect(() => {
     if (waiting === null) return;
-    setCallbackCount(waiting);
+    setTodayCount('hand_offs', waiting);
     setPageTitle(`${waiting > 0 ? `${waitingTitle(waiting)} · ` : ''}${title} · ${name}`);
   }, [waiting, name, title, waitingTitle]);
 }

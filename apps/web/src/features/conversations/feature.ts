@@ -1,7 +1,7 @@
 import { pharmacyStaff } from '@rxweb/domain/access/permissions';
 import type { WebFeature } from '../../app/feature.ts';
+import { useTodayCount } from '../../data/today-counts.ts';
 import { chatsIcon } from '../../ui/staff-icons.ts';
-import { useWaitingCount } from './callback-count.ts';
 
 const path = '/app/conversations';
 
@@ -18,11 +18,16 @@ export const conversations: WebFeature = {
       load: async () => ({ default: (await import('./conversations-page.tsx')).ConversationsPage }),
     },
   ],
-  nav: [{ label: 'Conversations', path, icon: chatsIcon, order: 50, useBadge: useWaitingCount, badgeLabel: 'waiting' }],
+  nav: [
+    {
+      label: 'Conversations',
+      path,
+      icon: chatsIcon,
+      order: 50,
+      // Who waits for a call, and who waits in the chat.
+      useBadge: () => useTodayCount('hand_offs', 'person_wanted'),
+      badgeLabel: 'waiting',
+    },
+  ],
   today: async () => (await import('./today-cards.ts')).todayCards,
-  watcher: {
-    access: pharmacyStaff,
-    isForMenu: true,
-    load: async () => ({ default: (await import('./callback-watcher.tsx')).CallbackWatcher }),
-  },
 };

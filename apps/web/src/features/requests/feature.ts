@@ -1,8 +1,8 @@
 import { roles } from '@rxweb/contracts/shared/roles';
 import type { FeaturePage, WebFeature } from '../../app/feature.ts';
+import { useTodayCount } from '../../data/today-counts.ts';
 import { frameTexts } from '../../texts/staff/use-frame-texts.ts';
 import { bottleIcon } from '../../ui/more-icons.ts';
-import { useRequestCount } from './request-count.ts';
 import { requestPaths } from './request-paths.ts';
 
 // One loader, so that the list stays while another request opens.
@@ -35,15 +35,11 @@ export const requests: WebFeature = {
       path: requestPaths.list,
       icon: bottleIcon,
       order: 52,
-      useBadge: useRequestCount,
+      // The other open ones wait for the visitor.
+      useBadge: () => useTodayCount('requests_overdue', 'requests_open'),
       badgeLabel: 'open',
     },
   ],
   today: async () => (await import('./today-cards.ts')).todayCards,
-  watcher: {
-    access: roles,
-    isForMenu: true,
-    load: async () => ({ default: (await import('./request-watcher.tsx')).RequestWatcher }),
-  },
   auditTarget: (target) => frameTexts.current().targets.request(target.slice(0, 8)),
 };
