@@ -3,7 +3,7 @@ import type { PanelProps } from '../../app/feature.ts';
 import { useStore } from '../../boot/boot.tsx';
 import { useNow } from '../../boot/use-now.ts';
 import { cx } from '../../browser/class-names.ts';
-import { rowTime } from '../../format/row-time.ts';
+import { timeInText } from '../../format/row-time.ts';
 import { useLocation } from '../../navigation/location.ts';
 import { navigate } from '../../navigation/navigation.ts';
 import { useQueueTexts } from '../../texts/staff/use-queue-texts.ts';
@@ -134,7 +134,7 @@ function DoneToday({ done, now }: { done: readonly QueueDone[]; now: Date }) {
             <span dir="auto">{name ?? texts.noName}</span> <span className={styles.kind}>· {texts.groups[group]}</span>
           </p>
           <p className={styles.text}>
-            {by?.name ?? texts.former}, {rowTime(store, new Date(at), now, texts.language)}
+            {by?.name ?? texts.former}, {timeInText(store, new Date(at), now, texts.language)}
           </p>
         </li>
       ))}

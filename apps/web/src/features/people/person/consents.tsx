@@ -2,7 +2,7 @@ import type { PersonFile } from '@rxweb/contracts/people';
 import { formatPhone } from '@rxweb/domain/text/format';
 import { useStore } from '../../../boot/boot.tsx';
 import { useNow } from '../../../boot/use-now.ts';
-import { rowTime } from '../../../format/row-time.ts';
+import { timeInText } from '../../../format/row-time.ts';
 import { usePeopleTexts } from '../../../texts/people/use-people-texts.ts';
 import { useLanguage } from '../../../texts/use/use-texts.ts';
 import { Panel } from '../../../ui/panel.tsx';
@@ -31,7 +31,7 @@ function ConsentLine({ consent }: { consent: Consent }) {
   const pageLanguage = useLanguage();
   const now = useNow(60_000);
   const { phone, purpose, words, language, askedAt, givenAt, withdrawnAt } = consent;
-  const when = (at: string) => rowTime(store, new Date(at), now, pageLanguage);
+  const when = (at: string) => timeInText(store, new Date(at), now, pageLanguage);
   const states = [
     givenAt === null ? texts.asked(when(askedAt)) : texts.given(when(givenAt)),
     ...(withdrawnAt === null ? [] : [texts.withdrawn(when(withdrawnAt))]),

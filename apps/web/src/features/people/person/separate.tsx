@@ -3,7 +3,7 @@ import { formatPhone } from '@rxweb/domain/text/format';
 import { useState } from 'react';
 import { useStore } from '../../../boot/boot.tsx';
 import { useNow } from '../../../boot/use-now.ts';
-import { rowTime } from '../../../format/row-time.ts';
+import { timeInText } from '../../../format/row-time.ts';
 import { AppLink } from '../../../navigation/app-link.tsx';
 import { usePeopleTexts } from '../../../texts/people/use-people-texts.ts';
 import { useLanguage } from '../../../texts/use/use-texts.ts';
@@ -91,7 +91,7 @@ function PartLine({ part, isBusy, onUndo }: PartLineProps) {
           </AppLink>
         )}
         <span className={styles.muted}>
-          {who(by?.name ?? texts.former, rowTime(store, new Date(at), now, language))}
+          {who(by?.name ?? texts.former, timeInText(store, new Date(at), now, language))}
         </span>
       </span>
       {onUndo && (

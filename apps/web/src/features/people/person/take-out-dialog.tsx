@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { ApiError } from '../../../api/api-error.ts';
 import { useStore } from '../../../boot/boot.tsx';
 import { useNow } from '../../../boot/use-now.ts';
-import { rowTime } from '../../../format/row-time.ts';
+import { timeInText } from '../../../format/row-time.ts';
 import type { PeopleTexts } from '../../../texts/people/people-en.ts';
 import { usePeopleTexts } from '../../../texts/people/use-people-texts.ts';
 import { useLanguage } from '../../../texts/use/use-texts.ts';
@@ -107,7 +107,7 @@ function useChoices(person: PersonFile, items: readonly PersonItem[]): Choice[] 
   const store = useStore();
   const language = useLanguage();
   const now = useNow(60_000);
-  const when = (at: string) => rowTime(store, new Date(at), now, language);
+  const when = (at: string) => timeInText(store, new Date(at), now, language);
   const own = person.numbers.filter(({ isShared }) => !isShared);
   const numbers = (own.length > 1 ? own : []).map(({ phone }): Choice => {
     return { kind: 'phone', subject: phone, label: texts.parts.takeOut.number(formatPhone(phone)) };

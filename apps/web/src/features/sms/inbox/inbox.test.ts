@@ -3,7 +3,7 @@ import { type SmsMessage, type SmsPerson, smsMessage, smsPerson } from '@rxweb/c
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { rowTime } from '../../../format/row-time.ts';
+import { rowTime, timeInText } from '../../../format/row-time.ts';
 import { smsEn } from '../../../texts/sms/sms-en.ts';
 import { testStore } from '../testing/test-store.ts';
 import { listConversations } from './conversations.ts';
@@ -204,6 +204,12 @@ it('R16 says when a message was on the clock of the store', () => {
     'May 12, 2025',
     '',
   ]);
+});
+
+it('writes the present minute small within a sentence', () => {
+  const at = new Date(now.getTime() - 5_000);
+  expect([timeInText(testStore, at, now), timeInText(testStore, at, now, 'es')]).toEqual(['now', 'ahora']);
+  expect(timeInText(testStore, new Date('2026-06-10T03:59:00Z'), now)).toBe('Tue');
 });
 
 it('says in one line what a message says', () => {
