@@ -9,6 +9,7 @@ import { Icon } from '../../../ui/icon.tsx';
 import { alertIcon, fileIcon, peopleIcon, warnIcon } from '../../../ui/more-icons.ts';
 import { isUrgent, modelText, tierText } from '../conversation-labels.ts';
 import type { ConversationsApi } from '../conversations.api.ts';
+import { signWords } from './sign-words.ts';
 import styles from './transcript.module.css';
 import { TurnFile } from './turn-file.tsx';
 
@@ -89,6 +90,7 @@ function Reason({ turn }: { turn: ConversationTurn }) {
   const tier = tierText(turn, texts);
   if (tier === null) return null;
   const { segment = '', signs = [], model } = turn.careReason ?? {};
+  const strongest = signWords(signs, segment);
   return (
     <div className={styles.reason}>
       <p>{tier}</p>
@@ -98,7 +100,7 @@ function Reason({ turn }: { turn: ConversationTurn }) {
         </p>
       )}
       {model && <p>{modelText(model, texts)}</p>}
-      {signs.length > 0 && <p>{texts.detail.strongest(signs.join(', '))}</p>}
+      {strongest.length > 0 && <p>{texts.detail.strongest(strongest.join(', '))}</p>}
     </div>
   );
 }
