@@ -329,8 +329,8 @@ test('what the papers are worth is said while they are dated, with rule and sour
   await unfold(page, 'Exam details');
   await day(page, 'Exam type').selectOption('Telehealth');
   // No paper is on file: what is typed gets a warning at most, and never passes.
-  await expect(checks).toContainText('6 warning');
-  await expect(checks).not.toContainText(/\d pass/);
+  await expect(checks).toContainText('6 warnings');
+  await expect(checks).not.toContainText(/\d passed/);
   const exam = checks.getByRole('listitem').filter({ hasText: 'Foot exam in person' }).first();
   await expect(exam).toContainText('The foot exam was by telehealth.');
   await exam.locator('summary').click();

@@ -62,9 +62,9 @@ test('a pharmacist writes a page, asks it, publishes it, and takes it away', { t
   await expect(page.getByRole('region', { name: 'Versions' })).toContainText('Published by');
   expect(await visitorAsks(page, `Do you rent out a ${subject}?`)).toContain('rents');
 
-  await page.getByRole('button', { name: 'Take away' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Take away' }).click();
-  await expect(page.getByText('Taken away. Its versions are kept below.')).toBeVisible();
+  await page.getByRole('button', { name: 'Remove' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
+  await expect(page.getByText('Removed. Its versions are kept below.')).toBeVisible();
   expect(await visitorAsks(page, `Do you rent out a ${subject}?`)).not.toContain('rents');
 });
 

@@ -58,7 +58,7 @@ test('S28-712 the report fits a phone of 320 px in both themes; a week without a
   await ask('Do you rent out zeppelins?');
   await open(page, '/app/reports');
   await page.getByRole('link', { name: 'Next week' }).click();
-  await page.getByRole('table', { name: 'Against the promise' }).waitFor();
+  await page.getByRole('table', { name: 'Promised times' }).waitFor();
   expect(await violationsInBothThemes(page)).toEqual([]);
   expect([await overTheSides(page), await smallTargets(page)]).toEqual([[], []]);
   await page.goto('/app/reports?week=2020-01-08');

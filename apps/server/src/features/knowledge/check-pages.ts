@@ -25,4 +25,4 @@ export function checkPages({ knowledge, store, now }: Pick<KnowledgeDeps, 'knowl
   );
 }
 
-const checkStep = 'Open Knowledge, read each page that says Check now, and press Still right or correct it.';
+const checkStep = 'Open Knowledge, read each page that says Check now, and press Still correct or correct it.';

@@ -9,7 +9,7 @@ export const integrationsEn = {
     hint: 'Each key opens one thing. Give every program its own, so that you can revoke it alone.',
     none: 'No keys yet.',
     name: 'Program',
-    nameHint: 'Front desk till',
+    nameHint: 'Front register',
     scope: 'What it may do',
     days: 'Ends after',
     create: 'Create key',

@@ -14,8 +14,8 @@ export const reportsEn = {
   now: 'This week',
   before: 'Previous week',
   /** After a figure. */
-  was: (before: string) => `was ${before}`,
-  none: 'none',
+  was: (before: string) => `vs. ${before}`,
+  none: '–',
   requests: {
     title: 'Requests',
     hint: 'Received in the week, by how they stand today.',
@@ -31,15 +31,15 @@ export const reportsEn = {
     columns: { received: 'Received', done: 'Done', declined: 'Declined', canceled: 'Canceled', open: 'Still open' },
   },
   times: {
-    title: 'Against the promise',
-    hint: 'In time: by the hour promised to the visitor. Late includes what is still waiting after it. Times count closed hours, too.',
+    title: 'Promised times',
+    hint: 'On time: by the hour promised to the visitor. Late includes what is still waiting after it. Times count closed hours, too.',
     answers: 'First answer to a request',
     ready: 'Request ready or done',
     callbacks: 'Callback made',
-    kept: 'In time',
+    kept: 'On time',
     late: 'Late',
-    share: 'Share in time',
-    median: 'Half within',
+    share: 'On-time rate',
+    median: 'Median',
   },
   solved: {
     title: 'Without a call',

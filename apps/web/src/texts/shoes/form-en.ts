@@ -210,6 +210,12 @@ export const formEn = {
     is: (day: string) => ` is ${day}`,
     checks: 'Paperwork checks',
     states: { pass: 'Pass', warning: 'Warning', fail: 'Fail', unknown: 'Not yet', not_applicable: 'Not needed' },
+    sums: {
+      pass: (count: number) => `${count} passed`,
+      warning: (count: number) => counted(count, 'warning', 'warnings'),
+      fail: (count: number) => `${count} failed`,
+      unknown: (count: number) => `${count} not yet`,
+    },
     foot: 'Most common denials first. Open a row for its rule and source. Advice only: your DME MAC decides, and you can always save.',
     covered: (year: number | string) => `Still covered in ${year}`,
     after: (rest: string) => `After this case: ${rest}.`,

@@ -222,6 +222,12 @@ export const formEs: FormTexts = {
       unknown: 'Todavía no',
       not_applicable: 'No hace falta',
     },
+    sums: {
+      pass: (count) => counted(count, 'cumple', 'cumplen'),
+      warning: (count) => counted(count, 'advertencia', 'advertencias'),
+      fail: (count) => counted(count, 'falla', 'fallan'),
+      unknown: (count) => counted(count, 'todavía no', 'todavía no'),
+    },
     foot: 'Primero las denegaciones más comunes. Abra una fila para ver su regla y su fuente. Es solo una orientación: decide su DME MAC, y usted siempre puede guardar.',
     covered: (year) => `Aún cubierto en ${year}`,
     after: (rest) => `Después de este caso: ${rest}.`,

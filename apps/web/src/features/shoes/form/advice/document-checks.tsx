@@ -33,7 +33,7 @@ export function DocumentChecks({ verdict }: { verdict: ShoeVerdict }) {
         </h2>
         <p className={styles.sum}>
           {shown.map((state) => (
-            <StateMark key={state} state={state} words={`${counts[state]} ${texts.states[state].toLowerCase()}`} />
+            <StateMark key={state} state={state} words={texts.sums[state](counts[state])} />
           ))}
         </p>
       </header>
