@@ -64,6 +64,12 @@ function weekendNear(from: string, side: Shift['side']): DateSpan {
   return side === 'after' && isInWeekend ? weekendOf(from, 1) : weekendOf(from);
 }
 
+/** "Next weekend, Sunday": one day of each reading of the weekend. */
+export function dayOfWeekend({ other, ...weekend }: NamedDay, weekday: Weekday | undefined): NamedDay {
+  const on = (span: DateSpan) => oneDay(weekday === 'sunday' ? span.last : span.first);
+  return { ...on(weekend), ...(other && { other: on(other) }) };
+}
+
 /** A date that does not exist; the scan adds its words. */
 export const noSuchDate: NamedDay = { first: '', last: '', impossible: '-' };
 
@@ -77,7 +83,7 @@ export function everyWeek(today: string, days: readonly Weekday[]): NamedDay {
 export function daysOrSpan(first: string, last: string, separator: string | undefined): NamedDay | null {
   if (first > last) return null;
   const isList = separator === 'and' || separator === 'y' || separator === '&' || separator === ',';
-  return isList && addDays(first, 1) < last ? { ...oneDay(first), also: last } : { first, last };
+  return isList && addDays(first, 1) < last ? { ...oneDay(first), also: [last] } : { first, last };
 }
 
 /** A rule for a holiday; the groups `which`, `span` and `year` of its pattern say which one, its weekend or week, and the year. */

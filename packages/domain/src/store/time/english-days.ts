@@ -1,7 +1,8 @@
 import { weekdays } from '@rxweb/contracts/shared/week';
 import { addDays } from '../calendar-date.ts';
 import { dateOf, fullYear, monthOf, oneDay, weekdayInWeek, weekOf, yearOf } from './dates.ts';
-import { dayBesidePrevious, everyWeek, holidayRule } from './day-rules.ts';
+import { dayListRules } from './day-lists.ts';
+import { dayBesidePrevious, dayOfWeekend, everyWeek, holidayRule } from './day-rules.ts';
 import {
   daysAround,
   daysIn,
@@ -23,7 +24,17 @@ import {
   weekdayPlus,
   whichOf,
 } from './english-day-readers.ts';
-import { amount, dayNumber, month, readAmount, readWeekday, sureDayNumber, weekday, year } from './english-words.ts';
+import {
+  amount,
+  dayNumber,
+  month,
+  readAmount,
+  readMonth,
+  readWeekday,
+  sureDayNumber,
+  weekday,
+  year,
+} from './english-words.ts';
 import { holidays } from './holidays.ts';
 import type { DayRule } from './time-mentions.ts';
 
@@ -116,6 +127,11 @@ export const englishDays: readonly DayRule[] = [
   rule('(?:on |over )?(?:the )?weekends|on a weekend', (_groups, { today }) =>
     everyWeek(today, ['saturday', 'sunday']),
   ),
+  rule(
+    `(?:${which}(?: coming)? )?(?:the )?weekend(?: ,)?(?: on)?(?: the)? (?<wd>saturday|sunday|sat|sun)|(?<wd2>saturday|sunday|sat|sun) (?:of |on )?(?:the )?${which.replace('<which>', '<which2>')}(?: coming)? weekend`,
+    ({ which: said, which2, wd, wd2 }, reading) =>
+      dayOfWeekend(readWeekend({ which: said ?? which2 }, reading), readWeekday(wd ?? wd2)),
+  ),
   rule(`(?:${which}(?: coming)? )?(?:the )?weekend`, readWeekend),
   rule(
     `(?:the )?(?<nth>first|1st|second|2nd|third|3rd|fourth|4th|last) (?<wd>${weekday}) (?:of|in) (?:(?<month>${month})(?:(?: of| in| ,)? (?<year>${year}))?|(?:the|this) (?:month|(?<isYear>year))|(?<next>next month|the new year|the year))`,
@@ -127,6 +143,7 @@ export const englishDays: readonly DayRule[] = [
   ),
 
   // Dates.
+  ...dayListRules({ month, year, readMonth, article: 'the|on the|for the' }),
   rule(`${said}(?<y>\\d{4})-(?<m>\\d{1,2})-(?<d>\\d{1,2})`, ({ y, m, d, wd }) =>
     found(dateOf(Number(y), Number(m), Number(d)), wd, true),
   ),

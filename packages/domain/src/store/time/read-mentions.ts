@@ -1,7 +1,7 @@
 import type { Language } from '@rxweb/contracts/shared/language';
 import { type Weekday, weekdays } from '@rxweb/contracts/shared/week';
 import { weekdayOf } from '../calendar-date.ts';
-import { spanTo } from './dates.ts';
+import { oneDay, spanTo } from './dates.ts';
 import { weekday as english } from './english-words.ts';
 import { type LanguageRules, languageRules } from './language-rules.ts';
 import { weekday as spanish } from './spanish-words.ts';
@@ -98,7 +98,7 @@ function readDay(rules: LanguageRules, reading: Reading, place: number, depth: n
 function placed({ also, ...day }: NamedDay, place: Place, text: string): DayMention[] {
   const said = text.slice(place.start, place.end);
   const first: DayMention = { ...day, ...(day.impossible ? { impossible: said } : {}), ...place };
-  return also === undefined ? [first] : [first, { first: also, last: also, ...place }];
+  return [first, ...(also ?? []).map((date) => ({ ...oneDay(date), ...place }))];
 }
 
 function readWait(rules: LanguageRules, text: string, place: number): Mention | null {

@@ -1,7 +1,8 @@
 import { weekdays } from '@rxweb/contracts/shared/week';
 import { addDays } from '../calendar-date.ts';
 import { dateOf, dayOfMonth, fullYear, monthOf, oneDay, weekdayFrom, weekdayInWeek, weekOf, yearOf } from './dates.ts';
-import { dayBesidePrevious, everyWeek, holidayRule, spanBeside } from './day-rules.ts';
+import { dayListRules } from './day-lists.ts';
+import { dayBesidePrevious, dayOfWeekend, everyWeek, holidayRule, spanBeside } from './day-rules.ts';
 import { holidays } from './holidays.ts';
 import {
   found,
@@ -20,7 +21,17 @@ import {
   weekdayOfWeek,
   whichOf,
 } from './spanish-day-readers.ts';
-import { amount, coming, dayNumber, month, readNumber, readWeekday, weekday, year } from './spanish-words.ts';
+import {
+  amount,
+  coming,
+  dayNumber,
+  month,
+  readMonth,
+  readNumber,
+  readWeekday,
+  weekday,
+  year,
+} from './spanish-words.ts';
 import type { DayRule } from './time-mentions.ts';
 
 const rule = (pattern: string, read: DayRule['read']): DayRule => ({
@@ -123,6 +134,12 @@ export const spanishDays: readonly DayRule[] = [
     (_groups, { today }) => everyWeek(today, weekdays.slice(0, 5)),
   ),
   rule('(?:todos )?(?:los )?fines de semana', (_groups, { today }) => everyWeek(today, ['saturday', 'sunday'])),
+  rule(`${dated('fin de semana|finde')}(?: ,)? (?:el )?(?<wd>sabado|domingo)`, (groups, reading) =>
+    dayOfWeekend(readWeekend(groups, reading), readWeekday(groups.wd)),
+  ),
+  rule(`${the}(?<wd>sabado|domingo) (?:del? )?${dated('fin de semana|finde')}`, (groups, reading) =>
+    dayOfWeekend(readWeekend(groups, reading), readWeekday(groups.wd)),
+  ),
   rule(dated('fin de semana|finde'), readWeekend),
   rule('(?:el )?resto de (?:la|esta) semana', (_groups, { today }) => ({
     first: today,
@@ -137,6 +154,7 @@ export const spanishDays: readonly DayRule[] = [
   ),
 
   // Dates.
+  ...dayListRules({ month, year, readMonth, article: 'el|los|del|dias?|los dias|el dia' }),
   rule(`${said}(?<y>\\d{4})-(?<m>\\d{1,2})-(?<d>\\d{1,2})`, ({ y, m, d, wd }) =>
     found(dateOf(Number(y), Number(m), Number(d)), wd, true),
   ),

@@ -33,8 +33,8 @@ export interface DayMention extends Place, DateSpan {
   holiday?: Holiday;
   /** A second reading: 3/4 as March 4 and April 3, "next Friday" as this week's. */
   other?: DateSpan;
-  /** A second day of a list: "the 24th and 26th". */
-  also?: string;
+  /** Further days of a list: "the 24th and 26th". */
+  also?: readonly string[];
   /** The weekday said with a date that falls on another. */
   saidWeekday?: Weekday;
   /** The words of a date that does not exist. */
