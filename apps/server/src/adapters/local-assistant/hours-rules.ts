@@ -1,7 +1,7 @@
 import type { StoreInfo } from '@rxweb/contracts/store';
 import { addDays } from '@rxweb/domain/store/calendar-date';
-import { storeDate } from '@rxweb/domain/store/opening-hours';
-import type { TimeReading, When } from '@rxweb/domain/store/time/read-time';
+import { periodsOn, storeDate } from '@rxweb/domain/store/opening-hours';
+import type { AskedTime, TimeReading, When } from '@rxweb/domain/store/time/read-time';
 import { wallTimeMs } from '@rxweb/domain/store/time-zone';
 import { formatPhone } from '@rxweb/domain/text/format';
 import { openNowText } from '@rxweb/domain/text/open-now-text';
@@ -38,15 +38,27 @@ export function answerAboutHours(question: StoreQuestion, store: StoreInfo, at: 
 /** Leaves the Yes or No before the answer out. */
 const withoutLead = (time: TimeReading): TimeReading => ({ ...time, ask: { ...time.ask, form: 'other' } });
 
-/** "Do you close for lunch?" of days whose hours have no break: a short one may not be listed. */
+/**
+ * "Do you close for lunch?" of days whose hours have no break: a short one may not be listed. On a day without hours, one that names no day
+ * asks about every week.
+ */
 function lunchAnswer(question: StoreQuestion, store: StoreInfo, at: Date): string | null {
   const { said, words, time } = question;
-  const isBreak = lunchBreak.test(said) && time.times.every((asked) => asked.kind === 'part' && asked.part === 'lunch');
+  const isClosedToday = time.days.length === 0 && periodsOn(store, storeDate(store, at)).length === 0;
+  const isLunch = time.times.some((asked) => asked.kind === 'part' && asked.part === 'lunch');
+  const isBreak = (lunchBreak.test(said) || (isLunch && isClosedToday)) && time.times.every(isAtLunch);
   if (!isBreak) return null;
   const hasBreak = Object.values(store.hours).some((periods) => periods.length > 1);
-  const hours = hoursAnswer({ ...question, time: withoutLead(time) }, store, at);
+  const hours = isClosedToday
+    ? hoursOfWeek(store, at, words)
+    : hoursAnswer({ ...question, time: withoutLead(time) }, store, at);
   return hasBreak ? hours : `${words.noLunchBreak} ${words.toBeSure(formatPhone(store.phone))} ${hours}`;
 }
+
+const noon = 12 * 60;
+const isAtLunch = (asked: AskedTime): boolean =>
+  (asked.kind === 'part' && asked.part === 'lunch') ||
+  (asked.kind === 'clock' && asked.clock.minute >= noon && asked.clock.minute < noon + 60);
 
 /** The answer to a question known to ask for the week's hours, whether it is open now, or special days. */
 export function answerHours(

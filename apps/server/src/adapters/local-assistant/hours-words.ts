@@ -80,7 +80,7 @@ export const otherPlace =
   /\b(bank|library|post office|dmv|school|restaurant|gym|gas station|hospital|clinic|doctors office|doctor|banco|biblioteca|escuela|restaurante|gasolinera|clinica|consultorio|correo)\b|^is (?!it|this|that|there|the|your|ur|anyone|anybody|pharmacy|store|drive|alder)\w+ (still )?(open|closed)\b/;
 /** Other things that open, close or have hours. */
 export const otherSubject =
-  /\b(deliver\w*|entregas?|entregan|domicilio|camera|camara|bottles?|frascos?|botellas?|caps?|lids?|tapas?|files?|archivos?|app|account|cuenta|my (old )?pharmacy|mi farmacia|vaccin\w*|shots?|vacuna\w*|fax|parking|estacionamiento|drive (thru|through)|insurance|seguros?|aseguranzas?)\b/;
+  /\b(deliver\w*|entregas?|entregan|domicilio|camera|camara|bottles?|frascos?|botellas?|caps?|lids?|tapas?|files?|archivos?|app|account|cuenta|my (old )?pharmacy|mi farmacia|vaccin\w*|shots?|vacuna\w*|fax|parking|estacionamiento|drive (thru|through)|insurance|seguros?|aseguranzas?|(?:sin|con) cita|walk ?ins?)\b/;
 export const weather =
   /\b(snow|snows|snowing|snowed|snowy|snowstorm|ice|icy|storms?|stormy|weather|power (?:outage|(?:goes|is|was|went) out)|hurricane|tornado|flood|floods|flooding|blizzard|nieva|nieve|nevara?|nevada|nevando|tormentas?|mal tiempo|huracan|inundacion|se va la luz)\b/;
 /** Whether the store is gone for good, which hours of a day don't say. */

@@ -197,6 +197,15 @@ describe('how a question is read', () => {
     },
   );
 
+  it.each(['are you open for lunch?', 'do you close at noon for lunch', '¿abren a la hora del lonche?'])(
+    'answers about lunch by the week on a day without hours: %s',
+    async (text) => {
+      expect((await ask(text, clocks.sunday)).text).toMatch(
+        /no break at lunchtime.*Our hours are:|no hay un descanso.*Nuestro horario es:/,
+      );
+    },
+  );
+
   it.each(['did you close down', 'are you going out of business', 'is the pharmacy closed for good'])(
     'answers by the hours of the week, whatever the time is: %s',
     async (text) => {
@@ -277,7 +286,7 @@ describe('everything else, from the pages of knowledge', () => {
   ])('%s -> %s', async (question, id) => {
     const said = await ask(question);
     expect(idsOf(said)).toEqual([id]);
-    expect(said.sources[0]?.lastChecked).toBe('2026-11-21');
+    expect(said.sources[0]?.lastChecked).toMatch(/^2026-11-2[19]$/);
     expect(said.text).not.toContain('{{');
   });
 
