@@ -77,17 +77,26 @@ function aroundKind(words: readonly string[]): SocialKind | null {
     if (kind) return kind;
   }
   if (start === end) return 'ack';
-  for (let cut = words.length - 1; cut > 0; cut -= 1) {
-    const first = wholeKind(words.slice(0, cut).join(' '));
-    const second = first && socialKindOfRest(words.slice(cut));
-    if (first && second) return stronger(first, second);
-  }
-  return null;
+  return severalKinds(words);
 }
 
-function socialKindOfRest(words: readonly string[]): SocialKind | null {
-  const rest = words.join(' ');
-  return wholeKind(rest) ?? (words.every((word) => beside.test(word)) ? 'ack' : null);
+/** Longest row of several kinds, and longest of its pieces, in words. */
+const [mostWords, longestPiece] = [18, 10];
+
+/** "lol jk you guys are alright have a good one": several kinds in a row, with small words between; the strongest counts. */
+function severalKinds(words: readonly string[]): SocialKind | null {
+  if (words.length > mostWords) return null;
+  const kinds: (SocialKind | null | undefined)[] = [null];
+  for (let start = 0; start < words.length; start += 1) {
+    const before = kinds[start];
+    if (before === undefined) continue;
+    if (beside.test(words[start] ?? '')) kinds[start + 1] ??= before;
+    for (let end = Math.min(words.length, start + longestPiece); end > start; end -= 1) {
+      const kind = kinds[end] ? null : wholeKind(words.slice(start, end).join(' '));
+      if (kind) kinds[end] = before ? stronger(before, kind) : kind;
+    }
+  }
+  return kinds[words.length] ?? null;
 }
 
 const weakest: readonly SocialKind[] = ['greeting', 'ack', 'bye', 'question', 'thanks'];
