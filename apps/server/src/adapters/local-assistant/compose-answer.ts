@@ -134,11 +134,11 @@ function answerParts(
 ): Answer {
   const answered = parts.map((part, index): AnsweredPart => {
     const before = parts.slice(0, index).findLast(({ intent }) => intent !== null && !intent.startsWith('~'));
-    const previous = before?.intent ? { intent: before.intent, text: before.text } : earlier;
+    const previous = part.frame ?? (before?.intent ? { intent: before.intent, text: before.text } : earlier);
     return partAnswered(asking, part, {
       previous,
       history,
-      isSameMessage: before !== undefined,
+      isSameMessage: before !== undefined || part.frame !== undefined,
       isAlone: parts.length === 1,
     });
   });
@@ -206,7 +206,8 @@ function answerOf(asking: Asking, part: Part, { previous, history, isSameMessage
   const answer = answerPart(asking, part.text, previous, isSameMessage);
   const isVague =
     answer.outcome === 'which' && !isAlone && (asking.library.find(part.text)[0]?.score ?? 0) < clearChoice;
-  if (isVague) return unknownPart(asking, []);
-  if (part.intent === null || answer.intent !== null) return answer;
+  if (isVague && part.intent === null) return unknownPart(asking, []);
+  const isOther = part.isContinued === true && answer.intent !== part.intent;
+  if (part.intent === null || (answer.intent !== null && !isOther)) return answer;
   return answerIntent(asking, part.intent, readPart(asking, part.text, ''), part.text);
 }

@@ -6,7 +6,7 @@ import { textsOf } from '../texts/texts.ts';
 import { unknownOf, unknownPart } from './answer-page.ts';
 import { type Asking, isHours, readPart } from './asking.ts';
 import { aspectsOf } from './aspects.ts';
-import { asksForMore, type Earlier, mayRefer } from './follow-up.ts';
+import { asksForAnother, asksForMore, type Earlier, mayRefer } from './follow-up.ts';
 import { plainOf } from './split-message.ts';
 import { subjectTerms } from './subject-terms.ts';
 
@@ -20,7 +20,7 @@ export function answerDetail(
 ): Answer {
   const { intent } = answer;
   const { library, language } = asking;
-  if (isHours(intent) && earlier && isOnlyVisitDay(asking, text)) return withUnknownOf(asking, answer, earlier.intent);
+  if (isHours(intent) && earlier && isOnlyVisitDay(asking, text)) return withDays(asking, answer, earlier.intent);
   const page = intent === null ? undefined : library.page(intent, language)?.page;
   if (intent === null || !page || answer.outcome !== 'answered') return answer;
   const isShown = history.some(
@@ -28,7 +28,9 @@ export function answerDetail(
   );
   const words = { text, said: plainOf(text), asked: language };
   if (!isShown || asksForMore(words)) return answer;
-  const told = paragraphsAbout(page.answer, text, earlier?.text ?? '');
+  const about = paragraphsAbout(page.answer, text, earlier?.text ?? '');
+  const isOfAll = asksWhatToDo.test(words.said) || asksForAnother(words);
+  const told = about.length === 0 && isOfAll ? stepsOf(page.answer, asking) : about;
   if (told.length === 0 && !mayRefer(words)) return answer;
   if (told.length === 0)
     return { ...unknownOf(asking, unknownPart(asking, []), intent), intent, sources: answer.sources };
@@ -38,13 +40,31 @@ export function answerDetail(
 
 const isOnlyVisitDay = (asking: Asking, text: string) => readPart(asking, text, '').isOnlyWhen;
 
-/** "And on Saturdays?" after a page: the store's hours, and that the page says nothing of the day. */
-function withUnknownOf(asking: Asking, answer: Answer, id: string): Answer {
+/** "So what do I do now?", "how do I get that?" */
+const asksWhatToDo =
+  /\b(?:what (?:do|should|can|would) (?:i|we|he|she) (?:do|need to do)|what now|now what|whats next|next step|how (?:do|can|would|should) (?:i|we) (?:get|do|start|order|ask for|request|set up|go about|sign up for) (?:that|it|this|them|one|those|started)|how (?:does|do) (?:it|that|this|they) work|where (?:do|would) (?:i|we) start|(?:is|am) (?:there|i).{0,12}(?:supposed to do)|(?:y )?ahora que|que (?:hago|hacemos|sigue|tengo que hacer|puedo hacer)|como (?:le hago|lo pido|la pido|lo consigo|la consigo|empiezo|funciona|se hace))\b/;
+
+/** The paragraphs that say whom to call and what to do, with the steps of a list. */
+function stepsOf(page: string, { store }: Asking): string[] {
+  const phone = formatPhone(store.phone);
+  const paragraphs = page.split(/\n+/);
+  const steps = paragraphs.filter((each) => each.includes(phone) || isListItem(each));
+  return steps.length > 0 ? steps : paragraphs;
+}
+
+const isListItem = (paragraph: string) => /^(?:[-*]|\d+\.)\s/.test(paragraph);
+
+/** "And on Saturdays?" after a page: the store's hours, and what the page says of days, or that it says nothing. */
+function withDays(asking: Asking, answer: Answer, id: string): Answer {
   const page = asking.library.page(id, asking.language)?.page;
   if (!page) return answer;
+  const told = page.answer.split(/\n+/).filter((paragraph) => ofDays.test(plainOf(paragraph)));
+  if (told.length > 0) return { ...answer, text: [answer.text, ...told].join('\n\n') };
   const line = textsOf[asking.language].unknownOf(page.title, formatPhone(asking.store.phone));
   return { ...answer, text: `${answer.text}\n\n${line}` };
 }
+
+const ofDays = /\b(?:on which days|que dias)\b/;
 
 /** "Without insurance" asks for a price. */
 const withoutPlan = /\b(?:without (?:any )?insurance|sin seguro)\b/i;
@@ -62,6 +82,5 @@ function paragraphsAbout(page: string, text: string, before: string): string[] {
   const telling = paragraphs.filter((paragraph) => aspects.some(({ told }) => told.test(plainOf(paragraph))));
   const found = [naming, telling, withAny(new Set(terms))].find(({ length }) => length > 0) ?? [];
   const [first = ''] = paragraphs;
-  const isItem = /^(?:[-*]|\d+\.)\s/.test(found[0] ?? '');
-  return isItem && !found.includes(first) ? [first, ...found] : found;
+  return isListItem(found[0] ?? '') && !found.includes(first) ? [first, ...found] : found;
 }

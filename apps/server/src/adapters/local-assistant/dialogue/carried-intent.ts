@@ -1,11 +1,13 @@
 import type { Answer } from '../answer.ts';
 import { isSurelyAboutHours } from '../hours-rules.ts';
 import type { Library } from '../library.ts';
+import { searchTerms } from '../search-terms.ts';
 import type { StoreQuestion } from '../store-question.ts';
 import { findTopic } from '../topic.ts';
 import { type Asking, isFact, isHours } from './asking.ts';
 import { certaintyOf, isAtLeast } from './certainty.ts';
 import {
+  addsToPage,
   asksAboutPaying,
   asksForAnother,
   asksForMore,
@@ -36,7 +38,10 @@ export function carriedIntent(
   if (isFact(own.intent) && (!isHours(own.intent) || isSurelyAboutHours(question)))
     return isPage && asksWhereItIs(words) ? earlier.intent : null;
   if (isOwnSubject(words)) return null;
-  if (isSameMessage && asksAboutPaying(words) && own.intent !== null) return null;
+  const page = isSameMessage ? undefined : library.page(earlier.intent, words.asked)?.page;
+  if (page && addsToPage(words, page.answer)) return earlier.intent;
+  if (isSameMessage && asksAboutPaying(words) && isAtLeast(certaintyOf(library, words.text, own.intent), 'likely'))
+    return null;
   if (isSameMessage && asksOfPrescription(words) && isAtLeast(certaintyOf(library, words.text, own.intent), 'clear'))
     return null;
   const isDoubtful = certaintyOf(library, words.text, own.intent) === 'none';
@@ -47,12 +52,19 @@ export function carriedIntent(
   }
   if (own.intent === null) {
     const together = leansByWords(words) ? findTopic(library, `${earlier.text} ${words.text}`) : null;
-    if (together?.kind === 'page') return together.id;
+    if (together?.kind === 'page' && (together.id === earlier.intent || holdsAny(library, together.id, words.text)))
+      return together.id;
     return mayBeDetail(words) && !isForeign(library, words.text) ? earlier.intent : null;
   }
   if (isPage && asksForAnother(words) && !isAtLeast(certaintyOf(library, words.text, own.intent), 'clear'))
     return earlier.intent;
   return isPage && pointsBack(words) && isDoubtful ? earlier.intent : null;
+}
+
+/** Whether a page has a word of the question itself, not only of what came before it. */
+function holdsAny(library: Library, id: string, text: string): boolean {
+  const known = library.terms(id);
+  return searchTerms(text).some((term) => known.has(term));
 }
 
 /** Whether a text resembles what the store does not answer. */

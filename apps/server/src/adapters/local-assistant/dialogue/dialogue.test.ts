@@ -124,7 +124,7 @@ describe('a message of several questions', () => {
 
 describe('a question that the answer beside it does not tell', () => {
   it.each([
-    ['do you compound creams, what does it cost', 'what does it cost'],
+    ['do you have an interpreter, what does it cost', 'what does it cost'],
     ['When do you get more Ozempic? Can you put me on a waiting list?', 'put me on a waiting list'],
     ['I moved last month so how do I change my address with you, and can you mail my pills?', 'change my address'],
     ['do you sell condoms and plan b and are they behind the counter', 'are they behind the counter'],
@@ -149,6 +149,33 @@ describe('a question that the answer beside it does not tell', () => {
   });
 });
 
+describe('a story around its questions', () => {
+  it('gives what they are about, and asks for nothing itself', () => {
+    const { text } = answerTo([
+      'sorry for the typos, I am on the bus. i just got a new job and the new insurance starts next month, the card hasnt come in the mail yet but i have a number from the hr lady. do i wait for the card or can you use the number',
+    ]);
+    expect(text).toContain('If the new card hasn’t come');
+    expect(text).not.toContain('ask for the manager');
+    expect(text).not.toContain('You can reach a person');
+  });
+
+  it('has no say in the day of a question about hours', () => {
+    const { text } = answerTo([
+      'I drove all the way down there yesterday after work in the rain with two kids in the back seat and the lights were off. I work until five every day. Is there any day that you stay open later or can somebody else get it for me',
+    ]);
+    expect(text).toMatch(/^Our hours are:/);
+    expect(text).toContain('**Picking up for somebody else**');
+  });
+
+  it('ends in a question by its mark, whatever comes first in it', () => {
+    const { text } = answerTo([
+      'Hola, mi esposo trabaja en el campo, sale muy tarde y yo no tengo carro, la última vez ya estaban cerrando. ¿Mi hijo de 17 años puede ir por las medicinas de mi esposo? ¿Y hasta qué hora están los viernes?',
+    ]);
+    expect(text).toContain('Recoger para otra persona');
+    expect(text).toContain('Los viernes abrimos');
+  });
+});
+
 describe('a follow-up to a page that was just shown', () => {
   const deliver = 'do you deliver';
   it('gets the sentence that tells it, not the page again', () => {
@@ -159,14 +186,34 @@ describe('a follow-up to a page that was just shown', () => {
   });
 
   it('hears that the page does not tell it', () => {
-    const answer = answerTo([deliver, 'can it be left on my porch']);
+    const answer = answerTo([deliver, 'can it be gift wrapped']);
     expect(answer).toMatchObject({ outcome: 'unknown', intent: 'delivery', offersPerson: true });
     expect(answer.text).toMatch(/^I don’t have that detail about \*\*Delivery and mail\*\*\./);
   });
 
-  it('gets the hours of a day, and that the page says nothing of it', () => {
-    const { text } = answerTo([deliver, 'and on saturdays?']);
-    expect(text).toMatch(/On Saturdays, we’re open[\s\S]*that detail about \*\*Delivery and mail\*\*/);
+  it('gets the hours of a day, and what the page says of days or that it says nothing', () => {
+    const delivered = answerTo([deliver, 'and on saturdays?']);
+    expect(delivered.text).toMatch(/On Saturdays, we’re open[\s\S]*on which days we deliver/);
+    const parked = answerTo(['do you have a drive through', 'and on saturdays?']);
+    expect(parked.text).toMatch(/On Saturdays, we’re open[\s\S]*that detail about \*\*Parking and drive-through\*\*/);
+  });
+
+  it.each([
+    [['do you do blister packs', 'do i have to sign up'], 'how to sign up'],
+    [['do you take medicaid', 'what if they say no'], 'If your plan says no'],
+    [['do you sell walkers', 'can i try one first'], 'whether you can try it first'],
+    [['my refill ran out and the doctor wont answer', 'so what do i do now'], 'We can ask your prescriber'],
+    [['how do i get rid of old pills', 'even the liquid ones?'], 'pills or liquids'],
+    [['do you have plan b', 'do i need to show id'], 'whether you need to show an ID'],
+    [['¿hacen entregas a domicilio?', '¿hasta dónde llegan?'], 'hasta dónde y qué días se entrega'],
+  ])('gets the sentence with its detail, said in other words: %j', (messages, sentence) => {
+    const { text, outcome } = answerTo(messages);
+    expect(outcome).toBe('answered');
+    expect(text).toContain(sentence);
+  });
+
+  it('about bringing something home is one about delivery', () => {
+    expect(answerTo(['I want to refill my meds', 'can someone bring it to me']).intent).toBe('delivery');
   });
 
   it('gets the page again on request', () => {

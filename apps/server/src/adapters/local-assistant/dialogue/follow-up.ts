@@ -13,7 +13,8 @@ const aspects = new Set(
     far area minimum extra also usually work help email website photo discount everybody free fast quick soon rapido pronto costs charge fee cobran
     last include available type types kind options choose much many often same day old years anos too adult adults adultos ninos niños start sign up
     apply aplico process proceso steps start begin quickly hurt explain more info details step minor tax total each month bigger big size actually all every
-    kid child children baby teenager brand brands marca marcas size sizes talla tallas color colors colores`,
+    kid child children baby teenager brand brands marca marcas size sizes talla tallas color colors colores show note letter form nota carta try return exchange
+    right away days weekend llegan llega paper young pair pairs pares without`,
   ),
 );
 /** Payment questions may refer to a subject ("does Medicare pay for it?") or be complete ("and do you take Medicaid?"). */
@@ -22,8 +23,8 @@ const payments = new Set(searchTerms('medicare medicaid insurance plan pay card 
 const medicines = new Set(['medicine_', 'controlled_', ...searchTerms(`${prescriptionMedicines} ${controlledNames}`)]);
 const ofIt = /\b(it|that|them|those|these|eso|esos|esto|estos|lo|la|los|las)\b/;
 const leans = {
-  en: /^(ok |okay |so |thanks |great |cool |yes |no |and |but |also )*(and|n|or|also|but|if (?:i|we)|what about|how about|then|what if|is it|are they|does it|does (?:he|she|my)|do they|do those|will it|can it|which one|how (much|many|long|often|soon|far|do|can|big|old|does)|the (first|second|other) one|do i|can i|should i|will i|what do i|what should i|what (?:does|do|will|should) (?:he|she|they|we|my)|can (?:he|she|they|you)|who (?:do|can|should) i|what (?:positions|kind|papers|else)|same|for my|to my|(?:is|are|was) (?:there|that|he|she)|(?:hes|shes|he is|she is|my)|tell me more|more (?:info|details)|yes|please|any|until|till)\b|\b(it|that|they|them|those|these|one|ones|there|too|as well|either)\b/,
-  es: /^(ok |okay |si |no |gracias |bueno |entonces |ah |y |pero )*(y|o|pero|si (?:llego|paso|voy|vamos|llegamos)|tambien|que tal|como|cuanto|cuanta|cuantos|cuando|necesito|tengo que|tiene que|hay que|puedo|puede|pueden|que (?:llevo|llevan|tiene|necesito|necesita|ocupo|ocupa|papeles)|cual|me (?:la|lo|las|los)|es|son|tiene|hasta|desde|para|la de|las de|el de|mas)\b|\b(eso|esa|ese|esos|esas|lo|la|las|los|ahi|este|esto|tambien)\b/,
+  en: /^(ok |okay |so |thanks |great |cool |yes |no |and |but |also )*(and|n|or|also|but|if (?:i|we)|what about|how about|then|what if|is it|are they|does it|does (?:he|she|my)|do they|do those|will it|can it|which one|how (much|many|long|often|soon|far|do|can|big|old|does)|the (first|second|other) one|do i|can i|should i|will i|what do i|what should i|what (?:does|do|will|should) (?:he|she|they|we|my)|can (?:he|she|they|you)|who (?:do|can|should) i|what (?:positions|kind|papers|else)|same|for (?:my|an?|the|his|her|kids|children)|to my|with|without|(?:is|are|was) (?:there|that|he|she)|(?:hes|shes|he is|she is|my)|tell me more|more (?:info|details)|yes|please|any|until|till)\b|\b(it|that|they|them|those|these|one|ones|there|too|as well|either)\b/,
+  es: /^(ok |okay |si |no |gracias |bueno |entonces |ah |y |pero )*(y|o|pero|si (?:llego|paso|voy|vamos|llegamos)|tambien|que tal|como|cuanto|cuanta|cuantos|cuando|necesito|tengo que|tiene que|hay que|puedo|puede|pueden|que (?:llevo|llevan|tiene|necesito|necesita|ocupo|ocupa|papeles)|cual|me (?:la|lo|las|los)|es|son|tiene|hasta|desde|para|con|sin|la de|las de|el de|mas)\b|\b(eso|esa|ese|esos|esas|lo|la|las|los|ahi|este|esto|tambien)\b/,
 };
 const maxWords = 14;
 const fewWords = 4;
@@ -98,10 +99,32 @@ export function mayBeDetail({ said }: Words): boolean {
 /** Whether a question may be about an earlier one in any of these ways. */
 export const mayRefer = (words: Words): boolean => mayLean(words) || mayBeDetail(words);
 
-const another = /^(?:and|y|what about|how about|que tal|or|o) (?:the |los |las |el |la |for )?[\p{L}]+$/u;
+const another =
+  /^(?:and|y|what about|how about|que tal|or|o|for|para) (?:the |los |las |el |la |for |an? |mi |un |una )?[\p{L}]+$/u;
 
 /** "And liquids?" is about the subject before it, unless it clearly has another. */
 export const asksForAnother = ({ said }: Words): boolean => another.test(said);
+
+const addsOne =
+  /^(?:(?:and|y|o|or|ok|so) )*(?<even>even|including|incluso|hasta|aun|also)? ?(?:what about |how about |que tal |y )?(?:the |los |las |el |la |my |mis? )?[\p{L} ]{3,30}$/u;
+const mostAdded = 6;
+
+/**
+ * Whether it adds something that is on the page of the earlier subject: "even the liquid ones?", or "what about the refills?" where the
+ * page names them more than once.
+ */
+export function addsToPage({ text, said }: Words, answer: string): boolean {
+  const found = said.split(' ').length <= mostAdded ? addsOne.exec(said) : null;
+  const terms = searchTerms(text).filter((term) => !aspects.has(term));
+  if (!found || terms.length === 0 || formOf(text) === 'request') return false;
+  const told = searchTerms(answer);
+  const least = found.groups?.even ? 1 : leastTold;
+  return (
+    (found.groups?.even || leansByWords({ text, said, asked: 'en' }) || leansByWords({ text, said, asked: 'es' })) !==
+      false && terms.every((term) => told.filter((each) => each === term).length >= least)
+  );
+}
+const leastTold = 2;
 
 /** "Where is it?" after goods asks for the goods. */
 export const asksWhereItIs = ({ said }: Words): boolean => whereIsIt.test(said);
@@ -119,6 +142,12 @@ const whom =
 /** "Who do I talk to?" after a subject asks about that. */
 export const asksWhom = ({ said }: Words): boolean => whom.test(said);
 
+/** "Can someone bring it to me?" */
+const isBrought =
+  /\b(?:bring|drop|send|get|carry) (?:it|them|that|those|my \w+|mine)(?: (?:over|off|out|here))* to (?:me|us|my (?:house|home|place|door|car)|our (?:house|home|place|door))\b|\b(?:me|nos) (?:lo|la|los|las) (?:(?:puede|pueden) )?(?:trae[nr]?|lleva[nr]?|mandan a (?:mi |la )?casa)\b|\b(?:traer|llevar|mandar)(?:me|nos)?(?:lo|la|los|las)? a (?:mi |la )?casa\b/;
+const someoneElse =
+  /\b(?:my son|somebody(?: else)?|someone(?: else)?|anybody|anyone|another person|alguien|otra persona)\b/;
+
 /** Aspects that are together a subject: a relative who picks up, a photo that is sent. */
 export function isOwnSubject({ text, said }: Words): boolean {
   const terms = new Set(searchTerms(text));
@@ -126,7 +155,8 @@ export function isOwnSubject({ text, said }: Words): boolean {
     terms.has('pickup_') ||
     /\b(?:get|grab|fetch|come for|ir por|venir por) (?:it|them|mine|my|ella|ellas)\b/.test(said);
   return (
-    (isFetched && (terms.has('relative_') || /\bmy son\b/.test(said))) ||
+    isBrought.test(said) ||
+    (isFetched && (terms.has('relative_') || someoneElse.test(said))) ||
     (terms.has('photo_') && (terms.has('send_') || terms.has('upload_')))
   );
 }

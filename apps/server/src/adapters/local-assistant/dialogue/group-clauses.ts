@@ -1,4 +1,4 @@
-import type { Clause } from './split-message.ts';
+import { type Clause, plainOf } from './split-message.ts';
 
 /** What a clause asks for, read with what came before it. */
 export interface Reading {
@@ -14,6 +14,10 @@ export interface Reading {
   hasWhen: boolean;
   /** Whether the day or time before it decides its answer: "will you be open?" */
   needsWhen: boolean;
+  /** Whether its intent is only guessed from words that fit anything. */
+  isGuess?: boolean;
+  /** The page that it is likely about, without regard to facts of the store; a question after it may mean that. */
+  isAbout?: string | undefined;
   /** Hours of a day of its own: "And on Christmas?" */
   isOtherDay?: boolean;
 }
@@ -33,6 +37,8 @@ export interface Part {
   hasWhen?: boolean;
   /** Whether it names nothing else. */
   isOnlyWhen?: boolean;
+  /** The clause before it that says what it may be about: "the new card hasn't come, do I wait?" */
+  frame?: { intent: string; text: string } | undefined;
 }
 
 /** Reads a clause after the parts before it. */
@@ -45,26 +51,56 @@ export type ReadClause = (text: string, before: readonly Part[]) => Reading;
 export function groupClauses(clauses: readonly Clause[], read: ReadClause): Part[] {
   const parts: Part[] = [];
   const frames: Part[] = [];
+  const asked: string[] = [];
+  const isStory = clauses.some(({ isBackground }) => isBackground);
   for (const clause of clauses) {
     const last = parts.at(-1) ?? null;
-    const reading = read(clause.text, [...parts, ...frames]);
-    if (isOwn(clause, reading, last)) {
+    const frame = frameFor(clause, frames);
+    const own = read(clause.text, [...parts, ...frames, ...(frame ? [frame] : [])]);
+    const reading = isStory && own.isGuess ? { ...own, intent: null } : own;
+    if (clause.isBackground) {
+      frames.push(
+        reading.isAbout === undefined
+          ? (frames.at(-1) ?? { text: clause.text, intent: null })
+          : { text: clause.text, intent: reading.isAbout },
+      );
+    } else if (isOwn(clause, reading, last)) {
       const isStatement = clause.form === 'statement';
       const { intent, hasSubject, hasWhen, isOnlyWhen } = reading;
       const when = reading.needsWhen ? whenBefore(parts, frames) : undefined;
       const text = when ? `${when.text}, ${clause.text}` : clause.text;
       if (when && when === last) parts.pop();
-      parts.push({ text, intent, isStatement, hasSubject, hasWhen, isOnlyWhen });
+      parts.push({
+        text,
+        intent,
+        isStatement,
+        hasSubject,
+        hasWhen,
+        isOnlyWhen,
+        frame: frameOf(frame ?? frames.at(-1)),
+      });
       frames.length = 0;
     } else if (last && (clause.joint !== 'mark' || reading.intent === last.intent)) {
       parts[parts.length - 1] = joined(last, clause, read, parts.slice(0, -1));
     } else {
       const intent = reading.intent ?? frames.at(-1)?.intent ?? null;
       frames.push({ text: clause.text, intent, hasWhen: reading.hasWhen });
+      if (isStory && clause.form === 'question') asked.push(clause.text);
     }
   }
-  return parts.length > 0 ? parts : frames.slice(-1);
+  if (parts.length > 0) return parts;
+  return frames.slice(-1).map((frame) => (asked.length > 0 ? { ...frame, text: asked.join('. ') } : frame));
 }
+
+/** "Do you sell those?" is about goods, whatever was said after them. */
+const asksForGoods =
+  /\b(?:sell|carry|stock|order|rent|have (?:those|that|them|it|one|any)|venden|manejan|rentan|(?:tienen|hay) (?:de )?(?:es[oa]s?|un[oa]?)?)\b/;
+const goods: ReadonlySet<string | null> = new Set(['medical-equipment', 'over-the-counter', 'naloxone-and-tests']);
+
+const frameFor = ({ text, isBackground }: Clause, frames: readonly Part[]) =>
+  !isBackground && asksForGoods.test(plainOf(text)) ? frames.findLast(({ intent }) => goods.has(intent)) : undefined;
+
+const frameOf = (part: Part | undefined) => (part?.intent ? { intent: part.intent, text: part.text } : undefined);
 
 /** "I get off at 5:40, will you be open?": the day or time said before a question that names none. */
 function whenBefore(parts: readonly Part[], frames: readonly Part[]): Part | undefined {
@@ -73,10 +109,13 @@ function whenBefore(parts: readonly Part[], frames: readonly Part[]): Part | und
   return frames.findLast(({ hasWhen }) => hasWhen) ?? (isOfLast ? last : undefined);
 }
 
-function isOwn({ form, joint }: Clause, reading: Reading, last: Part | null): boolean {
+/** "And what about the day after?" */
+const anotherDay = /^(?:what|how) about\b|^que tal\b/;
+
+function isOwn({ text, form, joint }: Clause, reading: Reading, last: Part | null): boolean {
   const { intent, isSure, hasSubject, isOnlyWhen } = reading;
   if (intent !== null && last?.intent === intent)
-    return form === 'question' && joint === 'mark' && reading.isOtherDay === true;
+    return form === 'question' && (joint === 'mark' || anotherDay.test(plainOf(text))) && reading.isOtherDay === true;
   if (isOnlyWhen && last && form !== 'question' && last.intent !== null) return false;
   switch (form) {
     case 'question':

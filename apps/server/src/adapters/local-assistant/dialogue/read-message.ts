@@ -7,12 +7,13 @@ import { searchTerms } from '../search-terms.ts';
 import { answerPart } from './answer-part.ts';
 import { type Asking, isFact, isHours, readPart } from './asking.ts';
 import { certaintyOf, isAtLeast } from './certainty.ts';
-import { type Earlier, hasNoSubject, mayRefer } from './follow-up.ts';
+import { type Earlier, hasNoSubject, isOwnSubject, mayRefer } from './follow-up.ts';
 import { groupClauses, type Part, type Reading } from './group-clauses.ts';
 import { withoutDetails } from './personal-details.ts';
 import { onlyPraises } from './praise.ts';
 import { asksWhen, type SocialKind, socialKind, stronger, withoutOpeners } from './social-talk.ts';
 import { type Clause, formOf, isStory, plainOf, splitMessage } from './split-message.ts';
+import { pageMeant, withoutStory } from './story.ts';
 
 /** A message, taken apart. */
 export interface Message {
@@ -46,7 +47,7 @@ export function readMessage(context: Asking, typed: string, earlier: Earlier | n
   const opened = withoutOpeners(text);
   const said = splitMessage(opened.rest.slice(0, longest)).map((clause) => ({
     clause,
-    kind: asksWhen(text) ? null : kindOf(context, clause.text, earlier),
+    kind: asksWhen(text) ? null : kindBeside(context, clause, earlier, isStory(text)),
   }));
   const kinds = said.flatMap(({ kind }) => (kind && kind !== 'mash' && !asking.has(kind) ? [kind] : []));
   const social = [opened.kind, ...kinds].reduce((a, b) => (a && b ? stronger(a, b) : (a ?? b)), null);
@@ -66,8 +67,9 @@ function onNamedDay(context: Asking, parts: readonly Part[], text: string): read
   const open = parts.find((part) => isHours(part.intent) && whensOf(part.text).length === 0);
   if (!open || parts.some((part) => isHours(part.intent) && whensOf(part.text).length > 0)) return parts;
   const { asked, spelled } = readPart(context, text, '');
-  const [day, second] = readTime(spelled, asked, storeDate(context.store, context.now)).days;
-  if (!day || second || day.impossible) return parts;
+  const today = storeDate(context.store, context.now);
+  const [day, second] = readTime(spelled, asked, today).days;
+  if (!day || second || day.impossible || day.last < today) return parts;
   const named = plainText(spelled).slice(day.start, day.end);
   return parts.map((part) => (part === open ? { ...part, text: `${part.text} ${named}` } : part));
 }
@@ -81,33 +83,12 @@ function wholeOr(
   isAllAsked: boolean,
 ): readonly Part[] {
   const [only, second] = parts;
-  if (second || !isAllAsked) return parts;
+  if (second || !isAllAsked || (only && isStory(text))) return parts;
   const whole = answerPart(context, text, earlier);
   const isContinued = only?.isContinued === true;
-  if (only?.intent && isStory(text) && !hasNoSubject(wordsOf(context, only.text))) return parts;
   if (!only || only.intent === null || (whole.intent !== null && !isContinued) || whole.outcome === 'which')
     return [{ text, intent: whole.intent }];
   return parts;
-}
-
-/** What a statement asks for by itself, also in a story. */
-const toldAlone: ReadonlySet<string> = new Set(['wrong-medicine', 'complaints', 'no-refills-left', 'talk-to-person']);
-
-/** Questions of a story, with statements that need an answer by themselves; all clauses if a question refers to the others. */
-function withoutStory(context: Asking, text: string, clauses: readonly Clause[]): readonly Clause[] {
-  const asked = clauses.filter(({ form }) => form === 'question' || form === 'request');
-  const isWhole = asked.some((clause) => hasNoSubject(wordsOf(context, clause.text)));
-  if (!isStory(text) || asked.length === 0 || isWhole) return clauses;
-  return clauses.filter((clause) => asked.includes(clause) || isToldAlone(context, clause.text));
-}
-
-function isToldAlone(context: Asking, text: string): boolean {
-  const { intent } = answerPart(context, text, null);
-  if (intent === null || !toldAlone.has(intent)) return false;
-  const isOfMedicine = searchTerms(text).some((term) => term === 'medicine_' || term === 'prescription_');
-  return (
-    isAtLeast(certaintyOf(context.library, text, intent), 'clear') && (intent !== 'wrong-medicine' || isOfMedicine)
-  );
 }
 
 /** "Do you ever open at 7", "open on election day": small talk by its form only. */
@@ -129,12 +110,13 @@ function kindOf(context: Asking, text: string, earlier: Earlier | null): SocialK
   return isAnswered ? null : (best[0] as SocialKind);
 }
 
-const socialPart = (kind: SocialKind, text: string): Part => ({ text, intent: `~${kind}` });
-
-function wordsOf(context: Asking, text: string) {
-  const { said, asked } = readPart(context, text, '');
-  return { text, said, asked };
+/** In a story, "el día y la hora" asks for no time. */
+function kindBeside(context: Asking, clause: Clause, earlier: Earlier | null, isInStory: boolean): SocialKind | null {
+  const kind = kindOf(context, clause.text, earlier);
+  return kind !== null && asking.has(kind) && isInStory && clause.form !== 'question' ? null : kind;
 }
+
+const socialPart = (kind: SocialKind, text: string): Part => ({ text, intent: `~${kind}` });
 
 function readClause(context: Asking, text: string, before: Part | null, earlier: Earlier | null): Reading {
   const previous = before?.intent ? { intent: before.intent, text: before.text } : earlier;
@@ -147,11 +129,19 @@ function readClause(context: Asking, text: string, before: Part | null, earlier:
   const needed = form === 'statement' || (form === 'fragment' && terms.length < 2) ? 'clear' : 'likely';
   const hasWhen = asked.time.whens.length > 0;
   const namesPerson = terms.length > 0 && terms.every((term) => term === 'relative_');
+  const isGuess =
+    certainty === 'none' &&
+    !isFact(intent) &&
+    intent !== previous?.intent &&
+    hasNoSubject(words) &&
+    !isOwnSubject(words);
   return {
     intent: outcome === 'which' || intent === 'small-talk' ? null : intent,
+    isGuess,
     isSure: (isFact(intent) && !isUnsureHours) || (isAtLeast(certainty, needed) && !namesPerson),
     hasSubject: isFact(intent) || isAtLeast(certainty, 'clear') || (terms.length > 0 && !hasNoSubject(words)),
     isOnlyWhen: asked.isOnlyWhen,
+    isAbout: pageMeant(context, text),
     hasWhen,
     needsWhen: isHours(intent) && !hasWhen,
     isOtherDay: isHours(intent) && asked.time.days.length > 0,

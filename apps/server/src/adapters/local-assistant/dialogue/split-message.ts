@@ -21,6 +21,8 @@ export interface Clause {
   text: string;
   joint: Joint;
   form: ClauseForm;
+  /** A statement of a story: it says what its questions are about and asks for nothing itself. */
+  isBackground?: boolean;
 }
 
 /** Longer messages keep their last pieces together. */
@@ -29,14 +31,15 @@ const maxClauses = 14;
 /** Splits a message wherever a new question may begin; pieces that belong together are joined again later. Linear in its length. */
 export function splitMessage(text: string): Clause[] {
   const sentences = sentencesOf(text);
-  const marks = isStory(text) || sentences.some(({ isQuestion }) => isQuestion);
+  const story = isStory(text);
+  const marks = story || sentences.some(({ isQuestion }) => isQuestion);
   const clauses = sentences.flatMap(({ text: sentence, isQuestion }) =>
     piecesOf(sentence).map((piece, place, pieces): Clause => {
       const said = formOf(piece.text);
       const isTold = said === 'question' && marks && !isQuestion && !asksPlainly.test(withoutLead(piece.text));
-      const own = isTold ? 'statement' : said;
-      const isShort = pieces.length === 1 && piece.text.split(/\s+/).length <= shortQuestion;
-      const isAsked = own === 'fragment' || (own === 'statement' && (isShort || asksYou.test(plainOf(piece.text))));
+      const own = isTold || (said === 'request' && story && happened.test(plainOf(piece.text))) ? 'statement' : said;
+      const isAlone = pieces.length === 1;
+      const isAsked = own === 'fragment' || (own === 'statement' && (isAlone || asksYou.test(plainOf(piece.text))));
       const form = isQuestion && place === 0 && isAsked ? 'question' : own;
       return { text: withoutSurroundings(piece.text), joint: place === 0 ? 'mark' : piece.joint, form };
     }),
@@ -52,12 +55,13 @@ export function splitMessage(text: string): Clause[] {
 /** A story around a question: its other words don't say what is asked. */
 export const isStory = (text: string) => text.split(/\s+/).length > 25;
 
+/** "I got a new job", "I lost a bottle": in a story it happened. */
+const happened =
+  /^(?:(?:and|so|y) )?(?:(?:i|we) (?:(?:also|just|really) )*(?:got|lost|ran out|have to)\b|me (?:da|dan|dice|dicen)\b)/;
+
 /** Beginnings that ask without a question mark, too. Others may tell: "when it was my turn", "who is a lovely man", "es muy terco". */
 const asksPlainly =
-  /^(?:(?:do|can|could|will|would|are|r) (?:you|u|ya|yall|i|we|they)\b|(?:is|are) there\b|what(?:s| is| are| time| do| does)\b|how (?:much|many|long|late|early|far|do i|can i|do you)\b|where (?:is|are|do i|can i)\b|any (?:chance|way)\b|(?:i|we)\b.*\b(?:know|ask|wondering|wonder)\b|tienen|venden|aceptan|hacen|abren|cierran|puedo|pueden|podrian|hay\b|(?:tambien )?(?:quiero|quisiera|queria|necesito) saber|cuanto (?:cuesta|cobran|vale|tarda)|a que hora|hasta que hora)/;
-
-/** "¿El día de Navidad?" */
-const shortQuestion = 6;
+  /^(?:(?:do|can|could|will|would|should|are|r) (?:you|u|ya|yall|i|we|they|someone|somebody|my)\b|(?:is|are|does|will|can) (?:there|it|that|this|my|medicare|medicaid|insurance)\b|what(?:s| is| are| time| do| does| should| can| would)\b|who (?:do|can|should|would|will) (?:i|we)\b|how (?:much|many|long|late|early|far|do i|can i|do you)\b|where (?:is|are|do i|can i)\b|any (?:chance|way)\b|(?:i|we)\b.*\b(?:know|ask|wondering|wonder)\b|tienen|venden|aceptan|hacen|abren|cierran|puedo|pueden|podrian|hay\b|(?:tambien )?(?:quiero|quisiera|queria|necesito) saber|cuanto (?:cuesta|cobran|vale|tarda)|a que hora|hasta que hora)/;
 
 /** "You guys do passport photos?" is a question by its mark alone. */
 const asksYou = /^(?:u|you|ya|yall|y'all|ya'll)\b/;

@@ -20,7 +20,7 @@ const framesBefore = [
   "\\b(?:i|we) (?:also |just |really )*(?:need|want|am looking for|'?m looking for) (?:to (?:buy|get|find|rent) )?",
   "\\b(?:looking for|i'?m after) ",
   '\\b(?:get(?:ting)? rid of|throw (?:away|out)|throw out|toss|dispose of|recycle|drop off) ',
-  '\\b(?:tienen?|hay|vend[ea]n?|mandan|envian|regalan|prestan|recargan|manejan|ofrecen|aceptan?|reciben|hacen|toman|sacan|ponen|rentan|alquilan|arreglan|reparan|imprimen|cobran|cambian|compran|consiguen|cual es|dan|pagar con|puedo (?:pagar|comprar|traer|meter|llevar|entrar con|dejar|usar|rentar)|(?:donde|en donde) (?:estan?|hay|encuentro|consigo|dejo|tiro)|necesito|ocupo|busco|deshag\\w+ de|deshacer\\w* de|desech\\w+) ',
+  '(?<!\\b(?:me|nos|le|les|se) )\\b(?:tienen?|hay|vend[ea]n?|mandan|envian|regalan|prestan|recargan|manejan|ofrecen|aceptan?|reciben|hacen|toman|sacan|ponen|rentan|alquilan|arreglan|reparan|imprimen|cobran|cambian|compran|consiguen|cual es|dan|pagar con|puedo (?:pagar|comprar|traer|meter|llevar|entrar con|dejar|usar|rentar)|(?:donde|en donde) (?:estan?|hay|encuentro|consigo|dejo|tiro)|necesito|ocupo|busco|deshag\\w+ de|deshacer\\w* de|desech\\w+) ',
 ];
 const before = new RegExp(framesBefore.join('|'), 'g');
 /** "Estampillas venden?" */

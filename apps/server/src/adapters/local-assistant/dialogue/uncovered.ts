@@ -9,7 +9,7 @@ import { subjectTerms, thingTerms } from './subject-terms.ts';
 
 /** "Is that possible?", "what should I do?": nothing beyond the question beside it. */
 const asksNoMore =
-  /\b(?:possible|posible|help|ayudar\w*|a way|any way|any chance|do that|do it|do this|okay|ok with|know|hacer eso|hacerlo|se puede|what (?:should|do|can) (?:i|we) do|que (?:hago|puedo hacer|debo hacer)|how (?:does|do|would) (?:it|that|this|i|we) ?(?:work|start|begin|sign up)?|como (?:funciona|le hago|empiezo)|(?:sell|have|carry|do|take|get|tienen|venden|hacen) (?:those|them|it|that|eso|esos|esas))\W*$/;
+  /\b(?:possible|posible|help|ayudar\w*|a way|any way|any chance|do that|do it|do this|okay|ok with|know|hacer eso|hacerlo|se puede|what (?:should|do|can) (?:i|we) do|que (?:hago|puedo hacer|debo hacer)|how (?:does|do|would) (?:it|that|this|i|we) ?(?:work|start|begin|sign up)?|como (?:funciona|le hago|empiezo)|(?:sell|have|carry|do|take|get|tienen|venden|hacen) (?:those|them|it|that|eso|esos|esas|(?:any |some |new )?ones?|any|nuev[oa]s))\W*$/;
 const leastWords = 4;
 
 /** Questions of a message whose subject or detail is not in the answer's words. */
@@ -45,6 +45,8 @@ function isTold(asking: Asking, clause: string, answered: readonly AnsweredPart[
   const said = plainOf(part?.answer.text ?? answer);
   const isClear = isShown && isAtLeast(certaintyOf(asking.library, clause, own), 'clear');
   const terms = new Set([...searchTerms(part?.answer.text ?? answer), ...(isClear ? asking.library.terms(own) : [])]);
+  const all = searchTerms(clause);
+  if (all.length > 0 && aspectsOf(plainOf(clause)).length === 0 && all.every((term) => terms.has(term))) return true;
   return isCovered(clause, said, terms, isClear);
 }
 
@@ -53,7 +55,7 @@ function isCovered(clause: string, said: string, terms: ReadonlySet<string>, isC
   const plain = plainOf(clause);
   const asked = aspectsOf(plain);
   if (!asked.every(({ told }) => told.test(said))) return false;
-  const rest = asked.reduce((left, { question }) => left.replace(question, ' '), plain);
+  const rest = asked.reduce((left, { question }) => left.replace(new RegExp(question, 'g'), ' '), plain);
   const subjects = subjectTerms(rest);
   const missing = subjects.filter((term) => !terms.has(term));
   const isMost = isClear ? missing.length * 2 > subjects.length : missing.length * 2 >= subjects.length;
