@@ -147,6 +147,15 @@ function dangerAround({ start, end }: CorePhrase, segments: Reading['segments'])
 const holidayWish =
   /^(?:happy|merry|feliz|felices) (?:\w+ ){0,3}(?:thanksgiving|christmas|new year|holidays|easter|halloween|birthday|navidad|ano|fiestas|pascuas?|dia)\b/;
 
+/** "She is out of pills and the doctor won't call back": an empty bottle is an errand, unless more is said. */
+const emptyBottle =
+  /\b(?:out of|low on|sin|acab(?:o|aron|ando)|ya no (?:tengo|tiene)) (?:\w+ ){0,3}(?:pills?|meds?|medicines?|medications?|tablets?|insulin|inhalers?|refills?|pastillas?|medicinas?|medicamentos?|insulina|inhalador)\b/;
+
+function shortLimits(said: string): Thresholds {
+  if (emptyBottle.test(said)) return { ...short, alone: middle.alone, dangerNote: fairlyShort.dangerNote };
+  return holidayWish.test(said) ? { ...short, alone: middle.alone } : short;
+}
+
 function limitsFor(words: readonly Word[]): Thresholds {
   if (
     words.length <= mostEmptyWords &&
@@ -154,7 +163,7 @@ function limitsFor(words: readonly Word[]): Thresholds {
   )
     return never;
   if (words.length <= 3) return fewWords;
-  if (words.length <= 25) return holidayWish.test(textOf(words)) ? { ...short, alone: middle.alone } : short;
+  if (words.length <= 25) return shortLimits(textOf(words));
   if (words.length <= 35) return fairlyShort;
   return words.length <= 60 ? middle : long;
 }

@@ -49,6 +49,11 @@ describe('questions about using a medicine that none names', () => {
     'me lo puedo tomar con café',
     'se me pasó la de anoche, qué hago',
     'dice dos veces al día pero no a qué hora',
+    'should I stop? also is my lisinopril ready',
+    'can i get my adderall filled 5 days early for a trip',
+    'I think I have a UTI, what can I get for it',
+    'me arde al orinar, que me puedo tomar',
+    'he threw it up, give it again?',
   ])('go to the pharmacist: %s', (text) => {
     expect(check(text)).toMatchObject({ card: null, isForPharmacist: true });
   });
@@ -60,6 +65,13 @@ describe('questions about using a medicine that none names', () => {
     'i have a sharps container thats full, u take those?',
     '¿mi marido se entera de lo que tomo?',
     'puedo pasar por las dos recetas juntas',
+    'how do i throw out old cough syrups',
+    'i bought a BP cuff from you and it reads weird can I return it',
+    'leaving for Spain for a month, can you fill my thyroid pills early',
+    'how long does a compounded cream take',
+    'can I book flu covid and RSV for my mom all in one visit',
+    'do you work with Express Scripts for my blood pressure pills',
+    'is there someone there who speaks Spanish, all the time or just some days',
   ])('leave errands in the same words to the store: %s', (text) => {
     expect(check(text).isForPharmacist).toBe(false);
   });
@@ -70,4 +82,20 @@ describe('questions about using a medicine that none names', () => {
     expect(follow('puedo recoger la medicina de mi mama', 'y la de mi esposo tambien')).toBe(false);
     expect(follow('puedo tomar ibuprofeno con losartan', 'y con café?')).toBe(true);
   });
+});
+
+it.each([
+  'my wife is out of pills',
+  'mi esposa se quedó sin pastillas',
+  'dad ran out of his heart pills',
+  'grandma is out of her pills and the doc wont call back',
+])(
+  'takes a bottle that is empty for no danger: %s',
+  (text) => {
+    expect(check(text)).toMatchObject({ card: null, isForPharmacist: false });
+  },
+);
+
+it('takes a fright over a price for no heart attack', () => {
+  expect(check('I about had a heart attack when I opened the bag, do you carry gauze')).toMatchObject({ card: null });
 });

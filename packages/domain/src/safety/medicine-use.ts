@@ -12,7 +12,7 @@ const english = [
   '\\b\\d+ ?(?:mg|mcg|ml|milligrams?|units?|grams?)\\b',
   '\\b(?:doses?|dosages?|side effects?|drowsy|drowsiness|interact\\w*|clash|wean|taper\\w*|habit forming|addictive|expire[sd]?|prn|sparingly|as needed|(?:once|twice|times|time) (?:a|per) day|hours (?:between|apart)|puffs?|inhalers?|ointment|eye drops|ear drops|the patch|suspension|allergic to eggs?)\\b',
   '\\bstill (?:good|ok|okay|safe|works?|use)\\b|\\b(?:toss|trash|flush) (?:it|em|them)\\b|\\bwe good\\b',
-  '\\b(?:spit|threw|throw|puked?|pukes) (?:\\w+ ){0,4}(?:up|out)\\b|\\bgive (?:it|them|another|her another|him another) (?:again|more)?\\b',
+  '\\b(?:spit|puked?|pukes) (?:\\w+ ){0,4}(?:up|out)\\b|\\b(?:threw|throw|throws) (?:\\w+ ){0,4}up\\b|\\bgive (?:it|them|another|her another|him another) (?:again|more)?\\b',
   '\\b(?:pregnant|expecting|nursing|breastfeeding|trying to conceive)\\b',
   '\\b(?:what|whats|why) (?:\\w+ ){0,8}(?:gave me|put me on|sent me home with|prescribed)\\b|\\b(?:what|whats) (?:(?:is|are|was|were) )?(?:it|this|that|these|those|they|mine|the \\w+ (?:one|ones|pill|pills)) (?:\\w+ ){0,2}for\\b|\\bwhat does (?:it|this|that|mine|the \\w+ (?:one|pill)) (?:actually )?do\\b',
   '\\b(?:mixed up|swapped|switched) (?:\\w+ ){0,2}(?:morning|mornin|night|nite|am|pm)\\b',
@@ -32,7 +32,7 @@ const use = new RegExp([...english, ...spanish].join('|'));
 
 /** What a store is asked with the same words: getting rid of medicine, who sees what one takes, cards. */
 const errand =
-  /\b(?:get(?:ting)? rid|drop (?:\w+ )?off|dispos\w+|clean(?:ed|ing)? out|how to toss|insurance card|running low|low on|shoes?|entera|enteran|ver lo que|sabe[n]? lo que|deshac\w+|deshag\w+|zapatos|donde tiro)\b/;
+  /\b(?:get(?:ting)? rid|drop (?:\w+ )?off|dispos\w+|clean(?:ed|ing)? out|how to toss|insurance card|running low|low on|shoes?|entera|enteran|ver lo que|sabe[n]? lo que|deshac\w+|deshag\w+|zapatos|donde tiro|thr(?:ow|ew|owing) (?:\w+ ){0,5}(?:out|away)|where (?:do|can) i (?:throw|toss|put))\b/;
 
 /** Longer messages tell enough by themselves. */
 const mostWords = 40;

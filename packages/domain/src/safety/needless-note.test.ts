@@ -14,6 +14,9 @@ describe('notes and the pharmacist’s card beside a time or a complaint about t
     'no I mean on Sunday',
     'it’s so cold out there brr',
     'wanted to know if opened today',
+    'hmm ok let me think about it',
+    'ok well that was quick ty',
+    'jaja no pues muchas gracias que le vaya bien',
   ])('none: %s', (text) => {
     expect(checkSafety({ text }, 'en')).toMatchObject({ card: null, note: null, isForPharmacist: false });
   });

@@ -1,4 +1,5 @@
 import { saysOnlyWhen } from '../text/visit-words.ts';
+import { isCourtesy } from './courtesies.ts';
 import type { Verdict } from './decide.ts';
 import { textOf, type Word } from './language/plain-words.ts';
 
@@ -31,6 +32,7 @@ export function needsNoNote(words: readonly Word[], { kind, note, hasCorePhrase 
     apologizes ||
     complaint.test(said) ||
     weather.test(said) ||
+    (isCourtesy(words) && !parting.test(said)) ||
     (opening.test(said) && !farewell.test(said) && saysOnlyWhen(said))
   );
 }

@@ -2,8 +2,9 @@ import type { Chunked } from '../text/chunked.ts';
 import { saysOnlyWhen } from '../text/visit-words.ts';
 import { classifyInSteps } from './classifier/classifier.ts';
 import { findCorePhrases } from './core/find-core.ts';
+import { isCourtesy } from './courtesies.ts';
 import { decide, type Verdict } from './decide.ts';
-import { isMedicineName } from './language/medicine-names.ts';
+import { isControlledName, isMedicineName } from './language/medicine-names.ts';
 import { plainWords, textOf, type Word } from './language/plain-words.ts';
 import { speaksOfUse } from './medicine-use.ts';
 import { isAboutWeather } from './needless-note.ts';
@@ -11,7 +12,7 @@ import { isAboutWeather } from './needless-note.ts';
 /** Whether a message has a medicine question, which errands and questions about opening around it neither hide nor pretend. */
 export function* asksPharmacist(text: string, words: readonly Word[], verdict: Verdict): Chunked<boolean> {
   if (!verdict.isForPharmacist) return words.length >= 2 * fewestWords && (yield* asksPharmacistBeside(text));
-  if ((!speaksOfUse(words) && saysOnlyWhen(textOf(words))) || isAboutWeather(words)) return false;
+  if ((!speaksOfUse(words) && saysOnlyWhen(textOf(words))) || isAboutWeather(words) || isCourtesy(words)) return false;
   if (!isErrand(words, verdict) && !mayBeAboutOpening(words, verdict)) return true;
   const rest = plainWords(withoutErrands(text));
   const isInRest =
@@ -33,15 +34,20 @@ function mayBeAboutOpening(words: readonly Word[], { pooled }: Verdict): boolean
 }
 
 const asksErrand =
-  /\b(?:ref[ií]l+s?|transfer|in stock|(?:on|off) the shelf|behind the counter|prices?|expensive|copay|(?:need|show) (?:an )?id|(?:picks?|picked) (?:it )?up|deliver\w*|packs|walk in|appointment|appt|how much (?:is|are) (?:it|they|that|the|an?)\b|without insurance|(?:move|switch|bring) my \w+|(?:mover|pasar|cambiar|transferir) mis?\b|do (?:you|u|yall|ya|you guys) (?:have|sell|carry)|cheaper|discounts?|coupons?|where (?:can|do) i (?:drop|take)|hair dye|surt(?:en?|ir)|resurt\w+|tienen|venden|precio|cuesta|cuanto sale|recetas?|del mercado|en ningun lado|24 (?:hours|horas))\b/;
+  /\b(?:ref[ií]l+s?|transfer\w*|in stock|(?:on|off) the shelf|behind the counter|prices?|expensive|copay|(?:need|show) (?:an )?id|(?:picks?|picked) (?:it )?up|deliver\w*|packs|walk in|appointment|appt|how much (?:is|are) (?:it|they|that|the|an?)\b|without insurance|(?:move|switch|bring) my \w+|(?:mover|pasar|cambiar|transferir) mis?\b|do (?:you|u|yall|ya|you guys) (?:have|sell|carry)|cheaper|discounts?|coupons?|where (?:can|do) i (?:drop|take|throw|toss|put)|hair dye|surt(?:en?|ir)|resurt\w+|tienen|venden|precio|cuesta|cuanto sale|recetas?|del mercado|hours for|prior auth\w*|travel letter|letter for|(?:fill|get|refill|have) (?:\w+ ){1,5}early|surtir antes|throw (?:\w+ ){0,4}(?:out|away)|compound\w*|preparad\w+|used (?:needles?|syringes?|lancets?)|agujas|jeringas|jarabes? viejos?|return (?:it|them|a)|refund|devolver|express scripts|mail order|in one visit|(?:doctor|podiatrist) signs?|en ningun lado|24 (?:hours|horas))\b/;
 /** Below this an errand that names a medicine stays one. */
 const ratherErrand = 0.35;
 const longestErrand = 25;
 
+/** Whether a controlled medicine may be filled early is the pharmacist's to decide. */
+const early = /\b(?:early|sooner|ahead of time|antes|temprano)\b/;
+
 /** "Is Ozempic expensive at your place?" */
 function isErrand(words: readonly Word[], { pooled }: Verdict): boolean {
+  const said = textOf(words);
   if (words.length > longestErrand || pooled.medical + pooled.urgent >= ratherErrand) return false;
-  return asksErrand.test(textOf(words));
+  const isEarlyControlled = early.test(said) && words.some(({ text }) => isControlledName(text));
+  return asksErrand.test(said) && !isEarlyControlled;
 }
 
 const clauseEnd = /[.?!;\n]+|,? \b(?:and|also|plus|but|y|tambi[eé]n|adem[aá]s|pero)\b/i;

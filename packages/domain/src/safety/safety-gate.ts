@@ -182,7 +182,7 @@ function oddsOf({ medical, urgent, lowMood, poison, crisis, emergency }: Pooled)
 const pointsBack =
   /\b(?:it|its|that|this|them|those|these|he|she|they|him|her|one|ones|another|more|lo|la|los|las|le|eso|esa|ese|esas|esos|esto|esta|este|ella|el|otra|otro|mas)\b/i;
 const goesOn =
-  /^\W*(?:and|n|or|but|so|then|also|plus|ok|okay|now|what about|how about|what if|with|y|e|o|pero|entonces|tambien|también|ahora|que tal|qué tal|con|sin|si)\b/i;
+  /^\W*(?:and|n|or|but|so|then|also|plus|ok|okay|now|all|every|just|only|todos|siempre|nom[aá]s|what about|how about|what if|with|y|e|o|pero|entonces|tambien|también|ahora|que tal|qué tal|con|sin|si)\b/i;
 const fewWords = 4;
 const someWords = 25;
 

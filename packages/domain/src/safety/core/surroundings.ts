@@ -18,7 +18,7 @@ export const surroundings = {
   /** Talk about a danger as a topic: news, prevention, school, shopping, stories. */
   mereTopic:
     list(`prevention, prevent*, risk/risks of, awareness, class/classes/course/training/certif*, brochure/pamphlet/poster/leaflet, article/essay/homework/project/book/novel/movie/film/show/series/episode/song/documentary/podcast/news/museum,
-    do you sell/carry/stock/have, for sale, in stock, in case of, just in case, survey/form/forms/questionnaire, action plan, bracelet, first aid, detector*, batteries/battery, game/games/movie, drop box, disposal, recycling, shaving, laughing, price/prices, bill/bills, website/printer/app, phone ~ dying, joke/joking/jk/lol/lmao/haha,
+    do you sell/carry/stock/have, for sale, in stock, in case of, just in case, survey/form/forms/questionnaire, action plan, bracelet, first aid, detector*, batteries/battery, game/games/movie, drop box, disposal, recycling, shaving, laughing, price/prices, bill/bills, website/printer/app, phone ~ dying, about had, casi me da, joke/joking/jk/lol/lmao/haha,
     prevenir/prevencion, riesgo de, folleto/cartel, articulo/tarea/libro/novela/pelicula/serie/cancion/noticias/noticia/obra, venden/tienen/manejan/hay, telefono/celular/bateria/impresora/pagina, precio/precios/cuenta, buzon, rastrillo, por si acaso, en caso de, clase/clases/curso/cursos/taller, broma/jaja/jajaja, encuesta/formulario, vacuna/vacunas`),
   /** It is happening: outweighs talk about the past and about topics. */
   happeningNow:

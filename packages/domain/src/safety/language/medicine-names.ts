@@ -56,6 +56,10 @@ const names = lazyValue(
   () => new Set(`${prescriptionMedicines} ${controlledMedicines} ${otherMedicines}`.trim().split(/\s+/)),
 );
 
+const controlled = lazyValue(() => new Set(controlledMedicines.trim().split(/\s+/)));
+
+export const isControlledName = (word: string): boolean => controlled().has(word);
+
 /** Endings of generic names (United States Adopted Names stems), also as Spanish writes them. */
 const stems =
   /.(?:pril|sartan|e?statina?|[aio]lol|dipin[eo]|[cp]razol[e]?|[cn]azol[e]?|cilli?na?|[mt]h?romi?ci?na?|mycin|micina|floxacin[oa]?|cyclin[e]|ciclina|tidin[ea]|triptan|gliptin[a]?|gliflozin[a]?|glutid[ea]|zepam|zolam|oxetin[ea]|triptylin[e]|triptilina|setron|parin|xaban|sone|solone|profen[o]?|thiazide|semid[ea]|formin[a]?|glitazon[ea]|lukast|terol|tropium|codon[ea]|morphon[e]|dronat[eo]?|fenac[o]?|oxicam|cyclovir|ciclovir|lamid[ea])$/;
