@@ -14,7 +14,7 @@ const aspects: readonly Aspect[] = [
   { question: /\b(?:appointment|appt|walk in|cita)\b/, told: /\b(?:appointment|walk in|cita)\b/ },
   {
     question:
-      /\b(?:how long|how soon|how fast|how far ahead|how many (?:days|weeks|hours)|how late|how quick(?:ly)?|right away|same day|enseguida|de inmediato|cuanto (?:se )?(?:tardan?|tiempo|demoran?)|cuantos dias|mismo dia)\b/,
+      /\b(?:how long|how soon|how fast|how far ahead|how many (?:days|weeks|hours)|how late|how quick(?:ly)?|(?:by )?what time (?:do|would|should) (?:i|we) (?:have|need)|(?:until|till) what time|right away|same day|enseguida|de inmediato|cuanto (?:se )?(?:tardan?|tiempo|demoran?)|cuantos dias|mismo dia)\b/,
     told: /\b(?:days?|hours?|minutes?|weeks?|how long|how early|cutoff|same day|dias?|horas?|minutos?|semanas?|tardan?|cuanto tiempo)\b/,
   },
   {

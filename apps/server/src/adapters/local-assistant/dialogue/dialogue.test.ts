@@ -212,6 +212,14 @@ describe('a follow-up to a page that was just shown', () => {
     expect(text).toContain(sentence);
   });
 
+  it.each([
+    [['can you mail my prescriptions', 'to another state'], 'delivery'],
+    [['do you have test strips', 'with a prescription or without'], 'medical-equipment'],
+    [['can you deliver today', 'by what time do i have to order'], 'delivery'],
+  ])('stays with its subject, whatever its words resemble: %j', (messages, intent) => {
+    expect(answerTo(messages).intent).toBe(intent);
+  });
+
   it('about bringing something home is one about delivery', () => {
     expect(answerTo(['I want to refill my meds', 'can someone bring it to me']).intent).toBe('delivery');
   });

@@ -14,7 +14,7 @@ const aspects = new Set(
     last include available type types kind options choose much many often same day old years anos too adult adults adultos ninos niños start sign up
     apply aplico process proceso steps start begin quickly hurt explain more info details step minor tax total each month bigger big size actually all every
     kid child children baby teenager brand brands marca marcas size sizes talla tallas color colors colores show note letter form nota carta try return exchange
-    right away days weekend llegan llega paper young pair pairs pares without`,
+    right away days weekend llegan llega paper young pair pairs pares without order`,
   ),
 );
 /** Payment questions may refer to a subject ("does Medicare pay for it?") or be complete ("and do you take Medicaid?"). */
@@ -23,7 +23,7 @@ const payments = new Set(searchTerms('medicare medicaid insurance plan pay card 
 const medicines = new Set(['medicine_', 'controlled_', ...searchTerms(`${prescriptionMedicines} ${controlledNames}`)]);
 const ofIt = /\b(it|that|them|those|these|eso|esos|esto|estos|lo|la|los|las)\b/;
 const leans = {
-  en: /^(ok |okay |so |thanks |great |cool |yes |no |and |but |also )*(and|n|or|also|but|if (?:i|we)|what about|how about|then|what if|is it|are they|does it|does (?:he|she|my)|do they|do those|will it|can it|which one|how (much|many|long|often|soon|far|do|can|big|old|does)|the (first|second|other) one|do i|can i|should i|will i|what do i|what should i|what (?:does|do|will|should) (?:he|she|they|we|my)|can (?:he|she|they|you)|who (?:do|can|should) i|what (?:positions|kind|papers|else)|same|for (?:my|an?|the|his|her|kids|children)|to my|with|without|(?:is|are|was) (?:there|that|he|she)|(?:hes|shes|he is|she is|my)|tell me more|more (?:info|details)|yes|please|any|until|till)\b|\b(it|that|they|them|those|these|one|ones|there|too|as well|either)\b/,
+  en: /^(ok |okay |so |thanks |great |cool |yes |no |and |but |also )*(and|n|or|also|but|if (?:i|we)|what about|how about|then|what if|is it|are they|does it|does (?:he|she|my)|do they|do those|will it|can it|which one|how (much|many|long|often|soon|far|do|can|big|old|does)|the (first|second|other) one|do i|can i|should i|will i|what do i|what should i|what (?:does|do|will|should) (?:he|she|they|we|my)|can (?:he|she|they|you)|who (?:do|can|should) i|what (?:positions|kind|papers|else)|same|for (?:my|an?|the|his|her|kids|children)|to my|by (?:what|when)|with|without|(?:is|are|was) (?:there|that|he|she)|(?:hes|shes|he is|she is|my)|tell me more|more (?:info|details)|yes|please|any|until|till)\b|\b(it|that|they|them|those|these|one|ones|there|too|as well|either)\b/,
   es: /^(ok |okay |si |no |gracias |bueno |entonces |ah |y |pero )*(y|o|pero|si (?:llego|paso|voy|vamos|llegamos)|tambien|que tal|como|cuanto|cuanta|cuantos|cuando|necesito|tengo que|tiene que|hay que|puedo|puede|pueden|que (?:llevo|llevan|tiene|necesito|necesita|ocupo|ocupa|papeles)|cual|me (?:la|lo|las|los)|es|son|tiene|hasta|desde|para|con|sin|la de|las de|el de|mas)\b|\b(eso|esa|ese|esos|esas|lo|la|las|los|ahi|este|esto|tambien)\b/,
 };
 const maxWords = 14;
@@ -102,8 +102,12 @@ export const mayRefer = (words: Words): boolean => mayLean(words) || mayBeDetail
 const another =
   /^(?:and|y|what about|how about|que tal|or|o|for|para) (?:the |los |las |el |la |for |an? |mi |un |una )?[\p{L}]+$/u;
 
+/** "To another state?", "in large?" */
+const onlyWhereOrHow = /^(?:(?:and|y) )?(?:to|in|from|into|near|with|without|en|a|con|sin|hasta) (?:[\p{L}]+ ?){1,4}$/u;
+
 /** "And liquids?" is about the subject before it, unless it clearly has another. */
-export const asksForAnother = ({ said }: Words): boolean => another.test(said);
+export const asksForAnother = ({ text, said }: Words): boolean =>
+  another.test(said) || (onlyWhereOrHow.test(said) && formOf(text) === 'fragment');
 
 const addsOne =
   /^(?:(?:and|y|o|or|ok|so) )*(?<even>even|including|incluso|hasta|aun|also)? ?(?:what about |how about |que tal |y )?(?:the |los |las |el |la |my |mis? )?[\p{L} ]{3,30}$/u;
@@ -113,16 +117,15 @@ const mostAdded = 6;
  * Whether it adds something that is on the page of the earlier subject: "even the liquid ones?", or "what about the refills?" where the
  * page names them more than once.
  */
-export function addsToPage({ text, said }: Words, answer: string): boolean {
+export function addsToPage(words: Words, answer: string): boolean {
+  const { text, said } = words;
   const found = said.split(' ').length <= mostAdded ? addsOne.exec(said) : null;
   const terms = searchTerms(text).filter((term) => !aspects.has(term));
   if (!found || terms.length === 0 || formOf(text) === 'request') return false;
+  const isEven = found.groups?.even !== undefined;
   const told = searchTerms(answer);
-  const least = found.groups?.even ? 1 : leastTold;
-  return (
-    (found.groups?.even || leansByWords({ text, said, asked: 'en' }) || leansByWords({ text, said, asked: 'es' })) !==
-      false && terms.every((term) => told.filter((each) => each === term).length >= least)
-  );
+  const isTold = (term: string) => told.filter((each) => each === term).length >= (isEven ? 1 : leastTold);
+  return (isEven || leansByWords(words)) && terms.every(isTold);
 }
 const leastTold = 2;
 
