@@ -89,12 +89,9 @@ it.each([
   'mi esposa se quedó sin pastillas',
   'dad ran out of his heart pills',
   'grandma is out of her pills and the doc wont call back',
-])(
-  'takes a bottle that is empty for no danger: %s',
-  (text) => {
-    expect(check(text)).toMatchObject({ card: null, isForPharmacist: false });
-  },
-);
+])('takes a bottle that is empty for no danger: %s', (text) => {
+  expect(check(text)).toMatchObject({ card: null, isForPharmacist: false });
+});
 
 it('takes a fright over a price for no heart attack', () => {
   expect(check('I about had a heart attack when I opened the bag, do you carry gauze')).toMatchObject({ card: null });
