@@ -29,13 +29,13 @@ function sink() {
   return { stream, text: () => text };
 }
 
-async function check(words: string[] = [], knowledgeDir = dir, storeFile = join(dir, 'store.json')) {
+async function check(words: string[] = [], knowledgeDir = dir, storeFile = join(dir, 'store.json'), at = now) {
   const [stdout, stderr] = [sink(), sink()];
   const code = await runCheck(
     words,
     { knowledgeDir, storeFile, publicUrl: 'http://localhost:3000', supabase: null },
     { stdout: stdout.stream, stderr: stderr.stream },
-    now,
+    at,
   );
   return { code, out: stdout.text(), err: stderr.text() };
 }
@@ -160,7 +160,8 @@ describe('the check of the knowledge', () => {
   );
 
   it('has nothing to say about the knowledge of the project', async () => {
-    expect(await check([], `${root}knowledge`, `${root}store.json`)).toEqual({
+    const reviewed = new Date('2026-11-29T20:00:00Z');
+    expect(await check([], `${root}knowledge`, `${root}store.json`, reviewed)).toEqual({
       code: 0,
       out: 'The knowledge pages are fine.\n',
       err: '',

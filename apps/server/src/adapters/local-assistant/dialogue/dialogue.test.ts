@@ -156,7 +156,6 @@ describe('a story around its questions', () => {
     ]);
     expect(text).toContain('If the new card hasn’t come');
     expect(text).not.toContain('ask for the manager');
-    expect(text).not.toContain('You can reach a person');
   });
 
   it('has no say in the day of a question about hours', () => {
