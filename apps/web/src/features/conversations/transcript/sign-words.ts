@@ -1,4 +1,4 @@
-/** How the safety check names what it found: a kind, then words, of which `!` marks denied ones and `#` stands for a sort of word. */
+/** A sign of the safety check is a kind and words (`features.ts`): `!` marks denied ones, `#` a class of words. */
 const wordSigns = /^(?:w|b|t|s|\?|<) (.+)$/;
 /** Parts of words, which say nothing to a reader. */
 const letterSigns = /^(?:pb|ps|p|e|c) /;
@@ -8,7 +8,7 @@ export function signWords(signs: readonly string[], segment: string): string[] {
   const found = signs
     .filter((sign) => !letterSigns.test(sign))
     .map((sign) => (wordSigns.exec(sign)?.[1] ?? sign).replaceAll('!', ''))
-    // Sorts of words, and pairs with a word between, are not in the message as they stand.
+    // Classes of words, and pairs with a word between, are not in the message literally.
     .filter((words) => segment === '' || holds(segment, words));
   return [...new Set(found)].filter((words) => !found.some((other) => other !== words && holds(other, words)));
 }
