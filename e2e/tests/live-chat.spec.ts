@@ -347,6 +347,14 @@ test('after 15 idle minutes the visitor is asked whether others use the device',
   await expect(question).toHaveCount(0);
   await idle(page, question);
   expect([await smallTargets(page), await overTheSides(page)]).toEqual([[], []]);
+  // On a phone the buttons stand below the text, and leave it the width.
+  const wide = page.viewportSize();
+  await page.setViewportSize({ width: 390, height: 844 });
+  const words = await question.getByText(live.shared.idle).boundingBox();
+  const keep = await page.getByRole('button', { name: live.shared.keep }).boundingBox();
+  expect(words?.width).toBeGreaterThan(240);
+  expect(keep?.y).toBeGreaterThan((words?.y ?? 844) + (words?.height ?? 0));
+  if (wide) await page.setViewportSize(wide);
   expect(await violationsInBothThemes(page)).toEqual([]);
   await shoot(page, 'live-idle');
   await page.getByRole('button', { name: live.shared.keep }).click();
