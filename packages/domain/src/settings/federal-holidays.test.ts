@@ -1,7 +1,8 @@
 import type { Settings } from '@rxweb/contracts/settings';
+import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addDays, weekdayOf } from '../store/calendar-date.ts';
-import { federalHolidays, uncoveredHolidays } from './federal-holidays.ts';
+import { federalHolidays, uncoveredHolidays, undecidedDates } from './federal-holidays.ts';
 
 describe('federal holidays', () => {
   it.each([
@@ -76,5 +77,41 @@ describe('holidays that the store has decided nothing about', () => {
     const closed = settings([]);
     closed.store.hours.monday = [];
     expect(namesOf(closed)).not.toContain('Presidents’ Day');
+  });
+
+  it('include a Saturday with hours whose Friday is closed, and offer only the Saturday', () => {
+    const friday = settings(['2027-12-24']);
+    const [christmas] = uncoveredHolidays(friday, '2027-12-20', '2027-12-26');
+    expect(christmas?.date).toBe('2027-12-25');
+    expect(christmas && undecidedDates(christmas, friday, '2027-12-20')).toEqual(['2027-12-25']);
+    expect(uncoveredHolidays(settings(['2027-12-25']), '2027-12-20', '2027-12-26')).toEqual([]);
+    friday.store.hours.saturday = [];
+    expect(uncoveredHolidays(friday, '2027-12-20', '2027-12-26')).toEqual([]);
+  });
+
+  it('in any year and week: a holiday with hours is among them until its own day is decided, and then is not', () => {
+    const years = fc.integer({ min: 2000, max: 2150 });
+    const weekdays = fc.subarray(Object.keys(hours) as (keyof typeof hours)[]);
+    fc.assert(
+      fc.property(years, weekdays, fc.func(fc.boolean()), (year, closedDays, isDecided) => {
+        const [from, to] = [`${year}-01-01`, `${year}-12-31`];
+        const days = federalHolidays(from, to).flatMap(({ date, observed }) => [date, observed]);
+        const of = settings([...new Set(days)].filter((day) => isDecided(day)));
+        for (const weekday of Object.keys(hours) as (keyof typeof hours)[])
+          of.store.hours[weekday] = closedDays.includes(weekday) ? [] : always;
+        const found = uncoveredHolidays(of, from, to);
+        const closed = new Set(of.store.closures.map(({ date }) => date));
+        const isOpen = (day: string) => of.store.hours[weekdayOf(day)].length > 0 && !closed.has(day);
+        const missed = federalHolidays(from, to).filter(({ date }) => date >= from && isOpen(date));
+        expect(found).toEqual(expect.arrayContaining(missed));
+        for (const holiday of found) {
+          const offered = undecidedDates(holiday, of, from);
+          expect(offered.some(isOpen)).toBe(true);
+          of.store.closures.push({ date: offered.find(isOpen) ?? '', reason: 'Closed', periods: [] });
+        }
+        expect(uncoveredHolidays(of, from, to)).toEqual([]);
+      }),
+      { numRuns: 300 },
+    );
   });
 });

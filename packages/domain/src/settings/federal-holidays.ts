@@ -56,17 +56,31 @@ export function federalHolidays(from: string, to: string): FederalHoliday[] {
   return found.filter(({ date, observed }) => isBetween(date) || isBetween(observed));
 }
 
-/** Those the store has decided nothing about: no special day, no mark as usual, and open by the week's hours. */
-export function uncoveredHolidays({ store, calendar }: Settings, from: string, to: string): FederalHoliday[] {
-  const decided = new Set([...store.closures.map(({ date }) => date), ...(calendar?.openAsUsual ?? [])]);
-  return federalHolidays(from, to).filter((holiday) => {
-    const days = holidayDates(holiday);
-    return days.some((day) => store.hours[weekdayOf(day)].length > 0) && !days.some((day) => decided.has(day));
+/**
+ * Those the store has decided nothing about, and open by the week's hours. The observed day decides only where the holiday itself has no
+ * hours: a free Friday leaves Saturday, December 25 open.
+ */
+export function uncoveredHolidays(settings: Settings, from: string, to: string): FederalHoliday[] {
+  const decided = decidedDays(settings);
+  const isOpen = (day: string) => day >= from && settings.store.hours[weekdayOf(day)].length > 0;
+  return federalHolidays(from, to).filter(({ date, observed }) => {
+    if (decided.has(date)) return false;
+    return isOpen(date) || (isOpen(observed) && !decided.has(observed));
   });
 }
 
+/** The days of a holiday without a special day, from a date on. */
+export function undecidedDates(holiday: FederalHoliday, settings: Settings, from: string): string[] {
+  const decided = decidedDays(settings);
+  return holidayDates(holiday).filter((day) => day >= from && !decided.has(day));
+}
+
+function decidedDays({ store, calendar }: Settings): Set<string> {
+  return new Set([...store.closures.map(({ date }) => date), ...(calendar?.openAsUsual ?? [])]);
+}
+
 /** The day itself, and the observed one where it is another. */
-export function holidayDates({ date, observed }: FederalHoliday): string[] {
+function holidayDates({ date, observed }: FederalHoliday): string[] {
   return observed === date ? [date] : [date, observed];
 }
 

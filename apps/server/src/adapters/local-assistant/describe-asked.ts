@@ -229,18 +229,25 @@ function doubtText({ date, doubt, periods }: DayFact, telling: Telling): string 
     (closure) =>
       closure.reason.includes('observed') && addDays(date, -3) <= closure.date && closure.date <= addDays(date, 3),
   );
-  if (doubt?.kind === 'holiday' && observed) {
-    const whens = [date, observed.date].map((first) => ({ day: { first, last: first, start: 0, end: 0 }, time: null }));
-    return judgeOpening({ whens, isPast: false }, store, telling.at)
-      .flatMap(({ days }) => days.map((day) => factText({ ...day, doubt: null }, null, telling)))
-      .join(' ');
-  }
+  // Closed on Friday for a holiday does not say that Saturday, the holiday itself, has its usual hours.
+  const isShut = periods.length === 0;
+  const told =
+    doubt?.kind === 'holiday' && observed
+      ? withoutDoubt(isShut ? [date, observed.date] : [observed.date], telling)
+      : [];
+  if (isShut && told.length > 0) return told.join(' ');
   const said = spokenDate(date, telling);
   const why =
     doubt?.kind === 'holiday' ? words.notListed(doubt.holiday.name[words.language], said) : words.listEndsBefore(said);
   const usual = hoursText(periods, words) || words.closed;
-  return [why, words.usual(formatWeekday(date, words.language), usual), words.toBeSure(formatPhone(store.phone))].join(
-    ' ',
+  const hours = words.usual(formatWeekday(date, words.language), usual);
+  return [why, hours, ...told, words.toBeSure(formatPhone(store.phone))].join(' ');
+}
+
+function withoutDoubt(dates: readonly string[], telling: Telling): string[] {
+  const whens = dates.map((first) => ({ day: { first, last: first, start: 0, end: 0 }, time: null }));
+  return judgeOpening({ whens, isPast: false }, telling.store, telling.at).flatMap(({ days }) =>
+    days.map((day) => factText({ ...day, doubt: null }, null, telling)),
   );
 }
 

@@ -1,6 +1,6 @@
 import type { Settings } from '@rxweb/contracts/settings';
 import type { Closure } from '@rxweb/contracts/store';
-import { type FederalHoliday, holidayDates, uncoveredHolidays } from '@rxweb/domain/settings/federal-holidays';
+import { type FederalHoliday, uncoveredHolidays, undecidedDates } from '@rxweb/domain/settings/federal-holidays';
 import { addMonths } from '@rxweb/domain/store/calendar-date';
 import { formatDate, formatMonthDay } from '@rxweb/domain/text/format';
 import { settingsTexts, useSettingsTexts } from '../../../texts/use/use-settings-texts.ts';
@@ -38,18 +38,16 @@ export function HolidaysPanel({ settings, today, onChange, isReadOnly }: Holiday
             </div>
             {!isReadOnly && (
               <span className={styles.choices}>
-                {holidayDates(holiday)
-                  .filter((day) => day >= today)
-                  .map((day) => (
-                    <Button
-                      key={day}
-                      variant="quiet"
-                      aria-label={texts.closeFor(nameOf(holiday), formatMonthDay(day, language))}
-                      onClick={() => onChange((before) => withClosure(before, closureOf(holiday, day)))}
-                    >
-                      {texts.close(formatMonthDay(day, language))}
-                    </Button>
-                  ))}
+                {undecidedDates(holiday, settings, today).map((day) => (
+                  <Button
+                    key={day}
+                    variant="quiet"
+                    aria-label={texts.closeFor(nameOf(holiday), formatMonthDay(day, language))}
+                    onClick={() => onChange((before) => withClosure(before, closureOf(holiday, day)))}
+                  >
+                    {texts.close(formatMonthDay(day, language))}
+                  </Button>
+                ))}
                 <Button
                   variant="quiet"
                   aria-label={texts.usualFor(nameOf(holiday))}
