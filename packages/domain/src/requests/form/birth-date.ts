@@ -15,20 +15,34 @@ const monthNames: readonly string[][] = [
 
 const oldestYears = 125;
 
+/** Why a typed birth date is none: not read as a date, no day of the calendar, yet to come, or too long ago. */
+export type BirthDateProblem = 'birthDate' | 'noSuchDate' | 'futureDate' | 'birthYear';
+
 /**
  * A typed birth date as `YYYY-MM-DD`: `3/14/1958`, `03141958`, `1958-03-14`, `March 14, 1958`, `14 de marzo de 1958`. The month comes first
  * unless it can't. Null for anything else, and for days that are no birth date on `today` (`YYYY-MM-DD`).
  */
 export function readBirthDate(typed: string, today: string): string | null {
-  const text = typed.trim().toLowerCase();
-  const [year, month, day] = partsOf(text) ?? [];
-  if (year === undefined || month === undefined || day === undefined) return null;
+  return judgeBirthDate(typed, today).date ?? null;
+}
+
+/** What to correct in a typed birth date; null for nothing. */
+export function birthDateProblem(typed: string, today: string): BirthDateProblem | null {
+  return judgeBirthDate(typed, today).problem ?? null;
+}
+
+function judgeBirthDate(
+  typed: string,
+  today: string,
+): { date: string; problem?: undefined } | { date?: undefined; problem: BirthDateProblem } {
+  const [year, month, day] = partsOf(typed.trim().toLowerCase()) ?? [];
+  if (year === undefined || month === undefined || day === undefined || year > 9999) return { problem: 'birthDate' };
   const days = `${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
   const fullYear = year < 100 ? fullYearOf(year, days, today) : year;
   const date = `${String(fullYear).padStart(4, '0')}-${days}`;
-  const isDay = new Date(`${date}T00:00:00Z`).toJSON()?.startsWith(date) ?? false;
-  const isPossible = date <= today && fullYear >= Number(today.slice(0, 4)) - oldestYears;
-  return isDay && isPossible ? date : null;
+  if (!new Date(`${date}T00:00:00Z`).toJSON()?.startsWith(date)) return { problem: 'noSuchDate' };
+  if (date > today) return { problem: 'futureDate' };
+  return fullYear < Number(today.slice(0, 4)) - oldestYears ? { problem: 'birthYear' } : { date };
 }
 
 /** Year, month and day. */

@@ -59,6 +59,9 @@ export const formTextsEn = {
     items: 'Give an Rx number, a medicine or a photo of the label.',
     phone: 'Enter a phone number with area code, such as (555) 555-0123.',
     birthDate: 'Enter the date as month/day/year, such as 3/14/1958.',
+    noSuchDate: 'There is no such date. Check the month and the day.',
+    futureDate: 'This date is in the future. Enter the date of birth.',
+    birthYear: 'This date is too long ago. Check the year.',
     slot: 'This time was just taken. Please choose another.',
   },
   photo: {

@@ -59,6 +59,9 @@ export const formTextsEs: FormTexts = {
     items: 'Escriba un número de receta o una medicina, o agregue una foto de la etiqueta.',
     phone: 'Escriba un teléfono con código de área, como (555) 555-0123.',
     birthDate: 'Escriba la fecha como mes/día/año, por ejemplo 3/14/1958.',
+    noSuchDate: 'Esa fecha no existe. Revise el mes y el día.',
+    futureDate: 'Esa fecha está en el futuro. Escriba la fecha de nacimiento.',
+    birthYear: 'Esa fecha es de hace demasiado tiempo. Revise el año.',
     slot: 'Esta hora se acaba de ocupar. Elija otra.',
   },
   photo: {

@@ -87,3 +87,17 @@ it('refuses what is no phone number and no date', () => {
   const values = { ...who, phone: '12', birthDate: 'soon' };
   expect(problemsIn('refill', 'who', values, { today })).toEqual({ phone: 'phone', birthDate: 'birthDate' });
 });
+
+it.each([
+  ['2/30/1960', 'noSuchDate'],
+  ['13/45/1958', 'noSuchDate'],
+  ['2/29/2023', 'noSuchDate'],
+  ['0/0/1960', 'noSuchDate'],
+  ['2/28/2030', 'futureDate'],
+  ['11/24/2026', 'futureDate'],
+  ['1/1/1890', 'birthYear'],
+  ['3/14/19588', 'birthDate'],
+  ['1958', 'birthDate'],
+] as const)('says what is wrong with the birth date “%s”: %s', (typed, problem) => {
+  expect(problemsIn('refill', 'who', { ...who, birthDate: typed }, { today })).toEqual({ birthDate: problem });
+});

@@ -1,11 +1,11 @@
 import type { RequestKind } from '@rxweb/contracts/requests/kinds';
 import type { RequestFormInput } from '@rxweb/contracts/requests/visitor';
 import type { Attachment } from '@rxweb/contracts/uploads';
-import { readBirthDate } from './birth-date.ts';
+import { type BirthDateProblem, birthDateProblem, readBirthDate } from './birth-date.ts';
 import { type FieldName, type FormField, type FormStep, type FormValues, fieldsOf, formSteps } from './form-fields.ts';
 import { readItems } from './read-items.ts';
 
-export type FieldProblem = 'missing' | 'items' | 'phone' | 'birthDate' | 'slot';
+export type FieldProblem = 'missing' | 'items' | 'phone' | BirthDateProblem | 'slot';
 export type FormProblems = Partial<Record<FieldName, FieldProblem>>;
 
 export interface FormExtras {
@@ -33,7 +33,7 @@ function problemOf(
   if (name === 'items' && kind === 'refill') return typed === '' && files.length === 0 ? 'items' : null;
   if (typed === '') return isRequired ? 'missing' : null;
   if (type === 'tel') return typed.replace(/\D/g, '').length < fewestDigits ? 'phone' : null;
-  if (type === 'birth-date') return readBirthDate(typed, today) === null ? 'birthDate' : null;
+  if (type === 'birth-date') return birthDateProblem(typed, today);
   return null;
 }
 
