@@ -138,6 +138,10 @@ test('S28-102 a refill by photo of the label; the draft survives a reload and go
   await field('name').fill(person.name);
   await send.click();
   await expect(field('birthDate')).toBeFocused();
+  // The form is taller than the view: its end is away, and nothing floats over what is in view.
+  await form.evaluate((element) => element.scrollIntoView({ block: 'start' }));
+  await expect(send).not.toBeInViewport();
+  await expect(page.getByRole('button', { name: allEn.chat.jumpToLatest })).toHaveCount(0);
   await field('birthDate').fill('yesterday evening');
   await field('phone').fill(person.phone);
   await send.click();

@@ -169,7 +169,7 @@ interface NoticesProps extends Pick<ConversationProps, 'isEmpty' | 'unsent'> {
 function Notices({ isEmpty, unsent, chat, uploads, scroll, messages, hasBegun, isOnline }: NoticesProps) {
   return (
     <>
-      {hasBegun && !scroll.isAtEnd && <ToLatest onPress={messages.goToLatest} />}
+      {hasBegun && !scroll.isAtEnd && !scroll.isFormInView && <ToLatest onPress={messages.goToLatest} />}
       {isEmpty && uploadsView(uploads).hasFiles && messages.isTextMissing && <TextMissing />}
       {chat.canUndoClear && <UndoClear onUndo={messages.undoClear} />}
       <StorageWarning />

@@ -16,6 +16,8 @@ type Shown = 'turn' | 'end' | 'last' | 'free';
 
 export interface TurnScroll {
   isAtEnd: boolean;
+  /** A form is in view, over whose controls nothing may float. */
+  isFormInView: boolean;
   /** Shows the newest question at the top; its answer is read downwards from there. */
   showTurn(): void;
   /** Shows the end and follows it. */
@@ -34,7 +36,7 @@ export function useTurnScroll(
   const shown = useRef<Shown>('free');
   /** The place as last settled. */
   const ownTop = useRef(0);
-  const [isAtEnd, setIsAtEnd] = useState(true);
+  const [{ isAtEnd, isFormInView }, setView] = useState({ isAtEnd: true, isFormInView: false });
 
   const settle = useCallback(() => {
     const [scroll, content] = [scrollRef.current, contentRef.current];
@@ -50,7 +52,7 @@ export function useTurnScroll(
       scroll.scrollTop = wanted;
       ownTop.current = scroll.scrollTop;
     }
-    setIsAtEnd(isNearEnd(scroll, content));
+    setView(changedTo(viewOf(scroll, content)));
   }, [scrollRef, contentRef]);
 
   useNewParts(parts, settle);
@@ -80,6 +82,7 @@ export function useTurnScroll(
 
   return {
     isAtEnd,
+    isFormInView,
     showTurn: () => show('turn'),
     showEnd: () => show('end'),
     showLast: () => show('last'),
@@ -154,6 +157,24 @@ function endOf(scroll: HTMLElement, content: HTMLElement): number {
 
 function isNearEnd(scroll: HTMLElement, content: HTMLElement): boolean {
   return scroll.scrollTop >= endOf(scroll, content) - slackPx;
+}
+
+type View = Pick<TurnScroll, 'isAtEnd' | 'isFormInView'>;
+
+function viewOf(scroll: HTMLElement, content: HTMLElement): View {
+  return { isAtEnd: isNearEnd(scroll, content), isFormInView: hasFormInView(scroll, content) };
+}
+
+/** The same object while nothing changes, so that scrolling renders nothing. */
+const changedTo = (now: View) => (before: View) =>
+  now.isAtEnd === before.isAtEnd && now.isFormInView === before.isFormInView ? before : now;
+
+function hasFormInView(scroll: HTMLElement, content: HTMLElement): boolean {
+  const view = scroll.getBoundingClientRect();
+  return [...content.querySelectorAll('form')].some((form) => {
+    const { top, bottom } = form.getBoundingClientRect();
+    return top < view.bottom && bottom > view.top;
+  });
 }
 
 /** From places on the screen to places in the scrolled content. */
