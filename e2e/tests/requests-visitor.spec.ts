@@ -166,6 +166,29 @@ test('S28-102 a refill by photo of the label; the draft survives a reload and go
   expect(await page.evaluate(() => sessionStorage.getItem('rx-request-draft'))).toBeNull();
 });
 
+test('a form that gives way to another keeps its text, and its answer opens it again, also after Cancel', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const chat = chatPage(page);
+  await chat.ask('I need a refill');
+  const refill = requestForm(page, 'refill');
+  await refill.field('items').fill('7702231');
+  await chat.ask('I want an appointment for a flu shot');
+  await chat.answered();
+  const appointment = requestForm(page, 'appointment');
+  await expect(appointment.form).toBeVisible();
+  await expect(refill.form).toHaveCount(0);
+  await page.getByRole('button', { name: allEn.chat.forms.refill }).click();
+  await expect(refill.field('items')).toHaveValue('7702231');
+  await expect(appointment.form).toHaveCount(0);
+  await page.getByRole('button', { name: allEn.chat.forms.appointment }).click();
+  await appointment.cancel.click();
+  await expect(appointment.form).toHaveCount(0);
+  await page.getByRole('button', { name: allEn.chat.forms.appointment }).click();
+  await expect(appointment.form).toBeVisible();
+});
+
 test('S28-103 a lost connection loses nothing, and a repeated sending makes one request', async ({ page, context }) => {
   await page.goto('/');
   await chatPage(page).ask('I need a refill');

@@ -37,7 +37,7 @@ interface AssistantMessageProps {
   onAsk: ((text: string) => void) | undefined;
   /** Undefined when there is a newer answer, or another one is coming. */
   onSetAside: ((id: string) => void) | undefined;
-  /** Undefined when the offered form is open or was sent. */
+  /** Undefined when the offered form is open, or the callback was asked for. */
   onShowForm: ((form: ChatFormName, said?: FormValues) => void) | undefined;
 }
 

@@ -246,6 +246,20 @@ describe('the form for a person', () => {
     expect(after(asked, emergency, offer).openForm).toBeNull();
     expect(after({ type: 'form-opened', form: 'callback' }, asked, pharmacist).openForm).toBe('callback');
     expect(after(asked, pharmacist, offer).openForm).toBe('callback');
+    expect(answer(after(asked, offer, emergency))).not.toHaveProperty('offeredForm');
+  });
+
+  it('has its button in the answer that opened it, once it was put away or gave way to another, until it is sent', () => {
+    const ended: ChatAction = { type: 'ended', answerId: 'a' };
+    const refill: ChatAction = { type: 'request-form', answerId: 'a', form: 'refill', said: { handover: 'delivery' } };
+    const button = { offeredForm: 'refill', said: { handover: 'delivery' } };
+    const delivery: ChatAction = { type: 'form-opened', form: 'delivery' };
+    for (const next of [{ type: 'form-closed' }, delivery] satisfies ChatAction[])
+      expect(answer(after(asked, refill, ended, next))).toMatchObject(button);
+    const sent: ChatAction = { ...left, form: 'refill' };
+    expect(after(asked, refill, ended, sent).messages[1]).not.toHaveProperty('offeredForm');
+    // Sent while another had opened.
+    expect(after(asked, refill, ended, delivery, sent).openForm).toBe('delivery');
   });
 
   it('goes when it is put away or the conversation is cleared, and is not opened by an answer that was stopped', () => {

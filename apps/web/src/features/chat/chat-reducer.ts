@@ -212,7 +212,9 @@ function setAside(state: ChatState, cardId: string, answer: ChatMessage): ChatSt
   return { ...state, messages: [...messages, { ...answer, isNotEmergency: true }] };
 }
 
-function formLeft({ messages, leftForms }: ChatState, form: ChatFormName, confirmation: Confirmation): ChatState {
+/** Another form may have opened meanwhile. */
+function formLeft(state: ChatState, form: ChatFormName, confirmation: Confirmation): ChatState {
+  const { messages, leftForms, openForm } = state;
   const said: ChatMessage = {
     ...confirmation,
     role: 'assistant',
@@ -220,7 +222,11 @@ function formLeft({ messages, leftForms }: ChatState, form: ChatFormName, confir
     isError: false,
     isFromStore: true,
   };
-  return { messages: [...messages, said], openForm: null, leftForms: [...new Set([...leftForms, form])] };
+  return {
+    messages: [...messages.map((message) => withoutOffer(message, form)), said],
+    openForm: openForm === form ? null : openForm,
+    leftForms: [...new Set([...leftForms, form])],
+  };
 }
 
 const setAsideOf = ({ isNotEmergency }: ChatMessage) => (isNotEmergency ? { isNotEmergency } : {});
@@ -264,8 +270,16 @@ function failed(answer: ChatMessage, { text, advice }: { text: string; advice?: 
 }
 
 /** A callback must not stand between a visitor and 911, Poison Control or 988. Also after a failure: the card matters most then. */
-function closeForEmergency(state: ChatState, { card }: { card: CareCard }): ChatState {
-  return card.tier === 'pharmacist' || !state.openForm ? state : { ...state, openForm: null };
+function closeForEmergency(state: ChatState, { answerId, card }: { answerId: string; card: CareCard }): ChatState {
+  const { openForm } = state;
+  if (card.tier === 'pharmacist' || !openForm) return state;
+  return changeMessage({ ...state, openForm: null }, answerId, (answer) => withoutOffer(answer, openForm));
+}
+
+function withoutOffer(message: ChatMessage, form: ChatFormName): ChatMessage {
+  if (message.offeredForm !== form) return message;
+  const { offeredForm: _, ...others } = message;
+  return others;
 }
 
 interface Offered {
@@ -275,13 +289,16 @@ interface Offered {
   said?: FormValues;
 }
 
-/** Opens the form while the answer comes, unless it has a card for 911, Poison Control or 988, or offers it behind a button. */
+/**
+ * Opens the form while the answer comes, unless it has a card for 911, Poison Control or 988, or offers it behind a button. The button also
+ * brings an opened form back that was canceled or gave way to another.
+ */
 function offerForm(state: ChatState, { answerId, form, as, said }: Offered): ChatState {
-  if (as === 'button')
-    return changeStreaming(state, answerId, (answer) => ({ ...answer, offeredForm: form, ...(said && { said }) }));
+  const offered = changeStreaming(state, answerId, (one) => ({ ...one, offeredForm: form, ...(said && { said }) }));
+  if (as === 'button') return offered;
   const answer = state.messages.find(({ id, isStreaming }) => id === answerId && isStreaming);
   const mayOpen = answer !== undefined && (answer.care === undefined || answer.care.tier === 'pharmacist');
-  return mayOpen ? withForm(state, { form, ...(said && { said }) }) : state;
+  return mayOpen ? withForm(offered, { form, ...(said && { said }) }) : state;
 }
 
 function withForm({ said: _, ...state }: ChatState, { form, said }: Pick<Offered, 'form' | 'said'>): ChatState {

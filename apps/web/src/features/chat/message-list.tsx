@@ -90,9 +90,12 @@ function canOffer({ offeredForm, live }: ChatMessage, takenForms: readonly ChatF
   return form !== undefined && !takenForms.includes(form);
 }
 
-/** Forms that need no button now: open, or sent. The same list while nothing changes. */
+/** Forms that need no button now: open, or a callback that is asked for; other requests may follow. The same list while nothing changes. */
 function useTakenForms({ openForm, leftForms }: Chat): readonly ChatFormName[] {
-  return useMemo(() => (openForm ? [...leftForms, openForm] : leftForms), [openForm, leftForms]);
+  return useMemo(() => {
+    const asked = leftForms.filter((form) => form === 'callback');
+    return openForm ? [...asked, openForm] : asked;
+  }, [openForm, leftForms]);
 }
 
 interface MessageActions {

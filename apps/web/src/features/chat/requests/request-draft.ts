@@ -14,28 +14,35 @@ export interface RequestDraft {
   key: string;
 }
 
+/** One of each kind: a form that gives way to another keeps its own. */
+type Drafts = Partial<Record<RequestKind, RequestDraft>>;
+
 /** The draft of that kind, or a new one with what was already said. */
 export function openDraft(kind: RequestKind, said: FormValues): RequestDraft {
-  const kept = readDraft();
-  if (kept?.kind === kind) return { ...kept, values: { ...said, ...kept.values } };
+  const kept = readDrafts()[kind];
+  if (kept) return { ...kept, values: { ...said, ...kept.values } };
   return { kind, values: said, step: 'what', files: [], key: newKey() };
 }
 
 export const newKey = () => crypto.randomUUID();
 
 export function keepDraft(draft: RequestDraft): void {
-  tabValues.set(requestDraftKey, JSON.stringify(draft));
+  tabValues.set(requestDraftKey, JSON.stringify({ ...readDrafts(), [draft.kind]: draft }));
 }
 
-export function dropDraft(): void {
-  tabValues.remove(requestDraftKey);
+export function dropDraft(kind: RequestKind): void {
+  const { [kind]: _, ...others } = readDrafts();
+  if (Object.keys(others).length === 0) tabValues.remove(requestDraftKey);
+  else tabValues.set(requestDraftKey, JSON.stringify(others));
 }
 
-function readDraft(): RequestDraft | null {
+function readDrafts(): Drafts {
   try {
     // Our own words of this tab.
-    return JSON.parse(tabValues.get(requestDraftKey) ?? 'null') as RequestDraft | null;
+    const kept = JSON.parse(tabValues.get(requestDraftKey) ?? '{}') as Drafts | RequestDraft;
+    // A page from before an update kept one alone.
+    return 'kind' in kept ? { [kept.kind]: kept } : kept;
   } catch {
-    return null;
+    return {};
   }
 }

@@ -63,7 +63,7 @@ export function useRequestForm(kind: RequestKind, said: FormValues, { onLeft, on
   const goTo = (step: FormStep) => setDraft((before) => ({ ...before, step }));
   const end = () => {
     isOver.current = true;
-    dropDraft();
+    dropDraft(kind);
   };
   const check = (found: FormProblems) => {
     setProblems(found);

@@ -1,0 +1,28 @@
+import { beforeEach, expect, it } from 'vitest';
+import { tabValues } from '../../../storage/browser-storage.ts';
+import { dropDraft, keepDraft, openDraft } from './request-draft.ts';
+import { requestDraftKey } from './request-draft-key.ts';
+
+beforeEach(() => tabValues.remove(requestDraftKey));
+
+it('each kind keeps its own draft while another form is filled in, sent or canceled', () => {
+  keepDraft({ ...openDraft('refill', {}), values: { items: '7702231' }, step: 'who' });
+  keepDraft({ ...openDraft('delivery', {}), values: { address: '12 Oak Street' } });
+  expect(openDraft('refill', { handover: 'delivery' })).toMatchObject({
+    step: 'who',
+    values: { items: '7702231', handover: 'delivery' },
+  });
+  dropDraft('delivery');
+  expect(openDraft('delivery', {}).values).toEqual({});
+  expect(openDraft('refill', {}).values).toEqual({ items: '7702231' });
+  dropDraft('refill');
+  expect(tabValues.get(requestDraftKey)).toBeNull();
+});
+
+it('takes over the one draft that a page from before an update kept, and begins anew from what it can’t read', () => {
+  const draft = { ...openDraft('refill', {}), values: { items: '7702231' } };
+  tabValues.set(requestDraftKey, JSON.stringify(draft));
+  expect(openDraft('refill', {})).toEqual(draft);
+  tabValues.set(requestDraftKey, 'no JSON');
+  expect(openDraft('refill', {}).values).toEqual({});
+});
