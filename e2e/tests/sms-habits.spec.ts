@@ -123,7 +123,7 @@ test('S29-402 S29-407 a text for later is changed, listed and canceled, and says
 }) => {
   const number = someNumber();
   await keepInbound([{ from: number, body: 'When do you open?' }]);
-  const { row, reply, messages, alert, ok } = await openInbox(page);
+  const { row, reply, messages, alert } = await openInbox(page);
   await row(number).click();
   await reply.fill('Good morning, we are open.');
   await page.getByRole('button', { name: 'Schedule…' }).click();
@@ -134,9 +134,12 @@ test('S29-402 S29-407 a text for later is changed, listed and canceled, and says
   expect(await violationsInBothThemes(page)).toEqual([]);
   await picker.getByLabel('Time').fill('10:30');
   await picker.getByRole('button', { name: 'Schedule' }).click();
-  await expect(alert.getByRole('paragraph')).toHaveText('Message sent successfully!');
-  await ok.click();
+  await expect(page.getByRole('status').getByText('Scheduled for tomorrow 10:30 am.', { exact: true })).toBeVisible();
+  await expect(alert).toHaveCount(0);
+  await expect(reply).toBeFocused();
   await expect(messages.last()).toContainText('Scheduled for tomorrow 10:30 am');
+  await expect(row(number)).toContainText('When do you open?');
+  await expect(row(number)).toContainText('Waiting');
   await messages.last().getByRole('button', { name: 'Edit' }).click();
   await dialog(page, 'Edit scheduled text').getByLabel('Text').fill('We are open at nine.');
   await dialog(page, 'Edit scheduled text').getByLabel('Time').fill('08:15');

@@ -184,6 +184,16 @@ describe('threads', () => {
     expect(groupThreads([])).toEqual([]);
   });
 
+  it('leaves the last message of a thread as it is while a text only waits for its time', () => {
+    const outbound = { direction: 'outbound', from_phone: '+15555550100', to_phone: '+15550100199' } as const;
+    const scheduled = { ...outbound, created_at: '2026-06-01T12:00:00Z', hold: 'scheduled' } as const;
+    const other = message('b', { from_phone: '+15550100200', created_at: '2026-06-01T11:00:00Z' });
+    const lastOf = (later: ThreadedMessage) => groupThreads([message('a'), other, later]).map(({ last }) => last.id);
+    expect(lastOf(message('c', { ...scheduled, hand_over: 'waiting' }))).toEqual(['b', 'a']);
+    expect(lastOf(message('c', { ...scheduled, hand_over: 'taken' }))).toEqual(['c', 'b']);
+    expect(groupThreads([message('c', { ...scheduled, hand_over: 'waiting' })])[0]?.last.id).toBe('c');
+  });
+
   it('S5-15 S5-16 finds by part of either number, whitespace ignored', () => {
     expect(hasPhone(message('a'), '+1 555 010 0199')).toBe(true);
     expect(hasPhone(message('a'), ' 5555550100 ')).toBe(true);

@@ -10,7 +10,8 @@ import { plainLetters } from '../text/plain-letters.ts';
 export type ThreadedMessage = Pick<
   SmsMessage,
   'id' | 'direction' | 'from_phone' | 'to_phone' | 'body' | 'status' | 'created_at'
->;
+> &
+  Partial<Pick<SmsMessage, 'hold' | 'hand_over'>>;
 
 /** All messages with one person. */
 export interface SmsThread<M extends ThreadedMessage = SmsMessage> {
@@ -18,6 +19,7 @@ export interface SmsThread<M extends ThreadedMessage = SmsMessage> {
   phone: string;
   /** Oldest first. */
   messages: M[];
+  /** The newest; a text that waits for its own time only where nothing else is known. */
   last: M;
   unread: number;
 }
@@ -32,6 +34,11 @@ export function isUnread({ direction, status }: ThreadedMessage): boolean {
   return direction === 'inbound' && status !== 'read';
 }
 
+/** Staff chose a later time for it. */
+function isScheduled({ hold, hand_over: handOver }: ThreadedMessage): boolean {
+  return hold === 'scheduled' && handOver === 'waiting';
+}
+
 /** Messages grouped by person, newest thread first; duplicates count once. */
 export function groupThreads<M extends ThreadedMessage>(messages: readonly M[]): SmsThread<M>[] {
   const byId = new Map(messages.map((message) => [message.id, message]));
@@ -41,7 +48,7 @@ export function groupThreads<M extends ThreadedMessage>(messages: readonly M[]):
     const phone = withoutSpace(otherPhone(message));
     const thread = threads.get(phone) ?? { phone, messages: [], last: message, unread: 0 };
     thread.messages.push(message);
-    thread.last = message;
+    if (!isScheduled(message) || isScheduled(thread.last)) thread.last = message;
     thread.unread += isUnread(message) ? 1 : 0;
     threads.set(phone, thread);
   }

@@ -18,7 +18,8 @@ export type SendWhen = 'now' | 'after_quiet_hours' | Date;
 
 interface SendButtonsProps {
   person: Pick<SmsPerson, 'lastInboundAt' | 'unread'> | null;
-  isBusy: boolean;
+  /** What is under way. */
+  busy: SendWhen | null;
   isDisabled?: boolean;
   /** Nothing to send yet. */
   isEmpty: boolean;
@@ -26,8 +27,10 @@ interface SendButtonsProps {
 }
 
 /** At night, offers the morning for texts that start a conversation. */
-export function SendButtons({ person, isBusy, isDisabled = false, isEmpty, onSend }: SendButtonsProps) {
+export function SendButtons({ person, busy, isDisabled = false, isEmpty, onSend }: SendButtonsProps) {
   const store = useStore();
+  const isBusy = busy !== null;
+  const isSending = isBusy && !(busy instanceof Date);
   const { compose: texts, language } = useSmsTexts();
   const now = useNow(15_000);
   const until = scheduledFor(store, now, person, language);
@@ -64,7 +67,7 @@ export function SendButtons({ person, isBusy, isDisabled = false, isEmpty, onSen
       <div className={styles.hold}>
         {schedule}
         <Button variant="primary" aria-disabled={isBusy || isDisabled} onClick={() => onSend('now')}>
-          {isBusy ? texts.sending : texts.send}
+          {isSending ? texts.sending : texts.send}
         </Button>
       </div>
     );
@@ -76,7 +79,7 @@ export function SendButtons({ person, isBusy, isDisabled = false, isEmpty, onSen
         {texts.send}
       </Button>
       <Button variant="primary" aria-disabled={isBusy || isDisabled} onClick={() => onSend('after_quiet_hours')}>
-        {isBusy ? texts.sending : texts.holdUntil(until)}
+        {isSending ? texts.sending : texts.holdUntil(until)}
       </Button>
     </div>
   );

@@ -66,7 +66,9 @@ export function useUndoSend(inbox: SmsInbox) {
     if (!isSent || isShown.current) await showAlert(words);
   };
 
-  return { leaving, follow, undo, dismiss: () => setLeaving(null) };
+  const tell = ({ id }: SmsMessage, words: string) => setLeaving({ id, words, undo: null });
+
+  return { leaving, follow, tell, undo, dismiss: () => setLeaving(null) };
 }
 
 export type UndoSend = ReturnType<typeof useUndoSend>;

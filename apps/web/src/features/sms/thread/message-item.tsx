@@ -1,6 +1,4 @@
-import type { Language } from '@rxweb/contracts/shared/language';
 import type { SmsMessage } from '@rxweb/contracts/sms/messages';
-import type { StoreInfo } from '@rxweb/contracts/store';
 import { isUnread, otherPhone } from '@rxweb/domain/sms/sms';
 import { formatPhone, formatTime } from '@rxweb/domain/text/format';
 import { useRef, useState } from 'react';
@@ -12,7 +10,7 @@ import { Icon } from '../../../ui/icon.tsx';
 import type { IconDrawing } from '../../../ui/icons.ts';
 import { refreshIcon } from '../../../ui/more-icons.ts';
 import { isUndoable } from '../reply/undoable.ts';
-import { whenText } from '../when-text.ts';
+import { heldText } from '../when-text.ts';
 import { messageState } from './message-labels.ts';
 import { TextPicture } from './text-picture.tsx';
 import styles from './thread.module.css';
@@ -108,11 +106,6 @@ function HeldActs({ message, isHeld, onCancel, onEdit, onUndo }: HeldActsProps) 
       <ActionButton words={words.cancel} busyText={words.canceling} act={() => onCancel(message)} />
     </span>
   );
-}
-
-/** A scheduled text says the day, one for after the quiet hours its time. */
-function heldText(store: StoreInfo, { hold }: SmsMessage, at: Date, now: Date, language: Language): string {
-  return hold === 'scheduled' ? whenText(store, now, at, language) : formatTime(store, at, language);
 }
 
 interface ActionButtonProps {

@@ -14,6 +14,7 @@ import { usePresence } from '../presence/use-presence.ts';
 import styles from '../reply/reply.module.css';
 import { ReplyBox } from '../reply/reply-box.tsx';
 import { OptOutHint, StopCard } from '../reply/stop-card.tsx';
+import { isForLater } from '../reply/undoable.ts';
 import type { Drafts } from '../reply/use-drafts.ts';
 import type { UndoSend } from '../reply/use-undo-send.ts';
 import page from '../sms-page.module.css';
@@ -60,7 +61,8 @@ export function ThreadPane(props: ThreadPaneProps) {
   const { others, reportTyping } = usePresence(isShown ? (person?.id ?? null) : null);
   const handleSent = async (message: SmsMessage | null, isSent: boolean) => {
     if (message) inbox.putMessage(message);
-    if (isSent) await actions.markRead(messages, person?.id ?? null);
+    // A text for later answers nothing yet.
+    if (isSent && !(message && isForLater(message))) await actions.markRead(messages, person?.id ?? null);
     else inbox.refetch();
   };
   return (
