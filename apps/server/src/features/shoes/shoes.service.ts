@@ -2,6 +2,7 @@ import type { AuditAction } from '@rxweb/contracts/audit';
 import type { listShoeCases, ShoeCaseFile, updateShoeCase } from '@rxweb/contracts/shoes/cases';
 import type { ShoeCaseBody } from '@rxweb/contracts/shoes/records';
 import type { StoreInfo } from '@rxweb/contracts/store';
+import { datesAhead } from '@rxweb/domain/shoes/past-dates';
 import { storeDate } from '@rxweb/domain/store/opening-hours';
 import type { Sql, TransactionSql } from '@rxweb/platform/sql/sql';
 import { inTransaction } from '@rxweb/platform/sql/transaction';
@@ -30,12 +31,14 @@ const todayOf = ({ store, now }: Pick<ShoesDeps, 'store' | 'now'>) => storeDate(
  * creator, whatever the form says.
  */
 export async function createCase(
-  { sql }: ShoesDeps,
+  deps: ShoesDeps,
   actor: Actor,
   body: ShoeCaseBody,
   key: string | undefined,
 ): Promise<NewCase> {
+  const { sql } = deps;
   const record = toRecord(body);
+  assertHasHappened(record, null, todayOf(deps));
   const make = (tx: TransactionSql) => makeCase(tx, actor, record);
   if (key !== undefined) return runOnce(sql, { actorId: actor.userId, key, body: record }, { inTransaction: make });
   return inTransaction(sql, async (tx) => {
@@ -69,7 +72,11 @@ export async function updateCase(deps: ShoesDeps, actor: Actor, id: string, save
     if (!before) throw new AppError('not_found');
     const isStale = before.version !== save.version;
     if (isStale) await note(tx, actor, 'case_read', id);
-    else await replaceRecord(tx, actor, id, before, toRecord(save));
+    else {
+      const record = toRecord(save);
+      assertHasHappened(record, before.record, todayOf(deps));
+      await replaceRecord(tx, actor, id, before, record);
+    }
     return { file: await requireCaseFile(tx, deps, id), isStale };
   });
   if (isStale) throw new AppError('conflict', { message: 'Someone else changed this case.', current: file });
@@ -90,6 +97,16 @@ async function replaceRecord(
   await repository.insertChanges(tx, { caseId: id, version: before.version + 1, by: actor.userId, changes });
   const isArchived = record.archived && !before.record.archived;
   await note(tx, actor, isArchived ? 'case_archived' : 'case_changed', id);
+}
+
+/** Throws `invalid_input` for a new date after today of something that has happened, such as the delivery. */
+function assertHasHappened(record: CaseRecord, before: CaseRecord | null, today: string): void {
+  const ahead = datesAhead(record, before, today);
+  if (ahead.length === 0) return;
+  throw new AppError('invalid_input', {
+    message: 'A date of something that has happened can’t be after today.',
+    issues: ahead.map((path) => ({ path: `body.${path}`, message: 'a date that is not after today' })),
+  });
 }
 
 /** Throws `invalid_input` if the account doesn't work with cases. */

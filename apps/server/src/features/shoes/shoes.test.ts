@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { addDays } from '@rxweb/domain/store/calendar-date';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { takeLoggedErrors } from '../../../testing/create-test-app.ts';
 import { personOf } from '../../../testing/person-of.ts';
@@ -180,6 +181,17 @@ it('a missing case is not found by any request', async () => {
 });
 
 describe('a save', () => {
+  it('refuses a date after today of what has happened, and changes nothing', async () => {
+    const id = await test.create(form());
+    const file = await test.read(id);
+    const details = { ...file.details, delivery: { date: addDays(today, 30) } };
+    const { status, body } = await test.call('PUT', `/${id}`, toSave(file, { details }));
+    expect([status, body.error]).toEqual([400, 'A date of something that has happened can’t be after today.']);
+    expect(await test.read(id)).toMatchObject({ version: 1, details: { delivery: null } });
+    const isNew = await test.call('POST', '', { ...form(), diabetes_dx_date: addDays(today, 1) });
+    expect(isNew.status).toBe(400);
+  });
+
   it('changes what it says, counts the version up, and is noted without what it says', async () => {
     const id = await test.create(form());
     const file = await test.read(id);

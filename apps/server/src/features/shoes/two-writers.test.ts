@@ -19,7 +19,7 @@ const fields = {
     save.checklist_data = JSON.stringify({ ...JSON.parse(save.checklist_data), shoesOrdered: `order ${value}` });
   },
   'details.visit.date': (save, value) => {
-    const date = new Date(Date.UTC(2026, 0, 1 + (value % 300))).toISOString().slice(0, 10);
+    const date = new Date(Date.UTC(2025, 0, 1 + (value % 300))).toISOString().slice(0, 10);
     save.details = { ...save.details, visit: { ...save.details.visit, date } };
   },
   'details.conditions': (save, value) => {

@@ -36,6 +36,7 @@ export const formEn = {
     number: (most: number | string) => `Enter a whole number up to ${most}.`,
     day: 'Enter a date from 1900 to 2199.',
     incompleteDay: 'Enter a complete date.',
+    ahead: 'This has happened, so its date can’t be after today.',
     npiDoubt: 'Check the number: its last digit doesn’t fit an NPI.',
   },
   required: 'required',

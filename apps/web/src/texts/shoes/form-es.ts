@@ -35,6 +35,7 @@ export const formEs: FormTexts = {
     number: (most) => `Escriba un número entero hasta ${most}.`,
     day: 'Escriba una fecha de 1900 a 2199.',
     incompleteDay: 'Escriba una fecha completa.',
+    ahead: 'Esto ya ocurrió: la fecha no puede ser posterior a hoy.',
     npiDoubt: 'Revise el número: su último dígito no corresponde a un NPI.',
   },
   required: 'obligatorio',

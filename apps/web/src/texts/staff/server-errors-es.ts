@@ -54,6 +54,8 @@ const byCode: Readonly<Record<ErrorCode, string>> = {
 
 /** What the server says in place of its message for `conflict`, by its English words. */
 const conflicts: Readonly<Record<string, string>> = {
+  'A date of something that has happened can’t be after today.':
+    'La fecha de algo que ya ocurrió no puede ser posterior a hoy.',
   'Give this account a role first.': 'Dé primero un rol a esta cuenta.',
   'This person has already accepted the invitation.': 'Esta persona ya aceptó la invitación.',
   'This person hasn’t accepted the invitation yet. Send it again.':

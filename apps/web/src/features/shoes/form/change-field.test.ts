@@ -33,9 +33,9 @@ describe('a change of one field', () => {
 
 describe('what keeps a form from being sent', () => {
   it('S5-04 S5-05 S5-06 is a missing id or name, and of the rest nothing that is left empty', () => {
-    expect([...fieldErrorsOf(emptyValues).keys()]).toEqual(['patient_id', 'patient_name']);
-    expect(fieldError('patient_id', '   ')).not.toBeNull();
-    expect(fieldErrorsOf({ ...emptyValues, patient_id: 'P-1', patient_name: 'A' }).size).toBe(0);
+    expect([...fieldErrorsOf(emptyValues, today).keys()]).toEqual(['patient_id', 'patient_name']);
+    expect(fieldError('patient_id', '   ', today)).not.toBeNull();
+    expect(fieldErrorsOf({ ...emptyValues, patient_id: 'P-1', patient_name: 'A' }, today).size).toBe(0);
   });
 
   it.each([
@@ -43,9 +43,11 @@ describe('what keeps a form from being sent', () => {
     ['details.items.insertPairs', '100', '99'],
     ['details.fit.left.toeSpaceMm', '1.5', '10'],
     ['details.visit.date', '0026-02-10', '2026-02-10'],
+    ['details.delivery.date', '2026-06-19', today],
+    ['diabetes_dx_date', '2026-05-20', today],
     ['shoe_size', 'x'.repeat(41), '10½ wide'],
   ] as const)('is what the record cannot hold: %s of %s', (path, wrong, right) => {
-    expect(fieldError(path, wrong)).not.toBeNull();
-    expect(fieldError(path, right)).toBeNull();
+    expect(fieldError(path, wrong, today)).not.toBeNull();
+    expect(fieldError(path, right, today)).toBeNull();
   });
 });

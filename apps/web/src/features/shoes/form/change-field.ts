@@ -1,3 +1,4 @@
+import { isAhead } from '@rxweb/domain/shoes/past-dates';
 import { formTexts } from '../../../texts/shoes/use-form-texts.ts';
 import type { FormValues } from '../shared/form-values.ts';
 import { type FieldPath, fieldPaths, shoeField } from '../shared/shoe-fields.ts';
@@ -30,10 +31,12 @@ export function changeField(values: FormValues, path: FieldPath, value: string, 
   return changed;
 }
 
+export const lastDay = '2199-12-31';
+
 const required: readonly FieldPath[] = ['patient_id', 'patient_name'];
 
-/** What makes a value impossible to save, or null. Advice is elsewhere. */
-export function fieldError(path: FieldPath, value: string): string | null {
+/** What makes a value impossible to save, or null. Advice is elsewhere. `today` matters for dates only. */
+export function fieldError(path: FieldPath, value: string, today = lastDay): string | null {
   const { problems } = formTexts.current();
   if (value.trim() === '') return required.includes(path) ? problems.missing : null;
   const field = shoeField(path);
@@ -42,16 +45,17 @@ export function fieldError(path: FieldPath, value: string): string | null {
   if (field.kind === 'number' && !(/^\d+$/.test(value) && Number(value) <= field.most))
     return problems.number(field.most);
   if (field.kind === 'day' && !/^(19|20|21)\d\d-\d\d-\d\d$/.test(value)) return problems.day;
+  if (isAhead(path, value, today)) return problems.ahead;
   return null;
 }
 
 export type FieldErrors = ReadonlyMap<FieldPath, string>;
 
 /** In form order. */
-export function fieldErrorsOf(values: FormValues): FieldErrors {
+export function fieldErrorsOf(values: FormValues, today: string): FieldErrors {
   return new Map(
     fieldPaths.flatMap((path) => {
-      const problem = fieldError(path, values[path]);
+      const problem = fieldError(path, values[path], today);
       return problem === null ? [] : [[path, problem] as const];
     }),
   );

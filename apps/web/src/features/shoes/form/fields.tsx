@@ -1,4 +1,5 @@
 import { isNpi } from '@rxweb/domain/shoes/claim/identifiers';
+import { isAhead } from '@rxweb/domain/shoes/past-dates';
 import { type ReactNode, useId } from 'react';
 import { cx } from '../../../browser/class-names.ts';
 import type { FormTexts } from '../../../texts/shoes/form-en.ts';
@@ -10,6 +11,7 @@ import select from '../../../ui/select-field.module.css';
 import text from '../../../ui/text-field.module.css';
 import { choicesOf, type FieldPath, type ShoeField, shoeField } from '../shared/shoe-fields.ts';
 import { unprintableHint } from '../shared/unprintable-hint.ts';
+import { lastDay } from './change-field.ts';
 import styles from './fields.module.css';
 import { useShoeForm } from './form-context.ts';
 
@@ -114,7 +116,7 @@ interface ControlProps {
 }
 
 function Control({ path, field, attributes, type, unit }: ControlProps) {
-  const { values, change } = useShoeForm();
+  const { values, change, today } = useShoeForm();
   const texts = useFormTexts();
   const shared = { ...attributes, value: values[path] };
   const handle = ({ currentTarget }: { currentTarget: { value: string } }) => change(path, currentTarget.value);
@@ -126,7 +128,7 @@ function Control({ path, field, attributes, type, unit }: ControlProps) {
         {...shared}
         type="date"
         min="1900-01-01"
-        max="2199-12-31"
+        max={isAhead(path, lastDay, today) ? today : lastDay}
         className={cx(text.input, styles.day)}
         onChange={handle}
       />

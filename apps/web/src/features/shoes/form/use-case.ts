@@ -54,7 +54,7 @@ export function useCase(api: ShoesApi, initial: ShoeCaseFile, place: DraftPlace,
     isUnsaved: open.isUnsaved,
     keptAt: open.keptAt,
     merging,
-    firstError: () => fieldErrorsOf(editing.values).keys().next().value ?? null,
+    firstError: () => fieldErrorsOf(editing.values, today).keys().next().value ?? null,
     save: () => (editing.check() ? send(file, editing.values) : Promise.resolve()),
     /** Saves the resolved values on top of the newer version, or cancels. */
     finish: (values: FormValues) => {

@@ -25,14 +25,14 @@ export function useEditing(initial: FormValues, today: string): Editing {
       setValues((before) => changeField(before, path, value, today));
       // Fixed errors disappear at once; new ones wait for the next attempt.
       setFieldErrors((before) => {
-        if (!before.has(path) || fieldError(path, value) !== null) return before;
+        if (!before.has(path) || fieldError(path, value, today) !== null) return before;
         return new Map([...before].filter(([each]) => each !== path));
       });
     },
     [today],
   );
   const check = () => {
-    const found = new Map([...fieldErrorsOf(values), ...incompleteDates(form.current)]);
+    const found = new Map([...fieldErrorsOf(values, today), ...incompleteDates(form.current)]);
     setFieldErrors(found);
     setAttempts((count) => count + 1);
     return found.size === 0;
