@@ -47,6 +47,7 @@ test('E.1 a pharmacist finds who waits, calls, and is done; undo brings it back'
   await expect(parts.row(late)).toContainText('Waiting for a call');
   await expect(parts.row(late)).toContainText('Overdue');
   await expect(parts.row(soon)).toContainText('Due soon');
+  await expect(parts.row(soon)).toHaveText(/^Walt Brennan.*Are you open on/);
   await expect(page).toHaveTitle(/^\d+ waiting · Conversations · /);
   await parts.row(soon).click();
   const message = parts.message('Walt Brennan');

@@ -29,6 +29,8 @@ export const ConversationRow = memo(function ConversationRow(props: Conversation
   const { list: words } = texts;
   const { id, lastAt, care, files, unanswered, handOff } = conversation;
   const waiting = handOff?.doneAt === null ? handOff : null;
+  const name = handOff?.name.trim();
+  const question = questionLine(conversation, texts);
   const due = waiting && dueText(store, waiting, now, texts);
   return (
     <button
@@ -41,11 +43,16 @@ export const ConversationRow = memo(function ConversationRow(props: Conversation
       onClick={() => onOpen(id)}
     >
       <span className={styles.question} dir="auto" data-excerpt="">
-        {questionLine(conversation, texts)}
+        {name || question}
       </span>
       <time className={styles.when} dateTime={lastAt}>
         {rowTime(store, new Date(lastAt), now, texts.language)}
       </time>
+      {name && (
+        <span className={styles.asked} dir="auto" data-excerpt="">
+          {question}
+        </span>
+      )}
       <span className={styles.marks}>
         {conversation.live && <LiveMark live={conversation.live} now={now} ownId={ownId} />}
         {care && isUrgent(care) && (
