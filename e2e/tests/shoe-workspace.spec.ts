@@ -149,3 +149,20 @@ test('the printed checklist is the same from every tab', async ({ page }) => {
   await expect(page.getByRole('button')).toHaveCount(0);
   await expect(page.getByRole('navigation')).toHaveCount(0);
 });
+
+test('the next step leads to the paper’s own button, and no date of what has happened lies ahead', async ({ page }) => {
+  await holdSession(page, await makeStaffAccount('pharmacist'));
+  const id = await saveCase(page, { name: 'Rosa Amador' });
+  await page.goto(`/app/dme/cases/${id}?tab=papers`);
+  const next = page.getByRole('button', { name: 'Request the visit notes' });
+  const request = page.getByRole('button', { name: 'Mark requested: Visit notes' });
+  for (const click of ['first', 'second']) {
+    await next.click();
+    await expect(request, click).toBeFocused();
+  }
+  await openTab(page, 'Delivery');
+  await page.getByLabel('Delivered on').fill(storeDay(30));
+  await page.getByRole('button', { name: 'Save checklist' }).click();
+  await expect(page.getByText('This has happened, so its date can’t be after today.')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Case status' })).not.toContainText('Delivered');
+});

@@ -111,7 +111,11 @@ it('has one next step, in the words of its paper', () => {
     tab: 'papers',
     at: 'paper-visit_notes',
   });
-  expect(modelOf({}).next?.label).toBe('Request the visit notes');
+  expect(modelOf({}).next).toMatchObject({
+    label: 'Request the visit notes',
+    at: 'paper-visit_notes',
+    isRequest: true,
+  });
   expect(modelOf({}, [], 'archived').next).toBeNull();
 });
 

@@ -49,9 +49,9 @@ export function CaseWorkspace({ api, initial, user }: CaseWorkspaceProps) {
   const note = useNoteDraft(drafts, `${place.page}#note`);
   const words = useCaseWords();
   const model = useMemo(() => caseModel(file, values, today, words), [file, values, today, words]);
-  const go = (to: { tab: CaseTab; at: string | null }) => {
+  const go = (to: { tab: CaseTab; at: string | null; isRequest?: boolean }) => {
     if (to.tab !== tab) navigate(tabHref(file.id, to.tab));
-    focusSoon(to.at ?? `tab-${to.tab}`);
+    focusSoon(to.at ?? `tab-${to.tab}`, to.isRequest);
   };
   const shared = { api, open, model, owners, onGo: go };
   return (
@@ -155,13 +155,14 @@ function useNoteDraft(drafts: DraftStore, place: string): NoteDraft {
 const patienceMs = 4_000;
 
 /** Shows and focuses a part of a tab that may still have to load. */
-function focusSoon(id: string): void {
+function focusSoon(id: string, isRequest = false): void {
   const until = performance.now() + patienceMs;
   const step = () => {
     const part = document.getElementById(id);
     if (part && !part.closest('[hidden]')) {
       part.scrollIntoView({ block: 'center' });
-      part.focus({ preventScroll: true });
+      const act = isRequest ? part.querySelector<HTMLElement>('[data-requests]') : null;
+      (act ?? part).focus({ preventScroll: true });
     } else if (performance.now() < until) requestAnimationFrame(step);
   };
   requestAnimationFrame(step);

@@ -12,6 +12,8 @@ export interface NextStep {
   reason: string;
   tab: CaseTab;
   at: string | null;
+  /** The paper's button to ask for it takes the focus. */
+  isRequest?: boolean;
 }
 
 /** The next action in words, and where it is done. Null when nothing is left. */
@@ -45,7 +47,7 @@ function paperStep(kind: PaperKind, slot: EvidenceSlot, { next, slots }: ShoesTe
   const reason = isPlural ? next[kind].many(the) : next[kind].one(the);
   if (kind === 'record' && 'tab' in source && source.tab !== 'claim')
     return { label, reason, tab: source.tab, at: null };
-  return { label, reason, tab: 'papers', at: slotId(slot) };
+  return { label, reason, tab: 'papers', at: slotId(slot), ...(kind === 'request' && { isRequest: true }) };
 }
 
 export function tabOfCheck(check: AnyShoeCheck): CaseTab {

@@ -67,6 +67,7 @@ export function RequestedMark({ view, marks, today }: PaperRowProps) {
           <Verb
             words={texts.markRequested}
             about={name}
+            isRequest
             onClick={() => {
               if (source.requestedTick) change(source.requestedTick, 'yes');
               change(source.requested, today);
@@ -251,17 +252,20 @@ interface VerbProps {
   words: string;
   about: string;
   isIdle?: boolean;
+  /** The case's next step may lead here. */
+  isRequest?: boolean;
   onClick: () => void;
 }
 
 /** An empty step is a verb. */
-function Verb({ words, about, isIdle = false, onClick }: VerbProps) {
+function Verb({ words, about, isIdle = false, isRequest = false, onClick }: VerbProps) {
   return (
     <Button
       variant="quiet"
       className={styles.verb ?? ''}
       aria-label={useCaseTexts().papers.about(words, about)}
       aria-disabled={isIdle}
+      data-requests={isRequest || undefined}
       onClick={() => isIdle || onClick()}
     >
       {words}
