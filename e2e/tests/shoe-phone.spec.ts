@@ -95,6 +95,7 @@ test('every tab of a case fits, passes axe in light and dark, and on a phone is 
     // As small as phones get.
     await page.setViewportSize({ width: 320, height: 844 });
     await expect.poll(() => overTheSides(page), tab).toEqual([]);
+    expect(await page.evaluate(namesOverTheirText), tab).toEqual([]);
     await page.setViewportSize({ width: 390, height: 844 });
   }
   await page.goto(`/app/dme/cases/${id}`);
@@ -178,3 +179,15 @@ test('a letter that pages can’t show is named below its field, and again where
   await page.getByRole('button', { name: 'Audit packet' }).click();
   await expect(page.getByRole('alert').filter({ hasText: advice })).toContainText('Couldn’t create the audit packet.');
 });
+
+/** Links whose words run into the line below them. */
+function namesOverTheirText(): string[] {
+  return [...document.querySelectorAll('main a + p')].flatMap((below) => {
+    const words = document.createRange();
+    const name = below.previousElementSibling;
+    if (!name || below.getClientRects().length === 0) return [];
+    words.selectNodeContents(name);
+    const isOver = words.getBoundingClientRect().bottom > below.getBoundingClientRect().top + 1;
+    return isOver ? [name.textContent] : [];
+  });
+}
