@@ -48,6 +48,11 @@ test('S27-51 an administrator changes the hours, sees what visitors will see, an
   browser,
 }) => {
   await open(page);
+  const beside = await page.getByLabel('Monday opens').evaluate((box) => {
+    const word = box.parentElement?.nextElementSibling;
+    return (word?.getBoundingClientRect().left ?? 0) - box.getBoundingClientRect().right;
+  });
+  expect(beside).toBeGreaterThan(0);
   await page.getByLabel('Monday closes').fill('19:45');
   await expect(
     page.getByRole('status').filter({ hasText: 'Monday: 8:30 am to 5:30 pm → 8:30 am to 7:45 pm' }),
@@ -55,6 +60,8 @@ test('S27-51 an administrator changes the hours, sees what visitors will see, an
   await expect(seen(page)).toContainText('Mon 08:30–19:45');
   await save(page).click();
   await expect(page.getByText('Saved. Visitors see it now.')).toBeVisible();
+  // The page's own bar, without a reload.
+  await expect(page.getByRole('region', { name: 'Store information' })).toContainText('Mon 08:30–19:45');
 
   const visitor = await browser.newPage();
   await visitor.goto(shop.url);

@@ -1,6 +1,7 @@
 import { bootDataElementId } from '@rxweb/contracts/shared/page';
 import type { BootData, StoreInfo } from '@rxweb/contracts/store';
-import { createContext, type ReactNode, use } from 'react';
+import { createContext, type ReactNode, use, useEffect, useState } from 'react';
+import { newer } from './new-store.ts';
 
 const BootContext = createContext<BootData | null>(null);
 
@@ -12,7 +13,13 @@ export function readBootData(page: Document): BootData {
 }
 
 export function BootProvider({ boot, children }: { boot: BootData; children: ReactNode }) {
-  return <BootContext value={boot}>{children}</BootContext>;
+  const [store, setStore] = useState(boot.store);
+  useEffect(() => {
+    newer.show = setStore;
+    // Later, so that the first load doesn't carry it.
+    setTimeout(() => import('./follow-store.ts').then((part) => part.followStore()).catch(() => {}), 60_000);
+  }, []);
+  return <BootContext value={{ ...boot, store }}>{children}</BootContext>;
 }
 
 export function useStore(): StoreInfo {

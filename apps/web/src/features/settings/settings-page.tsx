@@ -1,6 +1,7 @@
 import type { SettingsState } from '@rxweb/contracts/settings';
 import { Suspense, useEffect, useEffectEvent } from 'react';
 import type { PageProps } from '../../app/feature.ts';
+import { newer } from '../../boot/new-store.ts';
 import { useDraftStore } from '../../data/drafts/use-draft-store.ts';
 import { useQuery } from '../../data/use-query.ts';
 import { homePath } from '../../navigation/location.ts';
@@ -58,6 +59,10 @@ interface LoadedProps {
 function Loaded({ userId, api, state, onState }: LoadedProps) {
   const editing = useEditing(api, useDraftStore(userId), state, onState);
   const follow = useEffectEvent(editing.follow);
-  useEffect(() => follow(state), [state]);
+  useEffect(() => {
+    follow(state);
+    // This page's own bar shows what was saved at once.
+    newer.show(state.settings.store);
+  }, [state]);
   return <SettingsEditor editing={editing} api={api} state={state} onRestored={onState} />;
 }

@@ -2,6 +2,7 @@ import type { SettingsState } from '@rxweb/contracts/settings';
 import type { SetupState } from '@rxweb/contracts/setup';
 import { Suspense, useEffect, useEffectEvent } from 'react';
 import type { PageProps } from '../../../app/feature.ts';
+import { newer } from '../../../boot/new-store.ts';
 import { useDraftStore } from '../../../data/drafts/use-draft-store.ts';
 import { useQuery } from '../../../data/use-query.ts';
 import { useSetupStepsTexts } from '../../../texts/use/use-setup-steps-texts.ts';
@@ -55,6 +56,9 @@ interface LoadedProps {
 function Loaded({ user, settings, setup, onSettings, onSetup }: LoadedProps) {
   const editing = useEditing(useSettingsApi(), useDraftStore(user.id), settings, onSettings);
   const follow = useEffectEvent(editing.follow);
-  useEffect(() => follow(settings), [settings]);
+  useEffect(() => {
+    follow(settings);
+    newer.show(settings.settings.store);
+  }, [settings]);
   return <SetupSteps user={user} editing={editing} settings={settings} setup={setup} onSetup={onSetup} />;
 }
