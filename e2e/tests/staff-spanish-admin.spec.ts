@@ -17,7 +17,7 @@ const pages = [
   { path: '/app/dme/cases', title: 'Casos de calzado', shown: 'Irene Castellan' },
   { path: '/app/dme/board', title: 'Tablero de calzado', shown: 'Notas de la visita' },
   { path: '/app/dme/recall', title: 'Avisos de calzado nuevo', shown: 'Recibieron calzado en' },
-  { path: '/app/dme/denials', title: 'Reclamos denegados', shown: 'Revisiones de los contratistas' },
+  { path: '/app/dme/denials', title: 'Reclamos denegados', shown: 'No hay medidas de los pies' },
 ];
 const tabs = ['overview', 'papers', 'fitting', 'delivery', 'claim', 'history'];
 

@@ -1,3 +1,4 @@
+import { denialTexts } from '@rxweb/domain/shoes/denials/denial-texts';
 import { describe, expect, it } from 'vitest';
 import { adminEn } from './admin/admin-en.ts';
 import { adminEs } from './admin/admin-es.ts';
@@ -34,6 +35,7 @@ import { sessionEn } from './session-en.ts';
 import { sessionEs } from './session-es.ts';
 import { caseEn } from './shoes/case-en.ts';
 import { caseEs } from './shoes/case-es.ts';
+import { denialsEs } from './shoes/denials-es.ts';
 import { formEn } from './shoes/form-en.ts';
 import { formEs } from './shoes/form-es.ts';
 import { shoesEn } from './shoes/shoes-en.ts';
@@ -87,6 +89,7 @@ const en = {
   admin: adminEn,
   health: healthEn,
   shoes: shoesEn,
+  denials: denialTexts,
   shoeCase: caseEn,
   shoeForm: formEn,
   setupSteps: setupStepsEn,
@@ -123,6 +126,7 @@ const es = {
   admin: adminEs,
   health: healthEs,
   shoes: shoesEs,
+  denials: denialsEs,
   shoeCase: caseEs,
   shoeForm: formEs,
   setupSteps: setupStepsEs,

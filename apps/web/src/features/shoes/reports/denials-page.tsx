@@ -1,10 +1,10 @@
 import { denialReports, reportsNaming, reportText } from '@rxweb/domain/shoes/denials/denial-reports';
-import { denialTexts } from '@rxweb/domain/shoes/denials/denial-texts';
 import { useCallback } from 'react';
 import type { ReadOptions } from '../../../data/base-query.ts';
 import { useQuery } from '../../../data/use-query.ts';
 import { AppLink } from '../../../navigation/app-link.tsx';
 import type { ShoesTexts } from '../../../texts/shoes/shoes-en.ts';
+import { useDenialTexts } from '../../../texts/shoes/use-denial-texts.ts';
 import { useShoesTexts } from '../../../texts/shoes/use-shoes-texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { offlineIcon } from '../../../ui/more-icons.ts';
@@ -86,6 +86,7 @@ function countText({ cases, isCut }: ShoeDenials, texts: ShoesTexts['denials']):
 
 function Reasons({ denials, isBusy }: { denials: ShoeDenials; isBusy: boolean }) {
   const { columns, table } = useShoesTexts().denials;
+  const texts = useDenialTexts();
   return (
     <Table
       label={table}
@@ -99,18 +100,14 @@ function Reasons({ denials, isBusy }: { denials: ShoeDenials; isBusy: boolean })
       {denials.reasons.map(({ check, failing, open, named }) => (
         <tr key={check}>
           <Cell>
-            <b className={styles.reason} lang="en">
-              {denialTexts[check].reason}
-            </b>
+            <b className={styles.reason}>{texts[check].reason}</b>
           </Cell>
           <Cell label={columns.failing}>
             <b className={failing > 0 ? styles.failing : styles.none}>{failing}</b>
             {named.length > 0 && <NamedCases cases={named} more={failing - named.length} />}
           </Cell>
           <Cell label={columns.open}>{open}</Cell>
-          <Cell label={columns.fix}>
-            <span lang="en">{denialTexts[check].fix}</span>
-          </Cell>
+          <Cell label={columns.fix}>{texts[check].fix}</Cell>
           <Cell label={columns.by}>
             {reportsNaming(check).map((report) => (
               <span key={report.contractor} className={styles.report}>
