@@ -52,6 +52,11 @@ export const knowledgeEn = {
     remove: 'Remove',
     saved: 'Saved as a draft. Visitors don’t see it yet.',
     published: 'Published. The assistant answers with it now.',
+    oldTranslation: {
+      en: 'The English page still has its old text. Check it.',
+      es: 'The Spanish page still has its old text. Check it.',
+    },
+    openTranslation: { en: 'Open the English page', es: 'Open the Spanish page' },
     reviewed: 'Checked today.',
     removed: 'Removed. Its versions are kept below.',
     saving: 'Saving…',

@@ -54,6 +54,11 @@ export const knowledgeEs: KnowledgeTexts = {
     remove: 'Retirar',
     saved: 'Guardado como borrador. Los visitantes aún no lo ven.',
     published: 'Publicada. El asistente ya responde con ella.',
+    oldTranslation: {
+      en: 'La página en inglés todavía tiene el texto anterior. Revísela.',
+      es: 'La página en español todavía tiene el texto anterior. Revísela.',
+    },
+    openTranslation: { en: 'Abrir la página en inglés', es: 'Abrir la página en español' },
     reviewed: 'Revisada hoy.',
     removed: 'Retirada. Sus versiones se conservan abajo.',
     saving: 'Guardando…',

@@ -10,6 +10,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Dialog, DialogActions } from '../../../ui/dialog.tsx';
 import { LeaveGuard } from '../../../ui/leave-guard.tsx';
 import { Notice } from '../../../ui/notice.tsx';
+import { PageLink } from '../../../ui/page-link.tsx';
 import { StaffPage } from '../../../ui/staff-page.tsx';
 import styles from '../knowledge.module.css';
 import { knowledgePaths, pageHref } from '../knowledge-paths.ts';
@@ -43,7 +44,7 @@ export function PageEditor(options: EditorOptions) {
           ))}
         </nav>
       </div>
-      <EditorNotices editing={editing} />
+      <EditorNotices id={id} editing={editing} />
       <div className={styles.columns}>
         <PageForm editing={editing} language={language} />
         <aside className={styles.side}>
@@ -112,8 +113,10 @@ function Actions({ editing, versions: [newest] }: { editing: PageEditing; versio
 }
 
 function EditorNotices({
-  editing: { notice, problems, missing, theirs, saveMine, takeTheirs },
+  id,
+  editing: { notice, problems, missing, theirs, oldTranslation, saveMine, takeTheirs },
 }: {
+  id: string;
   editing: PageEditing;
 }) {
   const { editor: texts } = useKnowledgeTexts();
@@ -121,6 +124,14 @@ function EditorNotices({
   return (
     <div role="status" className={cx(styles.notices, !notice && !theirs && lines.length === 0 && styles.quiet)}>
       {notice && <Notice tone={notice === 'failed' ? 'danger' : 'positive'}>{texts[notice]}</Notice>}
+      {oldTranslation && (
+        <Notice
+          tone="warning"
+          action={<PageLink href={pageHref(id, oldTranslation)}>{texts.openTranslation[oldTranslation]}</PageLink>}
+        >
+          {texts.oldTranslation[oldTranslation]}
+        </Notice>
+      )}
       {lines.length > 0 && (
         <Notice tone="danger">
           <p>{texts.problems}</p>

@@ -1,4 +1,5 @@
 import { type PageVersion, savePage } from '@rxweb/contracts/knowledge';
+import type { Language } from '@rxweb/contracts/shared/language';
 import { storeDate } from '@rxweb/domain/store/opening-hours';
 import { useState } from 'react';
 import * as z from 'zod/mini';
@@ -6,6 +7,7 @@ import { ApiError } from '../../../api/api-error.ts';
 import { useStore } from '../../../boot/boot.tsx';
 import type { KnowledgeApi, PageKey } from '../knowledge.api.ts';
 import { forgetStartedPage, takeStartedPage } from '../started-page.ts';
+import { isOldTranslation, saysSomethingNew } from './old-translation.ts';
 import { missingIn, type PageWords, pageOf, wordsOf } from './page-words.ts';
 
 export type EditorNotice = 'saved' | 'published' | 'reviewed' | 'removed' | 'failed';
@@ -25,12 +27,14 @@ export function usePageEditor(options: EditorOptions) {
   const state = useEditorState(options);
   const { words, page, base, theirs, take, attempt, reset, setKept, setNotice, setProblems, setAdvice } = state;
   const key = { id, language };
+  const checkTranslation = translationCheck(options, state.setOldTranslation);
   const save = async (isDraft: boolean, version: number) => {
     const { versions: found } = await api.save(key, { version, page, isDraft });
     take(found);
     setKept(words);
     forgetStartedPage(id);
     setNotice(isDraft ? 'saved' : 'published');
+    if (!isDraft) await checkTranslation(page.answer);
   };
   const takeWith = (said: EditorNotice, change: () => Promise<{ versions: PageVersion[] }>) =>
     attempt(async () => {
@@ -38,6 +42,8 @@ export function usePageEditor(options: EditorOptions) {
       take(found);
       if (said === 'published') reset(found[0]);
       setNotice(said);
+      const answer = found[0]?.page?.answer;
+      if (said === 'published' && answer !== undefined) await checkTranslation(answer);
     });
   return {
     ...state,
@@ -65,6 +71,17 @@ export function usePageEditor(options: EditorOptions) {
   };
 }
 
+/** After publishing: `tell` names the other language if its page may now contradict this one. */
+function translationCheck({ api, id, language, versions }: EditorOptions, tell: (old: Language) => void) {
+  return async (answer: string): Promise<void> => {
+    if (!saysSomethingNew(versions, { answer })) return;
+    const other = language === 'en' ? 'es' : 'en';
+    const { signal } = new AbortController();
+    const found = await api.page({ id, language: other }, { signal }).catch(() => null);
+    if (found && isOldTranslation(found.versions, new Date())) tell(other);
+  };
+}
+
 function useEditorState({ id, versions, replace }: EditorOptions) {
   const store = useStore();
   const [newest] = versions;
@@ -76,12 +93,15 @@ function useEditorState({ id, versions, replace }: EditorOptions) {
   const [missing, setMissing] = useState<readonly ReturnType<typeof missingIn>[number][]>([]);
   const [advice, setAdvice] = useState<Advice | null>(null);
   const [theirs, setTheirs] = useState<readonly PageVersion[] | null>(null);
+  /** The other language, if its page may now contradict what was published. */
+  const [oldTranslation, setOldTranslation] = useState<Language | null>(null);
   const [isBusy, setIsBusy] = useState(false);
   const page = pageOf(words, storeDate(store, new Date()));
   /** Keeps the words whatever happens. */
   const attempt = async (work: () => Promise<void>) => {
     setIsBusy(true);
     setNotice(null);
+    setOldTranslation(null);
     setProblems([]);
     await work().catch((error: unknown) => {
       const current = conflictOf(error);
@@ -92,8 +112,8 @@ function useEditorState({ id, versions, replace }: EditorOptions) {
     setIsBusy(false);
   };
   return {
-    ...{ words, page, base, notice, problems, missing, advice, theirs, isBusy },
-    ...{ attempt, setKept, setNotice, setProblems, setAdvice },
+    ...{ words, page, base, notice, problems, missing, advice, theirs, isBusy, oldTranslation },
+    ...{ attempt, setKept, setNotice, setProblems, setAdvice, setOldTranslation },
     isUnsaved: JSON.stringify(words) !== JSON.stringify(kept) || (!newest && page.title !== ''),
     take(found: readonly PageVersion[]) {
       replace([...found]);
