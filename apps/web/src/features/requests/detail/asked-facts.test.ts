@@ -8,7 +8,7 @@ const shown = (details: Record<string, unknown>) =>
 it('S28-203 shows what was filled in, and nothing that was left empty', () => {
   expect(shown({ rxNumbers: ['7714208', '7714209'], medicines: '', handover: 'delivery' })).toEqual([
     'Rx numbers: 7714208, 7714209',
-    'Pickup or delivery: Delivered',
+    'Pickup or delivery: Delivery',
   ]);
   expect(
     shown({
