@@ -92,7 +92,8 @@ test('S28-204 S28-206 a step is one press, offers its text, and can be undone', 
 }) => {
   const id = await keep({ name: 'Tomás Rivera', step: 'working', language: 'es', agreedToTexts: true });
   const parts = await openRequests(page, 'employee', `/${id}`);
-  await expect(parts.texting).toContainText('Agreed to texts, today');
+  // Hours ago: soon after midnight, that was yesterday.
+  await expect(parts.texting).toContainText(/Agreed to texts, \w+ \d{1,2}:\d\d [ap]m/);
   const next = parts.progress.getByRole('button', { name: 'Ready', exact: true });
   await next.click();
   await expect(parts.toast).toContainText('Now: Ready.');
