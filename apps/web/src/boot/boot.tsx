@@ -16,8 +16,6 @@ export function BootProvider({ boot, children }: { boot: BootData; children: Rea
   const [store, setStore] = useState(boot.store);
   useEffect(() => {
     newer.show = setStore;
-    // Later, so that the first load doesn't carry it.
-    setTimeout(() => import('./follow-store.ts').then((part) => part.followStore()).catch(() => {}), 60_000);
   }, []);
   return <BootContext value={{ ...boot, store }}>{children}</BootContext>;
 }
