@@ -21,7 +21,7 @@ const accountPath = '/app/account';
 /** Earlier, the dashboard's card says it. */
 const remindMs = 7 * 24 * 60 * 60_000;
 const seldomMs = 5 * 60_000;
-/** Where it is set up, so that the line goes soon after. */
+/** Until it is set up, so that the line goes soon after. */
 const oftenMs = 3_000;
 
 /** For those whose role needs a second factor within a week. From its date on, only *My account* opens. */
@@ -45,7 +45,7 @@ export function SecondFactorBar() {
   useEffect(() => {
     if (standing) setDueAt(standing.secondFactorDueAt);
   }, [standing]);
-  useQuery(read, { refetchInterval: dueAt !== null && pathname === accountPath ? oftenMs : seldomMs });
+  useQuery(read, { refetchInterval: dueAt === null ? seldomMs : oftenMs });
   const isOverdue = dueAt !== null && Date.parse(dueAt) <= Date.now();
   const isAway = pathname.startsWith('/app') && pathname !== accountPath;
   useEffect(() => {
