@@ -10,7 +10,7 @@ import { answerSocial, answerSocialBeside, socialOpening } from './dialogue/answ
 import { type Asking, createAsking, isFact, readPart } from './dialogue/asking.ts';
 import { certaintyOf, isAtLeast } from './dialogue/certainty.ts';
 import { correctedText } from './dialogue/correction.ts';
-import type { Part } from './dialogue/group-clauses.ts';
+import { type Part, subjectOfPart } from './dialogue/group-clauses.ts';
 import { leftOut } from './dialogue/left-out.ts';
 import { type AnsweredPart, mergeAnswers } from './dialogue/merge-answers.ts';
 import { earlierSubject, type Message, readMessage, subjectBefore } from './dialogue/read-message.ts';
@@ -134,11 +134,12 @@ function answerParts(
 ): Answer {
   const answered = parts.map((part, index): AnsweredPart => {
     const before = parts.slice(0, index).findLast(({ intent }) => intent !== null && !intent.startsWith('~'));
-    const previous = part.frame ?? (before?.intent ? { intent: before.intent, text: before.text } : earlier);
+    const { frame = null } = part;
+    const previous = frame ?? subjectOfPart(before) ?? earlier;
     return partAnswered(asking, part, {
       previous,
       history,
-      isSameMessage: before !== undefined || part.frame !== undefined,
+      isSameMessage: before !== undefined || frame !== null,
       isAlone: parts.length === 1,
     });
   });

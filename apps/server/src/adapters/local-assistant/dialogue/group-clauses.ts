@@ -1,3 +1,4 @@
+import type { Earlier } from './follow-up.ts';
 import { type Clause, plainOf } from './split-message.ts';
 
 /** What a clause asks for, read with what came before it. */
@@ -16,8 +17,6 @@ export interface Reading {
   needsWhen: boolean;
   /** Whether its intent is only guessed from words that fit anything. */
   isGuess?: boolean;
-  /** The page that it is likely about, without regard to facts of the store; a question after it may mean that. */
-  isAbout?: string | undefined;
   /** Hours of a day of its own: "And on Christmas?" */
   isOtherDay?: boolean;
 }
@@ -38,7 +37,7 @@ export interface Part {
   /** Whether it names nothing else. */
   isOnlyWhen?: boolean;
   /** The clause before it that says what it may be about: "the new card hasn't come, do I wait?" */
-  frame?: { intent: string; text: string } | undefined;
+  frame?: Earlier | null;
 }
 
 /** Reads a clause after the parts before it. */
@@ -54,17 +53,16 @@ export function groupClauses(clauses: readonly Clause[], read: ReadClause): Part
   const asked: string[] = [];
   const isStory = clauses.some(({ isBackground }) => isBackground);
   for (const clause of clauses) {
+    if (clause.isBackground) {
+      const { text, page } = clause;
+      frames.push(page === undefined ? (frames.at(-1) ?? { text, intent: null }) : { text, intent: page });
+      continue;
+    }
     const last = parts.at(-1) ?? null;
     const frame = frameFor(clause, frames);
     const own = read(clause.text, [...parts, ...frames, ...(frame ? [frame] : [])]);
     const reading = isStory && own.isGuess ? { ...own, intent: null } : own;
-    if (clause.isBackground) {
-      frames.push(
-        reading.isAbout === undefined
-          ? (frames.at(-1) ?? { text: clause.text, intent: null })
-          : { text: clause.text, intent: reading.isAbout },
-      );
-    } else if (isOwn(clause, reading, last)) {
+    if (isOwn(clause, reading, last)) {
       const isStatement = clause.form === 'statement';
       const { intent, hasSubject, hasWhen, isOnlyWhen } = reading;
       const when = reading.needsWhen ? whenBefore(parts, frames) : undefined;
@@ -77,7 +75,7 @@ export function groupClauses(clauses: readonly Clause[], read: ReadClause): Part
         hasSubject,
         hasWhen,
         isOnlyWhen,
-        frame: frameOf(frame ?? frames.at(-1)),
+        frame: subjectOfPart(frame ?? frames.at(-1)),
       });
       frames.length = 0;
     } else if (last && (clause.joint !== 'mark' || reading.intent === last.intent)) {
@@ -97,10 +95,12 @@ const asksForGoods =
   /\b(?:sell|carry|stock|order|rent|have (?:those|that|them|it|one|any)|venden|manejan|rentan|(?:tienen|hay) (?:de )?(?:es[oa]s?|un[oa]?)?)\b/;
 const goods: ReadonlySet<string | null> = new Set(['medical-equipment', 'over-the-counter', 'naloxone-and-tests']);
 
-const frameFor = ({ text, isBackground }: Clause, frames: readonly Part[]) =>
-  !isBackground && asksForGoods.test(plainOf(text)) ? frames.findLast(({ intent }) => goods.has(intent)) : undefined;
+const frameFor = ({ text }: Clause, frames: readonly Part[]) =>
+  asksForGoods.test(plainOf(text)) ? frames.findLast(({ intent }) => goods.has(intent)) : undefined;
 
-const frameOf = (part: Part | undefined) => (part?.intent ? { intent: part.intent, text: part.text } : undefined);
+/** What a part is about, for the question after it. */
+export const subjectOfPart = (part: Part | null | undefined): Earlier | null =>
+  part?.intent ? { intent: part.intent, text: part.text } : null;
 
 /** "I get off at 5:40, will you be open?": the day or time said before a question that names none. */
 function whenBefore(parts: readonly Part[], frames: readonly Part[]): Part | undefined {

@@ -8,12 +8,12 @@ import { answerPart } from './answer-part.ts';
 import { type Asking, isFact, isHours, readPart } from './asking.ts';
 import { certaintyOf, isAtLeast } from './certainty.ts';
 import { type Earlier, hasNoSubject, isOwnSubject, mayRefer } from './follow-up.ts';
-import { groupClauses, type Part, type Reading } from './group-clauses.ts';
+import { groupClauses, type Part, type Reading, subjectOfPart } from './group-clauses.ts';
 import { withoutDetails } from './personal-details.ts';
 import { onlyPraises } from './praise.ts';
 import { asksWhen, type SocialKind, socialKind, stronger, withoutOpeners } from './social-talk.ts';
 import { type Clause, formOf, isStory, plainOf, splitMessage } from './split-message.ts';
-import { pageMeant, withoutStory } from './story.ts';
+import { withoutStory } from './story.ts';
 
 /** A message, taken apart. */
 export interface Message {
@@ -119,7 +119,7 @@ function kindBeside(context: Asking, clause: Clause, earlier: Earlier | null, is
 const socialPart = (kind: SocialKind, text: string): Part => ({ text, intent: `~${kind}` });
 
 function readClause(context: Asking, text: string, before: Part | null, earlier: Earlier | null): Reading {
-  const previous = before?.intent ? { intent: before.intent, text: before.text } : earlier;
+  const previous = subjectOfPart(before) ?? earlier;
   const asked = readPart(context, text, previous?.text ?? '');
   const words = { text, said: asked.said, asked: asked.asked };
   const { intent, outcome } = answerPart(context, text, previous, before !== null);
@@ -141,7 +141,6 @@ function readClause(context: Asking, text: string, before: Part | null, earlier:
     isSure: (isFact(intent) && !isUnsureHours) || (isAtLeast(certainty, needed) && !namesPerson),
     hasSubject: isFact(intent) || isAtLeast(certainty, 'clear') || (terms.length > 0 && !hasNoSubject(words)),
     isOnlyWhen: asked.isOnlyWhen,
-    isAbout: pageMeant(context, text),
     hasWhen,
     needsWhen: isHours(intent) && !hasWhen,
     isOtherDay: isHours(intent) && asked.time.days.length > 0,

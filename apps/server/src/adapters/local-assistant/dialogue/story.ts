@@ -12,7 +12,9 @@ export function withoutStory(context: Asking, text: string, clauses: readonly Cl
   const asked = clauses.filter(({ form }) => form === 'question' || form === 'request');
   if (!isStory(text) || asked.length === 0) return clauses;
   return clauses.map((clause) =>
-    asked.includes(clause) || isToldAlone(context, clause.text) ? clause : { ...clause, isBackground: true },
+    asked.includes(clause) || isToldAlone(context, clause.text)
+      ? clause
+      : { ...clause, isBackground: true, page: pageMeant(context, clause.text) },
   );
 }
 
@@ -26,7 +28,7 @@ function isToldAlone(context: Asking, text: string): boolean {
 }
 
 /** "My prescription is ready, says a text from your number" is about prescriptions, whatever facts of the store its words name. */
-export function pageMeant({ library }: Asking, text: string): string | undefined {
+function pageMeant({ library }: Asking, text: string): string | undefined {
   const [best] = library.find(text);
   if (!best || best.score < leastMeant || rarelyMeant.has(best.id)) return undefined;
   const isNamed = searchTerms(text).some((term) => term !== 'relative_');
