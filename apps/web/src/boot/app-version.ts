@@ -9,8 +9,6 @@ let entry = '';
 let next: ServiceWorker | null = null;
 const listeners = new Set<() => void>();
 
-/** The page came with the store's facts. */
-const followAfterMs = 60_000;
 /** Quiet time before loading more over the page's network. */
 const quietMs = 5_000;
 
@@ -21,7 +19,6 @@ const quietMs = 5_000;
 export function keepForOffline(ownScript: string): void {
   if (entry !== '' || !('serviceWorker' in navigator)) return;
   entry = ownScript;
-  setTimeout(() => import('./follow-store.ts').then((part) => part.followStore()).catch(() => {}), followAfterMs);
   // A worker already runs: report a new version at once.
   const wait = () => (navigator.serviceWorker.controller ? void start() : setTimeout(onIdle, quietMs, start));
   if (document.readyState === 'complete') wait();

@@ -14,8 +14,8 @@ it('shows changed facts when the page is looked at again and every five minutes,
   vi.stubGlobal('fetch', ask);
   const shown: string[] = [];
   newer.show = (store) => shown.push(store.name);
-  const page = { hidden: false, addEventListener: vi.fn() };
-  followStore(page);
+  const page = { hidden: false, addEventListener: vi.fn(), removeEventListener: vi.fn() };
+  const stop = followStore(page);
   await vi.advanceTimersByTimeAsync(0);
   expect(shown).toEqual(['Alder']);
 
@@ -34,4 +34,9 @@ it('shows changed facts when the page is looked at again and every five minutes,
   vi.stubGlobal('fetch', async () => Promise.reject(new TypeError('offline')));
   await vi.advanceTimersByTimeAsync(5 * 60_000);
   expect(shown).toEqual(['Alder', 'Birch']);
+
+  stop();
+  vi.stubGlobal('fetch', ask);
+  await vi.advanceTimersByTimeAsync(5 * 60_000);
+  expect(ask).toHaveBeenCalledTimes(3);
 });

@@ -4,14 +4,20 @@ import { newer } from './new-store.ts';
 const everyMs = 5 * 60_000;
 let last = '';
 
-/** An open page learns of changed hours when someone looks at it again, and every few minutes while someone does. */
-export function followStore(page: Pick<Document, 'hidden' | 'addEventListener'> = document): void {
+type Page = Pick<Document, 'hidden' | 'addEventListener' | 'removeEventListener'>;
+
+/** Reloads the store's facts, such as its hours, when the page becomes visible and every few minutes while it is. Returns how to stop. */
+export function followStore(page: Page = document): () => void {
   const read = () => {
     if (!page.hidden) void readStore();
   };
   page.addEventListener('visibilitychange', read);
-  setInterval(read, everyMs);
+  const timer = setInterval(read, everyMs);
   read();
+  return () => {
+    page.removeEventListener('visibilitychange', read);
+    clearInterval(timer);
+  };
 }
 
 /** Without success, the page keeps what it knows. */

@@ -19,6 +19,7 @@ import { useTextSize } from '../use-text-size.ts';
 import { Brand } from './brand.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
 import styles from './top-bar.module.css';
+import { useFreshStore } from './use-fresh-store.ts';
 
 /** See spec section 2. */
 export function TopBar() {
@@ -35,6 +36,7 @@ export function TopBar() {
     offerInstall();
     keepForOffline(ownScript());
   }, []);
+  useFreshStore();
   const isHome = useLocation().pathname === homePath;
   // Signed in, the menu has the language.
   const isPublic = isHome || (user === null && !loading);
