@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { datesAhead, isAhead } from './past-dates.ts';
+import { datesAhead, isPastDate } from './past-dates.ts';
 
 const today = '2026-05-19';
 const of = (date: string) => ({ diabetes_dx_date: null, details: { delivery: { date }, plan: { authUntil: date } } });
@@ -8,7 +8,7 @@ it('finds dates of what has happened after today, and none of what may lie ahead
   expect(datesAhead(of('2026-06-19'), null, today)).toEqual(['details.delivery.date']);
   expect(datesAhead(of(today), null, today)).toEqual([]);
   expect(datesAhead({ diabetes_dx_date: '2027-01-01', details: null }, null, today)).toEqual(['diabetes_dx_date']);
-  expect(isAhead('details.recordsRequest.due', '2026-06-19', today)).toBe(false);
+  expect(isPastDate('details.recordsRequest.due')).toBe(false);
 });
 
 it('leaves what an older record already said', () => {

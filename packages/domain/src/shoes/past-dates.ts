@@ -25,15 +25,14 @@ export const pastDates = [
 ] as const;
 export type PastDate = (typeof pastDates)[number];
 
-/** Whether a date of something that has happened is after `today`. Both are `YYYY-MM-DD`. */
-export const isAhead = (path: string, date: string, today: string): boolean =>
-  pastDates.some((past) => past === path) && date > today;
+/** Whether a field of the record holds the date of something that has happened. */
+export const isPastDate = (path: string): boolean => pastDates.some((past) => past === path);
 
-/** Of a record, those after `today`. What the record `before` already said stays possible, so that older cases can be saved. */
+/** Of a record, those after `today` (`YYYY-MM-DD`). What the record `before` already said stays possible, so that older cases can be saved. */
 export function datesAhead(record: object, before: object | null, today: string): PastDate[] {
   return pastDates.filter((path) => {
     const date = valueAt(record, path);
-    return typeof date === 'string' && isAhead(path, date, today) && date !== valueAt(before, path);
+    return typeof date === 'string' && date > today && date !== valueAt(before, path);
   });
 }
 

@@ -1,4 +1,4 @@
-import { isAhead } from '@rxweb/domain/shoes/past-dates';
+import { isPastDate } from '@rxweb/domain/shoes/past-dates';
 import { formTexts } from '../../../texts/shoes/use-form-texts.ts';
 import type { FormValues } from '../shared/form-values.ts';
 import { type FieldPath, fieldPaths, shoeField } from '../shared/shoe-fields.ts';
@@ -45,7 +45,7 @@ export function fieldError(path: FieldPath, value: string, today = lastDay): str
   if (field.kind === 'number' && !(/^\d+$/.test(value) && Number(value) <= field.most))
     return problems.number(field.most);
   if (field.kind === 'day' && !/^(19|20|21)\d\d-\d\d-\d\d$/.test(value)) return problems.day;
-  if (isAhead(path, value, today)) return problems.ahead;
+  if (isPastDate(path) && value > today) return problems.ahead;
   return null;
 }
 

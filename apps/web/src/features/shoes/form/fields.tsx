@@ -1,5 +1,5 @@
 import { isNpi } from '@rxweb/domain/shoes/claim/identifiers';
-import { isAhead } from '@rxweb/domain/shoes/past-dates';
+import { isPastDate } from '@rxweb/domain/shoes/past-dates';
 import { type ReactNode, useId } from 'react';
 import { cx } from '../../../browser/class-names.ts';
 import type { FormTexts } from '../../../texts/shoes/form-en.ts';
@@ -128,7 +128,7 @@ function Control({ path, field, attributes, type, unit }: ControlProps) {
         {...shared}
         type="date"
         min="1900-01-01"
-        max={isAhead(path, lastDay, today) ? today : lastDay}
+        max={isPastDate(path) ? today : lastDay}
         className={cx(text.input, styles.day)}
         onChange={handle}
       />
