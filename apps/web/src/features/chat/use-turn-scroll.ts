@@ -169,9 +169,12 @@ function viewOf(scroll: HTMLElement, content: HTMLElement): View {
 const changedTo = (now: View) => (before: View) =>
   now.isAtEnd === before.isAtEnd && now.isFormInView === before.isFormInView ? before : now;
 
+/** Runs at every scroll: the browser keeps this list, so a long conversation isn't searched each time. */
 function hasFormInView(scroll: HTMLElement, content: HTMLElement): boolean {
+  const forms = content.getElementsByTagName('form');
+  if (forms.length === 0) return false;
   const view = scroll.getBoundingClientRect();
-  return [...content.querySelectorAll('form')].some((form) => {
+  return [...forms].some((form) => {
     const { top, bottom } = form.getBoundingClientRect();
     return top < view.bottom && bottom > view.top;
   });
