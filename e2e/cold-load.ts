@@ -71,10 +71,10 @@ export async function loadCold(
   };
 }
 
-/** How long a page is left alone, from its load event on. */
+/** How long to watch a page without any input, after its load event. */
 const aloneMs = 10_000;
 
-/** What a page nobody touches loads by itself, everything its service worker keeps included, in bytes as they came. */
+/** Bytes that a page transfers without user input, including the files its service worker caches. */
 export async function loadAlone(browser: Browser, url: string, options: BrowserContextOptions): Promise<number> {
   const context = await browser.newContext({ ...options, serviceWorkers: 'allow' });
   const finished: Request[] = [];

@@ -117,11 +117,11 @@ export function pageRows(ours: MeasuredPage, floor: MeasuredPage, peers: readonl
   ];
 }
 
-/** All a visitor's browser loads by itself in the first ten seconds, on a phone or a desktop, whichever is more. */
+/** Everything a browser transfers in the first ten seconds without user input, on a phone or a desktop, whichever is more. */
 export function aloneRow(bytes: number): BenchRow {
   return {
     id: 'page-alone',
-    measure: 'public page, everything it loads by itself in 10 s, its service worker included, as it came',
+    measure: 'public page, all bytes in 10 s without user input, including its service worker’s cache',
     unit: 'kB',
     ours: bytes / 1e3,
     goal: { atMost: 100 },

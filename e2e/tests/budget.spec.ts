@@ -9,7 +9,7 @@ import { someOf } from '../tiers.ts';
 const firstResponseLimit = 5_000;
 const requestLimit = 6;
 const usableLimit = 70_000;
-/** The goal is 100 kB: files can be dropped and queued before the connection goes, which takes half of it. */
+/** The goal is 100 kB. The code that queues files offline must load before the connection drops; it takes half of that. */
 const aloneLimit = 150_000;
 /** The goal is 150 kB; the inbox is the heaviest. */
 const staffLimit = 256_000;
@@ -37,7 +37,7 @@ test('the public page loads little, and only from this host', async ({ page }) =
   expect(await asked()).toBeLessThanOrEqual(firstQuestionLimit);
 });
 
-test('a page that nobody touches loads little by itself, kept for offline use included', async ({ browser }) => {
+test('the public page loads little without user input, including its offline cache', async ({ browser }) => {
   const url = `http://localhost:${port}`;
   const [phone, desktop] = await Promise.all([
     loadAlone(browser, url, { viewport: phoneSize, isMobile: true }),

@@ -13,7 +13,7 @@ const keptChunks = [
   'uploads-parts',
   'camera-dialog',
 ];
-/** Half of everything, needed from the first word on: kept once a page has loaded it. */
+/** The largest files, needed only for typing: cached once a page has loaded them. */
 const workersKeptWhenLoaded = ['safety-parts'];
 const keptPublicFiles = ['/favicon.svg'];
 

@@ -12,7 +12,7 @@ export function setTodayItems(items: TodayItems): void {
   shared.set(Object.fromEntries(items.map(({ kind, count }) => [kind, count])));
 }
 
-/** For a page that has just counted for itself. */
+/** For a page that already has a newer count. */
 export function setTodayCount(kind: TodayKind, count: number): void {
   shared.set({ ...shared.get(), [kind]: count });
 }

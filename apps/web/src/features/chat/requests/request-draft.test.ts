@@ -19,7 +19,7 @@ it('each kind keeps its own draft while another form is filled in, sent or cance
   expect(tabValues.get(requestDraftKey)).toBeNull();
 });
 
-it('takes over the one draft that a page from before an update kept, and begins anew from what it can’t read', () => {
+it('keeps the single draft that an older version saved, and starts empty when it can’t be read', () => {
   const draft = { ...openDraft('refill', {}), values: { items: '7702231' } };
   tabValues.set(requestDraftKey, JSON.stringify(draft));
   expect(openDraft('refill', {})).toEqual(draft);

@@ -23,9 +23,9 @@ const now = new Date('2026-05-06T10:00:00Z');
 
 it('finds new words by what was last published, not by a draft', () => {
   const before = [version({ isDraft: true, page: { ...page, answer: 'At 9.' } }), version()];
-  expect(saysSomethingNew(before, { answer: 'At 9.' })).toBe(true);
-  expect(saysSomethingNew(before, page)).toBe(false);
-  expect(saysSomethingNew([], page)).toBe(false);
+  expect(saysSomethingNew(before, 'At 9.')).toBe(true);
+  expect(saysSomethingNew(before, page.answer)).toBe(false);
+  expect(saysSomethingNew([], page.answer)).toBe(false);
 });
 
 it('names a translation that is published and was not changed in the same work', () => {

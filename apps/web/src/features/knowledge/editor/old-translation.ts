@@ -1,12 +1,12 @@
 import type { PageVersion } from '@rxweb/contracts/knowledge';
 
-/** Who adapts both languages does it in one go. */
+/** Staff who update both languages do so within this time. */
 const sameWorkMs = 60 * 60_000;
 
 const publishedOf = (versions: readonly PageVersion[]) => versions.find(({ isDraft }) => !isDraft);
 
 /** Whether these words differ from what was last published, so that a translation may now contradict them. */
-export function saysSomethingNew(before: readonly PageVersion[], { answer }: { answer: string }): boolean {
+export function saysSomethingNew(before: readonly PageVersion[], answer: string): boolean {
   const published = publishedOf(before)?.page;
   return published != null && published.answer !== answer;
 }

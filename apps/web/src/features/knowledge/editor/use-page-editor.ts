@@ -74,7 +74,7 @@ export function usePageEditor(options: EditorOptions) {
 /** After publishing: `tell` names the other language if its page may now contradict this one. */
 function translationCheck({ api, id, language, versions }: EditorOptions, tell: (old: Language) => void) {
   return async (answer: string): Promise<void> => {
-    if (!saysSomethingNew(versions, { answer })) return;
+    if (!saysSomethingNew(versions, answer)) return;
     const other = language === 'en' ? 'es' : 'en';
     const { signal } = new AbortController();
     const found = await api.page({ id, language: other }, { signal }).catch(() => null);

@@ -84,7 +84,7 @@ export function useReply(props: ReplyBoxProps) {
       };
       void undoSend.follow(message, takeBack, isAtRest).then(() => box.current?.focus());
     } else if (isSent && message && isForLater(message)) {
-      // Nothing was sent yet, so it isn't said.
+      // Nothing was sent yet, so the alert would be wrong.
       undoSend.tell(message, laterText(store, message, smsTexts));
     } else await showAlert(words);
     await done;
