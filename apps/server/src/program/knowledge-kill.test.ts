@@ -64,11 +64,14 @@ describe('knowledge and kill -9', () => {
           if (code === 0) acknowledged = sent;
         }
       })();
-      await expect.poll(() => acknowledged, { timeout: 60_000, interval: 20 }).toBeGreaterThan(before);
-      await wait(Math.random() * 1_500);
-      await server.kill('SIGKILL');
-      isOver = true;
-      await working;
+      try {
+        await expect.poll(() => acknowledged, { timeout: 60_000, interval: 20 }).toBeGreaterThan(before);
+        await wait(Math.random() * 1_500);
+      } finally {
+        isOver = true;
+        await server.kill('SIGKILL');
+        await working;
+      }
     }
     expect(acknowledged).toBeGreaterThanOrEqual(cycles);
   }, 240_000);

@@ -83,8 +83,8 @@ function startProcess(worker: URL, { maxGrowthBytes }: SandboxLimits): ChildProc
   });
   // The process was idle, so the next task detects the failure.
   child.on('error', () => undefined);
-  // Lower priority than request handling.
-  if (child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_LOW);
+  // Requests come first, but a file still gets its turn on a busy machine: the lowest priority starved it for half a minute.
+  if (child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
   return child;
 }
 
