@@ -166,6 +166,38 @@ test('S28-102 a refill by photo of the label; the draft survives a reload and go
   expect(await page.evaluate(() => sessionStorage.getItem('rx-request-draft'))).toBeNull();
 });
 
+test('a refill to deliver asks for the address, and ends at the door', { tag: ['@phone', '@desktop-full'] }, async ({
+  page,
+}) => {
+  await page.goto('/');
+  const chat = chatPage(page);
+  await chat.ask('I need a refill');
+  const { form, field, next, send, texts } = requestForm(page, 'refill');
+  await field('items').fill('7702231');
+  await expect(field('address')).toHaveCount(0);
+  await form.getByText(texts.options.delivery, { exact: true }).click();
+  await next.click();
+  await expect(field('address')).toBeFocused();
+  await expect(field('address')).toHaveAccessibleDescription(texts.problems.missing);
+  await field('address').fill('12 Oak Street');
+  expect(await violationsInBothThemes(page)).toEqual([]);
+  await next.click();
+  for (const [name, value] of Object.entries(person)) await field(name as 'name').fill(value);
+  const sent = page.waitForResponse('**/api/requests');
+  await send.click();
+  const { id, token } = await (await sent).json();
+
+  await storeSession(page, await makeStaffAccount('employee'));
+  await page.goto(`/app/requests/${id}`);
+  await expect(page.getByText('12 Oak Street')).toBeVisible();
+  const progress = page.getByRole('region', { name: staffRequestsEn.progress.title, exact: true });
+  for (const step of stepsOf('delivered_refill').slice(1))
+    await progress.getByRole('button', { name: staffRequestsEn.take[step], exact: true }).click();
+  await expect(progress.getByRole('button', { name: staffRequestsEn.progress.reopen })).toBeVisible();
+  await page.goto(`/requests/${token}`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(statusTexts.en.now.delivered);
+});
+
 test('a form that gives way to another keeps its text, and its answer opens it again, also after Cancel', async ({
   page,
 }) => {

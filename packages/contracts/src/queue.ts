@@ -1,5 +1,12 @@
 import * as z from 'zod/mini';
-import { requestKinds, requestNeeds, requestOutcomes, requestStates, requestSteps } from './requests/kinds.ts';
+import {
+  requestKinds,
+  requestNeeds,
+  requestOutcomes,
+  requestPaths,
+  requestStates,
+  requestSteps,
+} from './requests/kinds.ts';
 import { calendarDate } from './shared/calendar-date.ts';
 import { defineEndpoint } from './shared/endpoint.ts';
 import { languages } from './shared/language.ts';
@@ -43,6 +50,7 @@ const request = z.object({
   ...row,
   group: z.literal('requests'),
   kind: z.enum(requestKinds),
+  path: z.enum(requestPaths),
   reference: z.string(),
   state: z.enum(requestStates),
   step: z.enum(requestSteps),

@@ -6,7 +6,7 @@ import { requestLimits } from './kinds.ts';
 
 /** The fields of each kind of request (domain facts 2, H2). Nothing here may ask for a reason, a diagnosis, an SSN or a card number. */
 
-const { maxFieldChars, maxNameChars, maxRxNumbers } = requestLimits;
+const { maxAddressChars, maxFieldChars, maxNameChars, maxRxNumbers } = requestLimits;
 
 const filled = (maxChars: number) =>
   typedText(maxChars, 1).check(z.refine((text) => text.trim() !== '', 'Fill in this field.'));
@@ -24,6 +24,10 @@ export const refillDetails = z.strictObject({
   rxNumbers,
   medicines: text,
   handover: z._default(z.enum(handovers), 'pickup'),
+  /** Of a delivery. */
+  address: z._default(typedText(maxAddressChars), ''),
+  /** Who may take it at the door. */
+  receiver: shortText,
 });
 
 /** A transfer to this store. Whether a prescription may move is the pharmacist's to say (domain facts 2, H4). */
@@ -65,7 +69,7 @@ export const appointmentDetails = z.strictObject({
 });
 
 export const deliveryDetails = z.strictObject({
-  address: filled(300),
+  address: filled(maxAddressChars),
   /** Who may take it at the door. */
   receiver: shortText,
   /** The day that suits, for staff to confirm. */

@@ -2,6 +2,10 @@
 export const requestKinds = ['refill', 'transfer', 'new_patient', 'appointment', 'delivery'] as const;
 export type RequestKind = (typeof requestKinds)[number];
 
+/** What decides a request's steps: its kind, and for a refill whether it is picked up or delivered. */
+export const requestPaths = [...requestKinds, 'delivered_refill'] as const;
+export type RequestPath = (typeof requestPaths)[number];
+
 /** `needs_you`: staff wait for the visitor. */
 export const requestStates = ['received', 'working', 'needs_you', 'ready', 'closed'] as const;
 export type RequestState = (typeof requestStates)[number];
@@ -10,7 +14,7 @@ export type RequestState = (typeof requestStates)[number];
 export const requestOutcomes = ['done', 'declined', 'canceled'] as const;
 export type RequestOutcome = (typeof requestOutcomes)[number];
 
-/** Steps that visitors and staff see, in order; each kind has some of them (`stepsOf` in the domain). */
+/** Steps that visitors and staff see, in order; each path has some of them (`stepsOf` in the domain). */
 export const requestSteps = [
   'received',
   'checking',
@@ -63,6 +67,7 @@ export const requestLimits = {
   maxFiles: 5,
   maxRxNumbers: 10,
   maxFieldChars: 500,
+  maxAddressChars: 300,
   maxNoteChars: 1_000,
   maxAnswerChars: 1_000,
   listRows: 50,

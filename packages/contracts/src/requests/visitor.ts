@@ -30,14 +30,16 @@ const rest = {
   wantsTexts: z._default(z.boolean(), false),
 };
 
-const refillForm = z
-  .strictObject({ kind: z.literal('refill'), ...identity, ...rest, details: refillDetails })
-  .check(
-    z.refine(
-      ({ details, files }) => details.rxNumbers.length > 0 || details.medicines.trim() !== '' || files.length > 0,
-      { path: ['details', 'rxNumbers'], message: 'Give an Rx number, a medicine or a photo of the label.' },
-    ),
-  );
+const refillForm = z.strictObject({ kind: z.literal('refill'), ...identity, ...rest, details: refillDetails }).check(
+  z.refine(
+    ({ details, files }) => details.rxNumbers.length > 0 || details.medicines.trim() !== '' || files.length > 0,
+    { path: ['details', 'rxNumbers'], message: 'Give an Rx number, a medicine or a photo of the label.' },
+  ),
+  z.refine(({ details }) => details.handover === 'pickup' || details.address.trim() !== '', {
+    path: ['details', 'address'],
+    message: 'Give the address to deliver to.',
+  }),
+);
 
 /** The form that a visitor sends. */
 export const requestForm = z.discriminatedUnion('kind', [

@@ -1,12 +1,12 @@
 import type { RequestChange, RequestFile } from '@rxweb/contracts/requests/staff';
-import { stepBefore } from './steps.ts';
+import { pathOf, stepBefore } from './steps.ts';
 
-type Standing = Pick<RequestFile, 'kind' | 'state' | 'step' | 'need'>;
+type Standing = Pick<RequestFile, 'state' | 'step' | 'need'>;
 
 /** The changes that bring a request back to how it was, in order. */
-export function undoing(before: Standing, after: Standing): RequestChange[] {
+export function undoing(before: Standing, after: Standing & Pick<RequestFile, 'kind' | 'details'>): RequestChange[] {
   const isClosed = after.state === 'closed';
-  const step = isClosed ? stepBefore(after.kind, after.step) : after.step;
+  const step = isClosed ? stepBefore(pathOf(after), after.step) : after.step;
   // Taking a step, even the same, also ends the wait for the visitor.
   const needsStep = step !== before.step || (before.need === null && after.state === 'needs_you');
   return [

@@ -1,5 +1,5 @@
 import type { RequestChange } from '@rxweb/contracts/requests/staff';
-import { nextStep, stateOf, stepBefore, stepsOf } from '@rxweb/domain/requests/steps';
+import { nextStep, pathOf, stateOf, stepBefore, stepsOf } from '@rxweb/domain/requests/steps';
 import type { TransactionSql } from '@rxweb/platform/sql/sql';
 import { AppError } from '../../kernel/errors/app-error.ts';
 import type { Actor } from '../../kernel/http/actor.ts';
@@ -64,7 +64,7 @@ function plan(row: RequestRow, change: RequestChange, actor: Actor, at: Date): O
       };
     case 'reopen': {
       if (row.state !== 'closed') throw new AppError('conflict', { message: 'This request is open.' });
-      const step = stepBefore(row.kind, row.step);
+      const step = stepBefore(pathOf(row), row.step);
       const open = { step, state: stateOf(step), outcome: null, reason: null, closedAt: null, hasNews: false };
       return { patch: open, event: { what: 'reopened', step } };
     }
@@ -92,10 +92,10 @@ function plan(row: RequestRow, change: RequestChange, actor: Actor, at: Date): O
 
 function planStep(row: RequestRow, step: (typeof row)['step'], at: Date): Outcome {
   assertOpen(row);
-  if (!stepsOf(row.kind).includes(step))
-    throw new AppError('conflict', { message: 'This kind of request has no such step.' });
+  const path = pathOf(row);
+  if (!stepsOf(path).includes(step)) throw new AppError('conflict', { message: 'This request has no such step.' });
   const state = stateOf(step);
-  const isLast = nextStep(row.kind, step) === null;
+  const isLast = nextStep(path, step) === null;
   return {
     patch: { step, state, need: null, hasNews: false, ...(isLast && { outcome: 'done', closedAt: at }) },
     event: { what: isLast ? 'closed' : 'step', step, ...(isLast && { outcome: 'done' }) },

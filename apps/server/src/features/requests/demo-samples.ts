@@ -36,7 +36,13 @@ export const samples: readonly Sample[] = [
     birthDate: '1984-09-30',
     at: 25,
     wantsTexts: true,
-    details: { rxNumbers: ['6018820', '6018821'], medicines: '', handover: 'delivery' },
+    details: {
+      rxNumbers: ['6018820', '6018821'],
+      medicines: '',
+      handover: 'delivery',
+      address: '240 Alder Avenue, Apt 3',
+      receiver: '',
+    },
   },
   {
     kind: 'transfer',

@@ -1,7 +1,7 @@
 import { requestLimits } from '@rxweb/contracts/requests/kinds';
 import type { answerOwnRequest, RequestStatus, RequestStatusAnswer } from '@rxweb/contracts/requests/visitor';
 import { formatReference } from '@rxweb/domain/requests/reference';
-import { canCancel, stateOf, stepsOf } from '@rxweb/domain/requests/steps';
+import { canCancel, pathOf, stateOf, stepsOf } from '@rxweb/domain/requests/steps';
 import type { AnySql, TransactionSql } from '@rxweb/platform/sql/sql';
 import { inTransaction } from '@rxweb/platform/sql/transaction';
 import type * as z from 'zod/mini';
@@ -131,14 +131,15 @@ export async function listOwn(
 
 async function toStatus(sql: AnySql, row: RequestRow): Promise<RequestStatus> {
   const times = await findStepTimes(sql, row.id);
-  const reached = stepsOf(row.kind).indexOf(row.step);
+  const steps = stepsOf(pathOf(row));
+  const reached = steps.indexOf(row.step);
   return {
     id: row.id,
     reference: formatReference(row.reference),
     kind: row.kind,
     state: row.state,
     outcome: row.outcome,
-    steps: stepsOf(row.kind).map((step, place) => ({
+    steps: steps.map((step, place) => ({
       step,
       at: place <= reached ? (times.get(step)?.toISOString() ?? null) : null,
     })),

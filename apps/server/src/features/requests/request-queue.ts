@@ -3,13 +3,19 @@ import type { AppointmentService } from '@rxweb/contracts/settings/appointments'
 import type { StoreInfo } from '@rxweb/contracts/store';
 import { formatReference } from '@rxweb/domain/requests/reference';
 import { serviceNames } from '@rxweb/domain/requests/service-names';
+import { pathOf } from '@rxweb/domain/requests/steps';
 import { instantsOfDay, storeDate } from '@rxweb/domain/store/opening-hours';
 import type { Fragment, Sql } from '@rxweb/platform/sql/sql';
 
 type RequestRow = Extract<QueueRow, { group: 'requests' }>;
 type AppointmentRow = Extract<QueueRow, { group: 'appointments' }>;
 type Instants = 'at' | 'dueAt' | 'startsAt';
-type Row = Omit<RequestRow, Instants> & { at: Date; dueAt: Date | null; startsAt: Date | null };
+type Row = Omit<RequestRow, Instants | 'path'> & {
+  at: Date;
+  dueAt: Date | null;
+  startsAt: Date | null;
+  handover: string | null;
+};
 type BookedRow = Omit<AppointmentRow, Instants | 'serviceName'> & {
   at: Date;
   dueAt: Date | null;
@@ -28,7 +34,8 @@ interface Asked {
 export async function listRequestRows(sql: Sql, { store, now, userId, limit }: Asked): Promise<QueueRow[]> {
   const byPromise = sql`order by coalesce(r.due_at, 'infinity'), r.created_at, r.id limit ${limit}`;
   const rows = await sql<Row[]>`
-    select 'requests' as group, ${columns(sql, userId)}, r.kind, r.outcome, r.has_news as "hasNews", r.starts_at as "startsAt"
+    select 'requests' as group, ${columns(sql, userId)}, r.kind, r.outcome, r.has_news as "hasNews", r.starts_at as "startsAt",
+      r.details ->> 'handover' as handover
     from app.requests r
     where r.id in (
       (select r.id from app.requests r where r.has_news ${byPromise})
@@ -38,7 +45,11 @@ export async function listRequestRows(sql: Sql, { store, now, userId, limit }: A
           and not exists (select from app.appointments a where a.request_id = r.id and ${isToday(sql, store, now)})
         ${byPromise}))
     ${byPromise}`;
-  return rows.map(({ startsAt, ...row }) => ({ ...toRow(row), startsAt: startsAt?.toISOString() ?? null }));
+  return rows.map(({ startsAt, handover, ...row }) => ({
+    ...toRow(row),
+    path: pathOf({ ...row, details: { handover } }),
+    startsAt: startsAt?.toISOString() ?? null,
+  }));
 }
 
 /** Today's that are open, in the order of the day, without those with news. */

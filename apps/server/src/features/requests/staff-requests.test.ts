@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { requestKinds } from '@rxweb/contracts/requests/kinds';
+import { requestPaths } from '@rxweb/contracts/requests/kinds';
 import { stepsOf } from '@rxweb/domain/requests/steps';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type SendingApp, startSendingApp } from '../../../testing/sms/start-sending-app.ts';
@@ -123,17 +123,20 @@ describe('the list of requests', () => {
 });
 
 describe('a request in the hands of staff', () => {
-  it.each(requestKinds.map((kind) => [kind]))('S28-13 of the kind %s goes through its steps to done', async (kind) => {
+  it.each(requestPaths.map((path) => [path]))('S28-13 of the path %s goes through its steps to done', async (path) => {
     const { id } = await send();
-    await app.context.sql`update app.requests set kind = ${kind} where id = ${id}`;
-    const [, ...steps] = stepsOf(kind);
+    const isDelivered = path === 'delivered_refill';
+    await app.context.sql`
+      update app.requests set kind = ${isDelivered ? 'refill' : path},
+        details = details || jsonb_build_object('handover', ${isDelivered ? 'delivery' : 'pickup'}::text) where id = ${id}`;
+    const [, ...steps] = stepsOf(path);
     for (const step of steps) expect((await change(id, { change: 'step', step })).body).toMatchObject({ step });
     const done = await read(id);
     expect(done).toMatchObject({ state: 'closed', outcome: 'done', closedAt: now.toISOString() });
-    expect(done.events.map(({ step }: { step: string }) => step)).toEqual(stepsOf(kind));
+    expect(done.events.map(({ step }: { step: string }) => step)).toEqual(stepsOf(path));
     const again = await change(id, { change: 'step', step: 'received' });
     expect([again.status, again.body.code]).toEqual([409, 'conflict']);
-    expect((await change(id, { change: 'reopen' })).body).toMatchObject({ step: stepsOf(kind).at(-2), outcome: null });
+    expect((await change(id, { change: 'reopen' })).body).toMatchObject({ step: stepsOf(path).at(-2), outcome: null });
   });
 
   it('S28-14 refuses a step of another kind, a request that changed meanwhile, and an owner who is no staff', async () => {

@@ -14,6 +14,7 @@ const refill: QueueRow = {
   group: 'requests',
   id: 'r1',
   kind: 'refill',
+  path: 'refill',
   reference: 'K7D-42M',
   state: 'received',
   step: 'received',

@@ -1,5 +1,6 @@
 import { markCallback } from '@rxweb/contracts/conversations';
 import type { QueueRow } from '@rxweb/contracts/queue';
+import type { RequestPath } from '@rxweb/contracts/requests/kinds';
 import { changeRequest, type RequestChange, type RequestFile } from '@rxweb/contracts/requests/staff';
 import { closeSmsAlarm, updateSmsPerson } from '@rxweb/contracts/sms/inbox';
 import { stepsOf } from '@rxweb/domain/requests/steps';
@@ -65,19 +66,19 @@ async function markDone(call: StaffCall, row: QueueRow, calledBack: string): Pro
     case 'requests':
       return closeRequest(call, row);
     case 'appointments':
-      return closeRequest(call, { ...row, kind: 'appointment' });
+      return closeRequest(call, { ...row, path: 'appointment' });
     case 'shoes':
       return null;
   }
 }
 
-type Closable = Pick<RequestFile, 'id' | 'kind' | 'state' | 'step' | 'need' | 'version'>;
+type Closable = Pick<RequestFile, 'id' | 'state' | 'step' | 'need' | 'version'> & { path: RequestPath };
 
 /** Takes the last step, which closes it as done. One that the visitor canceled only has to be seen. */
 async function closeRequest(call: StaffCall, row: Closable): Promise<Undo> {
   const change = (version: number, wanted: RequestChange): Promise<RequestFile> =>
     call(changeRequest, { params: { id: row.id }, body: { version, change: wanted } });
-  const last = stepsOf(row.kind).at(-1);
+  const last = stepsOf(row.path).at(-1);
   if (row.state === 'closed' || !last) {
     await change(row.version, { change: 'seen' });
     return null;

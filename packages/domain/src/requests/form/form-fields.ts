@@ -44,13 +44,15 @@ export interface FormField {
   isRequired?: true;
   /** Behind "More details". */
   isMore?: true;
+  /** Asked only for a refill that is delivered. */
+  isForDelivery?: true;
   maxChars?: number;
   autoComplete?: string;
   /** Of a choice; the first one is chosen at first. */
   options?: readonly string[];
 }
 
-const { maxFieldChars, maxNameChars } = requestLimits;
+const { maxAddressChars, maxFieldChars, maxNameChars } = requestLimits;
 const phoneChars = 40;
 const shortChars = 100;
 
@@ -70,10 +72,18 @@ const more = { isMore: true } as const;
 const required = { isRequired: true } as const;
 
 const insurance = lines('insurance', more);
+const address = lines('address', { ...required, maxChars: maxAddressChars, autoComplete: 'street-address' });
+const receiver = line('receiver');
+const forDelivery = { isForDelivery: true } as const;
 
 /** What they ask for, in order. */
 const whatFields: Record<RequestKind, readonly FormField[]> = {
-  refill: [lines('items'), { name: 'handover', type: 'choice', options: ['pickup', 'delivery'] }],
+  refill: [
+    lines('items'),
+    { name: 'handover', type: 'choice', options: ['pickup', 'delivery'] },
+    { ...address, ...forDelivery },
+    { ...receiver, ...forDelivery },
+  ],
   transfer: [
     line('pharmacyName', { ...required, maxChars: maxNameChars }),
     { name: 'pharmacyPhone', type: 'tel', isRequired: true, maxChars: phoneChars },
@@ -103,12 +113,7 @@ const whatFields: Record<RequestKind, readonly FormField[]> = {
     line('guardian', more),
     insurance,
   ],
-  delivery: [
-    lines('address', { ...required, maxChars: 300, autoComplete: 'street-address' }),
-    line('receiver'),
-    { name: 'wantedOn', type: 'day' },
-    lines('instructions', more),
-  ],
+  delivery: [address, receiver, { name: 'wantedOn', type: 'day' }, lines('instructions', more)],
 };
 
 const who: readonly FormField[] = [
@@ -126,6 +131,10 @@ export function fieldsOf(kind: RequestKind, step: FormStep): readonly FormField[
   if (step === 'what') return whatFields[kind];
   return kind === 'delivery' ? who.filter(({ name }) => name !== 'birthDate') : who;
 }
+
+/** Whether the field is asked, given the other answers. */
+export const isAsked = ({ isForDelivery }: FormField, { handover }: FormValues) =>
+  !isForDelivery || handover === 'delivery';
 
 /** Kinds with photos of labels or cards. */
 export const photoKinds = ['refill', 'transfer', 'new_patient'] as const satisfies readonly RequestKind[];

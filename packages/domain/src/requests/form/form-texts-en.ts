@@ -50,6 +50,7 @@ export const formTextsEn = {
   services: { vaccine: 'Vaccine', 'shoe-fitting': 'Shoe fitting', other: 'Something else' },
   /** On the page without scripts. */
   showTimes: 'Show times',
+  forDelivery: 'For a delivery.',
   noSlot: 'We’ll find a time and call you.',
   loading: 'Loading…',
   optional: 'optional',

@@ -49,6 +49,7 @@ export const formTextsEs: FormTexts = {
   },
   options: { pickup: 'Recoger en el mostrador', delivery: 'Entrega a domicilio' },
   services: { vaccine: 'Vacuna', 'shoe-fitting': 'Prueba de zapatos', other: 'Otra cosa' },
+  forDelivery: 'Para la entrega a domicilio.',
   showTimes: 'Ver horas',
   noSlot: 'Buscaremos una hora y le llamaremos.',
   loading: 'Cargando…',

@@ -49,7 +49,7 @@ it.each([
 
 const who: FormValues = { name: ' Maria Lopez ', birthDate: '3/14/1958', phone: '(541) 754-3010' };
 const filled = {
-  refill: { ...who, items: '7702231', handover: 'delivery' },
+  refill: { ...who, items: '7702231', handover: 'delivery', address: '1 Oak St', receiver: 'My son' },
   transfer: { ...who, pharmacyName: 'Lakeside Drug', pharmacyPhone: '555-0190', isEverything: 'yes' },
   new_patient: { ...who, insuranceMember: 'A12', hasSeenNotice: 'yes' },
   appointment: { ...who, service: 'vaccine', vaccine: 'flu' },
@@ -81,6 +81,17 @@ it('takes a photo of the label instead of an Rx number', () => {
   const photo = { bucket: 'chat-uploads', path: 'a.jpg', name: 'a.jpg', type: 'image/jpeg', size: 3 } as const;
   expect(problemsIn('refill', 'what', {}, { today })).toEqual({ items: 'items' });
   expect(problemsIn('refill', 'what', {}, { today, files: [photo] })).toEqual({});
+});
+
+it('asks for the address of a refill only when it is to be delivered', () => {
+  const address = (values: FormValues) => readForm('refill', { ...filled.refill, ...values }, { today });
+  expect(address({}).form?.details).toMatchObject({ handover: 'delivery', address: '1 Oak St', receiver: 'My son' });
+  expect(address({ handover: 'pickup' }).form?.details).not.toHaveProperty('address');
+  expect(address({ address: ' ' }).problems).toEqual({ address: 'missing' });
+  const { form } = address({});
+  expect(requestForm.safeParse({ ...form, details: { ...form?.details, address: ' ' } }).error?.issues).toMatchObject([
+    { path: ['details', 'address'], message: 'Give the address to deliver to.' },
+  ]);
 });
 
 it('refuses what is no phone number and no date', () => {

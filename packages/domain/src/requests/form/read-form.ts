@@ -2,7 +2,15 @@ import type { RequestKind } from '@rxweb/contracts/requests/kinds';
 import type { RequestFormInput } from '@rxweb/contracts/requests/visitor';
 import type { Attachment } from '@rxweb/contracts/uploads';
 import { type BirthDateProblem, birthDateProblem, readBirthDate } from './birth-date.ts';
-import { type FieldName, type FormField, type FormStep, type FormValues, fieldsOf, formSteps } from './form-fields.ts';
+import {
+  type FieldName,
+  type FormField,
+  type FormStep,
+  type FormValues,
+  fieldsOf,
+  formSteps,
+  isAsked,
+} from './form-fields.ts';
 import { readItems } from './read-items.ts';
 
 export type FieldProblem = 'missing' | 'items' | 'phone' | BirthDateProblem | 'slot';
@@ -25,10 +33,12 @@ export function problemsIn(kind: RequestKind, step: FormStep, values: FormValues
 
 function problemOf(
   kind: RequestKind,
-  { name, type, isRequired }: FormField,
+  field: FormField,
   values: FormValues,
   { files = [], today }: FormExtras,
 ): FieldProblem | null {
+  if (!isAsked(field, values)) return null;
+  const { name, type, isRequired } = field;
   const typed = value(values, name);
   if (name === 'items' && kind === 'refill') return typed === '' && files.length === 0 ? 'items' : null;
   if (typed === '') return isRequired ? 'missing' : null;
@@ -57,10 +67,8 @@ export function readForm(
   if (kind === 'delivery') return { form: { kind, ...contact, details: deliveryOf(values) } };
   const who = { ...contact, birthDate: readBirthDate(value(values, 'birthDate'), extras.today) ?? '' };
   switch (kind) {
-    case 'refill': {
-      const handover = value(values, 'handover') === 'delivery' ? 'delivery' : 'pickup';
-      return { form: { kind, ...who, details: { ...readItems(value(values, 'items')), handover } } };
-    }
+    case 'refill':
+      return { form: { kind, ...who, details: refillOf(values) } };
     case 'transfer':
       return { form: { kind, ...who, details: transferOf(values) } };
     case 'new_patient':
@@ -71,6 +79,13 @@ export function readForm(
 }
 
 const isTicked = (values: FormValues, name: FieldName) => value(values, name) === 'yes';
+
+function refillOf(values: FormValues) {
+  const items = readItems(value(values, 'items'));
+  if (value(values, 'handover') !== 'delivery') return { ...items, handover: 'pickup' as const };
+  const [address, receiver] = [value(values, 'address'), value(values, 'receiver')];
+  return { ...items, handover: 'delivery' as const, address, receiver };
+}
 
 const transferOf = (values: FormValues) => ({
   pharmacyName: value(values, 'pharmacyName'),

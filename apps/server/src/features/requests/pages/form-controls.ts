@@ -4,7 +4,7 @@ import type { VaccineRule } from '@rxweb/contracts/settings/appointments';
 import type { Attachment } from '@rxweb/contracts/uploads';
 import type { TextConsentWords } from '@rxweb/domain/legal/text-consent';
 import type { FieldName, FormField, FormValues } from '@rxweb/domain/requests/form/form-fields';
-import { formTexts, labelOf } from '@rxweb/domain/requests/form/form-texts';
+import { type FormTexts, formTexts, labelOf } from '@rxweb/domain/requests/form/form-texts';
 import type { FormProblems } from '@rxweb/domain/requests/form/read-form';
 import { type OfferedServices, serviceOptions } from '@rxweb/domain/requests/form/service-choice';
 import { vaccineFacts, vaccineName, vaccineNote } from '@rxweb/domain/requests/vaccine-table';
@@ -64,8 +64,9 @@ function vaccineRows({ store, language, offered: { vaccines, today } }: FormPage
 
 function line({ kind, language, values, problems }: FormPage, field: FormField): string {
   const texts = formTexts[language];
-  const { name, type, isRequired, maxChars, autoComplete } = field;
-  const hint = name in texts.hints ? texts.hints[name as keyof typeof texts.hints] : '';
+  const { name, type, maxChars, autoComplete, isForDelivery } = field;
+  const isRequired = field.isRequired && !isForDelivery;
+  const hint = isForDelivery ? texts.forDelivery : hintOf(texts, name);
   const problem = problems[name];
   const described = [problem && `${name}-error`, hint && `${name}-hint`].filter((id) => id).join(' ');
   const attributes = [
@@ -83,11 +84,13 @@ function line({ kind, language, values, problems }: FormPage, field: FormField):
     type === 'lines'
       ? `<textarea ${attributes} rows="3">${value}</textarea>`
       : `<input ${attributes} type="${type === 'tel' ? 'tel' : type === 'day' ? 'date' : 'text'}" value="${value}">`;
-  const isOptional = !isRequired && !(name === 'items' && kind === 'refill');
+  const isOptional = !isRequired && !isForDelivery && !(name === 'items' && kind === 'refill');
   return `<div><label class="own" for="${name}">${labelOf(texts, name)}${isOptional ? ` <small>${texts.optional}</small>` : ''}</label>${control}${
     hint ? `<p class="hint" id="${name}-hint">${hint}</p>` : ''
   }${problem ? `<p class="error" id="${name}-error">${texts.problems[problem]}</p>` : ''}</div>`;
 }
+
+const hintOf = ({ hints }: FormTexts, name: FieldName) => (name in hints ? hints[name as keyof typeof hints] : '');
 
 function tick({ language, values, consent }: FormPage, { name }: FormField): string {
   const texts = formTexts[language];

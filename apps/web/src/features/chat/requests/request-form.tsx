@@ -1,5 +1,5 @@
 import type { RequestKind } from '@rxweb/contracts/requests/kinds';
-import { type FormField, fieldsOf, formSteps, photoKinds } from '@rxweb/domain/requests/form/form-fields';
+import { type FormField, fieldsOf, formSteps, isAsked, photoKinds } from '@rxweb/domain/requests/form/form-fields';
 import { asksVaccine } from '@rxweb/domain/requests/form/service-choice';
 import { useEffect, useId, useRef } from 'react';
 import { useOnline } from '../../../browser/use-online.ts';
@@ -93,8 +93,9 @@ function Fields({ kind, request }: { kind: RequestKind; request: Request }) {
   const { texts, step, values, photos, offered } = request;
   const { services } = offered;
   if (!services) return <p role="status">{texts.loading}</p>;
-  const isShown = ({ name }: FormField) =>
-    !['vaccine', 'doseNumber'].includes(name) || asksVaccine(services, values.service);
+  const isShown = (field: FormField) =>
+    isAsked(field, values) &&
+    (!['vaccine', 'doseNumber'].includes(field.name) || asksVaccine(services, values.service));
   const fields = fieldsOf(kind, step).filter(isShown);
   const [usual, rare] = [fields.filter(({ isMore }) => !isMore), fields.filter(({ isMore }) => isMore)];
   const photoLabel = step === 'what' && photoKinds.find((each) => each === kind);

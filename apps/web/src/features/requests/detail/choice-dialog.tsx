@@ -1,11 +1,11 @@
 import {
   type DeclineReason,
   declineReasons,
-  type RequestKind,
   type RequestNeed,
+  type RequestPath,
   requestNeeds,
 } from '@rxweb/contracts/requests/kinds';
-import { isPickedUp } from '@rxweb/domain/requests/steps';
+import { isFilled } from '@rxweb/domain/requests/steps';
 import { useId, useState } from 'react';
 import { useStaffRequestsTexts } from '../../../texts/use/use-staff-requests-texts.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -18,14 +18,14 @@ import type { Steps } from './use-steps.ts';
 interface ChoiceDialogProps {
   /** What the visitor should give, or why it can't be done. */
   asks: 'need' | 'reason';
-  kind: RequestKind;
+  path: RequestPath;
   query: RequestQuery;
   steps: Steps;
   onClose: () => void;
 }
 
 /** Fixed choices, so that no health words reach the visitor. Stays open after a conflict, with what was chosen. */
-export function ChoiceDialog({ asks, kind, query, steps, onClose }: ChoiceDialogProps) {
+export function ChoiceDialog({ asks, path, query, steps, onClose }: ChoiceDialogProps) {
   const texts = useStaffRequestsTexts();
   const save = (work: Promise<boolean>) => void work.then((isSaved) => isSaved && onClose());
   return asks === 'need' ? (
@@ -39,7 +39,7 @@ export function ChoiceDialog({ asks, kind, query, steps, onClose }: ChoiceDialog
     />
   ) : (
     <Choices<DeclineReason>
-      title={isPickedUp(kind) ? texts.decline.titleFill : texts.decline.title}
+      title={isFilled(path) ? texts.decline.titleFill : texts.decline.title}
       words={texts.decline}
       options={declineReasons.map((value) => ({ value, label: texts.reasons[value] }))}
       query={query}

@@ -1,5 +1,5 @@
 import type { RequestFile } from '@rxweb/contracts/requests/staff';
-import { nextStep, stepsOf } from '@rxweb/domain/requests/steps';
+import { nextStep, pathOf, stepsOf } from '@rxweb/domain/requests/steps';
 import { telHref } from '@rxweb/domain/text/format';
 import { useEffect, useRef } from 'react';
 import { useStore } from '../../../boot/boot.tsx';
@@ -156,9 +156,11 @@ function Detail({ api, query, request, steps, ownId, now }: DetailProps) {
 }
 
 /** Every other step, forward or back. */
-function StepMenu({ request: { kind, step, state }, steps }: { request: RequestFile; steps: Steps }) {
+function StepMenu({ request, steps }: { request: RequestFile; steps: Steps }) {
   const { detail, progress, steps: names } = useStaffRequestsTexts();
-  const others = stepsOf(kind).filter((each) => each !== step && each !== nextStep(kind, step));
+  const { step, state } = request;
+  const path = pathOf(request);
+  const others = stepsOf(path).filter((each) => each !== step && each !== nextStep(path, step));
   if (state === 'closed' || others.length === 0) return null;
   return (
     <MenuButton

@@ -1,6 +1,6 @@
 import type { RequestStep } from '@rxweb/contracts/requests/kinds';
 import type { RequestFile } from '@rxweb/contracts/requests/staff';
-import { isPickedUp, nextStep, stepsOf } from '@rxweb/domain/requests/steps';
+import { isFilled, nextStep, pathOf, stepsOf } from '@rxweb/domain/requests/steps';
 import { Suspense, useState } from 'react';
 import { useStore } from '../../../boot/boot.tsx';
 import { cx } from '../../../browser/class-names.ts';
@@ -32,8 +32,9 @@ export function Progress({ request, steps, query, now }: ProgressProps) {
   const texts = useStaffRequestsTexts();
   const { progress } = texts;
   const [asks, setAsks] = useState<'need' | 'reason' | null>(null);
-  const { kind, state, step, need } = request;
-  const next = nextStep(kind, step);
+  const { state, step, need } = request;
+  const path = pathOf(request);
+  const next = nextStep(path, step);
   const isClosed = state === 'closed';
   return (
     <section className={styles.part} aria-label={progress.title}>
@@ -50,7 +51,7 @@ export function Progress({ request, steps, query, now }: ProgressProps) {
           ) : (
             <>
               <Button onClick={() => setAsks('reason')}>
-                {isPickedUp(kind) ? progress.cannotFill : progress.cannot}
+                {isFilled(path) ? progress.cannotFill : progress.cannot}
               </Button>
               <Button onClick={() => setAsks('need')}>{progress.ask}</Button>
               {next && (
@@ -64,7 +65,7 @@ export function Progress({ request, steps, query, now }: ProgressProps) {
       </div>
       {asks && (
         <Suspense>
-          <ChoiceDialog asks={asks} kind={kind} query={query} steps={steps} onClose={() => setAsks(null)} />
+          <ChoiceDialog asks={asks} path={path} query={query} steps={steps} onClose={() => setAsks(null)} />
         </Suspense>
       )}
     </section>
@@ -114,8 +115,8 @@ function Stepper({ request, now }: Pick<ProgressProps, 'request' | 'now'>) {
   const texts = useStaffRequestsTexts();
   const store = useStore();
   const language = useLanguage();
-  const { kind, step, state, dueAt, outcome, startsAt } = request;
-  const all = stepsOf(kind);
+  const { step, state, dueAt, outcome, startsAt } = request;
+  const all = stepsOf(pathOf(request));
   const at = all.indexOf(step);
   const isLate = isOverdue(request, now);
   const isDone = (index: number) => index < at || outcome === 'done';

@@ -3,7 +3,7 @@ import { undoing } from '@rxweb/domain/requests/undoing';
 import { expect, it } from 'vitest';
 import { textAfter, textsFor } from './which-text.ts';
 
-const refill: Pick<RequestFile, 'kind' | 'state' | 'step' | 'need' | 'outcome' | 'startsAt' | 'events'> = {
+const refill: Pick<RequestFile, 'kind' | 'state' | 'step' | 'need' | 'outcome' | 'startsAt' | 'events' | 'details'> = {
   kind: 'refill',
   state: 'working',
   step: 'working',
@@ -11,6 +11,7 @@ const refill: Pick<RequestFile, 'kind' | 'state' | 'step' | 'need' | 'outcome' |
   outcome: null,
   startsAt: null,
   events: [],
+  details: {},
 };
 const workingText = { what: 'text', template: 'working' } as RequestEvent;
 
@@ -27,6 +28,9 @@ it('S28-206 undoes a step, an end, and what was asked of the visitor', () => {
     { change: 'needs_you', need: 'address' },
   ]);
   expect(undoing(asked, { ...asked, need: 'call_us' })).toEqual([{ change: 'needs_you', need: 'address' }]);
+  const toDoor = { ...refill, details: { handover: 'delivery' } };
+  const left = { ...toDoor, state: 'ready' as const, step: 'on_the_way' as const };
+  expect(undoing(left, { ...toDoor, state: 'closed', step: 'delivered' })).toEqual([{ change: 'reopen' }]);
 });
 
 it('S28-205 offers the text that fits the step, “we are working on it” once', () => {
@@ -43,6 +47,7 @@ it('S28-205 offers the text that fits the step, “we are working on it” once'
 
 it('S28-205 offers “ready to pick up” only for what is picked up', () => {
   expect(textsFor(refill)).toContain('ready');
+  expect(textsFor({ ...refill, details: { handover: 'delivery' } })).not.toContain('ready');
   for (const kind of ['new_patient', 'appointment', 'delivery'] as const)
     expect(textsFor({ ...refill, kind })).not.toContain('ready');
 });
