@@ -73,7 +73,7 @@ const mostEmptyWords = 6;
 const dayOfMonth = /^(?:\d{1,2}|st|nd|rd|th)$/;
 const emptyWords = new Set(
   `and or but so then there also too same what about how ok okay yes no yeah nope maybe sure please thanks now right later this that the day after before next week on at in it is until
-  how long does do will would should take takes took wait usually normally them cuanto tarda tardan tiempo lleva normalmente
+  thing things instead whole como cosa igual how long does do will would should take takes took wait usually normally them cuanto tarda tardan tiempo lleva normalmente
   un una dias y o e pero entonces tambien que tal si no bueno manana ahora ahorita luego el la los esta este dia siguiente despues antes semana fin de gracias`.split(
     /\s+/,
   ),
@@ -151,8 +151,16 @@ const holidayWish =
 const emptyBottle =
   /\b(?:out of|low on|sin|acab(?:o|aron|ando)|ya no (?:tengo|tiene)) (?:\w+ ){0,3}(?:pills?|meds?|medicines?|medications?|tablets?|insulin|inhalers?|refills?|pastillas?|medicinas?|medicamentos?|insulina|inhalador)\b/;
 
+/** "My plan said no", "no me contestan", "I want my copay back": daily business, unless more is said. */
+const deadEnd =
+  /\b(?:no (?:me |nos )?(?:contestan?|responden?)(?: el telefono)?|nadie (?:me |nos )?(?:contesta|responde)|(?:nobody|no one|no1)(?: \w+)? (?:answers|answered|answering|picks? up|picked up|calls? back|called back)|(?:plan|insurance|seguro|aseguranza|medicare|medicaid) (?:me |nos |just )?(?:said no|says no|denied|dijo que no|dice que no|nego|niega|rechazo)|(?:regres|devuelv|devolv|reembols)\w* (?:\w+ ){0,2}(?:dinero|copago|pago|cobro)|(?:refund\w*|give me back|want) (?:\w+ ){0,2}(?:copay|money)(?: \w+)? (?:back|refunded))\b/;
+/** More than an errand: "nadie me contesta y ya no aguanto". */
+const feels =
+  /\b(?:ya no (?:puedo|quiero|aguanto)|no (?:puedo|aguanto) mas|sol[oa]|siento|llor\w+|vida|alone|any ?more|feel\w*|cry\w*|life|hurt\w*|die|dying|morir\w*|help me|ayudenme|the end)\b/;
+
 function shortLimits(said: string): Thresholds {
-  if (emptyBottle.test(said)) return { ...short, alone: middle.alone, dangerNote: fairlyShort.dangerNote };
+  const isErrand = emptyBottle.test(said) || (deadEnd.test(said) && !feels.test(said));
+  if (isErrand) return { ...short, alone: middle.alone, dangerNote: fairlyShort.dangerNote };
   return holidayWish.test(said) ? { ...short, alone: middle.alone } : short;
 }
 

@@ -19,7 +19,7 @@ const english = [
   '\\bpens? (?:\\w+ ){0,4}(?:click|dial|leak\\w*|drip\\w*)\\b',
 ];
 const spanish = [
-  '\\b(?:tomo|tomar|tome|toma|tomarme|tomarla|tomarlo|tomarse|tomarselas?|tomamos|partir\\w*|moler\\w*|masticar\\w*|tragar\\w*|inyect\\w+|pongo|ponerme|unto|untar\\w*|dosis|ayunas)\\b',
+  '\\b(?:tomo|tomar|tome|toma|tomarme|tomarla|tomarlo|tomarse|tomarselas?|tomamos|partir\\w*|moler\\w*|masticar\\w*|tragar\\w*|inyect\\w+|pongo(?! (?:una?|mi|otra) (?:queja|reclamo|denuncia|orden|pedido))|ponerme|unto|untar\\w*|dosis|ayunas)\\b',
   '\\bcon (?:comida|cafe|leche|alcohol|cerveza|vino|jugo|agua|alimentos)\\b',
   '\\b(?:olvid\\w+|se (?:me|le|nos) (?:paso|fue|olvido)|salt[oa]\\w*|brinqu\\w+)\\b.*\\b(?:ayer|anoche|hoy|manana|la del?|dosis|pastilla)\\b',
   '\\b(?:ya no sirve|todavia sirve|sigue bueno|sigue buena|vencid[ao]s?|caduc\\w+|se vencio)\\b',

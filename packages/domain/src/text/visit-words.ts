@@ -9,7 +9,7 @@ const timeWords = listed(`
 
 /** Words of coming to the store and of a day's course, and the small words around them. None speaks of health or medicine. */
 const visitWords = listed(`
-  a an the and or but so if as at by before after past until till til around about like between from to of on in for this next that there then which when what whats how
+  a an the and or but so if as at by before after past until till til around about like between from to of on in for this next that there then which when what whats how thing things instead whole
   time times day days week weeks month hour hours minute minutes half quarter both just only also even still ever any some sometime same soonest earliest latest early late later
   earlier enough too usually normally always yet yes pointless
   i im ill we my me our you your u r ya yall guys is are be was do does can could will would should may might it its works work fit ok okay fine

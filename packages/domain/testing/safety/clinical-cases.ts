@@ -102,6 +102,10 @@ export const clinicalCases = lines(`
 `);
 
 export const notClinicalCases = lines(`
+  como pongo una queja
+  Same thing for New Year's?
+  makes sense, appreciate it
+  puedo poner a mis hijos en la misma cuenta
   Are you open on Saturday?
   What are your hours?
   How do I refill my prescription?

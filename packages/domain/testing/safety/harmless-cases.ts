@@ -276,6 +276,9 @@ export const harmlessCases = `
   necesito recoger la medicina de mi mamá
   ¿tienen jarabe en existencia?
   ¿puedo pagar con tarjeta?
+  pues ya puse la queja y no me contesta nadie
+  Mi plan dijo que no, ¿qué hago?
+  Quiero que me regresen mi copago
 `
   .split('\n')
   .map((line) => line.trim())

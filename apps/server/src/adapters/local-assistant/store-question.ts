@@ -10,7 +10,7 @@ import { type PlainQuestion, plainQuestion } from './plain-question.ts';
 import { type ReplyTexts, textsOf } from './texts/texts.ts';
 
 const fillers: Readonly<Record<Language, RegExp>> = {
-  en: /\b(right now|now|in|if i|if we|im|i am|i|we|can i|can we|still make it|make it|get there|there|still|how about|could i|should i|may i|come|stop|swing|visit|over|drop|and|or|but|so|also|then|what|how|about|when|on|in|at|for|by|is|it|are|you|ok|okay|the|this|to|be|there|of|time|please|maybe|even|just|that|day|i mean|same|until|till|til|after|before|around|am|pm|oclock)\b/g,
+  en: /\b(right now|now|in|if i|if we|im|i am|i|we|can i|can we|still make it|make it|get there|there|still|how about|could i|should i|may i|come|stop|swing|visit|over|drop|and|or|but|so|also|then|what|how|about|when|on|in|at|for|by|is|it|are|you|ok|okay|if|its|instead|thing|the|this|to|be|there|of|time|please|maybe|even|just|that|day|i mean|same|until|till|til|after|before|around|am|pm|oclock)\b/g,
   es: /\b(si (?:llego|paso|voy|vamos|llegamos)|ahora mismo|ahora|ahorita|puedo|podria|podemos|alcanzo a|ir|venir|pasar|llegar|ahi|todavia|aun|que tal|y|o|pero|tambien|entonces|que|como|cuando|el|la|los|las|un|una|de|del|al|a|en|por|para|pa|con|se|lo|le|es|son|estan|esta|este|ustedes|usted|ok|por favor|porfa|favor|dia|hasta|antes|despues|am|pm|hora|misma|igual)\b/g,
 };
 const now: Readonly<Record<Language, RegExp>> = { en: /\bnow\b/, es: /\bahor(?:a|ita)\b/ };
@@ -69,10 +69,10 @@ function inMonthBefore({ spelled, asked }: PlainQuestion, before: string, chosen
 
 const besideDay: Readonly<Record<Language, RegExp>> = {
   en: new RegExp(
-    `\\b(?:(?:the|a|one|very) )*(?:(?:day|(?<wd>${weekdays.join('|')})) (?:right )?(?:(?<before>before|prior|earlier)|after|later)|(?:next|following) day)(?: that)?\\W*$`,
+    `\\b(?:(?:the|a|one|very) )*(?:(?:day|(?<wd>${weekdays.join('|')})) (?:right )?(?:(?<before>before|prior|earlier)|after|later)|(?:next|following) day)(?: (?:that|instead|then))*\\W*$`,
   ),
   es: new RegExp(
-    `\\b(?:(?:el|un) )?(?:dia|(?<wd>${spanishWeekday})) (?:(?<before>antes|anterior|previo|de antes)|siguiente|despues|de despues|que sigue)\\W*$`,
+    `\\b(?:(?:el|un) )?(?:dia|(?<wd>${spanishWeekday})) (?:(?<before>antes|anterior|previo|de antes)|siguiente|despues|de despues|que sigue)(?: (?:entonces|mejor))?\\W*$`,
   ),
 };
 

@@ -13,10 +13,11 @@ interface Asked {
   off?: RequestKind[];
   by?: 'local' | 'model';
   table?: typeof vaccines;
+  sources?: string[];
 }
 
 /** The text of the answer, and the form that it offers. */
-async function ask(text: string, { intent, off = [], by = 'local', table = vaccines }: Asked) {
+async function ask(text: string, { intent, off = [], by = 'local', table = vaccines, sources = [intent] }: Asked) {
   const requests = {
     tellStatus: async () => null,
     kindsOff: () => off,
@@ -27,6 +28,7 @@ async function ask(text: string, { intent, off = [], by = 'local', table = vacci
   async function* answer(): AsyncGenerator<Part> {
     yield { type: 'outcome', by, outcome: 'answered', intent } as Part;
     yield { type: 'chunk', text: 'The page.' };
+    yield { type: 'sources', sources: sources.map((id) => ({ id, title: id, lastChecked: '2026-11-23' })) } as Part;
   }
   const asked = { visitor: {} as Visitor, question: { text, language: 'en', files: [] } as unknown as Question };
   const parts: Part[] = [];
@@ -61,6 +63,18 @@ describe('a question about vaccines', () => {
     expect((await ask('Do you give shingles shots?', { intent: 'vaccines', table: [] })).text).toBe('The page.');
     expect((await ask('Do you deliver for shingles?', { intent: 'delivery' })).text).toBe('The page.');
   });
+});
+
+it('a form keeps the answer above it where the hours of a day are asked too', async () => {
+  const [alone, both] = await Promise.all([
+    ask('I need a refill', { intent: 'refills' }),
+    ask('I need a refill, and tell me if Christmas Eve is a work day', {
+      intent: 'refills',
+      sources: ['refills', 'store-hours'],
+    }),
+  ]);
+  expect([alone.text.includes('The page.'), both.text]).toEqual([false, 'The page.']);
+  expect(both.form).toMatchObject({ form: 'refill' });
 });
 
 describe('a kind that the store turned off', () => {

@@ -97,11 +97,10 @@ async function* continued(read: readonly Part[], parts: AsyncIterator<Part>): As
   yield* { [Symbol.asyncIterator]: () => parts };
 }
 
-/** Nothing else was asked along with it. */
+/** Nothing else was asked along with it: no other page, and no hours of a day. */
 function isOfOnePage(parts: readonly Part[], intent: string | null): boolean {
   const ids = parts.flatMap((part) => (part.type === 'sources' ? part.sources.map(({ id }) => id) : []));
-  const pages = ids.filter((id) => !id.startsWith('store-'));
-  return pages.every((id) => id === intent) && parts.every(({ type }) => type !== 'hand-off');
+  return ids.every((id) => id === intent) && parts.every(({ type }) => type !== 'hand-off');
 }
 
 /** The pages about it. */

@@ -3,6 +3,7 @@ import { answerHours, isOnlyVisit, isSurelyAboutHours } from '../hours-rules.ts'
 import { answerPerson, wantsPerson } from '../intent-handoff.ts';
 import { likeliestIntent } from '../likeliest-intent.ts';
 import { answerAddress, answerPhone } from '../place-rules.ts';
+import { searchTerms } from '../search-terms.ts';
 import { answerSmallTalk } from '../small-talk.ts';
 import type { StoreQuestion } from '../store-question.ts';
 import { answerFromStore } from '../store-rules.ts';
@@ -11,7 +12,7 @@ import { pageAnswer, unknownPart, which } from './answer-page.ts';
 import { type Asking, isFact, isHours, readPart } from './asking.ts';
 import { carriedIntent } from './carried-intent.ts';
 import { certaintyOf, isAtLeast } from './certainty.ts';
-import { asksHoursAgain, type Earlier, mayRefer } from './follow-up.ts';
+import { asksHoursAgain, asksMoreDays, type Earlier, mayRefer } from './follow-up.ts';
 import { isAboutOtherBusiness } from './other-business.ts';
 
 /**
@@ -32,6 +33,8 @@ function answerAfter(asking: Asking, text: string, earlier: Earlier | null, isSa
   const words = { text, said: asked.said, asked: asked.asked };
   if (wantsPerson(asked)) return answerPerson(asking.store, asking.now, asking.waitsForPerson, asked.words);
   if (isAboutOtherBusiness(asked.said)) return unknownPart(asking, [], true);
+  if (earlier && isHours(earlier.intent) && asksMoreDays(words))
+    return answerHours('hours', asked, asking.store, asking.now);
   if (earlier && asked.time.days.length === 0 && isHours(earlier.intent) && asksHoursAgain(words)) {
     const hasDay = readPart(asking, earlier.text, '').time.days.length > 0;
     const onDay = hasDay || earlier.intent !== 'open-now' ? earlier.text : asking.language === 'es' ? 'hoy' : 'today';
@@ -54,8 +57,13 @@ function answerAlone(asking: Asking, text: string, asked: StoreQuestion): Answer
   if ((isOnlyVisit(asked) || aroundTheClock.test(asked.said)) && isHours(found.intent)) return found;
   const likeliest = likeliestIntent(asking.library, text, found.intent ?? 'unknown');
   if (likeliest === null || likeliest === (found.intent ?? 'unknown')) return found;
+  if (likeliest === 'ready-or-price' && isGoods(found.intent) && !searchTerms(text).some(isOfMedicine)) return found;
   return answerIntent(asking, likeliest, asked, text);
 }
+
+/** What a walker costs is a question for the page of walkers. */
+const isGoods = (intent: string | null) => intent === 'medical-equipment' || intent === 'over-the-counter';
+const isOfMedicine = (term: string) => term === 'medicine_' || term === 'prescription_' || term === 'insulin_';
 
 /** Findings of the rules and the search. */
 function ruledAnswer(asking: Asking, text: string, asked: StoreQuestion): Answer {

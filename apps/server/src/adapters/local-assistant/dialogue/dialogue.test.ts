@@ -126,7 +126,7 @@ describe('a question that the answer beside it does not tell', () => {
   it.each([
     ['do you have an interpreter, what does it cost', 'what does it cost'],
     ['When do you get more Ozempic? Can you put me on a waiting list?', 'put me on a waiting list'],
-    ['I moved last month so how do I change my address with you, and can you mail my pills?', 'change my address'],
+    ['I moved last month so how do I get a library card, and can you mail my pills?', 'library card'],
     ['do you sell condoms and plan b and are they behind the counter', 'are they behind the counter'],
     ['¿Me pueden preparar la pomada? ¿Tienen privado para platicar?', 'Tienen privado para platicar'],
   ])('is named: %s', (text, open) => {
@@ -232,6 +232,29 @@ describe('a follow-up to a page that was just shown', () => {
 describe('a follow-up', () => {
   it.each(casesOf('follow-ups'))('keeps the topic, day and person: %s', (_line, turns, expected) => {
     expectReply(answerTo(turns), expected);
+  });
+});
+
+describe('a follow-up about hours', () => {
+  it.each([
+    [['Are you open Christmas Day?', 'what about the day after instead'], /Saturday, December 26/],
+    [['¿Abren en Navidad?', '¿y el día después mejor?'], /26 de diciembre/],
+    [['Do you open at 8:30 on Wednesday?', 'every day?'], /Mon–Fri:\*\* 8:30 am to 5:30 pm/],
+  ])('is of another day, or of all: %j', (turns, expected) => {
+    expect(answerTo(turns).text).toMatch(expected);
+  });
+});
+
+describe('a question about what the store has on file, its texts and its goods', () => {
+  it.each([
+    ['can I change the phone number in my file', 'your-details'],
+    ['quiero cambiar el número de teléfono que tienen', 'your-details'],
+    ['take me off your text list please', 'texts-and-calls'],
+    ['how much is a walker', 'medical-equipment'],
+    ['cuánto cuesta una silla de ruedas', 'medical-equipment'],
+    ['how much is metformin', 'ready-or-price'],
+  ])('leads to its page: %s', (text, page) => {
+    expect(answerTo([text]).intent).toBe(page);
   });
 });
 

@@ -34,6 +34,9 @@ const moreOfIt =
   /^(?:(?:yes|yeah|ok|sure|please|si|por favor) )*(?:please )?(?:tell me more|more (?:info|information|details)|go on|explain|mas informacion|digame mas|cuentame mas|explique(?:me)?)\b/;
 const tillWhen =
   /^(?:(?:and|but|so|ok|y|pero|entonces) )*(?:(?:until|till|til|up to|from|since) (?:when|what time)|how (?:late|early)|(?:whats|what is) the (?:latest|earliest)|(?:hasta|desde) (?:que horas?|cuando)|a que horas?)\b|^(?:and|y|or|o) (?:when |what time |a que horas? )?(?:do you |will you )?(?:close|open|cierran|abren)\W*$/;
+/** "All week?", "every day?" */
+const moreDays =
+  /^(?:(?:and|y|ok|so|is it|es|its|it|that|thats|is that|like that|the same|same|igual|asi) )*(?:(?:all|the whole|the rest of the|every|each|all of the|toda la|el resto de la|todos los|cada) ){1,2}(?:week|day|days|weekdays|weeknights|semana|dias?)(?: (?:then|like that|too|the same|long|igual|asi|tambien|no))?$/;
 const thatDay = /\b(?:then|that day|the same day|ese dia|ese mismo dia)\b/;
 
 /** What the visitor asked for before. */
@@ -138,6 +141,9 @@ export const asksForMore = ({ said }: Words): boolean => moreOfIt.test(said);
 export function asksHoursAgain({ said }: Words): boolean {
   return tillWhen.test(said) || (thatDay.test(said) && /\b(hours|open|close|horario|abren|cierran)\b/.test(said));
 }
+
+/** Hours of more days than the one named before. */
+export const asksMoreDays = ({ said }: Words): boolean => moreDays.test(said);
 
 const whom =
   /^(?:(?:and|so|ok|y|entonces) )*(?:who (?:do|can|should|would) i (?:talk|speak|call|ask|see|write)|con quien (?:hablo|puedo hablar|me comunico|tengo que hablar|voy)|a quien (?:llamo|le (?:digo|hablo|pregunto|escribo)))\b/;
