@@ -73,7 +73,7 @@ test('S27-308 an owner chooses a logo, a color and a short name, sees the contra
   await save(page).click();
   await expect(page.getByText('Saved. Visitors see it now.')).toBeVisible();
 
-  // A busy machine may take longer than a visitor waits to draw the new page; without it the browser draws it in two steps.
+  // A busy machine may draw the new page later than a visitor waits.
   await expect.poll(async () => (await page.request.get(shop.url)).text()).toContain('renderedAt');
   const visitor = await browser.newPage({ viewport: page.viewportSize() ?? { width: 1280, height: 800 } });
   await visitor.addInitScript(() => {

@@ -63,5 +63,5 @@ function distances(rows: readonly number[]): string {
 }
 
 function rounded(rows: PoolingNetwork['hidden']): string {
-  return JSON.stringify(rows.map((row) => row.map((value) => Number(value.toFixed(3)))));
+  return JSON.stringify(rows.map((row) => row.map((value) => Number(value.toFixed(2)))));
 }

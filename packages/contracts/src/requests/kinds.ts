@@ -2,7 +2,7 @@
 export const requestKinds = ['refill', 'transfer', 'new_patient', 'appointment', 'delivery'] as const;
 export type RequestKind = (typeof requestKinds)[number];
 
-/** What decides a request's steps: its kind, and for a refill whether it is picked up or delivered. */
+/** What decides a request's steps. */
 export const requestPaths = [...requestKinds, 'delivered_refill'] as const;
 export type RequestPath = (typeof requestPaths)[number];
 

@@ -143,23 +143,27 @@ function dangerAround({ start, end }: CorePhrase, segments: Reading['segments'])
   return Math.max(0, ...dangers);
 }
 
-/** "Happy early Thanksgiving to you all!" Few wish that in danger, and the words that follow are warm and personal. */
+/** "Happy early Thanksgiving to you all!" Few wish that in danger. */
 const holidayWish =
   /^(?:happy|merry|feliz|felices) (?:\w+ ){0,3}(?:thanksgiving|christmas|new year|holidays|easter|halloween|birthday|navidad|ano|fiestas|pascuas?|dia)\b/;
 
-/** "She is out of pills and the doctor won't call back": an empty bottle is an errand, unless more is said. */
+/** "She is out of pills": an errand, unless more is said. */
 const emptyBottle =
   /\b(?:out of|low on|sin|acab(?:o|aron|ando)|ya no (?:tengo|tiene)) (?:\w+ ){0,3}(?:pills?|meds?|medicines?|medications?|tablets?|insulin|inhalers?|refills?|pastillas?|medicinas?|medicamentos?|insulina|inhalador)\b/;
 
-/** "My plan said no", "no me contestan", "I want my copay back": daily business, unless more is said. */
+/** "My plan said no", "I want my copay back". */
 const deadEnd =
-  /\b(?:no (?:me |nos )?(?:contestan?|responden?)(?: el telefono)?|nadie (?:me |nos )?(?:contesta|responde)|(?:nobody|no one|no1)(?: \w+)? (?:answers|answered|answering|picks? up|picked up|calls? back|called back)|(?:plan|insurance|seguro|aseguranza|medicare|medicaid) (?:me |nos |just )?(?:said no|says no|denied|dijo que no|dice que no|nego|niega|rechazo)|(?:regres|devuelv|devolv|reembols)\w* (?:\w+ ){0,2}(?:dinero|copago|pago|cobro)|(?:refund\w*|give me back|want) (?:\w+ ){0,2}(?:copay|money)(?: \w+)? (?:back|refunded))\b/;
+  /\b(?:(?:no|nadie) (?:[mn]e |nos )?(?:contest|respond)\w+|no(?:body| one) (?:\w+ )?(?:answer|pick|call)\w*|(?:plan|insurance|seguro|aseguranza) (?:\w+ )?(?:sa(?:id|ys) no|denied|di[jc]e?o? que no|neg\w+|rechaz\w+)|(?:regres|devuelv|reembols|refund|want)\w* (?:\w+ )?(?:dinero|copago|pago|copay|money)(?! to))\b/;
 /** More than an errand: "nadie me contesta y ya no aguanto". */
 const feels =
-  /\b(?:ya no (?:puedo|quiero|aguanto)|no (?:puedo|aguanto) mas|sol[oa]|siento|llor\w+|vida|alone|any ?more|feel\w*|cry\w*|life|hurt\w*|die|dying|morir\w*|help me|ayudenme|the end)\b/;
+  /\b(?:ya no|no (?:puedo|aguanto)|sol[oa]|sient|llor|vida|alone|any ?more|feel|cry|life|hurt|di(?:e|ying)|mor[it]|help me|end\b)/;
+
+/** "You were so kind to us": praise, unless it says goodbye. */
+const praise =
+  /\b(?:you|you (?:all|people|folks)|everyone|staff|ustedes) (?:were|are|was|fueron|son) (?:\w+ )?(?:kind|nice|good|great|helpful|wonderful|amables?|buen[oa]s)\b(?!.*(?:bye|adios|more|burden|forgive|last))/;
 
 function shortLimits(said: string): Thresholds {
-  const isErrand = emptyBottle.test(said) || (deadEnd.test(said) && !feels.test(said));
+  const isErrand = emptyBottle.test(said) || praise.test(said) || (deadEnd.test(said) && !feels.test(said));
   if (isErrand) return { ...short, alone: middle.alone, dangerNote: fairlyShort.dangerNote };
   return holidayWish.test(said) ? { ...short, alone: middle.alone } : short;
 }

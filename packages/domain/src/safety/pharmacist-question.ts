@@ -4,6 +4,7 @@ import { classifyInSteps } from './classifier/classifier.ts';
 import { findCorePhrases } from './core/find-core.ts';
 import { isCourtesy } from './courtesies.ts';
 import { decide, type Verdict } from './decide.ts';
+import { speaksOfHealth } from './language/health-words.ts';
 import { isControlledName, isMedicineName } from './language/medicine-names.ts';
 import { plainWords, textOf, type Word } from './language/plain-words.ts';
 import { speaksOfUse } from './medicine-use.ts';
@@ -13,6 +14,7 @@ import { isAboutWeather } from './needless-note.ts';
 export function* asksPharmacist(text: string, words: readonly Word[], verdict: Verdict): Chunked<boolean> {
   if (!verdict.isForPharmacist) return words.length >= 2 * fewestWords && (yield* asksPharmacistBeside(text));
   if ((!speaksOfUse(words) && saysOnlyWhen(textOf(words))) || isAboutWeather(words) || isCourtesy(words)) return false;
+  if (isPlainErrand(words, verdict)) return false;
   if (!isErrand(words, verdict) && !mayBeAboutOpening(words, verdict)) return true;
   const rest = plainWords(withoutErrands(text));
   const isInRest =
@@ -35,12 +37,22 @@ function mayBeAboutOpening(words: readonly Word[], { pooled }: Verdict): boolean
 
 const asksErrand =
   /\b(?:ref[ií]l+s?|transfer\w*|in stock|(?:on|off) the shelf|behind the counter|prices?|expensive|copay|(?:need|show) (?:an )?id|(?:picks?|picked) (?:it )?up|deliver\w*|packs|walk in|appointment|appt|how much (?:is|are) (?:it|they|that|the|an?)\b|without insurance|(?:move|switch|bring) my \w+|(?:mover|pasar|cambiar|transferir) mis?\b|do (?:you|u|yall|ya|you guys) (?:have|sell|carry)|cheaper|discounts?|coupons?|where (?:can|do) i (?:drop|take|throw|toss|put)|hair dye|surt(?:en?|ir)|resurt\w+|tienen|venden|precio|cuesta|cuanto sale|recetas?|del mercado|hours for|prior auth\w*|travel letter|letter for|(?:fill|get|refill|have) (?:\w+ ){1,5}early|surtir antes|throw (?:\w+ ){0,4}(?:out|away)|to toss|in the trash|renew|so much this|compound\w*|preparad\w+|used (?:needles?|syringes?|lancets?)|agujas|jeringas|jarabes? viejos?|return (?:it|them|a)|refund|devolver|express scripts|mail order|in one visit|(?:doctor|podiatrist) signs?|en ningun lado|24 (?:hours|horas)|a credito|fian|fiar|fiado|abonos|(?:misma|una sola|mi|su) cuenta|quien atiende|(?:one|same|my|your) account|(?:my|our) file)\b/;
+const plainErrand =
+  /\b(?:receipt|recibo|(?:bring|take) (?:it|this|that|them) back|exchange|warranty|loaner|rent|wheelchair|walker|cane|crutch|scooter|fax|ahead of time|letter|restroom|hiring|apply|applica|text message|stamp|copies|notar(?:y|i[oz])|silla de ruedas|andador|baston|regresar|cambiarlo|swing by|come (?:get|by)|filled)/;
 /** Below this an errand that names a medicine stays one. */
 const ratherErrand = 0.35;
+const surelyHealth = 0.85;
 const longestErrand = 25;
 
 /** Whether a controlled medicine may be filled early is the pharmacist's to decide. */
 const early = /\b(?:early|sooner|ahead of time|antes|temprano)\b/;
+
+/** An errand that says nothing of health: "do I need the box to bring it back?" */
+function isPlainErrand(words: readonly Word[], { pooled }: Verdict): boolean {
+  const said = textOf(words);
+  if (pooled.medical + pooled.urgent >= surelyHealth || speaksOfUse(words) || speaksOfHealth(words)) return false;
+  return plainErrand.test(said) || asksErrand.test(said);
+}
 
 /** "Is Ozempic expensive at your place?" */
 function isErrand(words: readonly Word[], { pooled }: Verdict): boolean {

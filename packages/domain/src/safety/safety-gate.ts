@@ -7,6 +7,7 @@ import { classifyInSteps } from './classifier/classifier.ts';
 import type { Pooled } from './classifier/pooling.ts';
 import { findCorePhrases } from './core/find-core.ts';
 import { decide, type GateReason, type Verdict } from './decide.ts';
+import { speaksOfHealth } from './language/health-words.ts';
 import { plainWords, type Word } from './language/plain-words.ts';
 import { isInLanguage } from './language/spoken-language.ts';
 import { spokenPresent } from './language/spoken-present.ts';
@@ -94,6 +95,8 @@ export function* checkSafetyInSteps(
   if (verdict.kind) return findingOf(verdict, message, language);
   const inFile = yield* emergencyInFiles(files);
   if (inFile) return findingOf(inFile.verdict, inFile, language);
+  if (isElsewhere(message.words, before, verdict))
+    return findingOf({ ...verdict, isForPharmacist: false }, message, language);
   if (!dependsOn(text, before)) return findingOf(verdict, message, language);
   const both = yield* readMessageChunked(`${before}. ${text}`);
   return findingOf(yield* withBefore({ text, before }, verdict, both.verdict), message, language);
@@ -104,6 +107,16 @@ const addsDanger = 0.15;
 const addsMedicine = 0.15;
 /** Below this the question before may show that a follow-up is about the store: "and my husband's too?" */
 const surelyMedicine = 0.4;
+const surelyHealth = 0.7;
+const longestFollowUp = 12;
+
+/** A short follow-up, when neither it nor the question before speaks of health. */
+function isElsewhere(words: readonly Word[], before: string, { isForPharmacist, pooled }: Verdict): boolean {
+  if (!isForPharmacist || before === '' || words.length > longestFollowUp || pooled.medical >= surelyHealth)
+    return false;
+  return !speaksOfUse(words) && ![words, plainWords(before)].some(speaksOfHealth);
+}
+
 const aboutStore =
   /\b(?:thanks?|thank you|ok|okay|gracias|hours?|open|close[ds]?|closing|price|cost|how much is|pick(?:ed)? ?up|pick it up|ready|deliver\w*|parking|insurance|horario|abren|cierran|cuanto cuesta|precio|recoger|lista|listo)\b/;
 

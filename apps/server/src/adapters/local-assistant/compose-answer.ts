@@ -12,17 +12,16 @@ import { certaintyOf, isAtLeast } from './dialogue/certainty.ts';
 import { correctedText } from './dialogue/correction.ts';
 import { type Part, subjectOfPart } from './dialogue/group-clauses.ts';
 import { leftOut } from './dialogue/left-out.ts';
-import { type AnsweredPart, mergeAnswers } from './dialogue/merge-answers.ts';
+import { type AnsweredPart, mergeAnswers, questionQuoted } from './dialogue/merge-answers.ts';
 import { earlierSubject, type Message, readMessage, subjectBefore } from './dialogue/read-message.ts';
+import { isNamable, isRemark, kindTold, replyToRemark } from './dialogue/remarks.ts';
 import type { SocialKind } from './dialogue/social-talk.ts';
-import { formOf } from './dialogue/split-message.ts';
 import { answerThings, withLine } from './dialogue/things-beside.ts';
 import { uncovered } from './dialogue/uncovered.ts';
 import { namedBeside, withoutMedicine } from './dialogue/without-medicine.ts';
 import { answerFileAlone, withFileTruth } from './file-answer.ts';
 import type { Library } from './library.ts';
 import { plainQuestion } from './plain-question.ts';
-import { asksNothing, saysThanks } from './small-talk.ts';
 import { socialTextsOf, textsOf } from './texts/texts.ts';
 import { findChoice } from './topic.ts';
 
@@ -86,11 +85,14 @@ function isSurely({ library }: Asking, { text, intent, isStatement }: Part): boo
 function answerMessage(asking: Asking, text: string, history: readonly Turn[]): Answer {
   const earlier = earlierSubject(asking, text, history);
   const message = readMessage(asking, text, earlier);
+  const isOnlyTold = isRemark(message);
+  if (isOnlyTold && message.parts.length > 0 && message.social !== null)
+    return answerSocial(asking, message.social, history);
   const answer =
     message.parts.length > 0
       ? aboutSubject(asking, answerParts(asking, message, history, earlier), { text, history, earlier })
       : withoutQuestion(asking, message, history);
-  if (!message.hasDetails) return answer;
+  if (!message.hasDetails) return isOnlyTold ? replyToRemark(asking, answer) : answer;
   if (message.parts.length === 0)
     return { ...answer, text: `${socialTextsOf[asking.language].noDetails} ${answer.text}` };
   return { ...answer, text: `${answer.text}\n\n${socialTextsOf[asking.language].noDetails}` };
@@ -106,9 +108,8 @@ function aboutSubject(
 ): Answer {
   if (answer.outcome !== 'unknown' || text.split(/\s+/).length > longestFollowUp) return answer;
   const subject = earlier ?? subjectBefore(asking, history);
-  return subject && asking.library.page(subject.intent, asking.language)
-    ? unknownOf(asking, answer, subject.intent)
-    : answer;
+  if (!subject || !asking.library.page(subject.intent, asking.language)) return answer;
+  return unknownOf(asking, answer, subject.intent, questionQuoted(text));
 }
 
 /** Only small talk, or only personal details. */
@@ -152,7 +153,8 @@ function answerParts(
   const isTold = only && !second && !only.isThing && only.answer.outcome === 'unknown';
   const toldKind = isTold ? kindTold(asking, only.text, social) : null;
   if (toldKind !== null) return answerSocial(asking, toldKind, history);
-  const isOneAnswer = only && !second && !(only.isThing && !hasDetails);
+  const isNamed = only && !hasDetails && (only.isThing || (history.length === 0 && isNamable(only)));
+  const isOneAnswer = only && !second && !isNamed;
   const joined = isOneAnswer
     ? answerDetail(asking, text, only.answer, history, earlier)
     : mergeAnswers(asking, named, !hasDetails);
@@ -186,14 +188,6 @@ function partAnswered(asking: Asking, part: Part, context: PartContext): Answere
   const title =
     answer.intent === null ? null : (asking.library.page(answer.intent, asking.language)?.page.title ?? null);
   return { text: part.text, title, answer, isStatement: part.isStatement };
-}
-
-/** What a message says that nothing answers and that asks for nothing: "thanks, you saved my week". */
-function kindTold(asking: Asking, text: string, social: SocialKind | null): SocialKind | null {
-  const asked = readPart(asking, text, '');
-  if (saysThanks(asked)) return 'thanks';
-  const isFelt = social === 'thanks' || social === 'compliment' || social === 'wish' || social === 'anger';
-  return isFelt && (formOf(text) === 'statement' || asksNothing(asked.said)) ? social : null;
 }
 
 /** Among several questions, two pages are offered only from this score. */

@@ -83,7 +83,7 @@ function startProcess(worker: URL, { maxGrowthBytes }: SandboxLimits): ChildProc
   });
   // The process was idle, so the next task detects the failure.
   child.on('error', () => undefined);
-  // Requests come first, but a file still gets its turn on a busy machine: the lowest priority starved it for half a minute.
+  // Requests come first, but the lowest priority would starve files on a busy machine.
   if (child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
   return child;
 }

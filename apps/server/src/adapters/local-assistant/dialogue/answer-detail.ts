@@ -7,6 +7,7 @@ import { unknownOf, unknownPart } from './answer-page.ts';
 import { type Asking, isHours, readPart } from './asking.ts';
 import { aspectsOf } from './aspects.ts';
 import { asksForAnother, asksForMore, type Earlier, mayRefer } from './follow-up.ts';
+import { questionQuoted } from './merge-answers.ts';
 import { plainOf } from './split-message.ts';
 import { subjectTerms } from './subject-terms.ts';
 
@@ -33,7 +34,11 @@ export function answerDetail(
   const told = about.length === 0 && isOfAll ? stepsOf(page.answer, asking) : about;
   if (told.length === 0 && !mayRefer(words)) return answer;
   if (told.length === 0)
-    return { ...unknownOf(asking, unknownPart(asking, []), intent), intent, sources: answer.sources };
+    return {
+      ...unknownOf(asking, unknownPart(asking, []), intent, questionQuoted(text)),
+      intent,
+      sources: answer.sources,
+    };
   const when = answer.text.slice(answer.text.indexOf(page.answer) + page.answer.length).trim();
   return { ...answer, text: [told.join('\n\n'), when].filter(Boolean).join('\n\n') };
 }

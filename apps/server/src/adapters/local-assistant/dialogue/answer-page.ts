@@ -67,11 +67,11 @@ export function unknownPart(asking: Asking, near: readonly string[], isOtherBusi
 }
 
 /** The same about the page that was talked about before. */
-export function unknownOf(asking: Asking, answer: Answer, id: string): Answer {
+export function unknownOf(asking: Asking, answer: Answer, id: string, question = ''): Answer {
   const words = textsOf[asking.language];
   const phone = formatPhone(asking.store.phone);
   const { title } = pageOf(asking.library, id, asking.language).page;
-  return { ...answer, text: answer.text.replace(words.unknown(phone), words.unknownOf(title, phone)) };
+  return { ...answer, text: answer.text.replace(words.unknown(phone), words.unknownOf(title, phone, question)) };
 }
 
 /** The first question of each of the nearest pages, filled up with examples. */

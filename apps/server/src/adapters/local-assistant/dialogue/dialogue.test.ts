@@ -187,7 +187,9 @@ describe('a follow-up to a page that was just shown', () => {
   it('hears that the page does not tell it', () => {
     const answer = answerTo([deliver, 'can it be gift wrapped']);
     expect(answer).toMatchObject({ outcome: 'unknown', intent: 'delivery', offersPerson: true });
-    expect(answer.text).toMatch(/^I don’t have that detail about \*\*Delivery and mail\*\*\./);
+    expect(answer.text).toMatch(
+      /^I don’t have that detail about \*\*Delivery and mail\*\*: “can it be gift wrapped”\./,
+    );
   });
 
   it('gets the hours of a day, and what the page says of days or that it says nothing', () => {
@@ -308,7 +310,7 @@ describe('the language of an answer', () => {
 
 it('a follow-up that nothing answers says of which subject the detail is missing', () => {
   expect(answerTo(['¿Hacen entregas a domicilio?', '¿y si vivo fuera del pueblo?']).text).toMatch(
-    /^No tengo ese dato sobre \*\*Entrega a domicilio y correo\*\*\. Llámenos al \*\*\(555\) 555-0100\*\*/,
+    /^No tengo ese dato sobre \*\*Entrega a domicilio y correo\*\*: “y si vivo fuera del pueblo”\. Llámenos al \*\*\(555\) 555-0100\*\*/,
   );
   expect(answerTo(['¿y si vivo fuera del pueblo?']).text).not.toContain('ese dato sobre');
 });

@@ -97,6 +97,9 @@ export function quotedList(language: Language, texts: readonly string[]): string
   return new Intl.ListFormat(language).format([...new Set(texts)].map((text) => `“${quoted(text)}”`));
 }
 
+/** A question to be named; empty where it may hold a number of a person. */
+export const questionQuoted = (text: string): string => (/\d{3}/.test(text) ? '' : quoted(text));
+
 /** Plain words, so that nothing typed becomes a link or a heading. */
 function quoted(text: string): string {
   const plain = text

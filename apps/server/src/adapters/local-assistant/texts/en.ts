@@ -94,8 +94,11 @@ export const en = {
     `*I only have this in Spanish for now. For help in English, please call **${phone}**.*`,
   either: 'I can help with either of these. Which one do you mean?',
   unknown: (phone: string) => `I don’t know the answer to that. Call us at **${phone}**, and someone will help you.`,
-  unknownOf: (title: string, phone: string) =>
-    `I don’t have that detail about **${title}**. Call us at **${phone}**, and someone will help you.`,
+  /** To a remark. */
+  unasked: (phone: string) =>
+    `I’m here for anything about the pharmacy: tell me in a few words what you need, or call us at **${phone}**, and someone will help you.`,
+  unknownOf: (title: string, phone: string, asked = '') =>
+    `I don’t have that detail about **${title}**${asked && `: “${asked}”`}. Call us at **${phone}**, and someone will help you.`,
   orLeaveMessage: 'You can also leave a message for our staff here.',
   /** Offered when no page is near. */
   examples: [

@@ -89,8 +89,10 @@ export const es: ReplyTexts = {
     `*Esta información todavía está solo en inglés. Para ayuda en español, llámenos al **${phone}**.*`,
   either: 'Aquí puedo ayudarle con dos cosas. ¿Con cuál de las dos?',
   unknown: (phone) => `Eso no lo sé. Llámenos al **${phone}** y una persona le ayudará.`,
-  unknownOf: (title, phone) =>
-    `No tengo ese dato sobre **${title}**. Llámenos al **${phone}** y una persona le ayudará.`,
+  unasked: (phone) =>
+    `Estoy aquí para todo lo de la farmacia: dígame en pocas palabras qué necesita, o llámenos al **${phone}** y una persona le ayudará.`,
+  unknownOf: (title, phone, asked = '') =>
+    `No tengo ese dato sobre **${title}**${asked && `: “${asked}”`}. Llámenos al **${phone}** y una persona le ayudará.`,
   orLeaveMessage: 'También puede dejar aquí un mensaje para nuestro personal.',
   examples: ['¿Abren el sábado?', '¿Cómo resurto mi receta?', '¿Cómo paso mis recetas a su farmacia?'],
   fileArrived: (truth, phone) =>

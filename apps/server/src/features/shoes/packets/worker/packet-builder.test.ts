@@ -16,7 +16,6 @@ function makePacket(limits = enough) {
   return createSandbox<PacketTask, MadePacket>(new URL('./packet-worker.ts', import.meta.url), limits);
 }
 
-// Each starts a process, which takes its time on a busy machine.
 describe('work on papers', { timeout: 120_000 }, () => {
   it('is done one piece after the other', async () => {
     const count = countPages();

@@ -1,0 +1,39 @@
+import { formatPhone } from '@rxweb/domain/text/format';
+import type { Answer } from '../answer.ts';
+import { asksNothing, saysThanks } from '../small-talk.ts';
+import { textsOf } from '../texts/texts.ts';
+import { type Asking, readPart } from './asking.ts';
+import { type AnsweredPart, questionQuoted } from './merge-answers.ts';
+import type { Message } from './read-message.ts';
+import type { SocialKind } from './social-talk.ts';
+import { formOf, splitMessage } from './split-message.ts';
+
+/** No question, no request, and nothing known. */
+export function isRemark({ parts, text }: Message): boolean {
+  const isAsked =
+    text.includes('?') || splitMessage(text).some(({ form }) => form === 'question' || form === 'request');
+  return !isAsked && parts.every(({ intent }) => intent === null);
+}
+
+/** "Fog so thick I couldn't find my mailbox": not to know an answer is no reply. */
+export function replyToRemark({ language, store }: Asking, answer: Answer): Answer {
+  const texts = textsOf[language];
+  const phone = formatPhone(store.phone);
+  return { ...answer, text: answer.text.replace(texts.unknown(phone), texts.unasked(phone)) };
+}
+
+/** What a message says that nothing answers and that asks for nothing: "thanks, you saved my week". */
+export function kindTold(asking: Asking, text: string, social: SocialKind | null): SocialKind | null {
+  const asked = readPart(asking, text, '');
+  if (saysThanks(asked)) return 'thanks';
+  const isFelt = social === 'thanks' || social === 'compliment' || social === 'wish' || social === 'anger';
+  return isFelt && (formOf(text) === 'statement' || asksNothing(asked.said)) ? social : null;
+}
+
+const fewestWords = 4;
+
+/** A question that nothing answers is named as it was asked. */
+export function isNamable({ text, answer }: AnsweredPart): boolean {
+  const isLong = text.split(/\s+/).length >= fewestWords && questionQuoted(text) !== '';
+  return answer.outcome === 'unknown' && isLong && formOf(text) === 'question';
+}
