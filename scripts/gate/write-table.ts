@@ -6,6 +6,8 @@ const classes = messageClasses.length - 1;
 const largest = 7;
 const firstLetter = 40;
 const farther = 51;
+/** Of the network. */
+const leastWeight = 0.035;
 const zeroLetter = 'h'.charCodeAt(0);
 
 /** The model as a module: distances between kept buckets, one letter a weight from -7 to 7, and the network. */
@@ -63,5 +65,6 @@ function distances(rows: readonly number[]): string {
 }
 
 function rounded(rows: PoolingNetwork['hidden']): string {
-  return JSON.stringify(rows.map((row) => row.map((value) => Number(value.toFixed(2)))));
+  const short = (value: number) => (Math.abs(value) < leastWeight ? 0 : Number(value.toFixed(2)));
+  return JSON.stringify(rows.map((row) => row.map(short)));
 }

@@ -115,10 +115,12 @@ const long: Thresholds = {
 export function decide(words: readonly Word[], { pooled, segments }: Reading, found: readonly CorePhrase[]): Verdict {
   const phrases = found.filter(({ danger }) => danger !== 'means');
   const limits = limitsFor(words);
-  const isHard =
+  const isDanger =
     pooled.danger >= limits.alone ||
     (phrases.length > 0 && pooled.danger >= limits.together) ||
     phrases.some((phrase) => phrase.isPlain && dangerAround(phrase, segments) >= plainest);
+  const isBefore = isDanger && asksBefore(words, pooled);
+  const isHard = isDanger && !isBefore;
   const hasCorePhrase = phrases.length > 0;
   const isNamed = words.some(({ text }) => isMedicineName(text));
   const forPharmacist = limits.pharmacist * (speaksOfUse(words) ? spokenUse : isNamed ? namedMedicine : 1);
@@ -127,12 +129,24 @@ export function decide(words: readonly Word[], { pooled, segments }: Reading, fo
   return {
     kind: isHard ? kindOf(pooled, found) : null,
     note,
-    isForPharmacist: pooled.medical >= forPharmacist || pooled.medical + pooled.urgent >= 1.5 * forPharmacist,
+    isForPharmacist:
+      isBefore || pooled.medical >= forPharmacist || pooled.medical + pooled.urgent >= 1.5 * forPharmacist,
     pooled,
     hasCorePhrase,
     language: hasCorePhrase ? (spanish * 2 >= phrases.length ? 'es' : 'en') : null,
     reason: note ? reasonOf(words, { pooled, segments }, phrases) : null,
   };
+}
+
+const mayI =
+  /\b(?:do i double|(?:should|can|could) i (?:give|take|double)|(?:le )?puedo (?:darle|dar|tomar)|la tomo doble)\b/;
+const happened =
+  /\b(?:accident|mistake|sin querer|equivoc|swallow|trag|drank|ate|bebio|comio|too (?:much|many)|demasiad|twice|dos veces|whole|tod[oa]s?|bleach|cloro)/;
+
+/** "Can I give ibuprofen after Tylenol?": nothing wrong was taken yet. */
+function asksBefore(words: readonly Word[], { poison, crisis, emergency }: Pooled): boolean {
+  const said = textOf(words);
+  return poison < 0.8 && crisis + emergency < poison / 2 && mayI.test(said) && !happened.test(said);
 }
 
 /** The danger of the segments that hold a phrase. */

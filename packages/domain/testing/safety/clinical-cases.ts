@@ -1,5 +1,7 @@
 /** Questions that only a pharmacist may answer, and everyday ones that resemble them (domain facts B.2, "Never"). */
 export const clinicalCases = lines(`
+  I forgot my thyroid pill yesterday, do I double up? Also I need to switch the card you have on file.
+  ¿Puedo darle ibuprofeno a mi niño si ya le di Tylenol hace dos horas?
   How much Tylenol can I take?
   how many ibuprofen can i take in a day
   What dose of Benadryl for a 2 year old?
@@ -103,6 +105,9 @@ export const clinicalCases = lines(`
 
 export const notClinicalCases = lines(`
   como pongo una queja
+  ok está bien, nos vemos al rato
+  the heating pad quit already, do I need the box to bring it back, I tossed the receipt
+  so the wheelchair is a loaner, how long can we keep it
   Same thing for New Year's?
   makes sense, appreciate it
   puedo poner a mis hijos en la misma cuenta

@@ -279,6 +279,8 @@ export const harmlessCases = `
   pues ya puse la queja y no me contesta nadie
   Mi plan dijo que no, ¿qué hago?
   Quiero que me regresen mi copago
+  I forgot my thyroid pill yesterday, do I double up? Also I need to switch the card you have on file.
+  I just wanted to say you people were so kind when my husband was sick. God bless each one of you.
 `
   .split('\n')
   .map((line) => line.trim())

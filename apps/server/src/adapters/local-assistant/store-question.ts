@@ -57,14 +57,26 @@ const monthNames: Readonly<Record<Language, Intl.DateTimeFormat>> = {
   es: new Intl.DateTimeFormat('es', { month: 'long', timeZone: 'UTC' }),
 };
 
-/** "Open on December 25?" - "and the 24th?": a day without a month is in the month of the question before. */
+/** "Open on December 25?" - "and the 24th?" */
 function inMonthBefore({ spelled, asked }: PlainQuestion, before: string, chosen: Language, today: string): string {
   if (before === '' || !bareDay[asked].test(spelled)) return spelled;
   const earlier = plainQuestion(before, chosen);
   const [day] = readTime(earlier.spelled, earlier.asked, today).days;
   if (!day || day.first.slice(0, 7) <= today.slice(0, 7)) return spelled;
-  const month = monthNames[asked].format(new Date(`${day.first}T00:00:00Z`)).toLowerCase();
+  const number = Number(bareDay[asked].exec(spelled)?.[1]);
+  const date = dayNear(day.first, number, today);
+  const month = monthNames[asked].format(date).toLowerCase();
   return spelled.replace(bareDay[asked], asked === 'es' ? `el $1 de ${month}` : `${month} $1`);
+}
+
+/** The 31st after a question about January 1 is in December. */
+function dayNear(first: string, number: number, today: string): Date {
+  const [year = 0, month = 1] = first.split('-').map(Number);
+  const days = [-1, 0, 1].map((by) => new Date(Date.UTC(year, month - 1 + by, number)));
+  const ahead = days.filter((date) => date.getUTCDate() === number && date.toISOString().slice(0, 10) >= today);
+  const distance = (date: Date) => Math.abs(date.getTime() - Date.parse(first));
+  const start = new Date(Date.UTC(year, month - 1, 1));
+  return ahead.reduce((one, other) => (distance(other) < distance(one) ? other : one), ahead[0] ?? start);
 }
 
 const besideDay: Readonly<Record<Language, RegExp>> = {

@@ -241,9 +241,21 @@ describe('a follow-up about hours', () => {
   it.each([
     [['Are you open Christmas Day?', 'what about the day after instead'], /Saturday, December 26/],
     [['¿Abren en Navidad?', '¿y el día después mejor?'], /26 de diciembre/],
+    [['¿van a cerrar en año nuevo?', '¿y el 31 hasta qué hora?'], /31 de diciembre|Nochevieja|Fin de Año/],
+    [['Are you closed on January 1?', 'and the 31st?'], /December 31/],
     [['Do you open at 8:30 on Wednesday?', 'every day?'], /Mon–Fri:\*\* 8:30 am to 5:30 pm/],
   ])('is of another day, or of all: %j', (turns, expected) => {
     expect(answerTo(turns).text).toMatch(expected);
+  });
+});
+
+describe('a remark', () => {
+  it.each([
+    ['fog so thick I couldn’t find my own mailbox', 'I’m here for anything about the pharmacy'],
+    ['aquí nomás viendo la lluvia caer', 'Estoy aquí para todo lo de la farmacia'],
+  ])('is no question, so not knowing an answer is no reply: %s', (text, reply) => {
+    expect(answerTo([text]).text).not.toMatch(/I don’t know|no lo sé/i);
+    if (answerTo([text]).outcome === 'unknown') expect(answerTo([text]).text).toContain(reply);
   });
 });
 

@@ -103,7 +103,7 @@ export function mayBeDetail({ said }: Words): boolean {
 export const mayRefer = (words: Words): boolean => mayLean(words) || mayBeDetail(words);
 
 const another =
-  /^(?:and|y|what about|how about|que tal|or|o|for|para) (?:the |los |las |el |la |for |an? |mi |un |una )?[\p{L}]+$/u;
+  /^(?:and|y|what about|how about|que tal|or|o|for|para) (?:the |los |las |el |la |for |an? |mi |un |una )?[\p{L}]+$|^(?:the |los |las |el |la )?[\p{L}]+(?: [\p{L}]+)? (?:too|also|as well|tambien)$/u;
 
 /** "To another state?", "in large?" */
 const onlyWhereOrHow = /^(?:(?:and|y) )?(?:to|in|from|into|near|with|without|en|a|con|sin|hasta) (?:[\p{L}]+ ?){1,4}$/u;

@@ -22,7 +22,7 @@ export function replyToRemark({ language, store }: Asking, answer: Answer): Answ
   return { ...answer, text: answer.text.replace(texts.unknown(phone), texts.unasked(phone)) };
 }
 
-/** What a message says that nothing answers and that asks for nothing: "thanks, you saved my week". */
+/** What an unanswered message tells: "thanks, you saved my week". */
 export function kindTold(asking: Asking, text: string, social: SocialKind | null): SocialKind | null {
   const asked = readPart(asking, text, '');
   if (saysThanks(asked)) return 'thanks';
