@@ -22,7 +22,7 @@ export function replyToRemark({ language, store }: Asking, answer: Answer): Answ
   return { ...answer, text: answer.text.replace(texts.unknown(phone), texts.unasked(phone)) };
 }
 
-/** What an unanswered message tells: "thanks, you saved my week". */
+/** Thanks, praise or anger in an unanswered message. */
 export function kindTold(asking: Asking, text: string, social: SocialKind | null): SocialKind | null {
   const asked = readPart(asking, text, '');
   if (saysThanks(asked)) return 'thanks';
