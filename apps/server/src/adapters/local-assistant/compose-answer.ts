@@ -14,7 +14,7 @@ import { type Part, subjectOfPart } from './dialogue/group-clauses.ts';
 import { leftOut } from './dialogue/left-out.ts';
 import { type AnsweredPart, mergeAnswers, questionQuoted } from './dialogue/merge-answers.ts';
 import { earlierSubject, type Message, readMessage, subjectBefore } from './dialogue/read-message.ts';
-import { isNamable, isRemark, kindTold, replyToRemark } from './dialogue/remarks.ts';
+import { isNamable, isOnlyPolite, isRemark, kindTold, replyToRemark } from './dialogue/remarks.ts';
 import type { SocialKind } from './dialogue/social-talk.ts';
 import { answerThings, withLine } from './dialogue/things-beside.ts';
 import { uncovered } from './dialogue/uncovered.ts';
@@ -86,7 +86,7 @@ function answerMessage(asking: Asking, text: string, history: readonly Turn[]): 
   const earlier = earlierSubject(asking, text, history);
   const message = readMessage(asking, text, earlier);
   const isOnlyTold = isRemark(message);
-  if (isOnlyTold && message.parts.length > 0 && message.social !== null)
+  if (isOnlyTold && message.social !== null && isOnlyPolite(message))
     return answerSocial(asking, message.social, history);
   const answer =
     message.parts.length > 0

@@ -28,4 +28,4 @@ export function asksNothing(said: string): boolean {
 
 const fewWords = 10;
 const asks =
-  /\b(how|what|where|when|who|why|which|can|could|do|does|did|is|will|would|need|want|have|please|tell|give|show|print|ignore|forget|repeat|reveal|write|output|pretend|act|translate|list|say|send|call|como|que|donde|cuando|quien|cual|cuanto|puedo|pueden|puede|tienen|hay|necesito|quiero|ocupo|favor|diga|dime|manden)\b/;
+  /\b(how|what|where|when|who|why|which|can|could|do|does|did|is|will|would|need|want|have|please|tell|give|show|print|ignore|forget|repeat|reveal|write|output|pretend|act|translate|list|say|send|call|set|put|hold|add|remove|cancel|refill|order|change|quit|stop|check|fill|bring|deliver|transfer|switch|apart[ea]n?(?:me)?|guard[ea]n?(?:me)?|cambien?|quiten?|pongan?|surtan?|manden?|traigan?|como|que|donde|cuando|quien|cual|cuanto|puedo|pueden|puede|tienen|hay|necesito|quiero|ocupo|favor|diga|dime|manden)\b/;

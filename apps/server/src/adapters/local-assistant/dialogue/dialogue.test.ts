@@ -259,6 +259,11 @@ describe('a remark', () => {
   });
 });
 
+it('an order with thanks is no small talk, a goodbye with its reason is', () => {
+  expect(answerTo(['Set one aside for me till Saturday, thanks']).text).toContain('call us at');
+  expect(answerTo(['Well I’ll let you go, the biscuits are burning. Bye now']).text).toMatch(seen.bye ?? /^$/);
+});
+
 describe('a question about what the store has on file, its texts and its goods', () => {
   it.each([
     ['can I change the phone number in my file', 'your-details'],

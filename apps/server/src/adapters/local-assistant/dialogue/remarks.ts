@@ -15,6 +15,12 @@ export function isRemark({ parts, text }: Message): boolean {
   return !isAsked && parts.every(({ intent }) => intent === null);
 }
 
+const fewWords = 3;
+
+/** Beside the courtesy it only says something: "set one aside for me, thanks" wants something. */
+export const isOnlyPolite = ({ parts }: Message): boolean =>
+  parts.length > 0 && parts.every(({ text }) => formOf(text) === 'statement' || text.split(/\s+/).length <= fewWords);
+
 /** "Fog so thick I couldn't find my mailbox": not to know an answer is no reply. */
 export function replyToRemark({ language, store }: Asking, answer: Answer): Answer {
   const texts = textsOf[language];
