@@ -16,8 +16,8 @@ test('answers every key and press within 100 ms on a processor four times slower
   const isGood = (best: ReadonlyMap<string, Timed>) =>
     (best.get(streaming)?.longTaskMs ?? 0) <= mostTaskMs() &&
     [...best.values()].every(({ interactionMs }) => interactionMs <= mostMs());
-  // The best of up to six rounds counts, for each act by itself: what another program takes is no fault of the page. What only the first press takes, while
+  // The best of up to ten rounds counts, for each act by itself: what another program takes is no fault of the page. What only the first press takes, while
   // its code is still being read, is not asserted.
-  const best = await timeSession(page, 6, isGood);
+  const best = await timeSession(page, 10, isGood);
   expect(isGood(best), JSON.stringify([...best])).toBe(true);
 });
