@@ -107,12 +107,12 @@ const addsDanger = 0.15;
 const addsMedicine = 0.15;
 /** Below this the question before may show that a follow-up is about the store: "and my husband's too?" */
 const surelyMedicine = 0.4;
-const surelyHealth = 0.7;
+const surelyFollowUp = 0.7;
 const longestFollowUp = 12;
 
 /** A short follow-up, when neither it nor the question before speaks of health. */
 function isElsewhere(words: readonly Word[], before: string, { isForPharmacist, pooled }: Verdict): boolean {
-  if (!isForPharmacist || before === '' || words.length > longestFollowUp || pooled.medical >= surelyHealth)
+  if (!isForPharmacist || before === '' || words.length > longestFollowUp || pooled.medical >= surelyFollowUp)
     return false;
   return !speaksOfUse(words) && ![words, plainWords(before)].some(speaksOfHealth);
 }

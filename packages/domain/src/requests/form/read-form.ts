@@ -80,11 +80,15 @@ export function readForm(
 
 const isTicked = (values: FormValues, name: FieldName) => value(values, name) === 'yes';
 
+const placeOf = (values: FormValues) => ({
+  address: value(values, 'address'),
+  receiver: value(values, 'receiver'),
+});
+
 function refillOf(values: FormValues) {
   const items = readItems(value(values, 'items'));
   if (value(values, 'handover') !== 'delivery') return { ...items, handover: 'pickup' as const };
-  const [address, receiver] = [value(values, 'address'), value(values, 'receiver')];
-  return { ...items, handover: 'delivery' as const, address, receiver };
+  return { ...items, handover: 'delivery' as const, ...placeOf(values) };
 }
 
 const transferOf = (values: FormValues) => ({
@@ -130,8 +134,7 @@ function appointmentOf(values: FormValues) {
 function deliveryOf(values: FormValues) {
   const wantedOn = value(values, 'wantedOn');
   return {
-    address: value(values, 'address'),
-    receiver: value(values, 'receiver'),
+    ...placeOf(values),
     ...(wantedOn !== '' && { wantedOn }),
     instructions: value(values, 'instructions'),
   };

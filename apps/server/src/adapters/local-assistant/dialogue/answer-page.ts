@@ -5,7 +5,7 @@ import { type Answer, storeSource } from '../answer.ts';
 import { dayNote } from '../hours-rules.ts';
 import { type Library, sourceOf } from '../library.ts';
 import type { StoreQuestion } from '../store-question.ts';
-import { socialTextsOf, textsOf } from '../texts/texts.ts';
+import { type ReplyTexts, socialTextsOf, textsOf } from '../texts/texts.ts';
 import type { Asking } from './asking.ts';
 
 const suggestionCount = 3;
@@ -68,10 +68,19 @@ export function unknownPart(asking: Asking, near: readonly string[], isOtherBusi
 
 /** The same about the page that was talked about before. */
 export function unknownOf(asking: Asking, answer: Answer, id: string, question = ''): Answer {
-  const words = textsOf[asking.language];
-  const phone = formatPhone(asking.store.phone);
   const { title } = pageOf(asking.library, id, asking.language).page;
-  return { ...answer, text: answer.text.replace(words.unknown(phone), words.unknownOf(title, phone, question)) };
+  return insteadOfUnknown(asking, answer, (words, phone) => words.unknownOf(title, phone, question));
+}
+
+/** The same with other words for "I don't know the answer to that". */
+export function insteadOfUnknown(
+  { language, store }: Asking,
+  answer: Answer,
+  say: (words: ReplyTexts, phone: string) => string,
+): Answer {
+  const words = textsOf[language];
+  const phone = formatPhone(store.phone);
+  return { ...answer, text: answer.text.replace(words.unknown(phone), say(words, phone)) };
 }
 
 /** The first question of each of the nearest pages, filled up with examples. */

@@ -1,7 +1,6 @@
-import { formatPhone } from '@rxweb/domain/text/format';
 import type { Answer } from '../answer.ts';
 import { asksNothing, saysThanks } from '../small-talk.ts';
-import { textsOf } from '../texts/texts.ts';
+import { insteadOfUnknown } from './answer-page.ts';
 import { type Asking, readPart } from './asking.ts';
 import { type AnsweredPart, questionQuoted } from './merge-answers.ts';
 import type { Message } from './read-message.ts';
@@ -22,11 +21,8 @@ export const isOnlyPolite = ({ parts }: Message): boolean =>
   parts.length > 0 && parts.every(({ text }) => formOf(text) === 'statement' || text.split(/\s+/).length <= fewWords);
 
 /** "Fog so thick I couldn't find my mailbox": not to know an answer is no reply. */
-export function replyToRemark({ language, store }: Asking, answer: Answer): Answer {
-  const texts = textsOf[language];
-  const phone = formatPhone(store.phone);
-  return { ...answer, text: answer.text.replace(texts.unknown(phone), texts.unasked(phone)) };
-}
+export const replyToRemark = (asking: Asking, answer: Answer): Answer =>
+  insteadOfUnknown(asking, answer, (words, phone) => words.unasked(phone));
 
 /** Thanks, praise or anger in an unanswered message. */
 export function kindTold(asking: Asking, text: string, social: SocialKind | null): SocialKind | null {
