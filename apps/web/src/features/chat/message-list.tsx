@@ -30,7 +30,7 @@ interface MessageListProps {
   onClear(): void;
   /** Shows messages of a live chat; null until it is loaded. */
   LiveLine: LiveLineType | null;
-  /** A place beside the button that clears. */
+  /** A place at the end of the buttons: what loads into it moves none of them. */
   toolsRef: Ref<HTMLSpanElement>;
   /** Rendered after the last message. */
   end: ReactNode;
@@ -69,8 +69,8 @@ export function MessageList({ chat, onAsk, onShowForm, onClear, LiveLine, toolsR
           <Button variant="quiet" icon={trashIcon} onClick={onClear}>
             {texts.chat.clear}
           </Button>
-          <span ref={toolsRef} className="contents" />
           <LegalMenu />
+          <span ref={toolsRef} className="contents" />
         </div>
       )}
     </>

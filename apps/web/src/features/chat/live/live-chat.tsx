@@ -41,7 +41,7 @@ export interface LiveChatProps {
   above: Element | null;
   /** The page began with a conversation on this device. */
   isComingBack: boolean;
-  /** Beside the button that starts over. */
+  /** Beside the button that clears the conversation. */
   tools: Element | null;
   onShowForm(form: ChatFormName): void;
   onRestored(): void;
