@@ -28,7 +28,7 @@ export const slotDay = z.object({
 });
 export type SlotDay = z.infer<typeof slotDay>;
 
-/** What the store offers by appointment, and its own table of vaccines; nothing at first. */
+/** What the store offers by appointment, its own table of vaccines, and whether it takes deliveries; no services at first. */
 export const listServices = defineEndpoint({
   method: 'GET',
   path: '/api/appointments/services',
@@ -46,6 +46,8 @@ export const listServices = defineEndpoint({
       }),
     ),
     vaccines: z.array(vaccineRule),
+    /** Of an older server: missing. */
+    isDelivering: z._default(z.boolean(), true),
   }),
   errors: [],
 });

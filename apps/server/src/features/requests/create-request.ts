@@ -1,4 +1,5 @@
 import { hash, randomBytes, randomInt } from 'node:crypto';
+import type { RequestKind } from '@rxweb/contracts/requests/kinds';
 import type { CreatedRequest, RequestForm } from '@rxweb/contracts/requests/visitor';
 import type { Language } from '@rxweb/contracts/shared/language';
 import { textConsentRecord } from '@rxweb/domain/legal/text-consent';
@@ -29,7 +30,8 @@ export interface SentForm {
  */
 export async function createRequest(deps: RequestsDeps, visitor: Visitor, sent: SentForm): Promise<CreatedRequest> {
   const { form, language, key } = sent;
-  if (deps.settings.current.requests?.off.includes(form.kind)) throw new AppError('request_kind_off');
+  if (neededKinds(form).some((kind) => deps.settings.current.requests?.off.includes(kind)))
+    throw new AppError('request_kind_off');
   const phone = parsePhoneNumber(form.phone, deps.countryCodes);
   if (phone === null) throw new AppError('phone_not_allowed', { message: notCallable[language] });
   const birthDate = 'birthDate' in form ? checkBirthDate(deps, form.birthDate) : null;
@@ -86,6 +88,10 @@ async function store(deps: RequestsDeps, tx: TransactionSql, facts: Facts): Prom
     startsAt: startsAt?.toISOString() ?? null,
   };
 }
+
+/** A refill to deliver is a delivery, too. */
+const neededKinds = (form: RequestForm): RequestKind[] =>
+  form.kind === 'refill' && form.details.handover === 'delivery' ? ['refill', 'delivery'] : [form.kind];
 
 export const hashToken = (token: string) => hash('sha256', token, 'buffer');
 

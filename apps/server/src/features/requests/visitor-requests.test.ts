@@ -1,9 +1,12 @@
 import { randomUUID } from 'node:crypto';
+import { listServices } from '@rxweb/contracts/requests/slots';
 import type { RequestFormInput } from '@rxweb/contracts/requests/visitor';
 import { readReference } from '@rxweb/domain/requests/reference';
+import { inTransaction } from '@rxweb/platform/sql/transaction';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../../testing/create-test-app.ts';
 import { visitorCookie } from '../../../testing/visitor-cookie.ts';
+import { insertSettings } from '../../kernel/settings/settings.repository.ts';
 
 // A Wednesday, 10:00 in the sample store's zone, which closes at 17:30.
 let now = new Date('2026-11-18T18:00:00Z');
@@ -30,16 +33,16 @@ const forms: Record<string, RequestFormInput> = {
 };
 const refill = forms.refill as RequestFormInput;
 
-const post = async (path: string, body: unknown, cookie: string, headers: Record<string, string> = {}) => {
-  const response = await fetch(`${test.url}/api/requests${path}`, {
+const post = async (path: string, body: unknown, cookie: string, headers: Record<string, string> = {}, at = test) => {
+  const response = await fetch(`${at.url}/api/requests${path}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', cookie, ...headers },
     body: JSON.stringify(body),
   });
   return { status: response.status, body: await response.json(), headers: response.headers };
 };
-const send = (cookie: string, form: object = refill, headers: Record<string, string> = {}) =>
-  post('', form, cookie, { 'idempotency-key': randomUUID(), ...headers });
+const send = (cookie: string, form: object = refill, headers: Record<string, string> = {}, at = test) =>
+  post('', form, cookie, { 'idempotency-key': randomUUID(), ...headers }, at);
 const rows = () => test.context.sql`select * from app.requests order by created_at`;
 
 describe('a request', () => {
@@ -173,3 +176,25 @@ describe('its status', () => {
 });
 
 const list = async (cookie: string) => (await fetch(`${test.url}/api/requests/own`, { headers: { cookie } })).json();
+
+it('of a refill can’t be delivered by a store that takes no deliveries, and its form doesn’t ask for it', async () => {
+  const own = await createTestApp(() => now, { STORE_FILE: '' });
+  const { sql, settings } = own.context;
+  const turnOff = async (off: 'delivery'[]) => {
+    const changed = { ...settings.current, requests: { off, days: {} } };
+    const next = { settings: changed, origin: 'edit', savedBy: null } as const;
+    await inTransaction(sql, (tx) => insertSettings(tx, settings.version, next));
+    await settings.refresh();
+  };
+  const details = { rxNumbers: ['6021447'], handover: 'delivery', address: '18 Linden Street' };
+  const read = async () => {
+    const page = await (await fetch(`${own.url}/requests/new/refill`)).text();
+    const { isDelivering } = await (await fetch(own.url + listServices.path)).json();
+    const { status } = await send(visitorCookie(), { ...refill, details }, {}, own);
+    return { isAsked: /name="(?:handover|address|receiver)"/.test(page), isDelivering, status };
+  };
+  expect(await read()).toEqual({ isAsked: true, isDelivering: true, status: 200 });
+  await turnOff(['delivery']);
+  expect(await read()).toEqual({ isAsked: false, isDelivering: false, status: 409 });
+  await own.close();
+});

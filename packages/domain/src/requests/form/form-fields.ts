@@ -44,6 +44,8 @@ export interface FormField {
   isRequired?: true;
   /** Behind "More details". */
   isMore?: true;
+  /** Asked only where the store delivers. */
+  needsDelivery?: true;
   /** Asked only for a refill that is delivered. */
   isForDelivery?: true;
   maxChars?: number;
@@ -74,13 +76,14 @@ const required = { isRequired: true } as const;
 const insurance = lines('insurance', more);
 const address = lines('address', { ...required, maxChars: maxAddressChars, autoComplete: 'street-address' });
 const receiver = line('receiver');
-const forDelivery = { isForDelivery: true } as const;
+const needsDelivery = { needsDelivery: true } as const;
+const forDelivery = { ...needsDelivery, isForDelivery: true } as const;
 
 /** What they ask for, in order. */
 const whatFields: Record<RequestKind, readonly FormField[]> = {
   refill: [
     lines('items'),
-    { name: 'handover', type: 'choice', options: ['pickup', 'delivery'] },
+    { name: 'handover', type: 'choice', options: ['pickup', 'delivery'], ...needsDelivery },
     { ...address, ...forDelivery },
     { ...receiver, ...forDelivery },
   ],
@@ -126,9 +129,9 @@ const who: readonly FormField[] = [
 export type FormStep = 'what' | 'who';
 export const formSteps: readonly FormStep[] = ['what', 'who'];
 
-/** A delivery needs no birth date: staff know the order by name and phone. */
-export function fieldsOf(kind: RequestKind, step: FormStep): readonly FormField[] {
-  if (step === 'what') return whatFields[kind];
+/** A delivery needs no birth date: staff know the order by name and phone. A store that doesn't deliver isn't asked to. */
+export function fieldsOf(kind: RequestKind, step: FormStep, isDelivering = true): readonly FormField[] {
+  if (step === 'what') return whatFields[kind].filter(({ needsDelivery }) => isDelivering || !needsDelivery);
   return kind === 'delivery' ? who.filter(({ name }) => name !== 'birthDate') : who;
 }
 

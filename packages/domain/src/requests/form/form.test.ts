@@ -77,6 +77,14 @@ describe.each(requestKinds)('the form of a %s', (kind) => {
   });
 });
 
+it('asks for no delivery of a refill where the store doesn’t deliver', () => {
+  const extras = { today, isDelivering: false };
+  expect(fieldsOf('refill', 'what', false).map(({ name }) => name)).toEqual(['items']);
+  expect(readForm('refill', { ...filled.refill, address: '' }, extras).form?.details).toMatchObject({
+    handover: 'pickup',
+  });
+});
+
 it('takes a photo of the label instead of an Rx number', () => {
   const photo = { bucket: 'chat-uploads', path: 'a.jpg', name: 'a.jpg', type: 'image/jpeg', size: 3 } as const;
   expect(problemsIn('refill', 'what', {}, { today })).toEqual({ items: 'items' });

@@ -19,6 +19,8 @@ export type FormProblems = Partial<Record<FieldName, FieldProblem>>;
 export interface FormExtras {
   files?: readonly Attachment[];
   chatId?: string;
+  /** Whether the store takes deliveries; without it, yes. */
+  isDelivering?: boolean;
   /** The store's date. */
   today: string;
 }
@@ -27,7 +29,10 @@ const value = (values: FormValues, name: FieldName) => values[name]?.trim() ?? '
 
 /** What is wrong in one step; empty when nothing is. */
 export function problemsIn(kind: RequestKind, step: FormStep, values: FormValues, extras: FormExtras): FormProblems {
-  const found = fieldsOf(kind, step).map((field) => [field.name, problemOf(kind, field, values, extras)]);
+  const found = fieldsOf(kind, step, extras.isDelivering).map((field) => [
+    field.name,
+    problemOf(kind, field, values, extras),
+  ]);
   return Object.fromEntries(found.filter(([, problem]) => problem !== null));
 }
 
@@ -68,7 +73,7 @@ export function readForm(
   const who = { ...contact, birthDate: readBirthDate(value(values, 'birthDate'), extras.today) ?? '' };
   switch (kind) {
     case 'refill':
-      return { form: { kind, ...who, details: refillOf(values) } };
+      return { form: { kind, ...who, details: refillOf(values, extras) } };
     case 'transfer':
       return { form: { kind, ...who, details: transferOf(values) } };
     case 'new_patient':
@@ -85,9 +90,9 @@ const placeOf = (values: FormValues) => ({
   receiver: value(values, 'receiver'),
 });
 
-function refillOf(values: FormValues) {
+function refillOf(values: FormValues, { isDelivering = true }: FormExtras) {
   const items = readItems(value(values, 'items'));
-  if (value(values, 'handover') !== 'delivery') return { ...items, handover: 'pickup' as const };
+  if (!isDelivering || value(values, 'handover') !== 'delivery') return { ...items, handover: 'pickup' as const };
   return { ...items, handover: 'delivery' as const, ...placeOf(values) };
 }
 

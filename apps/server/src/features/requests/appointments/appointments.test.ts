@@ -81,6 +81,7 @@ describe('what can be booked', () => {
         },
       ],
       vaccines: [],
+      isDelivering: true,
     });
     await saveServices(test.context, [testService({ isOn: false })]);
     expect((await call('GET', '/appointments/services', visitorCookie())).body.services).toEqual([]);

@@ -14,7 +14,8 @@ const daysAPage = 7;
 /** What visitors choose from. Nothing of a kind that the store doesn't take. */
 export function readServices(deps: Pick<RequestsDeps, 'settings'>): z.output<(typeof listServices)['output']> {
   const { requests, appointments } = deps.settings.current;
-  if (requests?.off.includes('appointment')) return { services: [], vaccines: [] };
+  const isDelivering = !requests?.off.includes('delivery');
+  if (requests?.off.includes('appointment')) return { services: [], vaccines: [], isDelivering };
   const services = servicesOn(deps).map(({ slug, name, minutes, isVaccine, note }) => ({
     slug,
     name,
@@ -22,7 +23,7 @@ export function readServices(deps: Pick<RequestsDeps, 'settings'>): z.output<(ty
     isVaccine,
     note: note ?? null,
   }));
-  return { services, vaccines: appointments?.vaccines ?? [] };
+  return { services, vaccines: appointments?.vaccines ?? [], isDelivering };
 }
 
 /** A week of slots, at the earliest from today. The browser's own hold counts as free. Throws `not_found`. */

@@ -29,7 +29,7 @@ export interface FormPage extends PageFrame {
   photos: readonly Attachment[];
   photoProblem: string | null;
   /** The store's services and vaccines, and its date. Without services staff find a time. */
-  offered: { services: OfferedServices; vaccines: readonly VaccineRule[]; today: string };
+  offered: { services: OfferedServices; vaccines: readonly VaccineRule[]; isDelivering: boolean; today: string };
   /** Times of the chosen service. */
   week: SlotPage | null;
 }

@@ -16,7 +16,7 @@ export function renderFormPage(page: FormPage): string {
   const photoKind = photoKinds.find((each) => each === kind);
   const alert = failure ?? (hasProblems ? texts.hasProblems : null);
   const groups = formSteps.map((step) => {
-    const fields = fieldsOf(kind, step);
+    const fields = fieldsOf(kind, step, page.offered.isDelivering);
     const rare = fields.filter(({ isMore }) => isMore);
     const usual = fields.filter(({ isMore }) => !isMore).map((field) => fieldOf(page, field));
     const isOpen = rare.some(({ name }) => page.values[name]) ? ' open' : '';

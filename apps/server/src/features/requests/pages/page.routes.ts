@@ -133,7 +133,11 @@ async function send(deps: PageDeps, request: FastifyRequest, reply: FastifyReply
   const answer = async (status: number, change: Partial<FormPage>) =>
     sendPage(reply, status, renderFormPage(await withTimes(deps, { ...page, ...change })));
   if (!visitor) return answer(429, { failure: texts.tooMany(formatPhone(store.phone)) });
-  const { form, problems } = readForm(kind, page.values, { today: storeDate(store, now), files: photos });
+  const { form, problems } = readForm(kind, page.values, {
+    today: storeDate(store, now),
+    files: photos,
+    isDelivering: page.offered.isDelivering,
+  });
   if (refusal) return answer(refusal.status, { problems: problems ?? {} });
   const parsed = form && z.safeParse(requestForm, form);
   if (!parsed?.success) return answer(400, { problems: problems ?? {}, failure: problems ? null : texts.hasProblems });

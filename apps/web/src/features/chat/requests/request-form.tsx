@@ -96,7 +96,7 @@ function Fields({ kind, request }: { kind: RequestKind; request: Request }) {
   const isShown = (field: FormField) =>
     isAsked(field, values) &&
     (!['vaccine', 'doseNumber'].includes(field.name) || asksVaccine(services, values.service));
-  const fields = fieldsOf(kind, step).filter(isShown);
+  const fields = fieldsOf(kind, step, offered.isDelivering).filter(isShown);
   const [usual, rare] = [fields.filter(({ isMore }) => !isMore), fields.filter(({ isMore }) => isMore)];
   const photoLabel = step === 'what' && photoKinds.find((each) => each === kind);
   return (

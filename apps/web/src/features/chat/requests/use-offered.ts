@@ -10,21 +10,22 @@ interface Offered {
   /** Null while they load. */
   services: OfferedServices | null;
   vaccines: readonly VaccineRule[];
+  isDelivering: boolean;
 }
 
-const none: Offered = { services: [], vaccines: [] };
+const usual: Offered = { services: [], vaccines: [], isDelivering: true };
 
-/** What the store offers by appointment; without an answer, the usual services. */
+/** What the store offers by appointment, and whether it delivers; without an answer, the usual services and deliveries. */
 export function useOffered(kind: RequestKind): Offered {
-  const [offered, setOffered] = useState<Offered>(kind === 'appointment' ? { ...none, services: null } : none);
+  const [offered, setOffered] = useState<Offered>(kind === 'appointment' ? { ...usual, services: null } : usual);
   useEffect(() => {
-    if (kind !== 'appointment') return;
+    if (kind !== 'appointment' && kind !== 'refill') return;
     let isGone = false;
     callEndpoint(listServices, {}).then(
       (answer) => isGone || setOffered(answer),
       (error) => {
         logFailure('The services could not be loaded', error);
-        if (!isGone) setOffered(none);
+        if (!isGone) setOffered(usual);
       },
     );
     return () => {

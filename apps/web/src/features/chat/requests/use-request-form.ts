@@ -59,6 +59,7 @@ export function useRequestForm(kind: RequestKind, said: FormValues, { onLeft, on
     files: await photos.stored(),
     today: storeDate(store, new Date()),
     chatId: storedChatId(localValues, Date.now()),
+    isDelivering: offered.isDelivering,
   });
   const goTo = (step: FormStep) => setDraft((before) => ({ ...before, step }));
   const end = () => {
