@@ -8,8 +8,7 @@ import { admin } from './accounts.ts';
 export type ShippedClient = ReturnType<typeof browserClient>;
 
 /**
- * The page's own backend client with its auth client, as they were built and served: the page loads their code when somebody signs in or is signed in,
- * and the same files give the same clients.
+ * The page's own backend client with its auth client, as they were built and served.
  */
 export async function shippedClient(page: Page): Promise<JSHandle<ShippedClient>> {
   const files = [await fileThatGives('openBackend'), await fileThatGives('backendClient')];

@@ -13,8 +13,7 @@ import { hangUp } from './tools/send.ts';
 import { hire, startCarrier, startServer } from './tools/server.ts';
 
 /**
- * `npm run test:soak` (security row R17, goal G24): an hour of what days bring, and whether memory and descriptors stay as they are. SOAK_MINUTES and
- * SOAK_RATE (requests a second, besides streams and uploads) ask for another run.
+ * `npm run test:soak` (security row R17, goal G24): an hour of what days bring, and whether memory and descriptors stay as they are. SOAK_MINUTES and SOAK_RATE (requests a second) ask for another run.
  */
 const minutes = Number(process.env.SOAK_MINUTES ?? (isQuick ? 0.1 : 60));
 const perSecond = Number(process.env.SOAK_RATE ?? 50);

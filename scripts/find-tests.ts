@@ -18,7 +18,7 @@ const featuresOfRoot = 3;
 
 /**
  * The tests of a changed feature, those that name a changed file that is not a module, and those that import a changed file, directly
- * or not. Imports through a file that lists all features don't count.
+ * or not.
  */
 export function findTests(sources: Sources, changed: readonly string[], limit: number): FoundTests {
   const importers = findImporters(sources);

@@ -4,8 +4,7 @@ import { createTestApp } from '../../apps/server/testing/create-test-app.ts';
 import { pieceEveryMs, tellMemory } from './memory.ts';
 
 /**
- * The product on a real database, with an answerer in its process that says a word now and then and holds nothing for it: what a held answer
- * costs without what a model's connection costs. Ends itself on SIGTERM.
+ * The product on a real database, with an answerer that says a word now and then: what a held answer costs without a model's connection.
  */
 const [probePort = 0] = process.argv.slice(2).map(Number);
 let next = Promise.withResolvers<void>();

@@ -2,8 +2,7 @@ import { createServer } from 'node:http';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 
 /**
- * Loaded into the program that is watched (`--import probe-process.ts?port=…`): tells on a port of its own how long its event loop was held up since it
- * was asked last, and what it holds in memory.
+ * Loaded into the program that is watched (`--import probe-process.ts?port=…`): its port returns how long its event loop was held up, and its memory.
  */
 // What the program starts in its turn is not looked into.
 delete process.env.NODE_OPTIONS;

@@ -13,8 +13,7 @@ const laterDeclarations =
   /(?<=[;{])(transition|animation|cursor|touch-action|box-shadow|overscroll-behavior|z-index|text-underline-offset|text-decoration-thickness|(-(webkit|moz)-)?text-size-adjust)[\w-]*:[^;}]*;?/g;
 
 /**
- * The part of a page's minified CSS that `markup` needs first, with its custom properties. Compares tags, classes, ids and attribute names
- * only, so it keeps a bit too much. Properties matching `later` come with the full styles.
+ * The part of a page's minified CSS that `markup` needs first, with its custom properties. Properties matching `later` come with the full styles.
  */
 export function criticalCss(css: string, markup: string, later: RegExp): string {
   const first = keepRules(css, namesIn(markup));

@@ -1,6 +1,5 @@
 /**
- * Questions written by hand, in the ways that people write: the word that may stand first (y, n, or - for neither), the first day that the
- * answer names (- for none), and the words.
+ * Questions written by hand, in the ways that people write: first word, first day, and the words.
  */
 export interface WrittenQuestions {
   now: string;

@@ -1,6 +1,5 @@
 /**
- * What happens to a request. `obedient`: it does what it is told, and what it is told by whoever asks for it is to say its whole prompt again.
- * A number is the status it answers with.
+ * What happens to a request. `obedient`: it does what it is told, also to say its whole prompt. A number is the status it answers with.
  */
 export type ModelMode =
   | 'answers'

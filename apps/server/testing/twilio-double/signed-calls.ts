@@ -18,7 +18,7 @@ export interface Signer {
 
 /**
  * Twilio's signature: HMAC-SHA1, with the token as key, over the whole address and then each parameter's name and value, by name
- * (twilio.com/docs/usage/security, "Validating requests"). Written from its description, so that it checks what the server uses.
+ * (twilio.com/docs/usage/security, "Validating requests").
  */
 export function signature(authToken: string, url: string, params: Record<string, string>): string {
   const hmac = createHmac('sha1', authToken).update(url, 'utf8');

@@ -26,8 +26,7 @@ export interface VirtualRows<List extends HTMLElement> {
 }
 
 /**
- * Renders all rows up to 200; beyond that, those near the view and the focused one. Heights may vary; the scroll position holds when rows
- * arrive above. `keys` must be stable while the rows are.
+ * Renders all rows up to 200; beyond that, those near the view and the focused one. Heights may vary. `keys` must be stable while the rows are.
  */
 export function useVirtualRows<List extends HTMLElement>(
   keys: readonly string[],

@@ -5,7 +5,7 @@ import { StartRefused } from './start-refused.ts';
 
 /**
  * Locks the data folder for this process; returns the release. Uses SQLite for the system's file lock, which the kernel
- * drops when the process dies. Nothing else here may open the file: closing it drops the lock (fcntl(2)).
+ * drops when the process dies. Nothing else may open the file (fcntl(2)).
  */
 export function lockDataDir(dataDir: string): () => void {
   const unlock = tryLockDataDir(dataDir);

@@ -32,8 +32,7 @@ export async function surveyMove(
 }
 
 /**
- * Moves accounts, files and tables, in this order, and compares them. Run again after a kill, it continues: rows are replaced as a whole, files
- * that arrived stay. Only a target that proved equal counts as complete. Throws {@link MoveRefused}.
+ * Moves accounts, files and tables, in this order, and compares them. A second run continues. Only a target that proved equal counts as complete. Throws {@link MoveRefused}.
  */
 export async function runMove(options: MoveOptions): Promise<Comparison> {
   const { from, to, plan, onProgress } = options;

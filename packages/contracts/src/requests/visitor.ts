@@ -73,8 +73,7 @@ export const createdRequest = z.object({
 export type CreatedRequest = z.infer<typeof createdRequest>;
 
 /**
- * Sends a request. The same `idempotency-key` with the same form gives the first answer. `phone_not_allowed` for a number that the store
- * can't call, `slot_taken` for a time that was booked meanwhile, `request_kind_off` for a kind that the store doesn't offer.
+ * Sends a request. The same `idempotency-key` with the same form gives the first answer. `slot_taken`: the time was booked meanwhile.
  */
 export const createRequest = defineEndpoint({
   method: 'POST',

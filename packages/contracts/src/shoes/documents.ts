@@ -89,8 +89,7 @@ const fileName = z.pipe(
 const documentParams = z.strictObject({ ...caseParams.shape, documentId: z.guid().check(z.toLowerCase()) });
 
 /**
- * Stores a PDF, JPEG or PNG (by its bytes) with a case. The name, often a patient's, is percent-encoded in a header. Answers once file and
- * row are committed. `conflict`: page codes put all of it in other cases.
+ * Stores a PDF, JPEG or PNG (by its bytes) with a case. The name, often a patient's, is percent-encoded in a header. `conflict`: page codes put all of it in other cases.
  */
 export const addShoeDocument = defineEndpoint({
   method: 'POST',

@@ -138,7 +138,6 @@ export const addReturnedPapers = defineEndpoint({
 
 /**
  * For an auditor: an index and every verified document in order, with page numbers outside the image (domain facts 2, G19). A PDF.
- * `payload_too_large` beyond one packet; `conflict` names a letter that pages can't show.
  */
 export const getAuditPacket = defineEndpoint({
   method: 'GET',

@@ -9,8 +9,7 @@ export const noticeKinds = ['ready', 'waiting', 'delivery', 'appointment'] as co
 export type NoticeKind = (typeof noticeKinds)[number];
 
 /**
- * `held`: goes out after the quiet hours. `limited`: the person got one today, or three this week (domain facts 2, H9). `duplicate`: this
- * order had this notice before. `no_consent`: agreement to texts isn't recorded for this phone.
+ * `held`: goes out after the quiet hours. `limited`: the person got one today, or three this week (domain facts 2, H9).
  */
 export const noticeResults = [
   'sent',

@@ -58,9 +58,15 @@ function isPlainErrand(words: readonly Word[], { pooled }: Verdict): boolean {
 function isErrand(words: readonly Word[], { pooled }: Verdict): boolean {
   const said = textOf(words);
   if (words.length > longestErrand || pooled.medical + pooled.urgent >= ratherErrand) return false;
-  const isEarlyControlled = early.test(said) && words.some(({ text }) => isControlledName(text));
-  return asksErrand.test(said) && !isEarlyControlled;
+  return asksErrand.test(said) && !asksControlledEarly(words);
 }
+
+const asksControlledEarly = (words: readonly Word[]) =>
+  early.test(textOf(words)) && words.some(({ text }) => isControlledName(text));
+
+/** Whether a reader of the store's business may overrule the pharmacist's card: not beside a note. */
+export const mayBeStore = (words: readonly Word[], { isForPharmacist, kind, note }: Verdict) =>
+  isForPharmacist && kind === null && note === null && !asksControlledEarly(words);
 
 const clauseEnd = /[.?!;\n]+|,? \b(?:and|also|plus|but|y|tambi[eé]n|adem[aá]s|pero)\b/i;
 

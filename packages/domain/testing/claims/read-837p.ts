@@ -17,7 +17,7 @@ export interface ReadClaimFile {
 
 /**
  * Reads an 837P file a second time: an independent library splits it and checks its envelopes, then each segment is held against the guide.
- * Throws an error that names the first segment that doesn't fit.
+ *
  */
 export function read837p(file: string): ReadClaimFile {
   const parser = new X12Parser(true);

@@ -3,8 +3,9 @@ import { storeInfo } from '@rxweb/contracts/store';
 import { beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { composeBeside, type Knowledge } from './compose-answer.ts';
+import { readAsked } from './intents/read-asked.ts';
+import { createSampleQuestions } from './intents/sample-questions.ts';
 import { createLibrary } from './library.ts';
-import { readAsked } from './read-asked.ts';
 import { readKnowledge } from './read-knowledge.ts';
 
 const root = new URL('../../../../../', import.meta.url).pathname;
@@ -15,7 +16,10 @@ const now = new Date('2026-11-20T18:00:00Z');
 let knowledge: Knowledge;
 beforeAll(async () => {
   const folder = `${root}knowledge`;
-  knowledge = { store, library: createLibrary(await readKnowledge(folder, store), await readAsked(folder)) };
+  knowledge = {
+    store,
+    library: createLibrary(await readKnowledge(folder, store), createSampleQuestions(await readAsked(folder))),
+  };
 });
 
 const beside = (text: string) => {
@@ -30,6 +34,7 @@ describe('a message with a medicine question', () => {
     ['puedo tomar tylenol con mi pastilla de la presion y a que hora abren el sabado', ['store-hours']],
     ['can I take ibuprofen with my lisinopril, and are you open Sunday?', ['store-hours']],
     ['i take warfarin so can i get the flu shot and do i need an appointment', ['vaccines']],
+    ['is the yellow one supposed to make me thirsty, also can i set up reminders', ['texts-and-calls']],
   ])('gets the store’s part answered: %s', (text, sources) => {
     const answer = beside(text);
     expect(answer?.text).toMatch(/^(For the rest of your message|Sobre lo demás de su mensaje):\n\n/);
@@ -37,9 +42,7 @@ describe('a message with a medicine question', () => {
   });
 
   it.each([
-    ['is the yellow one supposed to make me thirsty, also can i set up reminders', 'can i set up reminders'],
     ['can i take ibuprofen with lisinopril and do you have a coat rack', 'coat rack'],
-    ['is it bad to take expired tylenol, do yall sell it and how much', 'do yall sell it how much'],
     ['is the generic as good as the brand, and can you order me the brand one', 'can you order me the brand one'],
     ['how long after the shingles shot can i drink? and do u take walk ins for it', 'do u take walk ins for it'],
   ])('gets what no page knows of the rest named: %s', (text, open) => {

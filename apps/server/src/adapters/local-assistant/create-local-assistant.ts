@@ -6,10 +6,12 @@ import type { AssistantPages } from '../../kernel/knowledge/assistant-pages.ts';
 import type { StoredPage } from '../../kernel/knowledge/knowledge.repository.ts';
 import type { Answer } from './answer.ts';
 import { composeAnswer, composeBeside, type Knowledge } from './compose-answer.ts';
+import { isAboutStore } from './intents/is-about-store.ts';
+import { listAskedFiles, readAsked } from './intents/read-asked.ts';
+import { createSampleQuestions } from './intents/sample-questions.ts';
 import { createLibrary } from './library.ts';
 import type { KnowledgePage } from './pages/knowledge-page.ts';
 import { createTrials } from './pages/try-pages.ts';
-import { listAskedFiles, readAsked } from './read-asked.ts';
 import { fillPages, listKnowledgeFiles, readPageSources } from './read-knowledge.ts';
 
 export interface LocalAssistantOptions {
@@ -20,7 +22,9 @@ export interface LocalAssistantOptions {
 }
 
 /** The local answerer and its current pages, which a language model gets too. */
-export interface LocalAssistant extends Omit<Answerer, 'answerBeside'>, Required<Pick<Answerer, 'answerBeside'>> {
+export interface LocalAssistant
+  extends Omit<Answerer, 'answerBeside' | 'isAboutStore'>,
+    Required<Pick<Answerer, 'answerBeside' | 'isAboutStore'>> {
   /** The pages in that language; a changed folder gives a new list. */
   pages(language: Language): readonly KnowledgePage[];
   /** Warm-up steps of about 100 ms that the first question would otherwise wait for. */
@@ -50,13 +54,14 @@ export async function createLocalAssistant({ knowledgeDir, store }: LocalAssista
   );
   let filledIn = placeholdersOf(store);
   let sources: readonly StoredPage[] = await readPageSources(knowledgeDir);
-  let asked = await readAsked(knowledgeDir);
+  let samples = createSampleQuestions(await readAsked(knowledgeDir));
   let isOfFiles = true;
-  const build = () => createLibrary(fillPages(sources, store), asked);
+  const build = () => createLibrary(fillPages(sources, store), samples);
   const knowledge: Knowledge = { store, library: build() };
   return {
     answer: (question, signal) => stream(composeAnswer(knowledge, question), signal),
     answerBeside: (question) => partsOf(composeBeside(knowledge, question)),
+    isAboutStore: (text, medicine) => isAboutStore(knowledge.library, text, medicine),
     // Of the library at that time: it may be replaced before they run.
     warmUpSteps: [
       ...knowledge.library.warmUpSteps.map((_, index) => () => knowledge.library.warmUpSteps[index]?.()),
@@ -65,11 +70,15 @@ export async function createLocalAssistant({ knowledgeDir, store }: LocalAssista
     ],
     pages: (language) => knowledge.library.pages[language],
     sources: () => sources,
-    trial: createTrials({ store, asked: () => asked }),
+    trial: createTrials({ store, samples: () => samples }),
     async refresh() {
       const isOld = isOfFiles && (await filesChanged());
       if (!isOld && filledIn === placeholdersOf(store)) return false;
-      if (isOld) [sources, asked] = await Promise.all([readPageSources(knowledgeDir), readAsked(knowledgeDir)]);
+      if (isOld) {
+        const [pages, asked] = await Promise.all([readPageSources(knowledgeDir), readAsked(knowledgeDir)]);
+        sources = pages;
+        samples = createSampleQuestions(asked);
+      }
       filledIn = placeholdersOf(store);
       knowledge.library = build();
       return true;

@@ -2,10 +2,11 @@ import type { Source } from '@rxweb/contracts/chat';
 import type { Language } from '@rxweb/contracts/shared/language';
 import { lazyValue } from '@rxweb/domain/text/lazy-value';
 import { socialExamples } from './dialogue/social-examples.ts';
-import { createIntentReader, type Example, type ReadIntent } from './intent-reader.ts';
+import { createIntentReader, type Example, type ReadIntent } from './intents/intent-reader.ts';
+import { factNames } from './intents/read-asked.ts';
+import { asOther, createSampleQuestions, type SampleQuestions } from './intents/sample-questions.ts';
 import { createKnowledgeSearch, type Found } from './knowledge-search.ts';
 import type { KnowledgePage } from './pages/knowledge-page.ts';
-import { factNames } from './read-asked.ts';
 import type { KnowledgePages } from './read-knowledge.ts';
 import { remember } from './remember.ts';
 import { searchTerms } from './search-terms.ts';
@@ -17,6 +18,8 @@ export interface Library {
   find(question: string): Found[];
   /** The intent of a question by the sample questions; null without any. */
   readIntent: ReadIntent | null;
+  /** Whether sample questions ask for an intent. */
+  hasSamples(intent: string): boolean;
   /** The kind of small talk a text resembles, or `other`; null without sample questions. */
   readSocial: ReadIntent | null;
   /** Warm-up steps that the first question would otherwise wait for. */
@@ -27,21 +30,27 @@ export interface Library {
   terms(id: string): ReadonlySet<string>;
 }
 
-/** Indexes the pages of all languages together, since people ask in either. `asked` are additional sample questions. */
-export function createLibrary(pages: KnowledgePages, asked: readonly Example[] = []): Library {
+/** Indexes the pages of all languages together, since people ask in either. */
+export function createLibrary(pages: KnowledgePages, samples: SampleQuestions = createSampleQuestions()): Library {
   const byId = {
     en: new Map(pages.en.map((page) => [page.id, page])),
     es: new Map(pages.es.map((page) => [page.id, page])),
   };
   const search = lazyValue(() => createKnowledgeSearch([...pages.en, ...pages.es]));
-  const intents = lazyValue(() => createIntentReader(examplesOf(pages, asked)));
-  const social = lazyValue(() => createIntentReader(socialOrOther(examplesOf(pages, asked))));
+  const own = ownQuestions(pages);
+  const known = new Set<string>([...factNames, ...own.map(({ intent }) => intent)]);
+  const intents = lazyValue(() => createIntentReader(samples.intents(), own, (intent) => known.has(intent)));
+  const social = lazyValue(() =>
+    createIntentReader(samples.social(), [...socialExamples, ...own.map(asOther)], () => true),
+  );
+  const sampled = new Set(samples.examples.map(({ intent }) => intent));
   return {
     pages,
     find: remember((question) => search()(question)),
-    readIntent: asked.length === 0 ? null : remember((text) => intents()(text)),
-    readSocial: asked.length === 0 ? null : remember((text) => social()(text)),
-    warmUpSteps: asked.length === 0 ? [search] : [search, intents, social],
+    readIntent: sampled.size > 0 ? remember((text) => intents()(text)) : null,
+    readSocial: sampled.size > 0 ? remember((text) => social()(text)) : null,
+    hasSamples: (intent) => sampled.has(intent),
+    warmUpSteps: sampled.size > 0 ? [search, ...samples.warmUpSteps, intents, social] : [search],
     page(id, language) {
       const own = byId[language].get(id);
       if (own) return { page: own, isOtherLanguage: false };
@@ -55,22 +64,8 @@ export function createLibrary(pages: KnowledgePages, asked: readonly Example[] =
 const termsOf = ({ title, questions, keywords, answer }: KnowledgePage) =>
   searchTerms([title, ...questions, ...keywords, answer].join(' \n '));
 
-/** Drops sample questions of pages that no longer exist. */
-function examplesOf({ en, es }: KnowledgePages, asked: readonly Example[]): Example[] {
-  const own = [...en, ...es].flatMap(({ id, title, questions }) =>
-    [title, ...questions].map((text) => ({ text, intent: id })),
-  );
-  const known = new Set<string>([...factNames, ...own.map(({ intent }) => intent)]);
-  return [...own, ...asked.filter(({ intent }) => known.has(intent))];
-}
-
-/** Small talk against everything else. */
-function socialOrOther(examples: readonly Example[]): Example[] {
-  const others = examples
-    .filter(({ intent }) => intent !== 'small-talk')
-    .map(({ text }) => ({ text, intent: 'other' }));
-  return [...socialExamples, ...others];
-}
+const ownQuestions = ({ en, es }: KnowledgePages): Example[] =>
+  [...en, ...es].flatMap(({ id, title, questions }) => [title, ...questions].map((text) => ({ text, intent: id })));
 
 export function sourceOf({ id, title, reviewed, source }: KnowledgePage): Source {
   const [, name, url] = /^(.+), (https:\/\/\S+)$/.exec(source ?? '') ?? [];

@@ -139,6 +139,7 @@ export async function createModelAssistant(options: ModelAssistantOptions): Prom
     wantsImages: config.agreement !== null,
     answer,
     answerBeside: options.local.answerBeside,
+    isAboutStore: options.local.isAboutStore,
     readClass,
     state: caller.state,
     tokensLeft: () => budget.left(now()),

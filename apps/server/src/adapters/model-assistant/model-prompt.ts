@@ -33,7 +33,7 @@ const maxNameChars = 80;
 
 /**
  * Everything a vendor gets for one question: rules, the store's knowledge, and the visitor's text and files as marked data, with
- * personal data redacted. Pictures are sent only under an agreement, because they cannot be redacted.
+ * personal data redacted. Pictures are sent only under an agreement.
  */
 export function buildPrompt({ store, question, pages, canary, sendsPictures }: PromptInput): BuiltPrompt {
   const mark = randomMark();

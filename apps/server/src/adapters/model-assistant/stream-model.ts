@@ -35,8 +35,7 @@ export interface ModelCall {
 }
 
 /**
- * Asks a model once, without a retry, and yields its words. Throws a {@link ModelFailure} for any error, at the latest on timeout; aborts
- * the request when the signal fires or the reader stops.
+ * Asks a model once, without a retry, and yields its words. Throws a {@link ModelFailure} for any error, at the latest on timeout.
  */
 export async function* streamModel(call: ModelCall, signal: AbortSignal): AsyncGenerator<ModelPart> {
   const stop = new AbortController();

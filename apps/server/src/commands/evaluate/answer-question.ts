@@ -43,7 +43,8 @@ async function answerNext(
   turns: readonly Turn[],
 ): Promise<GivenAnswer> {
   const before = turns.findLast(({ role }) => role === 'user')?.text ?? '';
-  const checked = runToEnd(checkInSteps({ text, before }, language));
+  const isAboutStore = (medicine: number) => answerer.isAboutStore?.(text, medicine) ?? false;
+  const checked = runToEnd(checkInSteps({ text, before, isAboutStore }, language));
   const gate = answerFor(checked, text, language, store, now);
   // A note that was shown a moment ago counts, too.
   const shown = noteFor(checked, []);

@@ -17,8 +17,7 @@ interface AuditBackendCallsOptions {
 }
 
 /**
- * Audits refused sign-ins and checks, reset requests and staff's reads of patient data (security row O2). Runs on the response, because the service has checked the
- * token by then. If the audit fails, no response leaves.
+ * Audits refused sign-ins and checks, reset requests and staff's reads of patient data (security row O2). If the audit fails, no response leaves.
  */
 export function auditBackendCalls(app: FastifyInstance, { audit, sql }: AuditBackendCallsOptions): void {
   app.decorateRequest('bodyStart', null);

@@ -4,8 +4,7 @@ import { sendError } from '../../kernel/http/error-handler.ts';
 import type { Limits } from '../../kernel/limits/limits.ts';
 
 /**
- * A hosted Supabase sees all sign-ins come from this server, and has one limit for an address (150 in five minutes, bursts of
- * 30). So strangers' failures share a part of it, and known devices keep the rest.
+ * A hosted Supabase sees all sign-ins come from this server, and has one limit for an address. So strangers' failures share a part of it, and known devices keep the rest.
  */
 export function limitSignIns(app: FastifyInstance, limits: Limits): void {
   app.addHook('onRequest', async (request, reply) => {

@@ -56,8 +56,7 @@ interface Change {
 }
 
 /**
- * In force on this server when it returns, on others within two seconds. Throws `settings_read_only`, `invalid_input` for a new mark that
- * would be void or for the store's own number on call, or `conflict` with the state in force.
+ * In force on this server when it returns, on others within two seconds. Throws `settings_read_only`, `invalid_input` or `conflict` with the state in force.
  */
 export async function saveSettings(deps: SettingsDeps, actor: Actor, change: Change): Promise<SettingsState> {
   const { sql, settings: live } = deps;

@@ -134,8 +134,7 @@ export interface Ports {
   };
   people: {
     /**
-     * The contact of this number, made at its first use. Its id stays the same when staff merge contacts or undo that, so it can be stored.
-     * Never tell a visitor whether the person was known.
+     * The contact of this number, made at its first use. Its id survives merging, so it can be stored. Never tell a visitor whether the person was known.
      */
     personOf(tx: TransactionSql, person: KnownPerson): Promise<string>;
   };

@@ -27,7 +27,7 @@ const sliceMs = 5;
 
 /**
  * Sends a comment when idle, so that proxies keep the stream open, holds those that last (see {@link Client}), and drops stalled or old
- * readers. One timer serves all streams: thousands would fill memory.
+ * readers. One timer serves all.
  */
 export function withHeartbeat(client: Client, times: Times): LiveStream {
   const now = performance.now();

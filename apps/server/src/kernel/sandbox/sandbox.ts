@@ -20,8 +20,7 @@ export type Sandbox<Task, Result> = (task: Task, signal?: AbortSignal) => Promis
 const sandboxProcess = new URL('./sandbox-process.ts', import.meta.url);
 
 /**
- * Processes untrusted files in a process that can reach nothing but them: no secrets, no other files, no network, no programs. A malicious
- * file ends only that process. `worker` calls `handleTasks`. Rejects on
+ * Processes untrusted files in a process that can reach nothing but them: no secrets, no other files, no network, no programs. `worker` calls `handleTasks`. Rejects on
  * failure, timeout, too much memory, or `signal`.
  */
 export function createSandbox<Task, Result>(worker: URL, limits: SandboxLimits): Sandbox<Task, Result> {

@@ -6,7 +6,7 @@ const lookEveryMs = 1_000;
 
 /**
  * Follows what other servers and the operator's commands save. Polls one row a second: LISTEN doesn't pass poolers, and a lost notification
- * would need the same query. A failed look waits for the next one.
+ * would need the same query.
  */
 export function watchContent(
   sql: Sql,

@@ -34,8 +34,7 @@ interface ChatPageProps {
 }
 
 /**
- * The public chat screen: welcome or conversation, and the input bar (spec section 2). Every visitor loads this;
- * `conversation.tsx` loads when the visitor nears the bar or the page is idle, then runs what was requested earlier.
+ * The public chat screen: welcome or conversation, and the input bar (spec section 2). `conversation.tsx` loads when the visitor nears the bar or the page is idle.
  */
 export function ChatPage({ welcome: Welcome, onBegin }: ChatPageProps) {
   const { chat: texts } = useTexts();

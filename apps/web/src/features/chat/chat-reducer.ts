@@ -290,8 +290,7 @@ interface Offered {
 }
 
 /**
- * Opens the form while the answer comes, unless it has a card for 911, Poison Control or 988, or offers it behind a button. The button also
- * brings an opened form back that was canceled or gave way to another.
+ * Opens the form while the answer comes, unless it has a card for 911, Poison Control or 988, or offers it behind a button. The button also brings a form back.
  */
 function offerForm(state: ChatState, { answerId, form, as, said }: Offered): ChatState {
   const offered = changeStreaming(state, answerId, (one) => ({ ...one, offeredForm: form, ...(said && { said }) }));

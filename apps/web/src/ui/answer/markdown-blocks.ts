@@ -95,8 +95,7 @@ function blocksOf({ blocks, open, hasDefinition }: Reading, markdown: string): r
 }
 
 /**
- * How much of a growing block to parse: whole lines up to the last power of two, or 1.5 times that. All parses together
- * stay below five times the text; the rest is shown as plain text.
+ * How much of a growing block to parse: whole lines up to the last power of two, or 1.5 times that. The rest is shown as plain text.
  */
 function readyPart(block: string): number {
   if (isPlainText(block)) return block.length;

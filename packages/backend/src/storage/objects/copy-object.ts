@@ -27,8 +27,7 @@ const body = {
 };
 
 /**
- * Copies an object's bytes. Needs the rights to read the source and add the target. With `copyMetadata: false`, the request sets the
- * metadata: `metadata` for type and cache, the header `x-metadata` for the caller's own.
+ * Copies an object's bytes. Needs the rights to read the source and add the target. With `copyMetadata: false`, the request sets the metadata.
  */
 export function copyObject(app: FastifyInstance, storage: Storage): void {
   app.post<{ Body: CopyBody }>('/object/copy', { schema: { body } }, async (request) => {

@@ -41,8 +41,7 @@ interface Row {
 }
 
 /**
- * Keys that begin with `prefix`, in pages that stay right while files change; with a delimiter, folders apart. Only what the caller may
- * see; an unknown bucket is empty. A folder's times are its first file's.
+ * Keys that begin with `prefix`, in pages that stay right while files change; with a delimiter, folders apart. Only what the caller may see.
  */
 export function listObjectsV2(app: FastifyInstance, { core }: Storage): void {
   app.post<Route>('/object/list-v2/:bucket', { schema: { body } }, async (request) => {

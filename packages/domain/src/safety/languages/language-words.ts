@@ -36,7 +36,7 @@ export const tellingWords = {
     je tu vous nous ils elle elles suis sommes etes sont avez avons veux voudrais voulez peux peut pouvez puis dois faut fait faire
     avoir etre mon ma mes votre vos notre leur cest jai nai quand combien pourquoi quoi quel quelle quels est et ou les des du une aux
     dans avec chez aussi tres bonjour bonsoir merci svp oui pas ne qui quil quelle jamais toujours ici mari femme mere pere fils fille
-    enfant soeur frere quelquun ordonnance medicament medicaments pharmacie heures ouvert ferme aujourdhui demain besoin aide aidez
+    enfant soeur frere quelquun ordonnance medicament medicaments pharmacie heures ouvert ferme aujourdhui demain besoin aidez
     secours mourir mort respirer respire sang saigne mal coeur poitrine vie ca cette cet ces deja depuis prendre pris avale urgence
     parlez francais lheure etait trop beaucoup sil plait plus dun dune lui sur pour vite bebe
   `),

@@ -35,7 +35,7 @@ const credentials = new Set([
 
 /**
  * Whether two names may be of one person, without titles, accents, case and order: “Petrova, I.” is “Dr. Irina Petrova, MD”. Null while a
- * name is missing. Each word of the shorter must fit, an initial by its letter.
+ * name is missing.
  */
 export function isSamePerson(one: string | null | undefined, other: string | null | undefined): boolean | null {
   const [first, second] = [wordsOf(one), wordsOf(other)].sort((a, b) => a.length - b.length);

@@ -2,8 +2,8 @@ import { basename } from 'node:path';
 import { type Language, languages } from '@rxweb/contracts/shared/language';
 import type { StoreInfo } from '@rxweb/contracts/store';
 import { gateAnswer } from '../../../features/chat/gate-answer.ts';
-import type { Example } from '../intent-reader.ts';
-import { factNames, listAskedFiles, readAskedFile } from '../read-asked.ts';
+import type { Example } from '../intents/intent-reader.ts';
+import { factNames, forPharmacist, listAskedFiles, readAskedFile } from '../intents/read-asked.ts';
 import { plainWords } from '../search-terms.ts';
 import type { Finding, PageFile } from './finding.ts';
 
@@ -39,16 +39,18 @@ export function checkAsked(
   return lists.flatMap(({ file, language, lines }) => {
     const name = basename(file, '.txt');
     if (!known.has(name)) return { file, what: `there is no page or fact named ${name}` };
-    return lines.flatMap(({ text }) => {
-      const fault = faultOf(text, language, store, now) ?? doubleOf(text, language, file, fileOf);
+    return lines.flatMap(({ text, intent }) => {
+      const toCard = intent === forPharmacist ? null : cardOf(text, language, store, now);
+      const fault = lengthOf(text) ?? toCard ?? doubleOf(text, language, file, fileOf);
       return fault === null ? [] : { file, what: `"${text.slice(0, maxLineChars)}" ${fault}` };
     });
   });
 }
 
-function faultOf(text: string, language: Language, store: StoreInfo, now: Date): string | null {
-  if (text.length > maxLineChars) return `is longer than ${maxLineChars} characters`;
-  const gate = gateAnswer({ text }, language, store, now);
+const lengthOf = (text: string) => (text.length > maxLineChars ? `is longer than ${maxLineChars} characters` : null);
+
+function cardOf(text: string, language: Language, store: StoreInfo, now: Date): string | null {
+  const gate = gateAnswer({ text, isAboutStore: () => true }, language, store, now);
   return gate ? `leads to the safety card (${gate.card.tier})` : null;
 }
 

@@ -1,5 +1,6 @@
 import type { StoreInfo } from '@rxweb/contracts/store';
-import type { Example } from '../intent-reader.ts';
+import type { Example } from '../intents/intent-reader.ts';
+import { createSampleQuestions } from '../intents/sample-questions.ts';
 import { createLibrary } from '../library.ts';
 import { askPages } from '../pages/ask-pages.ts';
 import { plainWords, searchTerms } from '../search-terms.ts';
@@ -32,7 +33,7 @@ export function checkOwnQuestions(
 ): Finding[] {
   const inLanguage = (language: PageFile['language']) =>
     pages.filter((page) => page.language === language).map(({ page }) => page);
-  const library = createLibrary({ en: inLanguage('en'), es: inLanguage('es') }, asked);
+  const library = createLibrary({ en: inLanguage('en'), es: inLanguage('es') }, createSampleQuestions(asked));
   return pages.flatMap(({ file, language, page: { id, questions } }) =>
     questions.flatMap((text) => {
       const { card, leadsTo, outcome } = askPages({ store, library, now }, text, language);

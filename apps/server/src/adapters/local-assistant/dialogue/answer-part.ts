@@ -1,7 +1,8 @@
 import type { Answer } from '../answer.ts';
 import { answerHours, isOnlyVisit, isSurelyAboutHours } from '../hours-rules.ts';
 import { answerPerson, wantsPerson } from '../intent-handoff.ts';
-import { likeliestIntent } from '../likeliest-intent.ts';
+import { likeliestIntent } from '../intents/likeliest-intent.ts';
+import { forPharmacist } from '../intents/read-asked.ts';
 import { answerAddress, answerPhone } from '../place-rules.ts';
 import { searchTerms } from '../search-terms.ts';
 import { answerSmallTalk } from '../small-talk.ts';
@@ -42,8 +43,8 @@ function answerAfter(asking: Asking, text: string, earlier: Earlier | null, isSa
   }
   const own = answerAlone(asking, text, asked);
   const asksDay = earlier && isHours(earlier.intent) && asked.time.days.length > 0 && mayRefer(words);
-  if (asksDay && !isFact(own.intent) && !isAtLeast(certaintyOf(asking.library, text, own.intent), 'clear'))
-    return answerHours('hours', asked, asking.store, asking.now);
+  const isOwnPage = !asked.isOnlyWhen && isAtLeast(certaintyOf(asking.library, text, own.intent), 'clear');
+  if (asksDay && !isFact(own.intent) && !isOwnPage) return answerHours('hours', asked, asking.store, asking.now);
   const carried = earlier && mayRefer(words) ? carriedIntent(asking, asked, words, own, earlier, isSameMessage) : null;
   return carried === null || carried === own.intent ? own : answerIntent(asking, carried, asked, text);
 }
@@ -57,6 +58,7 @@ function answerAlone(asking: Asking, text: string, asked: StoreQuestion): Answer
   if ((isOnlyVisit(asked) || aroundTheClock.test(asked.said)) && isHours(found.intent)) return found;
   const likeliest = likeliestIntent(asking.library, text, found.intent ?? 'unknown');
   if (likeliest === null || likeliest === (found.intent ?? 'unknown')) return found;
+  if (isHours(likeliest) && isHours(found.intent)) return found;
   if (likeliest === 'ready-or-price' && isGoods(found.intent) && !searchTerms(text).some(isOfMedicine)) return found;
   return answerIntent(asking, likeliest, asked, text);
 }
@@ -88,6 +90,7 @@ export function answerIntent(asking: Asking, intent: string, asked: StoreQuestio
   const { words } = asked;
   switch (intent) {
     case 'unknown':
+    case forPharmacist:
       return unknownPart(
         asking,
         library.find(text).map(({ id }) => id),

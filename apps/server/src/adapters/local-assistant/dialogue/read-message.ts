@@ -45,6 +45,8 @@ export function readMessage(context: Asking, typed: string, earlier: Earlier | n
   if (earlier === null && isOnlyVisit(readPart(context, text, '')))
     return { parts: [{ text, intent: answerPart(context, text, null).intent }], social: null, hasDetails, text };
   const opened = withoutOpeners(text);
+  const one = earlier === null && asks.length < 2 ? readAsOne(context, text) : null;
+  if (one) return { parts: [one], social: opened.kind, hasDetails, text };
   const said = splitMessage(opened.rest.slice(0, longest)).map((clause) => ({
     clause,
     kind: asksWhen(text) ? null : kindBeside(context, clause, earlier, isStory(text)),
@@ -59,6 +61,23 @@ export function readMessage(context: Asking, typed: string, earlier: Earlier | n
   const isAllAsked = said.every(({ kind }, index) => kind === null || (index > 0 && kind === 'ack'));
   const parts = onNamedDay(context, [...asked, ...wholeOr(context, grouped, opened.rest, earlier, isAllAsked)], text);
   return { parts, social, hasDetails, text };
+}
+
+/** From this probability on, a text of one question is about one thing. */
+const surelyOne = 0.6;
+
+/** A text that is surely about one page as a whole, and of which no clause is surely about another: its pieces would say less. */
+function readAsOne(context: Asking, text: string): Part | null {
+  const { library } = context;
+  const { intent } = answerPart(context, text, null);
+  if (intent === null || isHours(intent) || intent === 'small-talk') return null;
+  const likely = library.readIntent?.(text).get(intent) ?? Number.NEGATIVE_INFINITY;
+  if (likely < Math.log(surelyOne)) return null;
+  const isOther = splitMessage(text).some((clause) => {
+    const own = answerPart(context, clause.text, null).intent;
+    return own !== intent && (isFact(own) || isAtLeast(certaintyOf(library, clause.text, own), 'clear'));
+  });
+  return isOther ? null : { text, intent };
 }
 
 /** "I'm off on Sunday, bring the kids, are you open": a question of hours without a day asks about the day that the message names elsewhere. */
@@ -94,7 +113,8 @@ function wholeOr(
 /** "Do you ever open at 7", "open on election day": small talk by its form only. */
 const mayBeHours: ReadonlySet<SocialKind> = new Set(['chat', 'politics']);
 const longestTalk = 14;
-const likelyTalk = 0.5;
+const [likelyTalk, clearTalk] = [0.6, 0.8];
+const leastKind = 0.33;
 
 /** The kind of small talk a text is: by its words, or by its likeness to other small talk where nothing certain answers it. */
 function kindOf(context: Asking, text: string, earlier: Earlier | null): SocialKind | null {
@@ -102,12 +122,20 @@ function kindOf(context: Asking, text: string, earlier: Earlier | null): SocialK
   const kind = socialKind(text);
   if (kind !== null && mayBeHours.has(kind) && isSurelyAboutHours(readPart(context, text, ''))) return null;
   if (kind !== null || !context.library.readSocial || text.split(/\s+/).length > longestTalk) return kind;
-  const [best] = [...context.library.readSocial(text)].sort((a, b) => b[1] - a[1]);
-  if (!best || best[0] === 'other' || best[1] < Math.log(likelyTalk)) return null;
+  const read = context.library.readSocial(text);
+  const kinds = [...read].filter(([name]) => name !== 'other').sort((a, b) => b[1] - a[1]);
+  const [best, second] = kinds.map(([kind, likelihood]) => ({ kind, share: Math.exp(likelihood) }));
+  // Unknown words are a little of each kind.
+  const talk = (best?.share ?? 0) + (second?.share ?? 0);
+  if (!best || best.share < leastKind || talk < likelyTalk) return null;
   const { intent, outcome } = answerPart(context, text, earlier);
   const isAnswered =
-    outcome !== 'unknown' && (isFact(intent) || isAtLeast(certaintyOf(context.library, text, intent), 'likely'));
-  return isAnswered ? null : (best[0] as SocialKind);
+    outcome !== 'unknown' &&
+    intent !== 'small-talk' &&
+    (intent === earlier?.intent ||
+      isSurelyAboutHours(readPart(context, text, '')) ||
+      isAtLeast(certaintyOf(context.library, text, intent), talk < clearTalk ? 'likely' : 'clear'));
+  return isAnswered ? null : (best.kind as SocialKind);
 }
 
 /** In a story, "el día y la hora" asks for no time. */
@@ -161,7 +189,8 @@ export function subjectBefore(context: Asking, history: readonly Turn[]): Earlie
 }
 
 function leansOnEarlier(context: Asking, text: string): boolean {
-  return splitMessage(text).some(({ text: clause }) => {
+  // A clause has lost its "and".
+  return [text, ...splitMessage(text).map((clause) => clause.text)].some((clause) => {
     const { said, asked } = readPart(context, clause, '');
     return mayRefer({ text: clause, said, asked });
   });

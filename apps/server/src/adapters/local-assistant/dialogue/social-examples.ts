@@ -1,4 +1,4 @@
-import type { Example } from '../intent-reader.ts';
+import type { Example } from '../intents/intent-reader.ts';
 
 /** Small talk in people's own words, by kind, for what the patterns of social-words.ts do not hold. */
 const lines: Readonly<Record<string, string>> = {
@@ -6,11 +6,11 @@ const lines: Readonly<Record<string, string>> = {
     what are you up to today|how did your weekend go|everything good with you|como ha estado|como te trata la vida|que tal todo por ahi|como va su dia|espero que este bien|
     todo bien por alla|como estan por alla|como estan todos por ahi|ola k tal|hola que tal como les va|que tal el dia por alla|como han estado ustedes|
     como amaneciste hoy|y la familia bien|como los trata el calor|como andan de trabajo|que dice la vida|espero que esten bien todos|como va la semana|ya descansaste|good morning to you all|morning folks|mornin there|buen dia gente|buenos dias a todos por ahi|hola buenas`,
-  thanks: `muchas gracias de veras|ay que linda muchas gracias|thanks a bunch you helped|gracias de verdad mija|that answers my question|that answered everything i needed|you cleared that up for me|i owe you one|i cant thank you enough|you made my day easier|this was so helpful to me|
+  thanks: `ah shoot well thanks anyway|ok thanks anyways|thanks all the same|oh well thank you anyhow|gracias de todos modos|bueno gracias de todas formas|muchas gracias de veras|ay que linda muchas gracias|thanks a bunch you helped|gracias de verdad mija|that answers my question|that answered everything i needed|you cleared that up for me|i owe you one|i cant thank you enough|you made my day easier|this was so helpful to me|
     couldnt have done it without you|that did the trick|bless your heart for helping|thats good to hear i appreciate it|grateful for the help|what a relief|glad i asked you|
     me quedo muy claro|con eso tengo|me sirvio mucho la informacion|muy agradecida con su ayuda|se lo agradezco de corazon|que alivio|justo lo que necesitaba saber|me saco de la duda|
     con eso me quedo tranquila|ya me quito un peso|se saco un diez|le debo una|muy linda gracias|me alegro el dia con eso|bendito sea gracias por la ayuda`,
-  bye: `im off now|catch you later|until next time|im heading out have a good one|signing off|talk soon|see you when i come in|ok see you at the store|im leaving now|
+  bye: `well ill let you go bye now|gonna let you go now|i better let you go the kids are up|im off now|catch you later|until next time|im heading out have a good one|signing off|talk soon|see you when i come in|ok see you at the store|im leaving now|
     nos vemos luego|ahi nos vemos|me despido|hasta la proxima|ya me voy|nos vemos en la farmacia|que pase bonito dia|adiosito|ahi la vemos|bueno me voy que me llaman|hasta luego joven|
     ya me voy que se me quema la comida|luego le sigo|ahi la dejamos|me voy a dormir|ya me llaman|nos estamos viendo|que descanse usted|well ill let you get back to work bye|gotta run bye now|ok i need to get going take care|i better get supper on bye|bueno cuidese mucho|ahi nos vidrios|me voy que llega el bus|que este bien adios`,
   wish: `bless your heart|bless you|hope your day is going well|hope you all have a good one|hope everybody there is doing well|dios los cuide|que dios los cuide a todos|espero que esten bien|que les vaya bonito|its my birthday today lol|hoy cumplo anos|hoy es mi santo|did you have a good holiday|did yall have a nice thanksgiving|hope you all have a wonderful holiday|enjoy the holidays over there|warm wishes to your team|may you be blessed|wishing everyone there a happy season|congrats on the new store|

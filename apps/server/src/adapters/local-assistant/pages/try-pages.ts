@@ -4,7 +4,7 @@ import type { StoredPage } from '../../../kernel/knowledge/knowledge.repository.
 import { checkLanguages, checkTexts } from '../check/check-pages.ts';
 import { checkSameQuestions } from '../check/check-questions.ts';
 import type { PageFile } from '../check/finding.ts';
-import type { Example } from '../intent-reader.ts';
+import type { SampleQuestions } from '../intents/sample-questions.ts';
 import { createLibrary, type Library } from '../library.ts';
 import { fillPages } from '../read-knowledge.ts';
 import { searchTerms } from '../search-terms.ts';
@@ -13,18 +13,18 @@ import { fillPage } from './knowledge-page.ts';
 
 interface TrialDeps {
   store: StoreInfo;
-  asked(): readonly Example[];
+  samples(): SampleQuestions;
 }
 
 /** Lets staff try pages before visitors get them. Keeps the last library: an editor asks the same draft several times. */
-export function createTrials({ store, asked }: TrialDeps): AssistantPages {
+export function createTrials({ store, samples }: TrialDeps): AssistantPages {
   let last: { key: string; trial: PageTrial } | null = null;
   return {
     termsOf: searchTerms,
     async tryPages(pages) {
       const key = JSON.stringify([store.name, store.phone, pages]);
       if (last?.key !== key) {
-        const library = createLibrary(fillPages(pages, store), asked());
+        const library = createLibrary(fillPages(pages, store), samples());
         last = { key, trial: trialOf(store, library, pages) };
       }
       return last.trial;

@@ -19,8 +19,7 @@ const batch = 20;
 const giveUpMinutes = 10;
 
 /**
- * Finishes the safety check of visitors' messages: what their files say, and what a language model reads. A card for it comes below. A server
- * that stops midway leaves it to the next round.
+ * Finishes the safety check of visitors' messages: what their files say, and what a language model reads. A card for it comes below.
  */
 export async function checkRest(deps: LiveDeps, signal: AbortSignal): Promise<void> {
   const waiting = await deps.sql<Unchecked[]>`

@@ -29,7 +29,7 @@ export interface Posted {
 
 /**
  * Stores a visitor's message for the person in the chat, with what the safety check shows for it, in one transaction. Null when no person is
- * in: the assistant answers. Throws `not_found` for a conversation of someone else.
+ * in: the assistant answers.
  */
 export async function postFromChat(
   deps: LiveDeps,

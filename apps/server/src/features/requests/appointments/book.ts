@@ -31,7 +31,7 @@ interface Wish {
 
 /**
  * Gives the request a place at that time, instead of the one it had. Throws `slot_taken` when all are taken, or the time isn't offered any
- * more. Staff may book a time that is too soon for visitors.
+ * more.
  */
 export async function book(deps: BookDeps, tx: TransactionSql, wish: Wish): Promise<void> {
   const { requestId, slug, startsAt, who, holder } = wish;

@@ -21,8 +21,7 @@ const batchSize = 20;
 const retryMs = 60_000;
 
 /**
- * Texts what administrators wrote in conversations that continue by text, once the visitor has left the page. Each message is one
- * transaction under a row lock: several servers and a crash neither lose nor repeat one.
+ * Texts what administrators wrote in conversations that continue by text, once the visitor has left the page. Each message is one transaction under a row lock.
  */
 export async function textLiveMessages(deps: TextLiveDeps): Promise<void> {
   const due = await findDue(deps.sql);

@@ -37,7 +37,7 @@ interface SenderStatus {
 }
 
 /**
- * Stores an inbound text and its consequences in one transaction, so it is safe to confirm to the carrier. The order is that of domain facts
+ * Stores an inbound text and its consequences in one transaction. The order is that of domain facts
  * J1: keywords, safety gate, closed-store reply. False: a duplicate (security row T2).
  */
 export async function recordInbound(deps: SmsDeps, text: InboundText, at: Date): Promise<boolean> {

@@ -45,7 +45,7 @@ function sendNotice(deps: SmsDeps, source: Source, notice: Notice): Promise<Resu
 const csvRecords = z.array(z.record(z.string(), z.string()));
 
 /**
- * Reads a CSV file with a header of order, kind, phone, language and at, in any order and case. Rows that aren't a notice come back as what
+ * Reads a CSV file with a header. Rows that aren't a notice come back as what
  * was readable of them. Throws a `SyntaxError` for any other file.
  */
 export function readNoticesCsv(text: string): ReadRow[] {

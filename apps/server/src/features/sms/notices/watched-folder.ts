@@ -10,8 +10,7 @@ import { readNoticesCsv, sendNotices } from './send-notices.ts';
 const quietMs = 3_000;
 
 /**
- * Sends the CSV files of a folder, oldest first. Each moves to `done/` beside its results, or to `refused/` with the reason. After a crash
- * it is read again; its rows are still sent once.
+ * Sends the CSV files of a folder, oldest first. Each moves to `done/` beside its results, or to `refused/` with the reason.
  */
 export async function sendFolder(deps: SmsDeps, folder: string, signal: AbortSignal): Promise<void> {
   for (const name of await quietFiles(folder, deps.now())) {

@@ -19,8 +19,7 @@ export type Claim = { kind: 'claimed'; text: ClaimedText } | { kind: 'stopped'; 
 export const senderTimeout = '12 seconds';
 
 /**
- * Claims one queued text. From here on its delivery is unknown, even if we crash. That is committed before this returns, so one process sends
- * it, once. Null: nothing to claim, or another process has it.
+ * Claims one queued text. Committed before this returns, so one process sends it, once. Null: nothing to claim, or another process has it.
  */
 export async function claimText(
   deps: Pick<SmsDeps, 'sql' | 'now' | 'conversations'>,

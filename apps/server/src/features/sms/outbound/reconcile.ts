@@ -27,7 +27,7 @@ const urgentFor = '15 minutes';
 const clockSkewMs = 60_000;
 
 /**
- * Finds texts with an unknown outcome in the carrier's list. Never resends one: it is found, or fails after a while. Only the texts of an alarm
+ * Finds texts with an unknown outcome in the carrier's list. Never resends one. Only the texts of an alarm
  * go out again when the carrier doesn't have them. Never throws.
  */
 export async function reconcileUnconfirmed({ sql, carrier, log }: SmsDeps): Promise<void> {

@@ -11,8 +11,7 @@ interface CheckListener {
 }
 
 /**
- * Runs the fixed safety check in the browser too, so a card or note appears at once and without the server
- * (docs/decisions/0006). Questions for a pharmacist are left to the server unless it fails.
+ * Runs the fixed safety check in the browser too, (docs/decisions/0006). Questions for a pharmacist are left to the server unless it fails.
  */
 export function checkQuestion(request: CareRequest, { onCard, onNote, onUnchecked }: CheckListener) {
   const checked = loadSafety().then((careFor) => careFor(request));

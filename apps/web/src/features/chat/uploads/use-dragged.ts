@@ -5,8 +5,7 @@ import { useEffect, useState } from 'react';
 const signsOfNoDrag = ['pointermove', 'pointerdown', 'keydown'] as const;
 
 /**
- * The files being dragged over the window: null for none, `refused` when one is of a wrong type. Our own count instead
- * of react-dropzone's, which a drag that began earlier or leaves at once can leave at "active".
+ * The files being dragged over the window: null for none, `refused` when one is of a wrong type. Our own count: react-dropzone's can stay at "active".
  */
 export function useDragged(): 'accepted' | 'refused' | null {
   const [dragged, setDragged] = useState<'accepted' | 'refused' | null>(null);

@@ -4,7 +4,7 @@ const types = ['dragenter', 'dragover', 'dragleave', 'drop', 'paste'] as const;
 
 /**
  * Until the drop zone has loaded, keeps dropped and pasted files and the drag in the air, loads its code and hands them
- * on. Otherwise the browser would navigate to the file. Returns how many files wait.
+ * on. Returns how many files wait.
  */
 export function useEarlyFiles(isReady: boolean, load: () => void): number {
   const [files, setFiles] = useState<File[]>([]);

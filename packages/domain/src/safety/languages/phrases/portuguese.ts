@@ -75,13 +75,13 @@ export const portuguese: DangerPhrases = {
     (sangrando|sangra|sangramento) … (cabeça|grávida|gravida|barriga|pescoço|nariz sem|boca|ouvido|vagina|pulso)
     (grávida|gravida|gestante) … (sangrando|sangue|sangramento)
     (cortou|cortei|cortado|corte|corti) … (fundo|profundo|veia|artéria|sangr|feio|dedo fora|pulso|osso)
-    (facada|esfaque|faca) … (levou|levei|sangue|barriga|peito)?|(baleado|tiro|baleada) … (levou|levei|sangue|perna|barriga|peito)?
+    (facada|esfaque|faca) … (levou|levei|sangue|barriga|peito)?|(baleado|tiro_|baleada) … (levou|levei|sangue|perna|barriga|peito)?
     (ferida|ferimento|corte) … (aberta|aberto|sangr|profund|jorr)
     (dedo|mão|braço|perna|pé) … (decepad|arrancad|amputad|cortad fora|esmagad)
     (acidente|bateu|caiu|atropelad) … (sangr|sangue|grave|cabeça aberta|ferido)
     (queimad|queimou|queimei) … (grave|água fervendo|fervente|terceiro grau|corpo|rosto|óleo)
     (sangu|sangra|sangram|hemorrag) … (para|estanc|muito|jorr|nariz|grávid|gravid|vomit|toss|parto|cabeça|boca|ouvido|fezes|urina|esguich|esp?irr|forte|escorr|demais|fralda|litro|poça|cocô|varfar|anticoag|marevan|xarelto)|(vomit|toss|cusp|perd|cag|urin|mij|botando|evacu)\\w* … sangue|(grávid|gravid|gestante)\\w* … (sangr|sangue|perdendo líq|dor forte|caí|cai_)|(sangr|sangue|perda)\\w* … (grávid|gravid|gestaç)|hemorrag|sangr\\w* … (muito|demais|sem parar|forte)
-    (fezes|cocô|coco) … (pret|sangue|borra)|(cort|decep|arranc|amput|serr|esmag|prens)\\w* … (dedo|pulso|mão|braço|veia|artéria|fundo|fora|serra|perna|pé_|facão|máquina|vidro|maquita)|(facada|esfaque|peixeirada|tiro|balead|bala perdida|levou (um )?tiro|tomou (um )?tiro|alvej|navalhada|golpe de faca)
+    (fezes|cocô|coco) … (pret|sangue|borra)|(cort|decep|arranc|amput|serr|esmag|prens)\\w* … (dedo|pulso|mão|braço|veia|artéria|fundo|fora|serra|perna|pé_|facão|máquina|vidro|maquita)|(facada|esfaque|peixeirada|tiro_|balead|bala perdida|levou (um )?tiro|tomou (um )?tiro|alvej|navalhada|golpe de faca)
     (bati|bateu|acidente|capot|batida|colis|tombou|engavet) … (carro|moto|ônibus|onibus|caminhão|bike|bicicleta|pres[oa]|ferid|machuc|grave|feio|sangu|estrada|trânsito|transito|carreta)|atropel|(pres[oa]s?) (nas ferragens|no carro|embaixo)|(carro|moto|ônibus|caminhão) … (atropel|capotou|passou por cima|pegou)
     queim\\w* … (água|agua|óleo|oleo|fogo|rosto|fervend|quente|corpo|café|panela|ácido|grave|grau|braço|mão|leite|sopa|ferro|forno|álcool|alcool|bolha)|(água|agua|óleo|oleo|café|leite|sopa|panela|gordura) (fervend|quente|fervente)\\w* … (caiu|derram|virou|rosto|braço|queim|bebê|em cima|mão|corpo|perna)|(caiu|derram|virou)\\w* … (água|agua|óleo|oleo|café|leite|sopa|panela|gordura) (fervend|quente|fervente)|fratura exposta|osso … (fora|aparec|saindo)|mordid\\w* … cachorro … (rosto|fund|sangr)
   `,

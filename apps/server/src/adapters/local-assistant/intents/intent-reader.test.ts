@@ -1,11 +1,12 @@
 import { mkdir, mkdtemp, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { runToEnd } from '@rxweb/domain/text/chunked';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { askAssistant } from '../../../testing/ask-assistant.ts';
-import { testStore } from '../../../testing/test-store.ts';
-import { createLocalAssistant, type LocalAssistant } from './create-local-assistant.ts';
-import { createIntentReader } from './intent-reader.ts';
+import { askAssistant } from '../../../../testing/ask-assistant.ts';
+import { testStore } from '../../../../testing/test-store.ts';
+import { createLocalAssistant, type LocalAssistant } from '../create-local-assistant.ts';
+import { createIntentReader, learnIntents } from './intent-reader.ts';
 
 const now = new Date('2026-11-20T18:00:00Z');
 
@@ -17,23 +18,25 @@ describe('a reader of intents', () => {
     { text: 'the handle came off', intent: 'repair' },
   ];
 
+  const readerOf = () => createIntentReader(runToEnd(learnIntents(examples)), [], () => true);
+
   it('finds what the words were asked for before, and is as sure of all together as of one thing', () => {
-    const read = createIntentReader(examples)('another color');
+    const read = readerOf()('another color');
     expect(read.get('paint')).toBeGreaterThan(read.get('repair') ?? 0);
     const sum = [...read.values()].reduce((total, likelihood) => total + Math.exp(likelihood), 0);
     expect(sum).toBeCloseTo(1, 2);
   });
 
   it('takes the very words of an example for what it asks', () => {
-    expect([...createIntentReader(examples)('It broke, in TWO!')]).toEqual([['repair', 0]]);
+    expect([...readerOf()('It broke, in TWO!')]).toEqual([['repair', 0]]);
   });
 
   it('learns the same every time', () => {
-    expect([...createIntentReader(examples)('handle')]).toEqual([...createIntentReader(examples)('handle')]);
+    expect([...readerOf()('handle')]).toEqual([...readerOf()('handle')]);
   });
 
   it('is sure of nothing in words that it never read', () => {
-    const read = createIntentReader(examples)('zorgon quux');
+    const read = readerOf()('zorgon quux');
     expect(Math.exp(read.get('paint') ?? 0)).toBeCloseTo(0.5, 1);
   });
 });

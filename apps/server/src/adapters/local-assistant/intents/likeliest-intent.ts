@@ -1,10 +1,10 @@
-import type { Library } from './library.ts';
-import { factNames } from './read-asked.ts';
+import type { Library } from '../library.ts';
+import { factNames, forPharmacist } from './read-asked.ts';
 
 /** Weight of what rules and search found, by kind, in natural logs. */
-const foundWeights = { page: 2.5, fact: 3, unknown: 1 } as const;
+const foundWeights = { page: 0.6, newPage: 2.5, fact: 2, unknown: 0.3 } as const;
 /** Minimum probability where they found nothing. */
-const leastLikelihood = Math.log(0.2);
+const leastLikelihoods = { page: Math.log(0.15), newPage: Math.log(0.15), fact: Math.log(0.25), unknown: 0 };
 
 /**
  * Combines what rules and search found (`unknown` for nothing, or a tie of pages) with the intent reader and returns the most likely
@@ -17,9 +17,10 @@ export function likeliestIntent(library: Library, text: string, found: string): 
   const scores = new Map(library.find(text).map(({ id, score }) => [id, score]));
   const foundScore = scores.get(found);
   for (const [intent, likelihood] of read) {
-    if (found === 'unknown' && intent !== found && likelihood < leastLikelihood) continue;
+    if (found === 'unknown' && intent !== found && likelihood < leastLikelihoods[kindOf(library, intent)]) continue;
     const weight =
-      likelihood + (intent === found ? foundWeights[kindOf(intent)] : nearWeight(scores.get(intent), foundScore));
+      likelihood +
+      (intent === found ? foundWeights[kindOf(library, intent)] : nearWeight(scores.get(intent), foundScore));
     if (weight > best.weight) best = { intent, weight };
   }
   return best.intent;
@@ -31,7 +32,8 @@ function nearWeight(score: number | undefined, foundScore: number | undefined): 
   return foundWeights.page * (score / foundScore) ** 4;
 }
 
-function kindOf(intent: string): keyof typeof foundWeights {
-  if (intent === 'unknown') return 'unknown';
-  return factNames.some((name) => name === intent) ? 'fact' : 'page';
+/** The reader knows a page without sample questions only by the few of its own. */
+function kindOf({ hasSamples }: Library, intent: string): keyof typeof foundWeights {
+  if (intent === 'unknown' || intent === forPharmacist) return 'unknown';
+  return factNames.some((name) => name === intent) ? 'fact' : hasSamples(intent) ? 'page' : 'newPage';
 }

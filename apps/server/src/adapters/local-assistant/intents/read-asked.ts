@@ -3,7 +3,10 @@ import { basename, join } from 'node:path';
 import type { Language } from '@rxweb/contracts/shared/language';
 import type { Example } from './intent-reader.ts';
 
-/** Intents that are no page: the store's facts, and `unknown` for what we do not answer. */
+/** What only a pharmacist may answer: symptoms and questions about medicine. */
+export const forPharmacist = 'for-pharmacist';
+
+/** Intents that are no page: the store's facts, `unknown` for what we do not answer, and what goes to the pharmacist. */
 export const factNames = [
   'hours',
   'open-now',
@@ -13,6 +16,7 @@ export const factNames = [
   'talk-to-person',
   'small-talk',
   'unknown',
+  forPharmacist,
 ] as const;
 
 /** The files `asked/<id>.txt` of a language, by name; empty without the folder. */

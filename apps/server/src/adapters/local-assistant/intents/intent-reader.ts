@@ -1,0 +1,111 @@
+import { type Chunked, runToEnd } from '@rxweb/domain/text/chunked';
+import { plainWords } from '../search-terms.ts';
+import { intentFeatures, isPair } from './intent-features.ts';
+import { createIntentModel, type IntentModel, type Lesson, learnLessons, probabilities } from './intent-model.ts';
+
+/** A sample question and its intent: a page's id, a fact's name or `unknown`. */
+export interface Example {
+  text: string;
+  intent: string;
+}
+
+/** Natural log of each intent's probability; intents without examples are missing. */
+export type ReadIntent = (text: string) => ReadonlyMap<string, number>;
+
+/** What is learned from the sample questions, for any set of pages. */
+export interface IntentBase {
+  /** The intent of each sample question, by its plain words. */
+  exact: ReadonlyMap<string, string>;
+  /** The sample questions, where they are so few that they are learned again with the pages' own. */
+  few: readonly Example[];
+  model: IntentModel;
+}
+
+const rounds = 6;
+/** The pages' own questions come last, a few times over. */
+const ownRounds = 3;
+const fewExamples = 300;
+const leastLikelihood = 1e-4;
+/** Pairs that occur less often teach nothing. */
+const leastPairUses = 2;
+/** Questions read between two pauses. */
+const chunk = 200;
+
+/**
+ * Learns intents from sample questions: multinomial logistic regression. Ten thousand questions take about a second, so it pauses between
+ * chunks.
+ */
+export function* learnIntents(examples: readonly Example[]): Chunked<IntentBase> {
+  const numbers = new Map<number, number>();
+  const uses: number[] = [];
+  const exact = new Map<string, string>();
+  const read: Int32Array[] = [];
+  for (const { text, intent } of examples) {
+    const features = Int32Array.from(intentFeatures(text), (feature) => numberOf(numbers, feature));
+    for (const each of features) uses[each] = (uses[each] ?? 0) + 1;
+    read.push(features);
+    exact.set(exactWords(text), intent);
+    if (read.length % chunk === 0) yield;
+  }
+  const taught: number[] = [];
+  const rowOf = new Int32Array(numbers.size).fill(-1);
+  for (const [feature, number] of numbers) {
+    if (isPair(feature) && (uses[number] ?? 0) < leastPairUses) continue;
+    rowOf[number] = taught.push(feature) - 1;
+  }
+  yield;
+  const names = examples.map(({ intent }) => intent);
+  const model = createIntentModel(names, taught);
+  yield;
+  const lessons: Lesson[] = [];
+  for (const [index, features] of read.entries()) {
+    const rows = features.map((number) => rowOf[number] ?? -1).filter((row) => row >= 0);
+    lessons.push({ rows, target: model.intents.indexOf(names[index] ?? '') });
+    if (lessons.length % chunk === 0) yield;
+  }
+  yield* learnLessons(model, lessons, rounds);
+  return { exact, few: examples.length < fewExamples ? examples : [], model };
+}
+
+function numberOf(numbers: Map<number, number>, feature: number): number {
+  const number = numbers.get(feature) ?? numbers.size;
+  numbers.set(feature, number);
+  return number;
+}
+
+const exactWords = (text: string) => plainWords(text).join(' ');
+
+/**
+ * Reads a text's intent by the sample questions and then by the pages' own questions, which take a few ms. An exact example keeps its
+ * intent. Intents that are not `known` lead nowhere.
+ */
+export function createIntentReader(
+  base: IntentBase,
+  own: readonly Example[],
+  isKnown: (intent: string) => boolean,
+): ReadIntent {
+  const examples = [...base.few, ...own].map(({ text, intent }) => ({ features: intentFeatures(text), intent }));
+  const names = examples.map(({ intent }) => intent);
+  const model = createIntentModel(
+    names,
+    examples.flatMap(({ features }) => features),
+    base.model,
+  );
+  const lessons = examples.map(({ features, intent }) => ({
+    rows: Int32Array.from(features, (feature) => model.rows.get(feature) ?? 0),
+    target: model.intents.indexOf(intent),
+  }));
+  runToEnd(learnLessons(model, lessons, ownRounds));
+  const exact = new Map(own.map(({ text, intent }) => [exactWords(text), intent]));
+  return (text) => {
+    const words = exactWords(text);
+    const same = exact.get(words) ?? base.exact.get(words);
+    if (same !== undefined && isKnown(same)) return new Map([[same, 0]]);
+    const likely = probabilities([model, base.model], intentFeatures(text));
+    return new Map(
+      model.intents.flatMap((intent, place): [string, number][] =>
+        isKnown(intent) ? [[intent, Math.log((likely[place] ?? 0) + leastLikelihood)]] : [],
+      ),
+    );
+  };
+}
