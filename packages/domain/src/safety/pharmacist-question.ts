@@ -64,9 +64,12 @@ function isErrand(words: readonly Word[], { pooled }: Verdict): boolean {
 const asksControlledEarly = (words: readonly Word[]) =>
   early.test(textOf(words)) && words.some(({ text }) => isControlledName(text));
 
-/** Whether a reader of the store's business may overrule the pharmacist's card: not beside a note. */
-export const mayBeStore = (words: readonly Word[], { isForPharmacist, kind, note }: Verdict) =>
-  isForPharmacist && kind === null && note === null && !asksControlledEarly(words);
+/** From this probability of a danger on, the pharmacist's card stays. */
+const mayBeDanger = 0.08;
+
+/** Whether a reader of the store's business may overrule the pharmacist's card: not beside a note or a trace of danger. */
+export const mayBeStore = (words: readonly Word[], { isForPharmacist, kind, note, pooled }: Verdict) =>
+  isForPharmacist && kind === null && note === null && pooled.danger < mayBeDanger && !asksControlledEarly(words);
 
 const clauseEnd = /[.?!;\n]+|,? \b(?:and|also|plus|but|y|tambi[eé]n|adem[aá]s|pero)\b/i;
 

@@ -202,7 +202,7 @@ function answerOf(asking: Asking, part: Part, { previous, history, isSameMessage
   const isVague =
     answer.outcome === 'which' && !isAlone && (asking.library.find(part.text)[0]?.score ?? 0) < clearChoice;
   if (isVague && part.intent === null) return unknownPart(asking, []);
-  const isOther = part.isContinued === true && answer.intent !== part.intent;
+  const isOther = (part.isContinued === true || part.isOfStory === true) && answer.intent !== part.intent;
   if (part.intent === null || (answer.intent !== null && !isOther)) return answer;
   return answerIntent(asking, part.intent, readPart(asking, part.text, ''), part.text);
 }

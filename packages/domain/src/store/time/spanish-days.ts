@@ -177,10 +177,13 @@ export const spanishDays: readonly DayRule[] = [
     readNextDays,
   ),
   rule(
-    `(?:(?:el|del|este|para el) )?(?:(?<wd>${weekday})(?: ,)? (?:dia )?|dia |(?<=\\bel ))(?<d>\\d{1,2})(?! (?:am|pm|%|mg|de la|anos|piso|por ciento))`,
+    `(?:(?:el|del|este|para el) )?(?:(?<wd>${weekday})(?: ,)? (?:dia )?|dia |(?<=\\bel ))(?<d>\\d{1,2})(?:ero|ro|er|do)?(?! (?:am|pm|%|mg|de la|anos|piso|por ciento))`,
     readDayOfMonth,
   ),
-  rule(`(?:el|este|para el) (?<d>\\d{1,2})(?! (?:am|pm|%|mg|de la|anos|piso|por ciento))`, readDayOfMonth),
+  rule(
+    `(?:el|este|para el) (?<d>\\d{1,2})(?:ero|ro|er|do)?(?! (?:am|pm|%|mg|de la|anos|piso|por ciento))`,
+    readDayOfMonth,
+  ),
   rule('(?:el|dia) primero(?! (?:que|en))', (_groups, reading) => found(dayOfMonth(1, reading), undefined, false)),
 
   // Months and years by themselves.

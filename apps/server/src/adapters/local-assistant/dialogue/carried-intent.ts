@@ -38,7 +38,8 @@ export function carriedIntent(
   const isPage = library.page(earlier.intent, 'en') !== null;
   if (asksForMore(words) || (isPage && asksWhom(words))) return earlier.intent;
   const isRuled = answerFromStore(question, store, now)?.intent === own.intent;
-  const isDoubtful = certaintyOf(library, words.text, own.intent) === 'none';
+  const isTold = isFact(own.intent) && formOf(words.text) === 'statement';
+  const isDoubtful = isTold || certaintyOf(library, words.text, own.intent) === 'none';
   if (isFact(own.intent) && (isHours(own.intent) ? isSurelyAboutHours(question) : isRuled || !isDoubtful))
     return isPage && asksWhereItIs(words) ? earlier.intent : null;
   if (isOwnSubject(words)) return null;

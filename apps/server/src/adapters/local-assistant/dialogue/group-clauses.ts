@@ -32,6 +32,8 @@ export interface Part {
   hasSubject?: boolean;
   /** Whether a second question asks for more of the same. */
   isContinued?: boolean;
+  /** Whether its intent is that of the story around it. */
+  isOfStory?: boolean;
   /** Whether it names a day or a time. */
   hasWhen?: boolean;
   /** Whether it names nothing else. */

@@ -58,9 +58,39 @@ export function readMessage(context: Asking, typed: string, earlier: Earlier | n
   const grouped = groupClauses(withoutStory(context, text, clauses), (each, before) =>
     readClause(context, each, before.at(-1) ?? null, earlier),
   );
+  const told = isStory(text) ? grouped.map((part) => ofStory(context, text, part)) : grouped;
   const isAllAsked = said.every(({ kind }, index) => kind === null || (index > 0 && kind === 'ack'));
-  const parts = onNamedDay(context, [...asked, ...wholeOr(context, grouped, opened.rest, earlier, isAllAsked)], text);
-  return { parts, social, hasDetails, text };
+  const parts = onNamedDay(context, [...asked, ...wholeOr(context, told, opened.rest, earlier, isAllAsked)], text);
+  const isWish = social !== null && wishes.has(social) && asks.length === 0 && !text.includes('?');
+  const isOnlyWish = isWish && parts.every((part) => !isSurelyAsked(context, part));
+  return { parts: isOnlyWish ? [] : parts, social, hasDetails, text };
+}
+
+/** "A happy new year to everybody at Alder Street": what else is in it asks for nothing. */
+const wishes: ReadonlySet<SocialKind> = new Set(['wish', 'bye', 'compliment']);
+
+const isSurelyAsked = (context: Asking, { text, intent }: Part) =>
+  isSurelyAboutHours(readPart(context, text, '')) ||
+  isAtLeast(certaintyOf(context.library, text, intent), isFact(intent) ? 'clear' : 'likely');
+
+/** From this probability on a story is about a page, which then counts with this weight for its unclear questions. */
+const [storyAbout, storyWeight] = [0.45, 0.7];
+
+/** "Is that a thing still?" at the end of a story about a job is about jobs. */
+function ofStory(context: Asking, story: string, part: Part): Part {
+  const { library } = context;
+  const { text, intent } = part;
+  if (intent?.startsWith('~') || certaintyOf(library, text, intent) !== 'none') return part;
+  if (isSurelyAboutHours(readPart(context, text, ''))) return part;
+  const whole = library.readIntent?.(story) ?? new Map<string, number>();
+  const pages = [...whole].filter(([id]) => library.page(id, 'en') !== null).sort((a, b) => b[1] - a[1]);
+  const [best] = pages;
+  if (!best || best[1] < Math.log(storyAbout)) return part;
+  const own = library.readIntent?.(text);
+  const scoreOf = (id: string, likelihood: number) =>
+    (own?.get(id) ?? Number.NEGATIVE_INFINITY) + storyWeight * likelihood;
+  const [likeliest = best] = pages.toSorted((a, b) => scoreOf(...b) - scoreOf(...a));
+  return likeliest[0] === intent ? part : { ...part, intent: likeliest[0], isOfStory: true };
 }
 
 /** From this probability on, a text of one question is about one thing. */
@@ -117,11 +147,12 @@ const [likelyTalk, clearTalk] = [0.6, 0.8];
 const leastKind = 0.33;
 
 /** The kind of small talk a text is: by its words, or by its likeness to other small talk where nothing certain answers it. */
-function kindOf(context: Asking, text: string, earlier: Earlier | null): SocialKind | null {
+function kindOf(context: Asking, text: string, earlier: Earlier | null, byLikeness = true): SocialKind | null {
   if (asksWhen(text)) return null;
   const kind = socialKind(text);
   if (kind !== null && mayBeHours.has(kind) && isSurelyAboutHours(readPart(context, text, ''))) return null;
-  if (kind !== null || !context.library.readSocial || text.split(/\s+/).length > longestTalk) return kind;
+  if (kind !== null || !byLikeness || !context.library.readSocial || text.split(/\s+/).length > longestTalk)
+    return kind;
   const read = context.library.readSocial(text);
   const kinds = [...read].filter(([name]) => name !== 'other').sort((a, b) => b[1] - a[1]);
   const [best, second] = kinds.map(([kind, likelihood]) => ({ kind, share: Math.exp(likelihood) }));
@@ -140,7 +171,7 @@ function kindOf(context: Asking, text: string, earlier: Earlier | null): SocialK
 
 /** In a story, "el día y la hora" asks for no time. */
 function kindBeside(context: Asking, clause: Clause, earlier: Earlier | null, isInStory: boolean): SocialKind | null {
-  const kind = kindOf(context, clause.text, earlier);
+  const kind = kindOf(context, clause.text, earlier, !isInStory);
   return kind !== null && asking.has(kind) && isInStory && clause.form !== 'question' ? null : kind;
 }
 
