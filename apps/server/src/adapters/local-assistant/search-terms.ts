@@ -7,8 +7,10 @@ import { controlledNames, synonyms } from './synonyms.ts';
  * Key terms of a text in either language, for index and questions: synonyms become one term, endings are removed, sounds are normalized.
  * Linear in the length of the text.
  */
-export function searchTerms(text: string): string[] {
-  const words = plainWords(text);
+export const searchTerms = (text: string): string[] => termsIn(plainWords(text));
+
+/** The key terms of plain words. */
+export function termsIn(words: readonly string[]): string[] {
   const terms: string[] = [];
   for (let place = 0; place < words.length; ) {
     const phrase = phraseAt(words, place);

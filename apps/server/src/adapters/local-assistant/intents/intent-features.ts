@@ -1,4 +1,4 @@
-import { plainWords, searchTerms } from '../search-terms.ts';
+import { termsIn } from '../search-terms.ts';
 
 /** Limit of a text's features. */
 const maxFeatures = 400;
@@ -9,11 +9,10 @@ const longWord = 6;
 const beginning = 5;
 
 /**
- * A text's features as hashes of 30 bits: key terms by meaning, words as typed and by their beginnings, and pairs of both.
+ * The features of a text's plain words as hashes of 30 bits: key terms by meaning, words as typed and by their beginnings, and pairs of both.
  */
-export function intentFeatures(text: string): number[] {
-  const terms = searchTerms(text).map((term) => hashOf(`=${term}`));
-  const plain = plainWords(text);
+export function intentFeatures(plain: readonly string[]): number[] {
+  const terms = termsIn(plain).map((term) => hashOf(`=${term}`));
   const words = plain.map(hashOf);
   const features = [
     ...terms,

@@ -92,17 +92,15 @@ function learnOne({ weights, squares }: IntentModel, rows: Int32Array, faults: F
   }
 }
 
-/** The probability of each intent of the first model; a feature counts as the first model that has it says. */
-export function probabilities(
-  models: readonly [IntentModel, ...IntentModel[]],
-  features: Iterable<number>,
-): Float64Array {
-  const likely = new Float64Array(models[0].intents.length);
+/** The probability of each intent of a model, which has the last word on its features; `base` knows others. */
+export function probabilities(model: IntentModel, base: IntentModel, features: readonly number[]): Float64Array {
+  const likely = new Float64Array(model.intents.length);
   let count = 0;
   for (const feature of features) {
-    const model = models.find(({ rows }) => rows.has(feature));
-    if (!model) continue;
-    addRow(model, model.rows.get(feature) ?? 0, likely);
+    const own = model.rows.get(feature);
+    const row = own ?? base.rows.get(feature);
+    if (row === undefined) continue;
+    addRow(own === undefined ? base : model, row, likely);
     count += 1;
   }
   toShares(likely, count);

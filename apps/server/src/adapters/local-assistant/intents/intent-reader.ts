@@ -41,10 +41,11 @@ export function* learnIntents(examples: readonly Example[]): Chunked<IntentBase>
   const exact = new Map<string, string>();
   const read: Int32Array[] = [];
   for (const { text, intent } of examples) {
-    const features = Int32Array.from(intentFeatures(text), (feature) => numberOf(numbers, feature));
+    const words = plainWords(text);
+    const features = Int32Array.from(intentFeatures(words), (feature) => numberOf(numbers, feature));
     for (const each of features) uses[each] = (uses[each] ?? 0) + 1;
     read.push(features);
-    exact.set(exactWords(text), intent);
+    exact.set(words.join(' '), intent);
     if (read.length % chunk === 0) yield;
   }
   const taught: number[] = [];
@@ -73,8 +74,6 @@ function numberOf(numbers: Map<number, number>, feature: number): number {
   return number;
 }
 
-const exactWords = (text: string) => plainWords(text).join(' ');
-
 /**
  * Reads a text's intent by the sample questions and then by the pages' own questions, which take a few ms. An exact example keeps its
  * intent. Intents that are not `known` lead nowhere.
@@ -84,7 +83,10 @@ export function createIntentReader(
   own: readonly Example[],
   isKnown: (intent: string) => boolean,
 ): ReadIntent {
-  const examples = [...base.few, ...own].map(({ text, intent }) => ({ features: intentFeatures(text), intent }));
+  const examples = [...base.few, ...own].map(({ text, intent }) => ({
+    features: intentFeatures(plainWords(text)),
+    intent,
+  }));
   const names = examples.map(({ intent }) => intent);
   const model = createIntentModel(
     names,
@@ -96,16 +98,13 @@ export function createIntentReader(
     target: model.intents.indexOf(intent),
   }));
   runToEnd(learnLessons(model, lessons, ownRounds));
-  const exact = new Map(own.map(({ text, intent }) => [exactWords(text), intent]));
+  const exact = new Map(own.map(({ text, intent }) => [plainWords(text).join(' '), intent]));
+  const shown = [...model.intents.entries()].filter(([, intent]) => isKnown(intent));
   return (text) => {
-    const words = exactWords(text);
-    const same = exact.get(words) ?? base.exact.get(words);
+    const words = plainWords(text);
+    const same = exact.get(words.join(' ')) ?? base.exact.get(words.join(' '));
     if (same !== undefined && isKnown(same)) return new Map([[same, 0]]);
-    const likely = probabilities([model, base.model], intentFeatures(text));
-    return new Map(
-      model.intents.flatMap((intent, place): [string, number][] =>
-        isKnown(intent) ? [[intent, Math.log((likely[place] ?? 0) + leastLikelihood)]] : [],
-      ),
-    );
+    const likely = probabilities(model, base.model, intentFeatures(words));
+    return new Map(shown.map(([place, intent]) => [intent, Math.log((likely[place] ?? 0) + leastLikelihood)]));
   };
 }
