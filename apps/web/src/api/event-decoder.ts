@@ -12,8 +12,7 @@ export interface EventDecoder {
 }
 
 /**
- * Event stream decoder (WHATWG HTML, 9.2.6) with two differences: a named event without data counts, because `event:
- * end` ends a chat stream (spec section 7), and the last event may lack its blank line.
+ * Event stream decoder (WHATWG HTML, 9.2.6) with two differences: a named event without data counts, (spec section 7), and the last event may lack its blank line.
  */
 export function createEventDecoder(): EventDecoder {
   let unfinishedLine = '';

@@ -7,8 +7,7 @@ import type { SignedIn } from './sessions.ts';
 const proofSeconds = 5 * 60;
 
 /**
- * Throws unless the person showed the password or a passkey in this session within five minutes: at sign-in, or again. A
- * mailed link or a code of the second factor doesn't count (security row A16).
+ * Throws unless the person showed the password or a passkey in this session within five minutes: at sign-in, or again. (security row A16).
  */
 export async function requireFreshProof({ sql }: Core, caller: SignedIn, graceSeconds = 0): Promise<void> {
   const [row] = await sql<[{ isFresh: boolean }]>`

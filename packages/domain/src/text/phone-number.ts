@@ -2,7 +2,7 @@ import { type PhoneNumber, parsePhoneNumberFromString } from 'libphonenumber-js/
 
 /**
  * Parses a phone number in any usual spelling to E.164, US by default. Null for impossible and premium-rate numbers and for countries the
- * store does not text (security row T5). Only the carrier knows whether the number is in use.
+ * store does not text (security row T5).
  */
 export function parsePhoneNumber(text: string, countryCodes: readonly string[]): string | null {
   const number = parsePhoneNumberFromString(text, { defaultCountry: 'US', extract: false });

@@ -2,8 +2,7 @@ const alphabet = 'abcdefghijklmnopqrstuvwxyz234567';
 const randomBytesNeeded = 16;
 
 /**
- * Makes a stored name: `<13-digit ms>-<26 random characters>.<extension>` (spec section 5). Only the extension comes from the sender. Needs
- * at least 16 random bytes, so names cannot be guessed; throws a RangeError on fewer.
+ * Makes a stored name: `<13-digit ms>-<26 random characters>.<extension>` (spec section 5). Only the extension comes from the sender. Throws a RangeError on fewer than 16 random bytes.
  */
 export function storedFileName(originalName: string, nowMs: number, randomBytes: Uint8Array): string {
   const timestamp = String(Math.trunc(nowMs)).padStart(13, '0');

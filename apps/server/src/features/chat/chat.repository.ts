@@ -146,8 +146,7 @@ export function createChatRepository(sql: Sql): ChatRepository {
 }
 
 /**
- * Ends a turn under the lock of its conversation's row, so no answer counts from the moment that a person has joined. A cut-off turn keeps
- * the text and cards that the visitor saw.
+ * Ends a turn under the lock of its conversation's row, so no answer counts from the moment that a person has joined.
  */
 async function endTurn(sql: Sql, turnId: string, record: TurnRecord): Promise<boolean> {
   const { state, answer, answeredBy, outcome, care, careNote, careReason, intent, sources, shown } = record;

@@ -13,8 +13,7 @@ import {
 } from './case-lists.repository.ts';
 
 /**
- * Open requests for records, windows that are over, windows closing within 14 days, papers missing after 7 days, and in January newly eligible patients. `soonest` is
- * the first closing date, or the oldest request.
+ * Open requests for records, windows that are over, windows closing within 14 days, papers missing after 7 days, and in January newly eligible patients.
  */
 export async function listShoesToday(sql: Sql, today: string): Promise<TodayItem[]> {
   const [year, month] = today.split('-').map(Number);

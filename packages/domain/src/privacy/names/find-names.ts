@@ -24,7 +24,7 @@ const mostWords = 6;
 
 /**
  * Names of people in a text in plain signs, in order: announced ones ("my name is ...", "Dr. ..."), and given names of a list with what
- * follows. Recall and false finds: docs/assistant.md. Linear.
+ * follows. Linear.
  */
 export function findNames(text: string): NameSpan[] {
   const hide = (thing: string) => '0'.repeat(thing.length);

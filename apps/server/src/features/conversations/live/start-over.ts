@@ -8,8 +8,7 @@ import { addMessage } from './messages.repository.ts';
 import { closeUrgent, endAnswering } from './person-wanted.ts';
 
 /**
- * Cuts a conversation off from its visitor: in one transaction, nothing opens it any more. Turns after the screen's last one move to a new
- * conversation of the visitor. {@link eraseForgotten} deletes the rest.
+ * Cuts a conversation off from its visitor: in one transaction, nothing opens it any more. {@link eraseForgotten} deletes the rest.
  */
 export async function startOver(
   deps: LiveDeps,

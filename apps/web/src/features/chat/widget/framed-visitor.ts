@@ -8,8 +8,7 @@ const secretBytes = 32;
 const secretForm = /^[\w-]{43}$/;
 
 /**
- * Names the visitor by a header on every request, since a frame on another website may keep no cookie. The secret lasts as long as the tab:
- * browsers keep it apart for each website (docs/decisions/0049).
+ * Names the visitor by a header on every request, since a frame on another website may keep no cookie. The secret lasts as long as the tab (docs/decisions/0049).
  */
 export function nameFramedVisitor(): void {
   const kept = keptIn(() => sessionStorage);
