@@ -160,6 +160,17 @@ describe('connections', () => {
     expect(await open('idle')).toBe(0);
   });
 
+  it('are never given out while they close', async () => {
+    const own = openSql(test.backend.databaseUrl, { max: 2, idleSeconds: 0.03, applicationName: 'closing' });
+    // At the moment at which the one before is closed for being idle, and some around it.
+    for (let round = 0; round < 40; round += 1) {
+      expect(await own`select 1 as one`).toEqual([{ one: 1 }]);
+      const until = performance.now() + 27 + (round % 8);
+      await expect.poll(() => performance.now(), { interval: 1 }).toBeGreaterThan(until);
+    }
+    await own.end();
+  });
+
   it('are closed after a transaction that was left open, and when they are old', async () => {
     const own = openSql(test.backend.databaseUrl, { max: 1, lifeSeconds: 0, applicationName: 'old' });
     const pid = async () => (await own`select pg_backend_pid() as pid`)[0]?.pid;

@@ -44,8 +44,11 @@ export class Connections {
 
   async take(): Promise<Lease> {
     if (this.#ended) throw new SqlClientError('CONNECTION_ENDED', 'the pool is closed');
-    const connection = this.#idle.pop();
-    if (connection) return connection;
+    // One that is closing stays in the list until it has ended.
+    while (this.#idle.length > 0) {
+      const connection = this.#idle.pop();
+      if (connection && !connection.isLost) return connection;
+    }
     const waiter = Promise.withResolvers<Lease>();
     this.#waiting.push(waiter);
     this.#openMore();

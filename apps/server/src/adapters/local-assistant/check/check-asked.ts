@@ -50,8 +50,9 @@ export function checkAsked(
 const lengthOf = (text: string) => (text.length > maxLineChars ? `is longer than ${maxLineChars} characters` : null);
 
 function cardOf(text: string, language: Language, store: StoreInfo, now: Date): string | null {
-  const gate = gateAnswer({ text, isAboutStore: () => true }, language, store, now);
-  return gate ? `leads to the safety card (${gate.card.tier})` : null;
+  const gate = gateAnswer({ text }, language, store, now);
+  // The pharmacist's card is no fault: the reader learns from the line all the same.
+  return gate && gate.card.tier !== 'pharmacist' ? `leads to the safety card (${gate.card.tier})` : null;
 }
 
 function doubleOf(text: string, language: Language, file: string, fileOf: Map<string, string>): string | null {

@@ -19,7 +19,7 @@ const aspects = new Set(
 );
 /** Payment questions may refer to a subject ("does Medicare pay for it?") or be complete ("and do you take Medicaid?"). */
 const payers = new Set(searchTerms('medicare medicaid insurance plan'));
-const payments = new Set(searchTerms('medicare medicaid insurance plan pay card discount coupon cubre'));
+const payments = new Set(searchTerms('medicare medicaid insurance plan pay card discount coupon cubre copay'));
 const medicines = new Set(['medicine_', 'controlled_', ...searchTerms(`${prescriptionMedicines} ${controlledNames}`)]);
 const ofIt = /\b(it|that|them|those|these|eso|esos|esto|estos|lo|la|los|las)\b/;
 const leans = {

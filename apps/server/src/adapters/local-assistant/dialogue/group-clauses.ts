@@ -117,7 +117,7 @@ const anotherDay = /^(?:what|how) about\b|^que tal\b/;
 function isOwn({ text, form, joint }: Clause, reading: Reading, last: Part | null): boolean {
   const { intent, isSure, hasSubject, isOnlyWhen } = reading;
   if (intent !== null && last?.intent === intent)
-    return form === 'question' && (joint === 'mark' || anotherDay.test(plainOf(text))) && reading.isOtherDay === true;
+    return form !== 'statement' && (joint === 'mark' || anotherDay.test(plainOf(text))) && reading.isOtherDay === true;
   if (isOnlyWhen && last && form !== 'question' && last.intent !== null) return false;
   switch (form) {
     case 'question':

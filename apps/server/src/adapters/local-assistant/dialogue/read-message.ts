@@ -11,6 +11,7 @@ import { type Earlier, hasNoSubject, isOwnSubject, mayRefer } from './follow-up.
 import { groupClauses, type Part, type Reading, subjectOfPart } from './group-clauses.ts';
 import { withoutDetails } from './personal-details.ts';
 import { onlyPraises } from './praise.ts';
+import { ofStory, readAsOne } from './read-whole.ts';
 import { asksWhen, type SocialKind, socialKind, stronger, withoutOpeners } from './social-talk.ts';
 import { type Clause, formOf, isStory, plainOf, splitMessage } from './split-message.ts';
 import { withoutStory } from './story.ts';
@@ -67,48 +68,11 @@ export function readMessage(context: Asking, typed: string, earlier: Earlier | n
 }
 
 /** "A happy new year to everybody at Alder Street": what else is in it asks for nothing. */
-const wishes: ReadonlySet<SocialKind> = new Set(['wish', 'bye', 'compliment']);
+const wishes: ReadonlySet<SocialKind> = new Set(['wish', 'bye', 'compliment', 'oops', 'howAreYou']);
 
 const isSurelyAsked = (context: Asking, { text, intent }: Part) =>
   isSurelyAboutHours(readPart(context, text, '')) ||
   isAtLeast(certaintyOf(context.library, text, intent), isFact(intent) ? 'clear' : 'likely');
-
-/** From this probability on a story is about a page, which then counts with this weight for its unclear questions. */
-const [storyAbout, storyWeight] = [0.45, 0.7];
-
-/** "Is that a thing still?" at the end of a story about a job is about jobs. */
-function ofStory(context: Asking, story: string, part: Part): Part {
-  const { library } = context;
-  const { text, intent } = part;
-  if (intent?.startsWith('~') || certaintyOf(library, text, intent) !== 'none') return part;
-  if (isSurelyAboutHours(readPart(context, text, ''))) return part;
-  const whole = library.readIntent?.(story) ?? new Map<string, number>();
-  const pages = [...whole].filter(([id]) => library.page(id, 'en') !== null).sort((a, b) => b[1] - a[1]);
-  const [best] = pages;
-  if (!best || best[1] < Math.log(storyAbout)) return part;
-  const own = library.readIntent?.(text);
-  const scoreOf = (id: string, likelihood: number) =>
-    (own?.get(id) ?? Number.NEGATIVE_INFINITY) + storyWeight * likelihood;
-  const [likeliest = best] = pages.toSorted((a, b) => scoreOf(...b) - scoreOf(...a));
-  return likeliest[0] === intent ? part : { ...part, intent: likeliest[0], isOfStory: true };
-}
-
-/** From this probability on, a text of one question is about one thing. */
-const surelyOne = 0.6;
-
-/** A text that is surely about one page as a whole, and of which no clause is surely about another: its pieces would say less. */
-function readAsOne(context: Asking, text: string): Part | null {
-  const { library } = context;
-  const { intent } = answerPart(context, text, null);
-  if (intent === null || isHours(intent) || intent === 'small-talk') return null;
-  const likely = library.readIntent?.(text).get(intent) ?? Number.NEGATIVE_INFINITY;
-  if (likely < Math.log(surelyOne)) return null;
-  const isOther = splitMessage(text).some((clause) => {
-    const own = answerPart(context, clause.text, null).intent;
-    return own !== intent && (isFact(own) || isAtLeast(certaintyOf(library, clause.text, own), 'clear'));
-  });
-  return isOther ? null : { text, intent };
-}
 
 /** "I'm off on Sunday, bring the kids, are you open": a question of hours without a day asks about the day that the message names elsewhere. */
 function onNamedDay(context: Asking, parts: readonly Part[], text: string): readonly Part[] {
