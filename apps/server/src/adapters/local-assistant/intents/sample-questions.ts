@@ -1,6 +1,7 @@
 import type { Chunked } from '@rxweb/domain/text/chunked';
 import { socialExamples } from '../dialogue/social-examples.ts';
-import { type Example, type IntentBase, learnIntents } from './intent-reader.ts';
+import type { Example, IntentBase } from './intent-reader.ts';
+import { learnOnce } from './kept-learning.ts';
 
 /** The sample questions, and what is learned from them once for all libraries. */
 export interface SampleQuestions {
@@ -17,8 +18,8 @@ const othersKept = 8;
 
 export function createSampleQuestions(examples: readonly Example[] = []): SampleQuestions {
   const others = examples.filter(({ intent }, index) => intent !== 'small-talk' && index % othersKept === 0);
-  const intents = lazyInSteps(() => learnIntents(examples));
-  const social = lazyInSteps(() => learnIntents([...socialExamples, ...others.map(asOther)]));
+  const intents = lazyInSteps(() => learnOnce(examples));
+  const social = lazyInSteps(() => learnOnce([...socialExamples, ...others.map(asOther)]));
   return {
     examples,
     intents: intents.value,

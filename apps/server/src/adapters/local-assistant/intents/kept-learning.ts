@@ -1,0 +1,58 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { deserialize, serialize } from 'node:v8';
+import type { Chunked } from '@rxweb/domain/text/chunked';
+import { plainWords } from '../search-terms.ts';
+import { intentFeatures } from './intent-features.ts';
+import { type Example, type IntentBase, learnIntents } from './intent-reader.ts';
+
+const keptFolder = join(import.meta.dirname, '../../../../../../node_modules/.cache/intents');
+/** Counts the ways of learning: what another one learned is of no use. */
+const learning = 1;
+const fewestKept = 1_000;
+const mostFiles = 6;
+const probe = 50;
+
+/** Learns from sample questions, or reads what an earlier start learned from the same ones. A folder that can't be written changes nothing. */
+export function* learnOnce(examples: readonly Example[], folder = keptFolder): Chunked<IntentBase> {
+  if (examples.length < fewestKept) return yield* learnIntents(examples);
+  const file = join(folder, keyOf(examples));
+  yield;
+  const kept = readKept(file);
+  if (kept) return kept;
+  const base = yield* learnIntents(examples);
+  keep(folder, file, base);
+  return base;
+}
+
+/** Also of the features of some questions, which change with the words that the search knows. */
+function keyOf(examples: readonly Example[]): string {
+  const some = examples.filter((_, index) => index % probe === 0).map(({ text }) => intentFeatures(plainWords(text)));
+  return createHash('sha256')
+    .update(JSON.stringify([learning, process.versions.v8, examples, some]))
+    .digest('hex');
+}
+
+function readKept(file: string): IntentBase | null {
+  try {
+    return deserialize(readFileSync(file));
+  } catch {
+    return null;
+  }
+}
+
+/** Renamed when whole: several processes may write it. */
+function keep(folder: string, file: string, base: IntentBase): void {
+  try {
+    mkdirSync(folder, { recursive: true });
+    const part = `${file}.${process.pid}`;
+    writeFileSync(part, serialize(base));
+    renameSync(part, file);
+    const files = readdirSync(folder).map((name) => join(folder, name));
+    const oldest = files.toSorted((a, b) => statSync(b).mtimeMs - statSync(a).mtimeMs).slice(mostFiles);
+    for (const each of oldest) rmSync(each, { force: true });
+  } catch {
+    // Learned again at the next start.
+  }
+}
