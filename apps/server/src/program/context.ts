@@ -75,7 +75,7 @@ export interface Context {
   leaderElection: LeaderElection;
   answerer: Answerer;
   /** Warm-up steps for idle time; otherwise the first question pays for them. */
-  warmUpSteps: readonly (() => void)[];
+  warmUpSteps: LocalAssistant['warmUpSteps'];
   /** Null: only the store's own knowledge. */
   model: AssistantModel | null;
   mailCarrier: MailCarrier;

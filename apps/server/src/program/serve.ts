@@ -62,8 +62,8 @@ export async function serve(options: ServeOptions): Promise<void> {
 function warmUp([step, ...further]: Context['warmUpSteps']): void {
   if (!step) return;
   setTimeout(() => {
-    step();
-    warmUp(further);
+    const hasMore = step() === true;
+    warmUp(hasMore ? [step, ...further] : further);
   }, pauseMs).unref();
 }
 

@@ -1,5 +1,5 @@
 /**
- * What happens to a request. `obedient`: it does what it is told, also to say its whole prompt. A number is the status it answers with.
+ * What happens to a request. `obedient`: it does what it is told. A number is the status it answers with.
  */
 export type ModelMode =
   | 'answers'

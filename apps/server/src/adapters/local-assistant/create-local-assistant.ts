@@ -8,7 +8,7 @@ import type { Answer } from './answer.ts';
 import { composeAnswer, composeBeside, type Knowledge } from './compose-answer.ts';
 import { isAboutStore } from './intents/is-about-store.ts';
 import { listAskedFiles, readAsked } from './intents/read-asked.ts';
-import { createSampleQuestions } from './intents/sample-questions.ts';
+import { createSampleQuestions, type WarmUpStep } from './intents/sample-questions.ts';
 import { createLibrary } from './library.ts';
 import type { KnowledgePage } from './pages/knowledge-page.ts';
 import { createTrials } from './pages/try-pages.ts';
@@ -28,7 +28,7 @@ export interface LocalAssistant
   /** The pages in that language; a changed folder gives a new list. */
   pages(language: Language): readonly KnowledgePage[];
   /** Warm-up steps of about 100 ms that the first question would otherwise wait for. */
-  warmUpSteps: readonly (() => void)[];
+  warmUpSteps: readonly WarmUpStep[];
   /**
    * Applies changes of the folder, or of the store's name and phone; returns whether there were any. Throws a `ConfigError` and keeps the
    * current pages while one is invalid.

@@ -4,7 +4,7 @@ import { lazyValue } from '@rxweb/domain/text/lazy-value';
 import { socialExamples } from './dialogue/social-examples.ts';
 import { createIntentReader, type Example, type ReadIntent } from './intents/intent-reader.ts';
 import { factNames } from './intents/read-asked.ts';
-import { asOther, createSampleQuestions, type SampleQuestions } from './intents/sample-questions.ts';
+import { asOther, createSampleQuestions, type SampleQuestions, type WarmUpStep } from './intents/sample-questions.ts';
 import { createKnowledgeSearch, type Found } from './knowledge-search.ts';
 import type { KnowledgePage } from './pages/knowledge-page.ts';
 import type { KnowledgePages } from './read-knowledge.ts';
@@ -23,7 +23,7 @@ export interface Library {
   /** The kind of small talk a text resembles, or `other`; null without sample questions. */
   readSocial: ReadIntent | null;
   /** Warm-up steps that the first question would otherwise wait for. */
-  warmUpSteps: readonly (() => void)[];
+  warmUpSteps: readonly WarmUpStep[];
   /** A page in a language, or in the other one if it is not translated. */
   page(id: string, language: Language): { page: KnowledgePage; isOtherLanguage: boolean } | null;
   /** A page's search terms in all languages. */

@@ -6,7 +6,7 @@ import type { StoreQuestion } from '../store-question.ts';
 import { answerFromStore } from '../store-rules.ts';
 import { findTopic } from '../topic.ts';
 import { type Asking, isFact, isHours } from './asking.ts';
-import { certaintyOf, isAtLeast } from './certainty.ts';
+import { certaintyOf, isAtLeast, likelihoodOf } from './certainty.ts';
 import {
   addsToPage,
   asksAboutPaying,
@@ -83,10 +83,8 @@ const [shortText, surelyAlone, surelyTogether] = [12, 0.85, 0.5];
 /** "Ok and the lancets", "and for the dog?": a fragment that with the question before it asks for the same. */
 function addsInFewWords(library: Library, { text, said }: Words, own: string | null, earlier: Earlier): boolean {
   if (formOf(text) !== 'fragment' || condition.test(said) || text.split(/\s+/).length > shortText) return false;
-  const likelihood = (said: string, intent: string | null) =>
-    Math.exp(library.readIntent?.(said).get(intent ?? 'unknown') ?? Number.NEGATIVE_INFINITY);
-  if (likelihood(text, own) >= surelyAlone) return false;
-  return likelihood(`${earlier.text} ${text}`, earlier.intent) >= surelyTogether;
+  if (likelihoodOf(library, text, own ?? 'unknown') >= surelyAlone) return false;
+  return likelihoodOf(library, `${earlier.text} ${text}`, earlier.intent) >= surelyTogether;
 }
 
 /** Whether a page has a word of the question itself, not only of what came before it. */
@@ -97,6 +95,5 @@ function holdsAny(library: Library, id: string, text: string): boolean {
 
 /** Whether a text resembles what the store does not answer. */
 function isForeign(library: Library, text: string): boolean {
-  const read = library.readIntent?.(text);
-  return Math.exp(read?.get('unknown') ?? Number.NEGATIVE_INFINITY) >= 0.3;
+  return likelihoodOf(library, text, 'unknown') >= 0.3;
 }

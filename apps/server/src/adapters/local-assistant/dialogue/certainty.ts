@@ -8,13 +8,17 @@ const [likelyAt, clearAt] = [0.55, 0.75];
 /** Scores of the search that count where the sample questions agree, and one that counts alone. */
 const [agreedScore, clearScore, aloneScore] = [5, 7, 8];
 
+/** How likely a text asks for an intent, by the sample questions. */
+export const likelihoodOf = ({ readIntent }: Library, text: string, intent: string): number =>
+  Math.exp(readIntent?.(text).get(intent) ?? Number.NEGATIVE_INFINITY);
+
 /** How certain it is that a text asks for an intent. */
-export function certaintyOf({ readIntent, find }: Library, text: string, intent: string | null): Certainty {
+export function certaintyOf(library: Library, text: string, intent: string | null): Certainty {
   if (intent === null) return 'none';
-  const read = readIntent?.(text);
-  const likelihood = read ? Math.exp(read.get(intent) ?? Number.NEGATIVE_INFINITY) : 0;
+  const likelihood = likelihoodOf(library, text, intent);
+  const read = library.readIntent?.(text);
   const isTop = !read || [...read.values()].every((other) => other <= (read.get(intent) ?? Number.NEGATIVE_INFINITY));
-  const [best] = find(text);
+  const [best] = library.find(text);
   const score = best?.id === intent ? best.score : 0;
   if (likelihood >= clearAt || (isTop && score >= clearScore) || score >= aloneScore) return 'clear';
   return likelihood >= likelyAt || (isTop && score >= agreedScore) ? 'likely' : 'none';

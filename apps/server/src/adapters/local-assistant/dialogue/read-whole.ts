@@ -1,7 +1,7 @@
 import { isSurelyAboutHours } from '../hours-rules.ts';
 import { answerPart } from './answer-part.ts';
 import { type Asking, isFact, isHours, readPart } from './asking.ts';
-import { certaintyOf, isAtLeast } from './certainty.ts';
+import { certaintyOf, isAtLeast, likelihoodOf } from './certainty.ts';
 import type { Part } from './group-clauses.ts';
 import { type Clause, splitMessage } from './split-message.ts';
 
@@ -13,8 +13,7 @@ export function readAsOne(context: Asking, text: string): Part | null {
   const { library } = context;
   const { intent } = answerPart(context, text, null);
   if (intent === null || isHours(intent) || intent === 'small-talk') return null;
-  const likely = library.readIntent?.(text).get(intent) ?? Number.NEGATIVE_INFINITY;
-  if (likely < Math.log(surelyOne)) return null;
+  if (likelihoodOf(library, text, intent) < surelyOne) return null;
   return splitMessage(text).some((clause) => isAboutOther(context, clause, intent)) ? null : { text, intent };
 }
 
@@ -26,9 +25,8 @@ function isAboutOther(context: Asking, { text, form }: Clause, intent: string): 
   const own = answerPart(context, text, null).intent;
   if (own === null || own === intent || own === 'small-talk') return false;
   if (isFact(own) || isAtLeast(certaintyOf(library, text, own), 'clear')) return true;
-  const read = library.readIntent?.(text);
-  const likelihood = (id: string) => Math.exp(read?.get(id) ?? Number.NEGATIVE_INFINITY);
-  return form !== 'statement' && likelihood(own) >= ownQuestion && likelihood(intent) < likelihood(own) / 2;
+  const likelihood = likelihoodOf(library, text, own);
+  return form !== 'statement' && likelihood >= ownQuestion && likelihoodOf(library, text, intent) < likelihood / 2;
 }
 
 /** From this probability on a story is about a page, which then counts with this weight for its unclear questions. */

@@ -26,7 +26,7 @@ const leastFault = 0.01;
 /** Lessons between two pauses. */
 const chunk = 200;
 
-/** A model with rows for these features, empty or, where another model knows them, with what that has learned. */
+/** A model with rows for these features, with what another model has learned of them. */
 export function createIntentModel(
   names: Iterable<string>,
   features: Iterable<number>,

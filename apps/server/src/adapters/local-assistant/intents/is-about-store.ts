@@ -1,3 +1,4 @@
+import { likelihoodOf } from '../dialogue/certainty.ts';
 import { splitMessage } from '../dialogue/split-message.ts';
 import type { Library } from '../library.ts';
 import { forPharmacist } from './read-asked.ts';
@@ -9,13 +10,10 @@ const sureAt = 0.45;
 const unknownShare = 0.25;
 
 /** Whether a text, and each part of it, surely asks about the store alone, by the sample questions. */
-export function isAboutStore({ readIntent }: Library, text: string, medicine: number): boolean {
-  if (!readIntent) return false;
-  const medicineIn = (part: string) => {
-    const read = readIntent(part);
-    const of = (intent: string) => Math.exp(read.get(intent) ?? Number.NEGATIVE_INFINITY);
-    return of(forPharmacist) + unknownShare * of('unknown');
-  };
+export function isAboutStore(library: Library, text: string, medicine: number): boolean {
+  if (!library.readIntent) return false;
+  const medicineIn = (part: string) =>
+    likelihoodOf(library, part, forPharmacist) + unknownShare * likelihoodOf(library, part, 'unknown');
   const most = mostMedicine[medicine >= sureAt ? 'sure' : 'unsure'];
   return [text, ...splitMessage(text).map((clause) => clause.text)].every((part) => medicineIn(part) < most);
 }

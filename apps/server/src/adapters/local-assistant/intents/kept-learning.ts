@@ -8,13 +8,13 @@ import { intentFeatures } from './intent-features.ts';
 import { type Example, type IntentBase, learnIntents } from './intent-reader.ts';
 
 const keptFolder = join(import.meta.dirname, '../../../../../../node_modules/.cache/intents');
-/** Counts the ways of learning: what another one learned is of no use. */
+/** Counts the ways of learning. */
 const learning = 1;
 const fewestKept = 1_000;
 const mostFiles = 6;
 const probe = 50;
 
-/** Learns from sample questions, or reads what an earlier start learned from the same ones. A folder that can't be written changes nothing. */
+/** Learns from sample questions, or reads what an earlier start learned from the same ones. */
 export function* learnOnce(examples: readonly Example[], folder = keptFolder): Chunked<IntentBase> {
   if (examples.length < fewestKept) return yield* learnIntents(examples);
   const file = join(folder, keyOf(examples));
@@ -26,7 +26,7 @@ export function* learnOnce(examples: readonly Example[], folder = keptFolder): C
   return base;
 }
 
-/** Also of the features of some questions, which change with the words that the search knows. */
+/** Also of some features, which change with the search's words. */
 function keyOf(examples: readonly Example[]): string {
   const some = examples.filter((_, index) => index % probe === 0).map(({ text }) => intentFeatures(plainWords(text)));
   return createHash('sha256')

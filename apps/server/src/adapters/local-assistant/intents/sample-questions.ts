@@ -3,14 +3,17 @@ import { socialExamples } from '../dialogue/social-examples.ts';
 import type { Example, IntentBase } from './intent-reader.ts';
 import { learnOnce } from './kept-learning.ts';
 
+/** About 100 ms of warm-up; run again while it returns true. */
+export type WarmUpStep = () => unknown;
+
 /** The sample questions, and what is learned from them once for all libraries. */
 export interface SampleQuestions {
   examples: readonly Example[];
   intents(): IntentBase;
   /** The kinds of small talk, or `other`. */
   social(): IntentBase;
-  /** Learn in steps of about 100 ms, which the first question would otherwise wait for. */
-  warmUpSteps: readonly (() => void)[];
+  /** What the first question would otherwise wait for, see {@link WarmUpStep}. */
+  warmUpSteps: readonly WarmUpStep[];
 }
 
 /** Everything else than small talk needs fewer examples. */
@@ -24,17 +27,16 @@ export function createSampleQuestions(examples: readonly Example[] = []): Sample
     examples,
     intents: intents.value,
     social: social.value,
-    warmUpSteps: examples.length === 0 ? [] : [...intents.steps, ...social.steps],
+    warmUpSteps: examples.length === 0 ? [] : [intents.step, social.step],
   };
 }
 
 export const asOther = ({ text }: Example): Example => ({ text, intent: 'other' });
 
 const stepMs = 80;
-const stepCount = 40;
 
-/** A value computed on first use, or before it in steps; what they leave is done then. */
-function lazyInSteps<T>(make: () => Chunked<T>): { value(): T; steps: (() => void)[] } {
+/** A value computed on first use, or before it in steps. */
+function lazyInSteps<T>(make: () => Chunked<T>): { value(): T; step: WarmUpStep } {
   let made: { value: T } | null = null;
   let work: Chunked<T> | null = null;
   const run = (until: number) => {
@@ -52,6 +54,9 @@ function lazyInSteps<T>(make: () => Chunked<T>): { value(): T; steps: (() => voi
       while (!made) run(Number.POSITIVE_INFINITY);
       return made.value;
     },
-    steps: Array.from({ length: stepCount }, () => () => run(performance.now() + stepMs)),
+    step() {
+      run(performance.now() + stepMs);
+      return made === null;
+    },
   };
 }
