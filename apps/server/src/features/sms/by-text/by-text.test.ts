@@ -190,6 +190,22 @@ describe('a chat that continues by text', () => {
     expect(await lines(chat)).toEqual(['staff chat: Too late']);
   });
 
+  it('S29-217 ends when the visitor starts over: what they text stays in the inbox', async () => {
+    const { chat, phone, id } = await confirmed();
+    const over = await fetch(`${app.url}/api/conversations/live/forget`, {
+      method: 'POST',
+      headers: { cookie: chat.cookie, 'content-type': 'application/json' },
+      body: JSON.stringify({ chatId: chat.chatId }),
+    });
+    expect(over.status).toBe(200);
+    expect((await app.call('GET', `/conversations/${id}/by-text`)).body).toMatchObject({
+      state: 'ended',
+      endedHow: 'person',
+    });
+    await text(phone, 'Is it ready?');
+    expect(await lines(chat)).toEqual([]);
+  });
+
   it('S29-217 ends when the visitor or staff say so, and by a chat that is confirmed later; staff reads are audited', async () => {
     const { chat, phone } = await confirmed();
     const next = newChat();
