@@ -3,11 +3,17 @@ import { confirmedText, confirmQuestion } from '@rxweb/domain/sms/by-text';
 import { byTextEn } from '../../apps/web/src/texts/by-text-en.ts';
 import { byTextEs } from '../../apps/web/src/texts/by-text-es.ts';
 import { callbackEn } from '../../apps/web/src/texts/callback-en.ts';
+import { liveChatEn } from '../../apps/web/src/texts/live/live-chat-en.ts';
+import { staffByTextEn } from '../../apps/web/src/texts/staff/staff-by-text-en.ts';
+import { formatPhone } from '../../packages/domain/src/text/format.ts';
 import { callbackForm } from '../callback-form.ts';
 import { chatPage } from '../chat-page.ts';
+import { dropConversations, keepConversation } from '../conversations-page.ts';
 import { expect, type Page, test } from '../journey.ts';
 import { overTheSides, smallTargets, violationsInBothThemes } from '../page-checks.ts';
+import { storeSession } from '../shipped-client.ts';
 import { carriedTo, inDatabase, textFrom } from '../sms-page.ts';
+import { makeStaffAccount } from '../staff-account.ts';
 
 const store = 'Alder Street Pharmacy';
 const newNumber = () => `+1541754${randomInt(1_000, 9_999)}`;
@@ -90,4 +96,33 @@ test('S29-212 says the same in Spanish', async ({ page }) => {
   await expect.poll(() => bodies(number)).toContain(confirmQuestion(store, 'es'));
   await textFrom(number, 'Sí');
   await expect(spanish.form.getByRole('heading', { name: byTextEs.confirmedTitle })).toBeVisible();
+});
+
+test('staff join a chat that goes on by text although no one is on its page, and open its contact', async ({
+  page,
+}) => {
+  const number = newNumber();
+  const id = await keepConversation([{ question: `Do you mend umbrellas? ${number.slice(-4)}`, answer: 'No.' }]);
+  await textFrom(number, 'Hello');
+  await inDatabase(async (sql) => {
+    const [consent] = await sql<[{ id: string }]>`
+      insert into app.text_consents (phone, purpose, subject, channel, words, language, asked_at, confirm_by)
+      values (${number}, 'conversation', ${id}, 'chat', 'May we text?', 'en', now(), now() + interval '1 day') returning id`;
+    await sql`
+      insert into app.conversations_by_text (consent_id, conversation_id, phone) values (${consent.id}, ${id}, ${number})`;
+    await sql`update app.text_consents set confirmed_at = now() where id = ${consent.id}`;
+  });
+  await storeSession(page, await makeStaffAccount('pharmacist'));
+  await page.goto(`/app/conversations?view=all&conversation=${id}`);
+  const strip = page.getByRole('region', { name: staffByTextEn.label });
+  await expect(strip).toContainText(staffByTextEn.sendsNot);
+  await page.getByRole('button', { name: liveChatEn.join }).click();
+  await expect(page.getByRole('textbox', { name: liveChatEn.compose.label })).toBeVisible();
+  expect(await violationsInBothThemes(page)).toEqual([]);
+  expect(await overTheSides(page)).toEqual([]);
+
+  await strip.getByRole('link', { name: 'Contact' }).click();
+  await expect(page.getByRole('main')).toContainText(formatPhone(number));
+  await expect(page.getByRole('main')).toContainText('Do you mend umbrellas?');
+  await dropConversations([id]);
 });

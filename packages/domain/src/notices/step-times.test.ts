@@ -36,6 +36,18 @@ describe('the steps of a notice', () => {
     expect(push).toEqual(evening);
   });
 
+  it('of a person wanted wait for the opening only when a text came while the store was closed', () => {
+    const times = (raisedAt: Date) =>
+      stepTimes({ kind: 'person_wanted', raisedAt, dueAt: null }, usualMinutes.person_wanted, store);
+    expect(times(evening)).toEqual({
+      push: new Date('2026-11-19T17:00:00Z'),
+      mail: new Date('2026-11-19T17:03:00Z'),
+      admins: new Date('2026-11-19T17:05:00Z'),
+    });
+    const lastMinute = new Date('2026-11-19T00:59:00Z');
+    expect(times(lastMinute).mail).toEqual(new Date('2026-11-19T01:02:00Z'));
+  });
+
   it('reach administrators when the promise is due, at the latest', () => {
     const { admins } = stepTimes({ kind: 'request', raisedAt: morning, dueAt: after(20) }, usualMinutes.request, store);
     expect(admins).toEqual(after(20));

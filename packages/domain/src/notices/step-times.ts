@@ -2,7 +2,7 @@ import type { StepMinutes } from '@rxweb/contracts/notice-settings';
 import type { StaffNoticeKind } from '@rxweb/contracts/staff-notices';
 import type { StoreInfo } from '@rxweb/contracts/store';
 import { addDays } from '../store/calendar-date.ts';
-import { spansOn, storeDate } from '../store/opening-hours.ts';
+import { spansOn, statusAt, storeDate } from '../store/opening-hours.ts';
 
 /** Without settings of the store. */
 export const usualMinutes: Record<StaffNoticeKind, StepMinutes> = {
@@ -35,9 +35,11 @@ export function stepTimes(
   minutes: StepMinutes,
   store: StoreInfo,
 ): Record<EscalationStep, Date | null> {
+  // While the store is closed only texts ask for a person: no one waits on the page.
+  const isHeld = kind === 'person_wanted' && !statusAt(store, raisedAt).isOpen;
   const at = (after: number | null) => {
     if (after === null) return null;
-    if (anyHourKinds.includes(kind)) return new Date(raisedAt.getTime() + after * minuteMs);
+    if (anyHourKinds.includes(kind) && !isHeld) return new Date(raisedAt.getTime() + after * minuteMs);
     return afterOpenMinutes(store, raisedAt, after);
   };
   const admins = at(minutes.admins);

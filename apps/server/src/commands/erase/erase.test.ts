@@ -82,6 +82,28 @@ async function knowCase(deliveredOn: string | null, file = 'dme/letter.png'): Pr
   return row.id;
 }
 
+/** A chat that goes on by text with this number once its YES came, and a text in it. */
+async function textInChat(chatId: string, text: string, number: string, confirmedAt: Date | null = new Date()) {
+  const [row] = await test.context.sql<[{ id: string }]>`
+    with chat as (
+      insert into app.conversations (visitor_hash, chat_id, live_seq) values (sha256(${chatId}::bytea), ${chatId}, 1) returning id
+    ), said as (
+      insert into app.live_messages (conversation_id, seq, author, kind, text, channel) select id, 1, 'visitor', 'text', ${text}, 'text' from chat)
+    select id from chat`;
+  await continueByText(row.id, number, confirmedAt);
+  return row.id;
+}
+
+async function continueByText(chat: string, number: string, confirmedAt: Date | null = new Date()): Promise<void> {
+  const { sql } = test.context;
+  const [consent] = await sql<[{ id: string }]>`
+    insert into app.text_consents (phone, purpose, subject, channel, words, language, asked_at, confirm_by)
+    values (${number}, 'conversation', ${chat}, 'chat', 'May we text?', 'en', now(), now() + interval '1 day') returning id`;
+  await sql`
+    insert into app.conversations_by_text (consent_id, conversation_id, phone) values (${consent.id}, ${chat}, ${number})`;
+  await sql`update app.text_consents set confirmed_at = ${confirmedAt} where id = ${consent.id}`;
+}
+
 /** Every table that has the text in any column. */
 async function tablesWith(text: string): Promise<string[]> {
   const { sql } = test.context;
@@ -127,6 +149,19 @@ describe('the data of a person', () => {
       { target: person?.id, detail: 'conversations 1, texts 2, cases 0, requests 0, drafts 0, contacts 1' },
     ]);
     expect(await erase('--phone', phone, '--yes')).toEqual({ code: 0, output: 'Chat conversations: 0\n' });
+  });
+
+  it('is erased with the chat that went on by text, not with one that only asked the number', async () => {
+    const asked = 'canary-asked';
+    await textInChat('chat-1700000000003', canary, phone);
+    const other = await textInChat('chat-1700000000004', asked, phone, null);
+    expect((await erase('--phone', phone, '--yes')).output).toContain('Chat conversations: 1');
+    expect([await tablesWith(canary), await tablesWith(asked), await tablesWith(phone)]).toEqual([
+      [],
+      ['app.live_messages'],
+      [],
+    ]);
+    expect(await test.context.sql`select id from app.conversations`).toEqual([{ id: other }]);
   });
 
   it('S29-308 is erased whole with the contact: all numbers, conversations and cases that may go, and what staff wrote of it', async () => {
@@ -229,6 +264,20 @@ describe('the data of a person', () => {
       expect(await sql`select name, phone from app.hand_offs`).toEqual([{ name: child, phone: second }]);
       expect(await sql`select id from app.requests`).toEqual([{ id: kept }]);
       expect(await tablesWith(phone)).toEqual([]);
+    });
+
+    it('is the chat that went on by text, but for one in which another contact left a number', async () => {
+      const { sql } = test.context;
+      const second = '+15415550143';
+      const own = await textInChat('chat-1700000000003', mother, phone);
+      const shared = await talk(child, 'chat-1700000000004', second);
+      await continueByText(shared, phone);
+      const shown = await erase('--person', await ownerOf(phone), '--yes');
+      expect(shown.output).toContain(`Conversation ${shared} is another contact's too`);
+      expect(shown.output).not.toContain(`Conversation ${own}`);
+      expect(await sql`select id from app.conversations`).toEqual([{ id: shared }]);
+      expect([await tablesWith(mother), await tablesWith(phone)]).toEqual([[], []]);
+      expect(await ownerOf(second)).not.toBe('');
     });
   });
 

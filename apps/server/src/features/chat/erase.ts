@@ -1,4 +1,4 @@
-import type { Sql } from '@rxweb/platform/sql/sql';
+import type { AnySql, Sql } from '@rxweb/platform/sql/sql';
 import { type EraseFinding, type EraseRule, isRow, type Subject } from '../../kernel/feature/erase-rule.ts';
 import type { FindsAuditTargets } from '../../kernel/feature/feature.ts';
 import { eraseFiles, type StoredName } from '../../kernel/files/erase-files.ts';
@@ -11,7 +11,7 @@ interface Found extends EraseFinding {
   unsent: readonly StoredName[];
 }
 
-/** Conversations of one browser, or with this callback number. */
+/** Conversations of one browser, or in which this number was left. */
 export const chatErase: EraseRule<Found> = {
   order: 1,
   counted: 'conversations',
@@ -65,10 +65,14 @@ async function findConversations(sql: Sql, subject: Subject): Promise<string[]> 
     'conversation' in subject
       ? await sql<{ id: string }[]>`
           select id from app.conversations where visitor_hash = ${visitorOf(sql, subject.conversation)}`
-      : await sql<{ id: string }[]>`
-          select distinct conversation_id as id from app.hand_offs where phone = ${subject.phone}`;
+      : await sql<{ id: string }[]>`${withNumber(sql, subject.phone)}`;
   return rows.map(({ id }) => id);
 }
+
+/** Left for a callback, or confirmed for texts. */
+const withNumber = (sql: AnySql, phone: string) => sql`
+  select conversation_id as id from app.hand_offs where phone = ${phone}
+  union select conversation_id from app.confirmed_legs where phone = ${phone}`;
 
 const findUnsent = (sql: Sql, conversation: string) => sql<StoredName[]>`
   select bucket, path from app.attachments where visitor_hash = ${visitorOf(sql, conversation)}`;
@@ -85,7 +89,7 @@ export const findChatTargets: FindsAuditTargets = async (sql, subject) => {
       ? sql`id = ${subject.chat}`
       : 'conversation' in subject
         ? sql`visitor_hash = (select visitor_hash from app.conversations where id = ${subject.conversation})`
-        : sql`id in (select conversation_id from app.hand_offs where phone = ${subject.phone})`;
+        : sql`id in (${withNumber(sql, subject.phone)})`;
   const rows = await sql<{ target: string }[]>`
     with chosen as (select id, visitor_hash from app.conversations where ${chosen})
     select id::text as target from chosen

@@ -42,6 +42,7 @@ async function findHeir(tx: TransactionSql, phone: string, roots: readonly strin
     where o.root_id <> all (${[...roots]}::uuid[]) and (
       exists (select from app.requests r where r.phone = ${phone} and (r.id = l.request_id or r.conversation_id = l.conversation_id))
       or exists (select from app.hand_offs h where h.phone = ${phone} and h.conversation_id = l.conversation_id)
+      or exists (select from app.confirmed_legs t where t.phone = ${phone} and t.conversation_id = l.conversation_id)
       or exists (select from public.sms_people s where s.phone = ${phone} and s.id = l.thread_id))
     order by l.at, l.id limit 1`;
   return row ?? null;

@@ -66,6 +66,8 @@ export const findPersonTargets: FindsAuditTargets = async (sql, subject) => {
             where h.conversation_id = ${subject.conversation}
             union select p.person_id from app.requests r join app.person_phones p on p.phone = r.phone
             where r.conversation_id = ${subject.conversation}
+            union select p.person_id from app.confirmed_legs l join app.person_phones p on p.phone = l.phone
+            where l.conversation_id = ${subject.conversation}
             union select person_id from app.person_parts where conversation_id = ${subject.conversation}`;
   const rows = await sql<{ target: string }[]>`
     with own as (${own})

@@ -52,6 +52,7 @@ async function lockRoots(tx: TransactionSql, phones: readonly string[]): Promise
 const isUsed = (tx: TransactionSql) => tx`(
   exists (select from app.requests r where r.phone = p.phone)
   or exists (select from app.hand_offs h where h.phone = p.phone)
+  or exists (select from app.confirmed_legs l where l.phone = p.phone)
   or exists (select from public.sms_people s where s.phone = p.phone
     and not (s.opted_out_at is not null and s.last_at is null and s.name is null and s.language is null)))`;
 

@@ -16,6 +16,7 @@ export function readNumbers(sql: AnySql, root: string, { reach }: Sight): Promis
         where m.root_id = ${root}
       union select h.phone, 2 from app.people m join app.person_parts l on l.person_id = m.id
         join app.hand_offs h on h.conversation_id = l.conversation_id where m.root_id = ${root}
+      union select own.phone, 2 from app.people m cross join lateral app.person_legs(m.id) own where m.root_id = ${root}
       union select s.phone, 3 from app.people m join app.person_parts l on l.person_id = m.id join public.sms_people s on s.id = l.thread_id
         where m.root_id = ${root}
     ) shared

@@ -47,6 +47,7 @@ function isOf(tx: TransactionSql, { kind, subject }: Part): Fragment {
       return tx`(
         exists (select from app.person_callbacks(id) c join app.hand_offs h on h.id = c where h.conversation_id = ${subject}::uuid)
         or exists (select from app.person_requests(id) q join app.requests r on r.id = q where r.conversation_id = ${subject}::uuid)
+        or exists (select from app.person_legs(id) l where l.conversation_id = ${subject}::uuid)
         or exists (select from app.person_parts l where l.person_id = id and l.conversation_id = ${subject}::uuid))`;
     case 'text':
       return tx`${subject}::uuid in (select app.person_threads(id))`;

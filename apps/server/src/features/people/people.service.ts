@@ -109,6 +109,9 @@ function placeOf(sql: Sql, place: PersonPlace, id: string): PromiseLike<Place[]>
           (select h.phone, null::uuid as request from app.hand_offs h where h.conversation_id = c.id order by h.created_at desc, h.id limit 1)
           union all
           (select r.phone, r.id from app.requests r where r.conversation_id = c.id order by r.created_at desc, r.id limit 1)
+          union all
+          (select l.phone, null from app.confirmed_legs l join app.text_consents t on t.id = l.consent_id
+            where l.conversation_id = c.id order by t.confirmed_at desc, t.id limit 1)
           limit 1) left_in on true
         where c.id = ${id}`);
     case 'case':

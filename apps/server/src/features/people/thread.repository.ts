@@ -73,6 +73,7 @@ function sourcesOf(sql: Sql, place: Place | null, limit: number): Source[] {
           union select r.conversation_id from members cross join lateral app.person_requests(members.id) own join app.requests r on r.id = own
             where r.conversation_id is not null and not exists (
               select from app.person_parts l where l.conversation_id = r.conversation_id and l.person_id not in (select id from members))
+          union select own.conversation_id from members cross join lateral app.person_legs(members.id) own
           union select l.conversation_id from members join app.person_parts l on l.person_id = members.id where l.conversation_id is not null)
           ${part(sql`c.last_at`, sql`c.id`)}`,
     ],

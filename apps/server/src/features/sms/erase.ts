@@ -80,6 +80,7 @@ function chosenConsents(sql: AnySql, subject: Exclude<Subject, { shoeCase: strin
   if ('phone' in subject) return sql`t.phone = ${subject.phone}`;
   if ('request' in subject) return sql`t.subject = ${subject.request}`;
   if ('callback' in subject) return sql`t.subject = ${subject.callback}`;
+  if ('leg' in subject) return sql`t.id = ${subject.leg}`;
   if ('thread' in subject)
     return sql`t.subject is null and t.phone = (select p.phone from public.sms_people p where p.id = ${subject.thread})`;
   if ('chat' in subject)

@@ -7,6 +7,7 @@ import type { Feature, Job } from '../../kernel/feature/feature.ts';
 import type { Ports } from '../../kernel/feature/ports.ts';
 import type { FileViews } from '../../kernel/file-views/file-views.ts';
 import { byTextRoutes } from './by-text/by-text.routes.ts';
+import { endLegs } from './by-text/legs.repository.ts';
 import { type TextLiveDeps, textLiveMessages } from './by-text/text-live.ts';
 import type { WebhookReader } from './carrier.ts';
 import { createSmsCheck, readCarrierFacts } from './check-sms.ts';
@@ -76,6 +77,9 @@ export const sms: Feature<SmsFeatureDeps> = {
       },
       queueProgramText: (tx, text) => queueProgramText(toSms(deps, ports), tx, text),
       mayText: (sql, phone, wanted) => mayTextPhone(sql, phone, wanted, deps.now()),
+      endByText: async (tx, id) => {
+        await endLegs(tx, tx`l.conversation_id = ${id}`, { how: 'person', at: deps.now() });
+      },
       listReplies: () => listReplies(deps.sql),
       sendNow: (actor, to, body) => sendPlainText(toSms(deps, ports), actor, to, body),
     },

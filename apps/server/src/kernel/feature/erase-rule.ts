@@ -9,6 +9,7 @@ type RowSubject =
   | { thread: string }
   | { chat: string }
   | { callback: string }
+  | { leg: string }
   | { sharedChat: string }
   | { sharedPhone: string };
 

@@ -158,6 +158,8 @@ export interface Ports {
     queueProgramText(tx: TransactionSql, text: Omit<FixedText, 'key'>): Promise<string | null>;
     /** Of an E.164 phone. */
     mayText(sql: AnySql, phone: string, wanted: WantedText): Promise<TextVerdict>;
+    /** The visitor left the conversation: what they text no longer belongs to it. */
+    endByText(tx: TransactionSql, conversationId: string): Promise<void>;
     /** At once, past quiet hours. Returns null, or why the carrier refused it; throws as sending a text does. */
     sendNow(actor: Actor, to: string, body: string): Promise<string | null>;
     /** Canned replies, oldest first. */

@@ -9,7 +9,11 @@ export const noticeSettingsEn = {
   title: 'When a notice is passed on',
   text: 'A notice shows in the bell at once. If no one takes it, it’s passed on after these minutes, in the order of the fields. Leave a field empty to leave that step out.',
   kinds: noticesEn.kinds,
-  clock: { open: 'Minutes while the store is open.', always: 'Minutes at any time, also while the store is closed.' },
+  clock: {
+    open: 'Minutes while the store is open.',
+    always: 'Minutes at any time, also while the store is closed.',
+    wanted: 'Minutes at any time. A text that comes while the store is closed waits until it opens.',
+  },
   steps: {
     push: 'To devices after (minutes)',
     mail: 'By email after (minutes)',

@@ -9,6 +9,7 @@ export const noticeSettingsEs: NoticeSettingsTexts = {
   clock: {
     open: 'Minutos con la farmacia abierta.',
     always: 'Minutos a cualquier hora, también con la farmacia cerrada.',
+    wanted: 'Minutos a cualquier hora. Un mensaje de texto que llega con la farmacia cerrada espera a que abra.',
   },
   steps: {
     push: 'A los dispositivos después de (minutos)',

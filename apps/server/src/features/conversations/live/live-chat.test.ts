@@ -378,6 +378,15 @@ describe('wanting a person', () => {
     expect((await june.since()).state.wantedAt).toBeNull();
   });
 
+  it('is with a visitor whose page polls', async () => {
+    const june = visitor();
+    await june.say('hello');
+    const isHere = async () => (await staff('dana', 'GET', '')).body.state.isVisitorHere;
+    expect(await isHere()).toBe(false);
+    await june.since();
+    expect(await isHere()).toBe(true);
+  });
+
   it('is handed back when the person may not answer any more', async () => {
     const june = visitor();
     await june.say('hello');

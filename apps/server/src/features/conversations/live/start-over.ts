@@ -29,6 +29,7 @@ export async function startOver(
       await endAnswering(deps, tx, row.id);
     }
     await closeUrgent(deps, tx, row.id);
+    await deps.ports.sms.endByText(tx, row.id);
     await tx`
       update app.conversations set visitor_hash = ${randomBytes(32)}, forgotten_at = now() where id = ${row.id}`;
     await tx`

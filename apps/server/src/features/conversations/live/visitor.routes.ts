@@ -18,7 +18,7 @@ import { findMessagesAfter, forVisitor } from './messages.repository.ts';
 import { returnToAssistant, wantPerson } from './person-wanted.ts';
 import { restore } from './restore.ts';
 import { startOver } from './start-over.ts';
-import { noteChange, readVisitorState, saveSeen, saveTyping } from './state.repository.ts';
+import { noteChange, readVisitorState, saveSeen, saveTyping, touchVisitors } from './state.repository.ts';
 import { postFromChat } from './visitor-messages.ts';
 
 const streamTimes = { pingMs: 15_000, stalledMs: 30_000, lifeMs: liveLimits.lifeMs };
@@ -54,6 +54,7 @@ function readingRoutes(app: FastifyInstance, { live, ...deps }: HttpDeps & { liv
   registerEndpoint(app, deps, contract.pollLive, { limit: 'read' }, async ({ input, visitor }) => {
     const { id, state } = await stateOf(live, visitor, input.headers[chatHeaders.chatId]);
     const messages = await findMessagesAfter(live.sql, id, input.query.after, liveLimits.pageMessages);
+    await touchVisitors(live.sql, [id]);
     return { messages: messages.map(forVisitor), state };
   });
 

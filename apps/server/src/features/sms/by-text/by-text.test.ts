@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { confirmedText, confirmQuestion } from '@rxweb/domain/sms/by-text';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { newNumber, type SendingApp, startSendingApp } from '../../../../testing/sms/start-sending-app.ts';
-import { visitorCookie } from '../../../../testing/visitor-cookie.ts';
+import { textChats } from '../../../../testing/sms/text-chats.ts';
 import { textLiveMessages } from './text-live.ts';
 
 // A Wednesday, 10:00 in the sample store's zone.
@@ -24,58 +24,7 @@ beforeEach(async () => {
 });
 
 const store = 'Alder Street Pharmacy';
-let chats = 1763460000000;
-const newChat = () => ({ cookie: visitorCookie(), chatId: `chat-${++chats}` });
-type Chat = ReturnType<typeof newChat>;
-
-async function call(method: string, path: string, chat: Chat, body?: object, language = 'en') {
-  const answer = await fetch(`${app.url}/api/chat/by-text${path}`, {
-    method,
-    headers: {
-      cookie: chat.cookie,
-      'accept-language': language,
-      ...(body ? { 'content-type': 'application/json' } : { 'x-chat-id': chat.chatId }),
-    },
-    ...(body && { body: JSON.stringify(body) }),
-  });
-  return { status: answer.status, body: await answer.json() };
-}
-const ask = (chat: Chat, phone: string, language?: string) =>
-  call('POST', '', chat, { chatId: chat.chatId, phone, agreed: true }, language);
-const state = async (chat: Chat) => (await call('GET', '', chat)).body.state;
-const text = (from: string, body: string) => app.double.text({ from, body });
-const sentTo = (phone: string) => app.double.accepted(phone).map(({ body }) => body);
-const until = (phone: string, body: string) => expect.poll(() => sentTo(phone), { timeout: 10_000 }).toContain(body);
-
-async function conversationOf({ chatId }: Chat): Promise<string> {
-  const [row] = await app.context.sql<[{ id: string }]>`select id from app.conversations where chat_id = ${chatId}`;
-  return row.id;
-}
-const lines = async (chat: Chat) =>
-  (
-    await app.context.sql<{ line: string }[]>`
-      select author || ' ' || channel || ': ' || text as line from app.live_messages
-      where conversation_id = ${await conversationOf(chat)} order by seq`
-  ).map(({ line }) => line);
-
-/** A chat that continues by text: asked, and answered with YES. */
-async function confirmed() {
-  const [chat, phone] = [newChat(), newNumber()];
-  await ask(chat, phone);
-  await until(phone, confirmQuestion(store, 'en'));
-  await text(phone, 'YES');
-  expect(await state(chat)).toBe('confirmed');
-  await until(phone, confirmedText(store, 'en'));
-  return { chat, phone, id: await conversationOf(chat) };
-}
-
-/** As a person in the chat writes it. */
-async function staffWrites(id: string, words: string, staffId: string = app.ann.id, role = 'admin') {
-  await app.context.sql`
-    with next as (update app.conversations set live_seq = live_seq + 1 where id = ${id} returning live_seq)
-    insert into app.live_messages (conversation_id, seq, author, kind, staff_id, staff_name, staff_role, text, client_key)
-    select ${id}, live_seq, 'staff', 'text', ${staffId}, 'Ann', ${role}, ${words}, ${randomUUID()} from next`;
-}
+const { newChat, call, ask, state, text, sentTo, until, lines, confirmed, staffWrites } = textChats(() => app);
 const textLive = () => textLiveMessages({ ...app.deps, publicUrl: 'https://pharmacy.example' });
 
 describe('a question by text', () => {
@@ -239,6 +188,22 @@ describe('a chat that continues by text', () => {
     await text(phone, 'START');
     await text(phone, 'Hello again');
     expect(await lines(chat)).toEqual(['staff chat: Too late']);
+  });
+
+  it('S29-217 ends when the visitor starts over: what they text stays in the inbox', async () => {
+    const { chat, phone, id } = await confirmed();
+    const over = await fetch(`${app.url}/api/conversations/live/forget`, {
+      method: 'POST',
+      headers: { cookie: chat.cookie, 'content-type': 'application/json' },
+      body: JSON.stringify({ chatId: chat.chatId }),
+    });
+    expect(over.status).toBe(200);
+    expect((await app.call('GET', `/conversations/${id}/by-text`)).body).toMatchObject({
+      state: 'ended',
+      endedHow: 'person',
+    });
+    await text(phone, 'Is it ready?');
+    expect(await lines(chat)).toEqual([]);
   });
 
   it('S29-217 ends when the visitor or staff say so, and by a chat that is confirmed later; staff reads are audited', async () => {

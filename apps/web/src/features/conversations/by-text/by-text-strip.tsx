@@ -4,7 +4,7 @@ import { formatPhone } from '@rxweb/domain/text/format';
 import { useCallback } from 'react';
 import { useStore } from '../../../boot/boot.tsx';
 import { logFailure } from '../../../browser/log.ts';
-import type { ReadOptions } from '../../../data/base-query.ts';
+import type { Query, ReadOptions } from '../../../data/base-query.ts';
 import { useQuery } from '../../../data/use-query.ts';
 import { useStaffCall } from '../../../data/use-staff-call.ts';
 import { type StaffByTextTexts, staffByTextEn } from '../../../texts/staff/staff-by-text-en.ts';
@@ -13,6 +13,7 @@ import { useConversationsTexts } from '../../../texts/staff/use-conversations-te
 import { showAlert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
+import { PersonLink } from '../../../ui/people/person-link.tsx';
 import { pastText } from '../conversation-labels.ts';
 import { liveOptions } from '../use-list-query.ts';
 import styles from './by-text-strip.module.css';
@@ -20,28 +21,36 @@ import styles from './by-text-strip.module.css';
 const words: Record<Language, StaffByTextTexts> = { en: staffByTextEn, es: staffByTextEs };
 
 interface ByTextStripProps {
+  byText: Query<StaffByText>;
   conversationId: string;
   now: Date;
+  /** Its card leads to the contact. */
+  hasCallback: boolean;
   /** Administrators: what they write goes out, and they see the thread. */
   maySend: boolean;
 }
 
-/** Says whether the conversation continues by text. Nothing for one that never did. */
-export function ByTextStrip({ conversationId, now, maySend }: ByTextStripProps) {
+/** Whether the conversation continues by text. */
+export function useStaffByText(conversationId: string): Query<StaffByText> {
   const call = useStaffCall();
-  const store = useStore();
-  const conversations = useConversationsTexts();
-  const texts = words[conversations.language];
-  const params = { id: conversationId };
   const read = useCallback(
     (options: ReadOptions) => call(readStaffByText, { params: { id: conversationId } }, options),
     [call, conversationId],
   );
-  const { data, setData } = useQuery<StaffByText>(read, liveOptions);
+  return useQuery<StaffByText>(read, liveOptions);
+}
+
+/** Nothing for a conversation that never continued by text. */
+export function ByTextStrip({ byText, conversationId, hasCallback, now, maySend }: ByTextStripProps) {
+  const { data, setData } = byText;
+  const call = useStaffCall();
+  const store = useStore();
+  const conversations = useConversationsTexts();
+  const texts = words[conversations.language];
   if (!data || data.state === 'none' || data.phone === null) return null;
   const end = async () => {
     try {
-      const ended = await call(endStaffByText, { params });
+      const ended = await call(endStaffByText, { params: { id: conversationId } });
       setData(() => ended);
     } catch (error) {
       logFailure('Texts of a conversation were not ended', error);
@@ -51,6 +60,7 @@ export function ByTextStrip({ conversationId, now, maySend }: ByTextStripProps) 
   const when = data.at ? pastText(store, new Date(data.at), now, conversations) : '';
   const isConfirmed = data.state === 'confirmed';
   const isOn = isConfirmed || data.state === 'pending';
+  const isLinked = !hasCallback && (isConfirmed || data.state === 'ended');
   return (
     <section aria-label={texts.label} className={styles.place}>
       <Notice
@@ -58,7 +68,14 @@ export function ByTextStrip({ conversationId, now, maySend }: ByTextStripProps) 
         role="status"
         isBar
         className={styles.strip ?? ''}
-        action={isOn && <Button onClick={() => void end()}>{texts.end}</Button>}
+        action={
+          (isOn || isLinked) && (
+            <span className={styles.acts}>
+              {isLinked && <PersonLink place="conversation" id={conversationId} />}
+              {isOn && <Button onClick={() => void end()}>{texts.end}</Button>}
+            </span>
+          )
+        }
       >
         {stateText(data, texts, formatPhone(data.phone), when)} {isConfirmed && texts[maySend ? 'sends' : 'sendsNot']}
       </Notice>

@@ -16,6 +16,8 @@ import { lastSeq, type StaffLive, useStaffLive } from './use-staff-live.ts';
 interface LivePaneProps {
   api: ConversationsApi;
   transcript: Transcript;
+  /** What staff write reaches the visitor's phone. */
+  isByText: boolean;
   ownId: string;
   now: Date;
   /** The list and the transcript may have changed. */
@@ -25,7 +27,7 @@ interface LivePaneProps {
 }
 
 /** A conversation that staff can join: who answers, the transcript, and the box to write in. */
-export function LivePane({ api, transcript, ownId, now, onChanged, children }: LivePaneProps) {
+export function LivePane({ api, transcript, isByText, ownId, now, onChanged, children }: LivePaneProps) {
   const { id } = transcript.conversation;
   const texts = useLiveChatTexts();
   const live = useStaffLive(id);
@@ -35,7 +37,8 @@ export function LivePane({ api, transcript, ownId, now, onChanged, children }: L
   const last = lastSeq(messages);
   useSeen(id, isMine, last, state?.seenByStaff ?? 0);
   useNewTurns(state, onChanged);
-  const isOpen = state !== null && (state.isVisitorHere || state.wantedAt !== null || state.answeredBy !== null);
+  const isOpen =
+    state !== null && (state.isVisitorHere || isByText || state.wantedAt !== null || state.answeredBy !== null);
   const placed = placeMessages(messages, transcript);
   const lines: LiveLines = {
     last,

@@ -13,7 +13,7 @@ import { Notice } from '../../../ui/notice.tsx';
 import { RetryNotice } from '../../../ui/retry-notice.tsx';
 import { SkeletonLines } from '../../../ui/skeleton.tsx';
 import { arrowLeftIcon } from '../../../ui/staff-icons.ts';
-import { ByTextStrip } from '../by-text/by-text-strip.tsx';
+import { ByTextStrip, useStaffByText } from '../by-text/by-text-strip.tsx';
 import { pastText } from '../conversation-labels.ts';
 import type { ConversationsApi } from '../conversations.api.ts';
 import page from '../conversations-page.module.css';
@@ -113,15 +113,33 @@ function TranscriptBody({ api, query, ownId, mayErase, now, onMarked, onChanged 
         </p>
       )}
       {!transcript && !isGone && !isError && isOnline && <SkeletonLines label={detail.loading} count={5} />}
-      {transcript && <ByTextStrip conversationId={transcript.conversation.id} now={now} maySend={mayErase} />}
-      {transcript && (
-        <Suspense fallback={<SkeletonLines label={detail.loading} count={5} />}>
-          <LivePane api={api} transcript={transcript} ownId={ownId} now={now} onChanged={onChanged}>
-            {(live) => <TurnList {...{ api, transcript, ownId, now, onMarked, live }} />}
-          </LivePane>
-        </Suspense>
-      )}
+      {transcript && <Contents {...{ api, transcript, ownId, mayErase, now, onMarked, onChanged }} />}
     </div>
+  );
+}
+
+type ContentsProps = Omit<TranscriptBodyProps, 'query'> & { transcript: Transcript };
+
+function Contents({ api, transcript, ownId, mayErase, now, onMarked, onChanged }: ContentsProps) {
+  const { detail } = useConversationsTexts();
+  const { id } = transcript.conversation;
+  const byText = useStaffByText(id);
+  const isByText = byText.data?.state === 'confirmed';
+  return (
+    <>
+      <ByTextStrip
+        byText={byText}
+        conversationId={id}
+        hasCallback={transcript.handOffs.length > 0}
+        now={now}
+        maySend={mayErase}
+      />
+      <Suspense fallback={<SkeletonLines label={detail.loading} count={5} />}>
+        <LivePane {...{ api, transcript, isByText, ownId, now, onChanged }}>
+          {(live) => <TurnList {...{ api, transcript, ownId, now, onMarked, live }} />}
+        </LivePane>
+      </Suspense>
+    </>
   );
 }
 

@@ -39,6 +39,9 @@ interface KindProps extends Pick<SectionProps, 'problems' | 'isReadOnly'> {
   onChange: (minutes: StepMinutes) => void;
 }
 
+const clockOf = (kind: KindProps['kind']) =>
+  kind === 'person_wanted' ? 'wanted' : anyHourKinds.includes(kind) ? 'always' : 'open';
+
 function Kind({ kind, minutes, problems, isReadOnly, onChange }: KindProps) {
   const texts = useNoticeSettingsTexts();
   // The fields keep what is typed, so they start again when the times are set for them.
@@ -47,7 +50,7 @@ function Kind({ kind, minutes, problems, isReadOnly, onChange }: KindProps) {
   return (
     <fieldset className={styles.kind}>
       <legend className={styles.name}>{name}</legend>
-      <p className={page.muted}>{anyHourKinds.includes(kind) ? texts.clock.always : texts.clock.open}</p>
+      <p className={page.muted}>{texts.clock[clockOf(kind)]}</p>
       <div className={styles.steps}>
         {escalationSteps.map((step) => (
           <TextField
