@@ -184,6 +184,33 @@ describe('a chat that continues by text', () => {
     expect(raised).toEqual([{ kind: 'person_wanted' }]);
   });
 
+  it('S29-105 shows a danger in a text in the chat, marks it urgent, and tells all who may join; one reply goes out', async () => {
+    const { chat, phone, id } = await confirmed();
+    const before = sentTo(phone).length;
+    await text(phone, 'I took the whole bottle of pills to end my life');
+    const read = async (path: string) => {
+      const answer = await fetch(`${app.url}/api/${path}`, {
+        headers: { authorization: `Bearer ${tokens.pharmacist}` },
+      });
+      return answer.json();
+    };
+    expect((await read(`conversations/${id}/live`)).messages).toMatchObject([
+      { author: 'visitor', channel: 'text' },
+      { kind: 'card', card: { tier: 'crisis' }, careReason: { kind: 'crisisNow', segment: expect.any(String) } },
+    ]);
+    const listed = (await read('conversations?view=emergency')).conversations;
+    expect(listed).toMatchObject([{ id, care: 'crisis' }]);
+    const { notices } = await read('staff-notices');
+    expect(notices.map(({ kind }: { kind: string }) => kind)).toContain('urgent_chat');
+    await expect.poll(() => sentTo(phone).length).toBe(before + 1);
+    await app.send(phone, 'We are calling you now.');
+    expect(
+      await app.context.sql`
+      select from app.staff_notices where kind = 'urgent_chat' and subject = ${id} and settled_at is null`,
+    ).toHaveLength(0);
+    expect((await lines(chat)).at(-1)).toBe('staff text: We are calling you now.');
+  });
+
   it('S29-215 shows in the chat what an administrator texts from the inbox, and sends it once', async () => {
     const { chat, phone } = await confirmed();
     await app.send(phone, 'Yes, he can.');
