@@ -2,6 +2,7 @@ import type { LiveState, StaffInChat } from '@rxweb/contracts/live/messages';
 import type { StaffLiveState } from '@rxweb/contracts/live/staff';
 import { liveLimits } from '@rxweb/contracts/shared/limits';
 import type { Role } from '@rxweb/contracts/shared/roles';
+import type { Person } from '@rxweb/contracts/shared/staff-person';
 import type { AnySql, Fragment } from '@rxweb/platform/sql/sql';
 
 interface Row {
@@ -65,6 +66,7 @@ export async function readStaffState(sql: AnySql, which: Fragment): Promise<Seen
     id: row.id,
     state: {
       ...common(row),
+      ...(await findUrgent(sql, row.id)),
       answeredBy,
       isVisitorTyping,
       isVisitorHere,
@@ -72,6 +74,20 @@ export async function readStaffState(sql: AnySql, which: Fragment): Promise<Seen
       visitorSeenAt: visitorSeenAt?.toISOString() ?? null,
     },
   };
+}
+
+/** Whether a danger waits for staff, and how they closed the last one. */
+export async function findUrgent(
+  sql: AnySql,
+  conversation: string,
+): Promise<Pick<StaffLiveState, 'isUrgent' | 'urgentClosed'>> {
+  const [open, [closed]] = await Promise.all([
+    sql`select from app.staff_notices where kind = 'urgent_chat' and subject = ${conversation} and settled_at is null`,
+    sql<{ at: Date; by: Person; done: string }[]>`
+      select at, app.person(by_id) as by, done from app.urgent_chats_closed
+      where conversation_id = ${conversation} order by at desc, id limit 1`,
+  ]);
+  return { isUrgent: open.length > 0, urgentClosed: closed ? { ...closed, at: closed.at.toISOString() } : null };
 }
 
 const common = (row: Row) => ({

@@ -10,6 +10,7 @@ import { LiveBar } from './live-bar.tsx';
 import { LiveCompose } from './live-compose.tsx';
 import { LiveItems } from './live-items.tsx';
 import { useLiveStaffApi } from './live-staff.api.ts';
+import { UrgentBar } from './urgent-bar.tsx';
 import { useLiveActs } from './use-live-acts.ts';
 import { lastSeq, type StaffLive, useStaffLive } from './use-staff-live.ts';
 
@@ -46,11 +47,10 @@ export function LivePane({ api, transcript, ownId, now, onChanged, children }: L
   };
   return (
     <div className={styles.pane}>
-      {isOpen && (
-        <div className={styles.top}>
-          <LiveBar state={state} ownId={ownId} now={now} acts={acts} />
-        </div>
-      )}
+      <div className={styles.top}>
+        {state && <UrgentBar id={id} state={state} live={live} ownId={ownId} now={now} />}
+        {isOpen && <LiveBar state={state} ownId={ownId} now={now} acts={acts} />}
+      </div>
       <div className={styles.middle}>{children(lines)}</div>
       {isOpen && (
         <div className={styles.bottom}>
