@@ -29,7 +29,13 @@ async function openForm(page: Page) {
   await page.goto('/');
   const chat = chatPage(page);
   await chat.ask('I want to talk to a person');
-  await callbackForm(page).form.getByRole('button', { name: callbackEn.byText }).click();
+  const { form, name } = callbackForm(page);
+  const byText = form.getByRole('button', { name: callbackEn.byText });
+  await name.fill('June');
+  await byText.click();
+  await page.getByRole('button', { name: byTextEn.leaveMessage }).click();
+  await expect(name).toHaveValue('June');
+  await byText.click();
   return byTextForm(page);
 }
 

@@ -9,10 +9,13 @@ import type { ChatFormProps } from '../chat-form-props.ts';
 import { ByTextStatus } from './by-text-status.tsx';
 import { useByText } from './use-by-text.ts';
 
-type ByTextFormProps = Pick<ChatFormProps, 'takesFocus' | 'onClose'>;
+interface ByTextFormProps extends Pick<ChatFormProps, 'takesFocus' | 'onClose'> {
+  /** To the callback form it was opened from. */
+  onBack?: (() => void) | undefined;
+}
 
 /** Takes the conversation on by text: the number and the consent, then what the phone said. */
-export function ByTextForm({ takesFocus, onClose }: ByTextFormProps) {
+export function ByTextForm({ takesFocus, onClose, onBack }: ByTextFormProps) {
   const byText = useByText();
   const { status, texts } = byText;
   const [isOther, setIsOther] = useState(false);
@@ -36,7 +39,7 @@ export function ByTextForm({ takesFocus, onClose }: ByTextFormProps) {
       {isGoing && status ? (
         <ByTextStatus status={status} byText={byText} onOther={() => setIsOther(true)} onClose={onClose} />
       ) : (
-        <AskForm byText={byText} takesFocus={takesFocus} onAsked={() => setIsOther(false)} onClose={onClose} />
+        <AskForm {...{ byText, takesFocus, onClose, onBack }} onAsked={() => setIsOther(false)} />
       )}
       <p className={styles.emergency}>
         {texts.emergency} <a href="tel:911">{texts.call911}</a>.
@@ -50,7 +53,7 @@ interface AskFormProps extends ByTextFormProps {
   onAsked(): void;
 }
 
-function AskForm({ byText, takesFocus, onAsked, onClose }: AskFormProps) {
+function AskForm({ byText, takesFocus, onAsked, onClose, onBack }: AskFormProps) {
   const { texts, status, isBusy, refusedPhone } = byText;
   const [phone, setPhone] = useState('');
   const [isAgreed, setIsAgreed] = useState(false);
@@ -94,6 +97,7 @@ function AskForm({ byText, takesFocus, onAsked, onClose }: AskFormProps) {
         <Button type="submit" variant="primary" disabled={!isOnline} aria-disabled={isBusy || undefined}>
           {isBusy ? texts.sending : texts.send}
         </Button>
+        {onBack && <Button onClick={onBack}>{texts.leaveMessage}</Button>}
         <Button onClick={onClose}>{texts.notNow}</Button>
       </div>
     </form>

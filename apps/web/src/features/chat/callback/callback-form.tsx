@@ -18,8 +18,8 @@ const ByTextForm = lazyPartOf(async () => (await import('../by-text/by-text-form
 export function CallbackForm(props: ChatFormProps) {
   const { wasLeft, takesFocus, onLeft, onClose } = props;
   const [isByText, setIsByText] = useState(false);
-  const request = useCallbackRequest(onLeft);
-  const { texts, change, send, isSending, failure, refusedPhone } = request;
+  const request = useCallbackRequest(onLeft, onClose);
+  const { texts, form, change, send, isSending, failure, refusedPhone } = request;
   const isOnline = useOnline();
   const titleId = useId();
   const formRef = useRef<HTMLFormElement>(null);
@@ -30,7 +30,7 @@ export function CallbackForm(props: ChatFormProps) {
   if (isByText)
     return (
       <Suspense>
-        <ByTextForm takesFocus onClose={onClose} />
+        <ByTextForm takesFocus onClose={onClose} onBack={() => setIsByText(false)} />
       </Suspense>
     );
   return (
@@ -55,18 +55,19 @@ export function CallbackForm(props: ChatFormProps) {
         </Notice>
       )}
       <ContactFields request={request} takesFocus={takesFocus} />
-      <TextConsent
-        kind="request"
-        isChecked={request.form.mayText}
-        onChange={(mayText) => request.change({ mayText })}
+      <TextConsent kind="request" isChecked={form.mayText} onChange={(mayText) => change({ mayText })} />
+      <MessageField
+        label={texts.message}
+        hint={texts.optional}
+        text={form.message}
+        onChange={(message) => change({ message })}
       />
-      <MessageField label={texts.message} hint={texts.optional} onChange={(message) => change({ message })} />
       <div className={styles.acts}>
         <Button type="submit" variant="primary" disabled={!isOnline} aria-disabled={isSending || undefined}>
           {isSending ? texts.sending : texts.send}
         </Button>
         <Button onClick={() => setIsByText(true)}>{texts.byText}</Button>
-        <Button onClick={onClose}>{texts.notNow}</Button>
+        <Button onClick={request.cancel}>{texts.notNow}</Button>
       </div>
       <p className={styles.emergency}>
         {texts.emergency} <a href="tel:911">{texts.call911}</a>.
@@ -91,6 +92,7 @@ function ContactFields({ request: { texts, form, change, refusedPhone }, takesFo
         isRequired
         maxLength={chatLimits.maxNameChars}
         takesFocus={takesFocus}
+        defaultValue={form.name}
         problem={form.name.trim() === '' ? texts.missing : null}
         onChange={(name) => change({ name })}
       />
@@ -101,6 +103,7 @@ function ContactFields({ request: { texts, form, change, refusedPhone }, takesFo
         autoComplete="tel"
         isRequired
         maxLength={maxPhoneChars}
+        defaultValue={form.phone}
         problem={isPhoneWrong ? texts.wrongPhone : null}
         onChange={(phone) => change({ phone })}
       />
@@ -114,10 +117,11 @@ const maxPhoneChars = 40;
 interface MessageFieldProps {
   label: string;
   hint: string;
+  text: string;
   onChange(text: string): void;
 }
 
-function MessageField({ label, hint, onChange }: MessageFieldProps) {
+function MessageField({ label, hint, text, onChange }: MessageFieldProps) {
   const id = useId();
   return (
     <div className={field.field}>
@@ -131,6 +135,7 @@ function MessageField({ label, hint, onChange }: MessageFieldProps) {
         className={cx(field.input, styles.message)}
         maxLength={chatLimits.maxHandOffChars}
         aria-describedby={`${id}-hint`}
+        defaultValue={text}
         onChange={(event) => onChange(event.target.value)}
       />
       <p id={`${id}-hint`} className={field.hint}>

@@ -1,5 +1,5 @@
 import { isOpenNow } from '@rxweb/domain/text/open-now-text';
-import { type Ref, type RefObject, useEffect, useImperativeHandle, useState } from 'react';
+import { type Ref, type RefObject, useEffect, useEffectEvent, useImperativeHandle, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useStore } from '../../../boot/boot.tsx';
 import { localValues } from '../../../storage/browser-storage.ts';
@@ -71,6 +71,7 @@ export function LiveChat(props: LiveChatProps) {
   const lastSeq = chat.messages.findLast(({ live }) => live?.seq)?.live?.seq ?? 0;
   useLiveSigns(places.input, isJoined, { last: lastSeq, told: state?.seenByVisitor ?? 0 });
   useStreamedMessages(chat, take);
+  useJoinClosing(chat, isJoined);
   useFollowEnd(chat, scroll);
   const leaveNumber = () => onShowForm('callback');
   const { screen } = chat;
@@ -163,6 +164,14 @@ function useStreamedMessages({ live, change }: Chat, take: LiveStanding['take'])
     change((known) => toPerson(known, live));
     take([], live.state);
   }, [live, change, take]);
+}
+
+/** With someone there, no callback is needed. */
+function useJoinClosing({ openForm, closeForm }: Chat, isJoined: boolean): void {
+  const close = useEffectEvent(() => openForm === 'callback' && closeForm());
+  useEffect(() => {
+    if (isJoined) close();
+  }, [isJoined]);
 }
 
 /** A reader at the end stays there. */
