@@ -36,6 +36,10 @@ export const staffLiveState = z.object({
   isUrgent: z._default(z.boolean(), false),
   /** How staff closed it last. */
   urgentClosed: z._default(z.nullable(z.object({ at: z.string(), by: person, done: z.string() })), null),
+  /** The visitor confirmed that it continues by text. */
+  isByText: z._default(z.boolean(), false),
+  /** Lines whose text didn't arrive, with the carrier's error code. */
+  failedTexts: z._default(z.array(z.object({ seq: z.number(), code: z.nullable(z.number()) })), []),
 });
 export type StaffLiveState = z.infer<typeof staffLiveState>;
 

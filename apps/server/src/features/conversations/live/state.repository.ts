@@ -67,6 +67,7 @@ export async function readStaffState(sql: AnySql, which: Fragment): Promise<Seen
     state: {
       ...common(row),
       ...(await findUrgent(sql, row.id)),
+      ...(await findTextSide(sql, row.id)),
       answeredBy,
       isVisitorTyping,
       isVisitorHere,
@@ -88,6 +89,25 @@ export async function findUrgent(
       where conversation_id = ${conversation} order by at desc, id limit 1`,
   ]);
   return { isUrgent: open.length > 0, urgentClosed: closed ? { ...closed, at: closed.at.toISOString() } : null };
+}
+
+/** Whether it continues by text, and the lines whose text failed and wasn't sent again. */
+async function findTextSide(
+  sql: AnySql,
+  conversation: string,
+): Promise<Pick<StaffLiveState, 'isByText' | 'failedTexts'>> {
+  const [confirmed, failed] = await Promise.all([
+    sql`
+      select from app.conversations_by_text l join app.text_consents t on t.id = l.consent_id
+      where l.conversation_id = ${conversation} and t.confirmed_at is not null and t.withdrawn_at is null limit 1`,
+    sql<{ seq: string; code: number | null }[]>`
+      select m.seq, max(t.error_code) as code
+      from app.live_messages m join app.live_message_texts x on x.live_id = m.id join public.messages t on t.id = x.message_id
+      where m.conversation_id = ${conversation} and t.status = 'failed'
+        and not exists (select from public.messages r where r.retry_of = t.id)
+      group by m.seq order by m.seq`,
+  ]);
+  return { isByText: confirmed.length > 0, failedTexts: failed.map(({ seq, code }) => ({ seq: Number(seq), code })) };
 }
 
 const common = (row: Row) => ({

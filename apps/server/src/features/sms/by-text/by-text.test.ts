@@ -252,6 +252,28 @@ describe('a chat that continues by text', () => {
     expect(parts.join(' ')).toContain('end There is a file for you in our chat: https://pharmacy.example');
   });
 
+  it('S29-216 shows staff which of their lines didn’t arrive by text, until it is sent again', async () => {
+    const { phone, id } = await confirmed();
+    const read = async () => (await app.call('GET', `/conversations/${id}/live`)).body.state;
+    await staffWrites(id, 'First');
+    await staffWrites(id, 'Second');
+    await textLive();
+    await app.send(phone, 'From the inbox');
+    await until(phone, 'From the inbox');
+    expect(await read()).toMatchObject({ isByText: true, failedTexts: [] });
+    const fail = (body: string) => app.context.sql<{ id: string }[]>`
+      update public.messages set status = 'failed', error_code = 30005 where to_phone = ${phone} and body = ${body} returning id`;
+    const [second] = await fail('Second');
+    await fail('From the inbox');
+    expect((await read()).failedTexts).toEqual([
+      { seq: 2, code: 30005 },
+      { seq: 3, code: 30005 },
+    ]);
+    await app.context
+      .sql`update public.messages set retry_of = ${second?.id ?? null} where to_phone = ${phone} and body = 'First'`;
+    expect((await read()).failedTexts).toEqual([{ seq: 3, code: 30005 }]);
+  });
+
   it('S29-217 ends at once with STOP, and says so to staff; what waits isn’t sent', async () => {
     const { chat, phone, id } = await confirmed();
     const read = async () => (await app.call('GET', `/conversations/${id}/by-text`)).body;

@@ -42,7 +42,12 @@ export function LivePane({ api, transcript, ownId, now, onChanged, children }: L
     last,
     isLive: isOpen && (state?.wantedAt !== null || state.answeredBy !== null),
     after: (turn) => (
-      <LiveItems api={api} messages={placed.get(turn) ?? []} ownId={ownId} seen={state?.seenByVisitor ?? 0} />
+      <LiveItems
+        {...{ api, ownId }}
+        messages={placed.get(turn) ?? []}
+        seen={state?.seenByVisitor ?? 0}
+        failedTexts={state?.failedTexts ?? []}
+      />
     ),
   };
   return (
