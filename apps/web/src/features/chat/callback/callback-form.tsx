@@ -1,8 +1,7 @@
 import { chatLimits } from '@rxweb/contracts/shared/limits';
-import { Suspense, useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { cx } from '../../../browser/class-names.ts';
 import { useOnline } from '../../../browser/use-online.ts';
-import { lazyPartOf } from '../../../texts/use/lazy-part-of.ts';
 import { Button } from '../../../ui/button.tsx';
 import { TextConsent } from '../../../ui/legal/text-consent.tsx';
 import { Notice } from '../../../ui/notice.tsx';
@@ -12,12 +11,9 @@ import type { ChatFormProps } from '../chat-form-props.ts';
 import styles from './callback-form.module.css';
 import { useCallbackRequest } from './use-callback-request.ts';
 
-const ByTextForm = lazyPartOf(async () => (await import('../by-text/by-text-form.tsx')).ByTextForm);
-
 /** Requests a callback: whom to call, and why. */
 export function CallbackForm(props: ChatFormProps) {
-  const { wasLeft, takesFocus, onLeft, onClose } = props;
-  const [isByText, setIsByText] = useState(false);
+  const { wasLeft, takesFocus, onLeft, onShowForm, onClose } = props;
   const request = useCallbackRequest(onLeft, onClose);
   const { texts, form, change, send, isSending, failure, refusedPhone } = request;
   const isOnline = useOnline();
@@ -27,12 +23,6 @@ export function CallbackForm(props: ChatFormProps) {
   useEffect(() => {
     if (refusedPhone !== null) formRef.current?.reportValidity();
   }, [refusedPhone]);
-  if (isByText)
-    return (
-      <Suspense>
-        <ByTextForm takesFocus onClose={onClose} onBack={() => setIsByText(false)} />
-      </Suspense>
-    );
   return (
     <form
       ref={formRef}
@@ -66,7 +56,7 @@ export function CallbackForm(props: ChatFormProps) {
         <Button type="submit" variant="primary" disabled={!isOnline} aria-disabled={isSending || undefined}>
           {isSending ? texts.sending : texts.send}
         </Button>
-        <Button onClick={() => setIsByText(true)}>{texts.byText}</Button>
+        <Button onClick={() => onShowForm('by_text')}>{texts.byText}</Button>
         <Button onClick={request.cancel}>{texts.notNow}</Button>
       </div>
       <p className={styles.emergency}>

@@ -3,7 +3,7 @@ import type { Language } from '@rxweb/contracts/shared/language';
 import { buckets } from '@rxweb/contracts/uploads';
 import { type ChatMessage, type ChatState, type MessageAttachment, questionOf } from '../chat-reducer.ts';
 
-/** The same for the chat. A card closes the form: nothing stands between a visitor and 911, Poison Control or 988. */
+/** A new card closes the form: it must not come before 911, Poison Control or 988. */
 export function takeLive(state: ChatState, fresh: readonly LiveMessage[]): ChatState {
   const isNewCard = ({ kind, seq }: LiveMessage) =>
     kind === 'card' && !state.messages.some(({ live }) => live?.seq === seq);

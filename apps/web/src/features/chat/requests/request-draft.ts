@@ -14,7 +14,7 @@ export interface RequestDraft {
   key: string;
 }
 
-/** What is typed in the callback form; the consent to texts is given anew. */
+/** What is typed in the callback form, without the consent to texts. */
 export interface CallbackDraft {
   name: string;
   phone: string;
