@@ -11,7 +11,7 @@ import { addShown } from './live/visitor-messages.ts';
 
 type Deps = { ports: Pick<LiveDeps['ports'], 'notices'> };
 
-/** A visitor's text as a live message, with what the safety check found. Where no one is in the chat, it asks for a person: the assistant reads no texts. */
+/** A visitor's text as a live message. Where no one is in, it asks for a person: the assistant reads no texts. */
 export async function postFromVisitor(
   deps: Deps,
   tx: TransactionSql,

@@ -1,12 +1,11 @@
 import { useRef, useState } from 'react';
-import { Button } from './button.tsx';
-import { Dialog, DialogActions } from './dialog.tsx';
-import { Form } from './form.tsx';
-import { Notice } from './notice.tsx';
-import { TextField } from './text-field.tsx';
+import { Button } from '../button.tsx';
+import { Dialog, DialogActions } from '../dialog.tsx';
+import { Form } from '../form.tsx';
+import { Notice } from '../notice.tsx';
+import { TextField } from '../text-field.tsx';
 
 interface DoneDialogProps {
-  /** The title and the button that closes the matter. */
   title: string;
   description: string;
   field: { label: string; name: string; maxChars: number; isRequired: boolean };

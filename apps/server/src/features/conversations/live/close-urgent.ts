@@ -8,10 +8,7 @@ import type { LiveDeps } from './live-deps.ts';
 import { stateForStaff } from './staff-chat.ts';
 import { findUrgent, noteChange } from './state.repository.ts';
 
-/**
- * Closes an urgent chat in the actor's name, also one that its visitor left. Throws `invalid_input` without what was done, and `conflict` with the
- * state when it is no longer open.
- */
+/** Also for a chat that its visitor left. Throws `conflict` with the state when it is no longer open. */
 export async function closeUrgentChat(
   deps: LiveDeps,
   actor: Actor,

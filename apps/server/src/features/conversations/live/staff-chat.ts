@@ -22,7 +22,6 @@ export interface ChatActor extends Actor {
   role: Role;
 }
 
-/** Throws `not_found`. */
 export async function stateForStaff(deps: LiveDeps, id: string): Promise<StaffLiveState> {
   const seen = await readStaffState(deps.sql, byId(deps.sql, id));
   if (!seen) throw new AppError('not_found');

@@ -67,6 +67,10 @@ export function staffLiveRoutes(app: FastifyInstance, { live, ...deps }: HttpDep
     replies: await live.ports.sms.listReplies(),
   }));
 
+  fileRoute(app, { live, ...deps });
+}
+
+function fileRoute(app: FastifyInstance, { live, ...deps }: HttpDeps & { live: LiveDeps }): void {
   // Only in this scope any body is accepted as a stream.
   app.register(async (scope) => {
     scope.removeAllContentTypeParsers();

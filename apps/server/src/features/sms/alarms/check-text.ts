@@ -19,7 +19,7 @@ export interface TextFinding {
 }
 
 /** With what the conversation shows for it. */
-export interface CheckedFinding extends TextFinding {
+interface CheckedFinding extends TextFinding {
   shown: TextShown;
 }
 

@@ -13,7 +13,6 @@ export interface LandedText {
   phone: string;
   body: string;
   hasPictures: boolean;
-  /** What the safety check found. */
   shown: TextShown | null;
   at: Date;
 }

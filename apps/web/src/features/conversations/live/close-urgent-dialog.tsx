@@ -2,7 +2,7 @@ import { maxDoneChars } from '@rxweb/contracts/live/staff';
 import { ApiError } from '../../../api/api-error.ts';
 import { logFailure } from '../../../browser/log.ts';
 import { useLiveChatTexts } from '../../../texts/live/use-live-chat-texts.ts';
-import { DoneDialog } from '../../../ui/done-dialog.tsx';
+import { DoneDialog } from '../../../ui/alarms/done-dialog.tsx';
 import { useLiveStaffApi } from './live-staff.api.ts';
 import type { StaffLive } from './use-staff-live.ts';
 

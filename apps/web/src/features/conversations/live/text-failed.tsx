@@ -3,7 +3,6 @@ import { Icon } from '../../../ui/icon.tsx';
 import { alertIcon } from '../../../ui/more-icons.ts';
 import styles from './live.module.css';
 
-/** In the inbox's words. */
 export function TextFailed({ code }: { code: number | null }) {
   const { inbox, thread } = useSmsTexts();
   const why = code === null ? '' : thread.states.error(code);

@@ -19,7 +19,7 @@ interface UrgentBarProps {
   now: Date;
 }
 
-/** A danger that waits for staff, or how they closed the last one. Also in a chat that its visitor left. */
+/** A danger that waits for staff, or how they closed the last one. */
 export function UrgentBar({ id, state: { isUrgent, isForgotten, urgentClosed }, live, ownId, now }: UrgentBarProps) {
   const store = useStore();
   const conversations = useConversationsTexts();

@@ -3,7 +3,7 @@ import type { SmsAlarm } from '@rxweb/contracts/sms/alarms';
 import { useState } from 'react';
 import { ApiError } from '../../../api/api-error.ts';
 import { useSmsTexts } from '../../../texts/sms/use-sms-texts.ts';
-import { DoneDialog } from '../../../ui/done-dialog.tsx';
+import { DoneDialog } from '../../../ui/alarms/done-dialog.tsx';
 import { useInboxApi } from '../inbox.api.ts';
 import { useErrorText } from '../use-error-text.ts';
 
