@@ -67,6 +67,7 @@ export function LivePane({ api, transcript, ownId, now, onChanged, children }: L
               ownId={ownId}
               name={transcript.handOffs[0]?.name ?? null}
               takesFocus={acts.hasEntered}
+              isTexted={state.isByText && state.answeredBy?.role === 'admin'}
               onSent={live.take}
               onLate={live.refetch}
             />
