@@ -6,6 +6,7 @@ import { callbackEn } from '../../apps/web/src/texts/callback-en.ts';
 import { liveChatEn } from '../../apps/web/src/texts/live/live-chat-en.ts';
 import { staffByTextEn } from '../../apps/web/src/texts/staff/staff-by-text-en.ts';
 import { formatPhone } from '../../packages/domain/src/text/format.ts';
+import { smsComposeEn } from '../../apps/web/src/texts/sms/compose-en.ts';
 import { callbackForm } from '../callback-form.ts';
 import { chatPage } from '../chat-page.ts';
 import { dropConversations, keepConversation } from '../conversations-page.ts';
@@ -35,13 +36,19 @@ async function openForm(page: Page) {
   await page.goto('/');
   const chat = chatPage(page);
   await chat.ask('I want to talk to a person');
-  await callbackForm(page).form.getByRole('button', { name: callbackEn.byText }).click();
+  const { form, name } = callbackForm(page);
+  const byText = form.getByRole('button', { name: callbackEn.byText });
+  await name.fill('June');
+  await byText.click();
+  await page.getByRole('button', { name: byTextEn.leaveMessage }).click();
+  await expect(name).toHaveValue('June');
+  await byText.click();
   return byTextForm(page);
 }
 
 test('S29-212 a chat continues by text: asked on the page, confirmed with YES, and one thread from then on', {
   tag: '@phone',
-}, async ({ page }) => {
+}, async ({ page, browser, baseURL }) => {
   const number = newNumber();
   // Their own text today, so that the question goes out at any hour.
   await textFrom(number, 'Hello');
@@ -78,9 +85,45 @@ test('S29-212 a chat continues by text: asked on the page, confirmed with YES, a
   expect(await landed()).toEqual([{ text: 'Can my son pick it up?', channel: 'text' }]);
   expect(await overTheSides(page)).toEqual([]);
 
+  const staff = await browser.newContext({ baseURL: baseURL ?? '' });
+  const desk = await staff.newPage();
+  await answerByText(desk, number);
+  await staff.close();
+
   await textFrom(number, 'STOP');
   await expect(form).toContainText(byTextEn.ended);
 });
+
+/** An administrator joins: what they write is measured and warned about as in the inbox, and says so when its text fails. */
+async function answerByText(desk: Page, number: string) {
+  const [leg] = await inDatabase(
+    (sql) => sql<{ id: string }[]>`select conversation_id as id from app.conversations_by_text where phone = ${number}`,
+  );
+  await storeSession(desk, await makeStaffAccount('admin'));
+  await desk.goto(`/app/conversations?view=all&conversation=${leg?.id}`);
+  await desk.getByRole('button', { name: liveChatEn.join }).click();
+  const box = desk.getByRole('textbox', { name: liveChatEn.compose.label });
+  await expect(desk.getByText(liveChatEn.compose.noIds)).toBeVisible();
+  await box.fill('Your lisinopril is ready.');
+  const { text, details } = smsComposeEn.warning;
+  await expect(desk.getByText(text(details['drug-name']))).toBeVisible();
+  await expect(desk.getByText('25/160 · 1 text')).toBeVisible();
+  expect(await violationsInBothThemes(desk)).toEqual([]);
+  await box.fill('Yes, he can.');
+  await box.press('Enter');
+  await expect(box).toHaveValue('');
+  await inDatabase(
+    (sql) => sql`
+      with failed as (
+        update public.messages t set status = 'failed', error_code = 30005 from app.conversations_by_text l
+        where t.id = l.message_id and l.phone = ${number} returning t.id, l.conversation_id)
+      insert into app.live_message_texts (message_id, live_id)
+      select failed.id, m.id from failed join app.live_messages m using (conversation_id) where m.author = 'staff' and m.kind = 'text'`,
+  );
+  await desk.reload();
+  await expect(desk.getByText(/^Failed .+/)).toBeVisible();
+  await desk.getByRole('button', { name: liveChatEn.handBack }).click();
+}
 
 test('S29-212 says the same in Spanish', async ({ page }) => {
   const number = newNumber();

@@ -100,6 +100,12 @@ test('a person answers in the chat: asked for, joined, both ways, through a cut 
   await expect(page.locator('[data-care]')).toBeVisible();
   await expect(parts.transcript.getByText('911 card shown')).toBeInViewport();
   await shoot(desk, 'live-staff');
+  await desk.getByRole('button', { name: staffEn.urgent.close }).click();
+  const closing = desk.getByRole('dialog', { name: staffEn.urgent.close });
+  await closing.getByLabel(staffEn.urgent.whatWasDone).fill('They called 911.');
+  expect(await violationsInBothThemes(desk)).toEqual([]);
+  await closing.getByRole('button', { name: staffEn.urgent.close }).click();
+  await expect(desk.getByText(/^You closed the urgent chat, .*: They called 911\.$/)).toBeVisible();
 
   await desk.getByRole('button', { name: staffEn.handBack }).click();
   await expect(chat.conversation.getByText(/left the chat\. The assistant answers again\./)).toBeVisible();
@@ -166,9 +172,15 @@ test('another member of staff takes over, on a phone: all three see who is in, a
   const { chat } = await openVisitor(page, shop.url);
   await chat.ask('Can you order orange umbrellas?');
   await chat.answered();
-  await chat.bar.getByRole('button', { name: allEn.chat.talkToPerson }).click();
+  const talk = chat.bar.getByRole('button', { name: allEn.chat.talkToPerson });
+  const leaveNumber = page.getByRole('button', { name: liveEn.wanted.leaveNumber }).first();
+  const callback = callbackForm(page);
+  // The answer brought the form.
+  await callback.name.fill('June');
+  await talk.click();
   const first = await joinNewest(desk, 'Can you order orange umbrellas?');
   await expect(first.box).toBeFocused();
+  await expect(callback.form).toHaveCount(0);
   await first.box.fill('Hi I look it up.');
   await first.box.press('Enter');
   await first.box.fill('What I was about to say');
@@ -209,6 +221,12 @@ test('another member of staff takes over, on a phone: all three see who is in, a
   await desk.getByRole('button', { name: staffEn.handBack }).click();
   await expect(chat.conversation.getByText(liveEn.left('Priya'))).toBeVisible();
   await pocket.close();
+
+  // What was typed in the callback form before they joined is still there.
+  await talk.click();
+  await leaveNumber.click();
+  await expect(callback.name).toHaveValue('June');
+  await page.getByRole('button', { name: liveEn.wanted.cancel }).click();
 });
 
 test('no one joins for three minutes: in Spanish, the visitor is offered a call and keeps waiting', {

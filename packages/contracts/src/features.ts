@@ -170,6 +170,7 @@ export const features = [
       chat_handed_back: 'Chat handed back to the assistant',
       chat_message_sent: 'Chat message sent',
       chat_file_added: 'File added for a chat',
+      urgent_chat_closed: 'Urgent chat closed',
     },
     todayKinds: ['person_wanted', 'hand_offs', 'unanswered_questions'],
   },

@@ -46,8 +46,8 @@ export async function startSendingApp({ now, timeoutMs, env }: Options = {}) {
     ...test.context,
     config: test.context.config.sms,
     conversations: {
-      postFromVisitor: (tx, text) => postFromVisitor(noNotices, tx, text),
-      postFromStaff: (tx, text) => postFromStaff(noNotices, tx, text),
+      postFromVisitor: (tx, text) => postFromVisitor({ ports: { notices: noNotices } }, tx, text),
+      postFromStaff: (tx, text) => postFromStaff({ ports: { notices: noNotices } }, tx, text),
     },
     notices: noNotices,
   };

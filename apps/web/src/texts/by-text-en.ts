@@ -6,6 +6,7 @@ export const byTextEn = {
   agreeFirst: 'Tick the box to get texts, or continue here.',
   send: 'Text me',
   sending: 'Sending…',
+  leaveMessage: 'Leave a message instead',
   notNow: 'Not now',
   close: 'Close',
   wrongPhone: 'Enter a mobile number with area code, such as (555) 555-0123.',

@@ -5,6 +5,7 @@ import { fileState } from '../shared/file-state.ts';
 import { languages } from '../shared/language.ts';
 import { role } from '../shared/roles.ts';
 import { person } from '../shared/staff-person.ts';
+import { typedText } from '../shared/text.ts';
 import { liveFile, liveMessage, liveState, liveText, maxLiveFiles, messageKey } from './messages.ts';
 
 /** Realtime table with `conversation_id` and `version`; it says nothing of a person. */
@@ -31,6 +32,14 @@ export const staffLiveState = z.object({
   visitorSeenAt: z.nullable(z.string()),
   /** The visitor started over; nothing reaches them any more. */
   isForgotten: z.boolean(),
+  /** A danger was found, and no one has seen to it; {@link closeUrgentChat}. */
+  isUrgent: z._default(z.boolean(), false),
+  /** How staff closed it last. */
+  urgentClosed: z._default(z.nullable(z.object({ at: z.string(), by: person, done: z.string() })), null),
+  /** The visitor confirmed that it continues by text. */
+  isByText: z._default(z.boolean(), false),
+  /** Lines whose text didn't arrive, with the carrier's error code. */
+  failedTexts: z._default(z.array(z.object({ seq: z.number(), code: z.nullable(z.number()) })), []),
 });
 export type StaffLiveState = z.infer<typeof staffLiveState>;
 
@@ -74,6 +83,18 @@ export const leaveChat = defineEndpoint({
   path: '/api/conversations/:id/live/leave',
   access: conversationRoles,
   input: { params: byId },
+  output: stateOnly,
+  errors: ['not_found', 'conflict'],
+});
+
+export const maxDoneChars = 500;
+
+/** In the user's name, with what was done. Repeatable; `conflict`, with the state: someone else closed it, or it was seen to. */
+export const closeUrgentChat = defineEndpoint({
+  method: 'POST',
+  path: '/api/conversations/:id/live/urgent/close',
+  access: conversationRoles,
+  input: { params: byId, body: z.strictObject({ done: typedText(maxDoneChars) }) },
   output: stateOnly,
   errors: ['not_found', 'conflict'],
 });

@@ -46,8 +46,8 @@ export const conversations: Feature<ConversationsFeatureDeps> = {
       ...livePorts(liveOf(deps, ports)),
       openQuestions: (actor, limit, span) => readOpenQuestions(deps.sql, actor, limit, span),
       settleQuestions: (actor, turnIds) => settleQuestions(deps.sql, actor, turnIds),
-      postFromVisitor: (tx, text) => postFromVisitor(ports.notices, tx, text),
-      postFromStaff: (tx, text) => postFromStaff(ports.notices, tx, text),
+      postFromVisitor: (tx, text) => postFromVisitor({ ports }, tx, text),
+      postFromStaff: (tx, text) => postFromStaff({ ports }, tx, text),
     },
   }),
   routes(api, deps, ports) {

@@ -88,8 +88,9 @@ export interface KnownPerson {
   source?: 'request' | 'callback' | 'conversation' | 'text';
 }
 
-/** A text as a message of a conversation. */
-export interface VisitorText {
+export type TextShown = Omit<SafetyShown, 'isComplete'>;
+
+interface ConversationText {
   conversationId: string;
   /** Names the text: sent twice, it is one message. */
   key: string;
@@ -97,7 +98,12 @@ export interface VisitorText {
   language: Language;
 }
 
-export interface StaffText extends VisitorText {
+/** A text as a message of a conversation. */
+export interface VisitorText extends ConversationText {
+  shown: TextShown | null;
+}
+
+export interface StaffText extends ConversationText {
   staffId: string;
 }
 

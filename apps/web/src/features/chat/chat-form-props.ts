@@ -18,5 +18,7 @@ export interface ChatFormProps {
   /** What the visitor already said, for the form's fields; never who they are. */
   said: FormValues;
   onLeft(said: FormConfirmation): void;
+  /** Gives way to the other; what is typed is kept. */
+  onShowForm(form: 'callback' | 'by_text'): void;
   onClose(): void;
 }

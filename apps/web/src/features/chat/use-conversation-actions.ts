@@ -105,7 +105,7 @@ export function useFormActions({ chat, scroll, places, onOfflineAttempt }: Actio
     scroll.showLast();
     focusInput(places);
   };
-  return { open, slot: { takesFocus, onLeft, onClose, onUnavailable } };
+  return { open, slot: { takesFocus, onLeft, onShowForm: open, onClose, onUnavailable } };
 }
 
 function focusInput({ input }: ConversationPlaces): void {

@@ -192,6 +192,7 @@ export const auditEs: AuditTexts = {
     chat_handed_back: 'Devolvió el chat al asistente',
     chat_message_sent: 'Mensaje de chat enviado',
     chat_file_added: 'Archivo añadido a un chat',
+    urgent_chat_closed: 'Chat urgente cerrado',
     requests_listed: 'Lista de solicitudes vista',
     request_read: 'Solicitud vista',
     request_changed: 'Solicitud cambiada',

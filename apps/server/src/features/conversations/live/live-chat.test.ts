@@ -236,6 +236,53 @@ describe('a person in the chat', () => {
     expect(await listed()).toEqual([]);
   });
 
+  describe('S29-125 an urgent chat', () => {
+    const close = (done: string, name = 'dana') => staff(name, 'POST', '/urgent/close', { done });
+    const open = async () =>
+      test.context.sql`
+        select from app.staff_notices where kind = 'urgent_chat' and subject = ${await conversation()} and settled_at is null`;
+    const danger = 'I cannot breathe and my chest hurts';
+
+    it('is closed once by name, with what was done, after its chat was handed back', async () => {
+      const june = visitor();
+      await june.say('hello');
+      await join();
+      await june.write(danger);
+      await test.context.sql`update app.conversations set last_at = now() - interval '2 hours'`;
+      await runJob('hand back chats that staff left');
+      expect(await open()).toHaveLength(1);
+      expect((await staff('dana', 'GET', '')).body.state).toMatchObject({ isUrgent: true, urgentClosed: null });
+      expect((await close('  ')).status).toBe(400);
+      expect((await close('Called 911', 'ed')).status).toBe(403);
+      const both = await Promise.all([close('Called 911'), close('I called her', 'ben')]);
+      expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+      const { body } = await staff('dana', 'GET', '');
+      expect(body.state).toMatchObject({ isUrgent: false, urgentClosed: { by: { id: expect.any(String) } } });
+      expect(await open()).toHaveLength(0);
+      const name = body.state.urgentClosed.by.id === ids.dana ? 'dana' : 'ben';
+      expect((await close(body.state.urgentClosed.done, name)).status).toBe(200);
+      const entries = await test.context.sql`
+        select actor_id as "actorId" from app.audit_log
+        where action = 'urgent_chat_closed' and target = ${await conversation()}`;
+      expect(entries).toEqual([{ actorId: ids[name] }]);
+    });
+
+    it('is closed the same way when its danger is found after the visitor started over', async () => {
+      const june = visitor();
+      await june.say('hello');
+      await join();
+      await june.write('Is my refill ready?');
+      await june.post('forget', {});
+      await test.context.sql`
+        update app.live_messages set text = ${danger}, checked_at = null where author = 'visitor' and kind = 'text'`;
+      await runJob('finish safety checks of live messages');
+      expect(await open()).toHaveLength(1);
+      expect((await join()).status).toBe(409);
+      expect((await close('No number left; looked at the chat')).body.state).toMatchObject({ isUrgent: false });
+      expect(await open()).toHaveLength(0);
+    });
+  });
+
   it('S29-106 is one at a time: a second sees who is in and may take over', async () => {
     const june = visitor();
     await june.say('hello');

@@ -95,6 +95,12 @@ export const liveSheets: readonly ExportSheet[] = [
         channel, care, care_reason
       from app.live_messages order by conversation_id, seq`,
   },
+  {
+    name: 'urgent-chats-closed.csv',
+    rows: (sql) => sql`
+      select conversation_id as conversation, at, app.person_name(by_id) as staff, done
+      from app.urgent_chats_closed order by conversation_id, at`,
+  },
 ];
 
 /** An address for one file of the visitor's own conversation. Harmful and unscanned files have none. */

@@ -1,3 +1,4 @@
+import type { NoteKind } from '@rxweb/contracts/chat';
 import type { CareReason } from '@rxweb/contracts/conversations';
 import type { LiveFile, LiveKind, LiveMessage, liveAuthors, liveChannels } from '@rxweb/contracts/live/messages';
 import type { Language } from '@rxweb/contracts/shared/language';
@@ -101,6 +102,17 @@ export async function findByKey(
     1,
   );
   return found ?? null;
+}
+
+const earlierMessages = 5;
+
+/** The notes shown with the newest messages, oldest first. */
+export async function findNotesShown(sql: AnySql, conversation: string): Promise<NoteKind[]> {
+  const rows = await sql<{ note: NoteKind | null }[]>`
+    select m.data -> 'note' ->> 'kind' as note from app.live_messages m
+    where m.conversation_id = ${conversation} and (m.author = 'visitor' and m.kind = 'text' or m.kind = 'note')
+    order by m.seq desc limit ${earlierMessages}`;
+  return rows.flatMap(({ note }) => note ?? []).reverse();
 }
 
 /** As the visitor reads it: no ids of accounts, no reasons, and only their own names of messages. */

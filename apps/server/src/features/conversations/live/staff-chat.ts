@@ -22,7 +22,7 @@ export interface ChatActor extends Actor {
   role: Role;
 }
 
-async function stateForStaff(deps: LiveDeps, id: string): Promise<StaffLiveState> {
+export async function stateForStaff(deps: LiveDeps, id: string): Promise<StaffLiveState> {
   const seen = await readStaffState(deps.sql, byId(deps.sql, id));
   if (!seen) throw new AppError('not_found');
   return seen.state;

@@ -6,6 +6,7 @@ import { AppError } from '../../../kernel/errors/app-error.ts';
 import { toActor } from '../../../kernel/http/actor.ts';
 import type { Principal } from '../../../kernel/http/authenticate.ts';
 import { type HttpDeps, registerEndpoint } from '../../../kernel/http/register-endpoint.ts';
+import { closeUrgentChat } from './close-urgent.ts';
 import type { LiveDeps } from './live-deps.ts';
 import { addFile } from './live-files.ts';
 import * as chat from './staff-chat.ts';
@@ -29,6 +30,10 @@ export function staffLiveRoutes(app: FastifyInstance, { live, ...deps }: HttpDep
 
   registerEndpoint(app, deps, contract.leaveChat, limit, ({ input, ...call }) =>
     chat.leave(live, chatActor(call), input.params.id),
+  );
+
+  registerEndpoint(app, deps, contract.closeUrgentChat, limit, ({ input, ...call }) =>
+    closeUrgentChat(live, toActor(call), input.params.id, input.body.done),
   );
 
   registerEndpoint(app, deps, contract.sendStaffMessage, limit, ({ input, ...call }) =>
@@ -62,6 +67,10 @@ export function staffLiveRoutes(app: FastifyInstance, { live, ...deps }: HttpDep
     replies: await live.ports.sms.listReplies(),
   }));
 
+  fileRoute(app, { live, ...deps });
+}
+
+function fileRoute(app: FastifyInstance, { live, ...deps }: HttpDeps & { live: LiveDeps }): void {
   // Only in this scope any body is accepted as a stream.
   app.register(async (scope) => {
     scope.removeAllContentTypeParsers();

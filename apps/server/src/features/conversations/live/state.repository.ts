@@ -2,6 +2,7 @@ import type { LiveState, StaffInChat } from '@rxweb/contracts/live/messages';
 import type { StaffLiveState } from '@rxweb/contracts/live/staff';
 import { liveLimits } from '@rxweb/contracts/shared/limits';
 import type { Role } from '@rxweb/contracts/shared/roles';
+import type { Person } from '@rxweb/contracts/shared/staff-person';
 import type { AnySql, Fragment } from '@rxweb/platform/sql/sql';
 
 interface Row {
@@ -65,6 +66,8 @@ export async function readStaffState(sql: AnySql, which: Fragment): Promise<Seen
     id: row.id,
     state: {
       ...common(row),
+      ...(await findUrgent(sql, row.id)),
+      ...(await findTextSide(sql, row.id)),
       answeredBy,
       isVisitorTyping,
       isVisitorHere,
@@ -72,6 +75,39 @@ export async function readStaffState(sql: AnySql, which: Fragment): Promise<Seen
       visitorSeenAt: visitorSeenAt?.toISOString() ?? null,
     },
   };
+}
+
+/** Whether a danger waits for staff, and how they closed the last one. */
+export async function findUrgent(
+  sql: AnySql,
+  conversation: string,
+): Promise<Pick<StaffLiveState, 'isUrgent' | 'urgentClosed'>> {
+  const [open, [closed]] = await Promise.all([
+    sql`select from app.staff_notices where kind = 'urgent_chat' and subject = ${conversation} and settled_at is null`,
+    sql<{ at: Date; by: Person; done: string }[]>`
+      select at, app.person(by_id) as by, done from app.urgent_chats_closed
+      where conversation_id = ${conversation} order by at desc, id limit 1`,
+  ]);
+  return { isUrgent: open.length > 0, urgentClosed: closed ? { ...closed, at: closed.at.toISOString() } : null };
+}
+
+/** Whether it continues by text, and the lines whose text failed and wasn't sent again. */
+async function findTextSide(
+  sql: AnySql,
+  conversation: string,
+): Promise<Pick<StaffLiveState, 'isByText' | 'failedTexts'>> {
+  const [confirmed, failed] = await Promise.all([
+    sql`
+      select from app.conversations_by_text l join app.text_consents t on t.id = l.consent_id
+      where l.conversation_id = ${conversation} and t.confirmed_at is not null and t.withdrawn_at is null limit 1`,
+    sql<{ seq: string; code: number | null }[]>`
+      select m.seq, max(t.error_code) as code
+      from app.live_messages m join app.live_message_texts x on x.live_id = m.id join public.messages t on t.id = x.message_id
+      where m.conversation_id = ${conversation} and t.status = 'failed'
+        and not exists (select from public.messages r where r.retry_of = t.id)
+      group by m.seq order by m.seq`,
+  ]);
+  return { isByText: confirmed.length > 0, failedTexts: failed.map(({ seq, code }) => ({ seq: Number(seq), code })) };
 }
 
 const common = (row: Row) => ({

@@ -6,7 +6,7 @@ import type { Attachment } from '@rxweb/contracts/uploads';
 import type { Fragment, TransactionSql } from '@rxweb/platform/sql/sql';
 import { inTransaction } from '@rxweb/platform/sql/transaction';
 import { AppError } from '../../../kernel/errors/app-error.ts';
-import type { SafetyShown } from '../../../kernel/feature/ports.ts';
+import type { SafetyShown, TextShown } from '../../../kernel/feature/ports.ts';
 import type { Visitor } from '../../../kernel/http/visitor.ts';
 import { byId, lockAnswering, ofVisitor } from './answering-row.ts';
 import type { LiveDeps } from './live-deps.ts';
@@ -100,11 +100,11 @@ async function addFromVisitor(
 
 /** The card, or the note, as lines below the message. Staff hear of a card at once. */
 export async function addShown(
-  { ports }: Pick<LiveDeps, 'ports'>,
+  { ports }: { ports: Pick<LiveDeps['ports'], 'notices'> },
   tx: TransactionSql,
   conversation: string,
   language: Language,
-  { card, note, reason }: Pick<SafetyShown, 'card' | 'note' | 'reason'>,
+  { card, note, reason }: TextShown,
 ): Promise<void> {
   const by = { author: 'system', language, reason } as const;
   if (card) {

@@ -1,10 +1,13 @@
 import type { Language } from '@rxweb/contracts/shared/language';
+import { storableText } from '@rxweb/contracts/shared/text';
 import type { SmsAlarmKind } from '@rxweb/contracts/sms/alarms';
+import { careNotes } from '@rxweb/domain/safety/care-notes';
 import { dangerKindOf } from '@rxweb/domain/safety/danger-kind';
 import { findOtherDanger } from '@rxweb/domain/safety/languages/other-language';
-import { checkSafetyInSteps } from '@rxweb/domain/safety/safety-gate';
+import { checkSafetyInSteps, type SafetyFinding } from '@rxweb/domain/safety/safety-gate';
 import { languageOfText } from '@rxweb/domain/sms/sms';
 import { runInChunks } from '@rxweb/platform/async/run-in-chunks';
+import type { TextShown } from '../../../kernel/feature/ports.ts';
 
 /** What the safety gate found in an inbound text. */
 export interface TextFinding {
@@ -15,16 +18,39 @@ export interface TextFinding {
   signs: readonly string[];
 }
 
+/** With what the conversation shows for it. */
+interface CheckedFinding extends TextFinding {
+  shown: TextShown;
+}
+
 /**
  * Runs the chat's safety gate over an inbound text (domain facts J1). `before` is the person's text before it, which a short one may continue.
  * Null: nothing found.
  */
-export async function checkText(text: string, before: string | null): Promise<TextFinding | null> {
+export async function checkText(text: string, before: string | null): Promise<CheckedFinding | null> {
   // Texts reply in English there: the GSM alphabet has no other scripts.
   const other = await findOtherDanger(text);
-  if (other) return { kind: dangerKindOf(other.kind), language: 'en', segment: text, signs: [other.language] };
+  if (other) {
+    const reason = { segment: text, signs: [other.language] };
+    return toFinding({ card: other.card, kind: other.kind, note: null, language: 'en', reason });
+  }
   const said = { text, ...(before !== null && { before }) };
-  const { kind, note, language, reason } = await runInChunks(checkSafetyInSteps(said, languageOfText(text)));
+  return toFinding(await runInChunks(checkSafetyInSteps(said, languageOfText(text))));
+}
+
+const maxSegmentChars = 300;
+
+type Found = Pick<SafetyFinding, 'card' | 'kind' | 'note' | 'language' | 'reason'>;
+
+function toFinding({ card, kind, note, language, reason }: Found): CheckedFinding | null {
   const found = kind ? dangerKindOf(kind) : note;
-  return found && { kind: found, language, segment: reason?.segment ?? null, signs: reason?.signs ?? [] };
+  if (!found) return null;
+  const { segment = null, signs = [] } = reason ?? {};
+  const words = { segment: storableText((segment ?? '').slice(0, maxSegmentChars)), signs: signs.map(storableText) };
+  const shown = {
+    card,
+    note: card || !note ? null : careNotes[language][note],
+    reason: { kind, note, ...words, isSetAside: false },
+  };
+  return { kind: found, language, segment, signs, shown };
 }

@@ -133,6 +133,33 @@ describe('a chat that continues by text', () => {
     expect(raised).toEqual([{ kind: 'person_wanted' }]);
   });
 
+  it('S29-105 shows a danger in a text in the chat, marks it urgent, and tells all who may join; one reply goes out', async () => {
+    const { chat, phone, id } = await confirmed();
+    const before = sentTo(phone).length;
+    await text(phone, 'I took the whole bottle of pills to end my life');
+    const read = async (path: string) => {
+      const answer = await fetch(`${app.url}/api/${path}`, {
+        headers: { authorization: `Bearer ${tokens.pharmacist}` },
+      });
+      return answer.json();
+    };
+    expect((await read(`conversations/${id}/live`)).messages).toMatchObject([
+      { author: 'visitor', channel: 'text' },
+      { kind: 'card', card: { tier: 'crisis' }, careReason: { kind: 'crisisNow', segment: expect.any(String) } },
+    ]);
+    const listed = (await read('conversations?view=emergency')).conversations;
+    expect(listed).toMatchObject([{ id, care: 'crisis' }]);
+    const { notices } = await read('staff-notices');
+    expect(notices.map(({ kind }: { kind: string }) => kind)).toContain('urgent_chat');
+    await expect.poll(() => sentTo(phone).length).toBe(before + 1);
+    await app.send(phone, 'We are calling you now.');
+    expect(
+      await app.context.sql`
+      select from app.staff_notices where kind = 'urgent_chat' and subject = ${id} and settled_at is null`,
+    ).toHaveLength(0);
+    expect((await lines(chat)).at(-1)).toBe('staff text: We are calling you now.');
+  });
+
   it('S29-215 shows in the chat what an administrator texts from the inbox, and sends it once', async () => {
     const { chat, phone } = await confirmed();
     await app.send(phone, 'Yes, he can.');
@@ -172,6 +199,28 @@ describe('a chat that continues by text', () => {
     const parts = (await app.rows(phone)).slice(-2).map(({ body }) => body as string);
     expect(parts.every((body) => body.length <= 1_600)).toBe(true);
     expect(parts.join(' ')).toContain('end There is a file for you in our chat: https://pharmacy.example');
+  });
+
+  it('S29-216 shows staff which of their lines didn’t arrive by text, until it is sent again', async () => {
+    const { phone, id } = await confirmed();
+    const read = async () => (await app.call('GET', `/conversations/${id}/live`)).body.state;
+    await staffWrites(id, 'First');
+    await staffWrites(id, 'Second');
+    await textLive();
+    await app.send(phone, 'From the inbox');
+    await until(phone, 'From the inbox');
+    expect(await read()).toMatchObject({ isByText: true, failedTexts: [] });
+    const fail = (body: string) => app.context.sql<{ id: string }[]>`
+      update public.messages set status = 'failed', error_code = 30005 where to_phone = ${phone} and body = ${body} returning id`;
+    const [second] = await fail('Second');
+    await fail('From the inbox');
+    expect((await read()).failedTexts).toEqual([
+      { seq: 2, code: 30005 },
+      { seq: 3, code: 30005 },
+    ]);
+    await app.context
+      .sql`update public.messages set retry_of = ${second?.id ?? null} where to_phone = ${phone} and body = 'First'`;
+    expect((await read()).failedTexts).toEqual([{ seq: 3, code: 30005 }]);
   });
 
   it('S29-217 ends at once with STOP, and says so to staff; what waits isn’t sent', async () => {

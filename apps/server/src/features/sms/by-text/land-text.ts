@@ -1,6 +1,7 @@
 import { textingProgram } from '@rxweb/domain/legal/text-consent';
 import { confirmedText, isYes } from '@rxweb/domain/sms/by-text';
 import type { TransactionSql } from '@rxweb/platform/sql/sql';
+import type { TextShown } from '../../../kernel/feature/ports.ts';
 import type { SmsDeps } from '../deps.ts';
 import { queueText } from '../outbound/outbox.repository.ts';
 import { endLegs, findLegsOfPhone, type Leg, stateOfLeg } from './legs.repository.ts';
@@ -12,6 +13,7 @@ export interface LandedText {
   phone: string;
   body: string;
   hasPictures: boolean;
+  shown: TextShown | null;
   at: Date;
 }
 
@@ -32,13 +34,14 @@ export async function landText(
   }
   const leg = legs.find(({ confirmedAt }) => confirmedAt !== null);
   if (!leg || !deps.conversations) return null;
-  const { messageId, body, hasPictures } = text;
+  const { messageId, body, hasPictures, shown } = text;
   const picture = hasPictures ? sentPicture[leg.language] : '';
   const isPosted = await deps.conversations.postFromVisitor(tx, {
     conversationId: leg.conversationId,
     key: `text-${messageId}`,
     text: [body, picture].filter((part) => part !== '').join('\n'),
     language: leg.language,
+    shown,
   });
   return isPosted ? 'landed' : null;
 }

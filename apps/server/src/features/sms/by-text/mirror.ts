@@ -18,5 +18,10 @@ export async function mirrorInConversation(
   const leg = (await findLegsOfPhone(tx, phone)).find(({ confirmedAt }) => confirmedAt !== null);
   if (!leg || !conversations || body.trim() === '') return;
   const { conversationId, language } = leg;
-  await conversations.postFromStaff(tx, { conversationId, key: `text-${messageId}`, text: body, language, staffId });
+  const key = `text-${messageId}`;
+  if (!(await conversations.postFromStaff(tx, { conversationId, key, text: body, language, staffId }))) return;
+  await tx`
+    insert into app.live_message_texts (message_id, live_id)
+    select ${messageId}, m.id from app.live_messages m
+    where m.conversation_id = ${conversationId} and m.author = 'staff' and m.client_key = ${key} on conflict do nothing`;
 }

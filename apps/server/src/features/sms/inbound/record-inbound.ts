@@ -4,6 +4,7 @@ import { isYes as agrees } from '@rxweb/domain/sms/by-text';
 import { afterHoursReply, isCarrierStop, isYes, type OptOutVerdict, readOptOut } from '@rxweb/domain/sms/sms';
 import type { TransactionSql } from '@rxweb/platform/sql/sql';
 import { inTransaction } from '@rxweb/platform/sql/transaction';
+import type { TextShown } from '../../../kernel/feature/ports.ts';
 import { hasOpenDanger } from '../alarms/alarms.repository.ts';
 import { checkText, type TextFinding } from '../alarms/check-text.ts';
 import { isDanger, lockAlarms, raiseAlarm } from '../alarms/raise-alarm.ts';
@@ -53,7 +54,7 @@ export async function recordInbound(deps: SmsDeps, text: InboundText, at: Date):
     const verdict = verdictOf(text, sender);
     await applyOptOut(tx, text, arrival, verdict, sender);
     const urgent = finding ? await raise(deps, tx, text, arrival, finding) : [];
-    const landed = await land(deps, tx, text, arrival, verdict);
+    const landed = await land(deps, tx, text, arrival, { verdict, shown: finding?.shown ?? null });
     if (landed === 'confirmed') return { urgent, isAnswered: true };
     return { urgent, isAnswered: await answer(deps, tx, text, arrival, { ...sender, verdict }) };
   });
@@ -98,7 +99,7 @@ function land(
   tx: TransactionSql,
   { from, body, media }: InboundText,
   { id: messageId, at }: Arrival,
-  verdict: OptOutVerdict,
+  { verdict, shown }: { verdict: OptOutVerdict; shown: TextShown | null },
 ) {
   const isWord = verdict !== null && verdict !== 'wish';
   if (isWord && !agrees(body)) return null;
@@ -107,6 +108,7 @@ function land(
     phone: storedNumber(from),
     body: storableText(body),
     hasPictures: media.length > 0,
+    shown,
     at,
   });
 }

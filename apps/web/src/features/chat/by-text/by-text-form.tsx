@@ -9,10 +9,10 @@ import type { ChatFormProps } from '../chat-form-props.ts';
 import { ByTextStatus } from './by-text-status.tsx';
 import { useByText } from './use-by-text.ts';
 
-type ByTextFormProps = Pick<ChatFormProps, 'takesFocus' | 'onClose'>;
+type ByTextFormProps = Pick<ChatFormProps, 'takesFocus' | 'onShowForm' | 'onClose'>;
 
 /** Takes the conversation on by text: the number and the consent, then what the phone said. */
-export function ByTextForm({ takesFocus, onClose }: ByTextFormProps) {
+export function ByTextForm({ takesFocus, onShowForm, onClose }: ByTextFormProps) {
   const byText = useByText();
   const { status, texts } = byText;
   const [isOther, setIsOther] = useState(false);
@@ -36,7 +36,7 @@ export function ByTextForm({ takesFocus, onClose }: ByTextFormProps) {
       {isGoing && status ? (
         <ByTextStatus status={status} byText={byText} onOther={() => setIsOther(true)} onClose={onClose} />
       ) : (
-        <AskForm byText={byText} takesFocus={takesFocus} onAsked={() => setIsOther(false)} onClose={onClose} />
+        <AskForm {...{ byText, takesFocus, onShowForm, onClose }} onAsked={() => setIsOther(false)} />
       )}
       <p className={styles.emergency}>
         {texts.emergency} <a href="tel:911">{texts.call911}</a>.
@@ -50,7 +50,7 @@ interface AskFormProps extends ByTextFormProps {
   onAsked(): void;
 }
 
-function AskForm({ byText, takesFocus, onAsked, onClose }: AskFormProps) {
+function AskForm({ byText, takesFocus, onAsked, onShowForm, onClose }: AskFormProps) {
   const { texts, status, isBusy, refusedPhone } = byText;
   const [phone, setPhone] = useState('');
   const [isAgreed, setIsAgreed] = useState(false);
@@ -94,6 +94,7 @@ function AskForm({ byText, takesFocus, onAsked, onClose }: AskFormProps) {
         <Button type="submit" variant="primary" disabled={!isOnline} aria-disabled={isBusy || undefined}>
           {isBusy ? texts.sending : texts.send}
         </Button>
+        <Button onClick={() => onShowForm('callback')}>{texts.leaveMessage}</Button>
         <Button onClick={onClose}>{texts.notNow}</Button>
       </div>
     </form>

@@ -1,8 +1,7 @@
 import { chatLimits } from '@rxweb/contracts/shared/limits';
-import { Suspense, useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { cx } from '../../../browser/class-names.ts';
 import { useOnline } from '../../../browser/use-online.ts';
-import { lazyPartOf } from '../../../texts/use/lazy-part-of.ts';
 import { Button } from '../../../ui/button.tsx';
 import { TextConsent } from '../../../ui/legal/text-consent.tsx';
 import { Notice } from '../../../ui/notice.tsx';
@@ -12,14 +11,11 @@ import type { ChatFormProps } from '../chat-form-props.ts';
 import styles from './callback-form.module.css';
 import { useCallbackRequest } from './use-callback-request.ts';
 
-const ByTextForm = lazyPartOf(async () => (await import('../by-text/by-text-form.tsx')).ByTextForm);
-
 /** Requests a callback: whom to call, and why. */
 export function CallbackForm(props: ChatFormProps) {
-  const { wasLeft, takesFocus, onLeft, onClose } = props;
-  const [isByText, setIsByText] = useState(false);
-  const request = useCallbackRequest(onLeft);
-  const { texts, change, send, isSending, failure, refusedPhone } = request;
+  const { wasLeft, takesFocus, onLeft, onShowForm, onClose } = props;
+  const request = useCallbackRequest(onLeft, onClose);
+  const { texts, form, change, send, isSending, failure, refusedPhone } = request;
   const isOnline = useOnline();
   const titleId = useId();
   const formRef = useRef<HTMLFormElement>(null);
@@ -27,12 +23,6 @@ export function CallbackForm(props: ChatFormProps) {
   useEffect(() => {
     if (refusedPhone !== null) formRef.current?.reportValidity();
   }, [refusedPhone]);
-  if (isByText)
-    return (
-      <Suspense>
-        <ByTextForm takesFocus onClose={onClose} />
-      </Suspense>
-    );
   return (
     <form
       ref={formRef}
@@ -55,18 +45,19 @@ export function CallbackForm(props: ChatFormProps) {
         </Notice>
       )}
       <ContactFields request={request} takesFocus={takesFocus} />
-      <TextConsent
-        kind="request"
-        isChecked={request.form.mayText}
-        onChange={(mayText) => request.change({ mayText })}
+      <TextConsent kind="request" isChecked={form.mayText} onChange={(mayText) => change({ mayText })} />
+      <MessageField
+        label={texts.message}
+        hint={texts.optional}
+        text={form.message}
+        onChange={(message) => change({ message })}
       />
-      <MessageField label={texts.message} hint={texts.optional} onChange={(message) => change({ message })} />
       <div className={styles.acts}>
         <Button type="submit" variant="primary" disabled={!isOnline} aria-disabled={isSending || undefined}>
           {isSending ? texts.sending : texts.send}
         </Button>
-        <Button onClick={() => setIsByText(true)}>{texts.byText}</Button>
-        <Button onClick={onClose}>{texts.notNow}</Button>
+        <Button onClick={() => onShowForm('by_text')}>{texts.byText}</Button>
+        <Button onClick={request.cancel}>{texts.notNow}</Button>
       </div>
       <p className={styles.emergency}>
         {texts.emergency} <a href="tel:911">{texts.call911}</a>.
@@ -91,6 +82,7 @@ function ContactFields({ request: { texts, form, change, refusedPhone }, takesFo
         isRequired
         maxLength={chatLimits.maxNameChars}
         takesFocus={takesFocus}
+        defaultValue={form.name}
         problem={form.name.trim() === '' ? texts.missing : null}
         onChange={(name) => change({ name })}
       />
@@ -101,6 +93,7 @@ function ContactFields({ request: { texts, form, change, refusedPhone }, takesFo
         autoComplete="tel"
         isRequired
         maxLength={maxPhoneChars}
+        defaultValue={form.phone}
         problem={isPhoneWrong ? texts.wrongPhone : null}
         onChange={(phone) => change({ phone })}
       />
@@ -114,10 +107,11 @@ const maxPhoneChars = 40;
 interface MessageFieldProps {
   label: string;
   hint: string;
+  text: string;
   onChange(text: string): void;
 }
 
-function MessageField({ label, hint, onChange }: MessageFieldProps) {
+function MessageField({ label, hint, text, onChange }: MessageFieldProps) {
   const id = useId();
   return (
     <div className={field.field}>
@@ -131,6 +125,7 @@ function MessageField({ label, hint, onChange }: MessageFieldProps) {
         className={cx(field.input, styles.message)}
         maxLength={chatLimits.maxHandOffChars}
         aria-describedby={`${id}-hint`}
+        defaultValue={text}
         onChange={(event) => onChange(event.target.value)}
       />
       <p id={`${id}-hint`} className={field.hint}>

@@ -3,7 +3,7 @@ import { chatHeaders } from '@rxweb/contracts/chat-route';
 import type { Language } from '@rxweb/contracts/shared/language';
 import { formatPhone } from '@rxweb/domain/text/format';
 import { openNowText } from '@rxweb/domain/text/open-now-text';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { ApiError } from '../../../api/api-error.ts';
 import { callEndpoint } from '../../../api/call-endpoint.ts';
 import { useStore } from '../../../boot/boot.tsx';
@@ -12,14 +12,16 @@ import { localValues } from '../../../storage/browser-storage.ts';
 import { useLanguage } from '../../../texts/use/use-texts.ts';
 import type { FormConfirmation } from '../chat-form-props.ts';
 import { storedChatId } from '../chat-id.ts';
+import { type CallbackDraft, dropDraft, keepCallbackDraft, openCallbackDraft } from '../requests/request-draft.ts';
 import { maskForSending } from '../safety/masks.ts';
 import { callbackTexts, confirmationText } from './confirmation-text.ts';
 
-/** State of the callback form; saved nowhere else. */
-export function useCallbackRequest(onLeft: (said: FormConfirmation) => void) {
+/** State of the callback form. What is typed stays in this tab until it is sent. */
+export function useCallbackRequest(onLeft: (said: FormConfirmation) => void, onClose: () => void) {
   const store = useStore();
   const language = useLanguage();
-  const [form, setForm] = useState<CallbackFields>({ name: '', phone: '', message: '', mayText: false });
+  const [form, setForm] = useState<CallbackFields>(() => ({ ...openCallbackDraft(), mayText: false }));
+  useEffect(() => keepCallbackDraft(form), [form]);
   const [isSending, setIsSending] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   /** The last number that the store said it can't call. */
@@ -42,6 +44,7 @@ export function useCallbackRequest(onLeft: (said: FormConfirmation) => void) {
       };
       const left = await sendCallbackRequest(storedChatId(localValues, Date.now()), request, language);
       const text = confirmationText(store, new Date(), left, language);
+      dropDraft('callback');
       onLeft({ text, isMasked: name.isMasked || message.isMasked });
     } catch (error) {
       logFailure('The message for a person was not sent', error);
@@ -58,13 +61,14 @@ export function useCallbackRequest(onLeft: (said: FormConfirmation) => void) {
   };
 
   const change = (part: Partial<CallbackFields>) => setForm((before) => ({ ...before, ...part }));
-  return { texts, form, change, send, isSending, failure, refusedPhone };
+  const cancel = () => {
+    dropDraft('callback');
+    onClose();
+  };
+  return { texts, form, change, send, cancel, isSending, failure, refusedPhone };
 }
 
-interface CallbackFields {
-  name: string;
-  phone: string;
-  message: string;
+interface CallbackFields extends CallbackDraft {
   mayText: boolean;
 }
 

@@ -1,5 +1,5 @@
 import { isOpenNow } from '@rxweb/domain/text/open-now-text';
-import { type Ref, type RefObject, useEffect, useImperativeHandle, useState } from 'react';
+import { type Ref, useEffect, useEffectEvent, useImperativeHandle, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useStore } from '../../../boot/boot.tsx';
 import { localValues } from '../../../storage/browser-storage.ts';
@@ -71,10 +71,10 @@ export function LiveChat(props: LiveChatProps) {
   const lastSeq = chat.messages.findLast(({ live }) => live?.seq)?.live?.seq ?? 0;
   useLiveSigns(places.input, isJoined, { last: lastSeq, told: state?.seenByVisitor ?? 0 });
   useStreamedMessages(chat, take);
+  useJoinClosing(chat, isJoined);
   useFollowEnd(chat, scroll);
   const leaveNumber = () => onShowForm('callback');
-  const { screen } = chat;
-  const askForPerson = useAskForPerson({ isLive: isLiveNow(state), act, leaveNumber, screen, scroll, places });
+  const askForPerson = useAskForPerson({ isLive: isLiveNow(state), act, leaveNumber, chat, scroll, places });
   useImperativeHandle(ref, () => ({
     send(text, files) {
       if (!isJoined) return false;
@@ -137,19 +137,19 @@ interface Asking {
   isLive: boolean;
   act: ReturnType<typeof useActs>['act'];
   leaveNumber(): void;
-  screen: RefObject<string>;
+  chat: Chat;
   scroll: TurnScroll;
   places: ConversationPlaces;
 }
 
-function useAskForPerson({ isLive, act, leaveNumber, screen, scroll, places }: Asking) {
+function useAskForPerson({ isLive, act, leaveNumber, chat, scroll, places }: Asking) {
   const store = useStore();
   return useStableCall(async () => {
     if (isLive) return places.input.current?.focus();
     if (!isOpenNow(store, new Date())) return leaveNumber();
     const asked = await act(() => liveApi.ask());
     // It comes back with a reload, also before the first question.
-    if (asked && !asked.offer) localValues.set(screenKey, screen.current);
+    if (asked && !asked.offer) localValues.set(screenKey, chat.screen.current);
     if (asked?.offer) return leaveNumber();
     scroll.showEnd();
     places.input.current?.focus({ preventScroll: true });
@@ -163,6 +163,14 @@ function useStreamedMessages({ live, change }: Chat, take: LiveStanding['take'])
     change((known) => toPerson(known, live));
     take([], live.state);
   }, [live, change, take]);
+}
+
+/** With someone there, no callback is needed. */
+function useJoinClosing({ openForm, closeForm }: Chat, isJoined: boolean): void {
+  const close = useEffectEvent(() => openForm === 'callback' && closeForm());
+  useEffect(() => {
+    if (isJoined) close();
+  }, [isJoined]);
 }
 
 /** A reader at the end stays there. */

@@ -1,7 +1,7 @@
 import type { LiveMessage, LiveState } from '@rxweb/contracts/live/messages';
 import { describe, expect, it } from 'vitest';
 import { type ChatAction, chatReducer, emptyChat } from '../chat-reducer.ts';
-import { lastWithoutGap, toPerson, withLiveMessages, withTyped } from './live-messages.ts';
+import { lastWithoutGap, takeLive, toPerson, withLiveMessages, withTyped } from './live-messages.ts';
 
 const dana = { name: 'Dana Okafor', role: 'pharmacist' } as const;
 const message = (seq: number, change: Partial<LiveMessage> = {}): LiveMessage => ({
@@ -30,6 +30,16 @@ const typed = (key: string) => ({
 const shown = (messages: ReturnType<typeof withTyped>) => messages.map(({ live, text }) => live?.seq ?? text);
 
 describe('live messages', () => {
+  it('close the form with a card that only the server found, once, and with nothing else', () => {
+    const care = { tier: 'emergency' as const, title: 'Call 911', text: 'Now.', lines: [] };
+    const card = message(2, { author: 'system', kind: 'card', staff: null, text: '', card: care });
+    const open = { ...emptyChat, openForm: 'refill' as const };
+    expect(takeLive(open, [message(1)]).openForm).toBe('refill');
+    const warned = takeLive(open, [message(1), card]);
+    expect([shown(warned.messages), warned.openForm]).toEqual([[1, 2], null]);
+    expect(takeLive({ ...warned, openForm: 'refill' }, [card]).openForm).toBe('refill');
+  });
+
   it('are shown in the order of the server, each once, however they arrive', () => {
     const once = withLiveMessages([], [message(2), message(1), message(3)]);
     expect(shown(withLiveMessages(once, [message(1), message(3)]))).toEqual([1, 2, 3]);

@@ -3,6 +3,14 @@ import type { Language } from '@rxweb/contracts/shared/language';
 import { buckets } from '@rxweb/contracts/uploads';
 import { type ChatMessage, type ChatState, type MessageAttachment, questionOf } from '../chat-reducer.ts';
 
+/** A new card closes the form: it must not come before 911, Poison Control or 988. */
+export function takeLive(state: ChatState, fresh: readonly LiveMessage[]): ChatState {
+  const isNewCard = ({ kind, seq }: LiveMessage) =>
+    kind === 'card' && !state.messages.some(({ live }) => live?.seq === seq);
+  const messages = withLiveMessages(state.messages, fresh);
+  return { ...state, messages, ...(fresh.some(isNewCard) && { openForm: null }) };
+}
+
 /** Adds messages of the server in their order, each once; the visitor's own take the place of what was typed. */
 export function withLiveMessages(
   messages: readonly ChatMessage[],
@@ -59,7 +67,7 @@ export function toPerson(state: ChatState, { answerId, messages }: LiveEvent & {
     if (message.id === answerId) return message.care ? [{ ...message, text: '', isStreaming: false }] : [];
     return isTaken && message === question ? [] : [message];
   });
-  return { ...known, messages: withLiveMessages(rest, messages) };
+  return takeLive({ ...known, messages: rest }, messages);
 }
 
 const plain = { isStreaming: false, isError: false } as const;

@@ -1,11 +1,12 @@
 import { type RefObject, useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { ApiError } from '../../../api/api-error.ts';
 import { logFailure } from '../../../browser/log.ts';
-import { localValues } from '../../../storage/browser-storage.ts';
+import { localValues, tabValues } from '../../../storage/browser-storage.ts';
 import { currentChatTexts } from '../../../texts/use/use-chat-texts.ts';
 import { useStableCall } from '../../../ui/use-stable-call.ts';
 import { newScreen, storedScreen } from '../chat-id.ts';
 import { emptyChat } from '../chat-reducer.ts';
+import { requestDraftKey } from '../requests/request-draft-key.ts';
 import type { Chat } from '../use-chat.ts';
 import { addForgotten, dropForgotten, sendForgotten } from './forgotten.ts';
 import { liveApi, startOver } from './live.api.ts';
@@ -31,6 +32,7 @@ export function useKeptConversation({ chat, isComingBack, take, reset, onRestore
 
   const empty = useCallback(() => {
     screen.current = newScreen();
+    tabValues.remove(requestDraftKey);
     change(() => emptyChat);
     reset();
   }, [screen, change, reset]);

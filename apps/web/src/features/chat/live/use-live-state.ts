@@ -6,7 +6,7 @@ import type { Chat } from '../use-chat.ts';
 import { isForgetting } from './forgotten.ts';
 import { liveApi } from './live.api.ts';
 import { followLive, type LiveLink } from './live-connection.ts';
-import { lastWithoutGap, withLiveMessages } from './live-messages.ts';
+import { lastWithoutGap, takeLive } from './live-messages.ts';
 import { setSeenByStaff } from './seen-by-staff.ts';
 
 export interface LiveStanding {
@@ -30,7 +30,7 @@ export function useLiveState(chat: Chat, onGone: () => void): LiveStanding {
 
   const takeMessages = useCallback(
     (messages: readonly LiveMessage[]) => {
-      if (messages.length > 0) change((known) => ({ ...known, messages: withLiveMessages(known.messages, messages) }));
+      if (messages.length > 0) change((known) => takeLive(known, messages));
     },
     [change],
   );

@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from 'vitest';
 import { tabValues } from '../../../storage/browser-storage.ts';
-import { dropDraft, keepDraft, openDraft } from './request-draft.ts';
+import { dropDraft, keepCallbackDraft, keepDraft, openCallbackDraft, openDraft } from './request-draft.ts';
 import { requestDraftKey } from './request-draft-key.ts';
 
 beforeEach(() => tabValues.remove(requestDraftKey));
@@ -25,4 +25,15 @@ it('keeps the single draft that an older version saved, and starts empty when it
   expect(openDraft('refill', {})).toEqual(draft);
   tabValues.set(requestDraftKey, 'no JSON');
   expect(openDraft('refill', {}).values).toEqual({});
+});
+
+it('keeps what is typed in the callback form, beside the requests', () => {
+  const typed = { name: 'June', phone: '(415) 555-0142', message: 'About my delivery' };
+  keepDraft({ ...openDraft('refill', {}), values: { items: '7702231' } });
+  keepCallbackDraft(typed);
+  expect([openCallbackDraft(), openDraft('refill', {}).values]).toEqual([typed, { items: '7702231' }]);
+  dropDraft('callback');
+  dropDraft('refill');
+  keepCallbackDraft({ name: '', phone: '', message: '' });
+  expect(tabValues.get(requestDraftKey)).toBeNull();
 });

@@ -14,8 +14,15 @@ export interface RequestDraft {
   key: string;
 }
 
+/** What is typed in the callback form, without the consent to texts. */
+export interface CallbackDraft {
+  name: string;
+  phone: string;
+  message: string;
+}
+
 /** One of each kind: a form that gives way to another keeps its own. */
-type Drafts = Partial<Record<RequestKind, RequestDraft>>;
+type Drafts = Partial<Record<RequestKind, RequestDraft>> & { callback?: CallbackDraft };
 
 /** The draft of that kind, or a new one with what was already said. */
 export function openDraft(kind: RequestKind, said: FormValues): RequestDraft {
@@ -24,13 +31,20 @@ export function openDraft(kind: RequestKind, said: FormValues): RequestDraft {
   return { kind, values: said, step: 'what', files: [], key: newKey() };
 }
 
+export const openCallbackDraft = (): CallbackDraft => readDrafts().callback ?? { name: '', phone: '', message: '' };
+
+export function keepCallbackDraft({ name, phone, message }: CallbackDraft): void {
+  if (name + phone + message === '') dropDraft('callback');
+  else tabValues.set(requestDraftKey, JSON.stringify({ ...readDrafts(), callback: { name, phone, message } }));
+}
+
 export const newKey = () => crypto.randomUUID();
 
 export function keepDraft(draft: RequestDraft): void {
   tabValues.set(requestDraftKey, JSON.stringify({ ...readDrafts(), [draft.kind]: draft }));
 }
 
-export function dropDraft(kind: RequestKind): void {
+export function dropDraft(kind: keyof Drafts): void {
   const { [kind]: _, ...others } = readDrafts();
   if (Object.keys(others).length === 0) tabValues.remove(requestDraftKey);
   else tabValues.set(requestDraftKey, JSON.stringify(others));

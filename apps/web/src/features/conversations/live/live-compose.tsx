@@ -1,7 +1,8 @@
 import type { StaffLiveMessage, StaffLiveState } from '@rxweb/contracts/live/staff';
 import { liveLimits } from '@rxweb/contracts/shared/limits';
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, Suspense, useEffect, useRef, useState } from 'react';
 import { useLiveChatTexts } from '../../../texts/live/use-live-chat-texts.ts';
+import { lazyPartOf } from '../../../texts/use/lazy-part-of.ts';
 import { Button } from '../../../ui/button.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { paperclipIcon } from '../../../ui/icons.ts';
@@ -11,6 +12,8 @@ import styles from './live.module.css';
 import { type LiveFiles, useLiveFiles } from './use-live-files.ts';
 import { useLiveReply } from './use-live-reply.ts';
 
+const TextTools = lazyPartOf(async () => (await import('./text-tools.tsx')).TextTools);
+
 interface LiveComposeProps {
   id: string;
   ownId: string;
@@ -18,13 +21,15 @@ interface LiveComposeProps {
   name: string | null;
   /** They have just joined; not when they come back to their chat. */
   takesFocus: boolean;
+  /** What they write goes out as a text, too. */
+  isTexted: boolean;
   onSent(state: StaffLiveState, messages: readonly StaffLiveMessage[]): void;
   /** Someone else is in the chat by now. */
   onLate(): void;
 }
 
 /** Writes to the visitor. What isn't sent stays in the box, and with its author. */
-export function LiveCompose({ id, ownId, name, takesFocus, onSent, onLate }: LiveComposeProps) {
+export function LiveCompose({ id, ownId, name, takesFocus, isTexted, onSent, onLate }: LiveComposeProps) {
   const { compose: texts } = useLiveChatTexts();
   const box = useRef<HTMLTextAreaElement>(null);
   const files = useLiveFiles(id);
@@ -70,7 +75,7 @@ export function LiveCompose({ id, ownId, name, takesFocus, onSent, onLate }: Liv
           onKeyDown={handleKey}
         />
       </label>
-      <ComposeFoot files={files} isBusy={reply.isBusy} onChoose={() => setIsChoosing(true)} />
+      <ComposeFoot {...{ files, reply, isTexted }} onChoose={() => setIsChoosing(true)} />
       {isChoosing && (
         <ChatRepliesDialog
           name={name}
@@ -85,25 +90,30 @@ export function LiveCompose({ id, ownId, name, takesFocus, onSent, onLate }: Liv
   );
 }
 
-interface ComposeFootProps {
+interface ComposeFootProps extends Pick<LiveComposeProps, 'isTexted'> {
   files: LiveFiles;
-  isBusy: boolean;
+  reply: ReturnType<typeof useLiveReply>;
   onChoose(): void;
 }
 
-function ComposeFoot({ files, isBusy, onChoose }: ComposeFootProps) {
+function ComposeFoot({ files, reply, isTexted, onChoose }: ComposeFootProps) {
   const { compose: texts, replies } = useLiveChatTexts();
+  const { text, change, isBusy } = reply;
   return (
-    <div className={styles.composeFoot}>
-      <FilePicker files={files} />
-      <Button variant="quiet" onClick={onChoose}>
-        {replies.open}
-      </Button>
-      <p className={styles.hint}>{texts.hint}</p>
-      <Button type="submit" variant="primary" aria-disabled={isBusy || files.isBusy || undefined}>
-        {isBusy ? texts.sending : texts.send}
-      </Button>
-    </div>
+    <>
+      <Suspense>{isTexted && <TextTools text={text} onChange={change} />}</Suspense>
+      <p className={styles.hint}>{texts.noIds}</p>
+      <div className={styles.composeFoot}>
+        <FilePicker files={files} />
+        <Button variant="quiet" onClick={onChoose}>
+          {replies.open}
+        </Button>
+        <p className={styles.hint}>{texts.hint}</p>
+        <Button type="submit" variant="primary" aria-disabled={isBusy || files.isBusy || undefined}>
+          {isBusy ? texts.sending : texts.send}
+        </Button>
+      </div>
+    </>
   );
 }
 

@@ -1,9 +1,11 @@
-import type { StaffLiveMessage } from '@rxweb/contracts/live/staff';
+import type { StaffLiveMessage, StaffLiveState } from '@rxweb/contracts/live/staff';
 import { formatTime } from '@rxweb/domain/text/format';
+import { Suspense } from 'react';
 import { useStore } from '../../../boot/boot.tsx';
 import { cx } from '../../../browser/class-names.ts';
 import { useLiveChatTexts } from '../../../texts/live/use-live-chat-texts.ts';
 import { useConversationsTexts } from '../../../texts/staff/use-conversations-texts.ts';
+import { lazyPartOf } from '../../../texts/use/lazy-part-of.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { alertIcon, mortarIcon, peopleIcon, warnIcon } from '../../../ui/more-icons.ts';
 import { eyeIcon, personIcon } from '../../../ui/staff-icons.ts';
@@ -13,12 +15,15 @@ import transcript from '../transcript/transcript.module.css';
 import { TurnFile } from '../transcript/turn-file.tsx';
 import styles from './live.module.css';
 
+const TextFailed = lazyPartOf(async () => (await import('./text-failed.tsx')).TextFailed);
+
 interface LiveItemsProps {
   api: ConversationsApi;
   messages: readonly StaffLiveMessage[];
   ownId: string;
   /** The newest message that the visitor has seen. */
   seen: number;
+  failedTexts: StaffLiveState['failedTexts'];
 }
 
 /** Live messages between two turns of the transcript. */
@@ -37,11 +42,12 @@ function LiveItem({ message, ...rest }: LiveItemProps) {
   return <Happened message={message} ownId={rest.ownId} />;
 }
 
-function Written({ api, message, ownId, seen }: LiveItemProps) {
+function Written({ api, message, ownId, seen, failedTexts }: LiveItemProps) {
   const store = useStore();
   const texts = useLiveChatTexts();
   const { author, seq, text, files, fileStates, at, language, channel, staffId } = message;
   const isStaff = author === 'staff';
+  const failed = failedTexts.find((text) => text.seq === seq);
   const who = staffId === ownId ? texts.you : (message.staff?.name ?? texts.someone);
   return (
     <li className={transcript.turn} data-live={seq}>
@@ -70,6 +76,7 @@ function Written({ api, message, ownId, seen }: LiveItemProps) {
             </>
           )}
         </p>
+        <Suspense>{failed && <TextFailed code={failed.code} />}</Suspense>
       </div>
     </li>
   );

@@ -10,6 +10,7 @@ import { LiveBar } from './live-bar.tsx';
 import { LiveCompose } from './live-compose.tsx';
 import { LiveItems } from './live-items.tsx';
 import { useLiveStaffApi } from './live-staff.api.ts';
+import { UrgentBar } from './urgent-bar.tsx';
 import { useLiveActs } from './use-live-acts.ts';
 import { lastSeq, type StaffLive, useStaffLive } from './use-staff-live.ts';
 
@@ -44,16 +45,20 @@ export function LivePane({ api, transcript, isByText, ownId, now, onChanged, chi
     last,
     isLive: isOpen && (state?.wantedAt !== null || state.answeredBy !== null),
     after: (turn) => (
-      <LiveItems api={api} messages={placed.get(turn) ?? []} ownId={ownId} seen={state?.seenByVisitor ?? 0} />
+      <LiveItems
+        {...{ api, ownId }}
+        messages={placed.get(turn) ?? []}
+        seen={state?.seenByVisitor ?? 0}
+        failedTexts={state?.failedTexts ?? []}
+      />
     ),
   };
   return (
     <div className={styles.pane}>
-      {isOpen && (
-        <div className={styles.top}>
-          <LiveBar state={state} ownId={ownId} now={now} acts={acts} />
-        </div>
-      )}
+      <div className={styles.top}>
+        {state && <UrgentBar id={id} state={state} live={live} ownId={ownId} now={now} />}
+        {isOpen && <LiveBar state={state} ownId={ownId} now={now} acts={acts} />}
+      </div>
       <div className={styles.middle}>{children(lines)}</div>
       {isOpen && (
         <div className={styles.bottom}>
@@ -65,6 +70,7 @@ export function LivePane({ api, transcript, isByText, ownId, now, onChanged, chi
               ownId={ownId}
               name={transcript.handOffs[0]?.name ?? null}
               takesFocus={acts.hasEntered}
+              isTexted={state.isByText && state.answeredBy?.role === 'admin'}
               onSent={live.take}
               onLate={live.refetch}
             />

@@ -5,14 +5,14 @@ import { useSmsTexts } from '../../../texts/sms/use-sms-texts.ts';
 import { lazyPartOf } from '../../../texts/use/lazy-part-of.ts';
 import { Button } from '../../../ui/button.tsx';
 import { cameraIcon } from '../../../ui/icons.ts';
+import { Meter } from '../../../ui/texting/meter.tsx';
 import { templateIcon } from '../icons.ts';
-import { Meter } from './meter.tsx';
 import { PictureChips } from './picture-chips.tsx';
 import { type Canned, useCannedReplies } from './use-canned-replies.tsx';
 import { type Pictures, usePictures } from './use-pictures.ts';
 
 /** Loaded once something is typed, since its patterns and names are large. */
-const PrivacyWarning = lazyPartOf(async () => (await import('./privacy-warning.tsx')).PrivacyWarning);
+const PrivacyWarning = lazyPartOf(async () => (await import('../../../ui/texting/privacy-warning.tsx')).PrivacyWarning);
 
 interface ComposeOptions {
   /** Null while only the number is known. */

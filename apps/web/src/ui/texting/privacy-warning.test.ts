@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { smsComposeEn } from '../../../texts/sms/compose-en.ts';
+import { smsComposeEn } from '../../texts/sms/compose-en.ts';
 import { privacyWarningText } from './privacy-warning.tsx';
 
 const today = '2026-05-19';

@@ -1,12 +1,12 @@
 import { findPrivateDetails } from '@rxweb/domain/sms/private-details';
 import { storeDate } from '@rxweb/domain/store/opening-hours';
 import { useDeferredValue, useMemo } from 'react';
-import { useStore } from '../../../boot/boot.tsx';
-import type { SmsTexts } from '../../../texts/sms/sms-en.ts';
-import { useSmsTexts } from '../../../texts/sms/use-sms-texts.ts';
-import { Icon } from '../../../ui/icon.tsx';
-import { warnIcon } from '../../../ui/more-icons.ts';
-import styles from './compose.module.css';
+import { useStore } from '../../boot/boot.tsx';
+import type { SmsTexts } from '../../texts/sms/sms-en.ts';
+import { useSmsTexts } from '../../texts/sms/use-sms-texts.ts';
+import { Icon } from '../icon.tsx';
+import { warnIcon } from '../more-icons.ts';
+import styles from './texting.module.css';
 
 /** Warns about private details. Never blocks sending. */
 export function PrivacyWarning({ text }: { text: string }) {

@@ -1,6 +1,6 @@
 import { smsLimits } from '@rxweb/contracts/shared/limits';
 import { makePlain, measureSms } from '@rxweb/domain/sms/sms';
-import type { SmsTexts } from '../../../texts/sms/sms-en.ts';
+import type { SmsTexts } from '../../texts/sms/sms-en.ts';
 
 export interface MeterText {
   /** Spec section 5: out of 160, which is no limit. */
@@ -17,12 +17,12 @@ export interface MeterText {
 const nearUnits = 10;
 
 /** The cost of a text (domain facts C.28, D). */
-export function meterText(text: string, words: SmsTexts['compose']): MeterText {
+export function meterText(text: string, words: SmsTexts['compose'], maxChars: number = smsLimits.maxChars): MeterText {
   const { encoding, segments, unitsLeft } = measureSms(text);
   const plain = makePlain(text);
   const saves = plain.isChanged && measureSms(plain.text).segments < segments;
   const cause = encoding === 'UCS-2' && segments > 1 ? `${causeOf(text, words)}: ` : '';
-  const isTooLong = text.length > smsLimits.maxChars;
+  const isTooLong = text.length > maxChars;
   return {
     counter: `${text.length}/${smsLimits.replyCounter}`,
     texts: segments === 0 ? '' : cause + words.texts(segments),

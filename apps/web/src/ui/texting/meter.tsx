@@ -1,20 +1,22 @@
 import { useState } from 'react';
-import { cx } from '../../../browser/class-names.ts';
-import { useSmsTexts } from '../../../texts/sms/use-sms-texts.ts';
-import { Button } from '../../../ui/button.tsx';
-import styles from './compose.module.css';
+import { cx } from '../../browser/class-names.ts';
+import { useSmsTexts } from '../../texts/sms/use-sms-texts.ts';
+import { Button } from '../button.tsx';
 import { meterText } from './meter-labels.ts';
+import styles from './texting.module.css';
 
 interface MeterProps {
   text: string;
   onChange: (text: string) => void;
+  /** Where a longer text is sent in parts. */
+  maxChars?: number;
 }
 
 /** The spec's counter, the cost, and a switch to cheaper plain letters. */
-export function Meter({ text, onChange }: MeterProps) {
+export function Meter({ text, onChange, maxChars }: MeterProps) {
   const { compose: words } = useSmsTexts();
   const [made, setMade] = useState<{ before: string; after: string } | null>(null);
-  const { counter, texts, isNear, isTooLong, plain } = meterText(text, words);
+  const { counter, texts, isNear, isTooLong, plain } = meterText(text, words, maxChars);
   const makePlain = (after: string) => {
     setMade({ before: text, after });
     onChange(after);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { smsComposeEn } from '../../../texts/sms/compose-en.ts';
+import { smsComposeEn } from '../../texts/sms/compose-en.ts';
 import { meterText } from './meter-labels.ts';
 
 const meter = (text: string) => meterText(text, smsComposeEn);

@@ -1,0 +1,38 @@
+import type { StaffLiveState } from '@rxweb/contracts/live/staff';
+import { inTransaction } from '@rxweb/platform/sql/transaction';
+import { auditEntryFor, writeAuditEntries } from '../../../kernel/audit/audit-log.ts';
+import { AppError } from '../../../kernel/errors/app-error.ts';
+import type { Actor } from '../../../kernel/http/actor.ts';
+import { byId, lockAnswering } from './answering-row.ts';
+import type { LiveDeps } from './live-deps.ts';
+import { stateForStaff } from './staff-chat.ts';
+import { findUrgent, noteChange } from './state.repository.ts';
+
+/** Also for a chat that its visitor left. Throws `conflict` with the state when it is no longer open. */
+export async function closeUrgentChat(
+  deps: LiveDeps,
+  actor: Actor,
+  id: string,
+  typed: string,
+): Promise<{ state: StaffLiveState }> {
+  const done = typed.trim();
+  if (done === '') {
+    const message = 'Write what was done.';
+    throw new AppError('invalid_input', { message, issues: [{ path: 'body.done', message }] });
+  }
+  const isClosed = await inTransaction(deps.sql, async (tx) => {
+    if (!(await lockAnswering(tx, byId(tx, id)))) throw new AppError('not_found');
+    const { isUrgent, urgentClosed } = await findUrgent(tx, id);
+    if (!isUrgent) return urgentClosed?.by.id === actor.userId && urgentClosed.done === done;
+    await tx`
+      insert into app.urgent_chats_closed (conversation_id, at, by_id, done) values (${id}, ${deps.now()}, ${actor.userId}, ${done})`;
+    await deps.ports.notices.settle(tx, { kind: 'urgent_chat', subject: id });
+    await writeAuditEntries(tx, [auditEntryFor(actor, 'urgent_chat_closed', id)]);
+    await noteChange(tx, id);
+    return true;
+  });
+  const state = await stateForStaff(deps, id);
+  if (!isClosed) throw new AppError('conflict', { message: 'This urgent chat is already closed.', current: { state } });
+  deps.hub.changed(id);
+  return { state };
+}
