@@ -148,7 +148,7 @@ it('S29-44 an urgent text doesn’t wait for opening hours, and passes quiet hou
     insert into app.staff_notices (kind, subject, roles, raised_at, next_at)
     values ('urgent_text', 'one', '{admin}', ${app.clock.now}, ${app.clock.now})`;
   await app.settled();
-  expect(pushed()).toMatchObject([{ kind: 'urgent_text', path: '/app/sms' }]);
+  expect(pushed()).toMatchObject([{ kind: 'urgent_text', path: '/app/sms?thread=one' }]);
   expect(app.service.received[0]?.headers).toMatchObject({ urgency: 'high', ttl: '3600' });
 });
 

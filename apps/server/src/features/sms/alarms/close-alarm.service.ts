@@ -6,6 +6,7 @@ import type { Actor } from '../../../kernel/http/actor.ts';
 import type { InboxDeps } from '../deps.ts';
 import { lockPerson } from '../inbox/people.repository.ts';
 import { closeAlarms, findAlarm } from './alarms.repository.ts';
+import { urgentNotice } from './raise-alarm.ts';
 
 /**
  * Closes an alarm in the actor's name. Repeating the same closing changes nothing. Throws `invalid_input` for a danger without what was done, and
@@ -27,7 +28,7 @@ export async function closeAlarm(
     }
     await lockPerson(tx, found.personId);
     const closed = await closeAlarms(tx, found, { byId: actor.userId, done, at: now() });
-    for (const subject of closed) await notices.settle(tx, { kind: 'urgent_text', subject });
+    for (const alarmId of closed) await notices.settle(tx, urgentNotice(found.personId, alarmId));
     const alarm = await findAlarm(tx, id);
     if (!alarm?.closed) throw new AppError('not_found');
     if (closed.includes(id)) {
