@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { IssuedStaff } from '../../../testing/issue-tokens.ts';
 import { type NoticesApp, startNoticesApp } from '../../../testing/push/start-notices-app.ts';
+import { visitorCookie } from '../../../testing/visitor-cookie.ts';
 
 // A Wednesday, 10:00 in the sample store, which is open until 17:30.
 const morning = new Date('2026-11-18T18:00:00Z');
@@ -89,6 +90,29 @@ describe('a callback that no one takes', () => {
     app.pass(4.5 * 60 * minute);
     await app.settled();
     expect([pushed().length, mailed()]).toEqual([1, [admin.email]]);
+  });
+
+  it('is announced anew, with its new promise, when the visitor asks again after someone took it', async () => {
+    const cookie = visitorCookie();
+    const askAgain = () => app.askForCall({ name: 'Ana' }, cookie);
+    const firstId = await askAgain();
+    await app.settled();
+    const [first] = (await listOf(pharmacist)).notices;
+    app.pass(24 * 60 * minute);
+    expect(await askAgain()).toBe(firstId);
+    await app.settled();
+    const [later] = (await listOf(pharmacist)).notices;
+    expect([later.id, later.at]).toEqual([first.id, first.at]);
+    expect(Date.parse(later.dueAt)).toBeGreaterThan(Date.parse(first.dueAt));
+    await app.call(pharmacist, 'POST', `/api/staff-notices/${first.id}/taken`);
+    await app.subscribe(admin);
+    app.pass(10 * minute);
+    await askAgain();
+    await app.settled();
+    app.pass(5 * minute);
+    await app.settled();
+    expect(await listOf(pharmacist)).toMatchObject({ unread: 1, notices: [{ isRead: false, takenBy: null }] });
+    expect(pushed()).toHaveLength(1);
   });
 
   it('S29-43 comes by the ways that each person chose, and not in their quiet hours', async () => {
