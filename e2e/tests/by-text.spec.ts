@@ -91,3 +91,16 @@ test('S29-212 says the same in Spanish', async ({ page }) => {
   await textFrom(number, 'Sí');
   await expect(spanish.form.getByRole('heading', { name: byTextEs.confirmedTitle })).toBeVisible();
 });
+
+test('a store without a carrier offers no texts', async ({ page }) => {
+  await page.route('/', async (route) => {
+    const answer = await route.fetch();
+    const body = (await answer.text()).replace('{"store":', '{"hasNoCarrier":true,"store":');
+    await route.fulfill({ response: answer, body });
+  });
+  await page.goto('/');
+  await chatPage(page).ask('I want to talk to a person');
+  const { form } = callbackForm(page);
+  await expect(form.getByRole('button', { name: callbackEn.send })).toBeVisible();
+  await expect(form.getByRole('button', { name: callbackEn.byText })).toHaveCount(0);
+});

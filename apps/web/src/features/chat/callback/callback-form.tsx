@@ -1,5 +1,6 @@
 import { chatLimits } from '@rxweb/contracts/shared/limits';
 import { Suspense, useEffect, useId, useRef, useState } from 'react';
+import { useBoot } from '../../../boot/boot.tsx';
 import { cx } from '../../../browser/class-names.ts';
 import { useOnline } from '../../../browser/use-online.ts';
 import { lazyPartOf } from '../../../texts/use/lazy-part-of.ts';
@@ -21,6 +22,7 @@ export function CallbackForm(props: ChatFormProps) {
   const request = useCallbackRequest(onLeft);
   const { texts, change, send, isSending, failure, refusedPhone } = request;
   const isOnline = useOnline();
+  const { hasNoCarrier } = useBoot();
   const titleId = useId();
   const formRef = useRef<HTMLFormElement>(null);
   // The store refused the number: focus the field with its error.
@@ -65,7 +67,7 @@ export function CallbackForm(props: ChatFormProps) {
         <Button type="submit" variant="primary" disabled={!isOnline} aria-disabled={isSending || undefined}>
           {isSending ? texts.sending : texts.send}
         </Button>
-        <Button onClick={() => setIsByText(true)}>{texts.byText}</Button>
+        {!hasNoCarrier && <Button onClick={() => setIsByText(true)}>{texts.byText}</Button>}
         <Button onClick={onClose}>{texts.notNow}</Button>
       </div>
       <p className={styles.emergency}>
