@@ -1,4 +1,5 @@
 import type { StaffLiveMessage, StaffLiveState } from '@rxweb/contracts/live/staff';
+import type { Language } from '@rxweb/contracts/shared/language';
 import { liveLimits } from '@rxweb/contracts/shared/limits';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useLiveChatTexts } from '../../../texts/live/use-live-chat-texts.ts';
@@ -16,6 +17,7 @@ interface LiveComposeProps {
   ownId: string;
   /** The visitor's name, if a callback request gave one. */
   name: string | null;
+  language: Language | null;
   /** They have just joined; not when they come back to their chat. */
   takesFocus: boolean;
   onSent(state: StaffLiveState, messages: readonly StaffLiveMessage[]): void;
@@ -24,7 +26,7 @@ interface LiveComposeProps {
 }
 
 /** Writes to the visitor. What isn't sent stays in the box, and with its author. */
-export function LiveCompose({ id, ownId, name, takesFocus, onSent, onLate }: LiveComposeProps) {
+export function LiveCompose({ id, ownId, name, language, takesFocus, onSent, onLate }: LiveComposeProps) {
   const { compose: texts } = useLiveChatTexts();
   const box = useRef<HTMLTextAreaElement>(null);
   const files = useLiveFiles(id);
@@ -73,7 +75,7 @@ export function LiveCompose({ id, ownId, name, takesFocus, onSent, onLate }: Liv
       <ComposeFoot files={files} isBusy={reply.isBusy} onChoose={() => setIsChoosing(true)} />
       {isChoosing && (
         <ChatRepliesDialog
-          name={name}
+          {...{ name, language }}
           onUse={(words) => {
             setIsChoosing(false);
             reply.insert(words, box.current);

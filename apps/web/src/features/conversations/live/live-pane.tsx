@@ -61,6 +61,7 @@ export function LivePane({ api, transcript, ownId, now, onChanged, children }: L
               id={id}
               ownId={ownId}
               name={transcript.handOffs[0]?.name ?? null}
+              language={languageOf(messages, transcript)}
               takesFocus={acts.hasEntered}
               onSent={live.take}
               onLate={live.refetch}
@@ -71,6 +72,12 @@ export function LivePane({ api, transcript, ownId, now, onChanged, children }: L
       )}
     </div>
   );
+}
+
+/** That the visitor wrote in last. */
+function languageOf(messages: readonly StaffLiveMessage[], { turns, handOffs }: Transcript) {
+  const said = messages.findLast(({ author }) => author === 'visitor') ?? turns.at(-1) ?? handOffs[0];
+  return said?.language ?? null;
 }
 
 /** By the turn that they follow; null for those before the first that is shown. */
