@@ -41,3 +41,7 @@ end
 $$;
 update app.staff_notices n set subject = a.person_id || '/' || a.id
 from app.sms_alarms a where n.kind = 'urgent_text' and n.subject = a.id::text and n.settled_at is null;
+
+-- Whichever server closes the alarm: an older one knows only the alarm's own id.
+create trigger settle_closed after update of closed_at on app.sms_alarms
+  for each row when (new.closed_at is not null) execute function app.settle_erased('urgent_text');

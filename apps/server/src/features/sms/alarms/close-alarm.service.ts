@@ -6,18 +6,12 @@ import type { Actor } from '../../../kernel/http/actor.ts';
 import type { InboxDeps } from '../deps.ts';
 import { lockPerson } from '../inbox/people.repository.ts';
 import { closeAlarms, findAlarm } from './alarms.repository.ts';
-import { urgentNotice } from './raise-alarm.ts';
 
 /**
  * Closes an alarm in the actor's name. Repeating the same closing changes nothing. Throws `invalid_input` for a danger without what was done, and
  * `conflict` with the alarm when someone else closed it first.
  */
-export async function closeAlarm(
-  { sql, notices, now }: InboxDeps,
-  actor: Actor,
-  id: string,
-  typed: string,
-): Promise<SmsAlarm> {
+export async function closeAlarm({ sql, now }: InboxDeps, actor: Actor, id: string, typed: string): Promise<SmsAlarm> {
   const done = typed.trim();
   return inTransaction(sql, async (tx) => {
     const found = await findAlarm(tx, id);
@@ -28,7 +22,6 @@ export async function closeAlarm(
     }
     await lockPerson(tx, found.personId);
     const closed = await closeAlarms(tx, found, { byId: actor.userId, done, at: now() });
-    for (const alarmId of closed) await notices.settle(tx, urgentNotice(found.personId, alarmId));
     const alarm = await findAlarm(tx, id);
     if (!alarm?.closed) throw new AppError('not_found');
     if (closed.includes(id)) {

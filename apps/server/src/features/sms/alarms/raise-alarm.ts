@@ -55,12 +55,13 @@ export async function raiseAlarm(deps: SmsDeps, tx: TransactionSql, text: Alarmi
   const noticeId =
     noNotice === null && onCallNumber ? await queue(deps, tx, onCallNumber, onCallNotice(deps.store.name)) : null;
   const alarmId = await insertAlarm(tx, { ...alarm, level: 'danger', replyId, noReply, noticeId, noNotice });
-  await deps.notices.raise(tx, { ...urgentNotice(personId, alarmId), audience: { roles: smsRoles } });
+  await deps.notices.raise(tx, {
+    kind: 'urgent_text',
+    subject: `${personId}/${alarmId}`,
+    audience: { roles: smsRoles },
+  });
   return [replyId, noticeId].filter((id) => id !== null);
 }
-
-export const urgentNotice = (personId: string, alarmId: string) =>
-  ({ kind: 'urgent_text', subject: `${personId}/${alarmId}` }) as const;
 
 async function whyNoReply(
   { carrier, config, now }: SmsDeps,
