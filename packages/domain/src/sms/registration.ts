@@ -74,7 +74,7 @@ function valuesOf(facts: RegistrationFacts): Record<RegistrationLineName, string
     website: origin,
     program,
     description: `Pickup and refill notices of a licensed pharmacy, ${store.name}, to its own patients who agreed, and answers to what they write by text or in the chat at ${origin}. No marketing.`,
-    optIn: `Patients of ${store.name} agree at the counter, on the phone, or at ${origin} beside the field for their phone number. The box there is not ticked beforehand, is apart from the terms, and is no condition of any service. The words beside it are below. Staff record who agreed, when and how. A chat goes on by text only after a YES from the phone.`,
+    optIn: `Patients of ${store.name} agree at the counter, on the phone, or at ${origin} beside the field for their phone number. The box there is not ticked beforehand, is apart from the terms, and is no condition of any service. The words beside it are below. Staff record who agreed, when and how. A chat continues by text only after a YES from the phone.`,
     consent,
     optInReply: `${sender}: you will get texts from us. ${rates} ${end}`,
     stopWords: listOf(keywords.stop),
