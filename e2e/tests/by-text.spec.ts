@@ -169,3 +169,16 @@ test('staff join a chat that goes on by text although no one is on its page, and
   await expect(page.getByRole('main')).toContainText('Do you mend umbrellas?');
   await dropConversations([id]);
 });
+
+test('a store without a carrier offers no texts', async ({ page }) => {
+  await page.route('/', async (route) => {
+    const answer = await route.fetch();
+    const body = (await answer.text()).replace('{"store":', '{"hasNoCarrier":true,"store":');
+    await route.fulfill({ response: answer, body });
+  });
+  await page.goto('/');
+  await chatPage(page).ask('I want to talk to a person');
+  const { form } = callbackForm(page);
+  await expect(form.getByRole('button', { name: callbackEn.send })).toBeVisible();
+  await expect(form.getByRole('button', { name: callbackEn.byText })).toHaveCount(0);
+});

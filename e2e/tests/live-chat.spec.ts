@@ -318,6 +318,7 @@ test('staff answer by the keyboard alone: join, write, a saved reply, a file, ha
   await desk.keyboard.press('Tab');
   await expect(saved.getByRole('searchbox')).toBeFocused();
   const reply = saved.getByRole('listitem').first();
+  await expect(saved.getByRole('list')).not.toContainText(/\{(store|hours)_/);
   const title = (await reply.locator('b').textContent()) ?? '';
   await desk.keyboard.type(title);
   await desk.keyboard.press('Tab');

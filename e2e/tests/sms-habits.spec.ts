@@ -184,7 +184,7 @@ test('S29-203 a first text goes out without a question where someone else record
   await expect(dialog(page, 'No consent on file')).toHaveCount(0);
 });
 
-test('a first text without recorded consent asks before it is sent', async ({ page }) => {
+test('a text without recorded consent is sent only with a record of how the person agreed', async ({ page }) => {
   const number = someNumber();
   const { reply, send } = await writeFirst(page, number);
   await send.click();
@@ -194,10 +194,13 @@ test('a first text without recorded consent asks before it is sent', async ({ pa
   await asked.getByRole('button', { name: 'Cancel' }).click();
   await expect(reply).toHaveValue('Your order is here.');
   await send.click();
-  await asked.getByRole('button', { name: 'Record consent' }).click();
-  await dialog(page, 'Texting consent').getByRole('button', { name: 'Save' }).click();
-  await send.click();
+  await asked.getByLabel('How').selectOption('By phone');
+  await asked.getByLabel('Note').fill('Asked for a text');
+  await asked.getByRole('button', { name: 'Record and send' }).click();
   await expect.poll(async () => (await carriedTo(number)).length, { timeout: 15_000 }).toBe(1);
+  const texting = page.getByRole('region', { name: 'Texting' });
+  await expect(texting).toContainText('by phone');
+  await expect(texting).toContainText('Asked for a text');
 });
 
 test('S29-405 S29-409 rows say how long someone waits, and never that their text was delivered', async ({ page }) => {

@@ -33,9 +33,9 @@ async function writeTo(page: Page, phone: string, name = ''): Promise<void> {
 const reply = (page: Page) => page.getByRole('textbox', { name: 'Reply' });
 const personPane = (page: Page) => page.getByRole('complementary', { name: /^About / });
 const dialog = (page: Page, name: string | RegExp) => page.getByRole('dialog', { name });
-/** The first text to someone without recorded consent. */
-const sendAnyway = (page: Page) =>
-  dialog(page, 'No consent on file').getByRole('button', { name: 'Send anyway' }).click();
+/** To someone without recorded consent. */
+const recordAndSend = (page: Page) =>
+  dialog(page, 'No consent on file').getByRole('button', { name: 'Record and send' }).click();
 
 test('E.5 keeps who agreed to texts, how and when, and who stopped them, and takes back only what staff recorded', async ({
   page,
@@ -216,7 +216,7 @@ test('E.5 offers to hold a text that would start a conversation at night, and ne
   await expect(page.getByRole('button', { name: 'Send', exact: true })).toBeVisible();
   const sent = page.waitForRequest('**/api/twilio/send');
   await page.getByRole('button', { name: 'Hold until 8:00 am' }).click();
-  await sendAnyway(page);
+  await recordAndSend(page);
   expect((await sent).postDataJSON()).toMatchObject({ body: 'Your order is ready.', when: 'after_quiet_hours' });
   // The server's clock decides whether it is night.
   const ok = page.getByRole('alertdialog').getByRole('button', { name: 'OK' });
@@ -395,7 +395,7 @@ test('sends a picture that was made ready and stored, and says why a file is non
   await reply(page).fill('This is where to wait.');
   const sent = page.waitForRequest('**/api/twilio/send');
   await page.getByRole('button', { name: 'Send', exact: true }).click();
-  await sendAnyway(page);
+  await recordAndSend(page);
   expect((await sent).postDataJSON().pictures).toEqual([
     expect.stringMatching(/^[0-9a-f-]{36}$/),
     expect.stringMatching(/^[0-9a-f-]{36}$/),

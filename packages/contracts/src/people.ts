@@ -6,6 +6,7 @@ import { languages } from './shared/language.ts';
 import { roles } from './shared/roles.ts';
 import { person as staffPerson } from './shared/staff-person.ts';
 import { typedText } from './shared/text.ts';
+import { smsConsentWays } from './sms/messages.ts';
 
 /** Contacts: one for each person, found by their numbers. Roles see of them what they see elsewhere (docs/decisions/0053). */
 
@@ -95,6 +96,10 @@ const consent = z.object({
   askedAt: z.string(),
   givenAt: z.nullable(z.string()),
   withdrawnAt: z.nullable(z.string()),
+  /** Of a record by staff. The note is for those who see texts. */
+  how: z.nullable(z.enum(smsConsentWays)),
+  note: z.nullable(z.string()),
+  by: z.nullable(staffPerson),
 });
 
 export const personFile = z.object({

@@ -12,6 +12,7 @@ export const staffNoticeKinds = [
   'person_wanted',
   'visitor_wrote',
   'callback',
+  'text',
   'request',
   'assigned',
 ] as const;

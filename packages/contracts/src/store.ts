@@ -96,6 +96,8 @@ export const bootData = z.object({
   ),
   /** Everything is sample data, and no text is sent. */
   isDemo: z.optional(z.boolean()),
+  /** The store can't text. */
+  hasNoCarrier: z.optional(z.boolean()),
   /** The store's own logo, a square picture on our origin. */
   logo: z.optional(z.string()),
   /** The instant of the rendered hours and theme, in ms since 1970; missing when the server rendered nothing. */

@@ -50,11 +50,14 @@ export async function startNoticesApp(firstNow: Date) {
       return { ...subscription, ...answer };
     },
     /** As a visitor does; returns the callback's id. */
-    async askForCall(words: { name: string; phone?: string; message?: string } = { name: 'Ana' }): Promise<string> {
+    async askForCall(
+      words: { name: string; phone?: string; message?: string } = { name: 'Ana' },
+      cookie = visitorCookie(),
+    ): Promise<string> {
       const form = { chatId: 'chat-1763460000001', phone: '(415) 555-0142', message: '', ...words };
       const response = await fetch(`${test.url}/api/chat/hand-off`, {
         method: 'POST',
-        headers: { 'content-type': 'application/json', cookie: visitorCookie() },
+        headers: { 'content-type': 'application/json', cookie },
         body: JSON.stringify(form),
       });
       return ((await response.json()) as { id: string }).id;

@@ -11,6 +11,7 @@ export const usualMinutes: Record<StaffNoticeKind, StepMinutes> = {
   person_wanted: { push: 0, mail: 3, admins: 5 },
   visitor_wrote: { push: 0, mail: 5, admins: 10 },
   callback: { push: 5, mail: 30, admins: 60 },
+  text: { push: 5, mail: 30, admins: 60 },
   request: { push: 5, mail: 60, admins: 240 },
   assigned: { push: 0, mail: 30, admins: null },
 };

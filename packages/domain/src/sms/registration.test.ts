@@ -27,10 +27,18 @@ it('S27-105 every value is there and ready when the owner has filled in everythi
   expect(pasted('stopWords')).toBe('STOP, STOPALL, UNSUBSCRIBE, CANCEL, END, QUIT, REVOKE, OPTOUT');
   expect(pasted('privacy')).toBe('https://alder-pharmacy.com/privacy');
   expect(pasted('stopReply')).toContain('no more texts');
-  for (const name of ['sample1', 'sample2', 'sample3', 'stopReply', 'helpReply']) {
+  for (const name of ['sample1', 'sample2', 'sample3', 'sample4', 'stopReply', 'helpReply']) {
     expect(pasted(name)).toContain('Alder Street Pharmacy');
     expect(measureSms(pasted(name)).encoding).toBe('GSM-7');
   }
+});
+
+it('says that texts link to the store’s own website alone, as the chat’s texts do', () => {
+  expect(pasted('contents')).toContain(
+    'Links in texts: yes, only to https://alder-pharmacy.com, without link shorteners.',
+  );
+  expect(pasted('sample4')).toContain('https://alder-pharmacy.com');
+  expect(pasted('description')).toContain('in the chat at https://alder-pharmacy.com');
 });
 
 it('names the store once where the program has its name', () => {

@@ -19,6 +19,7 @@ export const registrationLines = [
   'sample1',
   'sample2',
   'sample3',
+  'sample4',
   'privacy',
   'terms',
   'contents',
@@ -72,8 +73,8 @@ function valuesOf(facts: RegistrationFacts): Record<RegistrationLineName, string
     business: `${store.name}\n${store.address}\n${phone}${email === null ? '' : `\n${email}`}`,
     website: origin,
     program,
-    description: `Pickup and refill notices of a licensed pharmacy, ${store.name}, to its own patients who agreed, and answers to what they write. No marketing.`,
-    optIn: `Patients of ${store.name} agree at the counter, on the phone, or at ${origin} beside the field for their phone number. The box there is not ticked beforehand, is apart from the terms, and is no condition of any service. The words beside it are below. Staff record who agreed, when and how.`,
+    description: `Pickup and refill notices of a licensed pharmacy, ${store.name}, to its own patients who agreed, and answers to what they write by text or in the chat at ${origin}. No marketing.`,
+    optIn: `Patients of ${store.name} agree at the counter, on the phone, or at ${origin} beside the field for their phone number. The box there is not ticked beforehand, is apart from the terms, and is no condition of any service. The words beside it are below. Staff record who agreed, when and how. A chat continues by text only after a YES from the phone.`,
     consent,
     optInReply: `${sender}: you will get texts from us. ${rates} ${end}`,
     stopWords: listOf(keywords.stop),
@@ -83,9 +84,10 @@ function valuesOf(facts: RegistrationFacts): Record<RegistrationLineName, string
     sample1: `${sender}: your order is ready for pickup. Questions? Call ${phone}. ${end}`,
     sample2: `${sender}: it is time for your refill. Call ${phone} and we will get it ready. ${end}`,
     sample3: `${sender}: thank you for your message. Yes, we are open on Saturday. ${end}`,
+    sample4: `${sender}: thank you for your question in our chat. There is a file for you there: ${origin} ${end}`,
     privacy: `${origin}/privacy`,
     terms: `${origin}/sms-terms`,
-    contents: 'Links in texts: no. Phone numbers in texts: yes. Age-restricted content: no. Loans or lending: no.',
+    contents: `Links in texts: yes, only to ${origin}, without link shorteners. Phone numbers in texts: yes. Age-restricted content: no. Loans or lending: no.`,
   };
 }
 

@@ -34,6 +34,7 @@ const names: Record<StaffNoticeKind, [one: string, more: string]> = {
   person_wanted: ['visitor who wants a person', 'visitors who want a person'],
   visitor_wrote: ['visitor in the chat', 'visitors in the chat'],
   callback: ['callback', 'callbacks'],
+  text: ['text that waits for an answer', 'texts that wait for an answer'],
   request: ['request', 'requests'],
   assigned: ['assignment', 'assignments'],
 };

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { IssuedStaff } from '../../../testing/issue-tokens.ts';
 import { type NoticesApp, startNoticesApp } from '../../../testing/push/start-notices-app.ts';
+import { visitorCookie } from '../../../testing/visitor-cookie.ts';
 
 // A Wednesday, 10:00 in the sample store, which is open until 17:30.
 const morning = new Date('2026-11-18T18:00:00Z');
@@ -91,6 +92,29 @@ describe('a callback that no one takes', () => {
     expect([pushed().length, mailed()]).toEqual([1, [admin.email]]);
   });
 
+  it('is announced anew, with its new promise, when the visitor asks again after someone took it', async () => {
+    const cookie = visitorCookie();
+    const askAgain = () => app.askForCall({ name: 'Ana' }, cookie);
+    const firstId = await askAgain();
+    await app.settled();
+    const [first] = (await listOf(pharmacist)).notices;
+    app.pass(24 * 60 * minute);
+    expect(await askAgain()).toBe(firstId);
+    await app.settled();
+    const [later] = (await listOf(pharmacist)).notices;
+    expect([later.id, later.at]).toEqual([first.id, first.at]);
+    expect(Date.parse(later.dueAt)).toBeGreaterThan(Date.parse(first.dueAt));
+    await app.call(pharmacist, 'POST', `/api/staff-notices/${first.id}/taken`);
+    await app.subscribe(admin);
+    app.pass(10 * minute);
+    await askAgain();
+    await app.settled();
+    app.pass(5 * minute);
+    await app.settled();
+    expect(await listOf(pharmacist)).toMatchObject({ unread: 1, notices: [{ isRead: false, takenBy: null }] });
+    expect(pushed()).toHaveLength(1);
+  });
+
   it('S29-43 comes by the ways that each person chose, and not in their quiet hours', async () => {
     await Promise.all([app.subscribe(pharmacist), app.subscribe(admin)]);
     const choose = (staff: IssuedStaff, off: string[], quiet: object | null) =>
@@ -148,7 +172,7 @@ it('S29-44 an urgent text doesn’t wait for opening hours, and passes quiet hou
     insert into app.staff_notices (kind, subject, roles, raised_at, next_at)
     values ('urgent_text', 'one', '{admin}', ${app.clock.now}, ${app.clock.now})`;
   await app.settled();
-  expect(pushed()).toMatchObject([{ kind: 'urgent_text', path: '/app/sms' }]);
+  expect(pushed()).toMatchObject([{ kind: 'urgent_text', path: '/app/sms?thread=one' }]);
   expect(app.service.received[0]?.headers).toMatchObject({ urgency: 'high', ttl: '3600' });
 });
 

@@ -9,14 +9,19 @@ interface Clock {
 export async function raiseNotice(
   { now }: Clock,
   tx: TransactionSql,
-  { kind, subject, audience, dueAt = null }: RaisedNotice,
+  { kind, subject, audience, dueAt = null, isAskedAgain = false }: RaisedNotice,
 ): Promise<void> {
   const roles = 'roles' in audience ? [...audience.roles] : [];
   const userId = 'userId' in audience ? audience.userId : null;
+  if (isAskedAgain)
+    await tx`
+      update app.staff_notices set settled_at = ${now()}, next_at = ${now()}
+      where kind = ${kind} and subject = ${subject} and settled_at is null and taken_at is not null`;
   await tx`
     insert into app.staff_notices (kind, subject, roles, user_id, raised_at, due_at, next_at)
     values (${kind}, ${subject}, ${roles}, ${userId}, ${now()}, ${dueAt}, ${now()})
-    on conflict (kind, subject) where settled_at is null do nothing`;
+    on conflict (kind, subject) where settled_at is null do update
+      set due_at = excluded.due_at, next_at = excluded.next_at where ${isAskedAgain}`;
 }
 
 export async function settleNotice(

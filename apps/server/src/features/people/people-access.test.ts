@@ -19,7 +19,7 @@ afterAll(() => test.close());
 
 beforeEach(async () => {
   const { sql } = test.context;
-  await sql`truncate app.requests, app.conversations, public.messages, public.sms_people, public.dme_shoe_cases, app.people cascade`;
+  await sql`truncate app.requests, app.text_consents, app.conversations, public.messages, public.sms_people, public.dme_shoe_cases, app.people cascade`;
   await sql`delete from app.rate_limits`;
   const one = async (rows: PromiseLike<{ id: string }[]>) => (await rows)[0]?.id ?? '';
   const chat = await one(
@@ -58,8 +58,23 @@ const post = async (role: (typeof roles)[number], path: string, body: object = {
 };
 const kindsOf = async (role: (typeof roles)[number]) =>
   ((await get(role, `${ids.person}/items`)).body.items as PersonItem[]).map(({ kind }) => kind).sort();
+const consentsOf = async (role: (typeof roles)[number]) =>
+  (await get(role, ids.person)).body.consents.map(({ how, note, by }: PersonFile['consents'][number]) => [
+    how,
+    note,
+    by?.id,
+  ]);
 const audited = (action: string) => test.context.sql`
   select target, detail from app.audit_log where action = ${action} order by seq desc limit 1`;
+
+it('says how staff heard that a person agrees to texts, the note to those who see texts alone', async () => {
+  const by = staff.admin.id;
+  await test.context.sql`
+    insert into app.text_consents (phone, purpose, channel, how, note, by_id, asked_at, confirmed_at)
+    values (${phone}, 'conversation', 'staff', 'counter', 'At pickup', ${by}, now(), now())`;
+  expect(await consentsOf('admin')).toContainEqual(['counter', 'At pickup', by]);
+  expect(await consentsOf('pharmacist')).toContainEqual(['counter', null, by]);
+});
 
 describe('S29-303 a contact shows each role what it sees elsewhere, and no more', () => {
   it.each([

@@ -103,11 +103,12 @@ type ConsentRow = Omit<PersonFile['consents'][number], 'askedAt' | 'givenAt' | '
 };
 
 /** Newest first. Employees see those of requests. */
-async function readConsents(sql: AnySql, root: string, { reach }: Sight): Promise<PersonFile['consents']> {
+async function readConsents(sql: AnySql, root: string, { reach, items }: Sight): Promise<PersonFile['consents']> {
   const [table] = await sql<[{ isThere: boolean }]>`select to_regclass('app.text_consents') is not null as "isThere"`;
   if (!table.isThere) return [];
   const rows = await sql<ConsentRow[]>`
-    select c.phone, c.purpose, c.channel, c.words, c.language, c.asked_at as "askedAt", c.confirmed_at as "givenAt", c.withdrawn_at as "withdrawnAt"
+    select c.phone, c.purpose, c.channel, c.words, c.language, c.asked_at as "askedAt", c.confirmed_at as "givenAt", c.withdrawn_at as "withdrawnAt",
+      c.how, case when ${items.has('text')} then c.note end as note, app.person(c.by_id) as by
     from app.people m join app.person_phones p on p.person_id = m.id join app.text_consents c on c.phone = p.phone
     where m.root_id = ${root} and p.reach <= ${reach} and (${reach} > 1 or c.purpose in ('request', 'reminders'))
     order by c.asked_at desc, c.id limit 100`;

@@ -36,7 +36,12 @@ export const site: Feature<SiteDeps> = {
     const templates = await templatesOf(deps);
     const pages = createPageCache({
       templates,
-      boot: { store, backend: { path: '/backend', anonKey }, ...(carrier?.kind === 'demo' && { isDemo: true }) },
+      boot: {
+        store,
+        backend: { path: '/backend', anonKey },
+        ...(carrier?.kind === 'demo' && { isDemo: true }),
+        ...(carrier === null && { hasNoCarrier: true }),
+      },
       look: () => brandLook(settings.current.brand),
       legal: () => legalBoot(settings),
       now,

@@ -41,6 +41,8 @@ export interface RaisedNotice extends NoticeSubject {
   audience: { roles: readonly Role[] } | { userId: string };
   /** The latest time promised to the visitor or patient. */
   dueAt?: Date | null;
+  /** Takes on the new promise, and is announced again once someone took it. */
+  isAskedAgain?: boolean;
 }
 
 /** A file on its way from a visitor. */

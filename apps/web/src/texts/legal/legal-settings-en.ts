@@ -142,6 +142,7 @@ export const legalSettingsEn = {
       sample1: 'First sample text',
       sample2: 'Second sample text',
       sample3: 'Third sample text',
+      sample4: 'Fourth sample text',
       privacy: 'Address of the privacy page',
       terms: 'Address of the texting terms',
       contents: 'What texts contain',

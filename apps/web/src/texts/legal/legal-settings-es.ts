@@ -138,6 +138,7 @@ export const legalSettingsEs: LegalSettingsTexts = {
       sample1: 'Primer mensaje de muestra',
       sample2: 'Segundo mensaje de muestra',
       sample3: 'Tercer mensaje de muestra',
+      sample4: 'Cuarto mensaje de muestra',
       privacy: 'Dirección de la página de privacidad',
       terms: 'Dirección de las condiciones de los mensajes',
       contents: 'Qué contienen los mensajes',

@@ -6,6 +6,7 @@ export const noticesEn = {
     person_wanted: { name: 'A visitor wants a person', waits: 'A visitor wants to talk to a person' },
     visitor_wrote: { name: 'A visitor waits in the chat', waits: 'A visitor is waiting in the chat' },
     callback: { name: 'Callbacks', waits: 'A callback is waiting' },
+    text: { name: 'Texts', waits: 'A text is waiting for an answer' },
     request: { name: 'Requests', waits: 'A request is waiting' },
     assigned: { name: 'Assigned to you', waits: 'Something was assigned to you' },
   },

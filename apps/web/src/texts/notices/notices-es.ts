@@ -7,6 +7,7 @@ export const noticesEs: NoticesTexts = {
     person_wanted: { name: 'Un visitante quiere a una persona', waits: 'Un visitante quiere hablar con una persona' },
     visitor_wrote: { name: 'Un visitante espera en el chat', waits: 'Un visitante espera en el chat' },
     callback: { name: 'Llamadas pendientes', waits: 'Hay una llamada pendiente' },
+    text: { name: 'Mensajes de texto', waits: 'Un mensaje de texto espera respuesta' },
     request: { name: 'Solicitudes', waits: 'Hay una solicitud pendiente' },
     assigned: { name: 'Asignado a usted', waits: 'Se le asignó algo' },
   },

@@ -137,6 +137,9 @@ export const peopleEn = {
     asked: (when: string) => `asked ${when}, not answered`,
     given: (when: string) => `given ${when}`,
     withdrawn: (when: string) => `withdrawn ${when}`,
+    ways: { counter: 'at the counter', phone: 'by phone', form: 'on a form', text: 'by text' },
+    recorded: (name: string) => `recorded by ${name}`,
+    note: (note: string) => `Note: ${note}`,
     words: 'Words shown',
   },
   of: {

@@ -137,6 +137,14 @@ export const peopleEs: PeopleTexts = {
     asked: (when) => `preguntado ${when}, sin respuesta`,
     given: (when) => `dado ${when}`,
     withdrawn: (when) => `retirado ${when}`,
+    ways: {
+      counter: 'en el mostrador',
+      phone: 'por teléfono',
+      form: 'en un formulario',
+      text: 'por mensaje de texto',
+    },
+    recorded: (name) => `lo registró ${name}`,
+    note: (note) => `Nota: ${note}`,
     words: 'Palabras mostradas',
   },
   of: {

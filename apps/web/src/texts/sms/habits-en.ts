@@ -68,9 +68,8 @@ export const smsHabitsEn = {
   consent: {
     title: 'No consent on file',
     text: (name: string) =>
-      `This is the first text to ${name}, and no one recorded that they agreed to texts. Ask first, or record how they agreed.`,
-    record: 'Record consent',
-    send: 'Send anyway',
+      `No one recorded that ${name} agreed to texts. If they did, note how. If not, ask them first.`,
+    send: 'Record and send',
   },
 };
 

@@ -64,8 +64,7 @@ export const smsHabitsEs: SmsHabitsTexts = {
   consent: {
     title: 'Sin consentimiento registrado',
     text: (name) =>
-      `Es el primer mensaje a ${name}, y nadie anotó que la persona aceptó recibir mensajes. Pregunte primero, o anote cómo aceptó.`,
-    record: 'Anotar el consentimiento',
-    send: 'Enviar de todos modos',
+      `Nadie anotó que ${name} aceptó recibir mensajes. Si lo hizo, anote cómo. Si no, pregúntele primero.`,
+    send: 'Anotar y enviar',
   },
 };

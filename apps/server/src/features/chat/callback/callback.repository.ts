@@ -35,7 +35,7 @@ export function createCallbackRepository(sql: Sql, { raise }: Pick<Ports['notice
           set name = excluded.name, phone = excluded.phone, message = excluded.message,
             text_consent = excluded.text_consent, language = excluded.language, answer_by = excluded.answer_by, created_at = now()
         returning id`;
-        await raise(tx, { kind: 'callback', subject: row.id, audience, dueAt: answerBy });
+        await raise(tx, { kind: 'callback', subject: row.id, audience, dueAt: answerBy, isAskedAgain: true });
         return row.id;
       });
     },

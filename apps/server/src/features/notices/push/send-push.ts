@@ -39,6 +39,7 @@ const lifeSeconds: Record<PushMessage['kind'], number> = {
   person_wanted: hourSeconds / 4,
   visitor_wrote: hourSeconds / 4,
   callback: 8 * hourSeconds,
+  text: 8 * hourSeconds,
   request: 8 * hourSeconds,
   assigned: 8 * hourSeconds,
   test: 60,

@@ -11,12 +11,7 @@ import { closeAlarms, findAlarm } from './alarms.repository.ts';
  * Closes an alarm in the actor's name. Repeating the same closing changes nothing. Throws `invalid_input` for a danger without what was done, and
  * `conflict` with the alarm when someone else closed it first.
  */
-export async function closeAlarm(
-  { sql, notices, now }: InboxDeps,
-  actor: Actor,
-  id: string,
-  typed: string,
-): Promise<SmsAlarm> {
+export async function closeAlarm({ sql, now }: InboxDeps, actor: Actor, id: string, typed: string): Promise<SmsAlarm> {
   const done = typed.trim();
   return inTransaction(sql, async (tx) => {
     const found = await findAlarm(tx, id);
@@ -27,7 +22,6 @@ export async function closeAlarm(
     }
     await lockPerson(tx, found.personId);
     const closed = await closeAlarms(tx, found, { byId: actor.userId, done, at: now() });
-    for (const subject of closed) await notices.settle(tx, { kind: 'urgent_text', subject });
     const alarm = await findAlarm(tx, id);
     if (!alarm?.closed) throw new AppError('not_found');
     if (closed.includes(id)) {

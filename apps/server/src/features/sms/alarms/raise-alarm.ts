@@ -54,8 +54,12 @@ export async function raiseAlarm(deps: SmsDeps, tx: TransactionSql, text: Alarmi
   const noNotice = await whyNoNotice(deps, tx);
   const noticeId =
     noNotice === null && onCallNumber ? await queue(deps, tx, onCallNumber, onCallNotice(deps.store.name)) : null;
-  const subject = await insertAlarm(tx, { ...alarm, level: 'danger', replyId, noReply, noticeId, noNotice });
-  await deps.notices.raise(tx, { kind: 'urgent_text', subject, audience: { roles: smsRoles } });
+  const alarmId = await insertAlarm(tx, { ...alarm, level: 'danger', replyId, noReply, noticeId, noNotice });
+  await deps.notices.raise(tx, {
+    kind: 'urgent_text',
+    subject: `${personId}/${alarmId}`,
+    audience: { roles: smsRoles },
+  });
   return [replyId, noticeId].filter((id) => id !== null);
 }
 

@@ -32,11 +32,17 @@ export interface StatedConsent {
 export async function recordStatedConsent(
   tx: TransactionSql,
   actor: Actor,
-  { phone, personId, at, how, note }: StatedConsent & { phone: string; personId: string; at: Date },
+  { phone, personId, at, on, how, note }: StatedConsent & { phone: string; personId: string; at: Date; on: string },
 ): Promise<void> {
   await tx`
     insert into app.text_consents (phone, purpose, channel, how, note, by_id, asked_at, confirmed_at)
     values (${phone}, 'conversation', 'staff', ${how}, ${note.trim() || null}, ${actor.userId}, ${at}, ${at})`;
+  // The inbox shows it, and its own trigger would add reminders.
+  await tx`select set_config('app.stated_consent', 'yes', true)`;
+  await tx`
+    update public.sms_people set consent_on = ${on}, consent_how = ${how}, consent_note = ${note.trim() || null},
+      consent_by = ${actor.userId}, version = version + 1 where id = ${personId}`;
+  await tx`select set_config('app.stated_consent', '', true)`;
   await writeAuditEntries(tx, [auditEntryFor(actor, 'text_consent_recorded', personId, how)]);
 }
 

@@ -101,6 +101,11 @@ describe('a first text', () => {
       { purpose: 'conversation', channel: 'staff', how: 'phone', note: 'Called, asked for a text', by_id: app.ann.id },
     ]);
     expect(await audited()).toEqual(['phone']);
+    expect((await app.call('POST', '/sms/people', { phone })).body.person.consent).toMatchObject({
+      how: 'phone',
+      note: 'Called, asked for a text',
+      by: { id: app.ann.id },
+    });
     expect((await send('And one more', 'ask')).status).toBe(200);
     await send('A third', { how: 'phone', note: '' });
     expect([await brief(phone), await audited()]).toEqual([['conversation staff stands'], ['phone']]);

@@ -11,6 +11,7 @@ import { isDanger, lockAlarms, raiseAlarm } from '../alarms/raise-alarm.ts';
 import { landText } from '../by-text/land-text.ts';
 import type { InboundText } from '../carrier.ts';
 import type { SmsDeps } from '../deps.ts';
+import { noteWaiting } from '../inbox/people.repository.ts';
 import { optIn, optOut } from '../opt-outs.ts';
 import { dispatchDue, dispatchFirst } from '../outbound/dispatch.ts';
 import { queueText } from '../outbound/outbox.repository.ts';
@@ -46,7 +47,8 @@ export async function recordInbound(deps: SmsDeps, text: InboundText, at: Date):
   if (known.isDuplicate) return false;
   const finding = isKeyword(text) ? null : await checkText(text.body, known.before);
   const outcome = await inTransaction(deps.sql, async (tx) => {
-    if (finding && isDanger(finding)) await lockAlarms(tx);
+    const isUrgent = finding !== null && isDanger(finding);
+    if (isUrgent) await lockAlarms(tx);
     const arrival = await insertText(tx, text, at);
     if (!arrival) return null;
     await addInboundPictures(tx, arrival.id, text.media);
@@ -55,6 +57,8 @@ export async function recordInbound(deps: SmsDeps, text: InboundText, at: Date):
     await applyOptOut(tx, text, arrival, verdict, sender);
     const urgent = finding ? await raise(deps, tx, text, arrival, finding) : [];
     const landed = await land(deps, tx, text, arrival, { verdict, shown: finding?.shown ?? null });
+    // An alarm and a conversation have notices of their own.
+    if (!isUrgent && landed === null) await noteWaiting(deps, tx, arrival.personId);
     if (landed === 'confirmed') return { urgent, isAnswered: true };
     return { urgent, isAnswered: await answer(deps, tx, text, arrival, { ...sender, verdict }) };
   });

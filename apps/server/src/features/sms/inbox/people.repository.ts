@@ -1,8 +1,9 @@
 import type { Person } from '@rxweb/contracts/shared/staff-person';
 import type { SmsThreadPage } from '@rxweb/contracts/sms/inbox';
-import type { SmsPerson } from '@rxweb/contracts/sms/messages';
+import { type SmsPerson, smsRoles } from '@rxweb/contracts/sms/messages';
 import type { AnySql, TransactionSql } from '@rxweb/platform/sql/sql';
 import { AppError } from '../../../kernel/errors/app-error.ts';
+import type { SmsDeps } from '../deps.ts';
 
 interface PersonRow {
   id: string;
@@ -40,6 +41,16 @@ const waitingSince = (sql: AnySql) => sql`
       select max(o.created_at) from public.messages o
       where o.person_id = p.id and o.direction = 'outbound' and o.sent_by is not null and o.status <> 'failed'
         and (o.not_before is null or o.not_before <= now()))), '-infinity')) end`;
+
+/** A notice that the thread waits, if it does. Triggers settle it. */
+export async function noteWaiting(
+  { notices }: Pick<SmsDeps, 'notices'>,
+  tx: TransactionSql,
+  personId: string,
+): Promise<void> {
+  const [row] = await tx`select from public.sms_people p where p.id = ${personId} and ${waitingSince(tx)} is not null`;
+  if (row) await notices.raise(tx, { kind: 'text', subject: personId, audience: { roles: smsRoles } });
+}
 
 /** Of `public.sms_people p`. */
 const selectPeople = (sql: AnySql) => sql`

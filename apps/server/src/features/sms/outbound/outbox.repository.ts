@@ -1,5 +1,6 @@
 import { smsLimits } from '@rxweb/contracts/shared/limits';
 import { nextAllowedInstant, type SendSpan, sendSpan } from '@rxweb/domain/sms/sms';
+import { storeDate } from '@rxweb/domain/store/opening-hours';
 import type { AnySql, TransactionSql } from '@rxweb/platform/sql/sql';
 import { auditEntryFor, writeAuditEntries } from '../../../kernel/audit/audit-log.ts';
 import { AppError } from '../../../kernel/errors/app-error.ts';
@@ -121,7 +122,7 @@ async function findRepeated(
 
 /** Throws `text_consent_needed`. */
 async function requireConsent(
-  { now }: SmsDeps,
+  { store, now }: SmsDeps,
   tx: TransactionSql,
   actor: Actor,
   { id: personId, isOptedOut }: Recipient,
@@ -131,7 +132,7 @@ async function requireConsent(
   const at = now();
   if ((await mayTextPhone(tx, phone, { purpose: 'conversation' }, at)) === 'agreed') return;
   if (consent === 'ask') throw new AppError('text_consent_needed');
-  await recordStatedConsent(tx, actor, { ...consent, phone, personId, at });
+  await recordStatedConsent(tx, actor, { ...consent, phone, personId, at, on: storeDate(store, at) });
 }
 
 /** Throws `invalid_input` when the pictures of one text exceed the carrier's total. */

@@ -1,5 +1,6 @@
 import { chatLimits } from '@rxweb/contracts/shared/limits';
 import { useEffect, useId, useRef } from 'react';
+import { useBoot } from '../../../boot/boot.tsx';
 import { cx } from '../../../browser/class-names.ts';
 import { useOnline } from '../../../browser/use-online.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -17,6 +18,7 @@ export function CallbackForm(props: ChatFormProps) {
   const request = useCallbackRequest(onLeft, onClose);
   const { texts, form, change, send, isSending, failure, refusedPhone } = request;
   const isOnline = useOnline();
+  const { hasNoCarrier } = useBoot();
   const titleId = useId();
   const formRef = useRef<HTMLFormElement>(null);
   // The store refused the number: focus the field with its error.
@@ -56,7 +58,7 @@ export function CallbackForm(props: ChatFormProps) {
         <Button type="submit" variant="primary" disabled={!isOnline} aria-disabled={isSending || undefined}>
           {isSending ? texts.sending : texts.send}
         </Button>
-        <Button onClick={() => onShowForm('by_text')}>{texts.byText}</Button>
+        {!hasNoCarrier && <Button onClick={() => onShowForm('by_text')}>{texts.byText}</Button>}
         <Button onClick={request.cancel}>{texts.notNow}</Button>
       </div>
       <p className={styles.emergency}>

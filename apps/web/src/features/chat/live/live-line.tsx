@@ -2,7 +2,7 @@ import type { LiveFile, LiveOffer, StaffInChat } from '@rxweb/contracts/live/mes
 import { storeDate } from '@rxweb/domain/store/opening-hours';
 import { dayFrom, formatTime } from '@rxweb/domain/text/format';
 import type { ReactNode } from 'react';
-import { useStore } from '../../../boot/boot.tsx';
+import { useBoot, useStore } from '../../../boot/boot.tsx';
 import { cx } from '../../../browser/class-names.ts';
 import { sizeText } from '../../../format/size-text.ts';
 import type { LiveTexts } from '../../../texts/live/live-en.ts';
@@ -142,7 +142,7 @@ function StaffFile({ file: { name, size }, messageId, index }: StaffFileProps) {
 function Offer({ message: { at }, mark: { offer }, onShowForm }: LiveLineProps) {
   const texts = useLiveTexts();
   const { chat } = useChatTexts();
-  const { name } = useStore();
+  const { store, hasNoCarrier } = useBoot();
   const language = useLanguage();
   const text = useOfferText(offer, at);
   return (
@@ -151,7 +151,7 @@ function Offer({ message: { at }, mark: { offer }, onShowForm }: LiveLineProps) 
         <span className={message.mark}>
           <Icon drawing={peopleIcon} />
         </span>
-        {name} <time dateTime={new Date(at).toISOString()}>{timeText(at, language)}</time>
+        {store.name} <time dateTime={new Date(at).toISOString()}>{timeText(at, language)}</time>
       </p>
       <div className={cx(message.bubble, message.bubbleAssistant, styles.offer)}>{text}</div>
       {onShowForm && (
@@ -159,7 +159,7 @@ function Offer({ message: { at }, mark: { offer }, onShowForm }: LiveLineProps) 
           <Button icon={phoneIcon} onClick={() => onShowForm('callback')}>
             {texts.wanted.leaveNumber}
           </Button>
-          <Button onClick={() => onShowForm('by_text')}>{chat.forms.by_text}</Button>
+          {!hasNoCarrier && <Button onClick={() => onShowForm('by_text')}>{chat.forms.by_text}</Button>}
         </div>
       )}
     </li>

@@ -1,4 +1,5 @@
-import { fillReply, replyValues } from '@rxweb/domain/sms/sms';
+import type { Language } from '@rxweb/contracts/shared/language';
+import { findReplies, previewOf } from '@rxweb/domain/sms/canned-replies';
 import { useCallback, useState } from 'react';
 import { useStore } from '../../../boot/boot.tsx';
 import { onRequest, type ReadOptions } from '../../../data/base-query.ts';
@@ -14,25 +15,26 @@ import { useLiveStaffApi } from './live-staff.api.ts';
 
 interface ChatRepliesDialogProps {
   name: string | null;
+  /** The visitor's; theirs come first. */
+  language: Language | null;
   onUse(words: string): void;
   onClose(): void;
 }
 
 /** The inbox's canned replies, filled in for this visitor. */
-export function ChatRepliesDialog({ name, onUse, onClose }: ChatRepliesDialogProps) {
+export function ChatRepliesDialog({ name, language, onUse, onClose }: ChatRepliesDialogProps) {
   const api = useLiveStaffApi();
   const store = useStore();
   const { replies: texts } = useLiveChatTexts();
   const [query, setQuery] = useState('');
   const read = useCallback((options: ReadOptions) => api.replies(options), [api]);
   const { data, isError, isFetching, refetch } = useQuery(read, { ...onRequest, isUserAction: true });
-  const wanted = query.trim().toLowerCase();
-  const found = data?.replies.filter(({ title, text }) => `${title}\n${text}`.toLowerCase().includes(wanted)) ?? [];
-  const use = (text: string) => {
-    const filled = fillReply(text, replyValues(store, new Date(), name?.split(' ')[0] ?? null));
-    // A name that isn't known stays open, for staff to write.
-    onUse(filled.isReady ? filled.text : text);
-  };
+  const now = new Date();
+  // A name that isn't known stays open, for staff to write.
+  const found = findReplies(data?.replies ?? [], query, language).map((reply) => ({
+    ...reply,
+    text: previewOf(reply, store, now, name?.split(' ')[0] ?? null),
+  }));
   return (
     <Dialog title={texts.title} onClose={onClose}>
       <SearchField label={texts.search} placeholder={texts.search} value={query} onChange={setQuery} />
@@ -46,11 +48,11 @@ export function ChatRepliesDialog({ name, onUse, onClose }: ChatRepliesDialogPro
         <p className={styles.hint}>{data.replies.length === 0 ? texts.none : texts.noMatch}</p>
       )}
       <ul className={styles.replies}>
-        {found.map(({ id, title, text, language }) => (
+        {found.map(({ id, title, text, language: written }) => (
           <li key={id}>
-            <button type="button" className={styles.reply} onClick={() => use(text)}>
+            <button type="button" className={styles.reply} onClick={() => onUse(text)}>
               <b>{title}</b>
-              <span lang={language}>{text}</span>
+              <span lang={written}>{text}</span>
             </button>
           </li>
         ))}

@@ -1,4 +1,5 @@
 import type { StaffLiveMessage, StaffLiveState } from '@rxweb/contracts/live/staff';
+import type { Language } from '@rxweb/contracts/shared/language';
 import { liveLimits } from '@rxweb/contracts/shared/limits';
 import { type KeyboardEvent, Suspense, useEffect, useRef, useState } from 'react';
 import { useLiveChatTexts } from '../../../texts/live/use-live-chat-texts.ts';
@@ -19,6 +20,7 @@ interface LiveComposeProps {
   ownId: string;
   /** The visitor's name, if a callback request gave one. */
   name: string | null;
+  language: Language | null;
   /** They have just joined; not when they come back to their chat. */
   takesFocus: boolean;
   /** What they write goes out as a text, too. */
@@ -29,7 +31,8 @@ interface LiveComposeProps {
 }
 
 /** Writes to the visitor. What isn't sent stays in the box, and with its author. */
-export function LiveCompose({ id, ownId, name, takesFocus, isTexted, onSent, onLate }: LiveComposeProps) {
+export function LiveCompose(props: LiveComposeProps) {
+  const { id, ownId, name, language, takesFocus, isTexted, onSent, onLate } = props;
   const { compose: texts } = useLiveChatTexts();
   const box = useRef<HTMLTextAreaElement>(null);
   const files = useLiveFiles(id);
@@ -78,7 +81,7 @@ export function LiveCompose({ id, ownId, name, takesFocus, isTexted, onSent, onL
       <ComposeFoot {...{ files, reply, isTexted }} onChoose={() => setIsChoosing(true)} />
       {isChoosing && (
         <ChatRepliesDialog
-          name={name}
+          {...{ name, language }}
           onUse={(words) => {
             setIsChoosing(false);
             reply.insert(words, box.current);

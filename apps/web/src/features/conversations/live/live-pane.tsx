@@ -69,6 +69,7 @@ export function LivePane({ api, transcript, isByText, ownId, now, onChanged, chi
               id={id}
               ownId={ownId}
               name={transcript.handOffs[0]?.name ?? null}
+              language={languageOf(messages, transcript)}
               takesFocus={acts.hasEntered}
               isTexted={state.isByText && state.answeredBy?.role === 'admin'}
               onSent={live.take}
@@ -80,6 +81,12 @@ export function LivePane({ api, transcript, isByText, ownId, now, onChanged, chi
       )}
     </div>
   );
+}
+
+/** That the visitor wrote in last. */
+function languageOf(messages: readonly StaffLiveMessage[], { turns, handOffs }: Transcript) {
+  const said = messages.findLast(({ author }) => author === 'visitor') ?? turns.at(-1) ?? handOffs[0];
+  return said?.language ?? null;
 }
 
 /** By the turn that they follow; null for those before the first that is shown. */

@@ -26,14 +26,16 @@ export function Consents({ person: { consents } }: { person: PersonFile }) {
 }
 
 function ConsentLine({ consent }: { consent: Consent }) {
-  const { consents: texts } = usePeopleTexts();
+  const { consents: texts, merges } = usePeopleTexts();
   const store = useStore();
   const pageLanguage = useLanguage();
   const now = useNow(60_000);
-  const { phone, purpose, words, language, askedAt, givenAt, withdrawnAt } = consent;
+  const { phone, purpose, words, language, askedAt, givenAt, withdrawnAt, how, note, by } = consent;
   const when = (at: string) => timeInText(store, new Date(at), now, pageLanguage);
   const states = [
     givenAt === null ? texts.asked(when(askedAt)) : texts.given(when(givenAt)),
+    ...(how === null ? [] : [texts.ways[how]]),
+    ...(by === null ? [] : [texts.recorded(by.name ?? merges.former)]),
     ...(withdrawnAt === null ? [] : [texts.withdrawn(when(withdrawnAt))]),
   ];
   return (
@@ -43,6 +45,7 @@ function ConsentLine({ consent }: { consent: Consent }) {
         <span className={styles.muted}>
           {formatPhone(phone)}, {states.join(', ')}
         </span>
+        {note !== null && <span dir="auto">{texts.note(note)}</span>}
         {words !== null && (
           <details className={styles.details}>
             <summary>{texts.words}</summary>

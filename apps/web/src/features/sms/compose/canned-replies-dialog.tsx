@@ -1,5 +1,6 @@
 import type { Language } from '@rxweb/contracts/shared/language';
 import type { CannedReply } from '@rxweb/contracts/sms/inbox';
+import { findReplies } from '@rxweb/domain/sms/canned-replies';
 import { useState } from 'react';
 import { useSmsTexts } from '../../../texts/sms/use-sms-texts.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -8,7 +9,6 @@ import { IconButton } from '../../../ui/icon-button.tsx';
 import { plusIcon } from '../../../ui/icons.ts';
 import { SearchField } from '../../../ui/search-field.tsx';
 import { penIcon } from '../icons.ts';
-import { findReplies } from './canned-replies.ts';
 import { CannedReplyForm } from './canned-reply-form.tsx';
 import { CannedReplyText } from './canned-reply-text.tsx';
 import styles from './compose.module.css';

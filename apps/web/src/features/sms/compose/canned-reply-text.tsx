@@ -1,6 +1,6 @@
 import type { CannedReply } from '@rxweb/contracts/sms/inbox';
+import { previewOf } from '@rxweb/domain/sms/canned-replies';
 import { useStore } from '../../../boot/boot.tsx';
-import { previewOf } from './canned-replies.ts';
 import styles from './compose.module.css';
 
 interface CannedReplyTextProps {

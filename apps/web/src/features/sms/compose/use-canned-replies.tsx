@@ -1,11 +1,11 @@
 import type { Language } from '@rxweb/contracts/shared/language';
 import type { CannedReply } from '@rxweb/contracts/sms/inbox';
+import { fillFor, findReplies } from '@rxweb/domain/sms/canned-replies';
 import { type ReactNode, type RefObject, Suspense, useState } from 'react';
 import { useStore } from '../../../boot/boot.tsx';
 import { useSmsTexts } from '../../../texts/sms/use-sms-texts.ts';
 import { lazyPartOf } from '../../../texts/use/lazy-part-of.ts';
 import { firstNameOf } from '../person/person-labels.ts';
-import { fillFor, findReplies } from './canned-replies.ts';
 import { CannedReplyText } from './canned-reply-text.tsx';
 import { SuggestionList } from './suggestion-list.tsx';
 import { replaceAt, type Suggestions, useSuggestions } from './suggestions.ts';

@@ -66,7 +66,7 @@ export function ConsentDialog({ person, onChanged, onClose }: ConsentDialogProps
   );
 }
 
-function waysIn({ ways }: SmsTexts['person']['consent']) {
+export function waysIn({ ways }: SmsTexts['person']['consent']) {
   return smsConsentWays.map((how) => ({ value: how, label: ways[how].charAt(0).toUpperCase() + ways[how].slice(1) }));
 }
 

@@ -61,8 +61,8 @@ export function ReplyBox(props: ReplyBoxProps) {
       <Suspense>
         {asking !== null && (
           <ConsentCheck
-            {...{ name, person: props.person, onRecorded: props.onPerson }}
-            onSend={() => void send(asking, true)}
+            name={name}
+            onRecord={(consent) => void send(asking, consent)}
             onClose={() => setAsking(null)}
           />
         )}

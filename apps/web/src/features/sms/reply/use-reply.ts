@@ -19,7 +19,7 @@ export interface ReplyBoxProps {
   phone: string;
   name: string;
   person: SmsPerson | null;
-  /** Decides whether a text starts a conversation. */
+  /** Decides whether a text starts a conversation, and needs recorded consent. */
   waiting: Pick<SmsPerson, 'lastInboundAt' | 'unread'>;
   /** The user's email, or id. */
   repliedBy: string;
@@ -29,15 +29,12 @@ export interface ReplyBoxProps {
   box: RefObject<HTMLTextAreaElement | null>;
   onTyping: () => void;
   onSent: (message: SmsMessage | null, isSent: boolean) => Promise<void>;
-  /** The first text to them: the server sends it only with recorded consent. */
-  isFirst: boolean;
-  onPerson: (person: SmsPerson) => void;
   undoSend: UndoSend;
 }
 
 /** Sends what is in the box, now or later. */
 export function useReply(props: ReplyBoxProps) {
-  const { phone, person, repliedBy, drafts, replies, onReplies, box, onSent, isFirst, undoSend } = props;
+  const { phone, person, waiting, repliedBy, drafts, replies, onReplies, box, onSent, undoSend } = props;
   const api = useSmsApi();
   const smsTexts = useSmsTexts();
   const { text, change } = useDraftText(drafts, phone);
@@ -50,7 +47,7 @@ export function useReply(props: ReplyBoxProps) {
   const tools = useComposeTools({ person, replies, onReplies, text, onChange: change, box });
   const isSendable = text.trim() !== '' && text.length <= smsLimits.maxChars && !tools.pictures.isBusy;
 
-  const send = async (when: SendWhen, isAgreed = false) => {
+  const send = async (when: SendWhen, consent: TextToSend['consent'] = 'ask') => {
     if (!isSendable || isRunning.current) return box.current?.focus();
     setAsking(null);
     isRunning.current = true;
@@ -60,7 +57,7 @@ export function useReply(props: ReplyBoxProps) {
       body: text,
       replied_by: repliedBy,
       ...(tools.pictures.ids.length > 0 && { pictures: tools.pictures.ids }),
-      ...(isFirst && !isAgreed && { consent: 'ask' }),
+      ...(waiting.lastInboundAt === null && { consent }),
       ...(when instanceof Date ? { at: when.toISOString() } : when !== 'now' && { when }),
     };
     const undoSeconds = when === 'now' ? smsLimits.undoSeconds : undefined;

@@ -173,16 +173,9 @@ function ThreadField(props: ThreadFieldProps) {
       box={box}
       onTyping={props.onTyping}
       onSent={props.onSent}
-      isFirst={isFirstText(person, thread)}
-      onPerson={inbox.putPerson}
       undoSend={props.undoSend}
     />
   );
-}
-
-/** No one has texted the other yet. */
-function isFirstText(person: SmsPerson | null, { messages, hasOlder }: SmsThreadState): boolean {
-  return !person?.lastInboundAt && !hasOlder && messages.every(({ status }) => status === 'failed');
 }
 
 /** Short codes and sender names can't be texted. */
