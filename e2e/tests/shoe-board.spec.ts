@@ -247,17 +247,21 @@ test('papers are added by what they prove, verified, moved, opened and removed, 
   await expect(files('Written order')).toHaveCount(0);
   await verdict('Written order', 'Missing');
 
-  const opened = page.waitForEvent('popup');
   await files('Visit notes').getByRole('button', { name: 'visit.png', exact: true }).click();
-  const tab = await opened;
-  await expect.poll(() => tab.evaluate(() => document.querySelector('img')?.naturalWidth)).toBe(1);
-  await tab.close();
+  const opened = page.getByRole('dialog', { name: 'visit.png' });
+  const redrawn = opened.getByRole('img', { name: 'visit.png' });
+  await expect.poll(() => redrawn.evaluate((image) => (image as HTMLImageElement).naturalWidth)).toBe(1);
+  await opened.getByRole('button', { name: 'Close' }).click();
   const download = async (press: () => Promise<void>) => {
     const started = page.waitForEvent('download');
     await press();
     return readFile(await (await started).path(), 'latin1');
   };
-  expect(await download(() => act('exam.pdf', 'Save a copy'))).toBe(onePagePdf);
+  await act('exam.pdf', 'Save a copy');
+  const warning = page.getByRole('dialog', { name: 'Download “exam.pdf”?' });
+  await expect(warning).toContainText('This file came from outside the store.');
+  const original = await download(() => warning.getByRole('button', { name: 'Download original' }).click());
+  expect(original).toBe(onePagePdf);
   for (const name of ['Audit packet', 'Review packet']) {
     expect(await download(() => papers.getByRole('button', { name }).click())).toMatch(/^%PDF-/);
   }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../shared/endpoint.ts';
-import { fileState } from '../shared/file-state.ts';
+import { fileState, viewPage } from '../shared/file-state.ts';
 import { person } from '../shared/staff-person.ts';
 import { typedText } from '../shared/text.ts';
 import { date } from './checks.ts';
@@ -147,11 +147,32 @@ export const removeShoeDocument = defineEndpoint({
   errors: ['not_found'],
 });
 
+/** Deletes an infected file for good, and takes its document from the case. `conflict` for any other file. */
+export const deleteInfectedShoeDocument = defineEndpoint({
+  method: 'POST',
+  path: '/api/dme-shoe/:id/documents/:documentId/delete-infected',
+  access: shoeRoles,
+  input: { params: documentParams },
+  output: fileState,
+  errors: ['not_found', 'conflict', 'unavailable'],
+});
+
+/** The original. */
 export const readShoeDocument = defineEndpoint({
   method: 'GET',
   path: '/api/dme-shoe/:id/documents/:documentId',
   access: shoeRoles,
   input: { params: documentParams },
   output: 'file',
-  errors: ['not_found', 'unavailable'],
+  errors: ['not_found', 'file_blocked', 'file_unscanned', 'unavailable'],
+});
+
+/** A picture, or a page of a PDF, redrawn as a JPEG. */
+export const viewShoeDocument = defineEndpoint({
+  method: 'GET',
+  path: '/api/dme-shoe/:id/documents/:documentId/view',
+  access: shoeRoles,
+  input: { params: documentParams, query: viewPage },
+  output: 'file',
+  errors: ['not_found', 'file_blocked', 'file_unscanned', 'unavailable'],
 });

@@ -151,7 +151,7 @@ Staff see pictures (JPEG, PNG, GIF, WebP) and the first 20 pages of a PDF as JPE
 of the file reaches a screen. They are drawn one at a time in the process for untrusted files, within 15 s and 768 MB, by decoders in WebAssembly
 ([decision 47](decisions/0047-staff-see-files-redrawn.md)). A picture of 12 megapixels takes about 1.2 s there, one of 50 megapixels 1.8 s, a page of a PDF 0.2 to 1 s. Other files, HEIC and SVG among them, are downloads only.
 
-The original is a download behind a warning ("This file came from outside the store"), and a row of the audit log (\`file_read\`, \`original\`).
+The original is a download behind a warning ("This file came from outside the store"), and a row of the audit log (\`file_read\`, \`original\`). Papers of a shoe case are shown the same way.
 
 ## Texts
 
@@ -165,7 +165,7 @@ With \`CLAMD_URL\` set, clamd (ClamAV) reads each file in the background. Until 
 | clamd | the visitor or texter | staff |
 | --- | --- | --- |
 | says OK | sent | opens, "No malware found" |
-| says FOUND | sent | "This file contains malware (name). It can’t be opened.", can be deleted; audit rows \`file_infected\`, \`file_deleted\` |
+| says FOUND | sent | "This file contains malware (name). It can’t be opened.", can be deleted, which takes a shoe paper from its case; audit rows \`file_infected\`, \`file_deleted\` |
 | is down, silent or not reachable | sent | "hasn’t been scanned for malware yet", opens by itself once clamd is back: tried every 15 s and at each opening |
 | takes over a minute, answers garbage, cuts the connection, reports an ERROR | sent | "couldn’t check this file", tried again after 30 s, doubling, ten times, and at each opening |
 | says that the file is over its size limit | sent | the same, but again only at an opening: raise \`StreamMaxLength\` to 30M |

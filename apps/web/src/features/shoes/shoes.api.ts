@@ -13,11 +13,13 @@ import {
 } from '@rxweb/contracts/shoes/cases';
 import {
   addShoeDocument,
+  deleteInfectedShoeDocument,
   readShoeDocument,
   removeShoeDocument,
   type ShoeDocument,
   type ShoeRequirement,
   updateShoeDocument,
+  viewShoeDocument,
 } from '@rxweb/contracts/shoes/documents';
 import {
   addReturnedPapers,
@@ -33,6 +35,7 @@ import { useMemo } from 'react';
 import * as z from 'zod/mini';
 import { ApiError } from '../../api/api-error.ts';
 import type { EndpointArguments, EndpointResult } from '../../api/call-endpoint.ts';
+import { toViewedPage } from '../../api/viewed-page.ts';
 import { type StaffCall, useStaffCall } from '../../data/use-staff-call.ts';
 
 export type CaseQuery = EndpointArguments<typeof listShoeCases>['body'];
@@ -105,8 +108,12 @@ function shoesApi(call: StaffCall) {
     changeDocument: (id: string, documentId: string, change: DocumentChange): Promise<ShoeDocument> =>
       call(updateShoeDocument, { ...atDocument(id, documentId), body: change }),
     removeDocument: (id: string, documentId: string) => call(removeShoeDocument, atDocument(id, documentId)),
+    viewDocument: async (id: string, documentId: string, page: number) =>
+      toViewedPage(await call(viewShoeDocument, { ...atDocument(id, documentId), query: { page } })),
+    /** The original. */
     readDocument: async (id: string, documentId: string): Promise<Blob> =>
       (await call(readShoeDocument, atDocument(id, documentId))).blob(),
+    deleteInfected: (id: string, documentId: string) => call(deleteInfectedShoeDocument, atDocument(id, documentId)),
     /** Files papers by the codes on their pages. */
     addReturned: async (file: File): Promise<ReturnedPapers> =>
       (

@@ -93,7 +93,7 @@ describe('a document', () => {
         target: caseId,
         detail: `document ${document.id}, visit_notes`,
       },
-      { action: 'file_read', actor_id: admin.id, target: caseId, detail: `document ${document.id}` },
+      { action: 'file_read', actor_id: admin.id, target: caseId, detail: `document ${document.id}, original` },
     ]);
   });
 

@@ -11,6 +11,7 @@ import type { AuditLog } from '../../../kernel/audit/audit-log.ts';
 import { AppError } from '../../../kernel/errors/app-error.ts';
 import { fileTooLarge, storageFailure } from '../../../kernel/errors/storage-failure.ts';
 import type { FileChecks } from '../../../kernel/file-checks/file-checks.ts';
+import type { FileViews } from '../../../kernel/file-views/file-views.ts';
 import { limitBytes } from '../../../kernel/files/limit-bytes.ts';
 import { readHead } from '../../../kernel/files/read-head.ts';
 import type { PacketBuilder } from '../packets/worker/packet-builder.ts';
@@ -25,6 +26,7 @@ export interface DocumentsDeps {
   /** Uses the service key. */
   supabase: SupabaseClient;
   fileChecks: FileChecks;
+  fileViews: FileViews;
   /** Row level security applies. */
   supabaseAs(accessToken: string): SupabaseClient;
   packetBuilder: Pick<PacketBuilder, 'countPages' | 'readCodes' | 'splitPages'>;

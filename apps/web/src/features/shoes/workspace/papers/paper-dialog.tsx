@@ -9,12 +9,13 @@ import { Notice } from '../../../../ui/notice.tsx';
 import { SelectField } from '../../../../ui/select-field.tsx';
 import { LineField } from '../../delivery/line-field.tsx';
 import { MoveDialog, RemoveDialog } from '../../documents/document-dialogs.tsx';
+import type { AskedPaper } from '../../documents/document-entries.ts';
+import { DocumentFile, DocumentQuestion, OpenDialog } from '../../documents/document-file.tsx';
 import type { DocumentActions, PaperFacts } from '../../documents/use-document-actions.ts';
 import type { FormValues } from '../../shared/form-values.ts';
 import { useCaseWords } from '../case-words.ts';
 import { statedFacts } from '../stated-facts.ts';
 import styles from '../workspace.module.css';
-import type { AskedPaper } from './paper-row-props.ts';
 
 interface PaperDialogProps {
   asking: AskedPaper;
@@ -32,12 +33,16 @@ export function PaperDialog({ asking: { about, document }, acts, values, onClose
     if (await act) close();
   };
   const props = { document, failure: acts.failure, isBusy: acts.busy.has(document.id), onClose: close };
+  if (about === 'open') return <OpenDialog document={document} acts={acts} onClose={close} />;
+  if (about === 'original' || about === 'delete')
+    return <DocumentQuestion asks={about} document={document} acts={acts} onClose={close} />;
   if (about === 'remove') return <RemoveDialog {...props} onRemove={() => void closeAfter(acts.remove(document))} />;
   if (about === 'move')
     return <MoveDialog {...props} onMove={(requirement) => void closeAfter(acts.move(document, requirement))} />;
   return (
     <VerifyDialog
       {...props}
+      acts={acts}
       stated={statedFacts(document, values)}
       onVerify={(facts) => void closeAfter(acts.verify(document, facts))}
     />
@@ -46,6 +51,7 @@ export function PaperDialog({ asking: { about, document }, acts, values, onClose
 
 interface VerifyDialogProps {
   document: ShoeDocument;
+  acts: DocumentActions;
   failure: string | null;
   isBusy: boolean;
   stated: PaperFacts;
@@ -63,7 +69,7 @@ interface Answers {
 }
 
 /** Asks what the paper itself says, as the checks read nothing else. */
-function VerifyDialog({ document, failure, isBusy, stated, onClose, onVerify }: VerifyDialogProps) {
+function VerifyDialog({ document, acts, failure, isBusy, stated, onClose, onVerify }: VerifyDialogProps) {
   const { shared, own } = useCaseWords();
   const texts = own.verify;
   const asked = factsAsked[document.requirement];
@@ -85,9 +91,11 @@ function VerifyDialog({ document, failure, isBusy, stated, onClose, onVerify }: 
     <Dialog
       title={texts.title(document.name)}
       description={shared.requirements[document.requirement].shows}
+      isWide
       onClose={() => isBusy || onClose()}
     >
       <div className={styles.dialog}>
+        <DocumentFile document={document} acts={acts} />
         <FactFields
           requirement={document.requirement}
           answers={answers}
