@@ -4,6 +4,7 @@ import type { FileState } from '@rxweb/contracts/shared/file-state';
 import { uploadLimits } from '@rxweb/contracts/shared/limits';
 import type { ShoeDocument, ShoeRequirement, updateShoeDocument } from '@rxweb/contracts/shoes/documents';
 import { buckets } from '@rxweb/contracts/uploads';
+import { storeDate } from '@rxweb/domain/store/opening-hours';
 import { nameForType } from '@rxweb/domain/uploads/name-for-type';
 import { inTransaction } from '@rxweb/platform/sql/transaction';
 import type * as z from 'zod/mini';
@@ -77,7 +78,7 @@ type Change = z.output<(typeof updateShoeDocument)['input']['body']>;
 
 /** A new requirement voids the verification. Throws `invalid_input` when verified without the facts it asks for. */
 export async function changeDocument(
-  { sql }: DocumentsDeps,
+  { sql, store, now }: DocumentsDeps,
   actor: Actor,
   key: DocumentKey,
   change: Change,
@@ -85,7 +86,7 @@ export async function changeDocument(
   return inTransaction(sql, async (tx) => {
     const before = await repository.lockDocument(tx, key.id, key.documentId);
     if (!before) throw new AppError('not_found');
-    const after = changedState(before, change, actor.userId);
+    const after = changedState(before, change, actor.userId, storeDate(store, now()));
     await repository.writeDocumentState(tx, key.documentId, after);
     await summarizeAgain(tx, key.id);
     const fact = `${after.requirement}, ${after.verifiedBy === null ? 'not verified' : 'verified'}`;
@@ -104,7 +105,6 @@ export async function removeDocument({ sql }: DocumentsDeps, actor: Actor, key: 
   });
 }
 
-/** Repeatable until the document has left the case. */
 export async function deleteInfectedDocument(deps: DocumentsDeps, actor: Actor, key: DocumentKey): Promise<FileState> {
   const { objectName } = await find(deps, key);
   const state = await deleteInfected(deps, actor, { bucket: buckets.general, path: objectName });
@@ -112,7 +112,6 @@ export async function deleteInfectedDocument(deps: DocumentsDeps, actor: Actor, 
   return state;
 }
 
-/** A page redrawn. */
 export async function viewDocument(
   deps: DocumentsDeps,
   actor: Actor,

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Readable } from 'node:stream';
 import { uploadLimits } from '@rxweb/contracts/shared/limits';
 import type { ShoeDocument } from '@rxweb/contracts/shoes/documents';
+import type { StoreInfo } from '@rxweb/contracts/store';
 import { buckets } from '@rxweb/contracts/uploads';
 import { detectFileType } from '@rxweb/domain/uploads/detect-file-type';
 import { storedFileName } from '@rxweb/domain/uploads/stored-file-name';
@@ -30,6 +31,7 @@ export interface DocumentsDeps {
   /** Row level security applies. */
   supabaseAs(accessToken: string): SupabaseClient;
   packetBuilder: Pick<PacketBuilder, 'countPages' | 'readCodes' | 'splitPages'>;
+  store: StoreInfo;
   now(): Date;
 }
 

@@ -2,6 +2,7 @@ import { factsAsked, type ShoeDocument, type ShoeRequirement } from '@rxweb/cont
 import { paperCredentials } from '@rxweb/contracts/shoes/evidence';
 import { useState } from 'react';
 import { useCaseTexts } from '../../../../texts/shoes/use-case-texts.ts';
+import { useFormTexts } from '../../../../texts/shoes/use-form-texts.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { DayField } from '../../../../ui/day-field.tsx';
 import { Dialog, DialogActions } from '../../../../ui/dialog.tsx';
@@ -12,6 +13,7 @@ import { MoveDialog, RemoveDialog } from '../../documents/document-dialogs.tsx';
 import type { AskedPaper } from '../../documents/document-entries.ts';
 import { DocumentFile, DocumentQuestion, OpenDialog } from '../../documents/document-file.tsx';
 import type { DocumentActions, PaperFacts } from '../../documents/use-document-actions.ts';
+import { useShoeForm } from '../../form/form-context.ts';
 import type { FormValues } from '../../shared/form-values.ts';
 import { useCaseWords } from '../case-words.ts';
 import { statedFacts } from '../stated-facts.ts';
@@ -79,11 +81,12 @@ function VerifyDialog({ document, acts, failure, isBusy, stated, onClose, onVeri
     credential: stated.credential ?? '',
     signed: signedText(document.signed),
   });
+  const { today } = useShoeForm();
   const [isTried, setIsTried] = useState(false);
   const missing = asked.filter((fact) => answers[fact].trim() === '');
   const verify = () => {
     setIsTried(true);
-    if (isBusy || missing.length > 0) return;
+    if (isBusy || missing.length > 0 || answers.dated > today) return;
     const facts = factsOf(answers);
     onVerify(Object.fromEntries(asked.map((fact) => [fact, facts[fact]])));
   };
@@ -99,6 +102,7 @@ function VerifyDialog({ document, acts, failure, isBusy, stated, onClose, onVeri
         <FactFields
           requirement={document.requirement}
           answers={answers}
+          today={today}
           onChange={(change) => setAnswers((before) => ({ ...before, ...change }))}
         />
         {isTried && missing.length > 0 && (
@@ -127,16 +131,24 @@ function VerifyDialog({ document, acts, failure, isBusy, stated, onClose, onVeri
 interface FactFieldsProps {
   requirement: ShoeRequirement;
   answers: Answers;
+  today: string;
   onChange: (change: Partial<Answers>) => void;
 }
 
-function FactFields({ requirement, answers, onChange }: FactFieldsProps) {
+function FactFields({ requirement, answers, today, onChange }: FactFieldsProps) {
   const { verify: texts, yes, no } = useCaseTexts();
+  const { problems } = useFormTexts();
   const asked = factsAsked[requirement];
   return (
     <>
       {asked.includes('dated') && (
-        <DayField label={texts.dated} value={answers.dated} onChange={(dated) => onChange({ dated })} />
+        <DayField
+          label={texts.dated}
+          value={answers.dated}
+          latest={today}
+          fault={answers.dated > today ? problems.ahead : null}
+          onChange={(dated) => onChange({ dated })}
+        />
       )}
       {asked.includes('author') && (
         <LineField
