@@ -32,7 +32,7 @@ interface MarkProps {
 
 function Mark({ label, look, isIdle = false, children }: MarkProps) {
   return (
-    <div className={cx(styles.mark, styles[look], isIdle && styles.idle)}>
+    <div className={cx(styles.mark, styles[look], isIdle && styles.idle)} data-look={look}>
       <Icon drawing={looks[look]} />
       <span className={styles.label}>{label}</span>
       <div className={styles.fact}>{children}</div>
@@ -99,7 +99,7 @@ export function ReceivedMark({ view, marks, today, onGo }: PaperRowProps) {
   if ('tab' in source) {
     if (view.writtenOn)
       return (
-        <Mark label={label} look="done">
+        <Mark label={label} look={first ? 'done' : 'open'}>
           {shortDate(view.writtenOn, today, own.language)}{' '}
           <span className={styles.by}>{writer(marks, slot, shared)}</span>
         </Mark>
