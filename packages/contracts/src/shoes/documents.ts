@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../shared/endpoint.ts';
+import { fileName } from '../shared/file-name.ts';
 import { fileState, viewPage } from '../shared/file-state.ts';
 import { person } from '../shared/staff-person.ts';
 import { typedText } from '../shared/text.ts';
@@ -71,7 +72,7 @@ export const shoeDocument = z.object({
 });
 export type ShoeDocument = z.infer<typeof shoeDocument>;
 
-const fileName = z.pipe(
+const encodedName = z.pipe(
   z.string().check(z.maxLength(255 * 9)),
   z.pipe(
     z.transform((encoded: string, context) => {
@@ -82,7 +83,7 @@ const fileName = z.pipe(
         return z.NEVER;
       }
     }),
-    typedText(255, 1),
+    fileName,
   ),
 );
 
@@ -97,7 +98,7 @@ export const addShoeDocument = defineEndpoint({
   access: shoeRoles,
   input: {
     params: caseParams,
-    headers: z.object({ 'x-file-name': fileName }),
+    headers: z.object({ 'x-file-name': encodedName }),
     query: z.strictObject({ requirement: shoeRequirement }),
     body: 'raw',
   },
@@ -157,7 +158,6 @@ export const deleteInfectedShoeDocument = defineEndpoint({
   errors: ['not_found', 'conflict', 'unavailable'],
 });
 
-/** The original. */
 export const readShoeDocument = defineEndpoint({
   method: 'GET',
   path: '/api/dme-shoe/:id/documents/:documentId',
