@@ -3,7 +3,7 @@ import type { TestFile } from './hostile-files.ts';
 
 const script = { S: 'JavaScript', JS: PDFString.of('app.alert("ran")') };
 
-/** PDFs with what acts by itself in a full reader. Offices' forms have it too, so these are taken. */
+/** What acts by itself in a full reader. */
 export async function makeScriptedPdfs(): Promise<TestFile[]> {
   const file = (what: string, bytes: Uint8Array): TestFile => ({ what, name: 'a.pdf', type: 'application/pdf', bytes });
   const opening = await make((pdf) => setAction(pdf, script));
@@ -32,7 +32,7 @@ function setAction({ catalog, context }: PDFDocument, action: Record<string, str
   catalog.set(context.obj('OpenAction'), context.register(context.obj(action)));
 }
 
-/** As Acrobat writes a total: an additional action of the field. */
+/** As Acrobat writes a total. */
 function addComputedField(pdf: PDFDocument): void {
   const field = pdf.getForm().createTextField('total');
   field.addToPage(pdf.getPage(0), { x: 20, y: 600 });

@@ -8,7 +8,6 @@ import styles from './dialog.module.css';
 export interface DialogProps {
   title: string;
   description?: ReactNode;
-  /** For a page to read. */
   isWide?: boolean;
   /** Called on Escape. */
   onClose: () => void;

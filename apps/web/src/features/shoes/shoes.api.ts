@@ -108,12 +108,7 @@ function shoesApi(call: StaffCall) {
     changeDocument: (id: string, documentId: string, change: DocumentChange): Promise<ShoeDocument> =>
       call(updateShoeDocument, { ...atDocument(id, documentId), body: change }),
     removeDocument: (id: string, documentId: string) => call(removeShoeDocument, atDocument(id, documentId)),
-    viewDocument: async (id: string, documentId: string, page: number) =>
-      toViewedPage(await call(viewShoeDocument, { ...atDocument(id, documentId), query: { page } })),
-    /** The original. */
-    readDocument: async (id: string, documentId: string): Promise<Blob> =>
-      (await call(readShoeDocument, atDocument(id, documentId))).blob(),
-    deleteInfected: (id: string, documentId: string) => call(deleteInfectedShoeDocument, atDocument(id, documentId)),
+    ...fileCalls(call),
     /** Files papers by the codes on their pages. */
     addReturned: async (file: File): Promise<ReturnedPapers> =>
       (
@@ -129,6 +124,17 @@ function shoesApi(call: StaffCall) {
       call(markShoeFax, { params: { id, faxId }, body: { outcome } }),
     reviewPacket: async (id: string): Promise<Blob> => (await call(getReviewPacket, at(id))).blob(),
     auditPacket: async (id: string): Promise<Blob> => (await call(getAuditPacket, at(id))).blob(),
+  };
+}
+
+function fileCalls(call: StaffCall) {
+  const at = (id: string, documentId: string) => ({ params: { id, documentId } });
+  return {
+    viewDocument: async (id: string, documentId: string, page: number) =>
+      toViewedPage(await call(viewShoeDocument, { ...at(id, documentId), query: { page } })),
+    readDocument: async (id: string, documentId: string): Promise<Blob> =>
+      (await call(readShoeDocument, at(id, documentId))).blob(),
+    deleteInfected: (id: string, documentId: string) => call(deleteInfectedShoeDocument, at(id, documentId)),
   };
 }
 

@@ -30,7 +30,6 @@ interface OutsideFileProps {
   calls: OutsideFileCalls;
   /** Default: on request. */
   isShownAtOnce?: boolean;
-  /** As wide as there is room, instead of small. */
   isLarge?: boolean;
 }
 
@@ -110,7 +109,6 @@ interface FileQuestionProps {
   onClose: () => void;
 }
 
-/** Asks before the original is taken, or an infected file deleted. */
 export function FileQuestion({ asks, name, state, calls, onDeleted, onClose }: FileQuestionProps) {
   const texts = useOutsideFileTexts();
   const inWords = (error: unknown): never => {

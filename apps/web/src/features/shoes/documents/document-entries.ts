@@ -8,7 +8,7 @@ export interface AskedPaper {
 }
 type About = AskedPaper['about'];
 
-/** The menu of a document. An infected one isn't opened, and deleted instead of removed. */
+/** An infected document is deleted instead of removed. */
 export function documentEntries(
   { verifiedAt, file }: ShoeDocument,
   ask: (about: About) => void,

@@ -14,7 +14,6 @@ interface DocumentFileProps {
   acts: DocumentActions;
 }
 
-/** The pages of a document, redrawn and large enough to read. */
 export function DocumentFile({ document, acts }: DocumentFileProps) {
   const { language } = useCaseTexts();
   const { name, type, size, file = unknownState } = document;
