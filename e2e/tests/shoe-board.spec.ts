@@ -192,7 +192,9 @@ test('papers are added by what they prove, verified, moved, opened and removed, 
 }) => {
   const me = await makeStaffAccount('pharmacist');
   await holdSession(page, me);
-  const id = await saveCase(page, { name: 'Harold Jensen', details: documentsUntil(storeDay(9)) });
+  const evaluation = { date: storeDay(-2), mode: 'in_person', abnormalities: 'bunion', measured: true } as const;
+  const details = { ...documentsUntil(storeDay(9)), evaluation };
+  const id = await saveCase(page, { name: 'Harold Jensen', details });
   await page.goto(`/app/dme/cases/${id}?tab=papers`);
   const papers = page.getByRole('region', { name: 'Papers' });
   const row = (name: string) => papers.getByRole('listitem', { name, exact: true });
@@ -206,6 +208,9 @@ test('papers are added by what they prove, verified, moved, opened and removed, 
   };
   const pdf = (name: string) => ({ name, mimeType: 'application/pdf', buffer: Buffer.from(onePagePdf) });
   await verdict('Written order', 'Missing');
+  // A typed date alone ticks nothing.
+  await verdict('Foot evaluation', 'Not yet');
+  await expect(row('Foot evaluation').locator('[data-look=done]')).toHaveCount(0);
   await pick('Add: Written order', pdf('order.pdf'));
   await expect(files('Written order')).toContainText(`${me.email.split('@')[0]}, 1 page`, { ignoreCase: true });
   await verdict('Written order', 'Not verified');
@@ -220,7 +225,12 @@ test('papers are added by what they prove, verified, moved, opened and removed, 
   // The paper says what counts; what was typed before is only suggested.
   await papers.getByRole('button', { name: 'Verify: exam.pdf' }).click();
   const dialog = page.getByRole('dialog', { name: 'What does “exam.pdf” say?' });
-  await expect(dialog.getByLabel('Date on the paper')).not.toHaveValue('');
+  const dated = dialog.getByLabel('Date on the paper');
+  await expect(dated).not.toHaveValue('');
+  const stated = await dated.inputValue();
+  await dated.fill(storeDay(2));
+  await expect(dated).toHaveAccessibleDescription('This has happened, so its date can’t be after today.');
+  await dated.fill(stated);
   await dialog.getByRole('button', { name: 'Verify', exact: true }).click();
   await expect(dialog.getByRole('alert')).toHaveText('Still needed: the name, the credential, whether it is signed.');
   await dialog.getByLabel('Who wrote it').fill('Maria Alvarez');
@@ -247,17 +257,21 @@ test('papers are added by what they prove, verified, moved, opened and removed, 
   await expect(files('Written order')).toHaveCount(0);
   await verdict('Written order', 'Missing');
 
-  const opened = page.waitForEvent('popup');
   await files('Visit notes').getByRole('button', { name: 'visit.png', exact: true }).click();
-  const tab = await opened;
-  await expect.poll(() => tab.evaluate(() => document.querySelector('img')?.naturalWidth)).toBe(1);
-  await tab.close();
+  const opened = page.getByRole('dialog', { name: 'visit.png' });
+  const redrawn = opened.getByRole('img', { name: 'visit.png' });
+  await expect.poll(() => redrawn.evaluate((image) => (image as HTMLImageElement).naturalWidth)).toBe(1);
+  await opened.getByRole('button', { name: 'Close' }).click();
   const download = async (press: () => Promise<void>) => {
     const started = page.waitForEvent('download');
     await press();
     return readFile(await (await started).path(), 'latin1');
   };
-  expect(await download(() => act('exam.pdf', 'Save a copy'))).toBe(onePagePdf);
+  await act('exam.pdf', 'Save a copy');
+  const warning = page.getByRole('dialog', { name: 'Download “exam.pdf”?' });
+  await expect(warning).toContainText('This file came from outside the store.');
+  const original = await download(() => warning.getByRole('button', { name: 'Download original' }).click());
+  expect(original).toBe(onePagePdf);
   for (const name of ['Audit packet', 'Review packet']) {
     expect(await download(() => papers.getByRole('button', { name }).click())).toMatch(/^%PDF-/);
   }

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from './shared/endpoint.ts';
+import { fileName } from './shared/file-name.ts';
 import { uploadLimits } from './shared/limits.ts';
 import { typedText } from './shared/text.ts';
 
@@ -28,7 +29,7 @@ export const storedFileName = z.string().check(z.regex(/^\d{13}-[a-z0-9]{22,40}\
 export const attachment = z.strictObject({
   bucket: z._default(z.enum([buckets.chat, buckets.general]), buckets.chat),
   path: storedFileName,
-  name: typedText(uploadLimits.maxFileNameBytes, 1),
+  name: fileName,
   type: z._default(typedText(127), genericBinary),
   size: z.number().check(z.int(), z.nonnegative(), z.maximum(uploadLimits.dropZoneMaxFileBytes)),
 });

@@ -140,6 +140,12 @@ export async function makeHostileFiles(): Promise<TestFile[]> {
       joined(pdf, utf8('\n9 0 obj<</S/Launch/F(calc.exe)>>endobj\n%%EOF')),
     ),
     file(
+      'PDF that starts a program by an escaped name',
+      'a.pdf',
+      pdfType,
+      joined(pdf, utf8('\n9 0 obj<</S/L#61un#63h/F(calc.exe)>>endobj\n%%EOF')),
+    ),
+    file(
       'Word file with macros',
       'a.docx',
       wordType,

@@ -5,6 +5,8 @@ import field from './text-field.module.css';
 interface DayFieldProps {
   label: string;
   hint?: string;
+  /** Why this day can't be. */
+  fault?: string | null;
   /** `YYYY-MM-DD`, or empty. */
   value: string;
   earliest?: string;
@@ -15,8 +17,9 @@ interface DayFieldProps {
 
 const lastDay = '2099-12-31';
 
-export function DayField({ label, hint, value, earliest, latest, className, onChange }: DayFieldProps) {
+export function DayField({ label, hint, fault = null, value, earliest, latest, className, onChange }: DayFieldProps) {
   const id = useId();
+  const described = [hint !== undefined && `${id}-hint`, fault !== null && `${id}-fault`].filter(Boolean).join(' ');
   return (
     <div className={field.field}>
       <label htmlFor={id} className={field.label}>
@@ -29,12 +32,18 @@ export function DayField({ label, hint, value, earliest, latest, className, onCh
         min={earliest}
         max={latest || lastDay}
         className={cx(field.input, className)}
-        aria-describedby={hint === undefined ? undefined : `${id}-hint`}
+        aria-invalid={fault !== null}
+        aria-describedby={described || undefined}
         onChange={({ currentTarget }) => onChange(currentTarget.value)}
       />
       {hint !== undefined && (
         <p id={`${id}-hint`} className={field.hint}>
           {hint}
+        </p>
+      )}
+      {fault !== null && (
+        <p id={`${id}-fault`} className={field.error}>
+          {fault}
         </p>
       )}
     </div>

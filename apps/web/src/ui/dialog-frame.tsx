@@ -8,16 +8,17 @@ import styles from './dialog.module.css';
 export interface DialogProps {
   title: string;
   description?: ReactNode;
+  isWide?: boolean;
   /** Called on Escape. */
   onClose: () => void;
   children: ReactNode;
 }
 
 /** The dialog with React Aria, so load it lazily. */
-export function DialogFrame({ title, description, onClose, children }: DialogProps) {
+export function DialogFrame({ title, description, isWide = false, onClose, children }: DialogProps) {
   return (
     <ModalOverlay isOpen onOpenChange={(isOpen) => isOpen || onClose()} className={cx(styles.scrim)}>
-      <Modal className={cx(styles.box)}>
+      <Modal className={cx(styles.box, isWide && styles.wide)}>
         <AriaDialog>
           <Heading slot="title" level={2} className={cx(styles.title)}>
             {title}

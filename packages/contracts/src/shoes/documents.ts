@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../shared/endpoint.ts';
-import { fileState } from '../shared/file-state.ts';
+import { fileName } from '../shared/file-name.ts';
+import { fileState, viewPage } from '../shared/file-state.ts';
 import { person } from '../shared/staff-person.ts';
 import { typedText } from '../shared/text.ts';
 import { date } from './checks.ts';
@@ -71,7 +72,7 @@ export const shoeDocument = z.object({
 });
 export type ShoeDocument = z.infer<typeof shoeDocument>;
 
-const fileName = z.pipe(
+const encodedName = z.pipe(
   z.string().check(z.maxLength(255 * 9)),
   z.pipe(
     z.transform((encoded: string, context) => {
@@ -82,7 +83,7 @@ const fileName = z.pipe(
         return z.NEVER;
       }
     }),
-    typedText(255, 1),
+    fileName,
   ),
 );
 
@@ -97,7 +98,7 @@ export const addShoeDocument = defineEndpoint({
   access: shoeRoles,
   input: {
     params: caseParams,
-    headers: z.object({ 'x-file-name': fileName }),
+    headers: z.object({ 'x-file-name': encodedName }),
     query: z.strictObject({ requirement: shoeRequirement }),
     body: 'raw',
   },
@@ -147,11 +148,31 @@ export const removeShoeDocument = defineEndpoint({
   errors: ['not_found'],
 });
 
+/** Deletes an infected file for good, and takes its document from the case. `conflict` for any other file. */
+export const deleteInfectedShoeDocument = defineEndpoint({
+  method: 'POST',
+  path: '/api/dme-shoe/:id/documents/:documentId/delete-infected',
+  access: shoeRoles,
+  input: { params: documentParams },
+  output: fileState,
+  errors: ['not_found', 'conflict', 'unavailable'],
+});
+
 export const readShoeDocument = defineEndpoint({
   method: 'GET',
   path: '/api/dme-shoe/:id/documents/:documentId',
   access: shoeRoles,
   input: { params: documentParams },
   output: 'file',
-  errors: ['not_found', 'unavailable'],
+  errors: ['not_found', 'file_blocked', 'file_unscanned', 'unavailable'],
+});
+
+/** A picture, or a page of a PDF, redrawn as a JPEG. */
+export const viewShoeDocument = defineEndpoint({
+  method: 'GET',
+  path: '/api/dme-shoe/:id/documents/:documentId/view',
+  access: shoeRoles,
+  input: { params: documentParams, query: viewPage },
+  output: 'file',
+  errors: ['not_found', 'file_blocked', 'file_unscanned', 'unavailable'],
 });

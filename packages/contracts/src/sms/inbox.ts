@@ -300,6 +300,16 @@ export const deleteInfectedSmsPicture = defineEndpoint({
   errors: ['not_found', 'conflict', 'unavailable'],
 });
 
+/** Asks the carrier again for a file that it didn't give. `conflict` for any other file. */
+export const fetchSmsPictureAgain = defineEndpoint({
+  method: 'POST',
+  path: '/api/sms/pictures/:id/fetch-again',
+  access: smsRoles,
+  input: { params: byId },
+  output: z.object({ id: z.string() }),
+  errors: ['conflict', 'unavailable'],
+});
+
 const cannedReplyFields = z.strictObject({
   title: someText(80),
   text: someText(smsLimits.maxChars),

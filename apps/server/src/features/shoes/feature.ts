@@ -1,12 +1,16 @@
 import { shoeRoles } from '@rxweb/contracts/shoes/records';
+import { buckets } from '@rxweb/contracts/uploads';
 import { storeDate } from '@rxweb/domain/store/opening-hours';
 import type { Sql } from '@rxweb/platform/sql/sql';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import type { Feature } from '../../kernel/feature/feature.ts';
+import { deleteInfected } from '../../kernel/file-checks/delete-infected.ts';
 import type { FileChecks } from '../../kernel/file-checks/file-checks.ts';
+import type { FileViews } from '../../kernel/file-views/file-views.ts';
 import { claimRoutes } from './claim/claim.routes.ts';
 import type { ClaimDeps } from './claim/claim.service.ts';
 import { createClaimSheetBuilder } from './claim/claim-sheet-builder.ts';
+import { infectedOfRemoved } from './documents/documents.repository.ts';
 import { documentsRoutes } from './documents/documents.routes.ts';
 import { findCaseTargets, shoesErase } from './erase.ts';
 import { nameDocuments, shoesSheets } from './export-sheets.ts';
@@ -23,6 +27,7 @@ import { listShoesToday } from './shoes-today.ts';
 interface ShoesFeatureDeps extends ShoesDeps {
   supabase: SupabaseClient;
   fileChecks: FileChecks;
+  fileViews: FileViews;
   pools: { background: Sql };
   settings: ClaimDeps['settings'];
   supabaseAs(accessToken: string): SupabaseClient;
@@ -45,6 +50,15 @@ export const shoes: Feature<ShoesFeatureDeps> = {
       retryAfterMs: 60_000,
       on: 'leader',
       run: ({ pools }, signal) => summarizeOldCases(pools.background, signal),
+    },
+    {
+      name: 'delete infected files of removed documents',
+      everyMs: 3_600_000,
+      on: 'leader',
+      run: async ({ pools, supabase }) => {
+        for (const path of await infectedOfRemoved(pools.background))
+          await deleteInfected({ sql: pools.background, supabase }, null, { bucket: buckets.general, path });
+      },
     },
   ],
   queue: [

@@ -15,6 +15,7 @@ import { changesOf } from './case-changes.ts';
 import * as lists from './case-lists.repository.ts';
 import { type CaseRecord, toRecord } from './case-record.ts';
 import { requireCaseFile } from './read-case-file.ts';
+import { refuseAhead } from './refuse-ahead.ts';
 import * as repository from './shoes.repository.ts';
 
 export interface ShoesDeps {
@@ -38,7 +39,7 @@ export async function createCase(
 ): Promise<NewCase> {
   const { sql } = deps;
   const record = toRecord(body);
-  assertHasHappened(record, null, todayOf(deps));
+  refuseAhead(datesAhead(record, null, todayOf(deps)));
   const make = (tx: TransactionSql) => makeCase(tx, actor, record);
   if (key !== undefined) return runOnce(sql, { actorId: actor.userId, key, body: record }, { inTransaction: make });
   return inTransaction(sql, async (tx) => {
@@ -74,7 +75,7 @@ export async function updateCase(deps: ShoesDeps, actor: Actor, id: string, save
     if (isStale) await note(tx, actor, 'case_read', id);
     else {
       const record = toRecord(save);
-      assertHasHappened(record, before.record, todayOf(deps));
+      refuseAhead(datesAhead(record, before.record, todayOf(deps)));
       await replaceRecord(tx, actor, id, before, record);
     }
     return { file: await requireCaseFile(tx, deps, id), isStale };
@@ -97,16 +98,6 @@ async function replaceRecord(
   await repository.insertChanges(tx, { caseId: id, version: before.version + 1, by: actor.userId, changes });
   const isArchived = record.archived && !before.record.archived;
   await note(tx, actor, isArchived ? 'case_archived' : 'case_changed', id);
-}
-
-/** Throws `invalid_input` for a new date after today of something that has happened, such as the delivery. */
-function assertHasHappened(record: CaseRecord, before: CaseRecord | null, today: string): void {
-  const ahead = datesAhead(record, before, today);
-  if (ahead.length === 0) return;
-  throw new AppError('invalid_input', {
-    message: 'A date of something that has happened can’t be after today.',
-    issues: ahead.map((path) => ({ path: `body.${path}`, message: 'a date that is not after today' })),
-  });
 }
 
 /** Throws `invalid_input` if the account doesn't work with cases. */

@@ -25,6 +25,8 @@ const dayMs = 24 * 60 * 60_000;
 const maxSignatureDays = 7;
 const askEveryMs = 30_000;
 
+const whereToDelete = 'Delete infected files where they came in: in the conversation, request, text or shoe case.';
+
 export function createScannerCheck({ sql, scanner, now }: ScannerCheckDeps): Check {
   if (!scanner)
     return async () =>
@@ -60,10 +62,7 @@ function assessScanner(version: ScannerVersion | null, { waiting, failed, infect
   if (infected > 0)
     return needsAttention(
       `${facts} ${filesText(infected)} with malware ${infected === 1 ? 'is' : 'are'} in quarantine.`,
-      {
-        admin: 'Delete infected files where they came in: in the conversation or text.',
-        others: 'Delete infected files where they came in: in the conversation or text.',
-      },
+      { admin: whereToDelete, others: whereToDelete },
     );
   return healthy(facts);
 }

@@ -3,12 +3,14 @@ import { createClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../../testing/create-test-app.ts';
 import { makeHostileFiles, makeOrdinaryFiles, type TestFile } from '../../../testing/files/hostile-files.ts';
+import { makeScriptedPdfs } from '../../../testing/files/scripted-pdfs.ts';
 import { createTokenIssuer } from '../../../testing/issue-tokens.ts';
 import { visitorCookie } from '../../../testing/visitor-cookie.ts';
 
 let test: TestApp;
 let staff: string;
 const hostile = await makeHostileFiles();
+const scripted = await makeScriptedPdfs();
 const ordinary = await makeOrdinaryFiles();
 
 beforeAll(async () => {
@@ -110,6 +112,9 @@ describe('F3 F4 F6 F7 F10 hostile files', () => {
         if (way === 'proxy') rows.push(`| ${file.what} | ${file.name} | ${sent.message} | nothing |`);
       }
     }
+    rows.push(
+      ...scripted.map(({ what, name }) => `| ${what} | ${name} | sent | its pages redrawn, without what acts |`),
+    );
     const table = ['| file | named | the visitor reads | staff get |', '| --- | --- | --- | --- |', ...rows].join('\n');
     await expect(`${heading}\n${table}\n${ending}`).toMatchFileSnapshot('../../../../../docs/hostile-files.md');
   });
@@ -125,6 +130,19 @@ describe('F3 F4 F6 F7 F10 hostile files', () => {
     }
     expect(statuses.length).toBeGreaterThanOrEqual(3 * 60);
     expect(new Set(statuses)).toEqual(new Set([403]));
+  });
+});
+
+describe('F3 PDFs that act by themselves', () => {
+  it.each(scripted)('arrive, and staff see only a picture of the page: $what', async (file) => {
+    await forgetCounts();
+    for (const [way, send] of Object.entries(ways)) {
+      const { status, path } = await send(file);
+      expect([way, status]).toEqual([way, 200]);
+      const headers = { authorization: `Bearer ${staff}` };
+      const view = await fetch(`${test.url}/api/storage/view?bucket=chat-uploads&path=${path}`, { headers });
+      expect([view.status, view.headers.get('content-type')]).toEqual([200, 'image/jpeg']);
+    }
   });
 });
 
@@ -148,10 +166,10 @@ const ending = `
 ## What staff see
 
 Staff see pictures (JPEG, PNG, GIF, WebP) and the first 20 pages of a PDF as JPEGs redrawn, at most 2,400 pixels wide or high: no metadata, no tail behind the picture and no script
-of the file reaches a screen. They are drawn one at a time in the process for untrusted files, within 15 s and 768 MB, by decoders in WebAssembly
+of the file reaches a screen. Fillable forms of doctors' offices carry scripts, and packed objects hide them from any search, so PDFs with scripts or files in them are taken: nothing of that runs in a redrawn page. They are drawn one at a time in the process for untrusted files, within 15 s and 768 MB, by decoders in WebAssembly
 ([decision 47](decisions/0047-staff-see-files-redrawn.md)). A picture of 12 megapixels takes about 1.2 s there, one of 50 megapixels 1.8 s, a page of a PDF 0.2 to 1 s. Other files, HEIC and SVG among them, are downloads only.
 
-The original is a download behind a warning ("This file came from outside the store"), and a row of the audit log (\`file_read\`, \`original\`).
+The original is a download behind a warning ("This file came from outside the store"), and a row of the audit log (\`file_read\`, \`original\`). Papers of a shoe case are shown the same way.
 
 ## Texts
 
@@ -165,7 +183,7 @@ With \`CLAMD_URL\` set, clamd (ClamAV) reads each file in the background. Until 
 | clamd | the visitor or texter | staff |
 | --- | --- | --- |
 | says OK | sent | opens, "No malware found" |
-| says FOUND | sent | "This file contains malware (name). It can’t be opened.", can be deleted; audit rows \`file_infected\`, \`file_deleted\` |
+| says FOUND | sent | "This file contains malware (name). It can’t be opened.", can be deleted, which takes a shoe paper from its case; audit rows \`file_infected\`, \`file_deleted\` |
 | is down, silent or not reachable | sent | "hasn’t been scanned for malware yet", opens by itself once clamd is back: tried every 15 s and at each opening |
 | takes over a minute, answers garbage, cuts the connection, reports an ERROR | sent | "couldn’t check this file", tried again after 30 s, doubling, ten times, and at each opening |
 | says that the file is over its size limit | sent | the same, but again only at an opening: raise \`StreamMaxLength\` to 30M |

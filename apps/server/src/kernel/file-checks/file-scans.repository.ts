@@ -76,7 +76,8 @@ export async function countScans(sql: Sql): Promise<{ waiting: number; failed: n
   const [counts] = await sql<[{ waiting: number; failed: number; infected: number }]>`
     select count(*) filter (where scan = 'pending')::int as waiting, count(*) filter (where scan = 'failed')::int as failed,
       count(*) filter (where scan = 'infected' and deleted_at is null)::int as infected
-    from app.file_checks where scan in ('pending', 'failed', 'infected') and refused is null`;
+    from app.file_checks c where scan in ('pending', 'failed', 'infected') and refused is null
+      and exists (select from storage.objects o where o.bucket_id = c.bucket and o.name = c.path)`;
   return counts;
 }
 

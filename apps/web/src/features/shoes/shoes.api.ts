@@ -13,11 +13,13 @@ import {
 } from '@rxweb/contracts/shoes/cases';
 import {
   addShoeDocument,
+  deleteInfectedShoeDocument,
   readShoeDocument,
   removeShoeDocument,
   type ShoeDocument,
   type ShoeRequirement,
   updateShoeDocument,
+  viewShoeDocument,
 } from '@rxweb/contracts/shoes/documents';
 import {
   addReturnedPapers,
@@ -33,6 +35,7 @@ import { useMemo } from 'react';
 import * as z from 'zod/mini';
 import { ApiError } from '../../api/api-error.ts';
 import type { EndpointArguments, EndpointResult } from '../../api/call-endpoint.ts';
+import { toViewedPage } from '../../api/viewed-page.ts';
 import { type StaffCall, useStaffCall } from '../../data/use-staff-call.ts';
 
 export type CaseQuery = EndpointArguments<typeof listShoeCases>['body'];
@@ -105,8 +108,7 @@ function shoesApi(call: StaffCall) {
     changeDocument: (id: string, documentId: string, change: DocumentChange): Promise<ShoeDocument> =>
       call(updateShoeDocument, { ...atDocument(id, documentId), body: change }),
     removeDocument: (id: string, documentId: string) => call(removeShoeDocument, atDocument(id, documentId)),
-    readDocument: async (id: string, documentId: string): Promise<Blob> =>
-      (await call(readShoeDocument, atDocument(id, documentId))).blob(),
+    ...fileCalls(call),
     /** Files papers by the codes on their pages. */
     addReturned: async (file: File): Promise<ReturnedPapers> =>
       (
@@ -122,6 +124,17 @@ function shoesApi(call: StaffCall) {
       call(markShoeFax, { params: { id, faxId }, body: { outcome } }),
     reviewPacket: async (id: string): Promise<Blob> => (await call(getReviewPacket, at(id))).blob(),
     auditPacket: async (id: string): Promise<Blob> => (await call(getAuditPacket, at(id))).blob(),
+  };
+}
+
+function fileCalls(call: StaffCall) {
+  const at = (id: string, documentId: string) => ({ params: { id, documentId } });
+  return {
+    viewDocument: async (id: string, documentId: string, page: number) =>
+      toViewedPage(await call(viewShoeDocument, { ...at(id, documentId), query: { page } })),
+    readDocument: async (id: string, documentId: string): Promise<Blob> =>
+      (await call(readShoeDocument, at(id, documentId))).blob(),
+    deleteInfected: (id: string, documentId: string) => call(deleteInfectedShoeDocument, at(id, documentId)),
   };
 }
 

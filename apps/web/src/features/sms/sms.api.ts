@@ -2,6 +2,7 @@ import { backgroundHeaders } from '@rxweb/contracts/shared/activity';
 import {
   cancelSms,
   deleteInfectedSmsPicture,
+  fetchSmsPictureAgain,
   markSmsThread,
   readSmsOutcome,
   readSmsPicture,
@@ -58,6 +59,7 @@ function smsApi(call: StaffCall) {
     picture: async (id: string): Promise<Blob> => (await call(readSmsPicture, { params: { id } })).blob(),
     viewPicture: async (id: string, page: number) =>
       toViewedPage(await call(viewSmsPicture, { params: { id }, query: { page } }, { headers: backgroundHeaders })),
+    fetchPictureAgain: (id: string) => call(fetchSmsPictureAgain, { params: { id } }),
     deletePicture: (id: string) => call(deleteInfectedSmsPicture, { params: { id } }),
   };
 }

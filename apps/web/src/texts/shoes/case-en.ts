@@ -176,6 +176,7 @@ export const caseEn = {
     correct: 'Correct what it says…',
     unverify: 'Mark as not verified',
     remove: 'Remove…',
+    deleteInfected: 'Delete infected file…',
     waiting: 'Waiting',
     verify: 'Verify',
     verifyFile: (file: string) => `Verify ${file}`,
@@ -235,7 +236,6 @@ export const caseEn = {
     sending: (percent: number | string, size: string) => `Sending ${percent}% of ${size}`,
     storing: (size: string) => `Saving, ${size}`,
     notChanged: (file: string) => `Couldn’t change “${file}”. Try again.`,
-    notOpened: (file: string) => `Couldn’t open “${file}”. Try again.`,
     notRemoved: (file: string) => `Couldn’t remove “${file}”. Try again.`,
     errors: {
       network: 'Network error. Please check your connection and try again.',

@@ -173,6 +173,7 @@ export const caseEs: CaseTexts = {
     correct: 'Corregir lo que dice…',
     unverify: 'Marcar como no verificado',
     remove: 'Quitar…',
+    deleteInfected: 'Borrar el archivo infectado…',
     waiting: 'En espera',
     verify: 'Verificar',
     verifyFile: (file) => `Verificar ${file}`,
@@ -232,7 +233,6 @@ export const caseEs: CaseTexts = {
     sending: (percent, size) => `Enviando ${percent}% de ${size}`,
     storing: (size) => `Guardando, ${size}`,
     notChanged: (file) => `No se pudo cambiar “${file}”. Intente de nuevo.`,
-    notOpened: (file) => `No se pudo abrir “${file}”. Intente de nuevo.`,
     notRemoved: (file) => `No se pudo quitar “${file}”. Intente de nuevo.`,
     errors: {
       network: 'Error de red. Revise su conexión e intente de nuevo.',

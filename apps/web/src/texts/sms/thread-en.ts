@@ -84,6 +84,8 @@ export const smsThreadEn = {
     waiting: 'We’re still getting this file from the carrier.',
     loading: 'Loading file…',
     unread: 'We couldn’t read this file.',
+    again: 'Try again',
+    againFailed: 'That didn’t work. Try again later.',
     faults: {
       empty: 'This text brought an empty file.',
       mismatch: 'This text brought a file of a kind we don’t take.',

@@ -78,6 +78,8 @@ export const smsThreadEs: SmsTexts['thread'] = {
     waiting: 'Todavía estamos recibiendo este archivo de la compañía telefónica.',
     loading: 'Cargando el archivo…',
     unread: 'No pudimos leer este archivo.',
+    again: 'Intentar de nuevo',
+    againFailed: 'No funcionó. Intente de nuevo más tarde.',
     faults: {
       empty: 'Este mensaje trajo un archivo vacío.',
       mismatch: 'Este mensaje trajo un archivo de un tipo que no aceptamos.',

@@ -30,13 +30,15 @@ interface OutsideFileProps {
   calls: OutsideFileCalls;
   /** Default: on request. */
   isShownAtOnce?: boolean;
+  isLarge?: boolean;
 }
 
 const drawn = ['image/jpeg', 'image/png', 'image/gif', 'image/webp', 'application/pdf'];
 const canBeShown = (type: string) => drawn.includes(type);
 
 /** A file from outside: staff see it redrawn, get the original after a warning, and open nothing infected. */
-export function OutsideFile({ name, facts, type, alt, calls, isShownAtOnce = false, ...initial }: OutsideFileProps) {
+export function OutsideFile(props: OutsideFileProps) {
+  const { name, facts, type, alt, calls, isShownAtOnce = false, isLarge = false, ...initial } = props;
   const texts = useOutsideFileTexts();
   const [changed, setChanged] = useState<FileState | null>(null);
   const [asks, setAsks] = useState<'original' | 'delete' | null>(null);
@@ -47,7 +49,8 @@ export function OutsideFile({ name, facts, type, alt, calls, isShownAtOnce = fal
   const { shown, step, failure, show } = useFileView(calls.view, isShownAtOnce && isShowable);
   return (
     <div className={styles.outside}>
-      {shown && (
+      {shown && isLarge && <img src={shown.address} alt={pageAlt(alt, shown, texts)} className={styles.large} />}
+      {shown && !isLarge && (
         <OpeningPicture address={shown.address} alt={pageAlt(alt, shown, texts)} title={isShownAtOnce ? alt : name} />
       )}
       {shown && shown.pages > 1 && <Pages name={name} shown={shown} isBusy={step === 'busy'} onShow={show} />}
@@ -75,7 +78,7 @@ export function OutsideFile({ name, facts, type, alt, calls, isShownAtOnce = fal
         )}
       </div>
       {asks && (
-        <Question
+        <FileQuestion
           asks={asks}
           name={name}
           state={state}
@@ -97,7 +100,7 @@ function ShowButton({ name, isBusy, onShow }: { name: string; isBusy: boolean; o
   );
 }
 
-interface QuestionProps {
+interface FileQuestionProps {
   asks: 'original' | 'delete';
   name: string;
   state: FileState;
@@ -106,7 +109,7 @@ interface QuestionProps {
   onClose: () => void;
 }
 
-function Question({ asks, name, state, calls, onDeleted, onClose }: QuestionProps) {
+export function FileQuestion({ asks, name, state, calls, onDeleted, onClose }: FileQuestionProps) {
   const texts = useOutsideFileTexts();
   const inWords = (error: unknown): never => {
     throw new Error(refusalText(error) ?? texts.failed);

@@ -16,5 +16,17 @@ export function indexOfAscii(bytes: Uint8Array, text: string, from = 0): number 
   return -1;
 }
 
+/** Whether a PDF name starts so anywhere in the plain bytes, also with escapes: `/L#61unch` (ISO 32000-1, 7.3.5). */
+export function holdsPdfName(bytes: Uint8Array, name: string): boolean {
+  for (let at = bytes.indexOf(slash); at >= 0; at = bytes.indexOf(slash, at + 1)) {
+    const text = latin1(bytes, at + 1, at + 1 + name.length * 3);
+    const plain = text.replace(/#([\da-f]{2})/gi, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)));
+    if (plain.startsWith(name)) return true;
+  }
+  return false;
+}
+
+const slash = 0x2f;
+
 /** The same text in UTF-16, as old Office files name their parts. */
 export const wide = (text: string) => Array.from(text, (character) => `${character}\0`).join('');

@@ -1,7 +1,7 @@
 import type { FileRefusal } from '@rxweb/contracts/uploads';
 import { detectFileType } from '../detect-file-type.ts';
 import { type AcceptedType, acceptedTypes } from '../file-acceptance.ts';
-import { indexOfAscii, latin1 } from './file-bytes.ts';
+import { holdsPdfName, latin1 } from './file-bytes.ts';
 import { compoundFault, holdsTestVirus, type Inflate, isProgram, zipOfficeFault } from './office.ts';
 import { endsInArchive, pictureFault } from './pictures.ts';
 import { svgFault, textFault, textOf } from './texts.ts';
@@ -61,9 +61,9 @@ function faultOf(bytes: Uint8Array, type: AcceptedType, inflate: Inflate): FileR
   }
 }
 
-/** Scripts in a PDF hide from any search, so only what starts programs is refused. Readers repair cut PDFs, so they are kept. */
+/** Fillable forms have scripts and packed objects hide any name, so only a visible `/Launch` is refused. Readers repair cut PDFs: kept. */
 function pdfFault(bytes: Uint8Array): FileRefusal | null {
-  return indexOfAscii(bytes, '/Launch') >= 0 || endsInArchive(bytes) ? 'active' : null;
+  return holdsPdfName(bytes, 'Launch') || endsInArchive(bytes) ? 'active' : null;
 }
 
 function kindOf(type: AcceptedType): string {

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Readable } from 'node:stream';
 import type { LiveFile } from '@rxweb/contracts/live/messages';
+import { displayFileName } from '@rxweb/contracts/shared/file-name';
 import { uploadLimits } from '@rxweb/contracts/shared/limits';
 import { buckets } from '@rxweb/contracts/uploads';
 import { detectFileType } from '@rxweb/domain/uploads/detect-file-type';
@@ -51,7 +52,7 @@ export async function addFile(
   const type = (await deps.fileChecks.accept(stored))?.type ?? declared;
   return {
     ...stored,
-    name: nameForType(name.slice(-uploadLimits.maxFileNameBytes), type),
+    name: nameForType(displayFileName(name), type),
     type,
     size: limited.bytes(),
   };

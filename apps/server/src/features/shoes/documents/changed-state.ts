@@ -7,6 +7,7 @@ import {
 } from '@rxweb/contracts/shoes/documents';
 import type * as z from 'zod/mini';
 import { AppError } from '../../../kernel/errors/app-error.ts';
+import { refuseAhead } from '../refuse-ahead.ts';
 import type { DocumentState, PaperFacts } from './documents.repository.ts';
 
 type Change = z.output<(typeof updateShoeDocument)['input']['body']>;
@@ -22,9 +23,11 @@ const missing: Record<PaperFact, string> = {
 
 /**
  * A document after a change by `actorId`. Another requirement drops what was read. Throws `invalid_input` with an issue for each missing
- * fact when it is verified without what its requirement asks for.
+ * fact when it is verified without what its requirement asks for, or for a date after `today`.
  */
-export function changedState(before: DocumentState, change: Change, actorId: string): DocumentState {
+export function changedState(before: DocumentState, change: Change, actorId: string, today: string): DocumentState {
+  const { dated } = change;
+  if (dated && dated > today && dated !== before.facts.dated) refuseAhead(['dated']);
   const requirement = change.requirement ?? before.requirement;
   const isMoved = requirement !== before.requirement;
   const facts = changedFacts(isMoved ? nothingRead : before.facts, change);

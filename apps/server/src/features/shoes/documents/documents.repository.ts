@@ -97,6 +97,15 @@ export async function markRemoved(sql: AnySql, caseId: string, id: string, by: s
   return count > 0;
 }
 
+/** Objects of removed documents in which malware was found. */
+export async function infectedOfRemoved(sql: AnySql): Promise<string[]> {
+  const rows = await sql<{ path: string }[]>`
+    select d.object_name as path from public.dme_shoe_documents d
+      join app.file_checks c on c.bucket = ${buckets.general} and c.path = d.object_name
+    where d.removed_at is not null and c.scan = 'infected' and c.deleted_at is null`;
+  return rows.map(({ path }) => path);
+}
+
 type Row = Omit<StoredDocument, 'addedAt' | 'verifiedAt'> & { addedAt: Date; verifiedAt: Date | null };
 
 async function read(sql: AnySql, which: Fragment): Promise<StoredDocument[]> {

@@ -1,12 +1,15 @@
 import { uploadLimits } from '@rxweb/contracts/shared/limits';
 import {
   addShoeDocument,
+  deleteInfectedShoeDocument,
   readShoeDocument,
   removeShoeDocument,
   updateShoeDocument,
+  viewShoeDocument,
 } from '@rxweb/contracts/shoes/documents';
 import { addReturnedPapers } from '@rxweb/contracts/shoes/packets';
 import type { FastifyInstance } from 'fastify';
+import { sendView } from '../../../kernel/file-views/send-view.ts';
 import { sendFile } from '../../../kernel/files/send-file.ts';
 import { toActor } from '../../../kernel/http/actor.ts';
 import { type HttpDeps, registerEndpoint } from '../../../kernel/http/register-endpoint.ts';
@@ -21,6 +24,14 @@ export function documentsRoutes(app: FastifyInstance, deps: HttpDeps & { documen
 
   registerEndpoint(app, deps, removeShoeDocument, { limit: 'staff' }, ({ input, ...call }) =>
     service.removeDocument(documents, toActor(call), input.params),
+  );
+
+  registerEndpoint(app, deps, deleteInfectedShoeDocument, { limit: 'staff' }, ({ input, ...call }) =>
+    service.deleteInfectedDocument(documents, toActor(call), input.params),
+  );
+
+  registerEndpoint(app, deps, viewShoeDocument, { limit: 'staff' }, async ({ input, reply, ...call }) =>
+    sendView(reply, await service.viewDocument(documents, toActor(call), input.params, input.query.page)),
   );
 
   registerEndpoint(app, deps, readShoeDocument, { limit: 'staff' }, async ({ input, reply, ...call }) => {

@@ -1,21 +1,25 @@
 import type { Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
+import type { FileState } from '@rxweb/contracts/shared/file-state';
 import { uploadLimits } from '@rxweb/contracts/shared/limits';
 import type { ShoeDocument, ShoeRequirement, updateShoeDocument } from '@rxweb/contracts/shoes/documents';
 import { buckets } from '@rxweb/contracts/uploads';
+import { storeDate } from '@rxweb/domain/store/opening-hours';
 import { nameForType } from '@rxweb/domain/uploads/name-for-type';
 import { inTransaction } from '@rxweb/platform/sql/transaction';
 import type * as z from 'zod/mini';
 import { writeAuditEntries } from '../../../kernel/audit/audit-log.ts';
 import { AppError } from '../../../kernel/errors/app-error.ts';
 import { storageFailure } from '../../../kernel/errors/storage-failure.ts';
+import { deleteInfected } from '../../../kernel/file-checks/delete-infected.ts';
+import type { DrawnView } from '../../../kernel/file-views/file-views.ts';
 import type { Actor } from '../../../kernel/http/actor.ts';
 import { namesOf } from '../packets/returned/returned.repository.ts';
 import { summarizeAgain } from '../shoes.repository.ts';
 import { changedState } from './changed-state.ts';
 import * as repository from './documents.repository.ts';
 import { type DocumentKey, documentEntry, elsewhereText, fileReturned, insertAll, present } from './file-returned.ts';
-import { type DocumentsDeps, keepFile } from './keep-file.ts';
+import { type DocumentsDeps, download, keepFile } from './keep-file.ts';
 
 export type { DocumentsDeps } from './keep-file.ts';
 
@@ -74,7 +78,7 @@ type Change = z.output<(typeof updateShoeDocument)['input']['body']>;
 
 /** A new requirement voids the verification. Throws `invalid_input` when verified without the facts it asks for. */
 export async function changeDocument(
-  { sql }: DocumentsDeps,
+  { sql, store, now }: DocumentsDeps,
   actor: Actor,
   key: DocumentKey,
   change: Change,
@@ -82,7 +86,7 @@ export async function changeDocument(
   return inTransaction(sql, async (tx) => {
     const before = await repository.lockDocument(tx, key.id, key.documentId);
     if (!before) throw new AppError('not_found');
-    const after = changedState(before, change, actor.userId);
+    const after = changedState(before, change, actor.userId, storeDate(store, now()));
     await repository.writeDocumentState(tx, key.documentId, after);
     await summarizeAgain(tx, key.id);
     const fact = `${after.requirement}, ${after.verifiedBy === null ? 'not verified' : 'verified'}`;
@@ -101,15 +105,40 @@ export async function removeDocument({ sql }: DocumentsDeps, actor: Actor, key: 
   });
 }
 
-/** In the reader's name, after the audit entry. */
+export async function deleteInfectedDocument(deps: DocumentsDeps, actor: Actor, key: DocumentKey): Promise<FileState> {
+  const { objectName } = await find(deps, key);
+  const state = await deleteInfected(deps, actor, { bucket: buckets.general, path: objectName });
+  await removeDocument(deps, actor, key);
+  return state;
+}
+
+export async function viewDocument(
+  deps: DocumentsDeps,
+  actor: Actor,
+  key: DocumentKey,
+  page: number,
+): Promise<DrawnView> {
+  const { objectName } = await find(deps, key);
+  const checked = await deps.fileChecks.admit({ bucket: buckets.general, path: objectName });
+  if (!checked) throw new AppError('not_found');
+  const view = await deps.fileViews(checked.type, page, () => download(deps, objectName));
+  await deps.audit.write(documentEntry('file_read', actor, key));
+  return view;
+}
+
+/** The original, in the reader's name, after the audit entry. */
 export async function openDocument(deps: DocumentsDeps, actor: Actor & { accessToken: string }, key: DocumentKey) {
-  const document = await repository.findDocument(deps.sql, key.id, key.documentId);
-  if (!document) throw new AppError('not_found');
-  const { type, name, size, objectName } = document;
+  const { type, name, size, objectName } = await find(deps, key);
   await deps.fileChecks.admit({ bucket: buckets.general, path: objectName });
   const files = deps.supabaseAs(actor.accessToken).storage.from(buckets.general);
-  await deps.audit.write(documentEntry('file_read', actor, key));
+  await deps.audit.write(documentEntry('file_read', actor, key, 'original'));
   const { data, error } = await files.download(objectName).asStream();
   if (error) throw storageFailure(error, maxFileBytes);
   return { type, name: nameForType(name, type), size, body: data as ReadableStream };
+}
+
+async function find({ sql }: DocumentsDeps, { id, documentId }: DocumentKey): Promise<repository.StoredDocument> {
+  const document = await repository.findDocument(sql, id, documentId);
+  if (!document) throw new AppError('not_found');
+  return document;
 }

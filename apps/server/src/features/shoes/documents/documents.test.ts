@@ -93,7 +93,7 @@ describe('a document', () => {
         target: caseId,
         detail: `document ${document.id}, visit_notes`,
       },
-      { action: 'file_read', actor_id: admin.id, target: caseId, detail: `document ${document.id}` },
+      { action: 'file_read', actor_id: admin.id, target: caseId, detail: `document ${document.id}, original` },
     ]);
   });
 
@@ -191,6 +191,7 @@ describe('a document', () => {
     expect(await refused({ verified: true, ...paper, dated: null })).toEqual(['body.dated']);
     expect(await refused({ verified: true, ...paper, author: '  ' })).toEqual(['body.author']);
     expect(await refused({ verified: true, ...paper, dated: '2026-02-30' })).toEqual(['body.dated']);
+    expect(await refused({ verified: true, ...paper, dated: '2999-01-01' })).toEqual(['body.dated']);
     expect(await refused({ verified: true, ...paper, credential: 'RN' })).toEqual(['body.credential']);
     expect(await refused({ requirement: 'invoice', verified: true, author: 'Maker' })).toEqual(['body.dated']);
     expect(await refused({ requirement: 'proof_of_delivery', verified: true, dated: '2026-03-03' })).toEqual([

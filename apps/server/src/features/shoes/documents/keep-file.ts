@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Readable } from 'node:stream';
 import { uploadLimits } from '@rxweb/contracts/shared/limits';
 import type { ShoeDocument } from '@rxweb/contracts/shoes/documents';
+import type { StoreInfo } from '@rxweb/contracts/store';
 import { buckets } from '@rxweb/contracts/uploads';
 import { detectFileType } from '@rxweb/domain/uploads/detect-file-type';
 import { storedFileName } from '@rxweb/domain/uploads/stored-file-name';
@@ -11,6 +12,7 @@ import type { AuditLog } from '../../../kernel/audit/audit-log.ts';
 import { AppError } from '../../../kernel/errors/app-error.ts';
 import { fileTooLarge, storageFailure } from '../../../kernel/errors/storage-failure.ts';
 import type { FileChecks } from '../../../kernel/file-checks/file-checks.ts';
+import type { FileViews } from '../../../kernel/file-views/file-views.ts';
 import { limitBytes } from '../../../kernel/files/limit-bytes.ts';
 import { readHead } from '../../../kernel/files/read-head.ts';
 import type { PacketBuilder } from '../packets/worker/packet-builder.ts';
@@ -25,9 +27,11 @@ export interface DocumentsDeps {
   /** Uses the service key. */
   supabase: SupabaseClient;
   fileChecks: FileChecks;
+  fileViews: FileViews;
   /** Row level security applies. */
   supabaseAs(accessToken: string): SupabaseClient;
   packetBuilder: Pick<PacketBuilder, 'countPages' | 'readCodes' | 'splitPages'>;
+  store: StoreInfo;
   now(): Date;
 }
 

@@ -4,6 +4,7 @@ import { paddedPdf } from '../../../../testing/files/padded-pdf.ts';
 import { paddedPng } from '../../../../testing/files/padded-png.ts';
 import { makeJpeg } from '../../../../testing/shoes/files.ts';
 import { type CarrierApp, startCarrierApp } from '../../../../testing/sms/start-carrier-app.ts';
+import { fetchPictureAgain } from '../inbox/pictures.service.ts';
 import { makePictureToken, pictureKey } from '../outbound/media.ts';
 import { downloadPictures } from './download-pictures.ts';
 
@@ -31,6 +32,7 @@ interface PictureRow {
   type: string;
   size: number;
   tries: number;
+  next_try_at: Date;
 }
 
 let numbers = 0;
@@ -105,12 +107,12 @@ describe('the pictures of a text that came in', () => {
     await expect.poll(() => statesOf(id), patience).toEqual(['stored']);
     await app.sql`
       insert into app.sms_pictures (message_id, position, state, carrier_url, type, size, tries, next_try_at)
-      values (${id}, 1, 'waiting', 'http://169.254.169.254/latest/meta-data', 'image/png', 0, 4, to_timestamp(0))`;
+      values (${id}, 1, 'waiting', 'http://169.254.169.254/latest/meta-data', 'image/png', 0, 14, to_timestamp(0))`;
     await downloadPictures(app.deps);
     expect(await statesOf(id)).toEqual(['stored', 'lost']);
   });
 
-  it('are tried again, later each time, and given up after five tries', async () => {
+  it('are tried again, later each time, given up after a day, and fetched when staff try again', async () => {
     await app.double.stop();
     const id = await textWith({ type: 'image/png', bytes: png });
     const triesOf = async () => (await picturesOf(id))[0]?.tries;
@@ -122,10 +124,18 @@ describe('the pictures of a text that came in', () => {
       await downloadPictures(app.deps);
       expect([await triesOf(), await statesOf(id)]).toEqual([index + 2, ['waiting']]);
     }
-    now = new Date(now.getTime() + 4 * minuteMs);
-    await downloadPictures(app.deps);
+    const dayBefore = now.getTime();
+    for (let [picture] = await picturesOf(id); picture?.state === 'waiting'; [picture] = await picturesOf(id)) {
+      now = picture.next_try_at;
+      await downloadPictures(app.deps);
+    }
     expect(await statesOf(id)).toEqual(['lost']);
+    expect(now.getTime() - dayBefore).toBeGreaterThan(24 * 60 * minuteMs);
     await app.double.start();
+    const pictureId = (await picturesOf(id))[0]?.id ?? '';
+    await fetchPictureAgain(app.deps, pictureId);
+    await expect.poll(() => statesOf(id), patience).toEqual(['stored']);
+    await expect(fetchPictureAgain(app.deps, pictureId)).rejects.toMatchObject({ code: 'conflict' });
   });
 
   it('come when the carrier is there again', async () => {

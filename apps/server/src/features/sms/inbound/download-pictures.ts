@@ -13,8 +13,8 @@ import type { SmsDeps } from '../deps.ts';
 import { markLost, markStored, type QueuedPicture, takeQueuedPicture } from './inbound-pictures.repository.ts';
 
 const maxPerRun = 20;
-/** The last try comes about eight minutes after the first. */
-const maxTries = 5;
+/** The last try comes a day after the first. */
+const maxTries = 15;
 
 /**
  * Downloads the files of inbound texts to private storage, one at a time. A harmful or broken file, or one that failed the last try, is

@@ -20,16 +20,26 @@ export async function addInboundPictures(sql: AnySql, messageId: string, media: 
   }
 }
 
-/** Claims the next due picture and schedules its next try: 30 s, doubling. Servers claim different pictures. */
+/** Claims the next due picture and schedules its next try: 30 s, doubling up to 4 hours. Servers claim different pictures. */
 export async function takeQueuedPicture(sql: AnySql, now: Date): Promise<QueuedPicture | null> {
   const [row] = await sql<QueuedPicture[]>`
-    update app.sms_pictures set tries = tries + 1, next_try_at = ${now}::timestamptz + interval '30 seconds' * power(2, tries)
+    update app.sms_pictures set tries = tries + 1, next_try_at = ${now}::timestamptz + least(interval '30 seconds' * power(2, tries), interval '4 hours')
     where id = (
       select id from app.sms_pictures
       where state = 'waiting' and next_try_at <= ${now} and message_id is not null and carrier_url is not null
       order by next_try_at limit 1 for update skip locked)
     returning id, message_id as "messageId", carrier_url as url, tries`;
   return row ?? null;
+}
+
+/** Puts a file that the carrier didn't give back in line. False for any other. */
+export async function retryPicture(sql: AnySql, id: string, now: Date): Promise<boolean> {
+  const [row] = await sql<{ messageId: string }[]>`
+    update app.sms_pictures set state = 'waiting', reason = null, tries = 0, next_try_at = ${now}
+    where id = ${id} and state = 'lost' and reason = 'unreachable' and carrier_url is not null and message_id is not null
+    returning message_id as "messageId"`;
+  if (row) await tellPages(sql, row.messageId);
+  return row !== undefined;
 }
 
 interface StoredPicture {

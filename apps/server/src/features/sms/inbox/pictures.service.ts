@@ -11,7 +11,9 @@ import { deleteInfected } from '../../../kernel/file-checks/delete-infected.ts';
 import type { DrawnView } from '../../../kernel/file-views/file-views.ts';
 import type { FileToSend } from '../../../kernel/files/send-file.ts';
 import type { Actor } from '../../../kernel/http/actor.ts';
-import type { InboxDeps } from '../deps.ts';
+import type { InboxDeps, SmsDeps } from '../deps.ts';
+import { downloadPictures } from '../inbound/download-pictures.ts';
+import { retryPicture } from '../inbound/inbound-pictures.repository.ts';
 
 export async function viewPicture(
   { sql, supabase, audit, fileChecks, fileViews }: InboxDeps,
@@ -41,6 +43,14 @@ export async function deletePicture({ sql, supabase }: InboxDeps, actor: Actor, 
     update public.messages set received_at = received_at
     where id = (select message_id from app.sms_pictures where id = ${id})`;
   return state;
+}
+
+/** Fetches it now; later tries follow by themselves. Throws `conflict` unless the carrier failed to give it. */
+export async function fetchPictureAgain(deps: SmsDeps, id: string): Promise<{ id: string }> {
+  if (!(await retryPicture(deps.sql, id, deps.now())))
+    throw new AppError('conflict', { message: 'This file can’t be fetched again.' });
+  void downloadPictures(deps);
+  return { id };
 }
 
 /** Opens the original for staff, once the read is in the audit log. */

@@ -14,7 +14,7 @@ import { addNote } from './notes.service.ts';
 import { changeOptOut } from './opt-out-changes.service.ts';
 import { changePeople } from './people-changes.service.ts';
 import { changePerson, openPerson } from './person-changes.service.ts';
-import { deletePicture, openPicture, viewPicture } from './pictures.service.ts';
+import { deletePicture, fetchPictureAgain, openPicture, viewPicture } from './pictures.service.ts';
 import { markMessageRead, markThread } from './read-state.service.ts';
 import * as replies from './replies.service.ts';
 
@@ -59,6 +59,10 @@ function readingRoutes(app: FastifyInstance, { sms, ...deps }: Deps): void {
 
   registerEndpoint(app, deps, contract.deleteInfectedSmsPicture, limit, ({ input, ...call }) =>
     deletePicture(sms, toActor(call), input.params.id),
+  );
+
+  registerEndpoint(app, deps, contract.fetchSmsPictureAgain, limit, ({ input }) =>
+    fetchPictureAgain(sms, input.params.id),
   );
 }
 

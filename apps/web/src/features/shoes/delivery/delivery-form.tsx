@@ -3,8 +3,10 @@ import { formatDate } from '@rxweb/domain/text/format';
 import { useState } from 'react';
 import type { CaseTexts } from '../../../texts/shoes/case-en.ts';
 import { useCaseTexts } from '../../../texts/shoes/use-case-texts.ts';
+import { useFormTexts } from '../../../texts/shoes/use-form-texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { CheckField } from '../../../ui/check-field.tsx';
+import { DayField } from '../../../ui/day-field.tsx';
 import { Panel } from '../../../ui/panel.tsx';
 import { State } from '../../../ui/state.tsx';
 import { unprintableHint } from '../shared/unprintable-hint.ts';
@@ -39,7 +41,8 @@ export function DeliveryForm(props: DeliveryFormProps) {
   const missing = missingDeliveryFields({ ...delivery, signedOn: delivery.signedOn ?? deliveredOn });
   // A name takes several strokes: keep the pad until the user confirms.
   const [isSigning, setIsSigning] = useState(false);
-  const isSigned = missing.length === 0 && !isSigning;
+  const isComplete = missing.length === 0 && (delivery.signedOn ?? '') <= today;
+  const isSigned = isComplete && !isSigning;
   const change = (part: Partial<Delivery>) => onChange({ ...delivery, ...part });
   const sign = (signature: string | null) => {
     setIsSigning(true);
@@ -53,13 +56,13 @@ export function DeliveryForm(props: DeliveryFormProps) {
         <div className={styles.form}>
           <RecipientFields delivery={delivery} onChange={change} />
           <DeliveredItemRows goods={delivery.goods ?? []} onChange={(goods) => change({ goods })} />
-          <ReceiptDay delivery={delivery} deliveredOn={deliveredOn} onChange={(signedOn) => change({ signedOn })} />
+          <ReceiptDay {...{ delivery, deliveredOn, today }} onChange={(signedOn) => change({ signedOn })} />
           <SignaturePad value={delivery.signature} onChange={sign} />
           <CheckField label={texts.onPaper} hint={texts.onPaperHint} isChecked={isOnPaper} onChange={onPaperChange} />
           <p className={styles.missing} role="status">
             {statusText(isOnPaper, missing, texts)}
           </p>
-          {missing.length === 0 && (
+          {isComplete && (
             <div>
               <Button onClick={() => setIsSigning(false)}>{texts.finish}</Button>
             </div>
@@ -73,12 +76,14 @@ export function DeliveryForm(props: DeliveryFormProps) {
 interface ReceiptDayProps {
   delivery: Delivery;
   deliveredOn: string | null;
+  today: string;
   onChange: (signedOn: string | null) => void;
 }
 
 /** Typed only when it isn't the day of the delivery. */
-function ReceiptDay({ delivery: { signedOn }, deliveredOn, onChange }: ReceiptDayProps) {
+function ReceiptDay({ delivery: { signedOn }, deliveredOn, today, onChange }: ReceiptDayProps) {
   const { delivery: texts, language } = useCaseTexts();
+  const { problems } = useFormTexts();
   const [isAnother, setIsAnother] = useState(false);
   if (!isAnother && (signedOn ?? deliveredOn) === deliveredOn)
     return (
@@ -94,11 +99,12 @@ function ReceiptDay({ delivery: { signedOn }, deliveredOn, onChange }: ReceiptDa
     );
   return (
     <div className={styles.fields}>
-      <LineField
+      <DayField
         label={texts.receivedOn}
-        type="date"
         value={signedOn ?? ''}
+        latest={today}
         hint={texts.dateOfService}
+        fault={(signedOn ?? '') > today ? problems.ahead : null}
         onChange={(day) => onChange(day || null)}
       />
     </div>

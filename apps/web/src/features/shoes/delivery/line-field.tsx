@@ -6,7 +6,7 @@ interface LineFieldProps {
   label: string;
   hidesLabel?: boolean;
   value: string;
-  type?: 'text' | 'date' | 'number';
+  type?: 'text' | 'number';
   maxLength?: number;
   max?: number;
   hint?: string;

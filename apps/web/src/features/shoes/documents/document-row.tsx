@@ -9,6 +9,7 @@ import { MenuButton } from '../../../ui/menu-button.tsx';
 import { fileIcon } from '../../../ui/more-icons.ts';
 import { scanText } from '../../../ui/outside-file/file-state.ts';
 import { State } from '../../../ui/state.tsx';
+import { type AskedPaper, documentEntries } from './document-entries.ts';
 import { documentFacts, verifiedText } from './document-labels.ts';
 import styles from './documents.module.css';
 import type { DocumentActions } from './use-document-actions.ts';
@@ -17,12 +18,10 @@ interface DocumentRowProps {
   document: ShoeDocument;
   acts: DocumentActions;
   isOnline: boolean;
-  onVerify: () => void;
-  onMove: () => void;
-  onRemove: () => void;
+  onAsk: (about: AskedPaper['about']) => void;
 }
 
-export function DocumentRow({ document, acts, isOnline, onVerify, onMove, onRemove }: DocumentRowProps) {
+export function DocumentRow({ document, acts, isOnline, onAsk }: DocumentRowProps) {
   const store = useStore();
   const own = useCaseTexts();
   const shared = useShoesTexts();
@@ -35,12 +34,7 @@ export function DocumentRow({ document, acts, isOnline, onVerify, onMove, onRemo
         <Icon drawing={fileIcon} size={24} />
       </span>
       <div className={styles.words}>
-        <button
-          type="button"
-          className={styles.name}
-          aria-disabled={isBusy}
-          onClick={() => isBusy || void acts.open(document)}
-        >
+        <button type="button" className={styles.name} aria-disabled={isBusy} onClick={() => isBusy || onAsk('open')}>
           {document.name}
         </button>
         <p className={styles.facts}>
@@ -59,20 +53,14 @@ export function DocumentRow({ document, acts, isOnline, onVerify, onMove, onRemo
           <Button
             aria-label={texts.verifyFile(document.name)}
             aria-disabled={isBusy}
-            onClick={() => isBusy || onVerify()}
+            onClick={() => isBusy || onAsk('verify')}
           >
             {texts.verify}
           </Button>
         )}
         <MenuButton
           label={texts.actions(document.name)}
-          entries={[
-            { label: texts.open, onPick: () => void acts.open(document) },
-            { label: texts.saveCopy, onPick: () => void acts.save(document) },
-            { label: texts.changeType, onPick: onMove },
-            ...(verified ? [{ label: texts.unverify, onPick: () => void acts.unverify(document) }] : []),
-            { label: texts.remove, isDanger: true, onPick: onRemove },
-          ]}
+          entries={documentEntries(document, onAsk, () => void acts.unverify(document), texts)}
         />
       </div>
     </li>

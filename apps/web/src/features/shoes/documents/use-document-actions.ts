@@ -1,9 +1,9 @@
 import type { PaperFact, ShoeDocument, ShoeRequirement } from '@rxweb/contracts/shoes/documents';
 import { useState } from 'react';
 import { logFailure } from '../../../browser/log.ts';
-import { saveFile } from '../../../browser/save-file.ts';
 import { useCaseTexts } from '../../../texts/shoes/use-case-texts.ts';
 import { refusalText } from '../../../ui/outside-file/file-state.ts';
+import type { OutsideFileCalls } from '../../../ui/outside-file/outside-file.tsx';
 import type { DocumentChange, ShoesApi } from '../shoes.api.ts';
 
 /** What a person read on the paper. */
@@ -37,8 +37,7 @@ export function useDocumentActions(api: ShoesApi, caseId: string, onChange: Chan
       const changed = await api.changeDocument(caseId, document.id, part);
       onChange((documents) => documents.map((each) => (each.id === changed.id ? changed : each)));
     });
-  const read = (document: ShoeDocument, show: (file: Blob) => void) =>
-    run(document, texts.notOpened(document.name), async () => show(await api.readDocument(caseId, document.id)));
+  const forget = (document: ShoeDocument) => onChange((documents) => documents.filter(({ id }) => id !== document.id));
 
   return {
     busy,
@@ -47,21 +46,22 @@ export function useDocumentActions(api: ShoesApi, caseId: string, onChange: Chan
     verify: (document: ShoeDocument, facts: PaperFacts) => change(document, { verified: true, ...facts }),
     unverify: (document: ShoeDocument) => change(document, { verified: false }),
     move: (document: ShoeDocument, requirement: ShoeRequirement) => change(document, { requirement }),
-    open: (document: ShoeDocument) => read(document, (file) => openFile(file, document)),
-    save: (document: ShoeDocument) => read(document, (file) => saveFile(file, document.name)),
     remove: (document: ShoeDocument) =>
       run(document, texts.notRemoved(document.name), async () => {
         await api.removeDocument(caseId, document.id);
-        onChange((documents) => documents.filter(({ id }) => id !== document.id));
+        forget(document);
       }),
+    /** For `OutsideFile`, which shows what fails. */
+    fileCalls: (document: ShoeDocument): OutsideFileCalls => ({
+      view: (page) => api.viewDocument(caseId, document.id, page),
+      original: () => api.readDocument(caseId, document.id),
+      deleteInfected: async () => {
+        const state = await api.deleteInfected(caseId, document.id);
+        forget(document);
+        return state;
+      },
+    }),
   };
 }
 
 export type DocumentActions = ReturnType<typeof useDocumentActions>;
-
-/** Downloads the file when a new tab is blocked. */
-function openFile(file: Blob, { name, type }: ShoeDocument): void {
-  const address = URL.createObjectURL(new Blob([file], { type }));
-  if (!window.open(address, '_blank')) saveFile(file, name);
-  setTimeout(() => URL.revokeObjectURL(address), 60_000);
-}

@@ -1,9 +1,10 @@
 import type { SmsPicture } from '@rxweb/contracts/sms/messages';
 import { extensionOfMedia, kindOfFile } from '@rxweb/domain/uploads/media-types';
-import { Suspense } from 'react';
+import { Suspense, useState } from 'react';
 import { sizeText } from '../../../format/size-text.ts';
 import { useSmsTexts } from '../../../texts/sms/use-sms-texts.ts';
 import { lazyPartOf } from '../../../texts/use/lazy-part-of.ts';
+import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { alertIcon, clockIcon } from '../../../ui/more-icons.ts';
 import { useSmsApi } from '../sms.api.ts';
@@ -26,6 +27,7 @@ export function TextPicture({ picture, whose }: TextPictureProps) {
   const { id, type, size, state, fault } = picture;
   const kind = kindOfFile(type, texts.language);
   if (state === 'waiting') return <Line icon={clockIcon} words={files.waiting} />;
+  if (state === 'lost' && fault === 'unreachable') return <UnreachableFile id={id} />;
   if (state === 'lost') return <Line icon={alertIcon} words={fault === null ? files.unread : files.faults[fault]} />;
   return (
     <Suspense fallback={<Line icon={clockIcon} words={files.loading} />}>
@@ -43,6 +45,27 @@ export function TextPicture({ picture, whose }: TextPictureProps) {
         }}
       />
     </Suspense>
+  );
+}
+
+/** The thread reloads once the file waits again. */
+function UnreachableFile({ id }: { id: string }) {
+  const api = useSmsApi();
+  const { files } = useSmsTexts().thread;
+  const [step, setStep] = useState<'rest' | 'busy' | 'failed'>('rest');
+  const fetchAgain = async () => {
+    if (step === 'busy') return;
+    setStep('busy');
+    await api.fetchPictureAgain(id).catch(() => setStep('failed'));
+  };
+  return (
+    <>
+      <Line icon={alertIcon} words={files.faults.unreachable} />
+      {step === 'failed' && <span role="alert">{files.againFailed}</span>}
+      <Button variant="quiet" aria-disabled={step === 'busy'} onClick={() => void fetchAgain()}>
+        {files.again}
+      </Button>
+    </>
   );
 }
 

@@ -4,10 +4,10 @@ import { type ReactNode, useState } from 'react';
 import { Button } from '../../../../ui/button.tsx';
 import { plusIcon } from '../../../../ui/icons.ts';
 import { SelectField } from '../../../../ui/select-field.tsx';
+import type { AskedPaper } from '../../documents/document-entries.ts';
 import { DocumentRow } from '../../documents/document-row.tsx';
 import type { DocumentActions } from '../../documents/use-document-actions.ts';
 import { useCaseWords } from '../case-words.ts';
-import type { AskedPaper } from './paper-row-props.ts';
 import styles from './papers.module.css';
 
 interface OtherPapersProps {
@@ -44,9 +44,7 @@ export function OtherPapers({ documents, acts, isOnline, shown, onAsk, onPick }:
                 <DocumentRow
                   key={document.id}
                   {...{ document, acts, isOnline }}
-                  onVerify={() => onAsk({ about: 'verify', document })}
-                  onMove={() => onAsk({ about: 'move', document })}
-                  onRemove={() => onAsk({ about: 'remove', document })}
+                  onAsk={(about) => onAsk({ about, document })}
                 />
               ))}
             {shown(each)}

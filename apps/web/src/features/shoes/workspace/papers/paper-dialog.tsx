@@ -2,6 +2,7 @@ import { factsAsked, type ShoeDocument, type ShoeRequirement } from '@rxweb/cont
 import { paperCredentials } from '@rxweb/contracts/shoes/evidence';
 import { useState } from 'react';
 import { useCaseTexts } from '../../../../texts/shoes/use-case-texts.ts';
+import { useFormTexts } from '../../../../texts/shoes/use-form-texts.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { DayField } from '../../../../ui/day-field.tsx';
 import { Dialog, DialogActions } from '../../../../ui/dialog.tsx';
@@ -9,12 +10,14 @@ import { Notice } from '../../../../ui/notice.tsx';
 import { SelectField } from '../../../../ui/select-field.tsx';
 import { LineField } from '../../delivery/line-field.tsx';
 import { MoveDialog, RemoveDialog } from '../../documents/document-dialogs.tsx';
+import type { AskedPaper } from '../../documents/document-entries.ts';
+import { DocumentFile, DocumentQuestion, OpenDialog } from '../../documents/document-file.tsx';
 import type { DocumentActions, PaperFacts } from '../../documents/use-document-actions.ts';
+import { useShoeForm } from '../../form/form-context.ts';
 import type { FormValues } from '../../shared/form-values.ts';
 import { useCaseWords } from '../case-words.ts';
 import { statedFacts } from '../stated-facts.ts';
 import styles from '../workspace.module.css';
-import type { AskedPaper } from './paper-row-props.ts';
 
 interface PaperDialogProps {
   asking: AskedPaper;
@@ -32,12 +35,16 @@ export function PaperDialog({ asking: { about, document }, acts, values, onClose
     if (await act) close();
   };
   const props = { document, failure: acts.failure, isBusy: acts.busy.has(document.id), onClose: close };
+  if (about === 'open') return <OpenDialog document={document} acts={acts} onClose={close} />;
+  if (about === 'original' || about === 'delete')
+    return <DocumentQuestion asks={about} document={document} acts={acts} onClose={close} />;
   if (about === 'remove') return <RemoveDialog {...props} onRemove={() => void closeAfter(acts.remove(document))} />;
   if (about === 'move')
     return <MoveDialog {...props} onMove={(requirement) => void closeAfter(acts.move(document, requirement))} />;
   return (
     <VerifyDialog
       {...props}
+      acts={acts}
       stated={statedFacts(document, values)}
       onVerify={(facts) => void closeAfter(acts.verify(document, facts))}
     />
@@ -46,6 +53,7 @@ export function PaperDialog({ asking: { about, document }, acts, values, onClose
 
 interface VerifyDialogProps {
   document: ShoeDocument;
+  acts: DocumentActions;
   failure: string | null;
   isBusy: boolean;
   stated: PaperFacts;
@@ -63,7 +71,7 @@ interface Answers {
 }
 
 /** Asks what the paper itself says, as the checks read nothing else. */
-function VerifyDialog({ document, failure, isBusy, stated, onClose, onVerify }: VerifyDialogProps) {
+function VerifyDialog({ document, acts, failure, isBusy, stated, onClose, onVerify }: VerifyDialogProps) {
   const { shared, own } = useCaseWords();
   const texts = own.verify;
   const asked = factsAsked[document.requirement];
@@ -73,11 +81,12 @@ function VerifyDialog({ document, failure, isBusy, stated, onClose, onVerify }: 
     credential: stated.credential ?? '',
     signed: signedText(document.signed),
   });
+  const { today } = useShoeForm();
   const [isTried, setIsTried] = useState(false);
   const missing = asked.filter((fact) => answers[fact].trim() === '');
   const verify = () => {
     setIsTried(true);
-    if (isBusy || missing.length > 0) return;
+    if (isBusy || missing.length > 0 || answers.dated > today) return;
     const facts = factsOf(answers);
     onVerify(Object.fromEntries(asked.map((fact) => [fact, facts[fact]])));
   };
@@ -85,12 +94,15 @@ function VerifyDialog({ document, failure, isBusy, stated, onClose, onVerify }: 
     <Dialog
       title={texts.title(document.name)}
       description={shared.requirements[document.requirement].shows}
+      isWide
       onClose={() => isBusy || onClose()}
     >
       <div className={styles.dialog}>
+        <DocumentFile document={document} acts={acts} />
         <FactFields
           requirement={document.requirement}
           answers={answers}
+          today={today}
           onChange={(change) => setAnswers((before) => ({ ...before, ...change }))}
         />
         {isTried && missing.length > 0 && (
@@ -119,16 +131,24 @@ function VerifyDialog({ document, failure, isBusy, stated, onClose, onVerify }: 
 interface FactFieldsProps {
   requirement: ShoeRequirement;
   answers: Answers;
+  today: string;
   onChange: (change: Partial<Answers>) => void;
 }
 
-function FactFields({ requirement, answers, onChange }: FactFieldsProps) {
+function FactFields({ requirement, answers, today, onChange }: FactFieldsProps) {
   const { verify: texts, yes, no } = useCaseTexts();
+  const { problems } = useFormTexts();
   const asked = factsAsked[requirement];
   return (
     <>
       {asked.includes('dated') && (
-        <DayField label={texts.dated} value={answers.dated} onChange={(dated) => onChange({ dated })} />
+        <DayField
+          label={texts.dated}
+          value={answers.dated}
+          latest={today}
+          fault={answers.dated > today ? problems.ahead : null}
+          onChange={(dated) => onChange({ dated })}
+        />
       )}
       {asked.includes('author') && (
         <LineField

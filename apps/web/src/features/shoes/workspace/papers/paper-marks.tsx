@@ -1,9 +1,7 @@
-import type { ShoeDocument } from '@rxweb/contracts/shoes/documents';
 import { storeDate } from '@rxweb/domain/store/opening-hours';
 import type { ReactNode } from 'react';
 import { useStore } from '../../../../boot/boot.tsx';
 import { cx } from '../../../../browser/class-names.ts';
-import type { CaseTexts } from '../../../../texts/shoes/case-en.ts';
 import type { ShoesTexts } from '../../../../texts/shoes/shoes-en.ts';
 import { useCaseTexts } from '../../../../texts/shoes/use-case-texts.ts';
 import { Button } from '../../../../ui/button.tsx';
@@ -12,6 +10,7 @@ import { MenuButton } from '../../../../ui/menu-button.tsx';
 import { alertIcon, checkCircleIcon } from '../../../../ui/more-icons.ts';
 import { scanText } from '../../../../ui/outside-file/file-state.ts';
 import { dashedCircleIcon } from '../../../../ui/staff-icons.ts';
+import { documentEntries } from '../../documents/document-entries.ts';
 import { useShoeForm } from '../../form/form-context.ts';
 import { daysFrom, personText } from '../../labels.ts';
 import type { FieldPath } from '../../shared/shoe-fields.ts';
@@ -33,7 +32,7 @@ interface MarkProps {
 
 function Mark({ label, look, isIdle = false, children }: MarkProps) {
   return (
-    <div className={cx(styles.mark, styles[look], isIdle && styles.idle)}>
+    <div className={cx(styles.mark, styles[look], isIdle && styles.idle)} data-look={look}>
       <Icon drawing={looks[look]} />
       <span className={styles.label}>{label}</span>
       <div className={styles.fact}>{children}</div>
@@ -100,7 +99,7 @@ export function ReceivedMark({ view, marks, today, onGo }: PaperRowProps) {
   if ('tab' in source) {
     if (view.writtenOn)
       return (
-        <Mark label={label} look="done">
+        <Mark label={label} look={first ? 'done' : 'open'}>
           {shortDate(view.writtenOn, today, own.language)}{' '}
           <span className={styles.by}>{writer(marks, slot, shared)}</span>
         </Mark>
@@ -163,7 +162,7 @@ export function DocumentMarks({ view, acts, isOnline, today, onAsk, onPick }: Pa
                     type="button"
                     className={styles.link}
                     aria-disabled={isBusy}
-                    onClick={() => isBusy || void acts.open(document)}
+                    onClick={() => isBusy || onAsk({ about: 'open', document })}
                   >
                     {document.name}
                   </button>
@@ -178,7 +177,15 @@ export function DocumentMarks({ view, acts, isOnline, today, onAsk, onPick }: Pa
                     )}
                   </span>
                 </div>
-                <MenuButton label={texts.actions(document.name)} entries={entriesFor(document, acts, onAsk, texts)} />
+                <MenuButton
+                  label={texts.actions(document.name)}
+                  entries={documentEntries(
+                    document,
+                    (about) => onAsk({ about, document }),
+                    () => void acts.unverify(document),
+                    texts,
+                  )}
+                />
               </li>
             );
           })}
@@ -187,28 +194,6 @@ export function DocumentMarks({ view, acts, isOnline, today, onAsk, onPick }: Pa
       <Verb words={documents.length > 0 ? texts.addAnother : texts.add} about={name} onClick={() => onPick(slot)} />
     </Mark>
   );
-}
-
-function entriesFor(
-  document: ShoeDocument,
-  acts: PaperRowProps['acts'],
-  onAsk: PaperRowProps['onAsk'],
-  texts: CaseTexts['papers'],
-) {
-  const ask = (about: 'verify' | 'move' | 'remove') => () => onAsk({ about, document });
-  const isVerified = document.verifiedAt !== null;
-  return [
-    { label: texts.open, onPick: () => void acts.open(document) },
-    { label: texts.saveCopy, onPick: () => void acts.save(document) },
-    { label: texts.changeType, onPick: ask('move') },
-    ...(isVerified
-      ? [
-          { label: texts.correct, onPick: ask('verify') },
-          { label: texts.unverify, onPick: () => void acts.unverify(document) },
-        ]
-      : []),
-    { label: texts.remove, isDanger: true, onPick: ask('remove') },
-  ];
 }
 
 export function VerifiedMarks({ view, acts, isOnline, today, onAsk }: PaperRowProps) {

@@ -1,14 +1,10 @@
-import type { ShoeDocument, ShoeRequirement } from '@rxweb/contracts/shoes/documents';
+import type { ShoeRequirement } from '@rxweb/contracts/shoes/documents';
 import type { ReactNode } from 'react';
+import type { AskedPaper } from '../../documents/document-entries.ts';
 import type { DocumentActions } from '../../documents/use-document-actions.ts';
 import type { CaseTab } from '../case-tabs.ts';
 import type { StepMarks } from '../use-step-marks.ts';
 import type { SlotView } from './slot-views.ts';
-
-export interface AskedPaper {
-  about: 'verify' | 'move' | 'remove';
-  document: ShoeDocument;
-}
 
 export interface PaperRowProps {
   view: SlotView;
