@@ -8,9 +8,8 @@ import { tellRows } from './tools/rows.ts';
 import { median } from './tools/statistics.ts';
 
 /**
- * What each route costs the server's thread, and how long at most it works without anybody else having a turn, with a usual request and with
- * the largest that is taken: in the thread's own processor time, since workers, database and bench want the same few processors. The time on the
- * clock is told beside it. Garbage is collected in some rounds and not in others, so the shortest of the rounds' longest is told.
+ * What each route costs the server's thread, and its longest turn, with a usual and with the largest request: in the thread's own processor
+ * time, with the clock's beside it. Collections fall into some rounds only, so of the rounds' longest the shortest counts.
  */
 const isQuick = process.env.BENCH_QUICK === '1';
 const rounds = isQuick ? 2 : 5;

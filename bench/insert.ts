@@ -9,9 +9,8 @@ import { median } from './tools/statistics.ts';
 import { temporaryFolder } from './tools/temporary-folder.ts';
 
 /**
- * A visitor's question becomes a row by the product's own repository, in the product's own database, over one connection and over ten, beside 8 kB
- * written and flushed (fdatasync) to a file on the same disk: what PostgreSQL writes of its log for one such row is a page of 8 kB. In rounds taken in
- * turn; what counts is the ratio within a round.
+ * Stores a visitor's question with the product's own repository and database, over one connection and over ten, beside 8 kB written and flushed
+ * (fdatasync) to the same disk, which is PostgreSQL's log for such a row. Rounds in turn; the ratio within a round counts.
  */
 const isQuick = Boolean(process.env.BENCH_QUICK);
 const rounds = isQuick ? 3 : 15;

@@ -1,4 +1,4 @@
-/** Why a goal is missed, and the next step; by the row's id. Printed under the table, and asked for where a row is missed without one. */
+/** Why a goal is missed, and the next step; by the row's id. */
 export const notes: Readonly<Record<string, string>> = {
   'staff-bytes':
     'only the inbox is that heavy, most pages are 153 to 183 kB: visitors’ 65 kB, 20 kB of the authentication client, 11 kB each of router and schemas, and the page. Next: the inbox’s part of 23 kB in two, its pictures and the conversation’s code (28 kB) when they are needed.',

@@ -12,8 +12,8 @@ import { median } from './tools/statistics.ts';
 import { temporaryFolder } from './tools/temporary-folder.ts';
 
 /**
- * What the door of every endpoint costs: a validated JSON POST, its processor time beside a bare `node:http` server with valibot, in rounds taken
- * in turn. Everything is on that is on in the product: limits, security headers, the access log on stdout, the check of what is answered.
+ * What every endpoint costs: the processor time of a validated JSON POST beside a bare `node:http` server with valibot, in rounds taken in turn.
+ * All is on as in the product: limits, security headers, the access log, the check of what is answered.
  */
 const isQuick = process.env.BENCH_QUICK === '1';
 const rounds = isQuick ? 3 : 9;

@@ -140,7 +140,7 @@ function measure(page: Page, request: Request): Promise<number> {
   return known;
 }
 
-/** As it was sent, where that was brotli already. What the browser took from its own memory is asked for once more; nothing, where a host is out of reach. */
+/** As sent, if brotli. What came from the browser's memory is requested once more; nothing if the host is out of reach. */
 async function measureNow(page: Page, request: Request): Promise<number> {
   const response = await request.response();
   if (response?.headers()['content-encoding'] === 'br') {

@@ -58,7 +58,7 @@ export function smallTargets(page: Pick<Page, 'evaluate'>): Promise<string[]> {
   });
 }
 
-/** What reaches over the sides of the window, where it would have to be scrolled to in a second direction. A row of tabs or filters and the lanes of a board may. */
+/** What reaches over the sides of the window. Rows of tabs or filters and the lanes of a board may. */
 export function overTheSides(page: Pick<Page, 'evaluate'>): Promise<string[]> {
   return page.evaluate(() => {
     const { clientWidth, scrollWidth } = document.documentElement;

@@ -192,7 +192,7 @@ async function pictureAnswers(page: Page, url: string, take: (page: Page, name: 
   await take(page, 'chat-camera');
 }
 
-/** Waits for late parts and movements, of which the longest is that of the send button. Staff pages keep a request open, so their network is never idle. */
+/** Waits for late parts and movements. Staff pages keep a request open, so their network is never idle. */
 async function settled(page: Page): Promise<void> {
   if (page.url().includes('/app/'))
     await page

@@ -8,7 +8,7 @@ const english =
 const names =
   /^(?:hours|phone|[a-z]+(?:-[a-z]+)+)$|Tema: [\w-]+|Editar (?:Order is ready|Please call us|Hours today)|«[^»]*»|Alder Street Pharmacy|214 Alder Street[^·]*|English|store\.json|\S+@\S+|npm run rx -- audit seen|MedWatch|DailyMed|[\w-]+\.(?:gov|pdf|jpg|png)\b|https?:\S+|Medicare(?: Advantage)?|ACO REACH|Storage|\bNo\b/g;
 
-/** Expects no English on the page, nor in an accessible name, outside what is marked as English. `written` is what people wrote, which no language changes. */
+/** Expects no English on the page or in an accessible name, unless marked as English. `written` is what people wrote. */
 export async function expectSpanish(page: Page, place: string, written: string[] = []): Promise<void> {
   const shown = await page.evaluate(() => {
     // What people wrote has its own language; its direction follows its letters.

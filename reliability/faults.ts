@@ -9,7 +9,7 @@ import { type Figure, tellResult } from './tools/result.ts';
 import { hangUp } from './tools/send.ts';
 import { startCarrier } from './tools/server.ts';
 
-/** `npm run test:faults` (security rows R3, R4, R16, R18): what the program stands on fails, and comes back. FAULTS asks for some of the parts, by name. */
+/** `npm run test:faults` (security rows R3, R4, R16, R18): what the program depends on fails and returns. FAULTS names the parts to run. */
 const seed = Date.now() % 1e9;
 const parts = {
   'full-disk': fullDisk,

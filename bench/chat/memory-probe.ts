@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 
-/** Loaded before a program, this tells on a port of its own what memory the program holds after its garbage is gone. */
+/** Loaded before a program: answers on its own port how much memory is held after a collection. */
 // What the program starts in its turn is not looked into.
 delete process.env.NODE_OPTIONS;
 const port = Number(new URL(import.meta.url).searchParams.get('port'));

@@ -81,7 +81,7 @@ export function callsOf({ shoeCase }: Place): RouteCall[] {
   ];
 }
 
-/** Makes the call as somebody new where it is a visitor's. Any answer that is no failure of the server counts: refusals cost as well. */
+/** A visitor's call comes from a new visitor. Refusals count, too: they cost as well. */
 export async function make({ url, token }: Place, call: RouteCall, number: number): Promise<void> {
   const { method, path, body, isStaff } = call;
   const response = await fetch(url + path, {

@@ -7,8 +7,8 @@ import { fillInbox } from '../growth/fill-inbox.ts';
 import { watchLoop } from './watch-loop.ts';
 
 /**
- * The product on a filled database. On a port of its own it tells where it is and whom to be, and at `/watch` the longest that the event loop
- * stood still, and the processor time its thread took, since it was asked before. Ends on SIGTERM.
+ * The product on a filled database. A port of its own answers its address and accounts, and `/watch` the event loop's longest stop and the
+ * thread's processor time since the last call. Ends on SIGTERM.
  */
 const [probePort = 0, auditRows = 0, shoeCases = 0] = process.argv.slice(2).map(Number);
 const filling = fill();

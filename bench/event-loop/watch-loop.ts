@@ -7,7 +7,7 @@ export interface Watch {
   cpuMs: number;
 }
 
-/** Has a turn as often as the loop gives one, and keeps the longest time and work between two; whoever asks begins anew. */
+/** Keeps the longest time and work between two turns of the loop; reading resets it. */
 export function watchLoop(): () => Watch {
   let last = performance.now();
   let lastCpu = workedMs();

@@ -1,7 +1,7 @@
 import type { Sql } from '@rxweb/platform/sql/sql';
 import { firstNames, lastNames } from '../tools/names.ts';
 
-/** What visitors ask and are answered, some words long; `refill` is in every fourth, what no list holds is in as many as are asked for. */
+/** Questions and answers of some words; `refill` is in every fourth. */
 const subjects =
   'hours delivery parking insurance vaccine shoes transfer copay compounding drive-thru holiday flu shingles blister packs'.split(
     ' ',

@@ -42,7 +42,7 @@ export function makeMessage(index: number, count: number): MadeMessage {
   return { person, direction, body: body.join(' '), status: statusOf(index, count, direction), minutesAgo: index * 5 };
 }
 
-/** Of what came in the newest fifth waits for somebody; of what went out about 20 failed, whether there are many messages or few. */
+/** The newest fifth of incoming ones waits; about 20 outgoing ones failed, at any size. */
 function statusOf(index: number, count: number, direction: MadeMessage['direction']): MadeMessage['status'] {
   if (direction === 'inbound') return index < count / 5 ? 'delivered' : 'read';
   if (index < 4) return 'queued';

@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build } from 'vite';
 
-/** Builds a page of one script, as whoever follows a library's README does: minified, hashed, in production form; returns the built folder. */
+/** Builds a page of one script as a library's README says: minified, hashed, for production; returns the folder. */
 export async function buildPage(folder: string, script: string, body: string): Promise<string> {
   await mkdir(folder, { recursive: true });
   await writeFile(join(folder, 'entry.js'), script);

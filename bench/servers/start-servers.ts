@@ -20,7 +20,7 @@ export interface Supabase {
   stop(): Promise<void>;
 }
 
-/** The embedded backend in a process of its own, in place of a hosted Supabase, with an inbox of texts and room for four servers. */
+/** The embedded backend in its own process, with an inbox and room for four servers. */
 export async function startSupabase(dataDir: string): Promise<Supabase> {
   const port = await freePort();
   const env = {

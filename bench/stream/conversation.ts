@@ -11,7 +11,7 @@ export interface Grown {
 
 const pieces = 40;
 
-/** Talks until there are that many messages, and measures the page's main thread while an answer comes and while all of it is scrolled. */
+/** Talks until there are so many messages, and measures the main thread during an answer and a scroll. */
 export async function measureConversation(page: Page, messages: number): Promise<Grown> {
   await answerHere(page);
   await page.goto('/');
@@ -56,7 +56,7 @@ async function answerHere(page: Page): Promise<void> {
   });
 }
 
-/** Looks at the page only when an answer has ended: going through a long conversation every few milliseconds would be what is measured. */
+/** Looks at the page only after an answer, not to measure the looking. */
 async function talk(page: Page, questions: number): Promise<void> {
   await page.evaluate(async (count) => {
     const area = document.querySelector('textarea');

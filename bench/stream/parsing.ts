@@ -10,7 +10,7 @@ type CreateElement = (component: unknown, props: { text: string }) => unknown;
 const section =
   '## Hours\n\nWe open **at nine** and close at half past five, on [every day](/x) but Sunday.\n\n- one thing\n- `another`\n\n1. first\n\n   more of it\n\n> quoted\n\n';
 
-/** How much processor time an answer takes that is read anew with each word, of the time that reading it once takes; the best of some rounds. */
+/** Processor time of reading an answer again with each word, relative to reading it once; best of some rounds. */
 export async function measureParsing(vite: ViteDevServer, size: number, rounds: number): Promise<{ ratio: number }> {
   const { createBlockSplitter, isPlainText, piecesOf, splitBlocks } = (await vite.ssrLoadModule(
     '/src/ui/markdown-blocks.ts',

@@ -11,7 +11,7 @@ const version = '0.10.0';
 const installTimeoutMs = 120_000;
 /** It takes at most 100 parameters in a statement, and a message has nine columns. */
 const rowsPerInsert = 10;
-/** It reports what it is used for unless told not to (its README, "Telemetry"); storage is behind a flag (its docs, "Storage"). */
+/** Telemetry is on by default (its README), storage behind a flag (its docs). */
 const environment = { LITE_TELEMETRY: '0', DO_NOT_TRACK: '1', EXPERIMENTAL_STORAGE: '1' };
 
 const schema = `

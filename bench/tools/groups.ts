@@ -21,7 +21,7 @@ const groups: readonly [ids: RegExp, measure: string][] = [
   [/^change-p/, 'from an insert until a subscribed browser receives it, p50 and p99'],
 ];
 
-/** The rows that have a goal, of each group the one that is nearest to missing it or misses it most; and what could not be measured. */
+/** Of each group the row nearest to missing its goal, or missing it most; and what could not be measured. */
 export function shortLines(lines: readonly Line[]): Line[] {
   const told = lines.filter((line) => !('row' in line) || line.row.goal !== null);
   const alike = Map.groupBy(told, (line) => {

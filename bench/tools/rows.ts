@@ -23,7 +23,7 @@ export function isMet({ ours, goal }: BenchRow): boolean | null {
   return 'atMost' in goal ? ours <= goal.atMost : ours >= goal.atLeast;
 }
 
-/** Hands the rows to whoever runs the whole bench (`BENCH_ROWS` names the file, a row a line of JSON); alone, a bench only prints its own tables. */
+/** Writes the rows to the file in `BENCH_ROWS`, a line of JSON each; without it, a bench only prints its tables. */
 export async function tellRows(rows: readonly BenchRow[]): Promise<void> {
   const file = process.env.BENCH_ROWS;
   if (!file) return;

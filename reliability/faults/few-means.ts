@@ -19,7 +19,7 @@ const descriptors = 256;
 const memoryMb = 512;
 const group = `/sys/fs/cgroup/memory/rxweb-${process.pid}`;
 
-/** Security row R18: a small machine, on which far more people call than it can serve: 256 descriptors, one processor, and where the system lets us 512 MB. */
+/** Security row R18: more callers than a small machine can serve: 256 descriptors, one processor, and 512 MB if the system allows. */
 export async function fewMeans(folder: string, carrier: Carrier, seed: number): Promise<Figure[]> {
   const reason = await whyNoBounds();
   if (reason !== null) return [told('R18 few means: skipped', reason)];

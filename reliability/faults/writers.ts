@@ -12,7 +12,7 @@ export interface Writers {
   check(): Promise<Verdict>;
 }
 
-/** People who write over every way to write, until they are checked. `name` tells their writes from those of others at the same carrier. */
+/** People who write in every way until checked. `name` marks their writes at the carrier. */
 export function startWriters(server: Server, carrier: Carrier, token: string, random: Random, name: string): Writers {
   const ledger = createLedger();
   const writer: Writer = { server: () => server, carrier, token, ledger, random, known: createKnown() };

@@ -37,7 +37,7 @@ async function readRows({ sql }: Server): Promise<Record<string, readonly Row[]>
   };
 }
 
-/** Holds what was written, or a part of it, against what is there. Files in `looked` were looked at before and need no second look. */
+/** Compares what was written with what is stored. Files in `looked` were checked before. */
 export async function checkWrites(
   server: Server,
   carrier: Carrier,

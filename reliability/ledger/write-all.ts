@@ -38,7 +38,7 @@ interface Post {
 
 type Kind = [name: string, weight: number, write: (writer: Writer, mark: string) => Promise<unknown>];
 
-/** Every way to write, each as its page or the carrier does it. Accounts cost a hash and texts have a quota, so they come more rarely. */
+/** Every way to write, as its page or the carrier does it. Accounts cost a hash and texts have a quota, so they are rarer. */
 const kinds: readonly Kind[] = [
   ['turn', 10, chat],
   ['outbound', 14, outbound],

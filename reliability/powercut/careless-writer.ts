@@ -2,7 +2,7 @@ import { open, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** Says yes to what it has not flushed: where the runs do not find it losing something, they would not find anybody. */
+/** Confirms what it has not flushed: runs that don't catch it would catch no one. */
 export interface CarelessWriter {
   acknowledged(): number;
   stop(): Promise<void>;

@@ -6,7 +6,7 @@ import { createTokenIssuer, type TokenIssuer } from '../../apps/server/testing/i
 import { startTwilioDouble } from '../../apps/server/testing/twilio-double/twilio-double.ts';
 import { type Product, startProduct } from '../../bench/systems/product.ts';
 
-/** The whole program in a process of its own, with a carrier that is only a double, and ways in for whoever tests it. */
+/** The whole program in its own process, with a double of the carrier, and access for tests. */
 export interface Server extends Product {
   /** Without a trailing slash. */
   origin: string;

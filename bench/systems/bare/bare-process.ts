@@ -5,7 +5,7 @@ import type { Handler } from './handler.ts';
 import { createReads } from './reads.ts';
 import { createTokens } from './tokens.ts';
 
-/** What a hand would write for these few calls and no others: one handler each, no checks beyond the SQL's own. Ends on SIGTERM. */
+/** These calls written by hand: one handler each, no checks beyond the SQL's own. Ends on SIGTERM. */
 const [port = '', folder = ''] = process.argv.slice(2);
 const sql = openSql(process.env.DATABASE_URL ?? '', { max: 10 });
 const reads = createReads(sql);

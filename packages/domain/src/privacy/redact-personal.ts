@@ -15,6 +15,8 @@ import { ruralForms } from './addresses/rural-forms.ts';
 import { birthForms } from './birth-forms.ts';
 import { maskEnds } from './ends-of-masks.ts';
 import { countOfDigits, insuredForm, labeledForms, spokenCode } from './labeled-codes.ts';
+import { keepOrdinary, maskLearned } from './learned/mask-learned.ts';
+import { type DetailModel, learnedModel } from './learned/model.ts';
 import { maskLeftParts } from './left-parts.ts';
 import { isCallersOwn, joinedNumbers, maskLooseNumbers, ownLine } from './loose-numbers.ts';
 import { findNames } from './names/find-names.ts';
@@ -66,13 +68,18 @@ const fiveDigits =
 export interface RedactOptions {
   /** The store's own phone and address stay. */
   keep?: readonly string[];
+  /** Null for the rules alone. */
+  model?: DetailModel | null;
 }
 
 /**
- * Replaces what identifies a person by words in square brackets, in English and Spanish. Texts return in plain signs. A name found in one
- * text is removed from all. Idempotent and linear.
+ * Replaces what identifies a person by words in square brackets, by rules and by what examples taught (docs/decisions/0058). Texts return in
+ * plain signs. A name found in one text is removed from all. Idempotent and linear.
  */
-export function redactPersonal(texts: readonly string[], { keep = [] }: RedactOptions = {}): string[] {
+export function redactPersonal(
+  texts: readonly string[],
+  { keep = [], model = learnedModel() }: RedactOptions = {},
+): string[] {
   const own = keep.map(plainSigns).flatMap((each) => [each, ...(houseAndStreet.exec(each) ?? [])]);
   const plain = texts.map(plainSigns);
   let redacted = plain.map((text) => text.replace(/(?<=[^ \n]) {2,}(?=[^ \n])/g, ' '));
@@ -80,8 +87,14 @@ export function redactPersonal(texts: readonly string[], { keep = [] }: RedactOp
   for (let pass = 0; pass < mostPasses; pass++) {
     const before = redacted;
     redacted = redactOnce(before, own).map(maskRest);
+    if (model) {
+      redacted = redacted.map((text) =>
+        aroundOwn(text, own, (part) => aroundPublic(part, (rest) => maskLearned(rest, model))),
+      );
+    }
     if (redacted.every((text, at) => text === before[at])) break;
   }
+  if (model) redacted = keepOrdinary(squeezed, redacted, model);
   return redacted.map((text, at) => (text === squeezed[at] ? (plain[at] ?? text) : text));
 }
 
@@ -190,6 +203,17 @@ const digitsOf = (text: string) => text.replace(/\D/g, '');
 
 function isPublic(digits: string, kept: readonly string[]): boolean {
   return tollFree.test(digits) && digits.length >= 10 ? true : kept.some((own) => own.slice(-10) === digits.slice(-10));
+}
+
+/** Beyond the signs of `aroundPublic`. */
+const firstOwnSign = 0xf0000;
+
+/** Changes a text in one piece, with a private sign in place of each of the store's own details. */
+function aroundOwn(text: string, own: readonly string[], change: (rest: string) => string): string {
+  const kept = own.filter((each) => each.length >= 7 && text.includes(each));
+  const signOf = (at: number) => String.fromCodePoint(firstOwnSign + at);
+  const hidden = kept.reduce((rest, each, at) => rest.replaceAll(each, signOf(at)), text);
+  return kept.reduce((rest, each, at) => rest.replaceAll(signOf(at), each), change(hidden));
 }
 
 /** Keeps the store's own details and changes the text around them. */

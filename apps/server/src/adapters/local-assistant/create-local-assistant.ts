@@ -41,7 +41,7 @@ export interface LocalAssistant
   trial: AssistantPages;
 }
 
-/** The answerer that needs no account: it says only what `store.json` and `knowledge/` say. Throws a `ConfigError` for an invalid page. */
+/** The answerer without an account: says only what `store.json` and `knowledge/` say. Throws a `ConfigError` for an invalid page. */
 export async function createLocalAssistant({ knowledgeDir, store }: LocalAssistantOptions): Promise<LocalAssistant> {
   const filesChanged = await createChangeDetector(async () =>
     (

@@ -11,7 +11,7 @@ export interface OutboxRow {
 
 const batchSize = 20;
 
-/** Saves a message once, tied to the newest turn with that text. Without a turn, the same text within ten minutes counts as a repeat. */
+/** Saves a message once, tied to the newest turn with that text; without one, the same text within ten minutes is a repeat. */
 export async function keepMessage(sql: Sql, conversationId: string, text: string): Promise<void> {
   await inTransaction(sql, async (tx) => {
     // Parallel repeats wait here.

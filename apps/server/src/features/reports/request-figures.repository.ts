@@ -22,7 +22,7 @@ interface Row extends RequestCounts, PromiseCounts {
   readyMinutes: number | null;
 }
 
-/** Requests received in the span, by their state now. The columns of their events are those of the index `request_events_reported`. */
+/** Requests received in the span, by their state now, over the index `request_events_reported`. */
 export async function countRequests(sql: Sql, { from, to }: Span, now: Date) {
   const rows = await sql<Row[]>`
     with marked as (

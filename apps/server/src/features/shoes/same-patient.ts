@@ -13,7 +13,7 @@ export function hasSameMedicareId(sql: AnySql, one: string, other: string): Frag
   return sql`(${a}.medicare_id = ${b}.medicare_id and ${a}.birth_date = ${b}.birth_date)`;
 }
 
-/** Another birth date or Medicare id is another patient, unless the other of the two agrees: then one is mistyped or replaced. */
+/** Another birth date or Medicare id is another patient, unless the other of the two agrees. */
 export function hasSameKey(sql: AnySql, one: string, other: string): Fragment {
   const [a, b] = [sql(one), sql(other)];
   return sql`(${a}.patient_key = ${b}.patient_key and (

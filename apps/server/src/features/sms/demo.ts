@@ -24,7 +24,7 @@ interface Inbox {
   demo: DemoTools;
 }
 
-/** Fills the inbox. Inbound texts take the normal path, so opt-outs and hints work; staff hear only of those that come later. */
+/** Fills the inbox. Inbound texts take the normal path, so opt-outs and hints work. */
 export async function fill(
   context: Omit<SmsDeps, 'config' | 'conversations' | 'notices'> & { config: { sms: SmsConfig } },
   demo: DemoTools,

@@ -7,7 +7,7 @@ import type { Actor } from '../../kernel/http/actor.ts';
 /** Two administrators can't remove each other. Any free number. */
 const staffLock = 7_201_002;
 
-/** Sets the actor for the audit log and takes the staff lock. Lock sessions before rows: a refresh locks the session, then the account. */
+/** Sets the actor for the audit log and takes the staff lock. Lock sessions before accounts, as a refresh does. */
 export async function lockStaffForChange(tx: TransactionSql, actor: Actor): Promise<void> {
   await lockStaff(tx);
   await setActor(tx, actor);

@@ -3,7 +3,7 @@ import type { AnySql } from '@rxweb/platform/sql/sql';
 /** How long a session may change how its account signs in after its person showed the password or a passkey. */
 const proofSeconds = 5 * 60;
 
-/** Whether the person showed the password or a passkey in this session within five minutes (security row A16). The embedded backend asks the same. */
+/** Whether a password or passkey was shown in this session within five minutes (security row A16). */
 export async function hasFreshProof(sql: AnySql, sessionId: string): Promise<boolean> {
   const [row] = await sql<[{ isFresh: boolean }]>`
     select exists (

@@ -18,7 +18,7 @@ interface Durations {
   sum: number;
 }
 
-/** By route pattern, never by path: paths carry phone numbers and file names (security rows O1, O3), and each would add a series. */
+/** By route pattern: paths carry phone numbers and file names (security rows O1, O3). */
 export function createRequestMetrics(): RequestMetrics {
   const counts = new Map<string, { labels: { method: string; route: string; status: number }; value: number }>();
   const durations = new Map<string, Durations>();

@@ -22,7 +22,7 @@ export interface Exchange {
   lookup?: LookupFunction;
 }
 
-/** Sends one request over a new connection: a reused one may be closed already. Follows no redirect. Throws {@link NoAnswer}. */
+/** Sends one request over a new connection, which no one has closed. No redirects. Throws {@link NoAnswer}. */
 export function exchange(url: URL, { method, headers, body, timeoutMs, lookup }: Exchange): Promise<IncomingMessage> {
   const isSecure = url.protocol === 'https:';
   const options: RequestOptions = { method, headers, agent: false, signal: AbortSignal.timeout(timeoutMs) };

@@ -11,7 +11,7 @@ interface LinkPage {
   redirectTo: string;
 }
 
-/** The page of a mailed link. Mail scanners open links but press no buttons, so only the button uses the token (security row A7). */
+/** The page of a mailed link. Only its button uses the token: mail scanners press none (security row A7). */
 export function confirmPage({ type, site, language, redirectTo, action }: LinkPage & { action: string }) {
   const { open, once } = linkPageTexts[language];
   const { title, button } = open[type];

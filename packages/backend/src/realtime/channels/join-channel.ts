@@ -66,7 +66,7 @@ async function prepareListener(
   return { request: { wanted, ids, isUndecided }, reply, ...decided };
 }
 
-/** The listener of a request and what to report; `forbidden` if the token may not have the bindings. Changes flow before it returns. */
+/** The listener of a request and what to report; `forbidden` if the token may not have the bindings. */
 export async function decide(
   hub: Hub,
   { token, claims }: Pick<Listener, 'token' | 'claims'>,

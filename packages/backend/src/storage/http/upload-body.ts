@@ -76,7 +76,7 @@ function describe(fields: ReadonlyMap<string, string>): Pick<UploadBody, 'cacheC
   };
 }
 
-/** The file's bytes, then the rest of the form: a truncated form counts as broken, and older clients describe a form's file after it. */
+/** The file's bytes, then the rest of the form. A truncated form counts as broken. */
 async function* fileThenRest(
   file: Readable,
   parts: AsyncIterator<Multipart>,

@@ -4,7 +4,7 @@ import { looksLikeMedicine, nameWords } from './name-words.ts';
 import { notNames } from './not-names.ts';
 import { notPeople } from './not-people.ts';
 
-/** What belongs to a name that is masked already: particles, nicknames, numerals, credentials, a child without a name. Plain signs. */
+/** What belongs to a masked name: particles, nicknames, numerals, credentials, a child without a name. Plain signs. */
 
 const forms: readonly (readonly [RegExp, string])[] = [
   [

@@ -1,5 +1,6 @@
 import { type Chunked, runToEnd } from '../../text/chunked.ts';
 import { lazyValue } from '../../text/lazy-value.ts';
+import { readWeights } from '../../text/weight-table.ts';
 import type { Word } from '../language/plain-words.ts';
 import { messageClasses } from './classes.ts';
 import { bias, network, places, scale, weights } from './classifier-table.ts';
@@ -16,12 +17,6 @@ export interface Reading {
 const classes = messageClasses.length - 1;
 /** Longer messages are read up to this many segments, to bound the work. */
 const maxSegments = 400;
-
-interface Table {
-  /** Row of each bucket plus one; 0 for a bucket that is not kept. */
-  rows: Uint16Array;
-  weights: Int8Array;
-}
 
 /** Reads a message with a linear model over its segments, trained by `npm run train`, and a small network that weighs them together. */
 export function classify(words: readonly Word[]): Reading {
@@ -88,31 +83,4 @@ export function strongestFeatures(
     .map(({ feature }) => feature);
 }
 
-/** The table as written by `scripts/gate/write-table.ts`: distances between kept buckets, and one letter a weight, class by class. */
-const decoded = lazyValue((): Table => {
-  const rows = new Uint16Array(1 << featureBits);
-  let place = -1;
-  let row = 0;
-  let distance = 0;
-  for (let index = 0; index < places.length; index += 1) {
-    const code = places.charCodeAt(index) - firstLetter;
-    distance += code;
-    if (code === farther) continue;
-    place += distance + 1;
-    distance = 0;
-    row += 1;
-    rows[place] = row;
-  }
-  const table = new Int8Array(row * classes);
-  for (let index = 0; index < classes; index += 1) {
-    for (let each = 0; each < row; each += 1) {
-      table[each * classes + index] = weights.charCodeAt(index * row + each) - zeroLetter;
-    }
-  }
-  return { rows, weights: table };
-});
-
-const firstLetter = 40;
-/** A distance of this size continues in the next letter. */
-const farther = 51;
-const zeroLetter = 'h'.charCodeAt(0);
+const decoded = lazyValue(() => readWeights(places, weights, classes, featureBits));

@@ -8,7 +8,7 @@ import { type Clause, splitMessage } from './split-message.ts';
 /** From this probability on, a text of one question is about one thing. */
 const surelyOne = 0.6;
 
-/** A text that is surely about one page as a whole, and of which no clause is surely about another: its pieces would say less. */
+/** A text surely about one page, no clause of it about another. */
 export function readAsOne(context: Asking, text: string): Part | null {
   const { library } = context;
   const { intent } = answerPart(context, text, null);

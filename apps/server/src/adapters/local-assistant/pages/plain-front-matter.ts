@@ -51,7 +51,7 @@ function allPlain(items: readonly string[]): string[] | null {
 /** Words with another type in YAML's core schema. */
 const notText = /^(null|true|false)$/i;
 
-/** A YAML plain scalar that is safely text: begins with a letter, or is a date or a number with a word; no character that could end it. */
+/** A YAML plain scalar that is safely text: begins with a letter, or is a date or a number with a word. */
 function plainScalar(text: string): string | null {
   const value = text.trim();
   if (/^\d{4}-\d{2}-\d{2}$/.test(value)) return value;

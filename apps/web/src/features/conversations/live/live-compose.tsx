@@ -31,8 +31,7 @@ interface LiveComposeProps {
 }
 
 /** Writes to the visitor. What isn't sent stays in the box, and with its author. */
-export function LiveCompose(props: LiveComposeProps) {
-  const { id, ownId, name, language, takesFocus, isTexted, onSent, onLate } = props;
+export function LiveCompose({ id, ownId, takesFocus, isTexted, onSent, onLate, ...visitor }: LiveComposeProps) {
   const { compose: texts } = useLiveChatTexts();
   const box = useRef<HTMLTextAreaElement>(null);
   const files = useLiveFiles(id);
@@ -81,7 +80,7 @@ export function LiveCompose(props: LiveComposeProps) {
       <ComposeFoot {...{ files, reply, isTexted }} onChoose={() => setIsChoosing(true)} />
       {isChoosing && (
         <ChatRepliesDialog
-          {...{ name, language }}
+          {...visitor}
           onUse={(words) => {
             setIsChoosing(false);
             reply.insert(words, box.current);
