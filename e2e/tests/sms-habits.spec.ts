@@ -194,6 +194,8 @@ test('a text without recorded consent is sent only with a record of how the pers
   await asked.getByRole('button', { name: 'Cancel' }).click();
   await expect(reply).toHaveValue('Your order is here.');
   await send.click();
+  await asked.getByRole('button', { name: 'Record and send' }).click();
+  await expect(asked.getByRole('alert')).toHaveText('Choose how they agreed');
   await asked.getByLabel('How').selectOption('By phone');
   await asked.getByLabel('Note').fill('Asked for a text');
   await asked.getByRole('button', { name: 'Record and send' }).click();

@@ -34,8 +34,11 @@ const reply = (page: Page) => page.getByRole('textbox', { name: 'Reply' });
 const personPane = (page: Page) => page.getByRole('complementary', { name: /^About / });
 const dialog = (page: Page, name: string | RegExp) => page.getByRole('dialog', { name });
 /** To someone without recorded consent. */
-const recordAndSend = (page: Page) =>
-  dialog(page, 'No consent on file').getByRole('button', { name: 'Record and send' }).click();
+async function recordAndSend(page: Page): Promise<void> {
+  const asked = dialog(page, 'No consent on file');
+  await asked.getByLabel('How').selectOption('At the counter');
+  await asked.getByRole('button', { name: 'Record and send' }).click();
+}
 
 test('E.5 keeps who agreed to texts, how and when, and who stopped them, and takes back only what staff recorded', async ({
   page,

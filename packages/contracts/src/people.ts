@@ -97,9 +97,9 @@ const consent = z.object({
   givenAt: z.nullable(z.string()),
   withdrawnAt: z.nullable(z.string()),
   /** Of a record by staff. The note is for those who see texts. */
-  how: z.nullable(z.enum(smsConsentWays)),
-  note: z.nullable(z.string()),
-  by: z.nullable(staffPerson),
+  how: z._default(z.nullable(z.enum(smsConsentWays)), null),
+  note: z._default(z.nullable(z.string()), null),
+  by: z._default(z.nullable(staffPerson), null),
 });
 
 export const personFile = z.object({

@@ -183,7 +183,7 @@ export const makeRecoveryCodes = defineEndpoint({
   errors: ['insufficient_aal', 'reauthentication_needed', 'conflict'],
 });
 
-/** Accepts a recovery code once in place of the second factor. The session's next token has level `aal2`. */
+/** Accepts a recovery code once as the second factor. The session's next token is `aal2`. */
 export const useRecoveryCode = defineEndpoint({
   method: 'POST',
   path: '/api/session/recovery',

@@ -7,7 +7,7 @@ export const byTextEs: ByTextTexts = {
   agreeFirst: 'Marque la casilla para recibir mensajes, o siga aquí.',
   send: 'Enviarme un mensaje',
   sending: 'Enviando…',
-  leaveMessage: 'Dejar un mensaje',
+  leaveMessage: 'Mejor pedir que me llamen',
   notNow: 'Ahora no',
   close: 'Cerrar',
   wrongPhone: 'Escriba un número de celular con código de área, como (555) 555-0123.',

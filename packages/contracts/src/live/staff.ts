@@ -94,7 +94,14 @@ export const closeUrgentChat = defineEndpoint({
   method: 'POST',
   path: '/api/conversations/:id/live/urgent/close',
   access: conversationRoles,
-  input: { params: byId, body: z.strictObject({ done: typedText(maxDoneChars) }) },
+  input: {
+    params: byId,
+    /** `upTo`: the newest line that the writer saw; a later danger is a `conflict`. */
+    body: z.strictObject({
+      done: typedText(maxDoneChars),
+      upTo: z.optional(z.number().check(z.int(), z.nonnegative())),
+    }),
+  },
   output: stateOnly,
   errors: ['not_found', 'conflict'],
 });

@@ -3,7 +3,7 @@ const signs = '2346789CDFHJKMNPQRTVWXY';
 
 const bodyLength = 5;
 
-/** A request's reference: five random signs and a check sign. `random(limit)` is below its limit. */
+/** A request's reference: five random signs and a check sign. */
 export function makeReference(random: (below: number) => number): string {
   const body = Array.from({ length: bodyLength }, () => signs.charAt(random(signs.length))).join('');
   return body + checkSign(body);

@@ -1,6 +1,6 @@
 import type { ShoeSource } from './sources.ts';
 
-/** High: the policy says it plainly. Medium: one contractor's reading, or a secondary source. Low: retired, unclear, not found. */
+/** High: plain policy. Medium: one contractor's reading, or a secondary source. Low: retired, unclear, not found. */
 type Confidence = 'high' | 'medium' | 'low';
 
 export interface ShoeFact {

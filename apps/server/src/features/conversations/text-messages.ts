@@ -33,7 +33,7 @@ export async function postFromVisitor(
   } else {
     await tx`update app.conversations set wanted_at = coalesce(wanted_at, now()) where id = ${conversationId}`;
     const audience = { roles: conversationRoles };
-    await notices.raise(tx, { kind: 'person_wanted', subject: conversationId, audience });
+    await notices.raise(tx, { kind: 'person_wanted', subject: conversationId, audience, isAskedAgain: true });
   }
   await noteChange(tx, conversationId);
   return true;

@@ -186,7 +186,7 @@ async function readCards(sql: Sql, isShown: Fragment): Promise<ShoeCaseListItem[
   return (row.cards ?? []).map(toListItem);
 }
 
-/** Patients with shoes or inserts in that year and none since: eligible again from the next January 1. A delivery without items counts. */
+/** Patients with shoes or inserts in that year and none since: eligible again from January 1. */
 export async function listRecalls(
   sql: Sql,
   year: number,

@@ -55,9 +55,15 @@ export const shoes: Feature<ShoesFeatureDeps> = {
       name: 'delete infected files of removed documents',
       everyMs: 3_600_000,
       on: 'leader',
-      run: async ({ pools, supabase }) => {
-        for (const path of await infectedOfRemoved(pools.background))
-          await deleteInfected({ sql: pools.background, supabase }, null, { bucket: buckets.general, path });
+      run: async ({ pools, supabase }, signal) => {
+        const failures: unknown[] = [];
+        for (const path of await infectedOfRemoved(pools.background)) {
+          if (signal.aborted) return;
+          await deleteInfected({ sql: pools.background, supabase }, null, { bucket: buckets.general, path }).catch(
+            (error: unknown) => failures.push(error),
+          );
+        }
+        if (failures.length > 0) throw failures[0];
       },
     },
   ],

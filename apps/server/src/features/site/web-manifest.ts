@@ -2,7 +2,7 @@ import type { StoreInfo } from '@rxweb/contracts/store';
 import { formatPhone } from '@rxweb/domain/text/format';
 import type { BrandLook } from '../../kernel/brand/brand-look.ts';
 
-/** Same as `--surface` and `--surface-raised` by day in `apps/web/src/styles/tokens.css`. The system reads them before any styles load. */
+/** `--surface` and `--surface-raised` by day in `apps/web/src/styles/tokens.css`: the system reads no styles. */
 const colours = { background_color: '#f7f6f3', theme_color: '#ffffff' };
 
 const icon = (name: string, side: number, purpose: 'any' | 'maskable', look: BrandLook | null) => ({

@@ -80,7 +80,8 @@ function chosenConsents(sql: AnySql, subject: Exclude<Subject, { shoeCase: strin
   if ('phone' in subject) return sql`t.phone = ${subject.phone}`;
   if ('request' in subject) return sql`t.subject = ${subject.request}`;
   if ('callback' in subject) return sql`t.subject = ${subject.callback}`;
-  if ('leg' in subject) return sql`t.id = ${subject.leg}`;
+  if ('leg' in subject)
+    return sql`(t.phone, t.subject) = (select l.phone, l.subject from app.text_consents l where l.id = ${subject.leg})`;
   if ('thread' in subject)
     return sql`t.subject is null and t.phone = (select p.phone from public.sms_people p where p.id = ${subject.thread})`;
   if ('chat' in subject)

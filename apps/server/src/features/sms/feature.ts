@@ -18,6 +18,7 @@ import { namePictures, smsSheets } from './export-sheets.ts';
 import { catchUp } from './inbound/catch-up.ts';
 import { downloadPictures } from './inbound/download-pictures.ts';
 import { webhookRoutes } from './inbound/webhooks.routes.ts';
+import { noteWaiting } from './inbox/people.repository.ts';
 import { listReplies } from './inbox/replies.repository.ts';
 import { inboxRoutes } from './inbox/sms.routes.ts';
 import { listAlarmRows, listAlarmsDone, listTextRows } from './inbox/sms-queue.ts';
@@ -78,7 +79,12 @@ export const sms: Feature<SmsFeatureDeps> = {
       queueProgramText: (tx, text) => queueProgramText(toSms(deps, ports), tx, text),
       mayText: (sql, phone, wanted) => mayTextPhone(sql, phone, wanted, deps.now()),
       endByText: async (tx, id) => {
+        const people = await tx<{ id: string }[]>`
+          select p.id from public.sms_people p join app.conversations_by_text l on l.phone = p.phone
+          where l.conversation_id = ${id}`;
         await endLegs(tx, tx`l.conversation_id = ${id}`, { how: 'person', at: deps.now() });
+        // What they texted and no one answered waits in the inbox.
+        for (const person of people) await noteWaiting({ notices: ports.notices }, tx, person.id);
       },
       listReplies: () => listReplies(deps.sql),
       sendNow: (actor, to, body) => sendPlainText(toSms(deps, ports), actor, to, body),

@@ -28,7 +28,7 @@ export async function readSettingsVersion(sql: AnySql, version: number): Promise
   return row ? z.parse(settings, row.document) : null;
 }
 
-/** Returns the new version; null if `expected` isn't the newest any more. Waits for a save in progress: use it in a transaction. */
+/** Returns the new version; null if `expected` isn't the newest. Waits for a save in progress: use it in a transaction. */
 export async function insertSettings(tx: AnySql, expected: number, next: NewVersion): Promise<number | null> {
   const version = expected + 1;
   const moved = await tx`

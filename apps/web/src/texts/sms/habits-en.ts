@@ -67,6 +67,7 @@ export const smsHabitsEn = {
   },
   consent: {
     title: 'No consent on file',
+    choose: 'Choose how they agreed',
     text: (name: string) =>
       `No one recorded that ${name} agreed to texts. If they did, note how. If not, ask them first.`,
     send: 'Record and send',

@@ -63,6 +63,7 @@ export const smsHabitsEs: SmsHabitsTexts = {
   },
   consent: {
     title: 'Sin consentimiento registrado',
+    choose: 'Elija cómo aceptó',
     text: (name) =>
       `Nadie anotó que ${name} aceptó recibir mensajes. Si lo hizo, anote cómo. Si no, pregúntele primero.`,
     send: 'Anotar y enviar',

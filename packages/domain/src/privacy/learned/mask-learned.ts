@@ -1,5 +1,7 @@
+import { hideKept } from '../names/kept-names.ts';
+import { nameWords } from '../names/name-words.ts';
 import { particles } from '../names/not-names.ts';
-import { nameForm, stickyNames } from '../sticky-names.ts';
+import { nameForm } from '../sticky-names.ts';
 import { featuresOf } from './features.ts';
 import { type DetailModel, detailKinds, sharesOf } from './model.ts';
 import { isMask, isWord, type Token, tokensOf } from './tokens.ts';
@@ -36,11 +38,13 @@ function maskOnce(text: string, model: DetailModel): string {
   const tokens = tokensOf(text);
   const hasMask = tokens.some(isMask);
   const features = featuresOf(tokens);
+  const hidden = hideKept(text);
   let masked = '';
   let end = 0;
   let last = '';
   for (const [at, token] of tokens.entries()) {
-    if (!isWord(token)) continue;
+    // What the rules keep on purpose stays.
+    if (!isWord(token) || hidden[token.start] !== text[token.start]) continue;
     const shares = sharesOf(model, features[at] ?? noFeatures);
     if (1 - (shares[0] ?? 1) < leastOf(token, hasMask)) continue;
     const mask = `[${likeliest(shares)}]`;
@@ -93,9 +97,18 @@ export function keepOrdinary(texts: readonly string[], redacted: readonly string
       text !== redacted[at] && !surely.test(redacted[at] ?? '') && !announced.test(text) && !hasDetail(text, model),
   );
   if (!isOrdinary.includes(true)) return [...redacted];
-  const names = nameForm(stickyNames(texts.filter((_, at) => !isOrdinary[at])));
+  const others = texts.flatMap((text, at) => (isOrdinary[at] ? [] : lostNames(text, redacted[at] ?? '')));
+  const names = nameForm(new Set(others));
   return texts.map((text, at) => {
     if (!isOrdinary[at]) return redacted[at] ?? text;
     return names ? text.replace(names, '[name]') : text;
   });
+}
+
+/** Words of a text that its masks took, and that mean nothing else. */
+function lostNames(text: string, redacted: string): string[] {
+  const left = new Set(nameWords(redacted).map((word) => word.text));
+  return nameWords(text).flatMap(({ text: word, kind }) =>
+    kind === 'ordinary' || kind === 'double' || word.length < 3 || left.has(word) ? [] : [word],
+  );
 }

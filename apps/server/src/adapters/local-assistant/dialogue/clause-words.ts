@@ -1,4 +1,4 @@
-/** Words that begin, join or surround the questions of a message, in plain lower case without accents. Sources of expressions. */
+/** Words that begin, join or surround questions, in plain lower case without accents. Sources of expressions. */
 
 const questionEn =
   "(?:what|when|where|which|who|whose|why|how)(?:s|'s|re|'re|d)?\\b|(?:do|does|did|can|could|will|would|is|are|was|were|may|should|have|has) (?:i|u|ya|yall|you|your|ur|he|she|it|they|we|my|the|there|this|that|these|those|any|anyone|anybody|someone|somebody|a|medicare|medicaid|insurance|kids|it|one|her|his|(?:sun|mon|tues|wednes|thurs|fri|satur)day|thanksgiving|christmas|\\w+(?: \\w+)? (?:work|count|apply|covered))\\b|(?:r|are) (?:u|you|yall)\\b|is there\\b|got (?:any|an?|some)\\b|(?:i |we )?(?:also |just |really )*(?:need|want|wanna|would like|d like|wanted|am trying|m trying)(?: to)? (?:know|ask|find out|see if|check if)\\b|(?:i )?(?:was |am |m )?(?:also |just )?(?:wondering|curious)\\b|any (?:chance|way|idea)\\b|whether\\b";

@@ -170,7 +170,7 @@ function readClause(context: Asking, text: string, before: Part | null, earlier:
   };
 }
 
-/** The subject of the conversation before this message: the last question that named one. Null where the message leans on none. */
+/** The subject before this message: of the last question that named one. Null where the message leans on none. */
 export function earlierSubject(context: Asking, text: string, history: readonly Turn[]): Earlier | null {
   return leansOnEarlier(context, text.slice(0, longest)) ? subjectBefore(context, history) : null;
 }

@@ -30,7 +30,7 @@ export interface Clause {
 /** Longer messages keep their last pieces together. */
 const maxClauses = 14;
 
-/** Splits a message wherever a new question may begin; pieces that belong together are joined again later. Linear in its length. */
+/** Splits a message wherever a new question may begin; later, pieces are joined again. Linear. */
 export function splitMessage(text: string): Clause[] {
   const sentences = sentencesOf(text);
   const story = isStory(text);

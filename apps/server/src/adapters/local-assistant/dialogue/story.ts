@@ -27,7 +27,7 @@ function isToldAlone(context: Asking, text: string): boolean {
   );
 }
 
-/** "My prescription is ready, says a text from your number" is about prescriptions, whatever facts of the store its words name. */
+/** "My prescription is ready, says a text from your number" is about prescriptions, not about the store's number. */
 function pageMeant({ library }: Asking, text: string): string | undefined {
   const [best] = library.find(text);
   if (!best || best.score < leastMeant || rarelyMeant.has(best.id)) return undefined;

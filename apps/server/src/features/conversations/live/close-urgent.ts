@@ -1,4 +1,5 @@
 import type { StaffLiveState } from '@rxweb/contracts/live/staff';
+import type { TransactionSql } from '@rxweb/platform/sql/sql';
 import { inTransaction } from '@rxweb/platform/sql/transaction';
 import { auditEntryFor, writeAuditEntries } from '../../../kernel/audit/audit-log.ts';
 import { AppError } from '../../../kernel/errors/app-error.ts';
@@ -13,7 +14,7 @@ export async function closeUrgentChat(
   deps: LiveDeps,
   actor: Actor,
   id: string,
-  typed: string,
+  { done: typed, upTo }: { done: string; upTo?: number | undefined },
 ): Promise<{ state: StaffLiveState }> {
   const done = typed.trim();
   if (done === '') {
@@ -24,6 +25,7 @@ export async function closeUrgentChat(
     if (!(await lockAnswering(tx, byId(tx, id)))) throw new AppError('not_found');
     const { isUrgent, urgentClosed } = await findUrgent(tx, id);
     if (!isUrgent) return urgentClosed?.by.id === actor.userId && urgentClosed.done === done;
+    if (upTo !== undefined && (await hasLaterDanger(tx, id, upTo))) return false;
     await tx`
       insert into app.urgent_chats_closed (conversation_id, at, by_id, done) values (${id}, ${deps.now()}, ${actor.userId}, ${done})`;
     await deps.ports.notices.settle(tx, { kind: 'urgent_chat', subject: id });
@@ -35,4 +37,11 @@ export async function closeUrgentChat(
   if (!isClosed) throw new AppError('conflict', { message: 'This urgent chat is already closed.', current: { state } });
   deps.hub.changed(id);
   return { state };
+}
+
+async function hasLaterDanger(tx: TransactionSql, id: string, upTo: number): Promise<boolean> {
+  const later = await tx`
+    select from app.live_messages
+    where conversation_id = ${id} and seq > ${upTo} and care in ('emergency', 'poison', 'crisis') limit 1`;
+  return later.length > 0;
 }

@@ -1,14 +1,18 @@
+import { randomUUID } from 'node:crypto';
 import { conversationRoles } from '@rxweb/contracts/conversations';
 import type { Role } from '@rxweb/contracts/shared/roles';
 import type { TransactionSql } from '@rxweb/platform/sql/sql';
 import { inTransaction } from '@rxweb/platform/sql/transaction';
 import { writeAuditEntries } from '../../../kernel/audit/audit-log.ts';
 import type { LiveDeps } from './live-deps.ts';
+import type { ChatStaff } from './messages.repository.ts';
 import { endAnswering } from './person-wanted.ts';
 import { handBack } from './staff-chat.ts';
 
 /** A chat in which neither side writes for this long goes back to the assistant. */
 const idleMinutes = 60;
+/** Begins the keys of this job's lines: no one decided to leave. */
+const forgotten = 'forgotten-';
 
 /**
  * Hands back chats of staff who may not answer any more (blocked, another role, deleted) or forgot about them, and ends waits of visitors
@@ -26,7 +30,8 @@ export async function handBackLeftChats(deps: LiveDeps): Promise<void> {
       order by c.id limit 20 for no key update of c skip locked`;
     for (const { id, staffId, name, role, why } of left) {
       const textedAt = await findUnanswered(tx, id);
-      await handBack(deps, tx, id, { id: staffId, name: name ?? 'A colleague', role: role ?? 'pharmacist' });
+      const staff: ChatStaff = { id: staffId, name: name ?? 'A colleague', role: role ?? 'pharmacist' };
+      await handBack(deps, tx, id, staff, `${forgotten}${randomUUID()}`);
       if (textedAt) await waitAgain(deps, tx, id, textedAt);
       await writeAuditEntries(tx, [{ action: 'chat_handed_back', actorId: null, target: id, detail: why }]);
     }
@@ -49,7 +54,9 @@ async function findUnanswered(tx: TransactionSql, id: string): Promise<Date | nu
   const [row] = await tx<[{ at: Date | null }]>`
     select min(m.created_at) as at from app.live_messages m
     where m.conversation_id = ${id} and m.author = 'visitor' and m.channel = 'text' and m.seq > coalesce((
-      select max(s.seq) from app.live_messages s where s.conversation_id = ${id} and s.author = 'staff' and s.kind in ('text', 'left')), 0)`;
+      select max(s.seq) from app.live_messages s left join app.live_presence p using (conversation_id)
+      where s.conversation_id = ${id} and s.author = 'staff'
+        and (s.kind = 'left' and coalesce(s.client_key, '') not like ${`${forgotten}%`} or s.kind = 'text' and (s.staff_role = 'admin' or s.seq <= coalesce(p.visitor_seen, 0)))), 0)`;
   return row.at;
 }
 

@@ -267,6 +267,41 @@ describe('a person in the chat', () => {
       expect(entries).toEqual([{ actorId: ids[name] }]);
     });
 
+    it('is not closed by words about an earlier danger', async () => {
+      const june = visitor();
+      await june.say('hello');
+      await join();
+      await june.write(danger);
+      const upTo = (await staff('dana', 'GET', '')).body.state.lastSeq;
+      await june.write('my husband collapsed and is not breathing');
+      const closeUpTo = (seq: number) => staff('dana', 'POST', '/urgent/close', { done: 'She is fine', upTo: seq });
+      expect((await closeUpTo(upTo)).status).toBe(409);
+      expect(await open()).toHaveLength(1);
+      expect((await closeUpTo((await staff('dana', 'GET', '')).body.state.lastSeq)).status).toBe(200);
+    });
+
+    it('stays open for a pharmacist’s words that its visitor, who has only the phone, can’t read', async () => {
+      const june = visitor();
+      await june.say('hello');
+      await join();
+      await june.write(danger);
+      const id = await conversation();
+      const { sql } = test.context;
+      await sql`
+        with consent as (
+          insert into app.text_consents (phone, purpose, subject, channel, words, language, asked_at, confirm_by, confirmed_at)
+          values ('+15415550161', 'conversation', ${id}, 'chat', 'May we text?', 'en', now(), now() + interval '1 day', now()) returning id)
+        insert into app.conversations_by_text (consent_id, conversation_id, phone) select id, ${id}, '+15415550161' from consent`;
+      await sql`update app.live_presence set visitor_at = now() - interval '1 hour' where conversation_id = ${id}`;
+      await send('Please call 911');
+      expect(await open()).toHaveLength(1);
+      await sql`
+        insert into app.live_presence (conversation_id, visitor_at) values (${id}, now())
+        on conflict (conversation_id) do update set visitor_at = now()`;
+      await send('Please call 911 now');
+      expect(await open()).toHaveLength(0);
+    });
+
     it('is closed the same way when its danger is found after the visitor started over', async () => {
       const june = visitor();
       await june.say('hello');

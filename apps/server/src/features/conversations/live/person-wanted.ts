@@ -31,7 +31,8 @@ export async function wantPerson(
   await inTransaction(deps.sql, async (tx) => {
     const row = await lockAnswering(tx, byId(tx, id));
     if (!row) throw new AppError('not_found');
-    if (row.answeredBy !== null || row.wantedAt !== null) return;
+    // Who waits for an answer to a text may still ask on the page.
+    if (row.answeredBy !== null || (row.wantedAt !== null && !(await isTextWait(tx, id)))) return;
     if (offer) {
       if (await wasJustOffered(tx, id)) return;
       await addMessage(tx, id, { author: 'system', kind: 'offer', language, shown: { offer } });
@@ -43,6 +44,7 @@ export async function wantPerson(
         kind: 'person_wanted',
         subject: id,
         audience: { roles: conversationRoles },
+        isAskedAgain: true,
       });
     }
     await noteChange(tx, id);
@@ -51,6 +53,13 @@ export async function wantPerson(
   const seen = await readVisitorState(deps.sql, byId(deps.sql, id));
   if (!seen) throw new AppError('not_found');
   return { state: seen.state, offer: seen.state.answeredBy === null ? offer : null };
+}
+
+async function isTextWait(tx: TransactionSql, id: string): Promise<boolean> {
+  const [last] = await tx<{ isText: boolean }[]>`
+    select kind <> 'wanted' as "isText" from app.live_messages
+    where conversation_id = ${id} and author = 'visitor' and (kind = 'wanted' or channel = 'text') order by seq desc limit 1`;
+  return last?.isText ?? false;
 }
 
 async function wasJustOffered(tx: TransactionSql, id: string): Promise<boolean> {

@@ -15,7 +15,7 @@ import type { LiveDeps } from './live-deps.ts';
 import { findOwnFiles } from './live-files.ts';
 import { addMessage, type ChatStaff, findByKey, findMessagesAfter, type StoredMessage } from './messages.repository.ts';
 import { endAnswering } from './person-wanted.ts';
-import { noteChange, readStaffState } from './state.repository.ts';
+import { isReached, noteChange, readStaffState } from './state.repository.ts';
 
 /** A staff member and the role that lets them in. */
 export interface ChatActor extends Actor {
@@ -74,8 +74,14 @@ export async function leave(deps: LiveDeps, actor: ChatActor, id: string) {
 }
 
 /** The assistant answers again. */
-export async function handBack(deps: LiveDeps, tx: TransactionSql, id: string, staff: ChatStaff): Promise<void> {
-  await addMessage(tx, id, { author: 'staff', kind: 'left', staff });
+export async function handBack(
+  deps: LiveDeps,
+  tx: TransactionSql,
+  id: string,
+  staff: ChatStaff,
+  key: string | null = null,
+): Promise<void> {
+  await addMessage(tx, id, { author: 'staff', kind: 'left', staff, key });
   await endAnswering(deps, tx, id);
 }
 
@@ -101,8 +107,10 @@ export async function sendFromStaff(deps: LiveDeps, actor: ChatActor, id: string
     stored = await addMessage(tx, id, { author: 'staff', kind: 'text', text: said.text, key: said.key, files, staff });
     await tx`update app.conversations set offer_due_at = null where id = ${id}`;
     await tx`update app.live_presence set staff_typing_until = null where conversation_id = ${id}`;
-    for (const kind of ['visitor_wrote', 'urgent_chat'] as const)
-      await deps.ports.notices.settle(tx, { kind, subject: id });
+    if (await isReached(tx, id, actor.role)) {
+      for (const kind of ['visitor_wrote', 'urgent_chat'] as const)
+        await deps.ports.notices.settle(tx, { kind, subject: id });
+    }
     await writeAuditEntries(tx, [auditEntryFor(actor, 'chat_message_sent', id)]);
     return undefined;
   });

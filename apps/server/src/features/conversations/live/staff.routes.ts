@@ -33,7 +33,7 @@ export function staffLiveRoutes(app: FastifyInstance, { live, ...deps }: HttpDep
   );
 
   registerEndpoint(app, deps, contract.closeUrgentChat, limit, ({ input, ...call }) =>
-    closeUrgentChat(live, toActor(call), input.params.id, input.body.done),
+    closeUrgentChat(live, toActor(call), input.params.id, input.body),
   );
 
   registerEndpoint(app, deps, contract.sendStaffMessage, limit, ({ input, ...call }) =>

@@ -110,6 +110,13 @@ async function findTextSide(
   return { isByText: confirmed.length > 0, failedTexts: failed.map(({ seq, code }) => ({ seq: Number(seq), code })) };
 }
 
+/** False for the words of a pharmacist whose reader has only the phone: just administrators' go out as texts. */
+export async function isReached(sql: AnySql, conversation: string, role: Role): Promise<boolean> {
+  if (role === 'admin') return true;
+  const seen = await readStaffState(sql, sql`c.id = ${conversation}`);
+  return seen === null || seen.state.isVisitorHere || !seen.state.isByText;
+}
+
 const common = (row: Row) => ({
   version: Number(row.version),
   lastSeq: Number(row.lastSeq),

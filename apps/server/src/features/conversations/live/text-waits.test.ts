@@ -84,6 +84,9 @@ describe('a text to a chat that staff forgot about', () => {
     expect([await waits(id), await listed(id)]).toEqual([true, ['person_wanted']]);
     await twoHoursLater(id);
     expect(await waits(id)).toBe(true);
+    await act(id, 'join');
+    await twoHoursLater(id);
+    expect([await waits(id), await listed(id)]).toEqual([true, ['person_wanted']]);
   });
 
   it('doesn’t wait when it was answered', async () => {

@@ -49,7 +49,8 @@ export async function noteWaiting(
   personId: string,
 ): Promise<void> {
   const [row] = await tx`select from public.sms_people p where p.id = ${personId} and ${waitingSince(tx)} is not null`;
-  if (row) await notices.raise(tx, { kind: 'text', subject: personId, audience: { roles: smsRoles } });
+  if (row)
+    await notices.raise(tx, { kind: 'text', subject: personId, audience: { roles: smsRoles }, isAskedAgain: true });
 }
 
 /** Of `public.sms_people p`. */

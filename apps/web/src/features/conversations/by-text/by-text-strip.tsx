@@ -60,7 +60,7 @@ export function ByTextStrip({ byText, conversationId, hasCallback, now, maySend 
   const when = data.at ? pastText(store, new Date(data.at), now, conversations) : '';
   const isConfirmed = data.state === 'confirmed';
   const isOn = isConfirmed || data.state === 'pending';
-  const isLinked = !hasCallback && (isConfirmed || data.state === 'ended');
+  const isLinked = !hasCallback && isConfirmed;
   return (
     <section aria-label={texts.label} className={styles.place}>
       <Notice

@@ -21,6 +21,7 @@ interface LiveBarProps {
 export function LiveBar({ state, ownId, now, acts }: LiveBarProps) {
   const texts = useLiveChatTexts();
   const { answeredBy, wantedAt, isForgotten } = state;
+  const answering = state.isByText && !state.isVisitorHere ? texts.readsNot : null;
   const act = (label: string, run: () => void, variant?: 'primary') => (
     <Button variant={variant ?? 'secondary'} aria-disabled={acts.isBusy || undefined} onClick={run}>
       {label}
@@ -43,12 +44,12 @@ export function LiveBar({ state, ownId, now, acts }: LiveBarProps) {
   if (wantedAt)
     return (
       <Bar icon={clockIcon} tone="wanted" action={join('primary')}>
-        <b>{texts.wants}</b> {texts.waiting(minutesSince(wantedAt, now))} {texts.told}
+        <b>{texts.wants}</b> {texts.waiting(minutesSince(wantedAt, now))} {answering ?? texts.told}
       </Bar>
     );
   return (
     <Bar icon={mortarIcon} action={join()}>
-      {texts.assistant}
+      {answering ?? texts.assistant}
     </Bar>
   );
 }

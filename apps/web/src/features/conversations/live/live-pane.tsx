@@ -2,6 +2,7 @@ import type { StaffLiveMessage, StaffLiveState } from '@rxweb/contracts/live/sta
 import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
 import { cx } from '../../../browser/class-names.ts';
 import { useLiveChatTexts } from '../../../texts/live/use-live-chat-texts.ts';
+import { Notice } from '../../../ui/notice.tsx';
 import type { ConversationsApi } from '../conversations.api.ts';
 import type { LiveLines } from '../transcript/turn-list.tsx';
 import type { Transcript } from '../use-conversation.ts';
@@ -19,6 +20,8 @@ interface LivePaneProps {
   transcript: Transcript;
   /** What staff write reaches the visitor's phone. */
   isByText: boolean;
+  /** The user's words go out as texts. */
+  maySend: boolean;
   ownId: string;
   now: Date;
   /** The list and the transcript may have changed. */
@@ -28,7 +31,7 @@ interface LivePaneProps {
 }
 
 /** A conversation that staff can join: who answers, the transcript, and the box to write in. */
-export function LivePane({ api, transcript, isByText, ownId, now, onChanged, children }: LivePaneProps) {
+export function LivePane({ api, transcript, isByText, maySend, ownId, now, onChanged, children }: LivePaneProps) {
   const { id } = transcript.conversation;
   const texts = useLiveChatTexts();
   const live = useStaffLive(id);
@@ -40,6 +43,8 @@ export function LivePane({ api, transcript, isByText, ownId, now, onChanged, chi
   useNewTurns(state, onChanged);
   const isOpen =
     state !== null && (state.isVisitorHere || isByText || state.wantedAt !== null || state.answeredBy !== null);
+  // Only administrators' words go out as texts.
+  const isReached = state !== null && (state.isVisitorHere || !state.isByText || maySend);
   const placed = placeMessages(messages, transcript);
   const lines: LiveLines = {
     last,
@@ -56,13 +61,14 @@ export function LivePane({ api, transcript, isByText, ownId, now, onChanged, chi
   return (
     <div className={styles.pane}>
       <div className={styles.top}>
-        {state && <UrgentBar id={id} state={state} live={live} ownId={ownId} now={now} />}
+        {state && <UrgentBar {...{ id, state, live, ownId, now }} isReached={isOpen && isReached} />}
         {isOpen && <LiveBar state={state} ownId={ownId} now={now} acts={acts} />}
       </div>
       <div className={styles.middle}>{children(lines)}</div>
       {isOpen && (
         <div className={styles.bottom}>
           <Presence state={state} live={live} />
+          {isMine && !isReached && <Notice tone="warning">{texts.reachesNot}</Notice>}
           {isMine && (
             <LiveCompose
               key={id}

@@ -21,7 +21,8 @@ function liveStaffApi(call: StaffCall) {
     join: (id: string) => call(contract.joinChat, { params: { id } }),
     takeOver: (id: string, from: string) => call(contract.takeOverChat, { params: { id }, body: { from } }),
     leave: (id: string) => call(contract.leaveChat, { params: { id } }),
-    closeUrgent: (id: string, done: string) => call(contract.closeUrgentChat, { params: { id }, body: { done } }),
+    closeUrgent: (id: string, done: string, upTo: number) =>
+      call(contract.closeUrgentChat, { params: { id }, body: { done, upTo } }),
     send: (id: string, message: { key: string; text: string; attachments: LiveFile[] }) =>
       call(contract.sendStaffMessage, { params: { id }, body: message }),
     typing: (id: string, isTyping: boolean) => call(contract.reportStaffTyping, { params: { id }, body: { isTyping } }),

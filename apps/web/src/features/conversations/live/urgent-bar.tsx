@@ -17,10 +17,13 @@ interface UrgentBarProps {
   live: StaffLive;
   ownId: string;
   now: Date;
+  /** What staff write here gets to the visitor. */
+  isReached: boolean;
 }
 
 /** A danger that waits for staff, or how they closed the last one. */
-export function UrgentBar({ id, state: { isUrgent, isForgotten, urgentClosed }, live, ownId, now }: UrgentBarProps) {
+export function UrgentBar({ id, state, live, ownId, now, isReached }: UrgentBarProps) {
+  const { isUrgent, isForgotten, urgentClosed } = state;
   const store = useStore();
   const conversations = useConversationsTexts();
   const { urgent: texts, forgotten, you, someone } = useLiveChatTexts();
@@ -34,7 +37,7 @@ export function UrgentBar({ id, state: { isUrgent, isForgotten, urgentClosed }, 
           isBar
           action={<Button onClick={() => setIsClosing(true)}>{texts.close}</Button>}
         >
-          <b>{texts.title}</b> {isForgotten ? forgotten : texts.text}
+          <b>{texts.title}</b> {isForgotten ? forgotten : isReached ? texts.text : texts.call}
         </Notice>
       )}
       {!isUrgent && urgentClosed && (

@@ -135,7 +135,7 @@ function Contents({ api, transcript, ownId, mayErase, now, onMarked, onChanged }
         maySend={mayErase}
       />
       <Suspense fallback={<SkeletonLines label={detail.loading} count={5} />}>
-        <LivePane {...{ api, transcript, isByText, ownId, now, onChanged }}>
+        <LivePane {...{ api, transcript, isByText, ownId, now, onChanged }} maySend={mayErase}>
           {(live) => <TurnList {...{ api, transcript, ownId, now, onMarked, live }} />}
         </LivePane>
       </Suspense>

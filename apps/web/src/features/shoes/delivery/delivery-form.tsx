@@ -36,12 +36,14 @@ interface DeliveryFormProps {
 /** Who received what and when, signed on screen or paper (domain fact 21). Saved with its case. */
 export function DeliveryForm(props: DeliveryFormProps) {
   const { delivery: texts } = useCaseTexts();
+  const { problems } = useFormTexts();
   const { value, onChange, today, deliveredOn, isOnPaper, onPaperChange } = props;
   const delivery = toDelivery(value, props);
   const missing = missingDeliveryFields({ ...delivery, signedOn: delivery.signedOn ?? deliveredOn });
   // A name takes several strokes: keep the pad until the user confirms.
   const [isSigning, setIsSigning] = useState(false);
-  const isComplete = missing.length === 0 && (delivery.signedOn ?? '') <= today;
+  const isAhead = (delivery.signedOn ?? '') > today;
+  const isComplete = missing.length === 0 && !isAhead;
   const isSigned = isComplete && !isSigning;
   const change = (part: Partial<Delivery>) => onChange({ ...delivery, ...part });
   const sign = (signature: string | null) => {
@@ -60,7 +62,7 @@ export function DeliveryForm(props: DeliveryFormProps) {
           <SignaturePad value={delivery.signature} onChange={sign} />
           <CheckField label={texts.onPaper} hint={texts.onPaperHint} isChecked={isOnPaper} onChange={onPaperChange} />
           <p className={styles.missing} role="status">
-            {statusText(isOnPaper, missing, texts)}
+            {isAhead && missing.length === 0 ? problems.ahead : statusText(isOnPaper, missing, texts)}
           </p>
           {isComplete && (
             <div>
@@ -85,7 +87,7 @@ function ReceiptDay({ delivery: { signedOn }, deliveredOn, today, onChange }: Re
   const { delivery: texts, language } = useCaseTexts();
   const { problems } = useFormTexts();
   const [isAnother, setIsAnother] = useState(false);
-  if (!isAnother && (signedOn ?? deliveredOn) === deliveredOn)
+  if (!isAnother && (signedOn ?? deliveredOn) === deliveredOn && (signedOn ?? '') <= today)
     return (
       <p className={styles.receipt}>
         <span>

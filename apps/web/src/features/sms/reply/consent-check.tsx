@@ -5,6 +5,7 @@ import { useSmsTexts } from '../../../texts/sms/use-sms-texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog, DialogActions } from '../../../ui/dialog.tsx';
 import { Form } from '../../../ui/form.tsx';
+import { Notice } from '../../../ui/notice.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
 import field from '../../../ui/text-field.module.css';
 import { TextField } from '../../../ui/text-field.tsx';
@@ -22,19 +23,31 @@ interface ConsentCheckProps {
 export function ConsentCheck({ name, onRecord, onClose }: ConsentCheckProps) {
   const { consent: texts, cancel } = useSmsHabitsTexts();
   const { consent: words } = useSmsTexts().person;
-  const [how, setHow] = useState<Way>('counter');
+  const [how, setHow] = useState<Way | ''>('');
+  const [isMissing, setIsMissing] = useState(false);
   const [note, setNote] = useState('');
   return (
     <Dialog title={texts.title} description={texts.text(name)} onClose={onClose}>
       <Form
         onSubmit={(event) => {
           event.preventDefault();
-          onRecord({ how, note: note.trim() });
+          setIsMissing(how === '');
+          if (how !== '') onRecord({ how, note: note.trim() });
         }}
       >
-        <SelectField label={words.how} value={how} options={waysIn(words)} onChange={setHow} />
-        <TextField label={words.note} name="consent-note" autoComplete="off" onChange={setNote} />
+        <SelectField
+          label={words.how}
+          value={how}
+          options={[{ value: '', label: texts.choose }, ...waysIn(words)]}
+          onChange={setHow}
+        />
+        <TextField label={words.note} name="consent-note" autoComplete="off" maxLength={500} onChange={setNote} />
         <p className={field.hint}>{words.tell}</p>
+        {isMissing && how === '' && (
+          <Notice tone="warning" role="alert">
+            {texts.choose}
+          </Notice>
+        )}
         <DialogActions>
           <Button onClick={onClose}>{cancel}</Button>
           <Button type="submit" variant="primary">
