@@ -17,7 +17,7 @@ import { startSession } from './features/session/session-store.ts';
 import { startLanguage } from './texts/use/use-texts.ts';
 
 const container = document.getElementById('root');
-if (!container) throw new Error('The page came without its root element.');
+if (!container) throw new Error('No root element.');
 // A separate task, so input is handled between loading and running the file.
 await new Promise<HTMLElement>((resolve) => setTimeout(resolve, 0, container)).then(start);
 

@@ -24,7 +24,7 @@ export function useStaffFrame(isNeeded: boolean): StaffFrame | null {
         setLoaded(module);
       },
       (error: unknown) => {
-        logFailure('The frame of staff was not loaded', error);
+        logFailure('The staff frame was not loaded', error);
         lazyAlert(currentTexts().pages.failed);
       },
     );

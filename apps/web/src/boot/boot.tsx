@@ -8,7 +8,7 @@ const BootContext = createContext<BootData | null>(null);
 /** Not validated: our own server just checked it, and a schema would cost bytes. Throws when missing. */
 export function readBootData(page: Document): BootData {
   const text = page.getElementById(bootDataElementId)?.textContent;
-  if (!text) throw new Error('The page came without its store data.');
+  if (!text) throw new Error('No store data.');
   return JSON.parse(text);
 }
 
