@@ -45,6 +45,12 @@ describe('redaction before text leaves the house', () => {
     expect(redact(text)).toBe(text);
   });
 
+  it('keeps the store’s own details beside those of a person', () => {
+    expect(redact('I am Ana Ruiz, are you at 214 Alder Street, Millbrook, OR 97000, and (555) 555-0100?')).toBe(
+      'I am [name], are you at 214 Alder Street, Millbrook, OR 97000, and (555) 555-0100?',
+    );
+  });
+
   it('removes a name stated in one text from all of them', () => {
     const file = 'PATIENT: SMITH, JOHN\nRx 4455667\nFilled 10/12/2026';
     expect(redactPersonal(['is it ready for smith?', file, 'Hello John.'])).toEqual([

@@ -82,20 +82,17 @@ export function redactPersonal(
 ): string[] {
   const own = keep.map(plainSigns).flatMap((each) => [each, ...(houseAndStreet.exec(each) ?? [])]);
   const plain = texts.map(plainSigns);
-  let redacted = plain.map((text) => text.replace(/(?<=[^ \n]) {2,}(?=[^ \n])/g, ' '));
-  const squeezed = redacted;
+  const hidden = plain.map((text) => hideOwn(text, own));
+  const squeezed = hidden.map(({ text }) => text.replace(/(?<=[^ \n]) {2,}(?=[^ \n])/g, ' '));
+  let redacted = squeezed;
   for (let pass = 0; pass < mostPasses; pass++) {
     const before = redacted;
     redacted = redactOnce(before, own).map(maskRest);
-    if (model) {
-      redacted = redacted.map((text) =>
-        aroundOwn(text, own, (part) => aroundPublic(part, (rest) => maskLearned(rest, model))),
-      );
-    }
+    if (model) redacted = redacted.map((text) => aroundPublic(text, (rest) => maskLearned(rest, model)));
     if (redacted.every((text, at) => text === before[at])) break;
   }
   if (model) redacted = keepOrdinary(squeezed, redacted, model);
-  return redacted.map((text, at) => (text === squeezed[at] ? (plain[at] ?? text) : text));
+  return redacted.map((text, at) => (text === squeezed[at] ? plain[at] : hidden[at]?.show(text)) ?? text);
 }
 
 /** "214 Alder": how people name the store's address. */
@@ -105,11 +102,9 @@ const houseAndStreet = /^\d{1,6} (?:[NSEW]{1,2}\.? )?\p{L}{3,}/u;
 const mostPasses = 6;
 
 function redactOnce(plain: readonly string[], own: readonly string[]): string[] {
-  const named = plain.map((text) =>
-    aroundKept(text, own, (part) => aroundPublic(part, (rest) => redactJoined(rest, own))),
-  );
+  const named = plain.map((text) => aroundPublic(text, (rest) => redactJoined(rest, own)));
   const names = nameForm(stickyNames(named));
-  return named.map((text) => aroundKept(text, own, (part) => aroundPublic(part, (rest) => redactNames(rest, names))));
+  return named.map((text) => aroundPublic(text, (rest) => redactNames(rest, names)));
 }
 
 /** Numbers that line breaks cut, and those given in words, are read as one in figures. */
@@ -208,20 +203,13 @@ function isPublic(digits: string, kept: readonly string[]): boolean {
 /** Beyond the signs of `aroundPublic`. */
 const firstOwnSign = 0xf0000;
 
-/** Changes a text in one piece, with a private sign in place of each of the store's own details. */
-function aroundOwn(text: string, own: readonly string[], change: (rest: string) => string): string {
-  const kept = own.filter((each) => each.length >= 7 && text.includes(each));
+/** The text with a private sign in place of each of the store's own details, which `show` brings back. */
+function hideOwn(text: string, own: readonly string[]): { text: string; show(redacted: string): string } {
   const signOf = (at: number) => String.fromCodePoint(firstOwnSign + at);
-  const hidden = kept.reduce((rest, each, at) => rest.replaceAll(each, signOf(at)), text);
-  return kept.reduce((rest, each, at) => rest.replaceAll(signOf(at), each), change(hidden));
-}
-
-/** Keeps the store's own details and changes the text around them. */
-function aroundKept(text: string, keep: readonly string[], change: (part: string) => string): string {
-  const own = keep.filter((each) => each.length >= 7 && text.includes(each))[0];
-  if (own === undefined) return change(text);
-  return text
-    .split(own)
-    .map((part) => aroundKept(part, keep, change))
-    .join(own);
+  const isSigned = own.some((_, at) => text.includes(signOf(at)));
+  const kept = isSigned ? [] : own.filter((each) => each.length >= 7 && text.includes(each));
+  return {
+    text: kept.reduce((rest, each, at) => rest.replaceAll(each, signOf(at)), text),
+    show: (redacted) => kept.reduce((rest, each, at) => rest.replaceAll(signOf(at), each), redacted),
+  };
 }
