@@ -141,11 +141,11 @@ test('S29-212 says the same in Spanish', async ({ page }) => {
   await expect(spanish.form.getByRole('heading', { name: byTextEs.confirmedTitle })).toBeVisible();
 });
 
-test('staff join a chat that goes on by text although no one is on its page, and open its contact', async ({
+test('staff join a chat that continues by text although its visitor has left the page, and open its contact', async ({
   page,
 }) => {
   const number = newNumber();
-  const id = await keepConversation([{ question: `Do you mend umbrellas? ${number.slice(-4)}`, answer: 'No.' }]);
+  const id = await keepConversation([{ question: `Do you repair umbrellas? ${number.slice(-4)}`, answer: 'No.' }]);
   await textFrom(number, 'Hello');
   await inDatabase(async (sql) => {
     const [consent] = await sql<[{ id: string }]>`
@@ -166,7 +166,7 @@ test('staff join a chat that goes on by text although no one is on its page, and
 
   await strip.getByRole('link', { name: 'Contact' }).click();
   await expect(page.getByRole('main')).toContainText(formatPhone(number));
-  await expect(page.getByRole('main')).toContainText('Do you mend umbrellas?');
+  await expect(page.getByRole('main')).toContainText('Do you repair umbrellas?');
   await dropConversations([id]);
 });
 

@@ -36,13 +36,13 @@ const folder = new URL('./examples/', import.meta.url);
 const marked = /\{([nbpeasmricl]):([^{}]+)\}/g;
 
 /** Reads `examples/*.txt`: a message a line, details marked like `{n:Ana Ruiz}`, line breaks as `\n`. All people are invented. */
-export async function readExamples(): Promise<Map<string, Example[]>> {
+export async function readExamples(): Promise<Example[]> {
   const files = (await readdir(folder)).filter((name) => name.endsWith('.txt')).sort();
   const read = async (name: string) => linesOf(await readFile(new URL(name, folder), 'utf8')).map(exampleOf);
-  return new Map(await Promise.all(files.map(async (name) => [name, await read(name)] as const)));
+  return (await Promise.all(files.map(read))).flat();
 }
 
-export const linesOf = (text: string) => text.split('\n').filter((line) => line.trim() !== '');
+const linesOf = (text: string) => text.split('\n').filter((line) => line.trim() !== '');
 
 /** One line of a file. */
 export function exampleOf(line: string): Example {

@@ -74,8 +74,6 @@ function alignedLessons(tokens: readonly Token[], targets: readonly number[], ma
   return lessonsFor(left, shared);
 }
 
-const maskOf = { name: '[name]', date: '[date]', number: '[number]', 'e-mail': '[e-mail]', address: '[address]' };
-
 function partlyMasked({ text, details }: Example, index: number): Lesson[] {
   let masked = '';
   let end = 0;
@@ -83,7 +81,7 @@ function partlyMasked({ text, details }: Example, index: number): Lesson[] {
   for (const [at, detail] of details.entries()) {
     masked += text.slice(end, detail.start);
     const start = masked.length;
-    if ((at + index) % 2 === 0) masked += maskOf[kindOfLetter[detail.kind]];
+    if ((at + index) % 2 === 0) masked += `[${kindOfLetter[detail.kind]}]`;
     else {
       masked += text.slice(detail.start, detail.end);
       left.push({ start, end: masked.length, kind: detail.kind });

@@ -6,7 +6,8 @@ import { looksLikeMedicine, type NameWord, nameWords } from './names/name-words.
 import { notNames, particles } from './names/not-names.ts';
 
 /** Left by another mask. */
-const mask = /\[(?:name|phone|e-mail|address|(?:birth )?date|number|ssn|card|(?:insurance|license|Rx|record) number)\]/;
+export const mask =
+  /\[(?:name|phone|e-mail|address|(?:birth )?date|number|ssn|card|(?:insurance|license|Rx|record) number)\]/;
 
 const unit = String.raw`(?! ?(?:m?gs?|mcg|ml|iu|ui|units?|unidades|%|tabs?|tablets?|pills?|caps?|capsules?|pastillas?|tabletas?|am|pm|hours?|hrs?|horas?|days?|d[ií]as|years?|a[ñn]os|dollars?|d[oó]lares|bucks|steps|pasos|people|personas|files|bytes)(?!\p{L}))`;
 /** Four digits or more, in groups or not, with letters on either side. No price, time, date to come or year of these days. */

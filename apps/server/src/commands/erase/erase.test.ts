@@ -82,7 +82,7 @@ async function knowCase(deliveredOn: string | null, file = 'dme/letter.png'): Pr
   return row.id;
 }
 
-/** A chat that goes on by text with this number once its YES came, and a text in it. */
+/** A chat that continues by text with this number, once it was confirmed, and one text in it. */
 async function textInChat(chatId: string, text: string, number: string, confirmedAt: Date | null = new Date()) {
   const [row] = await test.context.sql<[{ id: string }]>`
     with chat as (

@@ -92,7 +92,7 @@ describe('a callback that no one takes', () => {
     expect([pushed().length, mailed()]).toEqual([1, [admin.email]]);
   });
 
-  it('is announced anew, with its new promise, when the visitor asks again after someone took it', async () => {
+  it('is announced again, with its new promise, when the visitor asks again after someone took it', async () => {
     const cookie = visitorCookie();
     const askAgain = () => app.askForCall({ name: 'Ana' }, cookie);
     const firstId = await askAgain();

@@ -1,6 +1,7 @@
 import { drugNames } from '../../text/drug-names.ts';
 import { plainLetters } from '../../text/plain-letters.ts';
 import { looksLikeMedicine, nameWords } from '../names/name-words.ts';
+import { mask } from '../rest-beside-masks.ts';
 
 /** A word, a number, a sign or a mask: `text.slice(start, end)`. */
 export interface Token {
@@ -13,8 +14,7 @@ export interface Token {
   kind: string;
 }
 
-const form =
-  /\[(?:name|phone|e-mail|address|(?:birth )?date|number|ssn|card|(?:insurance|license|Rx|record) number)\]|\p{L}[\p{L}\p{M}]*(?:'\p{L}+)?|\d+|[^\s\p{L}\d]/gu;
+const form = new RegExp(String.raw`${mask.source}|\p{L}[\p{L}\p{M}]*(?:'\p{L}+)?|\d+|[^\s\p{L}\d]`, 'gu');
 const months = new Set(
   'jan january feb february mar march apr april may jun june jul july aug august sep sept september oct october nov november dec december ene enero febrero marzo abr abril mayo junio julio agosto septiembre octubre noviembre diciembre'.split(
     ' ',

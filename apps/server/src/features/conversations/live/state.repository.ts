@@ -96,10 +96,8 @@ async function findTextSide(
   sql: AnySql,
   conversation: string,
 ): Promise<Pick<StaffLiveState, 'isByText' | 'failedTexts'>> {
-  const [confirmed, failed] = await Promise.all([
-    sql`
-      select from app.conversations_by_text l join app.text_consents t on t.id = l.consent_id
-      where l.conversation_id = ${conversation} and t.confirmed_at is not null and t.withdrawn_at is null limit 1`,
+  const [isByText, failed] = await Promise.all([
+    isConfirmedByText(sql, conversation),
     sql<{ seq: string; code: number | null }[]>`
       select m.seq, max(t.error_code) as code
       from app.live_messages m join app.live_message_texts x on x.live_id = m.id join public.messages t on t.id = x.message_id
@@ -107,14 +105,21 @@ async function findTextSide(
         and not exists (select from public.messages r where r.retry_of = t.id)
       group by m.seq order by m.seq`,
   ]);
-  return { isByText: confirmed.length > 0, failedTexts: failed.map(({ seq, code }) => ({ seq: Number(seq), code })) };
+  return { isByText, failedTexts: failed.map(({ seq, code }) => ({ seq: Number(seq), code })) };
+}
+
+async function isConfirmedByText(sql: AnySql, conversation: string): Promise<boolean> {
+  const legs = await sql`
+    select from app.conversations_by_text l join app.text_consents t on t.id = l.consent_id
+    where l.conversation_id = ${conversation} and t.confirmed_at is not null and t.withdrawn_at is null limit 1`;
+  return legs.length > 0;
 }
 
 /** False for the words of a pharmacist whose reader has only the phone: just administrators' go out as texts. */
 export async function isReached(sql: AnySql, conversation: string, role: Role): Promise<boolean> {
   if (role === 'admin') return true;
-  const seen = await readStaffState(sql, sql`c.id = ${conversation}`);
-  return seen === null || seen.state.isVisitorHere || !seen.state.isByText;
+  const row = await read(sql, sql`c.id = ${conversation}`);
+  return row === null || row.isVisitorHere || !(await isConfirmedByText(sql, conversation));
 }
 
 const common = (row: Row) => ({

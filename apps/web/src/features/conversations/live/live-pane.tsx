@@ -18,8 +18,6 @@ import { lastSeq, type StaffLive, useStaffLive } from './use-staff-live.ts';
 interface LivePaneProps {
   api: ConversationsApi;
   transcript: Transcript;
-  /** What staff write reaches the visitor's phone. */
-  isByText: boolean;
   /** The user's words go out as texts. */
   maySend: boolean;
   ownId: string;
@@ -31,7 +29,7 @@ interface LivePaneProps {
 }
 
 /** A conversation that staff can join: who answers, the transcript, and the box to write in. */
-export function LivePane({ api, transcript, isByText, maySend, ownId, now, onChanged, children }: LivePaneProps) {
+export function LivePane({ api, transcript, maySend, ownId, now, onChanged, children }: LivePaneProps) {
   const { id } = transcript.conversation;
   const texts = useLiveChatTexts();
   const live = useStaffLive(id);
@@ -42,7 +40,7 @@ export function LivePane({ api, transcript, isByText, maySend, ownId, now, onCha
   useSeen(id, isMine, last, state?.seenByStaff ?? 0);
   useNewTurns(state, onChanged);
   const isOpen =
-    state !== null && (state.isVisitorHere || isByText || state.wantedAt !== null || state.answeredBy !== null);
+    state !== null && (state.isVisitorHere || state.isByText || state.wantedAt !== null || state.answeredBy !== null);
   // Only administrators' words go out as texts.
   const isReached = state !== null && (state.isVisitorHere || !state.isByText || maySend);
   const placed = placeMessages(messages, transcript);
@@ -77,7 +75,7 @@ export function LivePane({ api, transcript, isByText, maySend, ownId, now, onCha
               name={transcript.handOffs[0]?.name ?? null}
               language={languageOf(messages, transcript)}
               takesFocus={acts.hasEntered}
-              isTexted={state.isByText && state.answeredBy?.role === 'admin'}
+              isTexted={state.isByText && maySend}
               onSent={live.take}
               onLate={live.refetch}
             />

@@ -124,7 +124,6 @@ function Contents({ api, transcript, ownId, mayErase, now, onMarked, onChanged }
   const { detail } = useConversationsTexts();
   const { id } = transcript.conversation;
   const byText = useStaffByText(id);
-  const isByText = byText.data?.state === 'confirmed';
   return (
     <>
       <ByTextStrip
@@ -135,7 +134,7 @@ function Contents({ api, transcript, ownId, mayErase, now, onMarked, onChanged }
         maySend={mayErase}
       />
       <Suspense fallback={<SkeletonLines label={detail.loading} count={5} />}>
-        <LivePane {...{ api, transcript, isByText, ownId, now, onChanged }} maySend={mayErase}>
+        <LivePane {...{ api, transcript, ownId, now, onChanged }} maySend={mayErase}>
           {(live) => <TurnList {...{ api, transcript, ownId, now, onMarked, live }} />}
         </LivePane>
       </Suspense>
