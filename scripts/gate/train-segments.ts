@@ -17,6 +17,12 @@ const fixedBias = [-2.5, -3.5, -3.2, -4, -4, -4];
 const decay = 2e-3;
 const firstSquare = 0.05;
 
+/** A message of several segments, of which one at least has its class. */
+export interface MessageExample {
+  segments: readonly Int32Array[];
+  target: number;
+}
+
 export interface TrainOptions {
   rounds: number;
   /** Only these buckets learn; all count for the length of a segment. */
@@ -26,7 +32,7 @@ export interface TrainOptions {
 
 /** Multinomial logistic regression by stochastic gradient descent with AdaGrad (Duchi et al. 2011). */
 export function trainSegments(
-  examples: readonly SegmentExample[],
+  examples: readonly (SegmentExample | MessageExample)[],
   { rounds, kept, seed = 7 }: TrainOptions,
 ): SegmentModel {
   const model = { weights: new Float32Array(places * classes), bias: Float64Array.from(fixedBias) };
@@ -38,10 +44,20 @@ export function trainSegments(
     random.shuffle(order);
     for (const index of order) {
       const example = examples[index];
-      if (example) learn(model, squares, example, likely, kept);
+      if (example) learn(model, squares, 'segments' in example ? likeliest(model, example) : example, likely, kept);
     }
   }
   return model;
+}
+
+/** The segment of a message that shows its class most: the one to learn from. */
+function likeliest({ weights, bias }: SegmentModel, { segments, target }: MessageExample): SegmentExample {
+  const likely = new Float64Array(classes);
+  const shares = segments.map((features) => {
+    likelihoods(weights, bias, features, 1 / Math.sqrt(features.length || 1), likely);
+    return likely[target - 1] ?? 0;
+  });
+  return { features: segments[shares.indexOf(Math.max(...shares))] ?? new Int32Array(), target };
 }
 
 function learn(

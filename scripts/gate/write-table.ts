@@ -8,12 +8,25 @@ const classes = messageClasses.length - 1;
 const leastWeight = 0.035;
 
 /** The model as a module: distances between kept buckets, one letter a weight from -7 to 7, and the network. */
-export function writeTable(
-  { weights, bias }: SegmentModel,
-  kept: Uint8Array,
-  network: PoolingNetwork,
-  digest: string,
-): string {
+export function writeTable(model: SegmentModel, kept: Uint8Array, network: PoolingNetwork, digest: string): string {
+  return `${headOf('npm run train', 'scripts/gate/clauses', digest)}${linearSource(model, kept)}export const network = {
+  hidden: ${rounded(network.hidden)},
+  output: ${rounded(network.output)},
+};
+`;
+}
+
+/** The same without a network. */
+export function writeLargeTable(model: SegmentModel, kept: Uint8Array, digest: string): string {
+  return headOf('npm run train:notes', 'scripts/gate', digest) + linearSource(model, kept);
+}
+
+const headOf = (command: string, from: string, digest: string) =>
+  `// Made by \`${command}\` from ${from}. Do not edit.
+export const digest = '${digest}';
+`;
+
+function linearSource({ weights, bias }: SegmentModel, kept: Uint8Array): string {
   const rows = Array.from(kept.keys()).filter((place) => kept[place] === 1);
   const scale = scaleOf(
     rows.flatMap((row) => Array.from({ length: classes }, (_, index) => weights[row * classes + index] ?? 0)),
@@ -21,14 +34,8 @@ export function writeTable(
   const letters = Array.from({ length: classes }, (_, index) =>
     rows.map((row) => letterOf(wholeWeight(weights[row * classes + index] ?? 0, scale))).join(''),
   );
-  return `// Made by \`npm run train\` from scripts/gate/clauses. Do not edit.
-export const digest = '${digest}';
-export const scale = ${Number(scale.toFixed(5))};
+  return `export const scale = ${Number(scale.toFixed(5))};
 export const bias = [${Array.from(bias).join(', ')}];
-export const network = {
-  hidden: ${rounded(network.hidden)},
-  output: ${rounded(network.output)},
-};
 export const places =
   ${distancesBetween(rows)};
 export const weights =

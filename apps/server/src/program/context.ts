@@ -6,6 +6,7 @@ import type { Settings } from '@rxweb/contracts/settings';
 import { smsLimits } from '@rxweb/contracts/shared/limits';
 import { roles } from '@rxweb/contracts/shared/roles';
 import type { StoreInfo } from '@rxweb/contracts/store';
+import { prepareLarge } from '@rxweb/domain/safety/large-classifier/check-thoroughly';
 import { prepareSafety } from '@rxweb/domain/safety/safety-gate';
 import { lazyValue } from '@rxweb/domain/text/lazy-value';
 import { openPool } from '@rxweb/platform/sql/pools';
@@ -137,7 +138,7 @@ export async function createContext(
     // Also for the store's name and phone, which pages contain.
     { what: 'knowledge', refresh: local.refresh },
   ]);
-  const warmUpSteps = [prepareSafety, ...local.warmUpSteps];
+  const warmUpSteps = [prepareSafety, prepareLarge, ...local.warmUpSteps];
   let context = buildContext(config, log, {
     backend,
     site,

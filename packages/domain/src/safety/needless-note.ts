@@ -19,12 +19,13 @@ const farewell = /\b(?:leave|leaves|irme|salgo|last)\b/;
 
 export const isAboutWeather = (words: readonly Word[]): boolean => weather.test(textOf(words));
 
-/**
- * Whether the classifier alone asked for a note on a message that only complains about the assistant, apologizes to
- * staff, speaks of the weather or asks when to come.
- */
+/** Whether the classifier alone asked for a note on a message that needs none. */
 export function needsNoNote(words: readonly Word[], { kind, note, hasCorePhrase }: Verdict): boolean {
-  if (kind !== null || note === null || hasCorePhrase) return false;
+  return kind === null && note !== null && !hasCorePhrase && isOfNothing(words);
+}
+
+/** Whether a message only complains about the assistant, apologizes to staff, speaks of the weather or asks when to come. */
+export function isOfNothing(words: readonly Word[]): boolean {
   const said = textOf(words);
   const apologizes =
     words.length <= longestApology && apology.test(said) && !parting.test(said) && !farewell.test(said);

@@ -6,6 +6,7 @@ import type { StoreInfo } from '@rxweb/contracts/store';
 import { careCardText } from '@rxweb/domain/safety/care-card-text';
 import { careNotes } from '@rxweb/domain/safety/care-notes';
 import type { OtherDanger } from '@rxweb/domain/safety/languages/other-language';
+import { checkThoroughlyInSteps } from '@rxweb/domain/safety/large-classifier/check-thoroughly';
 import { isNoteDue, noteAfterCard } from '@rxweb/domain/safety/note-due';
 import { pharmacistCard } from '@rxweb/domain/safety/pharmacist-card';
 import {
@@ -42,7 +43,7 @@ export function gateAnswer(said: Utterance, language: Language, store: StoreInfo
 
 /** Checks a message in steps: files and long messages take as long as many requests. */
 export function* checkInSteps(said: Utterance, language: Language, message?: ReadMessage): Chunked<CheckedMessage> {
-  const finding = yield* checkSafetyInSteps(said, language, message);
+  const finding = yield* checkThoroughlyInSteps(said, language, message);
   const { text, before = '', files = [] } = said;
   if (!finding.card || files.length === 0) return { finding, isFromFile: false, isSetAside: false };
   const { card } = yield* checkSafetyInSteps({ text, before }, language, message);
@@ -59,7 +60,7 @@ export function* checkSetAsideInSteps(
     const inFiles = yield* checkSafetyInSteps({ text: '', files }, language);
     if (inFiles.card) return { finding: inFiles, isFromFile: true, isSetAside: false };
   }
-  const finding = yield* checkSafetyInSteps(said, language, message);
+  const finding = yield* checkThoroughlyInSteps(said, language, message);
   return { finding, isFromFile: false, isSetAside: finding.card !== null };
 }
 

@@ -4,7 +4,8 @@ import type { SmsAlarmKind } from '@rxweb/contracts/sms/alarms';
 import { careNotes } from '@rxweb/domain/safety/care-notes';
 import { dangerKindOf } from '@rxweb/domain/safety/danger-kind';
 import { findOtherDanger } from '@rxweb/domain/safety/languages/other-language';
-import { checkSafetyInSteps, type SafetyFinding } from '@rxweb/domain/safety/safety-gate';
+import { checkThoroughlyInSteps } from '@rxweb/domain/safety/large-classifier/check-thoroughly';
+import type { SafetyFinding } from '@rxweb/domain/safety/safety-gate';
 import { languageOfText } from '@rxweb/domain/sms/sms';
 import { runInChunks } from '@rxweb/platform/async/run-in-chunks';
 import type { TextShown } from '../../../kernel/feature/ports.ts';
@@ -35,7 +36,7 @@ export async function checkText(text: string, before: string | null): Promise<Ch
     return toFinding({ card: other.card, kind: other.kind, note: null, language: 'en', reason });
   }
   const said = { text, ...(before !== null && { before }) };
-  return toFinding(await runInChunks(checkSafetyInSteps(said, languageOfText(text))));
+  return toFinding(await runInChunks(checkThoroughlyInSteps(said, languageOfText(text))));
 }
 
 const maxSegmentChars = 300;
