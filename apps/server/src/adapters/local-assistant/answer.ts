@@ -15,6 +15,8 @@ export interface Answer {
   suggestions?: readonly string[];
   /** Whether to offer the callback form: open, or behind a button. */
   offersPerson?: boolean | 'button';
+  /** Part of a page or form that was shown before. */
+  isDetail?: boolean;
 }
 
 /** A fact of `store.json` as a source. Read for each answer, so it counts as checked today. */

@@ -12,7 +12,8 @@ import { certaintyOf, isAtLeast } from './dialogue/certainty.ts';
 import { correctedText } from './dialogue/correction.ts';
 import { type Part, subjectOfPart } from './dialogue/group-clauses.ts';
 import { leftOut } from './dialogue/left-out.ts';
-import { type AnsweredPart, mergeAnswers, questionQuoted } from './dialogue/merge-answers.ts';
+import { type AnsweredPart, mergeAnswers } from './dialogue/merge-answers.ts';
+import { answerNamedBefore, quotedWithThing } from './dialogue/named-before.ts';
 import { earlierSubject, type Message, readMessage, subjectBefore } from './dialogue/read-message.ts';
 import { isNamable, isOnlyPolite, isRemark, kindTold, replyToRemark } from './dialogue/remarks.ts';
 import type { SocialKind } from './dialogue/social-talk.ts';
@@ -83,6 +84,8 @@ function isSurely({ library }: Asking, { text, intent, isStatement }: Part): boo
 }
 
 function answerMessage(asking: Asking, text: string, history: readonly Turn[]): Answer {
+  const ofNamed = answerNamedBefore(asking, text, history);
+  if (ofNamed) return ofNamed;
   const earlier = earlierSubject(asking, text, history);
   const message = readMessage(asking, text, earlier);
   const isOnlyTold = isRemark(message);
@@ -109,7 +112,7 @@ function aboutSubject(
   if (answer.outcome !== 'unknown' || text.split(/\s+/).length > longestFollowUp) return answer;
   const subject = earlier ?? subjectBefore(asking, history);
   if (!subject || !asking.library.page(subject.intent, asking.language)) return answer;
-  return unknownOf(asking, answer, subject.intent, questionQuoted(text));
+  return unknownOf(asking, answer, subject.intent, quotedWithThing(asking, text, history));
 }
 
 /** Only small talk, or only personal details. */

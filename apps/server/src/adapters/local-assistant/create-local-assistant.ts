@@ -117,8 +117,8 @@ function partsOf(answer: Answer | null): AnswerPart[] {
 }
 
 async function* stream(answer: Answer, signal: AbortSignal): AsyncGenerator<AnswerPart> {
-  const { text, sources, outcome, intent, suggestions, offersPerson } = answer;
-  yield { type: 'outcome', by: 'local', outcome, intent };
+  const { text, sources, outcome, intent, suggestions, offersPerson, isDetail } = answer;
+  yield { type: 'outcome', by: 'local', outcome, intent, ...(isDetail && { isDetail }) };
   for (const chunk of wordGroups(text)) {
     if (signal.aborted) return;
     yield { type: 'chunk', text: chunk };

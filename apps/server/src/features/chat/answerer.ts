@@ -42,7 +42,7 @@ export type AnswerPart =
   /** Offer the callback form: open, or behind a button. */
   | { type: 'hand-off'; as?: 'button' }
   /** For the record only, never sent. `intent` is a page's id or a fact's name; null when unrecognized. */
-  | { type: 'outcome'; by: 'local' | 'model'; outcome: AnswerOutcome; intent: string | null };
+  | { type: 'outcome'; by: 'local' | 'model'; outcome: AnswerOutcome; intent: string | null; isDetail?: boolean };
 
 /** Called with the masked words as they leave for a language model, before it answers. */
 export type OnDisclosure = (disclosure: ModelDisclosure) => void;

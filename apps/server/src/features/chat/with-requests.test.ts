@@ -14,10 +14,14 @@ interface Asked {
   by?: 'local' | 'model';
   table?: typeof vaccines;
   sources?: string[];
+  isDetail?: boolean;
 }
 
 /** The text of the answer, and the form that it offers. */
-async function ask(text: string, { intent, off = [], by = 'local', table = vaccines, sources = [intent] }: Asked) {
+async function ask(
+  text: string,
+  { intent, off = [], by = 'local', table = vaccines, sources = [intent], isDetail }: Asked,
+) {
   const requests = {
     tellStatus: async () => null,
     kindsOff: () => off,
@@ -26,7 +30,7 @@ async function ask(text: string, { intent, off = [], by = 'local', table = vacci
       vaccineAnswer({ vaccines: table, said, language, today: '2026-11-23', phone: '(555) 555-0100' }),
   };
   async function* answer(): AsyncGenerator<Part> {
-    yield { type: 'outcome', by, outcome: 'answered', intent } as Part;
+    yield { type: 'outcome', by, outcome: 'answered', intent, isDetail } as Part;
     yield { type: 'chunk', text: 'The page.' };
     yield { type: 'sources', sources: sources.map((id) => ({ id, title: id, lastChecked: '2026-11-23' })) } as Part;
   }
@@ -75,6 +79,11 @@ it('a form keeps the answer above it where the hours of a day are asked too', as
   ]);
   expect([alone.text.includes('The page.'), both.text]).toEqual([false, 'The page.']);
   expect(both.form).toMatchObject({ form: 'refill' });
+});
+
+it('a follow-up to an open form keeps its answer, with the form behind a button', async () => {
+  const { text, form } = await ask('sooner than that, I leave Thursday', { intent: 'refills', isDetail: true });
+  expect([text, form]).toEqual(['The page.', expect.objectContaining({ form: 'refill', as: 'button' })]);
 });
 
 describe('a kind that the store turned off', () => {

@@ -60,7 +60,12 @@ async function* withOffer(
 ): AsyncGenerator<Part> {
   let intent: string | null = null;
   let offersPerson = false;
-  const offerOf = () => (offersPerson ? null : offeredForm({ text, intent, language }));
+  let isDetail = false;
+  const offerOf = (): FormOffer | null => {
+    const offer = offersPerson ? null : offeredForm({ text, intent, language });
+    // Its form stands open above.
+    return offer && isDetail ? { ...offer, as: 'button' } : offer;
+  };
   const isOff = ({ form }: FormOffer) => requests.kindsOff().includes(form);
   const vaccines = () => (intent === vaccinesIntent ? requests.tellVaccines(text, language) : null);
   const first = await parts.next();
@@ -69,6 +74,7 @@ async function* withOffer(
     // The local answer is complete at once.
     for (let step = await parts.next(); !step.done; step = await parts.next()) read.push(step.value);
     intent = first.value.outcome === 'answered' ? first.value.intent : null;
+    isDetail = first.value.isDetail === true;
     const offer = offerOf();
     if (offer && !offer.as && !isOff(offer) && !asksMore(text) && isOfOnePage(read, intent)) {
       yield first.value;

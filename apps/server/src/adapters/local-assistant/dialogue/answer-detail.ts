@@ -1,3 +1,4 @@
+import { formTexts } from '@rxweb/domain/requests/form/form-texts';
 import { formatPhone } from '@rxweb/domain/text/format';
 import type { Turn } from '../../../features/chat/answerer.ts';
 import type { Answer } from '../answer.ts';
@@ -6,8 +7,9 @@ import { textsOf } from '../texts/texts.ts';
 import { unknownOf, unknownPart } from './answer-page.ts';
 import { type Asking, isHours, readPart } from './asking.ts';
 import { aspectsOf } from './aspects.ts';
+import { certaintyOf, isAtLeast } from './certainty.ts';
 import { asksForAnother, asksForMore, type Earlier, mayRefer } from './follow-up.ts';
-import { questionQuoted } from './merge-answers.ts';
+import { quotedWithThing } from './named-before.ts';
 import { plainOf } from './split-message.ts';
 import { subjectTerms } from './subject-terms.ts';
 
@@ -24,23 +26,32 @@ export function answerDetail(
   if (isHours(intent) && earlier && isOnlyVisitDay(asking, text)) return withDays(asking, answer, earlier.intent);
   const page = intent === null ? undefined : library.page(intent, language)?.page;
   if (intent === null || !page || answer.outcome !== 'answered') return answer;
-  const isShown = history.some(
-    ({ role, text: shown }) => role === 'assistant' && shown.includes(page.answer.slice(0, 80)),
-  );
   const words = { text, said: plainOf(text), asked: language };
-  if (!isShown || asksForMore(words)) return answer;
+  const isSame = earlier?.intent === intent && !asksAgain.test(words.said);
+  if (!isShown(asking, page.answer, history, isSame) || asksForMore(words)) return answer;
   const about = paragraphsAbout(page.answer, text, earlier?.text ?? '');
   const isOfAll = asksWhatToDo.test(words.said) || asksForAnother(words);
   const told = about.length === 0 && isOfAll ? stepsOf(page.answer, asking) : about;
-  if (told.length === 0 && !mayRefer(words)) return answer;
+  if (told.length === 0 && !mayRefer(words) && isAtLeast(certaintyOf(library, text, intent), 'clear')) return answer;
   if (told.length === 0)
     return {
-      ...unknownOf(asking, unknownPart(asking, []), intent, questionQuoted(text)),
+      ...unknownOf(asking, unknownPart(asking, []), intent, quotedWithThing(asking, text, history)),
       intent,
       sources: answer.sources,
     };
   const when = answer.text.slice(answer.text.indexOf(page.answer) + page.answer.length).trim();
-  return { ...answer, text: [told.join('\n\n'), when].filter(Boolean).join('\n\n') };
+  return { ...answer, text: [told.join('\n\n'), when].filter(Boolean).join('\n\n'), isDetail: true };
+}
+
+/** "Yes, that one, refill it please": the form again. */
+const asksAgain =
+  /\b(?:please|pls|plz|por favor|porfa|(?:refill|fill|transfer|move|bring|send|do) (?:it|them|that|those)|surt\w+l[oa]s?|hag\w+l[oa])\b/;
+
+/** Whether the page was shown before, or just now the form in its place. */
+function isShown({ store, language }: Asking, page: string, history: readonly Turn[], isSame: boolean): boolean {
+  const shown = history.flatMap(({ role, text }) => (role === 'assistant' ? [text] : []));
+  const form = formTexts[language].lead(formatPhone(store.phone));
+  return shown.some((text) => text.includes(page.slice(0, 80))) || (isSame && shown.at(-1)?.startsWith(form) === true);
 }
 
 const isOnlyVisitDay = (asking: Asking, text: string) => readPart(asking, text, '').isOnlyWhen;
@@ -74,6 +85,9 @@ const ofDays = /\b(?:on which days|que dias)\b/;
 /** "Without insurance" asks for a price. */
 const withoutPlan = /\b(?:without (?:any )?insurance|sin seguro)\b/i;
 
+/** More paragraphs than these and half of the page are no detail of it. */
+const mostTold = 2;
+
 /** Paragraphs and list items of a page that name an asked thing, else those with an asked detail, else with another word of the question. */
 function paragraphsAbout(page: string, text: string, before: string): string[] {
   const aspects = aspectsOf(plainOf(text));
@@ -85,7 +99,9 @@ function paragraphsAbout(page: string, text: string, before: string): string[] {
     paragraphs.filter((paragraph) => searchTerms(paragraph).some((term) => wanted.has(term)));
   const naming = withAny(things);
   const telling = paragraphs.filter((paragraph) => aspects.some(({ told }) => told.test(plainOf(paragraph))));
-  const found = [naming, telling, withAny(new Set(terms))].find(({ length }) => length > 0) ?? [];
+  const few = ({ length }: readonly string[]) => length > 0 && (length <= mostTold || length * 2 <= paragraphs.length);
+  const other = withAny(new Set(terms));
+  const found = [naming, telling, other.length < paragraphs.length ? other : []].find(few) ?? [];
   const [first = ''] = paragraphs;
   return isListItem(found[0] ?? '') && !found.includes(first) ? [first, ...found] : found;
 }

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { type StoreInfo, storeInfo } from '@rxweb/contracts/store';
+import { formTexts } from '@rxweb/domain/requests/form/form-texts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import type { Turn } from '../../../features/chat/answerer.ts';
@@ -179,6 +180,12 @@ describe('a story around its questions', () => {
   });
 });
 
+it('an hour at the end of a sentence is no number of a list', () => {
+  const { text } = answerTo(['are you open till 6. do you have nightlights']);
+  expect(text).toMatch(/^No, we’re not open until 6:00 pm/);
+  expect(text).toContain('“nightlights”');
+});
+
 describe('a follow-up to a page that was just shown', () => {
   const deliver = 'do you deliver';
   it('gets the sentence that tells it, not the page again', () => {
@@ -194,6 +201,41 @@ describe('a follow-up to a page that was just shown', () => {
     expect(answer.text).toMatch(
       /^I don’t have that detail about \*\*Delivery and mail\*\*: “can it be gift wrapped”\./,
     );
+  });
+
+  it('hears so too where the page holds only a word of it by chance', () => {
+    const { text } = answerTo(['do you take Providence insurance', 'k and do i wear like a tie or']);
+    expect(text).not.toContain('We work with many plans');
+  });
+
+  it('is named with the thing that the answer before did not know', () => {
+    const turns = ['do you sell gift cards', 'do they expire?'];
+    expect(answerTo(turns)).toMatchObject({ outcome: 'unknown', intent: null });
+    expect(answerTo(turns).text).toMatch(/^I don’t know about “gift cards: do they expire”\. For that, call us at/);
+    expect(answerTo(['do you sell gift cards', 'are you open on sunday?']).text).toMatch(/closed/);
+    expect(answerTo(['do you sell gift cards', 'do you deliver?']).intent).toBe('delivery');
+  });
+
+  it('gets what the page says, or that it does not, where a form took its place', () => {
+    const lead = formTexts.en.lead('(555) 555-0100');
+    const history: Turn[] = [
+      { role: 'user', text: 'I want to move my prescriptions to you' },
+      { role: 'assistant', text: lead },
+    ];
+    const after = (text: string) =>
+      composeAnswer(knowledge, {
+        text,
+        history,
+        files: [],
+        waitsForPerson: false,
+        visitorKey: 'v',
+        now,
+        language: 'en',
+      });
+    expect(after('how long does that take')).toMatchObject({ intent: 'transfer-to-us', isDetail: true });
+    expect(after('how long does that take').text).toMatch(/1 to 3 business days/);
+    expect(after('does my mom have to come in too?').text).toMatch(/^I don’t have that detail about \*\*Moving/);
+    expect(after('yes, move them please').isDetail).toBeUndefined();
   });
 
   it('gets the hours of a day, and what the page says of days or that it says nothing', () => {

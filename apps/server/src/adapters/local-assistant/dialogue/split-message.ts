@@ -105,8 +105,9 @@ interface Sentence {
   isQuestion: boolean;
 }
 
-/** Ends a sentence: marks, lines and numbers of a list, but no "p.m.", "Dr." or "8:30". */
-const sentenceEnd = /([.?!;¿¡…]+)(?=\s|$|[¿¡\p{Lu}])|\n+|(?:^|\s)(?:\(?\d[.)]|[-*•])\s+|[¿¡]/gu;
+/** Ends a sentence: marks, lines and numbers of a list, but no "p.m.", "Dr.", "8:30" or "till 6." */
+const sentenceEnd =
+  /([.?!;¿¡…]+)(?=\s|$|[¿¡\p{Lu}])|\n+|(?:^|\s)(?:(?<!\b(?:at|till?|until|by|to|from|after|before|around|about|like|las?|hasta|than)\s)\(?\d[.)]|[-*•])\s+|[¿¡]/gu;
 const shortened = /(?:\b(?:[ap]\.? ?m|dr|dra|mr|mrs|ms|st|sr|sra|rx|no|vs|etc|appt|approx|e\.g|i\.e|u\.s|\p{L}))$/iu;
 
 function sentencesOf(text: string): Sentence[] {

@@ -32,7 +32,7 @@ describe('a question that the gate takes for the pharmacist’s', () => {
   });
 
   it('needs a surer reading where the gate is sure', () => {
-    const text = 'my doctor moved the pill to nights, does that change my refill date';
+    const text = 'will the new dose change when my refill is due';
     const [unsure, sure] = [isAboutStore(library, text, 0.3), isAboutStore(library, text, 0.9)];
     expect([unsure, sure]).toEqual([true, false]);
   });
