@@ -14,6 +14,25 @@ const isFull = process.env.RX_FULL === '1';
 /** Time-sensitive journeys. An alarm also shows above every administrator page, so other journeys would see it. */
 const timed = ['inp.spec.ts', 'slow-network.spec.ts', 'sms-alarm.spec.ts'];
 
+const launch = {
+  ...(process.env.CHROMIUM_PATH && { executablePath: process.env.CHROMIUM_PATH }),
+  args: [
+    ...(isRoot ? ['--no-sandbox'] : []),
+    '--disable-gpu',
+    '--disable-dev-shm-usage',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+    '--no-first-run',
+    // See journey.ts.
+    '--process-per-site',
+    '--use-fake-device-for-media-stream',
+    '--use-fake-ui-for-media-stream',
+  ],
+};
+/** A journey is over before optimized code repays its making, and the GPU's process only draws. */
+const launchOptions = { ...launch, args: [...launch.args, '--in-process-gpu', '--js-flags=--no-opt --no-maglev'] };
+
 export default defineConfig({
   testDir: 'tests',
   outputDir: join(root, 'test-results'),
@@ -34,29 +53,14 @@ export default defineConfig({
     serviceWorkers: 'block',
     // Drawing movements costs a sixth of the time.
     contextOptions: { reducedMotion: 'reduce' },
-    launchOptions: {
-      ...(process.env.CHROMIUM_PATH && { executablePath: process.env.CHROMIUM_PATH }),
-      args: [
-        ...(isRoot ? ['--no-sandbox'] : []),
-        '--disable-gpu',
-        '--disable-dev-shm-usage',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-        '--no-first-run',
-        // See journey.ts.
-        '--process-per-site',
-        '--use-fake-device-for-media-stream',
-        '--use-fake-ui-for-media-stream',
-      ],
-    },
+    launchOptions: launch,
   },
   projects: [
     {
       name: 'desktop',
       grepInvert: isFull ? [] : /@(desktop-)?full/,
       testIgnore: timed,
-      use: { viewport: { width: 1440, height: 900 } },
+      use: { launchOptions, viewport: { width: 1440, height: 900 } },
     },
     // @phone: other layout, fingers, camera, picker.
     {
@@ -64,7 +68,7 @@ export default defineConfig({
       grep: /@phone/,
       grepInvert: isFull ? [] : /@(phone-)?full/,
       testIgnore: timed,
-      use: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
+      use: { launchOptions, viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
     },
     // One at a time when all else is done: milliseconds are asserted.
     {

@@ -42,8 +42,11 @@ test('S29-403 S29-404 labels several conversations at once, finds them by an add
   await shoot(page, 'sms-select');
   expect(await violationsInBothThemes(page)).toEqual([]);
   await bar.getByRole('button', { name: 'Label' }).click();
-  if (await dialog(page, 'Labels').isVisible()) await page.getByRole('button', { name: 'Manage labels' }).click();
-  await page.getByRole('button', { name: 'New label' }).click();
+  const manage = page.getByRole('button', { name: 'Manage labels' });
+  const add = page.getByRole('button', { name: 'New label' });
+  await manage.or(add).waitFor();
+  if (await manage.isVisible()) await manage.click();
+  await add.click();
   await page.getByLabel('Name', { exact: true }).fill(label);
   await page.getByLabel('Color').selectOption('Green');
   expect(await violationsInBothThemes(page)).toEqual([]);
