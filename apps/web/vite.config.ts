@@ -50,7 +50,7 @@ const browserBuild: UserConfig = {
             // Shared by conversation and staff pages, without schemas; then the schemas.
             {
               name: 'shared',
-              test: /src\/(ui\/(answer\/(answer-text|markdown-blocks)|contact-text|copy-button|notice|more-icons|spinner|skeleton|badge|use-modal|use-stable-call)\b|texts\/(use\/use-)?(chat|ui|staff)-(texts|en|es)\.|format\/size-text|domain\/src\/text\/contact-parts|browser\/use-media-query|api\/(session-error|api-error|send-request)|backend\/use-missing-bucket)|contracts\/src\/(shared\/limits|chat-route)\.ts$/,
+              test: /src\/(ui\/(answer\/(answer-text|markdown-blocks)|contact-text|copy-button|notice|more-icons|spinner|skeleton|badge|use-stable-call)\b|texts\/(use\/use-)?(chat|ui|staff)-(texts|en|es)\.|format\/size-text|domain\/src\/text\/contact-parts|browser\/use-media-query|api\/(session-error|api-error|send-request)|backend\/use-missing-bucket)|contracts\/src\/(shared\/limits|chat-route)\.ts$/,
               priority: 7,
             },
             {
@@ -93,7 +93,7 @@ const serverBuild: UserConfig = {
  */
 function preloaded(part: string, needed: string[], { hostId }: { hostId: string }): string[] {
   if (!/\/main-/.test(hostId)) return needed;
-  const isVisitors = /\/(conversation|storefront|alert-dialog)-/.test(part);
+  const isVisitors = /\/(conversation|storefront)-/.test(part);
   // The first script loads these styles in one step.
   const isThere = (file: string) => /\/(main|storefront|rolldown-runtime)-/.test(file);
   return needed.filter((file) => !isThere(file) && (isVisitors || file.endsWith('.css')));

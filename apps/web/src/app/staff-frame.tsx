@@ -15,7 +15,6 @@ import { frameTexts } from '../texts/staff/use-frame-texts.ts';
 import { lazyPartOf } from '../texts/use/lazy-part-of.ts';
 import { useStaffTexts } from '../texts/use/use-staff-texts.ts';
 import { currentLanguage } from '../texts/use/use-texts.ts';
-import { loadAlertDialog } from '../ui/alert.tsx';
 import { Badge } from '../ui/badge.tsx';
 import { loadDialogFrame } from '../ui/dialog.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
@@ -50,9 +49,8 @@ const LoginDialog = lazy(async () => ({
   default: (await import('../features/session/login-dialog.tsx')).LoginDialog,
 }));
 
-// Load the alert early, so that it also works offline.
 void whenFirstPage()
-  .then(() => Promise.all([loadAlertDialog(), loadDialogFrame()]))
+  .then(loadDialogFrame)
   .catch(() => undefined);
 
 /** Pages whose parts scroll by themselves. */

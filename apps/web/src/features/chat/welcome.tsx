@@ -13,6 +13,7 @@ import { LegalLinks, PracticesLink } from '../../ui/legal/legal-links.tsx';
 import { bottleIcon, clockIcon, peopleIcon, shoeIcon, syringeIcon, transferIcon } from '../../ui/more-icons.ts';
 import { HoursCard } from './cards/hours-card.tsx';
 import layout from './chat-layout.module.css';
+import { useOfflineAttempts } from './use-offline-attempts.ts';
 import styles from './welcome.module.css';
 
 type Subject = keyof StoreTexts['welcome']['suggestions'];
@@ -34,6 +35,7 @@ export function Welcome() {
   const { shell, welcome } = texts;
   // What follows isn't seen or needed first, so it can wait for the script.
   const isHydrated = useHydrated();
+  useOfflineAttempts(true);
   return (
     <div className={cx(layout.column, styles.welcome)}>
       <header className={styles.head}>
