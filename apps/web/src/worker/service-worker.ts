@@ -59,7 +59,7 @@ async function activate(): Promise<void> {
   await worker.clients.claim();
 }
 
-/** Keeps, without any network, what pages loaded before this worker served them. */
+/** Keeps what pages loaded before, without network. */
 async function keepLoaded(): Promise<void> {
   const cache = await caches.open(cacheName);
   const keep = async (path: string) => {

@@ -16,6 +16,8 @@ import { localValues } from '../../storage/browser-storage.ts';
 import { useChatTexts } from '../../texts/use/use-chat-texts.ts';
 import { loadMarkdown } from '../../ui/answer/answer-text.tsx';
 import { Announcements } from './announcements.tsx';
+import { useGrowing } from './bar/use-bar-helpers.ts';
+import { useOfflineAttempts } from './bar/use-offline-attempts.ts';
 import { useCamera } from './camera/use-camera.tsx';
 import { loadRichEvents } from './chat.api.ts';
 import { ChatFormSlot } from './chat-form-slot.tsx';
@@ -30,10 +32,8 @@ import { DraftCare } from './safety/draft-care.tsx';
 import { loadMasks } from './safety/masks.ts';
 import { loadSafety } from './safety/safety.ts';
 import { type Uploads, useUploads } from './uploads/use-uploads.tsx';
-import { useGrowing } from './use-bar-helpers.ts';
 import { type Chat, useChat } from './use-chat.ts';
 import { useFormActions, useMessageActions } from './use-conversation-actions.ts';
-import { useOfflineAttempts } from './use-offline-attempts.ts';
 import { type TurnScroll, useTurnScroll } from './use-turn-scroll.ts';
 
 /** What the chat page shows of the conversation. */

@@ -11,8 +11,8 @@ type Part = ComponentType<ConversationProps>;
 type Act = (conversation: ConversationHandle) => void;
 
 /**
- * Loads the conversation at the first press, for a draft or on demand, and calls it now or once loaded; of waiting
- * calls the last wins. `onMissing`: the code can't load.
+ * Loads the conversation at the first press or on demand, and calls it now or once loaded; of waiting calls the last
+ * wins. `onMissing`: the code can't load.
  */
 export function useConversationPart(onMissing: () => void) {
   const [Conversation, setConversation] = useState<Part | null>(null);

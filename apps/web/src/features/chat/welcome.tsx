@@ -11,9 +11,9 @@ import { Icon } from '../../ui/icon.tsx';
 import type { IconDrawing } from '../../ui/icons.ts';
 import { LegalLinks, PracticesLink } from '../../ui/legal/legal-links.tsx';
 import { bottleIcon, clockIcon, peopleIcon, shoeIcon, syringeIcon, transferIcon } from '../../ui/more-icons.ts';
+import { useOfflineAttempts } from './bar/use-offline-attempts.ts';
 import { HoursCard } from './cards/hours-card.tsx';
 import layout from './chat-layout.module.css';
-import { useOfflineAttempts } from './use-offline-attempts.ts';
 import styles from './welcome.module.css';
 
 type Subject = keyof StoreTexts['welcome']['suggestions'];

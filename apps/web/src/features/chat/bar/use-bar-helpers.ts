@@ -1,6 +1,6 @@
 import { spriteLimits } from '@rxweb/contracts/shared/limits';
 import { useLayoutEffect } from 'react';
-import type { ConversationPlaces } from './conversation-places.ts';
+import type { ConversationPlaces } from '../conversation-places.ts';
 
 /** Auto-grow for browsers without `field-sizing`. CSS sets the limit. */
 export function useGrowing(inputRef: ConversationPlaces['input'], isEmpty: boolean): void {

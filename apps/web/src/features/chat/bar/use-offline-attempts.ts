@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
-import { useOnline } from '../../browser/use-online.ts';
-import { currentTexts } from '../../texts/use/use-texts.ts';
-import { lazyAlert } from '../../ui/lazy-alert.ts';
+import { useOnline } from '../../../browser/use-online.ts';
+import { currentTexts } from '../../../texts/use/use-texts.ts';
+import { lazyAlert } from '../../../ui/lazy-alert.ts';
 
-/** Offline, says so on taps in the chat bar's row, since disabled controls get no events. */
+/** Answers taps offline, since disabled controls get no events. */
 export function useOfflineAttempts(isActive: boolean): void {
   const isOnline = useOnline();
   useEffect(() => {
