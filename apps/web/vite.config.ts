@@ -47,16 +47,36 @@ const browserBuild: UserConfig = {
               includeDependenciesRecursively: true,
               priority: 8,
             },
-            // Shared by conversation and staff pages, without schemas; then the schemas.
+            // Shared by conversation and staff pages; the schemas; what few staff pages need.
             {
               name: 'shared',
-              test: /src\/(ui\/(answer\/(answer-text|markdown-blocks)|contact-text|copy-button|notice|more-icons|spinner|skeleton|badge|use-modal|use-stable-call)\b|texts\/(use\/use-)?(chat|ui|staff)-(texts|en|es)\.|format\/size-text|domain\/src\/text\/contact-parts|browser\/use-media-query|api\/(session-error|api-error|send-request)|backend\/use-missing-bucket)|contracts\/src\/(shared\/limits|chat-route)\.ts$/,
+              test: /src\/(ui\/(notice|more-icons|spinner|skeleton|badge|use-stable-call)\b|texts\/(use\/use-)?(ui|staff)-(texts|en|es)\.|browser\/use-media-query|api\/(session-error|api-error|send-request)|backend\/use-missing-bucket)|contracts\/src\/shared\/limits\.ts$/,
               priority: 7,
             },
             {
               name: 'calls',
-              test: /api\/(call-endpoint|form-keys|event-(stream|decoder))\.ts$|uploads\/file-acceptance\.ts$|node_modules\/zod\/|contracts\/src\/(uploads|chat|model-disclosure|shared\/(errors|endpoint|text|roles|calendar-date))\.ts$/,
+              test: /api\/(call-endpoint|form-keys)\.ts$|node_modules\/zod\/|contracts\/src\/shared\/(errors|endpoint|text|roles|calendar-date)\.ts$/,
               // Above the conversation, which would take them in, and staff would load the chat.
+              priority: 7,
+            },
+            {
+              name: 'answers',
+              test: /src\/(ui\/(answer\/(answer-text|markdown-blocks)|contact-text|copy-button)\b|texts\/(use\/use-)?chat-(texts|en|es)\.|format\/size-text|domain\/src\/text\/contact-parts|api\/event-(stream|decoder))|uploads\/file-acceptance\.ts$|contracts\/src\/(chat-route|uploads|chat|model-disclosure)\.ts$/,
+              priority: 7,
+            },
+            // Staff take files, too.
+            { name: 'dropzone', test: /node_modules\/(react-dropzone|file-selector|attr-accept)\//, priority: 7 },
+            // After a staff page is shown.
+            {
+              name: 'auth-session',
+              test: /session\/(auth-session|session-ends|session-channel|recent-people)\.ts$/,
+              includeDependenciesRecursively: false,
+              priority: 7,
+            },
+            {
+              name: 'session-texts',
+              test: /texts\/(too-many-tries|(use\/use-)?session-(texts|en|es))\.ts$|backend\/refusal-wait\.ts$/,
+              includeDependenciesRecursively: false,
               priority: 7,
             },
             // What every page of staff loads, and what some of them share.
@@ -93,7 +113,7 @@ const serverBuild: UserConfig = {
  */
 function preloaded(part: string, needed: string[], { hostId }: { hostId: string }): string[] {
   if (!/\/main-/.test(hostId)) return needed;
-  const isVisitors = /\/(conversation|storefront|alert-dialog)-/.test(part);
+  const isVisitors = /\/(conversation|storefront)-/.test(part);
   // The first script loads these styles in one step.
   const isThere = (file: string) => /\/(main|storefront|rolldown-runtime)-/.test(file);
   return needed.filter((file) => !isThere(file) && (isVisitors || file.endsWith('.css')));

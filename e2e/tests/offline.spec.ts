@@ -122,6 +122,24 @@ test('S8-31 says why nothing is sent when somebody tries', async ({ page, contex
   await expect(chat.input).toHaveValue('half a question');
 });
 
+test('S8-31 says so on a page that nobody had touched when the connection went, and takes a question after', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/');
+  await expect(page.locator('[data-later=alive]').first()).toBeAttached();
+  await context.setOffline(true);
+  await expect(noConnection(page)).toBeVisible();
+  await page.getByRole('button', { name: 'Add files to send' }).click({ force: true });
+  const alert = page.getByRole('alertdialog');
+  await expect(alert).toHaveText(/^No internet connection\. Please check your network and try again\./);
+  await alert.getByRole('button', { name: 'OK' }).click();
+  await context.setOffline(false);
+  await chatPage(page).ask('When are you open?');
+  await expect(chatPage(page).conversation).toContainText('When are you open?');
+  await chatPage(page).answered();
+});
+
 test('S4-26 does not start the queue while an upload runs, and does when it is done', async ({ page, context }) => {
   await stubStorage(page);
   const held = await holdUploads(page);

@@ -8,14 +8,14 @@ const requestBytes = 1_600;
 const units: readonly [RegExp, string?][] = [
   [/\/features\/.+-page\.tsx$/],
   [/\/features\/(today|health)\/|\/today-cards\.tsx?$/, 'overview'],
-  [/(-watch|-watcher|-bar|ticker|lock-screen|dialog-frame|alert-dialog|sign-in-steps|backend-client)\.tsx?$/, 'frame'],
+  [/(-watch|-watcher|-bar|ticker|lock-screen|dialog-frame|sign-in-steps|backend-client)\.tsx?$/, 'frame'],
   [/\/features\/chat\/|\/app\/widget\//, 'visitor'],
 ];
 /** Loaded at every page before the staff's, or kept for visitors without a connection. */
 const earlier =
-  /\/(src\/main\.tsx|app\/storefront\.ts|backend\/backend-auth\.ts|chat\/conversation\.tsx|uploads\/uploads-parts\.ts|camera-dialog\.tsx|widget\/widget\.tsx|ui\/alert-dialog\.tsx)$/;
+  /\/(src\/main\.tsx|app\/storefront\.ts|backend\/backend-auth\.ts|chat\/conversation\.tsx|uploads\/uploads-parts\.ts|camera-dialog\.tsx|widget\/widget\.tsx)$/;
 /** Every staff page loads all of these reach. */
-const staff = /\/(app\/staff-(frame|routes)\.tsx|session\/auth-session\.ts)$/;
+const staff = /\/app\/staff-(frame|routes)\.tsx$/;
 
 interface Graph {
   getModuleIds: () => Iterable<string>;

@@ -2,18 +2,10 @@ import { createHash } from 'node:crypto';
 import type { Plugin, Rolldown } from 'vite';
 import { bundleScript } from './bundle-script.ts';
 
-/** Works offline: the page, Spanish, queued files and the camera. */
-const keptChunks = [
-  'main',
-  'storefront',
-  'es',
-  'conversation',
-  'alert-dialog',
-  'mask-personal',
-  'uploads-parts',
-  'camera-dialog',
-];
-/** The largest files, needed only for typing: cached once a page has loaded them. */
+/** Works offline: the page and Spanish. */
+const keptChunks = ['main', 'storefront', 'es'];
+/** The chat, queued files and the camera: cached once a page has loaded them. */
+const chunksKeptWhenLoaded = ['conversation', 'mask-personal', 'uploads-parts', 'camera-dialog'];
 const workersKeptWhenLoaded = ['safety-parts'];
 const keptPublicFiles = ['/favicon.svg'];
 
@@ -22,8 +14,9 @@ export function serviceWorkerBuild(): Plugin {
   return {
     name: 'service-worker',
     async generateBundle(_options, bundle) {
-      const later = workersKeptWhenLoaded.map((name) => workerOf(bundle, name));
-      const atOnce = keptOf(bundle).filter((file) => !later.includes(file));
+      const workers = workersKeptWhenLoaded.map((name) => workerOf(bundle, name));
+      const atOnce = filesOf(bundle, keptChunks);
+      const later = [...filesOf(bundle, chunksKeptWhenLoaded), ...workers].filter((file) => !atOnce.includes(file));
       const paths = [...atOnce.map((file) => `/${file}`), ...keptPublicFiles];
       const laterPaths = later.map((file) => `/${file}`);
       const version = createHash('sha256')
@@ -40,7 +33,7 @@ export function serviceWorkerBuild(): Plugin {
 }
 
 /** With their static imports, styles and pictures; the page's script first. */
-function keptOf(bundle: Rolldown.OutputBundle): string[] {
+function filesOf(bundle: Rolldown.OutputBundle, names: readonly string[]): string[] {
   const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
   const found = new Set<string>();
   const add = (fileName: string) => {
@@ -51,7 +44,7 @@ function keptOf(bundle: Rolldown.OutputBundle): string[] {
     for (const file of [...importedCss, ...importedAssets]) found.add(file);
     chunk.imports.forEach(add);
   };
-  for (const name of keptChunks) {
+  for (const name of names) {
     // A shared part has a facade chunk of the same name.
     const named = chunks.filter((candidate) => candidate.name === name);
     if (named.length === 0) throw new Error(`The part “${name}”, which is to be kept for offline use, was not built.`);

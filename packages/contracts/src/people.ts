@@ -10,7 +10,7 @@ import { smsConsentWays } from './sms/messages.ts';
 
 /** Contacts: one for each person, found by their numbers. Roles see of them what they see elsewhere (docs/decisions/0053). */
 
-export const peopleRoles = roles;
+const peopleRoles = roles;
 /** Who may say that two contacts are one person. */
 export const mergeRoles = conversationRoles;
 

@@ -41,5 +41,9 @@ export function reportSessionEnd(
     reason: sessionEndReasons.find((each) => each === reason) ?? null,
     role: roles.find((each) => each === role) ?? 'public',
   };
-  for (const listener of listeners) listener(refusal, accessToken, cause);
+  repeatSessionEnd(refusal, accessToken, cause);
+}
+
+export function repeatSessionEnd(...refusal: Parameters<Listener>): void {
+  for (const listener of listeners) listener(...refusal);
 }

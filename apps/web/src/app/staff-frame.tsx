@@ -11,11 +11,11 @@ import { useSession } from '../features/session/session-actions.ts';
 import { roleBadges } from '../format/role-badges.ts';
 import { useLocation } from '../navigation/location.ts';
 import { navigate } from '../navigation/navigation.ts';
+import { keepScrollPlaces } from '../navigation/scroll-places.ts';
 import { frameTexts } from '../texts/staff/use-frame-texts.ts';
 import { lazyPartOf } from '../texts/use/lazy-part-of.ts';
 import { useStaffTexts } from '../texts/use/use-staff-texts.ts';
 import { currentLanguage } from '../texts/use/use-texts.ts';
-import { loadAlertDialog } from '../ui/alert.tsx';
 import { Badge } from '../ui/badge.tsx';
 import { loadDialogFrame } from '../ui/dialog.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
@@ -26,6 +26,7 @@ import { logOut } from './log-out.ts';
 import { Sidebar } from './shell/sidebar.tsx';
 import styles from './staff-frame.module.css';
 import { pathOf, staffPages } from './staff-pages.ts';
+import { StaffRoutes as AllRoutes } from './staff-routes.tsx';
 
 /** The frame has no waiting look of its own. */
 export const loadTexts = () => frameTexts.load(currentLanguage());
@@ -34,7 +35,10 @@ export { LockWatch } from './lock-watch.tsx';
 export { logOut } from './log-out.ts';
 
 /** Every page but the visitor's. */
-export const StaffRoutes = lazy(async () => ({ default: (await import('./staff-routes.tsx')).StaffRoutes }));
+export const StaffRoutes = lazy(async () => {
+  keepScrollPlaces();
+  return { default: AllRoutes };
+});
 const Ticker = lazyPartOf(async () => (await import('./shell/ticker.tsx')).Ticker);
 // Watchers load after the page: without them only the numbers in the menu are missing.
 const watchers = features.flatMap(({ name, watcher }) =>
@@ -50,9 +54,8 @@ const LoginDialog = lazy(async () => ({
   default: (await import('../features/session/login-dialog.tsx')).LoginDialog,
 }));
 
-// Load the alert early, so that it also works offline.
 void whenFirstPage()
-  .then(() => Promise.all([loadAlertDialog(), loadDialogFrame()]))
+  .then(loadDialogFrame)
   .catch(() => undefined);
 
 /** Pages whose parts scroll by themselves. */

@@ -7,7 +7,6 @@ import { firstName, ownName } from '../features/session/display-name.ts';
 import { useSession } from '../features/session/session-actions.ts';
 import { homePath, useLocation } from '../navigation/location.ts';
 import { navigate } from '../navigation/navigation.ts';
-import { keepScrollPlaces } from '../navigation/scroll-places.ts';
 import { useFrameTexts } from '../texts/staff/use-frame-texts.ts';
 import { useStaffTexts } from '../texts/use/use-staff-texts.ts';
 import { useLanguage, whenCatalogues } from '../texts/use/use-texts.ts';
@@ -36,8 +35,6 @@ const views = staffPages.flatMap((page) => {
   const View = viewsByLoad.get(page.load);
   return View ? [{ page, View }] : [];
 });
-
-keepScrollPlaces();
 
 /** Every page but the visitor's, with the router. */
 export function StaffRoutes() {

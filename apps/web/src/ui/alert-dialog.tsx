@@ -4,7 +4,7 @@ import styles from './alert-dialog.module.css';
 import { Button } from './button.tsx';
 import { useModal } from './use-modal.ts';
 
-export interface AlertProps {
+interface AlertProps {
   text: string;
   onClose: () => void;
 }

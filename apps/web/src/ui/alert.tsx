@@ -1,5 +1,5 @@
-import { type ComponentType, lazy, Suspense, useEffect, useSyncExternalStore } from 'react';
-import type { AlertProps } from './alert-dialog.tsx';
+import { useEffect, useSyncExternalStore } from 'react';
+import { AlertDialog } from './alert-dialog.tsx';
 import { alertBy } from './lazy-alert.ts';
 
 interface PendingAlert {
@@ -19,12 +19,6 @@ export function showAlert(text: string): Promise<void> {
   return new Promise((settle) => change([...pending, { id, text, settle }]));
 }
 
-export const loadAlertDialog = (): Promise<ComponentType<AlertProps>> =>
-  import('./alert-dialog.tsx').then((module) => module.AlertDialog);
-
-// Offline the dialog may be missing; fall back to the native alert.
-const AlertDialog = lazy(async () => ({ default: await loadAlertDialog().catch(() => BrowserAlert) }));
-
 /** Renders alerts. Use it once per page. */
 export function AlertPlace() {
   useEffect(() => alertBy(showAlert), []);
@@ -34,19 +28,7 @@ export function AlertPlace() {
     change(pending.slice(1));
     current.settle();
   };
-  return (
-    <Suspense>
-      <AlertDialog key={current.id} text={current.text} onClose={handleClose} />
-    </Suspense>
-  );
-}
-
-function BrowserAlert({ text, onClose }: AlertProps) {
-  useEffect(() => {
-    alert(text);
-    onClose();
-  }, [text, onClose]);
-  return null;
+  return <AlertDialog key={current.id} text={current.text} onClose={handleClose} />;
 }
 
 function change(next: readonly PendingAlert[]): void {

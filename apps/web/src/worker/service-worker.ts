@@ -17,7 +17,7 @@ const networkTimeoutMs = 2_500;
 const worker = self as unknown as WorkerScope;
 
 worker.addEventListener('install', (event) => event.waitUntil(keepAll()));
-worker.addEventListener('activate', (event) => event.waitUntil(dropOldCaches().then(() => worker.clients.claim())));
+worker.addEventListener('activate', (event) => event.waitUntil(activate()));
 
 worker.addEventListener('fetch', (event) => {
   const { request } = event;
@@ -52,6 +52,21 @@ async function keepAll(): Promise<void> {
   await cache.addAll([...paths]);
   if (!(await renewShell(new URL(shellPath, worker.location.origin), shell)))
     throw new Error('The page is of another version.');
+}
+
+async function activate(): Promise<void> {
+  await Promise.all([dropOldCaches(), keepLoaded()]);
+  await worker.clients.claim();
+}
+
+/** Keeps what pages loaded before, without network. */
+async function keepLoaded(): Promise<void> {
+  const cache = await caches.open(cacheName);
+  const keep = async (path: string) => {
+    const file = await fetch(path, { mode: 'same-origin', cache: 'only-if-cached' });
+    if (file.ok) await cache.put(path, file);
+  };
+  await Promise.allSettled(laterPaths.map(keep));
 }
 
 async function dropOldCaches(): Promise<void> {

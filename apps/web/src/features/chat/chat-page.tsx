@@ -34,7 +34,7 @@ interface ChatPageProps {
 }
 
 /**
- * The public chat screen: welcome or conversation, and the input bar (spec section 2). `conversation.tsx` loads when the visitor nears the bar or the page is idle.
+ * The public chat screen: welcome or conversation, and the input bar (spec section 2). `conversation.tsx` loads when the visitor nears the bar or presses anything.
  */
 export function ChatPage({ welcome: Welcome, onBegin }: ChatPageProps) {
   const { chat: texts } = useTexts();

@@ -14,9 +14,10 @@ import { useBoot } from '../../boot/boot.tsx';
 import { useOnline } from '../../browser/use-online.ts';
 import { localValues } from '../../storage/browser-storage.ts';
 import { useChatTexts } from '../../texts/use/use-chat-texts.ts';
-import { loadAlertDialog } from '../../ui/alert.tsx';
 import { loadMarkdown } from '../../ui/answer/answer-text.tsx';
 import { Announcements } from './announcements.tsx';
+import { useGrowing } from './bar/use-bar-helpers.ts';
+import { useOfflineAttempts } from './bar/use-offline-attempts.ts';
 import { useCamera } from './camera/use-camera.tsx';
 import { loadRichEvents } from './chat.api.ts';
 import { ChatFormSlot } from './chat-form-slot.tsx';
@@ -31,7 +32,6 @@ import { DraftCare } from './safety/draft-care.tsx';
 import { loadMasks } from './safety/masks.ts';
 import { loadSafety } from './safety/safety.ts';
 import { type Uploads, useUploads } from './uploads/use-uploads.tsx';
-import { useBarHelpers } from './use-bar-helpers.ts';
 import { type Chat, useChat } from './use-chat.ts';
 import { useFormActions, useMessageActions } from './use-conversation-actions.ts';
 import { type TurnScroll, useTurnScroll } from './use-turn-scroll.ts';
@@ -90,7 +90,8 @@ export const Conversation = memo(function Conversation(props: ConversationProps)
   const [slots] = useState(() => slotsIn(places));
   const [tools, setTools] = useState<Element | null>(null);
   useParts(props.isNear);
-  useBarHelpers(places, { isOnline, isEmpty, onOfflineAttempt });
+  useGrowing(places.input, isEmpty);
+  useOfflineAttempts(hasBegun);
   useView({ hasBegun, isAnswering: chat.isAnswering, ...uploadsView(uploads) }, onView);
 
   useImperativeHandle(ref, () => ({
@@ -239,7 +240,6 @@ function useParts(isNear: boolean): void {
     if (!isNear) return;
     void loadMasks().then(() => {
       loadRichEvents().catch(() => undefined);
-      loadAlertDialog().catch(() => undefined);
       loadSafety().catch(() => undefined);
       void loadMarkdown();
     });

@@ -1,12 +1,12 @@
 import type { FormValues } from '@rxweb/domain/requests/form/form-fields';
 import { useCallback, useLayoutEffect, useRef, useState } from 'react';
+import { launchArrow } from './bar/use-bar-helpers.ts';
 import type { FormConfirmation } from './chat-form-props.ts';
 import type { ChatFormName } from './chat-parts.ts';
 import { newestAnswer } from './chat-reducer.ts';
 import type { ConversationPlaces } from './conversation-places.ts';
 import type { Live } from './live/use-live.ts';
 import type { Uploads } from './uploads/use-uploads.tsx';
-import { launchArrow } from './use-bar-helpers.ts';
 import type { Chat } from './use-chat.ts';
 import type { TurnScroll } from './use-turn-scroll.ts';
 

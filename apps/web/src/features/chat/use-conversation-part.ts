@@ -1,20 +1,18 @@
 import { type ComponentType, useCallback, useEffect, useRef, useState } from 'react';
 import { logFailure } from '../../browser/log.ts';
-import { localValues } from '../../storage/browser-storage.ts';
+import { localValues, tabValues } from '../../storage/browser-storage.ts';
 import type { ConversationHandle, ConversationProps } from './conversation.tsx';
 import { screenKey } from './live/screen-key.ts';
 import { queueFlagKey } from './uploads/queue-flag.ts';
+import { draftKey } from './use-draft.ts';
 
 type Part = ComponentType<ConversationProps>;
-
-/** Loads anyway after this: drops and the offline queue must work before the connection fails. */
-const restMs = 3_000;
 
 type Act = (conversation: ConversationHandle) => void;
 
 /**
- * Loads the conversation on demand and calls it now or once loaded; of waiting calls the last wins. `onMissing`: the
- * code can't load.
+ * Loads the conversation at the first press or on demand, and calls it now or once loaded; of waiting calls the last
+ * wins. `onMissing`: the code can't load.
  */
 export function useConversationPart(onMissing: () => void) {
   const [Conversation, setConversation] = useState<Part | null>(null);
@@ -58,9 +56,8 @@ export function useConversationPart(onMissing: () => void) {
 
   useEffect(() => {
     // Files queued on this device send themselves; a conversation comes back.
-    const isDue = localValues.get(queueFlagKey) || localValues.get(screenKey);
-    const timer = setTimeout(load, isDue ? 0 : restMs);
-    return () => clearTimeout(timer);
+    if (tabValues.get(draftKey) || localValues.get(screenKey) || localValues.get(queueFlagKey)) load();
+    for (const sign of ['keydown', 'pointerdown']) addEventListener(sign, load, { once: true });
   }, [load]);
 
   return { Conversation, isNear, markNear, load, act, handleRef };

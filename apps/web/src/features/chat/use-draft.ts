@@ -2,7 +2,7 @@ import { useCallback, useLayoutEffect, useState } from 'react';
 import { tabValues } from '../../storage/browser-storage.ts';
 import { maskSync } from './safety/mask-sync.ts';
 
-const draftKey = 'rx-chat-draft';
+export const draftKey = 'rx-chat-draft';
 
 /** The draft, saved per tab without personal numbers until sent. */
 export function useDraft(typedBeforeStart: () => string): [string, (text: string) => void] {

@@ -11,6 +11,7 @@ import { Icon } from '../../ui/icon.tsx';
 import type { IconDrawing } from '../../ui/icons.ts';
 import { LegalLinks, PracticesLink } from '../../ui/legal/legal-links.tsx';
 import { bottleIcon, clockIcon, peopleIcon, shoeIcon, syringeIcon, transferIcon } from '../../ui/more-icons.ts';
+import { useOfflineAttempts } from './bar/use-offline-attempts.ts';
 import { HoursCard } from './cards/hours-card.tsx';
 import layout from './chat-layout.module.css';
 import styles from './welcome.module.css';
@@ -34,6 +35,7 @@ export function Welcome() {
   const { shell, welcome } = texts;
   // What follows isn't seen or needed first, so it can wait for the script.
   const isHydrated = useHydrated();
+  useOfflineAttempts(true);
   return (
     <div className={cx(layout.column, styles.welcome)}>
       <header className={styles.head}>

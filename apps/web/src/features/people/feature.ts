@@ -1,4 +1,4 @@
-import { peopleRoles } from '@rxweb/contracts/people';
+import { roles } from '@rxweb/contracts/shared/roles';
 import { admins } from '@rxweb/domain/access/permissions';
 import type { FeaturePage, WebFeature } from '../../app/feature.ts';
 import { frameTexts } from '../../texts/staff/use-frame-texts.ts';
@@ -14,21 +14,21 @@ export const people: WebFeature = {
       ...page,
       path: peoplePaths.list,
       title: 'Contacts',
-      access: peopleRoles,
+      access: roles,
       load: async () => ({ default: (await import('./list/people-page.tsx')).PeoplePage }),
     },
     {
       ...page,
       path: peoplePaths.one,
       title: 'Contact',
-      access: peopleRoles,
+      access: roles,
       load: async () => ({ default: (await import('./person/person-page.tsx')).PersonPage }),
     },
     {
       ...page,
       path: peoplePaths.of,
       title: 'Contact',
-      access: peopleRoles,
+      access: roles,
       load: async () => ({ default: (await import('./of-page.tsx')).OfPage }),
     },
     {

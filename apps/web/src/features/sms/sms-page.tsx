@@ -2,6 +2,7 @@ import type { SmsPerson } from '@rxweb/contracts/sms/messages';
 import { groupThreads, isUnread } from '@rxweb/domain/sms/sms';
 import { Suspense, useEffect, useEffectEvent, useMemo, useRef } from 'react';
 import type { PageProps } from '../../app/feature.ts';
+import { whenFirstPage } from '../../boot/first-page.ts';
 import { useNow } from '../../boot/use-now.ts';
 import { useMediaQuery, wideQuery } from '../../browser/use-media-query.ts';
 import { useSmsTexts } from '../../texts/sms/use-sms-texts.ts';
@@ -15,12 +16,10 @@ import { useInboxQuery } from './inbox/list-filters.tsx';
 import { ListPane } from './inbox/list-pane.tsx';
 import type { InboxQuery } from './inbox/read-page.ts';
 import { UndoLine } from './inbox/undo-line.tsx';
-import { PersonAside } from './person/person-aside.tsx';
 import { useDrafts } from './reply/use-drafts.ts';
 import { useUndoSend } from './reply/use-undo-send.ts';
 import { useSelection } from './select/use-selection.ts';
 import styles from './sms-page.module.css';
-import { ThreadPane } from './thread/thread-pane.tsx';
 import { UnreadThread } from './thread/unread-thread.tsx';
 import { useInboxPlace } from './use-inbox-place.ts';
 import { useKeys } from './use-keys-dialog.tsx';
@@ -28,8 +27,17 @@ import { type SmsInbox, useInboxOverview, useSmsInbox } from './use-sms-inbox.ts
 import { useSmsThread } from './use-sms-thread.ts';
 import { useThreadActions } from './use-thread-actions.ts';
 
-/** Loaded when they are asked for, to keep the inbox light. */
+const loadThread = () => import('./thread/thread-pane.tsx');
+const loadPerson = () => import('./person/person-aside.tsx');
+
+/** Loaded on demand or after the list. */
+const ThreadPane = lazyPartOf(async () => (await loadThread()).ThreadPane);
+const PersonAside = lazyPartOf(async () => (await loadPerson()).PersonAside);
 const SelectionBar = lazyPartOf(async () => (await import('./select/selection-bar.tsx')).SelectionBar);
+
+void whenFirstPage()
+  .then(() => Promise.all([loadThread(), loadPerson()]))
+  .catch(() => undefined);
 
 /** The SMS inbox (spec sections 2 to 8). */
 export function SmsPage({ user }: PageProps) {
@@ -141,31 +149,35 @@ export function SmsPage({ user }: PageProps) {
       />
       {selected === null && place.thread === null && <p className={styles.none}>{first !== null && texts.select}</p>}
       {selected === null && place.thread !== null && <UnreadThread isGone={thread.isGone} onBack={back} />}
-      {selected !== null && (
-        <ThreadPane
-          phone={selected}
-          person={person}
-          inbox={inbox}
-          thread={thread}
-          actions={actions}
-          overview={overview}
-          user={user}
-          drafts={drafts}
-          undoSend={undoSend}
-          now={now}
-          box={box}
-          isShown={isWide || pane === 'thread'}
-          onReplies={setReplies}
-          onLabels={setLabels}
-          onBack={back}
-          onPerson={place.openPerson}
-          onDone={toggleDone}
-          onMark={toggleRead}
-        />
-      )}
-      {person && (
-        <PersonAside {...{ person, thread, inbox }} staff={overview?.staff ?? []} ownId={user.id} onBack={back} />
-      )}
+      <Suspense>
+        {selected !== null && (
+          <ThreadPane
+            phone={selected}
+            person={person}
+            inbox={inbox}
+            thread={thread}
+            actions={actions}
+            overview={overview}
+            user={user}
+            drafts={drafts}
+            undoSend={undoSend}
+            now={now}
+            box={box}
+            isShown={isWide || pane === 'thread'}
+            onReplies={setReplies}
+            onLabels={setLabels}
+            onBack={back}
+            onPerson={place.openPerson}
+            onDone={toggleDone}
+            onMark={toggleRead}
+          />
+        )}
+      </Suspense>
+      <Suspense>
+        {person && (
+          <PersonAside {...{ person, thread, inbox }} staff={overview?.staff ?? []} ownId={user.id} onBack={back} />
+        )}
+      </Suspense>
       {undoSend.leaving ? (
         <UndoLine
           key={undoSend.leaving.words}

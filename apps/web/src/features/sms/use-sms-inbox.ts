@@ -3,6 +3,7 @@ import type { SmsMessage, SmsPerson, SmsPinnedThread } from '@rxweb/contracts/sm
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { followTable } from '../../backend/follow-table.ts';
 import { useBoot } from '../../boot/boot.tsx';
+import { whenFirstPage } from '../../boot/first-page.ts';
 import { onRequest, type ReadOptions } from '../../data/base-query.ts';
 import { usePagedQuery } from '../../data/use-paged-query.ts';
 import { useQuery } from '../../data/use-query.ts';
@@ -152,18 +153,20 @@ function useChanges(openClient: OpenClient, onChange: () => void): boolean | 'ne
   const [hasFailed, setHasFailed] = useState(false);
   useEffect(() => {
     let timers: ReturnType<typeof setTimeout>[] = [];
-    const following = openClient().then(
-      (client) =>
-        Promise.all(
-          followed.map((table) =>
-            followTable(client, table, onChange, (isLive) => setLives((before) => ({ ...before, [table]: isLive }))),
+    const following = whenFirstPage()
+      .then(openClient)
+      .then(
+        (client) =>
+          Promise.all(
+            followed.map((table) =>
+              followTable(client, table, onChange, (isLive) => setLives((before) => ({ ...before, [table]: isLive }))),
+            ),
           ),
-        ),
-      () => {
-        setHasFailed(true);
-        return [];
-      },
-    );
+        () => {
+          setHasFailed(true);
+          return [];
+        },
+      );
     const handleOnline = () => {
       onChange();
       for (const timer of timers) clearTimeout(timer);

@@ -1,25 +1,9 @@
 import { spriteLimits } from '@rxweb/contracts/shared/limits';
-import { useEffect, useLayoutEffect } from 'react';
-import type { ConversationPlaces } from './conversation-places.ts';
-
-interface BarState {
-  isOnline: boolean;
-  isEmpty: boolean;
-  /** The visitor tried to send offline. */
-  onOfflineAttempt(): void;
-}
-
-/** Behavior of the chat bar that is not needed before a visitor nears it. */
-export function useBarHelpers(
-  { input, row }: ConversationPlaces,
-  { isOnline, isEmpty, onOfflineAttempt }: BarState,
-): void {
-  useGrowing(input, isEmpty);
-  useOfflineAttempts(row, !isOnline, onOfflineAttempt);
-}
+import { useLayoutEffect } from 'react';
+import type { ConversationPlaces } from '../conversation-places.ts';
 
 /** Auto-grow for browsers without `field-sizing`. CSS sets the limit. */
-function useGrowing(inputRef: ConversationPlaces['input'], isEmpty: boolean): void {
+export function useGrowing(inputRef: ConversationPlaces['input'], isEmpty: boolean): void {
   useLayoutEffect(() => {
     const input = inputRef.current;
     if (!input || CSS.supports('field-sizing', 'content')) return;
@@ -35,20 +19,6 @@ function useGrowing(inputRef: ConversationPlaces['input'], isEmpty: boolean): vo
     input.addEventListener('input', grow);
     return () => input.removeEventListener('input', grow);
   }, [inputRef, isEmpty]);
-}
-
-/** Catches taps on the row, since disabled controls get no events. */
-function useOfflineAttempts(rowRef: ConversationPlaces['row'], isOffline: boolean, onAttempt: () => void): void {
-  useEffect(() => {
-    const row = rowRef.current;
-    if (!row || !isOffline) return;
-    const listener = ({ target }: Event) => {
-      // The file buttons work offline, too.
-      if (!(target instanceof Element && target.closest('button:enabled'))) onAttempt();
-    };
-    row.addEventListener('click', listener);
-    return () => row.removeEventListener('click', listener);
-  }, [rowRef, isOffline, onAttempt]);
 }
 
 /** Longer than the animation, which may be missing or, on a busy device, begin late. */
