@@ -6,6 +6,7 @@ export const healthParts = [
   'database',
   'storage',
   'scanner',
+  'isolation',
   'mail',
   'sms',
   'notices',

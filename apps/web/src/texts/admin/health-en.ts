@@ -20,6 +20,7 @@ export const healthEn = {
     database: 'Database',
     storage: 'File storage',
     scanner: 'Virus scanner',
+    isolation: 'Reading of files',
     mail: 'Email',
     sms: 'Text messages',
     notices: 'Notices to staff',

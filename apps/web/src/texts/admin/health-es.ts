@@ -18,6 +18,7 @@ export const healthEs: HealthTexts = {
     database: 'Base de datos',
     storage: 'Archivos',
     scanner: 'Antivirus',
+    isolation: 'Lectura de archivos',
     mail: 'Correo',
     sms: 'Mensajes de texto',
     notices: 'Avisos al personal',
