@@ -33,6 +33,7 @@ export const healthEn = {
     pages: 'Assistant’s pages',
     legal: 'Legal pages',
     vaccines: 'Vaccine table',
+    agreements: 'Agreements (BAA)',
   },
   summary: {
     all: (used: number | string) => `All ${used} parts are working.`,

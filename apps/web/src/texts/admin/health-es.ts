@@ -31,6 +31,7 @@ export const healthEs: HealthTexts = {
     pages: 'Páginas del asistente',
     legal: 'Páginas legales',
     vaccines: 'Tabla de vacunas',
+    agreements: 'Acuerdos (BAA)',
   },
   summary: {
     all: (used) => `Funcionan las ${used} partes.`,
