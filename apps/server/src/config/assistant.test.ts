@@ -114,7 +114,6 @@ describe('a model elsewhere', () => {
     expect(at('https://models.example:8443/v1', record)).toBeNull();
     expect(at('https://other.example/v1', record)).toMatch(/^ASSISTANT_AGREEMENT doesn’t cover other\.example: /);
     expect(at('https://models.example/v1', `${record}; 2099-12-31`)).toBeNull();
-    // A vendor given by its host names it, too.
     expect(at('https://models.example/v1', 'models.example; small-1; 2026-11-01')).toBeNull();
     const own = { ASSISTANT_PROVIDER: 'anthropic', ASSISTANT_API_KEY: 'k', ASSISTANT_BASE_URL: '' };
     const old = { ...model, ...own, ASSISTANT_AGREEMENT: 'Anthropic; small-1; 2026-01-31' };

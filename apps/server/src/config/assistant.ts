@@ -81,7 +81,6 @@ export function assistantConfig(values: Values): ModelConfig | null {
 
 const vendorUrls = { anthropic: 'https://api.anthropic.com/v1', 'openai-compatible': undefined };
 
-/** The provider alone names the endpoint then. */
 function hasOwnAddress(provider: keyof typeof vendorUrls, address: URL): boolean {
   const own = vendorUrls[provider];
   return own !== undefined && new URL(own).host === address.host;

@@ -5,7 +5,7 @@ import { ConfigError } from './config-error.ts';
 export interface ModelAgreement {
   vendor: string;
   model: string;
-  /** The endpoint it was made for; null where the provider has one of its own, or on this machine. */
+  /** Null where the provider has one of its own, or on this machine. */
   host: string | null;
   /** `YYYY-MM-DD`, when it was signed. */
   signed: string;
@@ -19,11 +19,11 @@ export const agreementShape =
 interface Endpoint {
   model: string;
   address: URL;
-  /** Neither a vendor's well-known address nor this machine: the record has to name it. */
+  /** Neither a vendor's well-known address nor this machine. */
   mustBeNamed: boolean;
 }
 
-/** Reads the record for the model and endpoint in use: another one needs a record of its own. `off` and nothing: there is none. */
+/** Reads the record for the model and endpoint in use. `off` and nothing: there is none. */
 export function agreementOf(
   text: string | undefined,
   { model, address, mustBeNamed }: Endpoint,

@@ -4,7 +4,6 @@ const endings =
   'com|org|net|edu|gov|mil|int|io|co|us|me|info|biz|app|dev|shop|store|online|site|xyz|link|ly|gl|gg|pay|money|bank|health|care|pharmacy|clinic|chat|club|live|top|click|page|web|website|space|cc|tv|ai|to|in|mx|es|ru|cn|uk|ca|fr|nl|eu|br|ar|pe|cl|zip|mov|example|test|invalid';
 /** Endings that follow "dot" or "punto" in ordinary sentences: "the dot in the middle". */
 const ordinary = '(?:to|in|es|us|me|top|page|care|live|test|example|store|ca|a)';
-/** After an address in words nothing else is said of it. */
 const over = String.raw`(?= ?(?:$|[\n.,;:!?)"'/]|(?:forward )?slash|diagonal))`;
 const label = String.raw`[\p{L}\d][\p{L}\d-]{0,62}`;
 const path = String.raw`(?:[/?#:][^\s<>()"'\]]{0,2000})?`;
@@ -30,12 +29,11 @@ const linkForms: readonly RegExp[] = [
   /(?<![\p{L}\d:])(?:(?:[\da-f]{1,4}:){1,7}:(?:[\da-f]{1,4}(?::[\da-f]{1,4}){0,6})?|(?:[\da-f]{1,4}:){5,7}[\da-f]{1,4})(?![\p{L}\d:])/giu,
 ];
 
-/** Any other name with dots: its last part is in small letters, or in capitals as all of it. */
+/** Any other name with dots. */
 const dottedName = new RegExp(
   String.raw`(?<![\p{L}\d.@-])(?:[\p{L}\d][\p{L}\d._+-]{0,63}@)?((?:${label}\.){1,12})(xn--[a-z\d-]{1,59}|\p{Ll}{2,24}|\p{Lu}{3,24})(?![\p{L}\d-])`,
   'gu',
 );
-/** The types of file that people send, and source files. */
 const fileEnding = /^(?:pdf|jpe?g|png|gif|webp|hei[cf]|svg|docx?|xlsx?|pptx?|txt|csv|md|json|js|ts|html?|xml|mp[34])$/i;
 /** Before a dot without a space: "approx.two". */
 const shortened =

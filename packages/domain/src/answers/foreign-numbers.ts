@@ -29,7 +29,7 @@ const asksToCall =
   /(?<!\p{L})(?:(?:call|dial|text|message|msg|sms|ring|send|reply|ll[aá]m[ea]\p{L}{0,4}|m[aá]rque\p{L}{0,3}|env[ií]e\p{L}{0,3}|mand[ea]\p{L}{0,3}|escr[ií]ba\p{L}{0,3}|textee?|mensajes?)(?:[^.!?\n]{0,60}[^\p{L}.!?\n](?:to|at|on|us|number|code|al?|n[uú]mero|c[oó]digo))?|short ?code(?: is)?|c[oó]digo corto(?: es)?)[ :*_"'(#]{1,4}$/iu;
 const calledBefore = 90;
 
-/** Whether a sentence has a phone number or short code that is not in the known texts, in digits, words or letters of a keypad. */
+/** Whether a sentence has a phone number or short code that is not in the known texts. */
 export function hasForeignNumber(sentence: string, known: string): boolean {
   const plain = plainSigns(sentence);
   const phones = phonesOf(plain);
@@ -39,7 +39,6 @@ export function hasForeignNumber(sentence: string, known: string): boolean {
   return !phones.every(isKnown) || hasForeignCode(plain, known);
 }
 
-/** Of US numbers without the country code. */
 function phonesOf(plain: string): string[] {
   const find = (form: RegExp, digitsOf: (match: string) => string) =>
     Array.from(plain.matchAll(form), ([match]) => digitsOf(match).replace(/^(?:00)?1(?=\d{10}$)/, ''));
@@ -52,7 +51,7 @@ function phonesOf(plain: string): string[] {
 
 const keys = '22233344455566677778889999';
 
-/** As they are dialed: what follows the last digit of a number is ignored. */
+/** What follows the last digit of a number isn't dialed. */
 function keyedDigits(match: string): string {
   const digits = match
     .toLowerCase()

@@ -82,7 +82,7 @@ interface Said {
   files: string[];
 }
 
-/** Redacts all that may be sent together, so a name in a file is removed from the question too; a name in an older turn is, as well. */
+/** Redacts all texts together, so a name in a file or an older turn is removed from the question too. */
 function allSaid(
   { text, history, files }: Question,
   showsPictures: boolean,

@@ -14,7 +14,7 @@ beforeAll(async () => {
   double = await startModelDouble();
   const env = { ...double.env, ASSISTANT_DAILY_TOKENS: '100000000', ASSISTANT_VISITOR_DAILY_TOKENS: '100000000' };
   test = await createTestApp(() => clock, { ...env, LOG_LEVEL: 'fatal' }, undefined, undefined, patient);
-  // The first call compiles the libraries, and may take longer than a class may.
+  // The first call compiles the libraries.
   while ((await readClass('hello')) !== 'none') pass();
 });
 afterAll(async () => {
@@ -22,7 +22,6 @@ afterAll(async () => {
   await double.stop();
 });
 
-/** Past any pause of the third reader. */
 const pass = () => {
   clock = new Date(clock.getTime() + 31_000);
 };
@@ -32,7 +31,7 @@ const readClass = (text: string, before = '') =>
     new AbortController().signal,
   );
 
-/** What leaves for one question: the answer's call and the third reader's, whole as they came. */
+/** What leaves for one question: the answer's call and the third reader's. */
 async function outgoingOf(question: Partial<Question>): Promise<string> {
   pass();
   Object.assign(double, { requests: [], classRequests: [] });
@@ -43,7 +42,7 @@ async function outgoingOf(question: Partial<Question>): Promise<string> {
   return [...double.requests, ...double.classRequests].map(said).join('\n');
 }
 
-/** Without the rules and the store's own numbers, which are the system's, and without the marks. */
+/** Without the system's rules and the marks. */
 function said({ body: { messages, ...rest } }: ModelRequest): string {
   const visitors = (messages as { role: string; content: string }[]).filter(({ role }) => role !== 'system');
   expect(JSON.stringify(rest)).not.toContain('visitor-');

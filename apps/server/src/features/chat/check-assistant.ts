@@ -21,11 +21,10 @@ interface Agreement {
   vendor: string;
   model: string;
   signed: string;
-  /** `YYYY-MM-DD`, its last day. */
+  /** Its last day. */
   until: string | null;
 }
 
-/** Renewing takes a vendor some weeks. */
 const renewalDays = 30;
 
 /** The local assistant runs in this process, so it is up. */
@@ -76,7 +75,6 @@ function agreementText(agreement: Agreement | null): string {
   return `Agreement: ${vendor}, ${model}, signed ${formatDate(signed)}${until ? `, until ${formatDate(until)}` : ''}.`;
 }
 
-/** What an agreement that ends asks for; null while it doesn't. */
 function checkRenewal(agreement: Agreement | null, now: Date): Finding | null {
   if (!agreement?.until) return null;
   const daysLeft = Math.ceil((Date.parse(agreement.until) - now.getTime()) / 86_400_000);
