@@ -107,6 +107,28 @@ test('S29-57 an administrator sets when notices are passed on, on a phone’s wi
   await page.evaluate(() => localStorage.removeItem('rx-language'));
 });
 
+test('L3 an owner records an agreement with a vendor', async ({ page }) => {
+  const headers = await open(page, 'agreements');
+  const texting = page.getByRole('region', { name: 'Text messages' });
+  await texting.getByRole('button', { name: 'Record an agreement' }).click();
+  await save(page).click();
+  await expect(page.getByText('Enter a name of up to 120 characters.')).toBeVisible();
+  await texting.getByLabel('Vendor').fill('Twilio');
+  await texting.getByLabel('What it covers').fill('SMS of our account');
+  await texting.getByLabel('Signed on').fill('2026-01-15');
+  await texting.getByLabel('Last day (optional)').fill('2029-01-14');
+  await save(page).click();
+  await expect(page.getByText('Saved. Visitors see it now.')).toBeVisible();
+  const { settings } = await (await page.request.get(`${shop.url}/api/admin/settings`, { headers })).json();
+  const texts = { vendor: 'Twilio', scope: 'SMS of our account', signed: '2026-01-15', expires: '2029-01-14' };
+  expect(settings.agreements).toEqual({ texts });
+  for (const width of [1280, 320]) {
+    await page.setViewportSize({ width, height: 700 });
+    expect(await violationsInBothThemes(page)).toEqual([]);
+    expect([await overTheSides(page), await smallTargets(page)]).toEqual([[], []]);
+  }
+});
+
 test('S27-345 the phone on call is a setting, and the billing and texting tabs fit 320 pixels in both languages', {
   tag: '@phone-full',
 }, async ({ page }) => {

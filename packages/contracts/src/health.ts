@@ -6,6 +6,7 @@ export const healthParts = [
   'database',
   'storage',
   'scanner',
+  'isolation',
   'mail',
   'sms',
   'notices',
@@ -18,6 +19,7 @@ export const healthParts = [
   'pages',
   'legal',
   'vaccines',
+  'agreements',
 ] as const;
 
 /** How one part of the program is: green works, amber works but wants attention, red does not work, gray is not set up and need not be. */

@@ -5,6 +5,7 @@ import { brandLimits, brandSettings, logoData, logoRefusals } from './settings/b
 import { legalSettings } from './settings/legal.ts';
 import { requestSettings } from './settings/requests.ts';
 import { widgetSettings } from './settings/widget.ts';
+import { agreementSettings } from './shared/agreements.ts';
 import { calendarDate } from './shared/calendar-date.ts';
 import { defineEndpoint } from './shared/endpoint.ts';
 import { legalPages } from './shared/legal-pages.ts';
@@ -36,6 +37,8 @@ export const settings = z.strictObject({
   billing: z.optional(claimSupplier),
   alerts: z.optional(alertSettings),
   notices: z.optional(noticeSettings),
+  /** With vendors that get patients' data. */
+  agreements: z.optional(agreementSettings),
 });
 export type Settings = z.infer<typeof settings>;
 

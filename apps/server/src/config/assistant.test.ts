@@ -5,7 +5,7 @@ const model = {
   ASSISTANT_PROVIDER: 'openai-compatible',
   ASSISTANT_MODEL: 'small-1',
   ASSISTANT_BASE_URL: 'https://models.example/v1/',
-  ASSISTANT_AGREEMENT: 'Example Models, Inc.; small-1; 2026-11-01',
+  ASSISTANT_AGREEMENT: 'Example Models, Inc.; small-1; models.example; 2026-11-01',
 };
 const refusal = (env: Record<string, string>) => {
   try {
@@ -28,7 +28,10 @@ describe('a model elsewhere', () => {
       model: 'small-1',
       baseUrl: 'https://models.example/v1',
       apiKey: null,
-      agreement: { vendor: 'Example Models, Inc.', model: 'small-1', signed: '2026-11-01' },
+      agreement: {
+        ...{ vendor: 'Example Models, Inc.', model: 'small-1', host: 'models.example' },
+        ...{ signed: '2026-11-01', until: null },
+      },
       dailyTokens: 500_000,
       visitorDailyTokens: 40_000,
     });
@@ -51,7 +54,8 @@ describe('a model elsewhere', () => {
     'http://[::1]:8/v1',
     'http://models:8/v1',
   ])('may be on %s without TLS', (url) => {
-    expect(loadConfig({ ...model, ASSISTANT_BASE_URL: url }).assistant?.baseUrl).toBe(url);
+    const ASSISTANT_AGREEMENT = `Example; small-1; ${new URL(url).host}; 2026-11-01`;
+    expect(loadConfig({ ...model, ASSISTANT_BASE_URL: url, ASSISTANT_AGREEMENT }).assistant?.baseUrl).toBe(url);
   });
 
   it.each(['http://localhost:1/v1', 'http://127.8.0.1:1/v1', 'http://[::1]:8/v1', 'https://models.localhost/v1'])(
@@ -74,7 +78,7 @@ describe('a model elsewhere', () => {
     'https://0.0.0.0/v1',
   ])('stops the start without an agreement when it is on another machine: %s', (url) => {
     const line = refusal({ ...model, ASSISTANT_BASE_URL: url, ASSISTANT_AGREEMENT: '' });
-    expect(line).toMatch(/^ASSISTANT_AGREEMENT is missing: .*"vendor; model; date"/);
+    expect(line).toMatch(/^ASSISTANT_AGREEMENT is missing: .*"vendor; model; host; date"/);
     expect(line).not.toContain('\n');
   });
 
@@ -82,17 +86,41 @@ describe('a model elsewhere', () => {
     'on',
     'yes',
     'Example Models, Inc.',
-    'Example; small-1; soon',
-    'Example; small-1; 2026-02-30',
-    'Example; small-1; 9999-01-01',
-    '; small-1; 2026-11-01',
-    'Example; ; 2026-11-01',
-    'Example; small-2; 2026-11-01',
-    'Example; small-1; 2026-11-01; more',
-  ])('stops the start with an agreement that names no vendor, model and date: "%s"', (agreement) => {
+    'Example; small-1; 2026-11-01',
+    'Example; small-1; models.example; soon',
+    'Example; small-1; models.example; 2026-02-30',
+    'Example; small-1; models.example; 9999-01-01',
+    '; small-1; models.example; 2026-11-01',
+    'Example; ; models.example; 2026-11-01',
+    'Example; small-1; ; 2026-11-01',
+    'Example; small-2; models.example; 2026-11-01',
+    'Example; small-1; evil.models.example; 2026-11-01',
+    'Example; small-1; example; 2026-11-01',
+    'Example; small-1; models.example:8443; 2026-11-01',
+    'Example; small-1; models.example; 2025-11-01; more',
+    'Example; small-1; models.example; 2025-11-01; 2026-01-31',
+    'Example; small-1; models.example; 2025-11-01; 2099-01-31; more',
+  ])('stops the start with an agreement that names no vendor, model, host and date: "%s"', (agreement) => {
     const line = refusal({ ...model, ASSISTANT_AGREEMENT: agreement });
     expect(line).toMatch(/^ASSISTANT_AGREEMENT /);
     expect(line).not.toContain('\n');
+  });
+
+  it('L4 keeps its agreement only while it is at the host that the record names', () => {
+    const at = (url: string, record: string) =>
+      refusal({ ...model, ASSISTANT_BASE_URL: url, ASSISTANT_AGREEMENT: record });
+    const record = 'Example; small-1; models.example; 2026-11-01';
+    expect(at('https://models.example/v2', record)).toBeNull();
+    expect(at('https://models.example:8443/v1', record)).toBeNull();
+    expect(at('https://other.example/v1', record)).toMatch(/^ASSISTANT_AGREEMENT doesn’t cover other\.example: /);
+    expect(at('https://models.example/v1', `${record}; 2099-12-31`)).toBeNull();
+    expect(at('https://models.example/v1', 'models.example; small-1; 2026-11-01')).toBeNull();
+    const own = { ASSISTANT_PROVIDER: 'anthropic', ASSISTANT_API_KEY: 'k', ASSISTANT_BASE_URL: '' };
+    const old = { ...model, ...own, ASSISTANT_AGREEMENT: 'Anthropic; small-1; 2026-01-31' };
+    expect(refusal(old)).toBeNull();
+    expect(refusal({ ...old, ASSISTANT_BASE_URL: 'https://proxy.example/v1' })).toContain(
+      'doesn’t cover proxy.example',
+    );
   });
 
   it.each([

@@ -1,6 +1,7 @@
 import { isIP } from 'node:net';
 import { z } from 'zod';
 import { ConfigError } from './config-error.ts';
+import { agreementOf, agreementShape, type ModelAgreement } from './model-agreement.ts';
 
 export interface ModelConfig {
   provider: 'openai-compatible' | 'anthropic';
@@ -13,14 +14,6 @@ export interface ModelConfig {
   /** Daily tokens, input plus output: in total and per visitor. */
   dailyTokens: number;
   visitorDailyTokens: number;
-}
-
-/** A business associate agreement that covers this model (45 CFR 164.504(e), domain facts L4). */
-export interface ModelAgreement {
-  vendor: string;
-  model: string;
-  /** `YYYY-MM-DD`, when it was signed. */
-  signed: string;
 }
 
 const tokens = (most: number) => z.coerce.number('must be a number').int().min(0).default(most);
@@ -67,8 +60,10 @@ export function assistantConfig(values: Values): ModelConfig | null {
   if (provider === 'anthropic' && !apiKey) throw new ConfigError('ASSISTANT_API_KEY is missing');
   const address = new URL(baseUrl);
   checkAddress(address);
-  const agreement = agreementOf(values.ASSISTANT_AGREEMENT, model);
-  if (!agreement && !isThisMachine(address.hostname)) {
+  const isHere = isThisMachine(address.hostname);
+  const mustBeNamed = !isHere && !hasOwnAddress(provider, address);
+  const agreement = agreementOf(values.ASSISTANT_AGREEMENT, { model, address, mustBeNamed });
+  if (!agreement && !isHere) {
     throw new ConfigError(
       `ASSISTANT_AGREEMENT is missing: ${address.hostname} is not this machine, so name the agreement with its vendor ${agreementShape}`,
     );
@@ -84,26 +79,12 @@ export function assistantConfig(values: Values): ModelConfig | null {
   };
 }
 
-const agreementShape = 'as "vendor; model; date", such as "Example Models, Inc.; small-1; 2026-11-01"';
-
-/** Reads "vendor; model; date" for the model in use: another model needs a record of its own. `off` and nothing: there is none. */
-function agreementOf(text: string | undefined, model: string): ModelAgreement | null {
-  if (text === undefined || text.trim() === 'off') return null;
-  const [vendor = '', covered = '', signed = '', ...rest] = text.split(';').map((part) => part.trim());
-  if (vendor === '' || covered === '' || rest.length > 0 || !isPastDate(signed)) {
-    throw new ConfigError(`ASSISTANT_AGREEMENT must name an agreement ${agreementShape}, signed no later than today`);
-  }
-  if (covered !== model) throw new ConfigError('ASSISTANT_AGREEMENT is for another model than ASSISTANT_MODEL');
-  return { vendor, model, signed };
-}
-
-/** A calendar date, today or earlier in any time zone. */
-function isPastDate(text: string): boolean {
-  if (!z.iso.date().safeParse(text).success) return false;
-  return Date.parse(text) <= Date.now() + 14 * 3_600_000;
-}
-
 const vendorUrls = { anthropic: 'https://api.anthropic.com/v1', 'openai-compatible': undefined };
+
+function hasOwnAddress(provider: keyof typeof vendorUrls, address: URL): boolean {
+  const own = vendorUrls[provider];
+  return own !== undefined && new URL(own).host === address.host;
+}
 
 function refuseLeftOvers(values: Values): void {
   const set = (['ASSISTANT_MODEL', 'ASSISTANT_BASE_URL', 'ASSISTANT_API_KEY'] as const).find((name) => values[name]);

@@ -7,6 +7,8 @@ export interface UploadQuotas {
   visitorBytes: number;
   /** An IPv4 address or a /64, which may be a whole clinic. */
   networkBytes: number;
+  /** Of these, within an hour (security row F9). */
+  networkHourBytes: number;
   /** All visitors. Beyond it, only networks that sent little today may send, up to twice as much. */
   storeBytes: number;
 }
@@ -17,6 +19,7 @@ export const uploadVariables = (blankIsUnset: <S extends z.ZodType>(schema: S) =
   return {
     UPLOAD_VISITOR_MB_PER_DAY: megabytes(200),
     UPLOAD_NETWORK_MB_PER_DAY: megabytes(1_000),
+    UPLOAD_NETWORK_MB_PER_HOUR: megabytes(200),
     UPLOAD_STORE_MB_PER_DAY: megabytes(5_000),
   };
 };
@@ -24,11 +27,13 @@ export const uploadVariables = (blankIsUnset: <S extends z.ZodType>(schema: S) =
 interface UploadValues {
   UPLOAD_VISITOR_MB_PER_DAY: number;
   UPLOAD_NETWORK_MB_PER_DAY: number;
+  UPLOAD_NETWORK_MB_PER_HOUR: number;
   UPLOAD_STORE_MB_PER_DAY: number;
 }
 
 export const uploadQuotas = (values: UploadValues): UploadQuotas => ({
   visitorBytes: values.UPLOAD_VISITOR_MB_PER_DAY * MIB,
   networkBytes: values.UPLOAD_NETWORK_MB_PER_DAY * MIB,
+  networkHourBytes: values.UPLOAD_NETWORK_MB_PER_HOUR * MIB,
   storeBytes: values.UPLOAD_STORE_MB_PER_DAY * MIB,
 });

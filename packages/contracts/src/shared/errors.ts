@@ -48,7 +48,7 @@ export const errorCatalogue = {
   too_many_requests: { status: 429, message: 'Too many requests. Please wait a moment and try again.' },
   upload_quota: {
     status: 429,
-    message: 'The upload quota for today is used up. Try again tomorrow, call us, or bring it to the store.',
+    message: 'The upload quota is used up. Try again later or tomorrow, call us, or bring it to the store.',
   },
   internal: { status: 500, message: 'Internal error' },
   upstream_failed: { status: 502, message: 'A service we depend on returned an error. Please try again.' },

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { agreementStates } from '../shared/agreements.ts';
 import { calendarDate } from '../shared/calendar-date.ts';
 import { defineEndpoint } from '../shared/endpoint.ts';
 import { fileState, viewPage } from '../shared/file-state.ts';
@@ -48,6 +49,8 @@ export const readSmsInboxOverview = defineEndpoint({
   output: z.object({
     carrier: z.enum(['twilio', 'demo', 'none']),
     from: z.nullable(z.string()),
+    /** The one with the carrier (BAA). */
+    agreement: z._default(z.enum(agreementStates), 'current'),
     /** Staff a thread can be assigned to. */
     staff: z.array(person),
     replies: z.array(cannedReply),

@@ -3,6 +3,7 @@ import type { Language } from '@rxweb/contracts/shared/language';
 import { storeInfo } from '@rxweb/contracts/store';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { growthOf, mostRatio, slowPieces } from '../../testing/cost/doubling.ts';
 import { createFactCheck } from './fact-check.ts';
 
 /** Mon–Fri 8:30 am to 5:30 pm, Sat to 12:30 pm, Sun closed; Thanksgiving is on the 26th. */
@@ -86,6 +87,7 @@ describe('a sentence that differs from the store', () => {
 
   it('gives way to the store’s phone and address', () => {
     expect(checked('Call us at (541) 555-0188.')).toBe('Our phone number is (555) 555-0100.');
+    expect(checked('Call 1-800-FLOWERS. Text STOP to 55512.')).toBe('Our phone number is (555) 555-0100. ');
     expect(checked('We are at 12 Maple Avenue.')).toBe('Our address is 214 Alder Street, Millbrook, OR 97000.');
     expect(checked('We are in Millbrook, OR 97214.')).toBe('Our address is 214 Alder Street, Millbrook, OR 97000.');
     expect(checked('Llámenos al 541 555 0188.', 'es')).toBe('Nuestro teléfono es (555) 555-0100.');
@@ -117,3 +119,22 @@ it('does not depend on where the stream is cut between sentences', () => {
     }),
   );
 });
+
+it('takes time in proportion to the length, in one sentence and in many', () => {
+  const pieces = [
+    'open ',
+    'open 9 to 5, ',
+    'monday and ',
+    'a.m. ',
+    '1 a st ',
+    'OR 97000 ',
+    'We open at 9. ',
+    'a\n',
+    '1. ',
+    '9 p.m. ',
+    '24 hours ',
+  ];
+  for (const piece of [...slowPieces, ...pieces]) {
+    expect(growthOf((text) => void checked(text), piece, 1_000).ratio, piece).toBeLessThan(mostRatio);
+  }
+}, 120_000);

@@ -4,9 +4,8 @@ import { hoursRuns, nextClosures } from '../store/opening-hours.ts';
 import { formatDays, formatMonthDay, formatPeriods, formatPhone } from '../text/format.ts';
 import { lettersAndDigits } from '../text/letters-and-digits.ts';
 import { openNowText } from '../text/open-now-text.ts';
-import { digitWords, phoneForm, spacedDigits } from '../text/phone-forms.ts';
-import { plainSigns } from '../text/plain-signs.ts';
 import { hasForeignLink } from './foreign-links.ts';
+import { hasForeignNumber } from './foreign-numbers.ts';
 import { periodsOfStatedDays } from './stated-days.ts';
 import { type StatedTime, statedTimes } from './stated-times.ts';
 
@@ -43,7 +42,7 @@ export function createFactCheck({ store, now, language, pages }: FactCheckOption
     if (wrong.length === 0) return sentence;
     const texts = wrong.filter((fact) => !told.has(fact)).map((fact) => factTexts[language][fact](store, now));
     for (const fact of wrong) told.add(fact);
-    return texts.length === 0 ? '' : `${texts.join(' ')}${/\s+$/.exec(sentence)?.[0] ?? ''}`;
+    return texts.length === 0 ? '' : `${texts.join(' ')}${sentence.slice(sentence.trimEnd().length)}`;
   }
 
   return {
@@ -63,14 +62,14 @@ export function createFactCheck({ store, now, language, pages }: FactCheckOption
 }
 
 /** "a.m. " looks like the end of a sentence. */
-const halfDay = /(?<=\d\s?[ap]\.(?:\s?m\.)?\s*)$/i;
+const halfDay = /\d\s?[ap]\.(?:\s?m\.)?$/i;
 
 function wholeLength(text: string): number {
-  return halfDay.test(text) ? 0 : text.length;
+  return halfDay.test(text.trimEnd().slice(-8)) ? 0 : text.length;
 }
 
 function sentencesOf(text: string): string[] {
-  return text.split(/(?<=(?<!\d\s?[ap](?:\.\s?m)?)[.!?…][*_)"'”’\]]*\s+)(?=\S)|(?<=\n+)(?=[^\n])/i);
+  return text.split(/(?=\S)(?<=(?<!\d\s?[ap](?:\.\s?m)?)[.!?…][*_)"'”’\]]*\s+)|(?=[^\n])(?<=\n)/i);
 }
 
 interface Truth {
@@ -85,22 +84,8 @@ const isWrong: Record<Fact, (sentence: string, truth: Truth) => boolean> = {
   address: statesOtherAddress,
 };
 
-/** Poison Control, free at any hour. */
-const publicLines: ReadonlySet<string> = new Set(['8002221222']);
-
-/** Digits of the phone numbers in a text, in any signs or words; of US ones without the country code. */
-function numbersOf(text: string): string[] {
-  const plain = plainSigns(text);
-  return [phoneForm, spacedDigits, digitWords].flatMap((form) =>
-    Array.from(plain.matchAll(form), ([number]) => number.replace(/\D/g, '').replace(/^(?:00)?1(?=\d{10}$)/, '')),
-  );
-}
-
 function statesOtherPhone(sentence: string, { store, pages }: Truth): boolean {
-  const right = [store.phone.slice(-10), ...publicLines, ...numbersOf(pages)];
-  return numbersOf(sentence).some(
-    (number) => !right.some((own) => own === number || (number.length === 7 && own.endsWith(number))),
-  );
+  return hasForeignNumber(sentence, `${store.phone}\n${store.address}\n${pages}`);
 }
 
 const streetForm =

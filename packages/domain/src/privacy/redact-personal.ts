@@ -68,6 +68,8 @@ const fiveDigits =
 export interface RedactOptions {
   /** The store's own phone and address stay. */
   keep?: readonly string[];
+  /** Texts that stay here: their names are removed from the others, too. */
+  beside?: readonly string[];
   /** Null for the rules alone. */
   model?: DetailModel | null;
 }
@@ -78,16 +80,17 @@ export interface RedactOptions {
  */
 export function redactPersonal(
   texts: readonly string[],
-  { keep = [], model = learnedModel() }: RedactOptions = {},
+  { keep = [], beside = [], model = learnedModel() }: RedactOptions = {},
 ): string[] {
   const own = keep.map(plainSigns).flatMap((each) => [each, ...(houseAndStreet.exec(each) ?? [])]);
   const plain = texts.map(plainSigns);
   const hidden = plain.map((text) => hideOwn(text, own));
   const squeezed = hidden.map(({ text }) => text.replace(/(?<=[^ \n]) {2,}(?=[^ \n])/g, ' '));
+  const named = stickyNames(beside.map(plainSigns));
   let redacted = squeezed;
   for (let pass = 0; pass < mostPasses; pass++) {
     const before = redacted;
-    redacted = redactOnce(before, own).map(maskRest);
+    redacted = redactOnce(before, own, named).map(maskRest);
     if (model) redacted = redacted.map((text) => aroundPublic(text, (rest) => maskLearned(rest, model)));
     if (redacted.every((text, at) => text === before[at])) break;
   }
@@ -101,10 +104,10 @@ const houseAndStreet = /^\d{1,6} (?:[NSEW]{1,2}\.? )?\p{L}{3,}/u;
 /** What is masked shows what belongs to it, so texts are read until nothing changes. */
 const mostPasses = 6;
 
-function redactOnce(plain: readonly string[], own: readonly string[]): string[] {
-  const named = plain.map((text) => aroundPublic(text, (rest) => redactJoined(rest, own)));
-  const names = nameForm(stickyNames(named));
-  return named.map((text) => aroundPublic(text, (rest) => redactNames(rest, names)));
+function redactOnce(plain: readonly string[], own: readonly string[], named: ReadonlySet<string>): string[] {
+  const joined = plain.map((text) => aroundPublic(text, (rest) => redactJoined(rest, own)));
+  const names = nameForm(new Set([...named, ...stickyNames(joined)]));
+  return joined.map((text) => aroundPublic(text, (rest) => redactNames(rest, names)));
 }
 
 /** Numbers that line breaks cut, and those given in words, are read as one in figures. */

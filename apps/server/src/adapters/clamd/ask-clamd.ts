@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { createConnection, type Socket } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { ClamdAddress } from '../../config/clamd.ts';
 import { ScannerAway } from '../../kernel/file-checks/virus-scanner.ts';
 
@@ -14,20 +15,39 @@ export const usualTimes: ClamdTimes = { connectMs: 2_000, totalMs: 60_000 };
 const chunkBytes = 64 * 1024;
 const maxAnswerBytes = 4_096;
 
+/** For a refusal to arrive between two chunks. */
+const pauseMs = 5;
+
 /** Sends one command, with a file for `INSTREAM`. Returns the answer; rejects with `ScannerAway` if nothing listens. */
 export async function askClamd(
   address: ClamdAddress,
   command: 'INSTREAM' | 'VERSION',
-  { connectMs, totalMs }: ClamdTimes,
+  times: ClamdTimes,
   file?: Uint8Array,
+): Promise<string> {
+  try {
+    return await exchange(address, command, times, file, 0);
+  } catch (error) {
+    const isBroken = error instanceof Error && 'code' in error && ['EPIPE', 'ECONNRESET'].includes(String(error.code));
+    if (!isBroken || !file) throw error;
+    // It refuses a file and closes while we still send, and a failed write loses the answer.
+    return exchange(address, command, times, file, pauseMs);
+  }
+}
+
+async function exchange(
+  address: ClamdAddress,
+  command: string,
+  { connectMs, totalMs }: ClamdTimes,
+  file: Uint8Array | undefined,
+  pauseMs: number,
 ): Promise<string> {
   const socket = createConnection(address);
   const deadline = setTimeout(() => socket.destroy(new Error('the scanner took too long')), totalMs);
   try {
     await connected(socket, connectMs);
     const answer = readAnswer(socket);
-    // A scanner that refuses a file answers and closes while we still send; what it said counts.
-    const sent = send(socket, command, file).catch(() => undefined);
+    const sent = send(socket, command, file, pauseMs).catch(() => undefined);
     const text = await answer;
     await Promise.race([sent, answer]);
     return text;
@@ -49,13 +69,16 @@ async function connected(socket: Socket, connectMs: number): Promise<void> {
 }
 
 /** Chunks with their length in four bytes before each; an empty one ends the file. */
-async function send(socket: Socket, command: string, file: Uint8Array | undefined): Promise<void> {
+async function send(socket: Socket, command: string, file: Uint8Array | undefined, pauseMs: number): Promise<void> {
   await write(socket, Buffer.from(`z${command}\0`));
   if (!file) return;
   for (let at = 0; at < file.length; at += chunkBytes) {
     const chunk = file.subarray(at, at + chunkBytes);
     await write(socket, lengthOf(chunk));
     await write(socket, chunk);
+    if (pauseMs === 0) continue;
+    await pause(pauseMs);
+    if (socket.bytesRead > 0) return;
   }
   await write(socket, lengthOf(new Uint8Array()));
 }

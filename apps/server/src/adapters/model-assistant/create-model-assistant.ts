@@ -8,7 +8,8 @@ import { storeDate } from '@rxweb/domain/store/opening-hours';
 import { formatPhone } from '@rxweb/domain/text/format';
 import { openNowText } from '@rxweb/domain/text/open-now-text';
 import type { Sql } from '@rxweb/platform/sql/sql';
-import type { ModelAgreement, ModelConfig } from '../../config/assistant.ts';
+import type { ModelConfig } from '../../config/assistant.ts';
+import { hasEnded, type ModelAgreement } from '../../config/model-agreement.ts';
 import type { Answerer, AnswerPart, Question } from '../../features/chat/answerer.ts';
 import { fileTruth, unreadFiles } from '../../features/chat/files/file-truth.ts';
 import type { LocalAssistant } from '../local-assistant/create-local-assistant.ts';
@@ -59,7 +60,9 @@ export async function createModelAssistant(options: ModelAssistantOptions): Prom
   const { dailyTokens, visitorDailyTokens } = config;
   const budget = createTokenBudget({ sql, store, dailyTokens, visitorDailyTokens });
   const canary = randomBytes(12).toString('hex');
-  const calling = { createModel, streamText, budget, canary, now, onFailure: options.onFailure };
+  const { agreement } = config;
+  const mayCall = () => agreement === null || !hasEnded(agreement, now());
+  const calling = { mayCall, createModel, streamText, budget, canary, now, onFailure: options.onFailure };
   const caller = createModelCaller({ ...calling, times });
   const asked = askedModel(config);
   const readClass = createClassReader({ ...calling, store, asked });
@@ -72,7 +75,7 @@ export async function createModelAssistant(options: ModelAssistantOptions): Prom
     const phone = formatPhone(store.phone);
     const opening = openNowText(store, question.now, question.language);
     const pages = findPages(options.local.pages(question.language), question.text, local.pageIds, mostPages);
-    const built = buildPrompt({ store, question, pages, canary, sendsPictures: config.agreement !== null });
+    const built = buildPrompt({ store, question, pages, canary, sendsPictures: agreement !== null });
     if (!caller.enter()) return yield* instead(words.unavailable, local.parts);
     const reservation = await reserve(question, built);
     if (!reservation) return yield* instead(`${words.resting(phone)} ${opening}`, local.parts);
@@ -136,14 +139,14 @@ export async function createModelAssistant(options: ModelAssistantOptions): Prom
 
   return {
     // Pictures are sent only under an agreement with the vendor; otherwise they are not even read.
-    wantsImages: config.agreement !== null,
+    wantsImages: agreement !== null,
     answer,
     answerBeside: options.local.answerBeside,
     isAboutStore: options.local.isAboutStore,
     readClass,
     state: caller.state,
     tokensLeft: () => budget.left(now()),
-    agreement: config.agreement,
+    agreement,
   };
 }
 

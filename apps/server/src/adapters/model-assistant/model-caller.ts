@@ -14,6 +14,8 @@ export interface ModelCallerOptions {
   /** Part of each prompt's rules; must never be repeated. */
   canary: string;
   times: ModelTimes;
+  /** False once the agreement with the vendor has ended. */
+  mayCall(): boolean;
   now(): Date;
   /** Receives each failure, without any part of the question. */
   onFailure(failure: unknown): void;
@@ -61,7 +63,7 @@ export function createModelCaller(options: ModelCallerOptions): ModelCaller {
   }
 
   return {
-    enter: breaker.enter,
+    enter: () => options.mayCall() && breaker.enter(),
     leave: breaker.left,
     state: () => ({ ...last, restsUntil: breaker.restsUntil() }),
     async *ask(built, reservation, signal) {

@@ -38,7 +38,7 @@ const maxNameChars = 80;
 export function buildPrompt({ store, question, pages, canary, sendsPictures }: PromptInput): BuiltPrompt {
   const mark = randomMark();
   const { rules, known } = systemText({ store, language: question.language, now: question.now, pages, canary, mark });
-  const said = allSaid(question, sendsPictures, (texts) => redactPersonal(texts, ownOf(store)));
+  const said = allSaid(question, sendsPictures, (texts, beside) => redactPersonal(texts, { ...ownOf(store), beside }));
   const images = sendsPictures ? imagesOf(question.files) : [];
   const history = newestTurns(said.history, modelLimits.maxHistoryTokens);
   const text = [marked(mark, 'message', said.text), ...said.files.map((file) => marked(mark, 'file', file))].join(
@@ -82,20 +82,22 @@ interface Said {
   files: string[];
 }
 
-/** Redacts all texts together, so a name in a file is removed from the question too. */
+/** Redacts all texts together, so a name in a file or an older turn is removed from the question too. */
 function allSaid(
   { text, history, files }: Question,
   showsPictures: boolean,
-  redact: (texts: string[]) => string[],
+  redact: (texts: string[], beside: string[]) => string[],
 ): Said {
-  const described = describeFiles(files, showsPictures);
-  const [said = '', ...rest] = redact(
-    [text, ...history.map((turn) => turn.text), ...described].map((each) => visibleText(each).normalize('NFKC')),
-  );
+  const plain = (each: string) => visibleText(each).normalize('NFKC');
+  const turns = history.map(({ role, text }) => ({ role, text: plain(text) }));
+  const newest = newestTurns(turns, modelLimits.maxHistoryTokens);
+  const older = turns.filter((turn) => !newest.includes(turn)).map((turn) => turn.text);
+  const described = describeFiles(files, showsPictures).map(plain);
+  const [said = '', ...rest] = redact([plain(text), ...newest.map((turn) => turn.text), ...described], older);
   return {
     text: said,
-    history: history.map(({ role }, index) => ({ role, text: rest[index] ?? '' })),
-    files: rest.slice(history.length),
+    history: newest.map(({ role }, index) => ({ role, text: rest[index] ?? '' })),
+    files: rest.slice(newest.length),
   };
 }
 

@@ -1,9 +1,12 @@
 import { modelLimits } from '@rxweb/contracts/shared/limits';
+import { redactPersonal } from '@rxweb/domain/privacy/redact-personal';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
+import { processorClock } from '../../../../../packages/domain/testing/cost/processor-time.ts';
 import { createTestApp, type TestApp } from '../../../testing/create-test-app.ts';
 import { ask, askAnswerer } from '../../../testing/model-double/ask.ts';
 import { type ModelDouble, startModelDouble } from '../../../testing/model-double/model-double.ts';
-import type { QuestionFile } from '../../features/chat/answerer.ts';
+import type { QuestionFile, Turn } from '../../features/chat/answerer.ts';
+import { buildPrompt } from './model-prompt.ts';
 
 const now = new Date('2026-11-18T18:00:00Z');
 const pieces = ['We can do that. ', 'Please bring your card.'];
@@ -27,6 +30,7 @@ beforeEach(() => {
   double.pieces = [...pieces];
   double.echo = (prompt) => prompt;
   double.requests = [];
+  double.classRequests = [];
 });
 
 const file = (text: string | null, more: Partial<QuestionFile> = {}): QuestionFile => ({
@@ -228,6 +232,56 @@ describe('what leaves the house', () => {
     expect(first?.role).toBe('user');
   });
 
+  it('S5 masks no more of the conversation than is sent, but by every name in it', async () => {
+    const turns = (word: string): Turn[] =>
+      Array.from({ length: 12 }, (_, at) => ({ role: at % 2 ? 'assistant' : 'user', text: `${word} `.repeat(1_500) }));
+    const named: Turn = { role: 'user', text: 'My name is Thaddeus Okonkwo-Lindqvist.' };
+    const question = {
+      text: 'Do you do blister packs for okonkwo? Call Thaddeus.',
+      language: 'en',
+      files: [],
+    } as const;
+    const build = (history: Turn[]) => {
+      const input = { ...question, history, waitsForPerson: false, visitorKey: 'a-visitor', now };
+      const { store } = test.context;
+      const began = processorClock();
+      const { disclosed } = buildPrompt({ store, question: input, pages: [], canary: 'c', sendsPictures: false });
+      return { texts: disclosed.texts.map(({ text }) => text), ms: began() };
+    };
+    const { texts, ms } = build([named, ...turns('gift wrap')]);
+    expect(texts.at(-1)).toBe('Do you do blister packs for [name]? Call [name].');
+    expect(texts.join('')).not.toMatch(/okonkwo|thaddeus/i);
+    const longest = [0, 1, 2].map(() => build([named, ...turns('rx rx rx')]).ms);
+    const all = redactTime(turns('rx rx rx').map(({ text }) => text));
+    expect(Math.min(ms, ...longest)).toBeLessThan(all / 3);
+  });
+
+  it('L3 asks no vendor any more once the agreement has ended', async () => {
+    const until = new Date(Date.now() + 2 * 86_400_000).toISOString().slice(0, 10);
+    const over = (hours: number) => new Date(Date.parse(until) + hours * 3_600_000);
+    const env = {
+      ...double.env,
+      ASSISTANT_AGREEMENT: `Double; double-1; 127.0.0.1; 2026-11-01; ${until}`,
+      LOG_LEVEL: 'fatal',
+    };
+    let clock = over(34);
+    const agreed = await createTestApp(() => clock, env, undefined, undefined, patient);
+    const read = () =>
+      agreed.context.answerer.readClass?.(
+        { text: 'hello', before: '', visitorKey: 'a-visitor', now: clock },
+        new AbortController().signal,
+      );
+    await askAnswerer(agreed, { text: 'Do you do blister packs?' });
+    expect(double.requests).toHaveLength(1);
+    clock = over(35);
+    const { text } = await askAnswerer(agreed, { text: 'Do you do blister packs?' });
+    expect(await read()).toBeNull();
+    await agreed.close();
+    expect(text).toContain('The AI assistant isn’t available right now');
+    expect(double.requests).toHaveLength(1);
+    expect(double.classRequests).toHaveLength(0);
+  });
+
   it('S5 may hold pictures where an agreement with the vendor exists, and still no personal data in words', async () => {
     const env = { ...double.env, ASSISTANT_AGREEMENT: 'Double; double-1; 2026-11-01', LOG_LEVEL: 'fatal' };
     const agreed = await createTestApp(() => now, env, undefined, undefined, patient);
@@ -240,6 +294,12 @@ describe('what leaves the house', () => {
     expect(sent).toContain('data:image/png;base64,iVBORw');
   });
 });
+
+function redactTime(texts: string[]): number {
+  const began = processorClock();
+  redactPersonal(texts);
+  return began();
+}
 
 describe('another vendor', () => {
   it('is spoken to by Anthropic’s protocol', async () => {

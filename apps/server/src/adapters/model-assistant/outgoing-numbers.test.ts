@@ -2,22 +2,52 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../../testing/create-test-app.ts';
 import { askAnswerer } from '../../../testing/model-double/ask.ts';
-import { type ModelDouble, startModelDouble } from '../../../testing/model-double/model-double.ts';
+import { type ModelDouble, type ModelRequest, startModelDouble } from '../../../testing/model-double/model-double.ts';
+import type { Question } from '../../features/chat/answerer.ts';
 
 const patient = { connectMs: 10_000, firstTokenMs: 10_000, gapMs: 10_000, totalMs: 20_000 };
-const now = new Date('2026-11-18T18:00:00Z');
+let clock = new Date('2026-11-18T18:00:00Z');
 
 let double: ModelDouble;
 let test: TestApp;
 beforeAll(async () => {
   double = await startModelDouble();
   const env = { ...double.env, ASSISTANT_DAILY_TOKENS: '100000000', ASSISTANT_VISITOR_DAILY_TOKENS: '100000000' };
-  test = await createTestApp(() => now, { ...env, LOG_LEVEL: 'fatal' }, undefined, undefined, patient);
+  test = await createTestApp(() => clock, { ...env, LOG_LEVEL: 'fatal' }, undefined, undefined, patient);
+  // The first call compiles the libraries.
+  while ((await readClass('hello')) !== 'none') pass();
 });
 afterAll(async () => {
   await test.close();
   await double.stop();
 });
+
+const pass = () => {
+  clock = new Date(clock.getTime() + 31_000);
+};
+const readClass = (text: string, before = '') =>
+  test.context.answerer.readClass?.(
+    { text, before, visitorKey: 'a-visitor', now: clock },
+    new AbortController().signal,
+  );
+
+/** What leaves for one question: the answer's call and the third reader's. */
+async function outgoingOf(question: Partial<Question>): Promise<string> {
+  pass();
+  Object.assign(double, { requests: [], classRequests: [] });
+  await askAnswerer(test, question);
+  await readClass(question.text ?? '', question.history?.[0]?.text);
+  expect(double.requests).toHaveLength(1);
+  expect(double.classRequests).toHaveLength(1);
+  return [...double.requests, ...double.classRequests].map(said).join('\n');
+}
+
+/** Without the system's rules and the marks. */
+function said({ body: { messages, ...rest } }: ModelRequest): string {
+  const visitors = (messages as { role: string; content: string }[]).filter(({ role }) => role !== 'system');
+  expect(JSON.stringify(rest)).not.toContain('visitor-');
+  return visitors.map(({ content }) => content.replace(/<\/?visitor-[0-9a-f]+>/g, '')).join('\n');
+}
 
 /** The eleven kinds, each with what people write before it; `#` is a digit, and the first is never 0. */
 const kinds: Record<string, readonly [before: string, form: string][]> = {
@@ -96,13 +126,6 @@ function typeDetail(form: string, { dash, space, zero, hidden, seed }: Variant) 
 }
 
 const digitsOf = (text: string) => text.normalize('NFKC').replace(/[^0-9]/g, '');
-/** What the visitor said, as it left: without the rules, the marks and the store's own numbers. */
-const outgoing = () =>
-  ((double.requests.at(-1)?.body.messages ?? []) as { role: string; content: string }[])
-    .filter(({ role }) => role !== 'system')
-    .map(({ content }) => content.replace(/<\/?visitor-[0-9a-f]+>/g, ''))
-    .join('\n');
-
 it.each(Object.entries(kinds))(
   '%s: none leaves, however it is typed',
   async (_, forms) => {
@@ -110,16 +133,14 @@ it.each(Object.entries(kinds))(
     await fc.assert(
       fc.asyncProperty(fc.constantFrom(...forms), variant, async ([before, form], how) => {
         const { plain, typed } = typeDetail(form, how);
-        double.requests = [];
         const file = { name: 'note.txt', type: 'text/plain', text: `${before}${typed}`, image: null };
         const history = [
           { role: 'user' as const, text: `${before}${typed}, do you do gift wrapping?` },
           { role: 'assistant' as const, text: 'Yes.' },
         ];
-        await askAnswerer(test, { text: `Do you do gift wrapping? ${before}${typed} thanks`, history, files: [file] });
-        expect(double.requests).toHaveLength(1);
-        const left = outgoing();
-        expect(left).toContain('gift wrapping');
+        const text = `Do you do gift wrapping? ${before}${typed} thanks`;
+        const left = await outgoingOf({ text, history, files: [file] });
+        expect(left.match(/gift wrapping/g)).toHaveLength(4);
         expect(left).not.toContain(plain);
         expect(left).not.toContain(typed);
         // Not a part of it either, in any digits.
@@ -140,10 +161,8 @@ it.each([
   ['two one nine, oh nine, nine nine nine nine', 'my social is'],
   ['four one one one one one one one one one one one one one one one', 'my card is'],
 ])('"%s" in words does not leave', async (words, before) => {
-  double.requests = [];
-  await askAnswerer(test, { text: `Do you do gift wrapping? ${before} ${words}, thanks` });
-  const left = outgoing();
-  expect(left).toContain('thanks');
+  const left = await outgoingOf({ text: `Do you do gift wrapping? ${before} ${words}, thanks` });
+  expect(left.match(/thanks/g)).toHaveLength(2);
   for (const word of words.match(/\p{L}{3,}/gu) ?? [])
     expect(left).not.toMatch(new RegExp(`(?<!\\p{L})${word}(?!\\p{L})`, 'u'));
 });

@@ -27,10 +27,26 @@ describe('who answers visitors', () => {
   });
 
   it('is under a named agreement when it is a vendor’s', async () => {
-    const agreement = { vendor: 'Example Models, Inc.', model: 'small-1', signed: '2026-11-01' };
+    const agreement = { vendor: 'Example Models, Inc.', model: 'small-1', signed: '2026-11-01', until: null };
     expect((await check({}, 1, agreement)).text).toContain(
       'Agreement: Example Models, Inc., small-1, signed Sun, Nov 1, 2026.',
     );
+  });
+
+  it('L3 warns before an agreement ends, and stays red after that', async () => {
+    const until = (day: string) => ({ vendor: 'Example', model: 'small-1', signed: '2025-11-01', until: day });
+    expect(await check({}, 1, until('2027-01-31'))).toMatchObject({ state: 'green' });
+    expect((await check({}, 1, until('2027-01-31'))).text).toContain('until Sun, Jan 31, 2027.');
+    expect(await check({}, 1, until('2026-12-01'))).toMatchObject({
+      state: 'amber',
+      text: 'The agreement (BAA) with Example ends on Tue, Dec 1, 2026. After that, no text goes there.',
+    });
+    const ended = await check({ lastSuccessAt: ago(3) }, 1, until('2026-11-16'));
+    expect(ended).toMatchObject({ state: 'red', text: expect.stringContaining('ended on Mon, Nov 16, 2026') });
+    expect(ended.nextStep).toEqual({
+      admin: expect.stringContaining('ASSISTANT_AGREEMENT'),
+      others: 'Tell an administrator.',
+    });
   });
 
   it('wants attention when the model failed last, and says what an administrator may do', async () => {

@@ -1,5 +1,6 @@
 import { formatDate } from '@rxweb/domain/text/format';
-import { adminStep, type Finding, healthy, needsAttention } from '../../kernel/feature/finding.ts';
+import { hasEnded } from '../../config/model-agreement.ts';
+import { adminStep, type Finding, failing, healthy, needsAttention } from '../../kernel/feature/finding.ts';
 
 /** A language model, as Health sees it. */
 export interface AssistantModel {
@@ -13,8 +14,18 @@ export interface AssistantModel {
   /** Tokens left today, for all visitors. */
   tokensLeft(): Promise<number>;
   /** The agreement with its vendor; null for a model on this machine. */
-  agreement: { vendor: string; model: string; signed: string } | null;
+  agreement: Agreement | null;
 }
+
+interface Agreement {
+  vendor: string;
+  model: string;
+  signed: string;
+  /** Its last day. */
+  until: string | null;
+}
+
+const renewalDays = 30;
 
 /** The local assistant runs in this process, so it is up. */
 const localAlone = healthy('Answers come from the store’s own pages, with no outside service.');
@@ -27,6 +38,8 @@ export async function checkAssistant(
   formatWhen: (at: Date) => string,
 ): Promise<Finding> {
   if (!model) return localAlone;
+  const renewal = checkRenewal(model.agreement, now);
+  if (renewal?.state === 'red') return renewal;
   const left = await model.tokensLeft();
   const { lastSuccessAt, lastFailureAt, lastFailure, restsUntil } = model.state();
   const budget = `${left.toLocaleString('en-US')} tokens left today.`;
@@ -53,15 +66,37 @@ export async function checkAssistant(
   const hasFailedSince = lastFailureAt !== null && (lastSuccessAt === null || lastFailureAt > lastSuccessAt);
   if (hasFailedSince)
     return needsAttention(`${failure} Answers came from the store’s own pages instead. ${budget}`, settingsStep);
-  return healthy(`${success} ${budget} ${agreementText(model.agreement)}`);
+  return renewal ?? healthy(`${success} ${budget} ${agreementText(model.agreement)}`);
 }
 
-function agreementText(agreement: AssistantModel['agreement']): string {
+function agreementText(agreement: Agreement | null): string {
   if (!agreement) return 'The model runs on this machine.';
-  return `Agreement: ${agreement.vendor}, ${agreement.model}, signed ${formatDate(agreement.signed)}.`;
+  const { vendor, model, signed, until } = agreement;
+  return `Agreement: ${vendor}, ${model}, signed ${formatDate(signed)}${until ? `, until ${formatDate(until)}` : ''}.`;
+}
+
+function checkRenewal(agreement: Agreement | null, now: Date): Finding | null {
+  if (!agreement?.until) return null;
+  const daysLeft = Math.ceil((Date.parse(agreement.until) - now.getTime()) / 86_400_000);
+  if (daysLeft > renewalDays) return null;
+  const { vendor } = agreement;
+  const day = formatDate(agreement.until);
+  if (!hasEnded(agreement, now)) {
+    return needsAttention(
+      `The agreement (BAA) with ${vendor} ends on ${day}. After that, no text goes there.`,
+      renewalStep,
+    );
+  }
+  return failing(
+    `The agreement (BAA) with ${vendor} ended on ${day}. Nothing goes there, so answers come from the store’s own pages.`,
+    renewalStep,
+  );
 }
 
 const settingsStep = adminStep(
   'Check ASSISTANT_BASE_URL, ASSISTANT_MODEL and ASSISTANT_API_KEY, and the vendor’s status page and your account there.',
+);
+const renewalStep = adminStep(
+  'Renew the agreement with the vendor, then set its dates in ASSISTANT_AGREEMENT and restart RxWeb.',
 );
 const budgetStep = adminStep('Raise ASSISTANT_DAILY_TOKENS if you can spend more.');

@@ -4,6 +4,7 @@ import type { BrandPictures } from '../../kernel/brand/brand-pictures.ts';
 import type { Feature } from '../../kernel/feature/feature.ts';
 import { toActor } from '../../kernel/http/actor.ts';
 import { registerEndpoint } from '../../kernel/http/register-endpoint.ts';
+import { checkAgreements } from './check-agreements.ts';
 import { checkHolidays } from './check-holidays.ts';
 import { checkLegal } from './check-legal.ts';
 import { checkVaccines } from './check-vaccines.ts';
@@ -12,7 +13,13 @@ import { revertSettings, type SettingsDeps, saveSettings, stateOf, versionOf, ve
 /** A picture in base64, and the JSON around it. */
 const maxLogoBodyBytes = Math.ceil((brandLimits.maxPictureBytes * 4) / 3) + 1_000;
 
-export const settings: Feature<SettingsDeps & { brandPictures: Pick<BrandPictures, 'logo'>; now(): Date }> = {
+interface SettingsFeatureDeps extends SettingsDeps {
+  brandPictures: Pick<BrandPictures, 'logo'>;
+  carrier: { kind: 'twilio' | 'demo'; from: string | null } | null;
+  now(): Date;
+}
+
+export const settings: Feature<SettingsFeatureDeps> = {
   name: 'settings',
   routes(api, deps) {
     const limit = { limit: 'staff' } as const;
@@ -54,6 +61,13 @@ export const settings: Feature<SettingsDeps & { brandPictures: Pick<BrandPicture
         ({ settings, now }) =>
         async () =>
           checkVaccines(settings, now()),
+    },
+    {
+      part: 'agreements',
+      create:
+        ({ settings, carrier, now }) =>
+        async () =>
+          checkAgreements(settings, carrier?.kind === 'twilio', now()),
     },
   ],
 };

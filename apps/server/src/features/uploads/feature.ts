@@ -3,6 +3,7 @@ import type { Sql } from '@rxweb/platform/sql/sql';
 import type { Feature } from '../../kernel/feature/feature.ts';
 import type { FileScans } from '../../kernel/file-checks/file-scans.ts';
 import { forgetUploadBytes } from '../../kernel/limits/upload-quotas.ts';
+import { checkIsolation } from './check-isolation.ts';
 import { createScannerCheck } from './check-scanner.ts';
 import { createStorageCheck } from './check-storage.ts';
 import { makeVisitorAddress } from './file-addresses.ts';
@@ -43,6 +44,7 @@ export const uploads: Feature<UploadsFeatureDeps> = {
       create: ({ pools, fileScans, now }) =>
         createScannerCheck({ sql: pools.health, scanner: fileScans?.scanner ?? null, now }),
     },
+    { part: 'isolation', create: () => async () => checkIsolation() },
     {
       part: 'storage',
       create: (deps, { formatTime, costlyEveryMs }) =>

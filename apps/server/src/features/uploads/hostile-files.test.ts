@@ -169,6 +169,10 @@ Staff see pictures (JPEG, PNG, GIF, WebP) and the first 20 pages of a PDF as JPE
 of the file reaches a screen. Fillable forms of doctors' offices carry scripts, and packed objects hide them from any search, so PDFs with scripts or files in them are taken: nothing of that runs in a redrawn page. They are drawn one at a time in the process for untrusted files, within 15 s and 768 MB, by decoders in WebAssembly
 ([decision 47](decisions/0047-staff-see-files-redrawn.md)). A picture of 12 megapixels takes about 1.2 s there, one of 50 megapixels 1.8 s, a page of a PDF 0.2 to 1 s. Other files, HEIC and SVG among them, are downloads only.
 
+That process is Node without rights to other files, programs or native code; its thread has no built-in modules for connections; and on Linux \`unshare\` gives it namespaces of its own, so there is no network even below Node.
+Health (*Reading of files*) says where a system doesn't allow that: \`RestrictNamespaces=true\` in a unit (ours allows \`user net ipc uts\`), a container's seccomp profile without \`unshare\`, or AppArmor's limit of user namespaces.
+A seccomp filter of its own isn't used: Node can't set one, \`unshare\` and \`setpriv\` of Debian 12 (util-linux 2.38) can't either, and a native helper would be code of ours below all others.
+
 The original is a download behind a warning ("This file came from outside the store"), and a row of the audit log (\`file_read\`, \`original\`). Papers of a shoe case are shown the same way.
 
 ## Texts
@@ -189,7 +193,7 @@ With \`CLAMD_URL\` set, clamd (ClamAV) reads each file in the background. Until 
 | says that the file is over its size limit | sent | the same, but again only at an opening: raise \`StreamMaxLength\` to 30M |
 | isn't set up | sent | opens, "Not scanned" and a warning |
 
-\`file-scans.test.ts\` and \`clamd-scanner.test.ts\` show each row with a double that speaks INSTREAM. Once by hand, on November 23, 2026, with Debian's clamav-daemon 1.4.6 and a signature file of our own (one
+\`file-scans.test.ts\` and \`clamd-scanner.test.ts\` show each row with a double that speaks INSTREAM; where Debian's clamav-daemon is installed, \`clamd-itself.test.ts\` runs it with a signature of ours: clean, infected, too large, down. Once by hand, on November 23, 2026, with Debian's clamav-daemon 1.4.6 and a signature file of our own (one
 \`.hdb\`, one \`.ndb\` line; \`StreamMaxLength 30M\`), over the socket file and over TCP: both signatures found (19 to 216 ms), 28 of 28 ordinary files clean, 25 MB clean in 0.9 to 1.7 s, 31 MB "too large to scan",
 VERSION read as "ClamAV 1.4.6" without a date, since there were no official signatures.
 

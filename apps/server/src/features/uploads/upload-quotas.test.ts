@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../../testing/create-test-app.ts';
 import { createTokenIssuer } from '../../../testing/issue-tokens.ts';
 import { visitorCookie } from '../../../testing/visitor-cookie.ts';
+import { createUploadBytes } from '../../kernel/limits/upload-quotas.ts';
 
 const MIB = 2 ** 20;
 const half = 'x'.repeat(MIB / 2);
@@ -109,10 +110,24 @@ describe('F9 uploads in bytes', () => {
     expect(await statusOf(send(flooder))).toBe(200);
   });
 
+  it('stop for a network that sends a day’s worth in an hour, until the hour is over', async () => {
+    const { sql } = test.context;
+    const quotas = { visitorBytes: 100, networkBytes: 50, networkHourBytes: 20, storeBytes: 1_000 };
+    let now = new Date('2026-11-20T10:59:00Z');
+    const { take } = createUploadBytes({ sql, quotas, dataDir: null, now: () => now });
+    const upload = (ip: string) => take({ ip, visitorKey: null, bytes: 10 });
+    await upload('203.0.113.5');
+    await upload('203.0.113.5');
+    await expect(upload('203.0.113.5')).rejects.toMatchObject({ code: 'upload_quota', retryAfterSeconds: 60 });
+    await upload('203.0.113.6');
+    now = new Date('2026-11-20T11:00:00Z');
+    await upload('203.0.113.5');
+  });
+
   it('that are refused or break off count nothing', async () => {
     const refused = await send('203.0.113.9', visitorCookie(), '<script>alert(1)</script>');
     expect(refused.status).toBe(415);
     const rows = await test.context.sql<{ bytes: string }[]>`select bytes from app.upload_bytes`;
-    expect(rows.map(({ bytes }) => Number(bytes))).toEqual([0, 0, 0]);
+    expect(rows.map(({ bytes }) => Number(bytes))).toEqual([0, 0, 0, 0]);
   });
 });

@@ -34,10 +34,10 @@ interface UploadBytesDeps {
 
 /** In rows, which restarts and servers share. */
 export function createUploadBytes({ sql, quotas, dataDir, now }: UploadBytesDeps): UploadBytes {
-  const { visitorBytes, networkBytes, storeBytes } = quotas;
+  const { visitorBytes, networkBytes, networkHourBytes, storeBytes } = quotas;
   const today = () => now().toISOString().slice(0, 10);
   const change = async (upload: Upload, sign: 1 | -1) => {
-    const keys = keysOf(upload);
+    const keys = keysOf(upload, now());
     const rows = await sql<{ key: string; bytes: string }[]>`
       insert into app.upload_bytes as u (key, day, bytes)
       select k, ${today()}::date, greatest(0, ${sign * upload.bytes}::bigint) from unnest(${keys}::text[]) k order by k
@@ -49,15 +49,18 @@ export function createUploadBytes({ sql, quotas, dataDir, now }: UploadBytesDeps
     async take(upload) {
       if (dataDir !== null && !(await hasRoom(dataDir, upload.bytes))) throw new AppError('storage_full');
       const used = await change(upload, 1);
-      const [store = '', network = '', visitor] = keysOf(upload);
+      const at = now();
+      const [store = '', network = '', hour = '', visitor] = keysOf(upload, at);
       const of = (key: string | undefined) => (key === undefined ? 0 : (used.get(key) ?? 0));
       const isFull = of(visitor) > visitorBytes || of(network) > networkBytes;
+      const isHourFull = of(hour) > networkHourBytes;
       const maySend = of(network) <= networkBytes / smallShare + upload.bytes && of(store) <= 2 * storeBytes;
-      if (!isFull && (of(store) <= storeBytes || maySend)) return;
+      if (!isFull && !isHourFull && (of(store) <= storeBytes || maySend)) return;
       await change(upload, -1);
-      throw isFull
-        ? new AppError('upload_quota', { retryAfterSeconds: secondsOfDay(now()) })
-        : new AppError('storage_full', { retryAfterSeconds: secondsOfDay(now()) });
+      if (isHourFull && !isFull)
+        throw new AppError('upload_quota', { retryAfterSeconds: secondsLeft(at, hourSeconds) });
+      const retryAfterSeconds = secondsLeft(at, 24 * hourSeconds);
+      throw new AppError(isFull ? 'upload_quota' : 'storage_full', { retryAfterSeconds });
     },
     async giveBack(upload) {
       await change(upload, -1).catch(() => undefined);
@@ -65,14 +68,17 @@ export function createUploadBytes({ sql, quotas, dataDir, now }: UploadBytesDeps
   };
 }
 
-function keysOf({ ip, visitorKey }: Upload): string[] {
-  const keys = ['store:', `network:${addressGroup(ip)}`];
+function keysOf({ ip, visitorKey }: Upload, at: Date): string[] {
+  const network = addressGroup(ip);
+  const keys = ['store:', `network:${network}`, `network-hour:${at.toISOString().slice(11, 13)}:${network}`];
   return visitorKey === null ? keys : [...keys, `visitor:${visitorKey}`];
 }
 
-/** Until the day ends. */
-function secondsOfDay(now: Date): number {
-  return 86_400 - Math.floor((now.getTime() / 1_000) % 86_400);
+const hourSeconds = 3_600;
+
+/** Until the hour or day ends. */
+function secondsLeft(at: Date, period: number): number {
+  return period - Math.floor((at.getTime() / 1_000) % period);
 }
 
 async function hasRoom(dataDir: string, bytes: number): Promise<boolean> {

@@ -16,7 +16,9 @@ export function rightsFor(worker: URL): string[] {
 const readRight = (path: string) =>
   path.endsWith('.json') ? [`--allow-fs-read=${path}`] : [`--allow-fs-read=${path}/*`];
 
-const separate = ['--user', '--net', '--ipc', '--uts', '--'];
+/** What `deploy/rxweb.service` has to allow. */
+export const namespaces = ['user', 'net', 'ipc', 'uts'];
+const separate = [...namespaces.map((each) => `--${each}`), '--'];
 let command: readonly string[] | undefined;
 
 /** What starts a program without any network (a Linux namespace); empty where the system can't or may not. */

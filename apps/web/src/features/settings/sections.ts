@@ -1,6 +1,7 @@
 import type { Language } from '@rxweb/contracts/shared/language';
 import type { DocumentChange } from '@rxweb/domain/settings/document-changes';
 import { settingsTexts } from '../../texts/use/use-settings-texts.ts';
+import { agreementsSection } from './agreements/agreements-section.ts';
 import { billingSection } from './billing/billing-section.ts';
 import { legalSection, registrationSection } from './legal/legal-sections.ts';
 import { noticesSection } from './notices/notices-section.ts';
@@ -24,6 +25,7 @@ export const sections: readonly SettingsSection[] = [
   legalSection,
   registrationSection,
   billingSection,
+  agreementsSection,
   widgetSection,
 ];
 

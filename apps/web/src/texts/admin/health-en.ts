@@ -20,6 +20,7 @@ export const healthEn = {
     database: 'Database',
     storage: 'File storage',
     scanner: 'Virus scanner',
+    isolation: 'Reading of files',
     mail: 'Email',
     sms: 'Text messages',
     notices: 'Notices to staff',
@@ -32,6 +33,7 @@ export const healthEn = {
     pages: 'Assistant’s pages',
     legal: 'Legal pages',
     vaccines: 'Vaccine table',
+    agreements: 'Agreements (BAA)',
   },
   summary: {
     all: (used: number | string) => `All ${used} parts are working.`,

@@ -18,6 +18,7 @@ export const healthEs: HealthTexts = {
     database: 'Base de datos',
     storage: 'Archivos',
     scanner: 'Antivirus',
+    isolation: 'Lectura de archivos',
     mail: 'Correo',
     sms: 'Mensajes de texto',
     notices: 'Avisos al personal',
@@ -30,6 +31,7 @@ export const healthEs: HealthTexts = {
     pages: 'Páginas del asistente',
     legal: 'Páginas legales',
     vaccines: 'Tabla de vacunas',
+    agreements: 'Acuerdos (BAA)',
   },
   summary: {
     all: (used) => `Funcionan las ${used} partes.`,

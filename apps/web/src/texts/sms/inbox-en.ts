@@ -65,6 +65,10 @@ export const smsInboxEn = {
     polling: 'Checking every minute',
     fromTable: ', direct from database',
     demo: '. Demo: texts aren’t sent',
+    uncovered: {
+      missing: 'No agreement (BAA) with Twilio is recorded. Keep names and health details out of texts.',
+      ended: 'The agreement (BAA) with Twilio has ended. Keep names and health details out of texts.',
+    },
   },
   newMessage: {
     title: 'New message',

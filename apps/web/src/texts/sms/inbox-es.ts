@@ -57,6 +57,10 @@ export const smsInboxEs: SmsTexts['inbox'] = {
     polling: 'Se revisa cada minuto',
     fromTable: ', directo de la base de datos',
     demo: '. Demostración: los mensajes no se envían',
+    uncovered: {
+      missing: 'No hay un acuerdo (BAA) registrado con Twilio. No escriba nombres ni datos de salud en los mensajes.',
+      ended: 'El acuerdo (BAA) con Twilio terminó. No escriba nombres ni datos de salud en los mensajes.',
+    },
   },
   newMessage: {
     title: 'Mensaje nuevo',

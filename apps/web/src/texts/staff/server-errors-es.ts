@@ -38,7 +38,8 @@ const byCode: Readonly<Record<ErrorCode, string>> = {
   knowledge_refused: 'Esta página rompe una regla de seguridad. Cámbiela antes de publicarla.',
   weak_password: 'Elija una contraseña más larga o menos común.',
   too_many_requests: 'Demasiadas solicitudes. Espere un momento e intente de nuevo.',
-  upload_quota: 'Se agotó la cuota de archivos de hoy. Intente de nuevo mañana, llámenos o tráigalo a la farmacia.',
+  upload_quota:
+    'Se agotó la cuota de archivos. Intente de nuevo más tarde o mañana, llámenos o tráigalo a la farmacia.',
   internal: 'Error interno',
   upstream_failed: 'Un servicio del que dependemos devolvió un error. Intente de nuevo.',
   sms_unreachable: 'No pudimos contactar a la compañía telefónica. El mensaje de texto no se envió.',

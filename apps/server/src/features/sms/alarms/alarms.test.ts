@@ -2,6 +2,7 @@ import type { SmsAlarm } from '@rxweb/contracts/sms/alarms';
 import { dangerReply } from '@rxweb/domain/sms/sms';
 import { inTransaction } from '@rxweb/platform/sql/transaction';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { processorClock } from '../../../../../../packages/domain/testing/cost/processor-time.ts';
 import { createTokenIssuer } from '../../../../testing/issue-tokens.ts';
 import { type CarrierApp, startCarrierApp } from '../../../../testing/sms/start-carrier-app.ts';
 import { catchUp } from '../inbound/catch-up.ts';
@@ -84,6 +85,15 @@ const dangers = [
 ] as const;
 
 describe('J1 a dangerous text', () => {
+  it('S6 is read in time when it is full of signs that become many letters, and kept as it came', async () => {
+    const body = `${'\ufdfa'.repeat(1_570)} i want to kill myself`;
+    const clock = processorClock();
+    expect((await text(newNumber(), body)).status).toBe(200);
+    const [thread] = await pinned();
+    expect(clock()).toBeLessThan(1_000);
+    expect(thread).toMatchObject({ message: { body }, alarm: { level: 'danger', kind: 'suicide' } });
+  });
+
   const cases = dangers.flatMap(([kind, language, body]) =>
     [open, closed].flatMap((at) => [false, true].map((isOptedOut) => ({ kind, language, body, at, isOptedOut }))),
   );

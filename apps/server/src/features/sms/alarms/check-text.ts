@@ -7,6 +7,7 @@ import { findOtherDanger } from '@rxweb/domain/safety/languages/other-language';
 import { checkThoroughlyInSteps } from '@rxweb/domain/safety/large-classifier/check-thoroughly';
 import type { SafetyFinding } from '@rxweb/domain/safety/safety-gate';
 import { languageOfText } from '@rxweb/domain/sms/sms';
+import { withoutGrowth } from '@rxweb/domain/text/without-growth';
 import { runInChunks } from '@rxweb/platform/async/run-in-chunks';
 import type { TextShown } from '../../../kernel/feature/ports.ts';
 
@@ -25,10 +26,12 @@ interface CheckedFinding extends TextFinding {
 }
 
 /**
- * Runs the chat's safety gate over an inbound text (domain facts J1). `before` is the person's text before it, which a short one may continue.
+ * Runs the chat's safety gate over an inbound text (domain facts J1). `previous` is the person's text before it, which a short one may continue.
  * Null: nothing found.
  */
-export async function checkText(text: string, before: string | null): Promise<CheckedFinding | null> {
+export async function checkText(body: string, previous: string | null): Promise<CheckedFinding | null> {
+  const text = withoutGrowth(body);
+  const before = previous === null ? null : withoutGrowth(previous);
   // Texts reply in English there: the GSM alphabet has no other scripts.
   const other = await findOtherDanger(text);
   if (other) {

@@ -1,6 +1,8 @@
 import { smsLimits } from '@rxweb/contracts/shared/limits';
 import type { reportSmsPresence, SmsInboxOverview, SmsThreadPage, searchSms } from '@rxweb/contracts/sms/inbox';
 import type { listSms, SmsPage, SmsPinnedThread } from '@rxweb/contracts/sms/messages';
+import { agreementState } from '@rxweb/domain/legal/agreement-state';
+import { storeDate } from '@rxweb/domain/store/opening-hours';
 import { inTransaction } from '@rxweb/platform/sql/transaction';
 import type * as z from 'zod/mini';
 import { auditEntryFor } from '../../../kernel/audit/audit-log.ts';
@@ -147,7 +149,7 @@ export async function readThread(
 
 /** Page data that rarely changes, and the badge counts. */
 export async function readInboxOverview(
-  { sql, carrier, now }: InboxDeps,
+  { sql, carrier, settings, now }: InboxDeps,
   { userId }: Actor,
 ): Promise<SmsInboxOverview> {
   const [staff, replies, labels, counts, scheduled, alarms] = await Promise.all([
@@ -159,7 +161,10 @@ export async function readInboxOverview(
     listOpenDangers(sql),
   ]);
   const store = { carrier: carrier?.kind ?? ('none' as const), from: carrier?.from ?? null };
-  return { ...store, staff, replies, labels, counts, scheduled, alarms };
+  const { agreements, store: info } = settings.current;
+  const agreement =
+    carrier?.kind === 'twilio' ? agreementState(agreements?.texts, storeDate(info, now())) : ('current' as const);
+  return { ...store, agreement, staff, replies, labels, counts, scheduled, alarms };
 }
 
 /** Records that a staff member views a thread or types in it; returns the others there. */

@@ -7,6 +7,7 @@ import { useSmsTexts } from '../../../texts/sms/use-sms-texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { checkIcon, offlineIcon, refreshIcon } from '../../../ui/more-icons.ts';
+import { Notice } from '../../../ui/notice.tsx';
 import { SkeletonLines } from '../../../ui/skeleton.tsx';
 import page from '../sms-page.module.css';
 import type { SmsInbox } from '../use-sms-inbox.ts';
@@ -67,6 +68,7 @@ export function ListPane(props: ListPaneProps) {
           />
         )}
       </div>
+      <Uncovered agreement={overview?.agreement} />
       {bar}
       <div className={styles.foot}>
         <CarrierStatus
@@ -101,6 +103,17 @@ function ListHead({ unread, tools }: { unread: number; tools: ReactNode }) {
       )}
       <div className={page.tools}>{tools}</div>
     </header>
+  );
+}
+
+/** As long as no agreement covers what is texted (domain facts 2, L3). */
+function Uncovered({ agreement }: { agreement: SmsInboxOverview['agreement'] | undefined }) {
+  const { uncovered } = useSmsTexts().inbox.carrier;
+  if (agreement !== 'missing' && agreement !== 'ended') return null;
+  return (
+    <Notice tone="warning" isBar>
+      {uncovered[agreement]}
+    </Notice>
   );
 }
 
