@@ -23,7 +23,7 @@ interface UrgentBarProps {
 
 /** A danger that waits for staff, or how they closed the last one. */
 export function UrgentBar({ id, state, live, ownId, now, isReached }: UrgentBarProps) {
-  const { isUrgent, isForgotten, urgentClosed } = state;
+  const { isUrgent, isForgotten, isByText, urgentClosed } = state;
   const store = useStore();
   const conversations = useConversationsTexts();
   const { urgent: texts, forgotten, you, someone } = useLiveChatTexts();
@@ -37,7 +37,7 @@ export function UrgentBar({ id, state, live, ownId, now, isReached }: UrgentBarP
           isBar
           action={<Button onClick={() => setIsClosing(true)}>{texts.close}</Button>}
         >
-          <b>{texts.title}</b> {isForgotten ? forgotten : isReached ? texts.text : texts.call}
+          <b>{texts.title}</b> {isForgotten ? forgotten : isReached && !isByText ? texts.text : texts.call}
         </Notice>
       )}
       {!isUrgent && urgentClosed && (
