@@ -71,13 +71,13 @@ test('S29-57 an administrator sets when notices are passed on, on a phone’s wi
 }, async ({ page }) => {
   const headers = await open(page, 'notices');
   const callbacks = page.getByRole('group', { name: 'Callbacks' });
-  const email = callbacks.getByLabel('By email after (minutes)');
+  const email = callbacks.getByLabel('By email (minutes)');
   await expect(email).toHaveValue('30');
-  await callbacks.getByLabel('To devices after (minutes)').fill('1441');
+  await callbacks.getByLabel('To devices (minutes)').fill('1441');
   await email.fill('');
   await save(page).click();
   await expect(callbacks).toContainText('Enter a whole number from 0 to 1440, or leave it empty.');
-  await callbacks.getByLabel('To devices after (minutes)').fill('10');
+  await callbacks.getByLabel('To devices (minutes)').fill('10');
   await expect(page.getByText('devices after 10 min, email never, administrators after 60 min')).toBeVisible();
   await save(page).click();
   await expect(page.getByText('Saved. Visitors see it now.')).toBeVisible();

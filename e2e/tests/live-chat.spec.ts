@@ -157,7 +157,7 @@ test('a conversation comes back by reload and in a second tab, until the visitor
   await expect(page.getByText('Do you sell green umbrellas?')).toHaveCount(0);
 
   // On a shared device nothing comes back.
-  const shared = page.getByRole('switch', { name: liveEn.shared.turnOn });
+  const shared = page.getByRole('banner').getByRole('switch', { name: liveEn.shared.turnOn });
   await shared.click();
   await expect(page.getByRole('switch', { name: liveEn.shared.isOn })).toBeChecked();
   await page.reload();

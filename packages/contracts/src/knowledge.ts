@@ -84,6 +84,8 @@ export const listedPage = z.object({
   uses: z.number(),
   /** As the program brought it: not checked at the store yet. */
   isSample: z._default(z.boolean(), false),
+  /** Published before its other language said something new. */
+  isOld: z._default(z.boolean(), false),
   savedAt: z.string(),
 });
 export type ListedPage = z.infer<typeof listedPage>;

@@ -32,6 +32,7 @@ export async function startCarrierApp({ now, env }: Options = {}) {
     conversations: {
       postFromVisitor: (tx, text) => postFromVisitor({ ports: { notices: noNotices } }, tx, text),
       postFromStaff: (tx, text) => postFromStaff({ ports: { notices: noNotices } }, tx, text),
+      closeUrgentOf: async () => [],
     },
     notices: noNotices,
   };

@@ -48,6 +48,7 @@ export async function startSendingApp({ now, timeoutMs, env }: Options = {}) {
     conversations: {
       postFromVisitor: (tx, text) => postFromVisitor({ ports: { notices: noNotices } }, tx, text),
       postFromStaff: (tx, text) => postFromStaff({ ports: { notices: noNotices } }, tx, text),
+      closeUrgentOf: async () => [],
     },
     notices: noNotices,
   };

@@ -18,6 +18,7 @@ import { makeDueOffers } from './live/person-wanted.ts';
 import { livePorts } from './live/ports.ts';
 import { staffLiveRoutes } from './live/staff.routes.ts';
 import { eraseForgotten } from './live/start-over.ts';
+import { closeUrgentOf } from './live/urgent-chat.ts';
 import { visitorLiveRoutes } from './live/visitor.routes.ts';
 import { postFromStaff, postFromVisitor } from './text-messages.ts';
 
@@ -48,6 +49,7 @@ export const conversations: Feature<ConversationsFeatureDeps> = {
       settleQuestions: (actor, turnIds) => settleQuestions(deps.sql, actor, turnIds),
       postFromVisitor: (tx, text) => postFromVisitor({ ports }, tx, text),
       postFromStaff: (tx, text) => postFromStaff({ ports }, tx, text),
+      closeUrgentOf: (tx, alarmIds, closing) => closeUrgentOf({ ports }, tx, alarmIds, closing),
     },
   }),
   routes(api, deps, ports) {

@@ -7,6 +7,7 @@ import { byId, lockAnswering } from './live/answering-row.ts';
 import type { LiveDeps } from './live/live-deps.ts';
 import { addMessage, findByKey, findNotesShown } from './live/messages.repository.ts';
 import { noteChange } from './live/state.repository.ts';
+import { settleUrgent } from './live/urgent-chat.ts';
 import { addShown } from './live/visitor-messages.ts';
 
 type Deps = { ports: Pick<LiveDeps['ports'], 'notices'> };
@@ -60,8 +61,9 @@ export async function postFromStaff(
     ...{ author: 'staff', kind: 'text', text, key, language, channel: 'text', staff: by },
   });
   await tx`update app.conversations set wanted_at = null, offer_due_at = null where id = ${conversationId}`;
-  for (const kind of ['person_wanted', 'visitor_wrote', 'urgent_chat'] as const)
+  for (const kind of ['person_wanted', 'visitor_wrote'] as const)
     await ports.notices.settle(tx, { kind, subject: conversationId });
+  await settleUrgent({ ports }, tx, conversationId);
   await noteChange(tx, conversationId);
   return true;
 }

@@ -33,6 +33,9 @@ export interface NewestRow extends PageKey {
   isPublished: boolean;
   isSample: boolean;
   savedAt: Date;
+  publishedAt: Date | null;
+  /** Null: its words are the first ones. */
+  changedAt: Date | null;
 }
 
 /** The newest version of each page that isn't taken away. */
@@ -41,12 +44,19 @@ export async function readNewest(sql: AnySql): Promise<NewestRow[]> {
     with newest as (
       select distinct on (id, language) * from app.knowledge_versions order by id, language, version desc
     ), published as (
-      select distinct on (id, language) id, language, document from app.knowledge_versions
+      select distinct on (id, language) id, language, document, saved_at from app.knowledge_versions
       where not is_draft order by id, language, version desc
+    ), said as (
+      select id, language, version, saved_at, document ->> 'answer' as answer,
+        lag(document ->> 'answer') over (partition by id, language order by version) as before
+      from app.knowledge_versions where not is_draft
+    ), changed as (
+      select id, language, max(saved_at) as at from said where answer <> before group by id, language
     )
     select n.id, n.language, n.document ->> 'title' as title, n.document ->> 'reviewed' as reviewed, n.is_draft as "isDraft",
-      coalesce(p.document is not null, false) as "isPublished", n.origin = 'seed' as "isSample", n.saved_at as "savedAt"
-    from newest n left join published p using (id, language)
+      coalesce(p.document is not null, false) as "isPublished", n.origin = 'seed' as "isSample", n.saved_at as "savedAt",
+      case when p.document is not null then p.saved_at end as "publishedAt", c.at as "changedAt"
+    from newest n left join published p using (id, language) left join changed c using (id, language)
     where n.document is not null order by n.id, n.language`;
 }
 

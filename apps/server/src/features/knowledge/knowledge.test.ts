@@ -1,4 +1,4 @@
-import type { PageText, PageVersion } from '@rxweb/contracts/knowledge';
+import type { ListedPage, PageText, PageVersion } from '@rxweb/contracts/knowledge';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { askAssistant } from '../../../testing/ask-assistant.ts';
 import { createTestApp, type TestApp } from '../../../testing/create-test-app.ts';
@@ -121,6 +121,24 @@ describe('knowledge in the database', () => {
     const [{ count }] = await test.context.sql<[{ count: number }]>`
       select count(*)::int as count from app.audit_log where action = 'knowledge_changed' and target = 'en/notary'`;
     expect(count).toBe((await versionsOf('notary')).length);
+  });
+
+  it('marks a language that another change left behind, until someone checks it', async () => {
+    const { sql } = test.context;
+    await sql`update app.knowledge_versions set saved_at = saved_at - interval '1 day' where id = 'delivery'`;
+    const old = async () => {
+      const listed = (await (await pharmacist.call('GET', pages)).json()).pages as ListedPage[];
+      return listed.filter(({ isOld }) => isOld).map(({ id, language }) => `${id} ${language}`);
+    };
+    const [newest] = await versionsOf('delivery');
+    const page = newest?.page ?? notary;
+    await save({ ...page, title: 'Our delivery' }, newest?.version ?? 0, false, 'delivery');
+    expect(await old()).toEqual([]);
+    const answer = `${page.answer}\n\nWe deliver on Saturdays, too.`;
+    expect((await save({ ...page, answer }, await newestOf('delivery'), false, 'delivery')).status).toBe(200);
+    expect(await old()).toEqual(['delivery es']);
+    expect((await post(`${pages}/delivery/es/reviewed`, { version: 1 })).status).toBe(200);
+    expect(await old()).toEqual([]);
   });
 
   it('follows the store’s name', async () => {

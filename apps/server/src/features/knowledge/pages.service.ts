@@ -1,4 +1,5 @@
 import type { ListedPage, PageText, PageVersion } from '@rxweb/contracts/knowledge';
+import { areOldWords } from '@rxweb/domain/knowledge/old-words';
 import { storeDate } from '@rxweb/domain/store/opening-hours';
 import type { TransactionSql } from '@rxweb/platform/sql/sql';
 import { inTransaction } from '@rxweb/platform/sql/transaction';
@@ -11,7 +12,7 @@ import {
   nextKnowledgeVersion,
   type StoredPage,
 } from '../../kernel/knowledge/knowledge.repository.ts';
-import { type PageKey, readNewest, readVersions } from './knowledge.repository.ts';
+import { type NewestRow, type PageKey, readNewest, readVersions } from './knowledge.repository.ts';
 import type { KnowledgeDeps, KnowledgePorts } from './knowledge-deps.ts';
 
 const usesDays = 30;
@@ -23,17 +24,21 @@ export async function listPages(
 ): Promise<{ pages: ListedPage[]; isReadOnly: boolean }> {
   const { isReadOnly } = knowledge;
   const uses = await chat.countUses(usesDays);
-  const pages = isReadOnly ? knowledge.pages.map(listedOfFile) : (await readNewest(sql)).map(listedOf);
+  const pages = isReadOnly ? knowledge.pages.map(listedOfFile) : listedOf(await readNewest(sql));
   const counted = pages.map((page) => ({ ...page, uses: uses.get(page.id) ?? 0 }));
   return { pages: counted.sort((a, b) => b.uses - a.uses || a.id.localeCompare(b.id)), isReadOnly };
 }
 
-function listedOf({ isDraft, savedAt, ...row }: Awaited<ReturnType<typeof readNewest>>[number]) {
-  return { ...row, hasDraft: isDraft, savedAt: savedAt.toISOString() };
+function listedOf(rows: readonly NewestRow[]) {
+  return rows.map(({ isDraft, savedAt, publishedAt, changedAt: _, ...row }) => {
+    const other = rows.find(({ id, language }) => id === row.id && language !== row.language);
+    const isOld = publishedAt !== null && other?.changedAt != null && areOldWords(publishedAt, other.changedAt);
+    return { ...row, isOld, hasDraft: isDraft, savedAt: savedAt.toISOString() };
+  });
 }
 
 const listedOfFile = ({ id, language, page: { title, reviewed } }: StoredPage) => ({
-  ...{ id, language, title, reviewed, isPublished: true, hasDraft: false, isSample: false },
+  ...{ id, language, title, reviewed, isPublished: true, hasDraft: false, isSample: false, isOld: false },
   savedAt: `${reviewed}T00:00:00.000Z`,
 });
 

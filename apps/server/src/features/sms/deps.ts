@@ -18,7 +18,7 @@ export interface SmsDeps {
   config: SmsConfig;
   settings: Pick<LiveSettings, 'onCallNumber' | 'current'>;
   /** Null while the demo is filled. */
-  conversations: Pick<Ports['conversations'], 'postFromVisitor' | 'postFromStaff'> | null;
+  conversations: Pick<Ports['conversations'], 'postFromVisitor' | 'postFromStaff' | 'closeUrgentOf'> | null;
   /** With the service key; stores pictures. */
   supabase: SupabaseClient;
   fileChecks: FileChecks;

@@ -6,6 +6,7 @@ import type { AuditLog } from '../../kernel/audit/audit-log.ts';
 import type { Feature, Job } from '../../kernel/feature/feature.ts';
 import type { Ports } from '../../kernel/feature/ports.ts';
 import type { FileViews } from '../../kernel/file-views/file-views.ts';
+import { closeLandedAlarms, lockLandedAlarms } from './alarms/landed-alarms.ts';
 import { byTextRoutes } from './by-text/by-text.routes.ts';
 import { endLegs } from './by-text/legs.repository.ts';
 import { type TextLiveDeps, textLiveMessages } from './by-text/text-live.ts';
@@ -86,6 +87,8 @@ export const sms: Feature<SmsFeatureDeps> = {
         // What they texted and no one answered waits in the inbox.
         for (const person of people) await noteWaiting({ notices: ports.notices }, tx, person.id);
       },
+      lockLandedAlarms,
+      closeLandedAlarms,
       listReplies: () => listReplies(deps.sql),
       sendNow: (actor, to, body) => sendPlainText(toSms(deps, ports), actor, to, body),
     },

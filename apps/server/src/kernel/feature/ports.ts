@@ -109,6 +109,19 @@ export interface StaffText extends ConversationText {
   staffId: string;
 }
 
+/** Of a text in a conversation. */
+export interface LandedAlarm {
+  id: string;
+  kind: string;
+  seq: number;
+}
+
+export interface Closing {
+  byId: string;
+  done: string;
+  at: Date;
+}
+
 /** What features offer each other. A feature lists its dependencies in `needs` and never imports another feature. */
 export interface Ports {
   chat: {
@@ -139,6 +152,8 @@ export interface Ports {
     postFromVisitor(tx: TransactionSql, text: VisitorText): Promise<boolean>;
     /** The same for what staff texted from the inbox. */
     postFromStaff(tx: TransactionSql, text: StaffText): Promise<boolean>;
+    /** Returns the conversations in which no other danger is open. */
+    closeUrgentOf(tx: TransactionSql, alarmIds: readonly string[], closing: Closing): Promise<string[]>;
   };
   people: {
     /**
@@ -168,6 +183,9 @@ export interface Ports {
     mayText(sql: AnySql, phone: string, wanted: WantedText): Promise<TextVerdict>;
     /** The visitor left the conversation: what they text no longer belongs to it. */
     endByText(tx: TransactionSql, conversationId: string): Promise<void>;
+    /** Open ones; before the conversation's row. */
+    lockLandedAlarms(tx: TransactionSql, conversationId: string): Promise<LandedAlarm[]>;
+    closeLandedAlarms(tx: TransactionSql, ids: readonly string[], closing: Closing): Promise<void>;
     /** At once, past quiet hours. Returns null, or why the carrier refused it; throws as sending a text does. */
     sendNow(actor: Actor, to: string, body: string): Promise<string | null>;
     /** Canned replies, oldest first. */

@@ -237,6 +237,7 @@ export const staffRequestsEn = {
     calledLogged: 'The call is in the history.',
     sent: 'Text sent.',
     held: (when: string) => `The text goes out ${when}, after the quiet hours.`,
+    enough: 'Already texted about this. One text a day and three a week are enough; call if it can’t wait.',
     refused: (why: string) => `The text was not sent: ${why}`,
     templates: {
       received: 'We have your request',

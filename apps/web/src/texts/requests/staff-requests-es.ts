@@ -237,6 +237,7 @@ export const staffRequestsEs: StaffRequestsTexts = {
     calledLogged: 'La llamada está en el historial.',
     sent: 'Texto enviado.',
     held: (when) => `El texto sale ${when}, después de las horas de silencio.`,
+    enough: 'Ya se envió un texto sobre esto. Basta con uno al día y tres por semana; si no puede esperar, llame.',
     refused: (why) => `El texto no se envió: ${why}`,
     templates: {
       received: 'Tenemos su solicitud',

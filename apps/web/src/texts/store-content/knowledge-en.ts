@@ -14,6 +14,7 @@ export const knowledgeEn = {
     state: 'State',
     uses: 'Answers, 30 days',
     languages: 'Languages',
+    older: { en: 'English is out of date', es: 'Spanish is out of date' },
     none: 'No page matches.',
     count: (shown: number, all: number) => `${shown} of ${all} pages. A page counts as checked for 180 days.`,
     newPage: 'New page',

@@ -16,6 +16,7 @@ export const knowledgeEs: KnowledgeTexts = {
     state: 'Estado',
     uses: 'Respuestas, 30 días',
     languages: 'Idiomas',
+    older: { en: 'Inglés sin actualizar', es: 'Español sin actualizar' },
     none: 'Ninguna página coincide.',
     count: (shown, all) => `${shown} de ${all} páginas. Una página cuenta como revisada durante 180 días.`,
     newPage: 'Página nueva',

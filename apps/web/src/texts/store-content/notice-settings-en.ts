@@ -15,9 +15,9 @@ export const noticeSettingsEn = {
     wanted: 'Minutes at any time. A text that comes while the store is closed waits until it opens.',
   },
   steps: {
-    push: 'To devices after (minutes)',
-    mail: 'By email after (minutes)',
-    admins: 'To all administrators after (minutes)',
+    push: 'To devices (minutes)',
+    mail: 'By email (minutes)',
+    admins: 'To administrators (minutes)',
   } satisfies Record<Step, string>,
   bad: (most: number) => `Enter a whole number from 0 to ${most}, or leave it empty.`,
   usual: 'Use the usual times',

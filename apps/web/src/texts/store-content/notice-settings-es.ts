@@ -12,9 +12,9 @@ export const noticeSettingsEs: NoticeSettingsTexts = {
     wanted: 'Minutos a cualquier hora. Un mensaje de texto que llega con la farmacia cerrada espera a que abra.',
   },
   steps: {
-    push: 'A los dispositivos después de (minutos)',
-    mail: 'Por correo después de (minutos)',
-    admins: 'A todos los administradores después de (minutos)',
+    push: 'A los dispositivos (minutos)',
+    mail: 'Por correo (minutos)',
+    admins: 'A los administradores (minutos)',
   },
   bad: (most) => `Escriba un número entero del 0 al ${most}, o déjelo vacío.`,
   usual: 'Usar los tiempos habituales',

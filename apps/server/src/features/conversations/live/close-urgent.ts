@@ -7,9 +7,10 @@ import type { Actor } from '../../../kernel/http/actor.ts';
 import { byId, lockAnswering } from './answering-row.ts';
 import type { LiveDeps } from './live-deps.ts';
 import { stateForStaff } from './staff-chat.ts';
-import { findUrgent, noteChange } from './state.repository.ts';
+import { findUrgent } from './state.repository.ts';
+import { endUrgent, hasOpenAlarm } from './urgent-chat.ts';
 
-/** Also for a chat that its visitor left. Throws `conflict` with the state when it is no longer open. */
+/** With its alarms; also after the visitor left. Throws `conflict` with the state when it is no longer open. */
 export async function closeUrgentChat(
   deps: LiveDeps,
   actor: Actor,
@@ -21,16 +22,20 @@ export async function closeUrgentChat(
     const message = 'Write what was done.';
     throw new AppError('invalid_input', { message, issues: [{ path: 'body.done', message }] });
   }
+  const { sms } = deps.ports;
+  const closing = { byId: actor.userId, done, at: deps.now() };
   const isClosed = await inTransaction(deps.sql, async (tx) => {
+    const alarms = (await sms.lockLandedAlarms(tx, id)).filter(({ seq }) => upTo === undefined || seq <= upTo);
     if (!(await lockAnswering(tx, byId(tx, id)))) throw new AppError('not_found');
     const { isUrgent, urgentClosed } = await findUrgent(tx, id);
     if (!isUrgent) return urgentClosed?.by.id === actor.userId && urgentClosed.done === done;
     if (upTo !== undefined && (await hasLaterDanger(tx, id, upTo))) return false;
-    await tx`
-      insert into app.urgent_chats_closed (conversation_id, at, by_id, done) values (${id}, ${deps.now()}, ${actor.userId}, ${done})`;
-    await deps.ports.notices.settle(tx, { kind: 'urgent_chat', subject: id });
-    await writeAuditEntries(tx, [auditEntryFor(actor, 'urgent_chat_closed', id)]);
-    await noteChange(tx, id);
+    const ids = alarms.map((alarm) => alarm.id);
+    if (await hasOpenAlarm(tx, id, ids)) return false;
+    await sms.closeLandedAlarms(tx, ids, closing);
+    await endUrgent(deps, tx, id, { ...closing, upTo });
+    const what = alarms.map((alarm) => `alarm ${alarm.id}, ${alarm.kind}`).join(', ');
+    await writeAuditEntries(tx, [auditEntryFor(actor, 'urgent_chat_closed', id, what || undefined)]);
     return true;
   });
   const state = await stateForStaff(deps, id);

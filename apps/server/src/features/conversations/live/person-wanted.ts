@@ -12,6 +12,7 @@ import { byId, lockAnswering, ofVisitor } from './answering-row.ts';
 import type { LiveDeps } from './live-deps.ts';
 import { addMessage } from './messages.repository.ts';
 import { noteChange, readVisitorState } from './state.repository.ts';
+import { settleUrgent } from './urgent-chat.ts';
 
 /** An offer is not repeated right below the last one. */
 const sameOfferMinutes = 10;
@@ -104,8 +105,8 @@ export async function endAnswering({ ports }: Pick<LiveDeps, 'ports'>, tx: Trans
 }
 
 /** The visitor doesn't read what staff write in the chat any more. The list of notices says so for a day. */
-export const closeUrgent = ({ ports }: Pick<LiveDeps, 'ports'>, tx: TransactionSql, id: string): Promise<void> =>
-  ports.notices.settle(tx, { kind: 'urgent_chat', subject: id, why: 'visitor_left' });
+export const closeUrgent = (deps: Pick<LiveDeps, 'ports'>, tx: TransactionSql, id: string): Promise<void> =>
+  settleUrgent(deps, tx, id, 'visitor_left');
 
 /** Who left a number waits for a call, not in the chat. */
 export async function stopWaiting(deps: LiveDeps, id: string): Promise<void> {

@@ -16,6 +16,7 @@ import { findOwnFiles } from './live-files.ts';
 import { addMessage, type ChatStaff, findByKey, findMessagesAfter, type StoredMessage } from './messages.repository.ts';
 import { endAnswering } from './person-wanted.ts';
 import { isReached, noteChange, readStaffState } from './state.repository.ts';
+import { settleUrgent } from './urgent-chat.ts';
 
 /** A staff member and the role that lets them in. */
 export interface ChatActor extends Actor {
@@ -67,7 +68,7 @@ export async function leave(deps: LiveDeps, actor: ChatActor, id: string) {
     if (row.answeredBy !== actor.userId) return 'conflict';
     await handBack(deps, tx, id, await staffOf(tx, actor));
     // They read the chat to its end.
-    await deps.ports.notices.settle(tx, { kind: 'urgent_chat', subject: id });
+    await settleUrgent(deps, tx, id);
     await writeAuditEntries(tx, [auditEntryFor(actor, 'chat_handed_back', id)]);
     return undefined;
   });
@@ -108,8 +109,8 @@ export async function sendFromStaff(deps: LiveDeps, actor: ChatActor, id: string
     await tx`update app.conversations set offer_due_at = null where id = ${id}`;
     await tx`update app.live_presence set staff_typing_until = null where conversation_id = ${id}`;
     if (await isReached(tx, id, actor.role)) {
-      for (const kind of ['visitor_wrote', 'urgent_chat'] as const)
-        await deps.ports.notices.settle(tx, { kind, subject: id });
+      await deps.ports.notices.settle(tx, { kind: 'visitor_wrote', subject: id });
+      await settleUrgent(deps, tx, id);
     }
     await writeAuditEntries(tx, [auditEntryFor(actor, 'chat_message_sent', id)]);
     return undefined;

@@ -343,7 +343,10 @@ describe('a softer sign', () => {
         select id, person_id as "personId" from public.messages where from_phone = ${from} order by created_at desc limit 1`;
       const finding = { kind, language: 'en', segment: null, signs: [] } as const;
       const { id: messageId, personId } = message;
-      expect(await raiseAlarm(app.deps, tx, { messageId, personId, from, sentAt: now, finding })).toEqual([]);
+      expect(await raiseAlarm(app.deps, tx, { messageId, personId, from, sentAt: now, finding })).toEqual({
+        alarmId: null,
+        texts: [],
+      });
     });
   };
 

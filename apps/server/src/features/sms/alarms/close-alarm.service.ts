@@ -8,10 +8,11 @@ import { lockPerson } from '../inbox/people.repository.ts';
 import { closeAlarms, findAlarm } from './alarms.repository.ts';
 
 /**
- * Closes an alarm in the actor's name. Repeating the same closing changes nothing. Throws `invalid_input` for a danger without what was done, and
+ * Closes an alarm in the actor's name, and the urgent chat of its text. Repeating the same closing changes nothing. Throws `invalid_input` for a danger without what was done, and
  * `conflict` with the alarm when someone else closed it first.
  */
-export async function closeAlarm({ sql, now }: InboxDeps, actor: Actor, id: string, typed: string): Promise<SmsAlarm> {
+export async function closeAlarm(deps: InboxDeps, actor: Actor, id: string, typed: string): Promise<SmsAlarm> {
+  const { sql, now, conversations } = deps;
   const done = typed.trim();
   return inTransaction(sql, async (tx) => {
     const found = await findAlarm(tx, id);
@@ -21,13 +22,14 @@ export async function closeAlarm({ sql, now }: InboxDeps, actor: Actor, id: stri
       throw new AppError('invalid_input', { message, issues: [{ path: 'body.done', message }] });
     }
     await lockPerson(tx, found.personId);
-    const closed = await closeAlarms(tx, found, { byId: actor.userId, done, at: now() });
+    const closing = { byId: actor.userId, done, at: now() };
+    const closed = await closeAlarms(tx, found, closing);
     const alarm = await findAlarm(tx, id);
     if (!alarm?.closed) throw new AppError('not_found');
     if (closed.includes(id)) {
-      await writeAuditEntries(tx, [
-        auditEntryFor(actor, 'sms_alarm_closed', alarm.personId, `alarm ${id}, ${alarm.kind}`),
-      ]);
+      const chats = (await conversations?.closeUrgentOf(tx, closed, closing)) ?? [];
+      const what = [`alarm ${id}, ${alarm.kind}`, ...chats.map((chat) => `urgent chat ${chat}`)].join(', ');
+      await writeAuditEntries(tx, [auditEntryFor(actor, 'sms_alarm_closed', alarm.personId, what)]);
       return alarm;
     }
     const isOwn = alarm.closed.by.id === actor.userId && alarm.closed.done === done;

@@ -37,14 +37,20 @@ export function isDanger(finding: TextFinding): finding is TextFinding & { kind:
   return finding.kind !== 'medical' && finding.kind !== 'talk';
 }
 
-/** Stores the alarm with its queued reply and notice, in the transaction that stores the text. Returns what to send. */
-export async function raiseAlarm(deps: SmsDeps, tx: TransactionSql, text: AlarmingText): Promise<string[]> {
+export interface RaisedAlarm {
+  /** Null for softer signs. */
+  alarmId: string | null;
+  texts: string[];
+}
+
+/** Stores the alarm with its queued reply and notice, in the transaction that stores the text. */
+export async function raiseAlarm(deps: SmsDeps, tx: TransactionSql, text: AlarmingText): Promise<RaisedAlarm> {
   const { finding, messageId, personId } = text;
   const alarm = { ...finding, messageId, personId, at: deps.now() };
   if (!isDanger(finding)) {
     const nothing = { replyId: null, noReply: null, noticeId: null, noNotice: null };
     await insertAlarm(tx, { ...alarm, ...nothing, level: 'attention' });
-    return [];
+    return { alarmId: null, texts: [] };
   }
   const noReply = await whyNoReply(deps, tx, text);
   const language = replyLanguage(await readPreferredLanguage(tx, text.from), finding.language);
@@ -55,13 +61,16 @@ export async function raiseAlarm(deps: SmsDeps, tx: TransactionSql, text: Alarmi
   const noticeId =
     noNotice === null && onCallNumber ? await queue(deps, tx, onCallNumber, onCallNotice(deps.store.name)) : null;
   const alarmId = await insertAlarm(tx, { ...alarm, level: 'danger', replyId, noReply, noticeId, noNotice });
-  await deps.notices.raise(tx, {
-    kind: 'urgent_text',
-    subject: `${personId}/${alarmId}`,
-    audience: { roles: smsRoles },
-  });
-  return [replyId, noticeId].filter((id) => id !== null);
+  return { alarmId, texts: [replyId, noticeId].filter((id) => id !== null) };
 }
+
+/** A text that landed in a conversation has its urgent chat instead. */
+export const tellStaff = (
+  { notices }: Pick<SmsDeps, 'notices'>,
+  tx: TransactionSql,
+  personId: string,
+  alarmId: string,
+) => notices.raise(tx, { kind: 'urgent_text', subject: `${personId}/${alarmId}`, audience: { roles: smsRoles } });
 
 async function whyNoReply(
   { carrier, config, now }: SmsDeps,

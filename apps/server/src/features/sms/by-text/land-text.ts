@@ -18,14 +18,14 @@ export interface LandedText {
 }
 
 /**
- * What an inbound text means for conversations that continue by text, in the transaction that stores it: a YES to the question confirms one, any
- * other text becomes a message of the confirmed one. `confirmed` queues a text.
+ * What an inbound text means for conversations that continue by text, in the transaction that stores it: a YES confirms one, any other
+ * text becomes a message of the confirmed one, `urgent` with a danger. `confirmed` queues a text.
  */
 export async function landText(
   deps: LandingDeps,
   tx: TransactionSql,
   text: LandedText,
-): Promise<'confirmed' | 'landed' | null> {
+): Promise<'confirmed' | 'landed' | 'urgent' | null> {
   const legs = await findLegsOfPhone(tx, text.phone);
   const asked = isYes(text.body) ? await findAsked(tx, legs, text) : null;
   if (asked) {
@@ -43,7 +43,8 @@ export async function landText(
     language: leg.language,
     shown,
   });
-  return isPosted ? 'landed' : null;
+  if (!isPosted) return null;
+  return shown?.card ? 'urgent' : 'landed';
 }
 
 /** Pictures of texts stay in the inbox. */

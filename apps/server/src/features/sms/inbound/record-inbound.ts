@@ -7,7 +7,7 @@ import { inTransaction } from '@rxweb/platform/sql/transaction';
 import type { TextShown } from '../../../kernel/feature/ports.ts';
 import { hasOpenDanger } from '../alarms/alarms.repository.ts';
 import { checkText, type TextFinding } from '../alarms/check-text.ts';
-import { isDanger, lockAlarms, raiseAlarm } from '../alarms/raise-alarm.ts';
+import { isDanger, lockAlarms, type RaisedAlarm, raiseAlarm, tellStaff } from '../alarms/raise-alarm.ts';
 import { landText } from '../by-text/land-text.ts';
 import type { InboundText } from '../carrier.ts';
 import type { SmsDeps } from '../deps.ts';
@@ -22,6 +22,8 @@ import { addInboundPictures } from './inbound-pictures.repository.ts';
 
 /** Older texts get no automatic reply: their senders no longer expect one. */
 const freshMs = 10 * 60_000;
+
+const noAlarm: RaisedAlarm = { alarmId: null, texts: [] };
 
 interface Arrival {
   id: string;
@@ -55,9 +57,10 @@ export async function recordInbound(deps: SmsDeps, text: InboundText, at: Date):
     const sender = await readSenderStatus(tx, arrival);
     const verdict = verdictOf(text, sender);
     await applyOptOut(tx, text, arrival, verdict, sender);
-    const urgent = finding ? await raise(deps, tx, text, arrival, finding) : [];
+    const { alarmId, texts: urgent } = finding ? await raise(deps, tx, text, arrival, finding) : noAlarm;
     const landed = await land(deps, tx, text, arrival, { verdict, shown: finding?.shown ?? null });
     // An alarm and a conversation have notices of their own.
+    if (alarmId && landed !== 'urgent') await tellStaff(deps, tx, arrival.personId, alarmId);
     if (!isUrgent && landed === null) await noteWaiting(deps, tx, arrival.personId);
     if (landed === 'confirmed') return { urgent, isAnswered: true };
     return { urgent, isAnswered: await answer(deps, tx, text, arrival, { ...sender, verdict }) };
@@ -93,7 +96,7 @@ function raise(
   { from }: InboundText,
   { id: messageId, personId, at: sentAt }: Arrival,
   finding: TextFinding,
-): Promise<string[]> {
+): Promise<RaisedAlarm> {
   return raiseAlarm(deps, tx, { messageId, personId, from, sentAt, finding });
 }
 

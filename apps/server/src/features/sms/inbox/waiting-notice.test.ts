@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { newNumber, type SendingApp, startSendingApp } from '../../../../testing/sms/start-sending-app.ts';
+import { textChats } from '../../../../testing/sms/text-chats.ts';
 
 let app: SendingApp;
 beforeAll(async () => {
@@ -7,6 +8,12 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
+const { confirmed } = textChats(() => app);
+const newest = (phone: string) => {
+  const message = app.double.accepted(phone).at(-1);
+  if (!message) throw new Error('nothing was sent');
+  return message;
+};
 const text = (from: string, body: string) => app.double.text({ from, body });
 const threadOf = async (phone: string) => {
   const [row] = await app.context.sql<{ id: string; version: number }[]>`
@@ -35,6 +42,21 @@ it('a text that waits is one notice to its thread, until an answer is accepted',
   expect(await notices(phone)).toEqual([]);
   await text(phone, 'Thank you, and Tuesday?');
   expect(await notices(phone)).toEqual(['text']);
+});
+
+it('comes back when the answer fails, also to a text in a chat, until the next one arrives', async () => {
+  const phone = newNumber();
+  await text(phone, 'Are you open on Sunday?');
+  await app.send(phone, 'No.');
+  const landed = (await confirmed()).phone;
+  await text(landed, 'Is it ready?');
+  await app.send(landed, 'Yes.');
+  expect([await notices(phone), await notices(landed)]).toEqual([[], []]);
+  for (const to of [phone, landed]) await app.double.report(newest(to), 'undelivered', 30_005);
+  await app.double.report(newest(landed), 'undelivered', 30_005);
+  expect([await notices(phone), await notices(landed)]).toEqual([['text'], ['text']]);
+  await app.send(landed, 'Yes, it is.');
+  expect(await notices(landed)).toEqual([]);
 });
 
 it('ends when the thread is done, one of many too, and with STOP', async () => {

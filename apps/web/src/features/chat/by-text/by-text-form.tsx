@@ -6,6 +6,7 @@ import { Notice } from '../../../ui/notice.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import styles from '../callback/callback-form.module.css';
 import type { ChatFormProps } from '../chat-form-props.ts';
+import { dropDraft, keepByTextDraft, openByTextDraft } from '../requests/request-draft.ts';
 import { ByTextStatus } from './by-text-status.tsx';
 import { useByText } from './use-by-text.ts';
 
@@ -52,7 +53,8 @@ interface AskFormProps extends ByTextFormProps {
 
 function AskForm({ byText, takesFocus, onAsked, onShowForm, onClose }: AskFormProps) {
   const { texts, status, isBusy, refusedPhone } = byText;
-  const [phone, setPhone] = useState('');
+  const [phone, setPhone] = useState(openByTextDraft);
+  useEffect(() => keepByTextDraft(phone), [phone]);
   const [isAgreed, setIsAgreed] = useState(false);
   const [isAgreementMissing, setIsAgreementMissing] = useState(false);
   const isOnline = useOnline();
@@ -66,7 +68,7 @@ function AskForm({ byText, takesFocus, onAsked, onShowForm, onClose }: AskFormPr
     event.preventDefault();
     setIsAgreementMissing(!isAgreed);
     if (!isAgreed) return;
-    await byText.ask(phone.trim());
+    if (await byText.ask(phone.trim())) dropDraft('byText');
     onAsked();
   };
   return (
@@ -81,6 +83,7 @@ function AskForm({ byText, takesFocus, onAsked, onShowForm, onClose }: AskFormPr
         isRequired
         maxLength={40}
         takesFocus={takesFocus}
+        defaultValue={phone}
         problem={isPhoneWrong ? texts.wrongPhone : null}
         onChange={setPhone}
       />
@@ -95,7 +98,14 @@ function AskForm({ byText, takesFocus, onAsked, onShowForm, onClose }: AskFormPr
           {isBusy ? texts.sending : texts.send}
         </Button>
         <Button onClick={() => onShowForm('callback')}>{texts.leaveMessage}</Button>
-        <Button onClick={onClose}>{texts.notNow}</Button>
+        <Button
+          onClick={() => {
+            dropDraft('byText');
+            onClose();
+          }}
+        >
+          {texts.notNow}
+        </Button>
       </div>
     </form>
   );

@@ -44,17 +44,19 @@ export function useByText() {
     return () => clearInterval(timer);
   }, [isWatched, read]);
 
-  const act = async (call: () => Promise<ByText>, phone: string) => {
-    if (isBusy) return;
+  const act = async (call: () => Promise<ByText>, phone: string): Promise<boolean> => {
+    if (isBusy) return false;
     setIsBusy(true);
     setFailure(null);
     try {
       setStatus(await call());
+      return true;
     } catch (error) {
       logFailure('Continuing by text failed', error);
       const code = error instanceof ApiError ? error.code : null;
       if (code === 'phone_not_allowed') setRefusedPhone(phone);
       else setFailure(texts[code === 'too_many_requests' ? 'tooMany' : 'failed'](formatPhone(storePhone)));
+      return false;
     } finally {
       setIsBusy(false);
     }

@@ -104,7 +104,7 @@ export function LiveChat(props: LiveChatProps) {
           </>,
           above,
         )}
-      {tools && createPortal(<SharedSwitch isShared={isShared} onChange={setIsShared} />, tools)}
+      {(hasMessages || isShared) && <SharedSwitch isShared={isShared} end={tools} onChange={setIsShared} />}
     </>
   );
 }

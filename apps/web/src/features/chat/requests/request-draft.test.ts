@@ -1,6 +1,14 @@
 import { beforeEach, expect, it } from 'vitest';
 import { tabValues } from '../../../storage/browser-storage.ts';
-import { dropDraft, keepCallbackDraft, keepDraft, openCallbackDraft, openDraft } from './request-draft.ts';
+import {
+  dropDraft,
+  keepByTextDraft,
+  keepCallbackDraft,
+  keepDraft,
+  openByTextDraft,
+  openCallbackDraft,
+  openDraft,
+} from './request-draft.ts';
 import { requestDraftKey } from './request-draft-key.ts';
 
 beforeEach(() => tabValues.remove(requestDraftKey));
@@ -36,4 +44,13 @@ it('keeps what is typed in the callback form, beside the requests', () => {
   dropDraft('refill');
   keepCallbackDraft({ name: '', phone: '', message: '' });
   expect(tabValues.get(requestDraftKey)).toBeNull();
+});
+
+it('keeps the number in the form for texts while another form is open', () => {
+  keepByTextDraft('(415) 555-0142');
+  keepCallbackDraft({ name: 'June', phone: '', message: '' });
+  dropDraft('callback');
+  expect(openByTextDraft()).toBe('(415) 555-0142');
+  keepByTextDraft('');
+  expect([openByTextDraft(), tabValues.get(requestDraftKey)]).toEqual(['', null]);
 });

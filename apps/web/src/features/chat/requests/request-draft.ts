@@ -22,7 +22,7 @@ export interface CallbackDraft {
 }
 
 /** One of each kind: a form that gives way to another keeps its own. */
-type Drafts = Partial<Record<RequestKind, RequestDraft>> & { callback?: CallbackDraft };
+type Drafts = Partial<Record<RequestKind, RequestDraft>> & { callback?: CallbackDraft; byText?: string };
 
 /** The draft of that kind, or a new one with what was already said. */
 export function openDraft(kind: RequestKind, said: FormValues): RequestDraft {
@@ -36,6 +36,13 @@ export const openCallbackDraft = (): CallbackDraft => readDrafts().callback ?? {
 export function keepCallbackDraft({ name, phone, message }: CallbackDraft): void {
   if (name + phone + message === '') dropDraft('callback');
   else tabValues.set(requestDraftKey, JSON.stringify({ ...readDrafts(), callback: { name, phone, message } }));
+}
+
+export const openByTextDraft = () => readDrafts().byText ?? '';
+
+export function keepByTextDraft(phone: string): void {
+  if (phone === '') dropDraft('byText');
+  else tabValues.set(requestDraftKey, JSON.stringify({ ...readDrafts(), byText: phone }));
 }
 
 export const newKey = () => crypto.randomUUID();

@@ -125,7 +125,7 @@ function Origin({ turn: { answeredBy, intent, outcome, sources, state } }: { tur
       )}
       {facts.length > 0 && <p className={styles.meta}>{facts.join(' · ')}</p>}
       {sources.map(({ id, title, lastChecked }) => (
-        <p key={id} className={styles.meta}>
+        <p key={id} className={cx(styles.meta, styles.source)}>
           <Icon drawing={fileIcon} size={18} />
           <span>
             <bdi>{title}</bdi>, {detail.checked(formatDate(lastChecked.slice(0, 10), language))}

@@ -1,7 +1,5 @@
 import type { PageVersion } from '@rxweb/contracts/knowledge';
-
-/** Staff who update both languages do so within this time. */
-const sameWorkMs = 60 * 60_000;
+import { areOldWords } from '@rxweb/domain/knowledge/old-words';
 
 const publishedOf = (versions: readonly PageVersion[]) => versions.find(({ isDraft }) => !isDraft);
 
@@ -14,5 +12,5 @@ export function saysSomethingNew(before: readonly PageVersion[], answer: string)
 /** Whether the page's other language is published with words from before this change. */
 export function isOldTranslation(other: readonly PageVersion[], now: Date): boolean {
   const published = publishedOf(other);
-  return published?.page != null && now.getTime() - Date.parse(published.savedAt) > sameWorkMs;
+  return published?.page != null && areOldWords(new Date(published.savedAt), now);
 }

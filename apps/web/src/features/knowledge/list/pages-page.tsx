@@ -122,7 +122,14 @@ function SubjectRow({ subject }: { subject: Subject }) {
         {subject.hasDraft && subject.isPublished && <span className={styles.sub}> {hasDraft}</span>}
       </Cell>
       <Cell label={list.uses}>{subject.uses}</Cell>
-      <Cell label={list.languages}>{subject.languages.map((each) => each.toUpperCase()).join(' · ')}</Cell>
+      <Cell label={list.languages}>
+        {subject.languages.map((each) => each.toUpperCase()).join(' · ')}
+        {subject.oldLanguages.map((each) => (
+          <AppLink key={each} href={pageHref(subject.id, each)} className={styles.older}>
+            {list.older[each]}
+          </AppLink>
+        ))}
+      </Cell>
     </tr>
   );
 }

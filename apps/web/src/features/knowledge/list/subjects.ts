@@ -2,9 +2,10 @@ import type { ListedPage } from '@rxweb/contracts/knowledge';
 import type { Language } from '@rxweb/contracts/shared/language';
 
 /** A page in all its languages; title and link are those of the reader's language if there are any. */
-export interface Subject extends Omit<ListedPage, 'savedAt'> {
+export interface Subject extends Omit<ListedPage, 'savedAt' | 'isOld'> {
   languages: readonly Language[];
   titles: readonly string[];
+  oldLanguages: readonly Language[];
 }
 
 /** Keeps the order of the list. The date and the draft mark are those of the language that needs a look first. */
@@ -21,6 +22,7 @@ export function gatherSubjects(pages: readonly ListedPage[], reader: Language): 
       hasDraft: versions.some(({ hasDraft }) => hasDraft),
       languages: versions.map(({ language }) => language).sort(),
       titles: versions.map(({ title }) => title),
+      oldLanguages: versions.filter(({ isOld }) => isOld).map(({ language }) => language),
     };
   });
 }

@@ -48,10 +48,10 @@ export function Duplicates({ api, person, onMerged, onTakenOut }: DuplicatesProp
           </ul>
         </>
       )}
-      <Button variant="quiet" onClick={() => setWanted('search')}>
+      <Button variant="quiet" className={styles.quiet} onClick={() => setWanted('search')}>
         {texts.find}
       </Button>
-      <Button variant="quiet" onClick={() => setIsTakingOut(true)}>
+      <Button variant="quiet" className={styles.quiet} onClick={() => setIsTakingOut(true)}>
         {parts.takeOut.open}
       </Button>
       {isTakingOut && (

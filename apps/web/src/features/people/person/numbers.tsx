@@ -41,7 +41,7 @@ export function Numbers({ api, person, mayChange, onChanged }: NumbersProps) {
         </Notice>
       )}
       {mayChange && (
-        <Button variant="quiet" onClick={() => setIsAdding(true)}>
+        <Button variant="quiet" className={styles.quiet} onClick={() => setIsAdding(true)}>
           {texts.add}
         </Button>
       )}

@@ -1,5 +1,6 @@
 import type { PersonFile, PersonItem } from '@rxweb/contracts/people';
 import { formatPhone } from '@rxweb/domain/text/format';
+import type { ReactNode } from 'react';
 import { useStore } from '../../../boot/boot.tsx';
 import { useNow } from '../../../boot/use-now.ts';
 import { rowTime } from '../../../format/row-time.ts';
@@ -87,7 +88,10 @@ function ItemRow({ item }: { item: PersonItem }) {
   );
 }
 
-function wordsOf(item: PersonItem, texts: PeopleTexts['thread']): { title: string; words: string; isQuote?: boolean } {
+function wordsOf(
+  item: PersonItem,
+  texts: PeopleTexts['thread'],
+): { title: ReactNode; words: string; isQuote?: boolean } {
   switch (item.kind) {
     case 'request': {
       const state = item.outcome === null ? texts.states[item.state] : texts.outcomes[item.outcome];
@@ -103,7 +107,11 @@ function wordsOf(item: PersonItem, texts: PeopleTexts['thread']): { title: strin
       };
     case 'text':
       return {
-        title: `${texts[item.direction]}, ${formatPhone(item.phone)}`,
+        title: (
+          <>
+            {texts[item.direction]}, <span className={styles.nowrap}>{formatPhone(item.phone)}</span>
+          </>
+        ),
         words: item.body,
         isQuote: true,
       };

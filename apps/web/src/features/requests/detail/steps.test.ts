@@ -1,7 +1,7 @@
 import type { RequestEvent, RequestFile } from '@rxweb/contracts/requests/staff';
 import { undoing } from '@rxweb/domain/requests/undoing';
 import { expect, it } from 'vitest';
-import { textAfter, textsFor } from './which-text.ts';
+import { hasEnoughTexts, textAfter, textsFor } from './which-text.ts';
 
 const refill: Pick<RequestFile, 'kind' | 'state' | 'step' | 'need' | 'outcome' | 'startsAt' | 'events' | 'details'> = {
   kind: 'refill',
@@ -50,4 +50,13 @@ it('S28-205 offers “ready to pick up” only for what is picked up', () => {
   expect(textsFor({ ...refill, details: { handover: 'delivery' } })).not.toContain('ready');
   for (const kind of ['new_patient', 'appointment', 'delivery'] as const)
     expect(textsFor({ ...refill, kind })).not.toContain('ready');
+});
+
+it('advises against a second text in a day and a fourth in a week', () => {
+  const now = new Date('2026-11-18T18:00:00Z');
+  const sent = (...daysAgo: number[]) => ({
+    events: daysAgo.map((days) => ({ ...workingText, at: new Date(now.getTime() - days * 86_400_000).toISOString() })),
+  });
+  const advised = [sent(), sent(0.9), sent(1.1), sent(2, 4), sent(2, 4, 6), sent(2, 4, 7.1)];
+  expect(advised.map((request) => hasEnoughTexts(request, now))).toEqual([false, true, false, false, true, false]);
 });

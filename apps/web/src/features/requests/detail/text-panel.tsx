@@ -19,7 +19,7 @@ import type { RequestsApi } from '../requests.api.ts';
 import type { RequestQuery } from '../use-request.ts';
 import styles from './detail.module.css';
 import { useSendText } from './use-send-text.ts';
-import { textAfter, textsFor } from './which-text.ts';
+import { hasEnoughTexts, textAfter, textsFor } from './which-text.ts';
 
 interface TextPanelProps {
   api: RequestsApi;
@@ -121,6 +121,7 @@ function Texts({ api, request, query, now, offered, onDone }: TextPanelProps) {
         <figcaption>{texting.preview}</figcaption>
         <p lang={request.textLanguage ?? request.language}>{text}</p>
       </figure>
+      {!result && hasEnoughTexts(request, now) && <Notice tone="info">{texting.enough}</Notice>}
       {!isSent && (
         <div className={styles.rowset}>
           <span className={styles.muted}>{texting.size(units, segments)}</span>

@@ -1,5 +1,6 @@
 import type { RequestText } from '@rxweb/contracts/requests/kinds';
 import type { RequestFile } from '@rxweb/contracts/requests/staff';
+import { noticeLimits } from '@rxweb/contracts/sms/notices';
 import { isPickedUp, pathOf } from '@rxweb/domain/requests/steps';
 
 type Facts = Pick<RequestFile, 'kind' | 'state' | 'step' | 'outcome' | 'startsAt' | 'events' | 'details'>;
@@ -29,4 +30,13 @@ export function textsFor(request: Facts): RequestText[] {
     'declined',
     ...(outcome === 'canceled' ? (['canceled'] as const) : []),
   ];
+}
+
+const dayMs = 86_400_000;
+
+/** Advice, never a block (domain facts 2, H9). */
+export function hasEnoughTexts({ events }: Pick<RequestFile, 'events'>, now: Date): boolean {
+  const within = (ms: number) =>
+    events.filter(({ what, at }) => what === 'text' && now.getTime() - Date.parse(at) < ms).length;
+  return within(dayMs) >= noticeLimits.perDay || within(7 * dayMs) >= noticeLimits.perWeek;
 }

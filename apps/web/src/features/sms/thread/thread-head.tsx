@@ -61,11 +61,11 @@ export function ThreadHead(props: ThreadHeadProps) {
       <IconButton label={texts.back} drawing={arrowLeftIcon} className={page.back} onClick={onBack} />
       <div className={page.headWords}>
         <h2>{name}</h2>
-        <p>
+        <p className={page.facts}>
           {name !== number && <span className={page.number}>{number}</span>}
-          {snoozed && ` ${texts.snooze.until(whenText(store, snoozed, now, language))}`}
+          {snoozed && <span>{texts.snooze.until(whenText(store, snoozed, now, language))}</span>}
           {!snoozed && person?.waitingSince && (
-            <> {texts.waitingSince(momentOf(store, new Date(person.waitingSince), now, language))}</>
+            <span>{texts.waitingSince(momentOf(store, new Date(person.waitingSince), now, language))}</span>
           )}
         </p>
         <HeadLabels ids={person?.labels ?? []} labels={props.labels} />
