@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { type MessageClass, messageClasses } from '@rxweb/domain/safety/classifier/classes';
 
-/** A whole message, as somebody may write it, and what it is. */
+/** A whole message and what it is. */
 export interface KnownMessage {
   class: MessageClass;
   text: string;

@@ -8,7 +8,7 @@ const over = String.raw`(?= ?(?:$|[\n.,;:!?)"'/]|(?:forward )?slash|diagonal))`;
 const label = String.raw`[\p{L}\d][\p{L}\d-]{0,62}`;
 const path = String.raw`(?:[/?#:][^\s<>()"'\]]{0,2000})?`;
 
-/** Links with a scheme, targets of markdown links, web and e-mail addresses with and without a path, network addresses, "example dot com". */
+/** Links, web, e-mail and network addresses, "example dot com". */
 const linkForms: readonly RegExp[] = [
   /\b[a-z][a-z\d+.-]{1,20}:\/\/[^\s<>()"'\]]{1,2000}/giu,
   /\b(?:hxxps?|https?(?!:\/\/) ?: ?[/\\][^\s<>()"'\]]{0,2000})/giu,

@@ -19,12 +19,12 @@ const farewell = /\b(?:leave|leaves|irme|salgo|last)\b/;
 
 export const isAboutWeather = (words: readonly Word[]): boolean => weather.test(textOf(words));
 
-/** Whether the classifier alone asked for a note on a message that needs none. */
+/** A note of the classifier alone on such a message. */
 export function needsNoNote(words: readonly Word[], { kind, note, hasCorePhrase }: Verdict): boolean {
   return kind === null && note !== null && !hasCorePhrase && isOfNothing(words);
 }
 
-/** Whether a message only complains about the assistant, apologizes to staff, speaks of the weather or asks when to come. */
+/** A complaint about the assistant, an apology to staff, the weather, or when to come. */
 export function isOfNothing(words: readonly Word[]): boolean {
   const said = textOf(words);
   const apologizes =

@@ -15,7 +15,7 @@ import { plainLetters } from './plain-letters.ts';
 import { visibleText } from './visible-text.ts';
 import { saysOnlyWhen } from './visit-words.ts';
 
-/** Besides the gate, the filters and the masks. Advice is looked for in 1,200 characters at most. */
+/** Besides the gate, the filters and the masks. */
 const readers: Record<string, (text: string) => unknown> = {
   statedTimes,
   maskPersonalNumbers,

@@ -88,7 +88,7 @@ function hasDetail(text: string, model: DetailModel): boolean {
 const surely = /\[(?!name\]|address\])[\p{L} -]+\]/u;
 /** Words that announce a person. */
 const announced =
-  /(?<!\p{L})(?:mr|mrs|ms|miss|sra?|srta|don|do[ñn]a|se[ñn]ora?|name(?:d| is|'s)|surname|nombre|llam[oa]|apellid\p{L}+|patient|paciente)\.?(?!\p{L})/iu;
+  /(?<!\p{L})(?:mr|mrs|ms|miss|sra?|srta|don|do[ñn]a|se[ñn]ora?|name(?:d| is|'s)|surname|nombre|llam[oa]|apellid\p{L}+|patient|paciente|dra?\.?(?= \p{L})|doctora?(?= \p{Lu}))\.?(?!\p{L})/iu;
 
 /** Gives back the texts in which examples show no detail and the rules found only names and addresses, without names found in the others. */
 export function keepOrdinary(texts: readonly string[], redacted: readonly string[], model: DetailModel): string[] {

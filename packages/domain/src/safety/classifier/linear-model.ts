@@ -3,7 +3,7 @@ import { readWeights } from '../../text/weight-table.ts';
 import { messageClasses } from './classes.ts';
 import { featureBits, placeOf } from './features.ts';
 
-/** A linear model over hashed features, as training writes it. */
+/** As training writes it. */
 export interface LinearTable {
   places: string;
   weights: string;

@@ -36,11 +36,18 @@ describe('a note', () => {
   });
 });
 
-it('changes no card', () => {
+it('frees what is not about health from the pharmacist’s card, and nothing else', () => {
+  const errand = { text: 'can i get the caps that arent childproof my hands are bad. and bigger print on the labels' };
+  const question = { text: 'can I take Mucinex with my blood pressure pill and do you have the store brand' };
+  expect([errand, question].map((said) => checkSafety(said, 'en').isForPharmacist)).toEqual([true, true]);
+  expect([errand, question].map((said) => check(said).isForPharmacist)).toEqual([false, true]);
+});
+
+it('changes no other card', () => {
   const said = { text: 'I want to kill myself' };
   expect(check(said)).toEqual(checkSafety(said, 'en'));
 });
 
 it.each(worstForGate)('reads %j in linear time', (piece) => {
-  expect(growthOf((text) => readLarge(plainWords(text)), piece, 1_000).ratio).toBeLessThan(mostRatio);
+  expect(growthOf((text) => runToEnd(readLarge(plainWords(text))), piece, 1_000).ratio).toBeLessThan(mostRatio);
 });

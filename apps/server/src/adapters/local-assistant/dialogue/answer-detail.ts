@@ -47,7 +47,7 @@ export function answerDetail(
 const asksAgain =
   /\b(?:please|pls|plz|por favor|porfa|(?:refill|fill|transfer|move|bring|send|do) (?:it|them|that|those)|surt\w+l[oa]s?|hag\w+l[oa])\b/;
 
-/** Whether the page was shown before, or just now the form in its place. */
+/** Before, or just now the form in its place. */
 function isShown({ store, language }: Asking, page: string, history: readonly Turn[], isSame: boolean): boolean {
   const shown = history.flatMap(({ role, text }) => (role === 'assistant' ? [text] : []));
   const form = formTexts[language].lead(formatPhone(store.phone));
@@ -85,7 +85,7 @@ const ofDays = /\b(?:on which days|que dias)\b/;
 /** "Without insurance" asks for a price. */
 const withoutPlan = /\b(?:without (?:any )?insurance|sin seguro)\b/i;
 
-/** More paragraphs than these and half of the page are no detail of it. */
+/** More than these, and than half of the page, are no detail. */
 const mostTold = 2;
 
 /** Paragraphs and list items of a page that name an asked thing, else those with an asked detail, else with another word of the question. */
