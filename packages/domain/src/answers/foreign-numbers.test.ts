@@ -50,6 +50,8 @@ describe('a number in an answer', () => {
     'Call us between 1000 and 1700 on 11/26.',
     'Reply STOP to end texts, or HELP for help.',
     'We sent texts to 12000 people, and 10,000 pages.',
+    'It comes as an 800-milligram tablet, with 800-microgram folic acid on an 800-calorie day.',
+    'You can text HOME to 741741 at any hour.',
     'Ibuprofen comes as 800 MG TABLETS or 800 mg tablets; your card covers 800 TABLETS a year.',
     'Take the form I-800-A or ICD-10; item 500-ABC.',
     'Your message has 12345 in it. Our file is number 55512.',

@@ -1,14 +1,14 @@
 import { digitWords, mistypedPhone, phoneForm, spacedDigits } from '../text/phone-forms.ts';
 import { plainSigns } from '../text/plain-signs.ts';
 
-/** Poison Control, free at any hour. */
-const publicLine = '8002221222';
+/** Poison Control and the Crisis Text Line, free at any hour. */
+const [publicLine, publicCode] = ['8002221222', '741741'];
 
 const tollFree = '8(?:00|22|33|44|55|66|77|88)';
 /** Letters of a keypad for digits: "1-800-FLOWERS", and in capitals "800 FLOWERS" and "541-555-PILL". */
 const keypadForms: readonly RegExp[] = [
   new RegExp(
-    String.raw`(?<![\p{L}\d-])(?:\+?1[ .()*_-]{1,3}${tollFree}[ .()*_-]{1,3}|\(?${tollFree}\)?[.-])(?=[\d-]{0,7}[a-z])(?:[a-z\d]-?){6,14}[a-z\d](?![\p{L}\d])`,
+    String.raw`(?<![\p{L}\d-])(?:\+?1[ .()*_-]{1,3}${tollFree}[ .()*_-]{1,3}|\(?${tollFree}\)?[.-](?!(?:milli|micro)grams?|milligramos?|microgramos?|unit|unidad|tablet|capsule|calor|count))(?=[\d-]{0,7}[a-z])(?:[a-z\d]-?){6,14}[a-z\d](?![\p{L}\d])`,
     'giu',
   ),
   new RegExp(
@@ -64,6 +64,7 @@ function keyedDigits(match: string): string {
 function hasForeignCode(plain: string, known: string): boolean {
   return Array.from(plain.matchAll(shortCode)).some(({ 0: code, index }) => {
     if (!asksToCall.test(plain.slice(Math.max(0, index - calledBefore), index))) return false;
+    if (code.replace(/\D/g, '') === publicCode) return false;
     return !/\d{5}/.test(code) || !new RegExp(`(?<!\\d)${code}(?!\\d)`).test(known);
   });
 }

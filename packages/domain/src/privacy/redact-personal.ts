@@ -94,7 +94,7 @@ export function redactPersonal(
     if (model) redacted = redacted.map((text) => aroundPublic(text, (rest) => maskLearned(rest, model)));
     if (redacted.every((text, at) => text === before[at])) break;
   }
-  if (model) redacted = keepOrdinary(squeezed, redacted, model);
+  if (model) redacted = keepOrdinary(squeezed, redacted, model, named);
   return redacted.map((text, at) => (text === squeezed[at] ? plain[at] : hidden[at]?.show(text)) ?? text);
 }
 

@@ -84,10 +84,10 @@ function isSurely({ library }: Asking, { text, intent, isStatement }: Part): boo
 }
 
 function answerMessage(asking: Asking, text: string, history: readonly Turn[]): Answer {
-  const ofNamed = answerNamedBefore(asking, text, history);
-  if (ofNamed) return ofNamed;
   const earlier = earlierSubject(asking, text, history);
   const message = readMessage(asking, text, earlier);
+  const ofNamed = answerNamedBefore(asking, message, history);
+  if (ofNamed) return ofNamed;
   const isOnlyTold = isRemark(message);
   if (isOnlyTold && message.social !== null && isOnlyPolite(message))
     return answerSocial(asking, message.social, history);

@@ -63,7 +63,7 @@ async function* withOffer(
   let isDetail = false;
   const offerOf = (): FormOffer | null => {
     const offer = offersPerson ? null : offeredForm({ text, intent, language });
-    // Its form is open above.
+    // Its form or page is above.
     return offer && isDetail ? { ...offer, as: 'button' } : offer;
   };
   const isOff = ({ form }: FormOffer) => requests.kindsOff().includes(form);

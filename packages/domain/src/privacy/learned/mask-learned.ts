@@ -91,14 +91,19 @@ const announced =
   /(?<!\p{L})(?:mr|mrs|ms|miss|sra?|srta|don|do[ñn]a|se[ñn]ora?|name(?:d| is|'s)|surname|nombre|llam[oa]|apellid\p{L}+|patient|paciente|dra?\.?(?= \p{L})|doctora?(?= \p{Lu}))\.?(?!\p{L})/iu;
 
 /** Gives back the texts in which examples show no detail and the rules found only names and addresses, without names found in the others. */
-export function keepOrdinary(texts: readonly string[], redacted: readonly string[], model: DetailModel): string[] {
+export function keepOrdinary(
+  texts: readonly string[],
+  redacted: readonly string[],
+  model: DetailModel,
+  named: ReadonlySet<string> = new Set(),
+): string[] {
   const isOrdinary = texts.map(
     (text, at) =>
       text !== redacted[at] && !surely.test(redacted[at] ?? '') && !announced.test(text) && !hasDetail(text, model),
   );
   if (!isOrdinary.includes(true)) return [...redacted];
   const others = texts.flatMap((text, at) => (isOrdinary[at] ? [] : lostNames(text, redacted[at] ?? '')));
-  const names = nameForm(new Set(others));
+  const names = nameForm(new Set([...named, ...others]));
   return texts.map((text, at) => {
     if (!isOrdinary[at]) return redacted[at] ?? text;
     return names ? text.replace(names, '[name]') : text;

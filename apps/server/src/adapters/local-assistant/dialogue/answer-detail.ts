@@ -40,7 +40,11 @@ export function answerDetail(
       sources: answer.sources,
     };
   const when = answer.text.slice(answer.text.indexOf(page.answer) + page.answer.length).trim();
-  return { ...answer, text: [told.join('\n\n'), when].filter(Boolean).join('\n\n'), isDetail: true };
+  return {
+    ...answer,
+    text: [told.join('\n\n'), when].filter(Boolean).join('\n\n'),
+    isDetail: !asksAgain.test(words.said),
+  };
 }
 
 /** "Yes, that one, refill it please": the form again. */

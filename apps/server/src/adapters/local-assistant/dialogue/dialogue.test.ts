@@ -214,6 +214,15 @@ describe('a follow-up to a page that was just shown', () => {
     expect(answerTo(turns).text).toMatch(/^I don’t know about “gift cards: do they expire”\. For that, call us at/);
     expect(answerTo(['do you sell gift cards', 'are you open on sunday?']).text).toMatch(/closed/);
     expect(answerTo(['do you sell gift cards', 'do you deliver?']).intent).toBe('delivery');
+    expect(answerTo(['do you sell gift cards', 'when do they open']).text).toMatch(/open/);
+    for (const known of [
+      'when do they open',
+      'are they open sunday',
+      'the hours',
+      'can they call me back',
+      'that is all, thanks',
+    ])
+      expect(answerTo(['do you sell gift cards', known]).text).not.toContain('gift cards:');
   });
 
   it('gets what the page says, or that it does not, where a form took its place', () => {
