@@ -98,7 +98,6 @@ describe('a model elsewhere', () => {
     'Example; small-1; example; 2026-11-01',
     'Example; small-1; models.example:8443; 2026-11-01',
     'Example; small-1; models.example; 2025-11-01; more',
-    'Example; small-1; models.example; 2025-11-01; 2026-01-31',
     'Example; small-1; models.example; 2025-11-01; 2099-01-31; more',
   ])('stops the start with an agreement that names no vendor, model, host and date: "%s"', (agreement) => {
     const line = refusal({ ...model, ASSISTANT_AGREEMENT: agreement });
@@ -114,6 +113,8 @@ describe('a model elsewhere', () => {
     expect(at('https://models.example:8443/v1', record)).toBeNull();
     expect(at('https://other.example/v1', record)).toMatch(/^ASSISTANT_AGREEMENT doesn’t cover other\.example: /);
     expect(at('https://models.example/v1', `${record}; 2099-12-31`)).toBeNull();
+    // Calls stop then, not the start.
+    expect(at('https://models.example/v1', 'Example; small-1; models.example; 2025-11-01; 2026-01-31')).toBeNull();
     expect(at('https://models.example/v1', 'models.example; small-1; 2026-11-01')).toBeNull();
     const own = { ASSISTANT_PROVIDER: 'anthropic', ASSISTANT_API_KEY: 'k', ASSISTANT_BASE_URL: '' };
     const old = { ...model, ...own, ASSISTANT_AGREEMENT: 'Anthropic; small-1; 2026-01-31' };

@@ -9,7 +9,7 @@ export interface ModelAgreement {
   host: string | null;
   /** `YYYY-MM-DD`, when it was signed. */
   signed: string;
-  /** `YYYY-MM-DD`, its last day; null when it has none. */
+  /** `YYYY-MM-DD`, its last day at the store; null when it has none. */
   until: string | null;
 }
 
@@ -45,21 +45,10 @@ export function agreementOf(
       `ASSISTANT_AGREEMENT doesn’t cover ${address.hostname}: name the agreement for that host ${agreementShape}`,
     );
   }
-  if (until !== null && hasEnded({ until }, new Date())) {
-    throw new ConfigError(
-      `ASSISTANT_AGREEMENT ended on ${until}: renew the agreement, or set ASSISTANT_PROVIDER=local`,
-    );
-  }
   return { vendor, model, host: isShort ? null : host, signed, until };
 }
 
-/** Whether its last day is over in every time zone of the United States. */
-export function hasEnded({ until }: Pick<ModelAgreement, 'until'>, now: Date): boolean {
-  return until !== null && now.getTime() >= Date.parse(until) + dayMs + 11 * hourMs;
-}
-
 const hourMs = 3_600_000;
-const dayMs = 24 * hourMs;
 
 const isDate = (text: string) => z.iso.date().safeParse(text).success;
 

@@ -9,7 +9,7 @@ import { formatPhone } from '@rxweb/domain/text/format';
 import { openNowText } from '@rxweb/domain/text/open-now-text';
 import type { Sql } from '@rxweb/platform/sql/sql';
 import type { ModelConfig } from '../../config/assistant.ts';
-import { hasEnded, type ModelAgreement } from '../../config/model-agreement.ts';
+import type { ModelAgreement } from '../../config/model-agreement.ts';
 import type { Answerer, AnswerPart, Question } from '../../features/chat/answerer.ts';
 import { fileTruth, unreadFiles } from '../../features/chat/files/file-truth.ts';
 import type { LocalAssistant } from '../local-assistant/create-local-assistant.ts';
@@ -61,7 +61,7 @@ export async function createModelAssistant(options: ModelAssistantOptions): Prom
   const budget = createTokenBudget({ sql, store, dailyTokens, visitorDailyTokens });
   const canary = randomBytes(12).toString('hex');
   const { agreement } = config;
-  const mayCall = () => agreement === null || !hasEnded(agreement, now());
+  const mayCall = () => !agreement?.until || storeDate(store, now()) <= agreement.until;
   const calling = { mayCall, createModel, streamText, budget, canary, now, onFailure: options.onFailure };
   const caller = createModelCaller({ ...calling, times });
   const asked = askedModel(config);

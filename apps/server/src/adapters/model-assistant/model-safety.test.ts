@@ -257,14 +257,12 @@ describe('what leaves the house', () => {
   });
 
   it('L3 asks no vendor any more once the agreement has ended', async () => {
-    const until = new Date(Date.now() + 2 * 86_400_000).toISOString().slice(0, 10);
-    const over = (hours: number) => new Date(Date.parse(until) + hours * 3_600_000);
     const env = {
       ...double.env,
-      ASSISTANT_AGREEMENT: `Double; double-1; 127.0.0.1; 2026-11-01; ${until}`,
+      ASSISTANT_AGREEMENT: `Double; double-1; 127.0.0.1; 2026-11-01; 2026-11-20`,
       LOG_LEVEL: 'fatal',
     };
-    let clock = over(34);
+    let clock = new Date('2026-11-20T23:59:59-08:00');
     const agreed = await createTestApp(() => clock, env, undefined, undefined, patient);
     const read = () =>
       agreed.context.answerer.readClass?.(
@@ -273,7 +271,7 @@ describe('what leaves the house', () => {
       );
     await askAnswerer(agreed, { text: 'Do you do blister packs?' });
     expect(double.requests).toHaveLength(1);
-    clock = over(35);
+    clock = new Date('2026-11-21T00:00:00-08:00');
     const { text } = await askAnswerer(agreed, { text: 'Do you do blister packs?' });
     expect(await read()).toBeNull();
     await agreed.close();

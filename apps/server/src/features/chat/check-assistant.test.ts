@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { type AssistantModel, checkAssistant } from './check-assistant.ts';
 
 const now = new Date('2026-11-18T18:00:00Z');
+const at = { now, today: '2026-11-18' };
 const ago = (minutes: number) => new Date(now.getTime() - minutes * 60_000);
 const clock = (at: Date) => at.toISOString().slice(11, 16);
 
@@ -11,12 +12,12 @@ function check(
   agreement: AssistantModel['agreement'] = null,
 ) {
   const whole = { lastSuccessAt: null, lastFailureAt: null, lastFailure: null, restsUntil: null, ...state };
-  return checkAssistant({ state: () => whole, tokensLeft: async () => left, agreement }, now, clock, clock);
+  return checkAssistant({ state: () => whole, tokensLeft: async () => left, agreement }, at, clock, clock);
 }
 
 describe('who answers visitors', () => {
   it('is only the store’s own pages, or a model that works', async () => {
-    expect(await checkAssistant(null, now, clock, clock)).toMatchObject({ state: 'green', nextStep: null });
+    expect(await checkAssistant(null, at, clock, clock)).toMatchObject({ state: 'green', nextStep: null });
     expect((await check({})).text).toBe(
       'The model hasn’t been used yet. 12,345 tokens left today. The model runs on this machine.',
     );
@@ -41,8 +42,9 @@ describe('who answers visitors', () => {
       state: 'amber',
       text: 'The agreement (BAA) with Example ends on Tue, Dec 1, 2026. After that, no text goes there.',
     });
-    const ended = await check({ lastSuccessAt: ago(3) }, 1, until('2026-11-16'));
-    expect(ended).toMatchObject({ state: 'red', text: expect.stringContaining('ended on Mon, Nov 16, 2026') });
+    expect(await check({}, 1, until('2026-11-18'))).toMatchObject({ state: 'amber' });
+    const ended = await check({ lastSuccessAt: ago(3) }, 1, until('2026-11-17'));
+    expect(ended).toMatchObject({ state: 'red', text: expect.stringContaining('ended on Tue, Nov 17, 2026') });
     expect(ended.nextStep).toEqual({
       admin: expect.stringContaining('ASSISTANT_AGREEMENT'),
       others: 'Tell an administrator.',

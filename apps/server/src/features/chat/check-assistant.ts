@@ -1,5 +1,5 @@
+import { daysBetween } from '@rxweb/domain/store/calendar-date';
 import { formatDate } from '@rxweb/domain/text/format';
-import { hasEnded } from '../../config/model-agreement.ts';
 import { adminStep, type Finding, failing, healthy, needsAttention } from '../../kernel/feature/finding.ts';
 
 /** A language model, as Health sees it. */
@@ -33,12 +33,12 @@ const localAlone = healthy('Answers come from the store’s own pages, with no o
 /** Which assistant answers now. It is never down: the store's pages replace the model. */
 export async function checkAssistant(
   model: AssistantModel | null,
-  now: Date,
+  { now, today }: { now: Date; today: string },
   formatTime: (at: Date) => string,
   formatWhen: (at: Date) => string,
 ): Promise<Finding> {
   if (!model) return localAlone;
-  const renewal = checkRenewal(model.agreement, now);
+  const renewal = checkRenewal(model.agreement, today);
   if (renewal?.state === 'red') return renewal;
   const left = await model.tokensLeft();
   const { lastSuccessAt, lastFailureAt, lastFailure, restsUntil } = model.state();
@@ -75,13 +75,13 @@ function agreementText(agreement: Agreement | null): string {
   return `Agreement: ${vendor}, ${model}, signed ${formatDate(signed)}${until ? `, until ${formatDate(until)}` : ''}.`;
 }
 
-function checkRenewal(agreement: Agreement | null, now: Date): Finding | null {
+function checkRenewal(agreement: Agreement | null, today: string): Finding | null {
   if (!agreement?.until) return null;
-  const daysLeft = Math.ceil((Date.parse(agreement.until) - now.getTime()) / 86_400_000);
+  const daysLeft = daysBetween(today, agreement.until);
   if (daysLeft > renewalDays) return null;
   const { vendor } = agreement;
   const day = formatDate(agreement.until);
-  if (!hasEnded(agreement, now)) {
+  if (daysLeft >= 0) {
     return needsAttention(
       `The agreement (BAA) with ${vendor} ends on ${day}. After that, no text goes there.`,
       renewalStep,

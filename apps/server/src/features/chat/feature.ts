@@ -86,8 +86,8 @@ export const chat: Feature<ChatFeatureDeps> = {
   health: [
     {
       part: 'assistant',
-      create: ({ model, now }, { formatTime, formatWhen }) => {
-        return () => checkAssistant(model, now(), formatTime, formatWhen);
+      create: ({ model, store, now }, { formatTime, formatWhen }) => {
+        return () => checkAssistant(model, { now: now(), today: storeDate(store, now()) }, formatTime, formatWhen);
       },
     },
   ],

@@ -1,7 +1,9 @@
+import { inTransaction } from '@rxweb/platform/sql/transaction';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { IssuedStaff } from '../../../testing/issue-tokens.ts';
 import { type NoticesApp, startNoticesApp } from '../../../testing/push/start-notices-app.ts';
 import { visitorCookie } from '../../../testing/visitor-cookie.ts';
+import { raiseNotice } from './raise.ts';
 
 // A Wednesday, 10:00 in the sample store, which is open until 17:30.
 const morning = new Date('2026-11-18T18:00:00Z');
@@ -174,6 +176,33 @@ it('S29-44 an urgent text doesn’t wait for opening hours, and passes quiet hou
   await app.settled();
   expect(pushed()).toMatchObject([{ kind: 'urgent_text', path: '/app/sms?thread=one' }]);
   expect(app.service.received[0]?.headers).toMatchObject({ urgency: 'high', ttl: '3600' });
+});
+
+it('S29-44 a further danger is pushed at once and puts off no step of the one before', async () => {
+  await app.subscribe(pharmacist);
+  const raise = async () => {
+    const now = () => app.clock.now ?? new Date();
+    const audience = { roles: ['pharmacist'] as const };
+    await inTransaction(app.sql, (tx) =>
+      raiseNotice({ now }, tx, { kind: 'urgent_chat', subject: 'one', audience, isAnew: true }),
+    );
+    await app.settled();
+  };
+  await raise();
+  app.pass(minute);
+  await raise();
+  expect([pushed().length, mailed()]).toEqual([2, []]);
+  app.pass(minute);
+  await raise();
+  expect([pushed().length, mailed()]).toEqual([3, [pharmacist.email]]);
+  app.pass(10 * minute);
+  await app.settled();
+  const before = mailed().length;
+  await raise();
+  expect([pushed().length, mailed().length]).toEqual([4, before]);
+  app.pass(2 * minute);
+  await app.settled();
+  expect(mailed()).toHaveLength(before + 1);
 });
 
 it('S29-45 nothing that a visitor wrote is in a message, a mail or a list', async () => {

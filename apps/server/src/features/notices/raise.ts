@@ -9,7 +9,7 @@ interface Clock {
 export async function raiseNotice(
   { now }: Clock,
   tx: TransactionSql,
-  { kind, subject, audience, dueAt = null, isAskedAgain = false }: RaisedNotice,
+  { kind, subject, audience, dueAt = null, isAskedAgain = false, isAnew = false }: RaisedNotice,
 ): Promise<void> {
   const roles = 'roles' in audience ? [...audience.roles] : [];
   const userId = 'userId' in audience ? audience.userId : null;
@@ -17,11 +17,26 @@ export async function raiseNotice(
     await tx`
       update app.staff_notices set settled_at = ${now()}, next_at = ${now()}
       where kind = ${kind} and subject = ${subject} and settled_at is null and taken_at is not null`;
+  const raisedAt = isAnew ? await replaceOpen({ now }, tx, kind, subject) : now();
   await tx`
     insert into app.staff_notices (kind, subject, roles, user_id, raised_at, due_at, next_at)
-    values (${kind}, ${subject}, ${roles}, ${userId}, ${now()}, ${dueAt}, ${now()})
+    values (${kind}, ${subject}, ${roles}, ${userId}, ${raisedAt}, ${dueAt}, ${now()})
     on conflict (kind, subject) where settled_at is null do update
       set due_at = excluded.due_at, next_at = excluded.next_at where ${isAskedAgain}`;
+}
+
+/** When the new one counts from. */
+async function replaceOpen(
+  { now }: Clock,
+  tx: TransactionSql,
+  kind: RaisedNotice['kind'],
+  subject: string,
+): Promise<Date> {
+  const [running] = await tx<{ raisedAt: Date }[]>`
+    select raised_at as "raisedAt" from app.staff_notices
+    where kind = ${kind} and subject = ${subject} and settled_at is null and taken_at is null and next_at is not null`;
+  await settleNotice({ now }, tx, { kind, subject });
+  return running?.raisedAt ?? now();
 }
 
 export async function settleNotice(

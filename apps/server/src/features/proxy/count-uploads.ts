@@ -4,7 +4,7 @@ import type { Sql } from '@rxweb/platform/sql/sql';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError } from '../../kernel/errors/app-error.ts';
 import { sendError } from '../../kernel/http/error-handler.ts';
-import type { Upload, UploadBytes } from '../../kernel/limits/upload-quotas.ts';
+import type { CountedUpload, UploadBytes } from '../../kernel/limits/upload-quotas.ts';
 
 interface CountDeps {
   sql: Sql;
@@ -13,7 +13,7 @@ interface CountDeps {
 
 declare module 'fastify' {
   interface FastifyRequest {
-    countedUpload: Upload | null;
+    countedUpload: CountedUpload | null;
   }
 }
 
@@ -26,9 +26,8 @@ export function countUploads(app: FastifyInstance, { sql, uploadBytes }: CountDe
     const [, path] = visitorUpload.exec(request.backendTarget?.path ?? '') ?? [];
     if (path === undefined || (request.method !== 'POST' && request.method !== 'PUT')) return;
     try {
-      const upload = { ip: request.ip, visitorKey: await visitorOf(sql, path), bytes: announcedBytes(request) };
-      await uploadBytes.take(upload);
-      request.countedUpload = upload;
+      const visitorKey = await visitorOf(sql, path);
+      request.countedUpload = await uploadBytes.take({ ip: request.ip, visitorKey, bytes: announcedBytes(request) });
     } catch (error) {
       if (error instanceof AppError) return sendError(reply, error);
       throw error;

@@ -13,7 +13,10 @@ it('L3 Health warns while texts go out and no agreement covers them', () => {
     text: 'No agreement (BAA) for text messages is recorded.',
     nextStep: { admin: expect.stringContaining('Store settings, Agreements') },
   });
-  expect(check({ texts: { ...twilio, signed: '2026-12-01' } })).toMatchObject({ state: 'amber' });
+  expect(check({ texts: { ...twilio, signed: '2026-12-01' } })).toMatchObject({
+    state: 'amber',
+    text: 'The agreement (BAA) with Twilio for text messages isn’t in force until Tue, Dec 1, 2026.',
+  });
   expect(check({ texts: { ...twilio, expires: '2026-11-19' } }).text).toBe(
     'The agreement (BAA) with Twilio for text messages ended on Thu, Nov 19, 2026.',
   );
@@ -28,5 +31,9 @@ it('L3 Health is content with a record, and without a carrier', () => {
     state: 'green',
     text: 'Agreements in force: Twilio (text messages).',
   });
-  expect(check({}, false)).toMatchObject({ state: 'gray', nextStep: null });
+  expect(check({}, false)).toMatchObject({
+    state: 'gray',
+    text: 'No carrier sends text messages.',
+    nextStep: null,
+  });
 });

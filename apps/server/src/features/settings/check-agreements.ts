@@ -18,8 +18,10 @@ export function checkAgreements({ current }: { current: Settings }, sendsTexts: 
     state !== 'current' && (agreement || (service === 'texts' && sendsTexts));
   const due = records.filter(isDue).map(({ service, agreement, state }) => {
     const day = agreement?.expires ? formatDate(agreement.expires) : '';
-    if (state === 'missing') return `No agreement (BAA) for ${names[service]} is recorded.`;
-    return `The agreement (BAA) with ${agreement?.vendor} for ${names[service]} ${state === 'ended' ? 'ended' : 'ends'} on ${day}.`;
+    if (!agreement) return `No agreement (BAA) for ${names[service]} is recorded.`;
+    const named = `The agreement (BAA) with ${agreement.vendor} for ${names[service]}`;
+    if (state === 'missing') return `${named} isn’t in force until ${formatDate(agreement.signed)}.`;
+    return `${named} ${state === 'ended' ? 'ended' : 'ends'} on ${day}.`;
   });
   if (due.length > 0) return needsAttention(due.join(' '), step);
   const kept = records.flatMap(({ service, agreement }) =>
@@ -27,7 +29,7 @@ export function checkAgreements({ current }: { current: Settings }, sendsTexts: 
   );
   return kept.length > 0
     ? healthy(`Agreements in force: ${kept.join(', ')}.`)
-    : notSetUp('No vendor gets patients’ texts.');
+    : notSetUp('No carrier sends text messages.');
 }
 
 const step = adminStep(

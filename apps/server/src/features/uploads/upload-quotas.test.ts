@@ -124,6 +124,24 @@ describe('F9 uploads in bytes', () => {
     await upload('203.0.113.5');
   });
 
+  it('give back to the hour that counted them', async () => {
+    const { sql } = test.context;
+    const quotas = { visitorBytes: 100, networkBytes: 50, networkHourBytes: 20, storeBytes: 1_000 };
+    let now = new Date('2026-11-20T23:59:00Z');
+    const { take, giveBack } = createUploadBytes({ sql, quotas, dataDir: null, now: () => now });
+    const upload = { ip: '203.0.113.5', visitorKey: null, bytes: 10 };
+    const counted = await take(upload);
+    now = new Date('2026-11-21T00:00:00Z');
+    await take(upload);
+    await giveBack(counted);
+    const rows = await sql<{ day: string; bytes: number }[]>`
+      select distinct day::text, bytes::int from app.upload_bytes order by day`;
+    expect(rows).toEqual([
+      { day: '2026-11-20', bytes: 0 },
+      { day: '2026-11-21', bytes: 10 },
+    ]);
+  });
+
   it('that are refused or break off count nothing', async () => {
     const refused = await send('203.0.113.9', visitorCookie(), '<script>alert(1)</script>');
     expect(refused.status).toBe(415);

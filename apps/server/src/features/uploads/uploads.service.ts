@@ -44,8 +44,8 @@ interface FilePage {
 /** Within the quotas. A body that isn't stored doesn't count. */
 export async function uploadWithinQuota(deps: UploadsDeps, visitor: Visitor, file: SentFile) {
   const { ip, announcedBytes = maxFileBytes } = file;
-  const upload = { ip, visitorKey: visitor.hash.toString('hex'), bytes: announcedBytes };
-  await deps.uploadBytes.take(upload);
+  const visitorKey = visitor.hash.toString('hex');
+  const upload = await deps.uploadBytes.take({ ip, visitorKey, bytes: announcedBytes });
   try {
     const { stored, bytes } = await uploadThroughServer(deps, visitor, file);
     if (bytes < announcedBytes) await deps.uploadBytes.giveBack({ ...upload, bytes: announcedBytes - bytes });

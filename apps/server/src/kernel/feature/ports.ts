@@ -43,6 +43,8 @@ export interface RaisedNotice extends NoticeSubject {
   dueAt?: Date | null;
   /** Takes on the new promise, and is announced again once someone took it. */
   isAskedAgain?: boolean;
+  /** Replaces an open one, whose steps to come keep their times. */
+  isAnew?: boolean;
 }
 
 /** A file on its way from a visitor. */

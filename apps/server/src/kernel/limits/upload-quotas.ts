@@ -10,18 +10,22 @@ const smallShare = 50;
 const reserve = { bytes: 2 * 2 ** 30, share: 0.3 };
 const keptDays = 2;
 
-export interface Upload {
+interface Upload {
   /** The client's address. */
   ip: string;
   visitorKey: string | null;
   bytes: number;
 }
 
+export interface CountedUpload extends Upload {
+  at: Date;
+}
+
 export interface UploadBytes {
   /** Counts an upload before it starts. Throws `upload_quota` for a visitor or network, or `storage_full` for store and disk. */
-  take(upload: Upload): Promise<void>;
+  take(upload: Upload): Promise<CountedUpload>;
   /** Takes back one that was not stored. Never throws. */
-  giveBack(upload: Upload): Promise<void>;
+  giveBack(upload: CountedUpload): Promise<void>;
 }
 
 interface UploadBytesDeps {
@@ -35,27 +39,28 @@ interface UploadBytesDeps {
 /** In rows, which restarts and servers share. */
 export function createUploadBytes({ sql, quotas, dataDir, now }: UploadBytesDeps): UploadBytes {
   const { visitorBytes, networkBytes, networkHourBytes, storeBytes } = quotas;
-  const today = () => now().toISOString().slice(0, 10);
-  const change = async (upload: Upload, sign: 1 | -1) => {
-    const keys = keysOf(upload, now());
+  const change = async (upload: CountedUpload, sign: 1 | -1) => {
+    const keys = keysOf(upload);
+    const day = upload.at.toISOString().slice(0, 10);
     const rows = await sql<{ key: string; bytes: string }[]>`
       insert into app.upload_bytes as u (key, day, bytes)
-      select k, ${today()}::date, greatest(0, ${sign * upload.bytes}::bigint) from unnest(${keys}::text[]) k order by k
+      select k, ${day}::date, greatest(0, ${sign * upload.bytes}::bigint) from unnest(${keys}::text[]) k order by k
       on conflict (key, day) do update set bytes = greatest(0, u.bytes + ${sign * upload.bytes}::bigint)
       returning key, bytes`;
     return new Map(rows.map(({ key, bytes }) => [key, Number(bytes)]));
   };
   return {
-    async take(upload) {
-      if (dataDir !== null && !(await hasRoom(dataDir, upload.bytes))) throw new AppError('storage_full');
-      const used = await change(upload, 1);
+    async take(sent) {
+      if (dataDir !== null && !(await hasRoom(dataDir, sent.bytes))) throw new AppError('storage_full');
       const at = now();
-      const [store = '', network = '', hour = '', visitor] = keysOf(upload, at);
+      const upload = { ...sent, at };
+      const used = await change(upload, 1);
+      const [store = '', network = '', hour = '', visitor] = keysOf(upload);
       const of = (key: string | undefined) => (key === undefined ? 0 : (used.get(key) ?? 0));
       const isFull = of(visitor) > visitorBytes || of(network) > networkBytes;
       const isHourFull = of(hour) > networkHourBytes;
       const maySend = of(network) <= networkBytes / smallShare + upload.bytes && of(store) <= 2 * storeBytes;
-      if (!isFull && !isHourFull && (of(store) <= storeBytes || maySend)) return;
+      if (!isFull && !isHourFull && (of(store) <= storeBytes || maySend)) return upload;
       await change(upload, -1);
       if (isHourFull && !isFull)
         throw new AppError('upload_quota', { retryAfterSeconds: secondsLeft(at, hourSeconds) });
@@ -68,7 +73,7 @@ export function createUploadBytes({ sql, quotas, dataDir, now }: UploadBytesDeps
   };
 }
 
-function keysOf({ ip, visitorKey }: Upload, at: Date): string[] {
+function keysOf({ ip, visitorKey, at }: CountedUpload): string[] {
   const network = addressGroup(ip);
   const keys = ['store:', `network:${network}`, `network-hour:${at.toISOString().slice(11, 13)}:${network}`];
   return visitorKey === null ? keys : [...keys, `visitor:${visitorKey}`];

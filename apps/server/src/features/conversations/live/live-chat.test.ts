@@ -203,14 +203,14 @@ describe('a person in the chat', () => {
     await june.write('I cannot breathe and my chest hurts');
     const { state } = await june.since();
     await staff('dana', 'POST', '/seen', { seq: state.lastSeq });
-    expect(await urgent()).toEqual(['pharmacist admin open']);
+    expect(await urgent()).toEqual(['pharmacist admin settled', 'pharmacist admin open']);
     await send('Please call 911 now. I am here.');
-    expect(await urgent()).toEqual(['pharmacist admin settled']);
+    expect(await urgent()).toEqual(['pharmacist admin settled', 'pharmacist admin settled']);
     now = new Date(now.getTime() + 60_000);
     await june.write('I cannot breathe and my chest hurts');
-    expect((await urgent())[1]).toBe('pharmacist admin open');
+    expect((await urgent())[2]).toBe('pharmacist admin open');
     await staff('dana', 'POST', '/leave');
-    expect((await urgent())[1]).toBe('pharmacist admin settled');
+    expect((await urgent())[2]).toBe('pharmacist admin settled');
   });
 
   it.each([

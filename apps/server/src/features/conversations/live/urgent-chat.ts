@@ -7,7 +7,7 @@ interface UrgentDeps {
   ports: Pick<Ports, 'notices'>;
 }
 
-/** But an open alarm ends by name. */
+/** Not while an alarm is open: that ends by name. */
 export async function settleUrgent(
   { ports }: UrgentDeps,
   tx: TransactionSql,

@@ -113,6 +113,7 @@ export async function addShown(
       kind: 'urgent_chat',
       subject: conversation,
       audience: { roles: conversationRoles },
+      isAnew: true,
     });
   } else if (note) await addMessage(tx, conversation, { ...by, kind: 'note', shown: { note } });
 }

@@ -48,6 +48,30 @@ describe('a danger in a text that landed in a conversation', () => {
     for (const alarm of alarms) expect(entries[0]?.detail).toContain(alarm.id);
   });
 
+  it('alerts anew for each further one, also after a reply to the first', async () => {
+    const { phone, id } = await confirmed();
+    const urgent = () => app.context.sql<{ isOpen: boolean }[]>`
+      select settled_at is null as "isOpen" from app.staff_notices where kind = 'urgent_chat' and subject = ${id} order by 1`;
+    await text(phone, danger);
+    await app.send(phone, 'We are calling you now.');
+    expect(await urgent()).toEqual([{ isOpen: true }]);
+    await text(phone, 'I took all of them and want to die');
+    expect(await urgent()).toEqual([{ isOpen: false }, { isOpen: true }]);
+  });
+
+  it('waits in the inbox once its conversation is erased, unless its alarm is closed', async () => {
+    const [open, closed] = [await confirmed(), await confirmed()];
+    for (const { phone } of [open, closed]) await text(phone, danger);
+    const [alarm] = await alarmsOf(closed.phone);
+    await closeAlarm(alarm?.id ?? '', 'She is safe');
+    for (const { id } of [open, closed]) expect((await app.call('DELETE', `/conversations/${id}`)).status).toBe(200);
+    expect(await notices(open.id, open.phone)).toEqual(['urgent_text']);
+    expect(await notices(closed.id, closed.phone)).toEqual([]);
+    const [waiting] = await alarmsOf(open.phone);
+    await closeAlarm(waiting?.id ?? '', 'Called her');
+    expect(await notices(open.id, open.phone)).toEqual([]);
+  });
+
   it('ends in the chat, too, when its alarm is closed in the inbox, in one entry', async () => {
     const { phone, id } = await confirmed();
     await text(phone, danger);
