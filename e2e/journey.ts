@@ -1,4 +1,4 @@
-import { type BrowserContext, type Page, test as plain } from '@playwright/test';
+import { type BrowserContext, test as plain } from '@playwright/test';
 
 // A journey's pages are its own, but the process that draws them is kept: an empty page of the same origin stays open beside them, and
 // Chromium, told `--process-per-site`, draws both in one process, which has our code compiled already. That saves a third of a journey.
@@ -46,10 +46,8 @@ export const test = plain.extend<object, { shelf: { kept?: Kept } }>({
 
 async function keep(context: BrowserContext, options: string): Promise<Kept> {
   const kept: Kept = { context, options, journeys: 0, isSpent: false, clean };
-  const newPage = context.newPage.bind(context);
-  const anchor = await newPage();
+  const anchor = await context.newPage();
   await anchor.goto('/healthz');
-  context.newPage = () => (anchor.isClosed() ? newPage() : openBeside(anchor));
   context.on('close', () => {
     kept.isSpent = true;
   });
@@ -75,16 +73,6 @@ async function keep(context: BrowserContext, options: string): Promise<Kept> {
       context.clearCookies(),
     ]);
   }
-}
-
-/** An empty page in the process that is kept: Chromium would start one for it, and end that at the first address. */
-async function openBeside(anchor: Page): Promise<Page> {
-  const opened = anchor.waitForEvent('popup');
-  await anchor.evaluate(() => {
-    const page = window.open('about:blank');
-    if (page) page.opener = null;
-  });
-  return opened;
 }
 
 /** Empties all that outlives a page of its origin, and waits until it is empty. Runs in the page. */

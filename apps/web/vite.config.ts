@@ -66,13 +66,6 @@ const browserBuild: UserConfig = {
             },
             // Staff take files, too.
             { name: 'dropzone', test: /node_modules\/(react-dropzone|file-selector|attr-accept)\//, priority: 7 },
-            // After a staff page is shown.
-            {
-              name: 'auth-session',
-              test: /session\/(auth-session|session-ends|session-channel|recent-people)\.ts$/,
-              includeDependenciesRecursively: false,
-              priority: 7,
-            },
             {
               name: 'session-texts',
               test: /texts\/(too-many-tries|(use\/use-)?session-(texts|en|es))\.ts$|backend\/refusal-wait\.ts$/,

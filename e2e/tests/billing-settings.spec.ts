@@ -110,12 +110,20 @@ test('S29-57 an administrator sets when notices are passed on, on a phone’s wi
 test('L3 an owner records an agreement with a vendor', async ({ page }) => {
   const headers = await open(page, 'agreements');
   const texting = page.getByRole('region', { name: 'Text messages' });
-  await texting.getByRole('button', { name: 'Record an agreement' }).click();
+  const add = texting.getByRole('button', { name: 'Record an agreement' });
+  await add.click();
+  await expect(texting.getByLabel('Vendor')).toBeFocused();
+  await texting.getByRole('button', { name: 'Remove' }).click();
+  await expect(add).toBeFocused();
+  await add.click();
   await save(page).click();
   await expect(page.getByText('Enter a name of up to 120 characters.')).toBeVisible();
   await texting.getByLabel('Vendor').fill('Twilio');
   await texting.getByLabel('What it covers').fill('SMS of our account');
   await texting.getByLabel('Signed on').fill('2026-01-15');
+  await texting.getByLabel('Last day (optional)').fill('2026-01-14');
+  await save(page).click();
+  await expect(page.getByText('Choose its last day, not before the day it was signed.')).toBeVisible();
   await texting.getByLabel('Last day (optional)').fill('2029-01-14');
   await save(page).click();
   await expect(page.getByText('Saved. Visitors see it now.')).toBeVisible();

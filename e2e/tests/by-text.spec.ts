@@ -72,6 +72,19 @@ test('S29-212 a chat continues by text: asked on the page, confirmed with YES, a
   await expect.poll(() => bodies(number)).toContain(confirmQuestion(store, 'en'));
   expect(await violationsInBothThemes(page)).toEqual([]);
 
+  const other = '5550000000';
+  const refused = { status: 400, json: { code: 'phone_not_allowed' } };
+  await page.route('**/api/chat/by-text', (route) =>
+    route.request().method() === 'POST' ? route.fulfill(refused) : route.fallback(),
+  );
+  await form.getByRole('button', { name: byTextEn.otherNumber }).click();
+  await phone.fill(other);
+  await agree.check();
+  await send.click();
+  await expect(form).toContainText(byTextEn.wrongPhone);
+  await expect(phone).toHaveValue(other);
+  await page.unroute('**/api/chat/by-text');
+
   await textFrom(number, 'Yes!');
   await expect(form.getByRole('heading', { name: byTextEn.confirmedTitle })).toBeVisible();
   await expect.poll(() => bodies(number)).toContain(confirmedText(store, 'en'));

@@ -36,24 +36,6 @@ test('the journey after it finds none of that', async ({ page, context }) => {
   expect(context.pages()).toHaveLength(2);
 });
 
-test('a page is opened in the process that is kept, and knows nothing of the one beside it', async ({
-  browser,
-  page,
-  context,
-}) => {
-  await page.goto(marks);
-  const session = await browser.newBrowserCDPSession();
-  const countProcesses = async () => {
-    const { processInfo } = await session.send('SystemInfo.getProcessInfo');
-    return processInfo.filter(({ type }) => type === 'renderer').length;
-  };
-  const before = await countProcesses();
-  const next = await context.newPage();
-  expect(await next.evaluate(() => window.opener)).toBeNull();
-  expect(await countProcesses()).toBeLessThanOrEqual(before);
-  await session.detach();
-});
-
 test('a journey may hold the clock and be without a network', async ({ page, context }) => {
   await page.clock.setFixedTime(0);
   await page.goto(marks);

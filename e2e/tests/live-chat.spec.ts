@@ -163,6 +163,11 @@ test('a conversation comes back by reload and in a second tab, until the visitor
   await page.reload();
   await expect(page.getByText('Something new')).toHaveCount(0);
   await expect(page.getByRole('button', { name: /Refill a prescription/ })).toBeVisible();
+  await chat.ask('Once more');
+  await chat.answered();
+  await page.getByRole('button', { name: allEn.chat.clear }).click();
+  await page.getByRole('switch', { name: liveEn.shared.isOn }).click();
+  await expect(shared).toBeFocused();
 });
 
 test('another member of staff takes over, on a phone: all three see who is in, and only they write', async ({

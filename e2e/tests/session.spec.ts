@@ -216,28 +216,6 @@ test('A14 a user whose sessions were ended elsewhere sees so, and returns to the
   await expect(page).toHaveURL('/app/pharmacist');
 });
 
-test('A14 a page is shown before the auth client is there, and a session that is refused meanwhile ends', async ({
-  page,
-}) => {
-  const account = await makeStaffAccount('pharmacist');
-  await storeSession(page, account);
-  const held = Promise.withResolvers<void>();
-  await page.route('**/assets/backend-auth-*.js', async (route) => {
-    await held.promise;
-    await route.fallback();
-  });
-  await page.goto('/app/pharmacist');
-  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
-  await endSessionsOf(account);
-  const refused = page.waitForResponse((answer) => answer.status() === 401);
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Requests' }).click();
-  await refused;
-  held.resolve();
-  await expect(loginDialog(page).getByRole('alert')).toHaveText(
-    'You were signed out of this device. Please sign in again.',
-  );
-});
-
 test('A16 a user whose account gets a second factor elsewhere must enter its code here', async ({ page }) => {
   const account = await makeStaffAccount('pharmacist');
   await openSignedIn(page, account);

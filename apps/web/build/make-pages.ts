@@ -21,7 +21,12 @@ const mainName = 'main';
 /** Server-rendered parts that hydrate later: their styles are needed at once. */
 const laterSource = 'src/app/storefront.ts';
 /** Loaded by every staff page: the frame and the session. */
-const staffSources = ['src/app/staff-frame.tsx', laterSource];
+const staffSources = [
+  'src/app/staff-frame.tsx',
+  laterSource,
+  'src/features/session/auth-session.ts',
+  'src/backend/backend-auth.ts',
+];
 
 /** `index.html` inlines the visitor's styles and first script; `staff.html` preloads what every staff page needs. */
 export async function makePages(folder: string): Promise<void> {

@@ -15,7 +15,7 @@ const units: readonly [RegExp, string?][] = [
 const earlier =
   /\/(src\/main\.tsx|app\/storefront\.ts|backend\/backend-auth\.ts|chat\/conversation\.tsx|uploads\/uploads-parts\.ts|camera-dialog\.tsx|widget\/widget\.tsx)$/;
 /** Every staff page loads all of these reach. */
-const staff = /\/app\/staff-(frame|routes)\.tsx$/;
+const staff = /\/(app\/staff-(frame|routes)\.tsx|session\/auth-session\.ts)$/;
 
 interface Graph {
   getModuleIds: () => Iterable<string>;

@@ -41,9 +41,5 @@ export function reportSessionEnd(
     reason: sessionEndReasons.find((each) => each === reason) ?? null,
     role: roles.find((each) => each === role) ?? 'public',
   };
-  repeatSessionEnd(refusal, accessToken, cause);
-}
-
-export function repeatSessionEnd(...refusal: Parameters<Listener>): void {
-  for (const listener of listeners) listener(...refusal);
+  for (const listener of listeners) listener(refusal, accessToken, cause);
 }

@@ -3,7 +3,6 @@ import { errorCatalogue } from '@rxweb/contracts/shared/errors';
 import { useCallback } from 'react';
 import { ApiError } from '../api/api-error.ts';
 import { type CallOptions, callEndpoint, type EndpointArguments, type EndpointResult } from '../api/call-endpoint.ts';
-import { currentSession } from '../backend/stored-session.ts';
 import { useBoot } from '../boot/boot.tsx';
 
 /** As the signed-in user. Throws {@link ApiError} `unauthorized` without a session. */
@@ -17,9 +16,10 @@ export function useStaffCall(): StaffCall {
   const { backend } = useBoot();
   return useCallback(
     async (endpoint, input, options) => {
-      const session = await currentSession(backend);
-      if (!session) throw new ApiError('unauthorized', 401, errorCatalogue.unauthorized.message);
-      return callEndpoint(endpoint, input, { ...options, accessToken: session.access_token });
+      const { openBackend } = await import('../backend/backend-auth.ts');
+      const { data } = backend ? await openBackend(backend).auth.getSession() : { data: { session: null } };
+      if (!data.session) throw new ApiError('unauthorized', 401, errorCatalogue.unauthorized.message);
+      return callEndpoint(endpoint, input, { ...options, accessToken: data.session.access_token });
     },
     [backend],
   );

@@ -55,7 +55,8 @@ async function keepAll(): Promise<void> {
 }
 
 async function activate(): Promise<void> {
-  await Promise.all([dropOldCaches(), keepLoaded()]);
+  await keepLoaded();
+  await dropOldCaches();
   await worker.clients.claim();
 }
 
@@ -63,7 +64,8 @@ async function activate(): Promise<void> {
 async function keepLoaded(): Promise<void> {
   const cache = await caches.open(cacheName);
   const keep = async (path: string) => {
-    const file = await fetch(path, { mode: 'same-origin', cache: 'only-if-cached' });
+    const kept = await caches.match(path, { ignoreVary: true });
+    const file = kept ?? (await fetch(path, { mode: 'same-origin', cache: 'only-if-cached' }));
     if (file.ok) await cache.put(path, file);
   };
   await Promise.allSettled(laterPaths.map(keep));

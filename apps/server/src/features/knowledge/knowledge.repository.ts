@@ -34,8 +34,6 @@ export interface NewestRow extends PageKey {
   isSample: boolean;
   savedAt: Date;
   publishedAt: Date | null;
-  /** Null: its words are the first ones. */
-  changedAt: Date | null;
 }
 
 /** The newest version of each page that isn't taken away. */
@@ -46,18 +44,25 @@ export async function readNewest(sql: AnySql): Promise<NewestRow[]> {
     ), published as (
       select distinct on (id, language) id, language, document, saved_at from app.knowledge_versions
       where not is_draft order by id, language, version desc
-    ), said as (
-      select id, language, version, saved_at, document ->> 'answer' as answer,
-        lag(document ->> 'answer') over (partition by id, language order by version) as before
-      from app.knowledge_versions where not is_draft
-    ), changed as (
-      select id, language, max(saved_at) as at from said where answer <> before group by id, language
     )
     select n.id, n.language, n.document ->> 'title' as title, n.document ->> 'reviewed' as reviewed, n.is_draft as "isDraft",
       coalesce(p.document is not null, false) as "isPublished", n.origin = 'seed' as "isSample", n.saved_at as "savedAt",
-      case when p.document is not null then p.saved_at end as "publishedAt", c.at as "changedAt"
-    from newest n left join published p using (id, language) left join changed c using (id, language)
+      case when p.document is not null then p.saved_at end as "publishedAt"
+    from newest n left join published p using (id, language)
     where n.document is not null order by n.id, n.language`;
+}
+
+export interface PublishedSave extends PageKey {
+  savedAt: Date;
+  hasNewAnswer: boolean;
+}
+
+/** Oldest first. */
+export async function readPublishedSaves(sql: AnySql): Promise<PublishedSave[]> {
+  return sql<PublishedSave[]>`
+    select id, language, saved_at as "savedAt", coalesce(document ->> 'answer' <>
+      lag(document ->> 'answer') over (partition by id, language order by version), false) as "hasNewAnswer"
+    from app.knowledge_versions where not is_draft order by version`;
 }
 
 export function readCheckQuestions(sql: AnySql): Promise<CheckQuestion[]> {

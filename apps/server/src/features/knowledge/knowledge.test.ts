@@ -139,6 +139,26 @@ describe('knowledge in the database', () => {
     expect(await old()).toEqual(['delivery es']);
     expect((await post(`${pages}/delivery/es/reviewed`, { version: 1 })).status).toBe(200);
     expect(await old()).toEqual([]);
+
+    const later = () => sql`
+      update app.knowledge_versions set saved_at = saved_at - interval '1 day' where id = 'delivery'`;
+    const spanish = `${pages}/delivery/es`;
+    const catchUp = async (words: string) => {
+      const [latest] = (await (await pharmacist.call('GET', spanish)).json()).versions as PageVersion[];
+      const next = { ...(latest?.page ?? notary), answer: `${latest?.page?.answer}\n\n${words}` };
+      const change = { version: latest?.version, page: next, isDraft: false };
+      expect((await pharmacist.call('PUT', spanish, change)).status).toBe(200);
+    };
+    await later();
+    await save({ ...page, answer: `${answer} From 9.` }, await newestOf('delivery'), false, 'delivery');
+    await later();
+    expect(await old()).toEqual(['delivery es']);
+    await catchUp('También los sábados.');
+    await catchUp('Desde las 9.');
+    expect(await old()).toEqual([]);
+    await later();
+    await catchUp('Los domingos, no.');
+    expect(await old()).toEqual(['delivery en']);
   });
 
   it('follows the store’s name', async () => {

@@ -12,8 +12,16 @@ import {
   nextKnowledgeVersion,
   type StoredPage,
 } from '../../kernel/knowledge/knowledge.repository.ts';
-import { type NewestRow, type PageKey, readNewest, readVersions } from './knowledge.repository.ts';
+import {
+  type NewestRow,
+  type PageKey,
+  type PublishedSave,
+  readNewest,
+  readPublishedSaves,
+  readVersions,
+} from './knowledge.repository.ts';
 import type { KnowledgeDeps, KnowledgePorts } from './knowledge-deps.ts';
+import { lastNews } from './last-news.ts';
 
 const usesDays = 30;
 
@@ -24,15 +32,19 @@ export async function listPages(
 ): Promise<{ pages: ListedPage[]; isReadOnly: boolean }> {
   const { isReadOnly } = knowledge;
   const uses = await chat.countUses(usesDays);
-  const pages = isReadOnly ? knowledge.pages.map(listedOfFile) : listedOf(await readNewest(sql));
+  const pages = isReadOnly
+    ? knowledge.pages.map(listedOfFile)
+    : listedOf(await readNewest(sql), await readPublishedSaves(sql));
   const counted = pages.map((page) => ({ ...page, uses: uses.get(page.id) ?? 0 }));
   return { pages: counted.sort((a, b) => b.uses - a.uses || a.id.localeCompare(b.id)), isReadOnly };
 }
 
-function listedOf(rows: readonly NewestRow[]) {
-  return rows.map(({ isDraft, savedAt, publishedAt, changedAt: _, ...row }) => {
+function listedOf(rows: readonly NewestRow[], saves: readonly PublishedSave[]) {
+  const newsOf = lastNews(saves);
+  return rows.map(({ isDraft, savedAt, publishedAt, ...row }) => {
     const other = rows.find(({ id, language }) => id === row.id && language !== row.language);
-    const isOld = publishedAt !== null && other?.changedAt != null && areOldWords(publishedAt, other.changedAt);
+    const news = other ? newsOf(other.id, other.language) : null;
+    const isOld = publishedAt !== null && news !== null && areOldWords(publishedAt, news);
     return { ...row, isOld, hasDraft: isDraft, savedAt: savedAt.toISOString() };
   });
 }

@@ -3,7 +3,6 @@ import type { BootData } from '@rxweb/contracts/store';
 import { use, useEffect } from 'react';
 import { ApiError } from '../../api/api-error.ts';
 import { callEndpoint } from '../../api/call-endpoint.ts';
-import { currentSession } from '../../backend/stored-session.ts';
 import { useBoot } from '../../boot/boot.tsx';
 import type { StaffCall } from '../use-staff-call.ts';
 import { type DraftStore, type OpenDraftStore, openDraftStore } from './draft-store.ts';
@@ -42,8 +41,9 @@ export function useDraftStore(userId: string): DraftStore {
 /** Never as the next user, whose session this page may hold by then. */
 function callAs(userId: string, backend: BootData['backend']): StaffCall {
   return async (endpoint, input, options) => {
-    const session = await currentSession(backend);
-    if (session?.user.id !== userId) throw new ApiError('unauthorized', 401, errorCatalogue.unauthorized.message);
-    return callEndpoint(endpoint, input, { ...options, accessToken: session.access_token });
+    const { openBackend } = await import('../../backend/backend-auth.ts');
+    const { data } = backend ? await openBackend(backend).auth.getSession() : { data: { session: null } };
+    if (data.session?.user.id !== userId) throw new ApiError('unauthorized', 401, errorCatalogue.unauthorized.message);
+    return callEndpoint(endpoint, input, { ...options, accessToken: data.session.access_token });
   };
 }

@@ -87,7 +87,7 @@ export function ChatPage({ welcome: Welcome, onBegin }: ChatPageProps) {
           {...view}
           onSend={() => send(draft, () => setDraft(''))}
           onStop={() => act(({ stop }) => stop())}
-          onPickFiles={() => pickFiles(isOnline || view.takesFiles, act)}
+          onPickFiles={() => pickFiles(view.takesFiles, act)}
           onTakePhoto={() => act(({ takePhoto }) => takePhoto())}
           onTalkToPerson={() => act(({ talkToPerson }) => talkToPerson())}
           onReady={markNear}
@@ -106,7 +106,7 @@ function useReturn(setView: (view: ConversationView) => void): void {
   }, [setView]);
 }
 
-/** Offline, before the code that takes files has loaded, the front page's own picker keeps them. */
+/** Until the code that takes files has loaded, the front page's own picker: the browser opens one only at the press. */
 function pickFiles(isReady: boolean, act: ReturnType<typeof useConversationPart>['act']): void {
   if (!isReady && window.rxPick) window.rxPick();
   else act((conversation) => conversation.pickFiles());

@@ -72,7 +72,7 @@ export interface ConversationProps {
   onOfflineAttempt(): void;
 }
 
-/** The conversation with uploads and camera. Loaded when the visitor nears the chat bar. */
+/** The conversation with uploads and camera. See `use-conversation-part.ts`. */
 export const Conversation = memo(function Conversation(props: ConversationProps) {
   const { ref, places, isEmpty, onView, onOfflineAttempt } = props;
   const { store, backend } = useBoot();

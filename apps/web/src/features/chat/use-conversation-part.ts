@@ -8,11 +8,14 @@ import { draftKey } from './use-draft.ts';
 
 type Part = ComponentType<ConversationProps>;
 
+/** Sent to the window. */
+export const missingBucketSign = 'rx-bucket';
+
 type Act = (conversation: ConversationHandle) => void;
 
 /**
- * Loads the conversation at the first press or on demand, and calls it now or once loaded; of waiting calls the last
- * wins. `onMissing`: the code can't load.
+ * Loads the conversation at the first press, on demand, or at once for a draft, a kept conversation or queued files. Calls
+ * it now or once loaded; of waiting calls the last wins. `onMissing`: the code can't load.
  */
 export function useConversationPart(onMissing: () => void) {
   const [Conversation, setConversation] = useState<Part | null>(null);
@@ -55,9 +58,8 @@ export function useConversationPart(onMissing: () => void) {
   }, [load]);
 
   useEffect(() => {
-    // Files queued on this device send themselves; a conversation comes back.
     if (tabValues.get(draftKey) || localValues.get(screenKey) || localValues.get(queueFlagKey)) load();
-    for (const sign of ['keydown', 'pointerdown']) addEventListener(sign, load, { once: true });
+    for (const sign of ['keydown', 'pointerdown', missingBucketSign]) addEventListener(sign, load, { once: true });
   }, [load]);
 
   return { Conversation, isNear, markNear, load, act, handleRef };

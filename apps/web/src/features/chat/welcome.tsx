@@ -1,5 +1,6 @@
 import { practicesPage } from '@rxweb/contracts/shared/legal-pages';
 import { themeLimits } from '@rxweb/contracts/shared/theme-limits';
+import { useEffect } from 'react';
 import { useStore } from '../../boot/boot.tsx';
 import { useHydrated } from '../../boot/use-hydrated.ts';
 import { useNow } from '../../boot/use-now.ts';
@@ -14,6 +15,7 @@ import { bottleIcon, clockIcon, peopleIcon, shoeIcon, syringeIcon, transferIcon 
 import { useOfflineAttempts } from './bar/use-offline-attempts.ts';
 import { HoursCard } from './cards/hours-card.tsx';
 import layout from './chat-layout.module.css';
+import { missingBucketSign } from './use-conversation-part.ts';
 import styles from './welcome.module.css';
 
 type Subject = keyof StoreTexts['welcome']['suggestions'];
@@ -27,6 +29,20 @@ const suggestions: readonly [Subject, IconDrawing][] = [
   ['person', peopleIcon],
 ];
 
+/** Loads the conversation, which warns, when the storage bucket is missing (spec section 7). Asked without the client, to keep the page small. */
+function useBucketCheck(): void {
+  useEffect(() => {
+    const abort = new AbortController();
+    fetch('/api/storage/health', { signal: abort.signal })
+      .then((answer) => answer.json())
+      .then(
+        ({ exists }) => exists === false && dispatchEvent(new Event(missingBucketSign)),
+        () => undefined,
+      );
+    return () => abort.abort();
+  }, []);
+}
+
 /** The empty chat: introduction, questions and hours. The chat page handles clicks on the questions. */
 export function Welcome() {
   const now = useNow(themeLimits.recheckMs);
@@ -36,6 +52,7 @@ export function Welcome() {
   // What follows isn't seen or needed first, so it can wait for the script.
   const isHydrated = useHydrated();
   useOfflineAttempts(true);
+  useBucketCheck();
   return (
     <div className={cx(layout.column, styles.welcome)}>
       <header className={styles.head}>

@@ -4,7 +4,6 @@ import type { AuthChangeEvent, Session } from '@supabase/auth-js';
 import { callEndpoint } from '../../api/call-endpoint.ts';
 import type { BackendAuth } from '../../backend/backend-auth.ts';
 import { fetchAndNoteWait, isTooMany, lastWaitSeconds } from '../../backend/refusal-wait.ts';
-import { dropEndedSession } from '../../backend/stored-session.ts';
 import { logFailure, logInfo } from '../../browser/log.ts';
 import { localValues } from '../../storage/browser-storage.ts';
 import { sessionStorageKey } from '../../storage/session-storage-key.ts';
@@ -17,6 +16,7 @@ import { owesSecondFactor } from './second-factor.ts';
 import { followEnds } from './session-ends.ts';
 import type { SessionAction } from './session-reducer.ts';
 import type { LockReason } from './session-state.ts';
+import { dropEndedSession } from './stored-session.ts';
 
 /** The role is null while the second factor is pending; or an error message. */
 export type SignInResult = { role: SessionRole | null; message?: never } | { role?: never; message: string };

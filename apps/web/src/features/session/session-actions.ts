@@ -1,9 +1,5 @@
 import type { BootData } from '@rxweb/contracts/store';
-import { onSessionError, repeatSessionEnd } from '../../api/session-error.ts';
 import { withKey } from '../../backend/backend-key.ts';
-import { freshSession } from '../../backend/stored-session.ts';
-import { whenFirstPage } from '../../boot/first-page.ts';
-import { retryImport } from '../../boot/retry-import.ts';
 import { logFailure } from '../../browser/log.ts';
 import { wideQuery } from '../../browser/use-media-query.ts';
 import { closeDrafts } from '../../data/drafts/flush-drafts.ts';
@@ -11,7 +7,6 @@ import { forgetEntries } from '../../navigation/history-entries.ts';
 import { clearTabDraft } from '../../storage/tab-draft.ts';
 import { currentStaffTexts } from '../../texts/use/use-staff-texts.ts';
 import type { AuthSession, SignInResult } from './auth-session.ts';
-import { isPasswordRequested } from './mail-link.ts';
 import { closeLogin, closeSidebar, openLogin, toggleSidebar } from './session-frame.ts';
 import { type SessionAction, sessionReducer } from './session-reducer.ts';
 import type { SessionState } from './session-state.ts';
@@ -65,25 +60,7 @@ function dispatch(action: SessionAction): void {
 
 /** Or the one from a link. */
 export async function loadSession(): Promise<void> {
-  const repeatRefusals = await showStored();
-  const auth = await (repeatRefusals ? retryImport(open) : open());
-  await auth.load();
-  repeatRefusals?.();
-}
-
-/** Shows a page with a fresh session before the auth client. Returns how to repeat refusals that came meanwhile. */
-async function showStored(): Promise<(() => void) | null> {
-  const isSimple = !opening && sessionBackend()?.anonKey && location.hash === '' && !isPasswordRequested();
-  const session = isSimple ? freshSession(Date.now()) : null;
-  if (!session) return null;
-  const refusals: Parameters<typeof repeatSessionEnd>[] = [];
-  const stop = onSessionError((...refusal) => refusals.push(refusal));
-  dispatch({ type: 'session-loaded', session });
-  await whenFirstPage();
-  return () => {
-    stop();
-    for (const refusal of refusals) repeatSessionEnd(...refusal);
-  };
+  await (await open()).load();
 }
 
 async function withAuth<T>(act: (auth: AuthSession) => Promise<T>, otherwise: (message: string) => T): Promise<T> {

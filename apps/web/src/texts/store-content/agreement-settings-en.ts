@@ -2,7 +2,7 @@
 export const agreementSettingsEn = {
   section: 'Agreements',
   intro:
-    'A vendor that handles patients’ information for you signs a business associate agreement (BAA). Record each one here; Health and SMS Inbox warn while one is missing or over. The agreement for a language model is set on the server (ASSISTANT_AGREEMENT).',
+    'A vendor that handles patients’ information for you signs a business associate agreement (BAA). Record each one here. Health warns when one is about to end or has ended. Health and SMS Inbox warn while there is none for text messages. The agreement for a language model is set on the server (ASSISTANT_AGREEMENT).',
   services: { texts: 'Text messages', mail: 'Email' },
   none: 'None recorded.',
   add: 'Record an agreement',
@@ -15,7 +15,7 @@ export const agreementSettingsEn = {
       hint: 'For example, the account and its services.',
     },
     signed: { label: 'Signed on', bad: 'Choose the day it was signed.' },
-    expires: { label: 'Last day (optional)', bad: 'Choose its last day.' },
+    expires: { label: 'Last day (optional)', bad: 'Choose its last day, not before the day it was signed.' },
   },
 };
 

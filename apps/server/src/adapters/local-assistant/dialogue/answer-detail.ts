@@ -8,7 +8,7 @@ import { unknownOf, unknownPart } from './answer-page.ts';
 import { type Asking, isHours, readPart } from './asking.ts';
 import { aspectsOf } from './aspects.ts';
 import { certaintyOf, isAtLeast } from './certainty.ts';
-import { asksForAnother, asksForMore, type Earlier, mayRefer } from './follow-up.ts';
+import { asksForAnother, asksForMore, type Earlier, leansByWords, mayRefer } from './follow-up.ts';
 import { quotedWithThing } from './named-before.ts';
 import { plainOf } from './split-message.ts';
 import { subjectTerms } from './subject-terms.ts';
@@ -27,12 +27,15 @@ export function answerDetail(
   const page = intent === null ? undefined : library.page(intent, language)?.page;
   if (intent === null || !page || answer.outcome !== 'answered') return answer;
   const words = { text, said: plainOf(text), asked: language };
-  const isSame = earlier?.intent === intent && !asksAgain.test(words.said);
+  const isClear = isAtLeast(certaintyOf(library, text, intent), 'clear');
+  // "I need a refill" again is no follow-up.
+  const isAnew = asksAgain.test(words.said) || (isClear && !leansByWords(words));
+  const isSame = earlier?.intent === intent && !isAnew;
   if (!isShown(asking, page.answer, history, isSame) || asksForMore(words)) return answer;
   const about = paragraphsAbout(page.answer, text, earlier?.text ?? '');
   const isOfAll = asksWhatToDo.test(words.said) || asksForAnother(words);
   const told = about.length === 0 && isOfAll ? stepsOf(page.answer, asking) : about;
-  if (told.length === 0 && !mayRefer(words) && isAtLeast(certaintyOf(library, text, intent), 'clear')) return answer;
+  if (told.length === 0 && !mayRefer(words) && isClear) return answer;
   if (told.length === 0)
     return {
       ...unknownOf(asking, unknownPart(asking, []), intent, quotedWithThing(asking, text, history)),
@@ -43,7 +46,7 @@ export function answerDetail(
   return {
     ...answer,
     text: [told.join('\n\n'), when].filter(Boolean).join('\n\n'),
-    isDetail: !asksAgain.test(words.said),
+    isDetail: !isAnew,
   };
 }
 

@@ -244,7 +244,8 @@ describe('a follow-up to a page that was just shown', () => {
     expect(after('how long does that take')).toMatchObject({ intent: 'transfer-to-us', isDetail: true });
     expect(after('how long does that take').text).toMatch(/1 to 3 business days/);
     expect(after('does my mom have to come in too?').text).toMatch(/^I don’t have that detail about \*\*Moving/);
-    expect(after('yes, move them please').isDetail).toBeUndefined();
+    for (const again of ['yes, move them please', 'I want to transfer my prescriptions'])
+      expect(after(again).isDetail, again).toBeUndefined();
   });
 
   it('gets the hours of a day, and what the page says of days or that it says nothing', () => {

@@ -68,7 +68,8 @@ function AskForm({ byText, takesFocus, onAsked, onShowForm, onClose }: AskFormPr
     event.preventDefault();
     setIsAgreementMissing(!isAgreed);
     if (!isAgreed) return;
-    if (await byText.ask(phone.trim())) dropDraft('byText');
+    if (!(await byText.ask(phone.trim()))) return;
+    dropDraft('byText');
     onAsked();
   };
   return (

@@ -104,7 +104,7 @@ export function LiveChat(props: LiveChatProps) {
           </>,
           above,
         )}
-      {(hasMessages || isShared) && <SharedSwitch isShared={isShared} end={tools} onChange={setIsShared} />}
+      {!isComingBack && <SharedSwitch isShared={isShared} end={tools} onChange={setIsShared} />}
     </>
   );
 }

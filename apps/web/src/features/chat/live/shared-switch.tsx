@@ -23,7 +23,7 @@ export function SharedSwitch({ isShared, end, onChange }: SharedSwitchProps) {
   const [said, setSaid] = useState('');
   const bar = usePlaceInBar();
   const hasRoom = useMediaQuery('(min-width: 412px)');
-  const inBar = hasRoom ? bar : null;
+  const inBar = hasRoom && bar?.isConnected ? bar : null;
   const place = inBar ?? end;
   if (!place) return null;
   const label = isShared ? texts.isOn : texts.turnOn;
@@ -55,13 +55,23 @@ export function SharedSwitch({ isShared, end, onChange }: SharedSwitchProps) {
 function usePlaceInBar(): Element | null {
   const [bar, setBar] = useState<Element | null>(null);
   useLayoutEffect(() => {
-    const tools = document.querySelector('header')?.querySelector(':scope > div:last-of-type');
-    if (!tools) return;
     const place = document.createElement('span');
     place.className = 'contents';
-    tools.prepend(place);
-    setBar(place);
-    return () => place.remove();
+    const insert = () => {
+      const tools = document.querySelector('header')?.querySelector(':scope > div:last-of-type');
+      // Not into markup that React has yet to take over.
+      if (!tools || tools.closest('[data-later=""]') || place.isConnected) return;
+      tools.prepend(place);
+      setBar(place);
+    };
+    const observer = new MutationObserver(insert);
+    const part = document.querySelector('header')?.closest('[data-later]');
+    if (part) observer.observe(part, { attributeFilter: ['data-later'] });
+    insert();
+    return () => {
+      observer.disconnect();
+      place.remove();
+    };
   }, []);
   return bar;
 }

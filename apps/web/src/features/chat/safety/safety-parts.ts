@@ -56,7 +56,7 @@ async function otherCare({ said, isNotEmergency }: Omit<SafetyQuestion, 'id'>): 
   return danger && { card: danger.card, note: null };
 }
 
-/** The same card and note as the server's. */
+/** By the rules on this device; the server may add or leave out notes. */
 function careFor({ said, language, store, now, isNotEmergency }: Omit<SafetyQuestion, 'id'>): Care {
   const found = checkSafety(said, language);
   if (found.card && !isNotEmergency) return { card: found.card, note: null };

@@ -6,7 +6,7 @@ export const waitMs = 1_500;
 
 export type CareRequest = Omit<SafetyQuestion, 'id' | 'now'>;
 
-/** The same card and note as the server's. */
+/** By the rules on this device; the server may add or leave out notes. */
 export type CareFor = (request: CareRequest) => Promise<Care>;
 
 let loading: Promise<CareFor> | null = null;

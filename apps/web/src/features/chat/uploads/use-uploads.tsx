@@ -104,7 +104,7 @@ function useParts(backend: BootData['backend']) {
   const preload = useCallback(() => {
     load().catch((error: unknown) => {
       logLoadFailure(error);
-      addEventListener('online', preload, { once: true });
+      for (const sign of ['online', 'pointerdown']) addEventListener(sign, preload, { once: true });
     });
   }, [load]);
 

@@ -127,6 +127,7 @@ function SubjectRow({ subject }: { subject: Subject }) {
         {subject.oldLanguages.map((each) => (
           <AppLink key={each} href={pageHref(subject.id, each)} className={styles.older}>
             {list.older[each]}
+            <span className="visually-hidden" lang={subject.language}>{`: ${subject.title}`}</span>
           </AppLink>
         ))}
       </Cell>

@@ -1,4 +1,6 @@
 import { type Agreement, type AgreementService, agreementServices } from '@rxweb/contracts/shared/agreements';
+import { useRef } from 'react';
+import { flushSync } from 'react-dom';
 import type { AgreementField } from '../../../texts/store-content/agreement-settings-en.ts';
 import { useAgreementSettingsTexts } from '../../../texts/use/use-agreement-settings-texts.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -33,14 +35,19 @@ function Service({ service, settings, onChange, problems, isReadOnly }: SectionP
       const next = after ? { ...others, [service]: after } : others;
       return Object.keys(next).length > 0 ? { ...rest, agreements: next } : rest;
     });
+  const body = useRef<HTMLDivElement>(null);
+  const replace = (next: Agreement | undefined) => {
+    flushSync(() => change(() => next));
+    body.current?.querySelector<HTMLElement>('input, button')?.focus();
+  };
   if (!agreement) {
     return (
       <Panel title={texts.services[service]}>
-        <div className={page.panelBody}>
+        <div ref={body} className={page.panelBody}>
           <p>{texts.none}</p>
           {!isReadOnly && (
             <div>
-              <Button onClick={() => change(() => blank)}>{texts.add}</Button>
+              <Button onClick={() => replace(blank)}>{texts.add}</Button>
             </div>
           )}
         </div>
@@ -49,7 +56,7 @@ function Service({ service, settings, onChange, problems, isReadOnly }: SectionP
   }
   return (
     <Panel title={texts.services[service]}>
-      <div className={page.panelBody}>
+      <div ref={body} className={page.panelBody}>
         <div className={page.pair}>
           {fields.map((field) => (
             <TextField
@@ -67,7 +74,7 @@ function Service({ service, settings, onChange, problems, isReadOnly }: SectionP
         </div>
         {!isReadOnly && (
           <div>
-            <Button variant="quiet" onClick={() => change(() => undefined)}>
+            <Button variant="quiet" onClick={() => replace(undefined)}>
               {texts.remove}
             </Button>
           </div>
