@@ -2,7 +2,7 @@ import { plainSigns } from '../text/plain-signs.ts';
 
 const endings =
   'com|org|net|edu|gov|mil|int|io|co|us|me|info|biz|app|dev|shop|store|online|site|xyz|link|ly|gl|gg|pay|money|bank|health|care|pharmacy|clinic|chat|club|live|top|click|page|web|website|space|cc|tv|ai|to|in|mx|es|ru|cn|uk|ca|fr|nl|eu|br|ar|pe|cl|zip|mov|example|test|invalid';
-/** Endings that follow "dot" or "punto" in ordinary sentences: "the dot in the middle". */
+/** After "dot" or "punto" in ordinary sentences: "the dot in the middle". */
 const ordinary = '(?:to|in|es|us|me|top|page|care|live|test|example|store|ca|a)';
 const over = String.raw`(?= ?(?:$|[\n.,;:!?)"'/]|(?:forward )?slash|diagonal))`;
 const label = String.raw`[\p{L}\d][\p{L}\d-]{0,62}`;

@@ -29,7 +29,7 @@ const asksToCall =
   /(?<!\p{L})(?:(?:call|dial|text|message|msg|sms|ring|send|reply|ll[aá]m[ea]\p{L}{0,4}|m[aá]rque\p{L}{0,3}|env[ií]e\p{L}{0,3}|mand[ea]\p{L}{0,3}|escr[ií]ba\p{L}{0,3}|textee?|mensajes?)(?:[^.!?\n]{0,60}[^\p{L}.!?\n](?:to|at|on|us|number|code|al?|n[uú]mero|c[oó]digo))?|short ?code(?: is)?|c[oó]digo corto(?: es)?)[ :*_"'(#]{1,4}$/iu;
 const calledBefore = 90;
 
-/** Whether a sentence has a phone number or short code that is not in the known texts. */
+/** A phone number or short code that is not in the known texts. */
 export function hasForeignNumber(sentence: string, known: string): boolean {
   const plain = plainSigns(sentence);
   const phones = phonesOf(plain);

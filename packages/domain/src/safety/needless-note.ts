@@ -24,7 +24,7 @@ export function needsNoNote(words: readonly Word[], { kind, note, hasCorePhrase 
   return kind === null && note !== null && !hasCorePhrase && isOfNothing(words);
 }
 
-/** A complaint about the assistant, an apology to staff, the weather, or when to come. */
+/** A complaint about the assistant, an apology, the weather, or when to come. */
 export function isOfNothing(words: readonly Word[]): boolean {
   const said = textOf(words);
   const apologizes =

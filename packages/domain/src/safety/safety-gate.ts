@@ -82,7 +82,7 @@ export function checkMessage(message: ReadMessage, language: Language): SafetyFi
 
 /**
  * The fixed check before every answer (domain facts B.2, docs/decisions/0006), the same in browser and server but for notes and the
- * pharmacist's card. Emergencies take precedence, whether in the text, in a file, or in the text together with the previous question.
+ * pharmacist's card. Emergencies take precedence, in the text, a file, or the text with the previous question.
  * `message` is the text already read, if the caller has it.
  */
 export function checkSafety(said: Utterance, language: Language, message?: ReadMessage): SafetyFinding {

@@ -12,7 +12,7 @@ import { createClamdScanner } from './create-clamd-scanner.ts';
 
 const program = '/usr/sbin/clamd';
 
-/** Needs Debian's `clamav-daemon`; its signatures can't be downloaded everywhere, so it gets one of ours. */
+/** Needs Debian's `clamav-daemon`; it gets a signature of ours. */
 describe.runIf(existsSync(program))('F10 clamd itself, where clamav-daemon is installed', () => {
   let folder: string;
   let daemon: ChildProcess;

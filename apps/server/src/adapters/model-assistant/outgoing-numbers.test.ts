@@ -31,7 +31,7 @@ const readClass = (text: string, before = '') =>
     new AbortController().signal,
   );
 
-/** What leaves for one question: the answer's call and the third reader's. */
+/** All calls of one question. */
 async function outgoingOf(question: Partial<Question>): Promise<string> {
   pass();
   Object.assign(double, { requests: [], classRequests: [] });

@@ -2,7 +2,7 @@ import type { Language } from '@rxweb/contracts/shared/language';
 import { areOldWords } from '@rxweb/domain/knowledge/old-words';
 import type { PublishedSave } from './knowledge.repository.ts';
 
-/** When the language of a page last said something new: catching up with the other language is no news. `saves`: in order. */
+/** When a language of a page last said something new; catching up is no news. `saves`: in order. */
 export function lastNews(saves: readonly PublishedSave[]): (id: string, language: Language) => Date | null {
   const known = new Map<string, { savedAt: Date; news: Date | null; caughtUp: Date | null }>();
   for (const { id, language, savedAt, hasNewAnswer } of saves) {

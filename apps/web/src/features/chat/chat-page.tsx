@@ -34,7 +34,7 @@ interface ChatPageProps {
 }
 
 /**
- * The public chat screen: welcome or conversation, and the input bar (spec section 2). `conversation.tsx` loads when the visitor nears the bar or presses anything.
+ * The public chat screen: welcome or conversation, and the input bar (spec section 2). See `use-conversation-part.ts`.
  */
 export function ChatPage({ welcome: Welcome, onBegin }: ChatPageProps) {
   const { chat: texts } = useTexts();
@@ -106,7 +106,7 @@ function useReturn(setView: (view: ConversationView) => void): void {
   }, [setView]);
 }
 
-/** Until the code that takes files has loaded, the front page's own picker: the browser opens one only at the press. */
+/** The browser opens a picker only at the press, so until the code has loaded the front page's own. */
 function pickFiles(isReady: boolean, act: ReturnType<typeof useConversationPart>['act']): void {
   if (!isReady && window.rxPick) window.rxPick();
   else act((conversation) => conversation.pickFiles());

@@ -29,7 +29,7 @@ const suggestions: readonly [Subject, IconDrawing][] = [
   ['person', peopleIcon],
 ];
 
-/** Loads the conversation, which warns, when the storage bucket is missing (spec section 7). Asked without the client, to keep the page small. */
+/** The conversation warns of a missing bucket (spec section 7). Asked without the client, to stay small. */
 function useBucketCheck(): void {
   useEffect(() => {
     const abort = new AbortController();

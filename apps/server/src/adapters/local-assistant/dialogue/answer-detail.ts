@@ -28,7 +28,7 @@ export function answerDetail(
   if (intent === null || !page || answer.outcome !== 'answered') return answer;
   const words = { text, said: plainOf(text), asked: language };
   const isClear = isAtLeast(certaintyOf(library, text, intent), 'clear');
-  // "I need a refill" again is no follow-up.
+  // "I need a refill" again is none.
   const isAnew = asksAgain.test(words.said) || (isClear && !leansByWords(words));
   const isSame = earlier?.intent === intent && !isAnew;
   if (!isShown(asking, page.answer, history, isSame) || asksForMore(words)) return answer;
@@ -50,7 +50,7 @@ export function answerDetail(
   };
 }
 
-/** "Yes, that one, refill it please": the form again. */
+/** "Yes, refill it please". */
 const asksAgain =
   /\b(?:please|pls|plz|por favor|porfa|(?:refill|fill|transfer|move|bring|send|do) (?:it|them|that|those)|surt\w+l[oa]s?|hag\w+l[oa])\b/;
 

@@ -14,7 +14,7 @@ const pointsAt =
   /^(?:(?:and|so|ok|okay|but|or|then|y|o|pero|entonces) )*(?:(?:(?:do|does|did|are|is|can|could|will|would|how much (?:do|does|is|are)|how many|when (?:do|does|are|is)|where (?:are|is)) )?(?:they|it|those|that|these|this|them)\b|(?:the|la|el|los|las) (?:other|otr[oa]s?)\b|the \w+ ones?\b|es[oa]s?\b|(?:the|la|el|los|las) \w+$)/;
 const mostWords = 7;
 
-/** The one thing that the last answer named as unknown, when it said nothing else. */
+/** The only thing of the last answer, named as unknown. */
 function namedBefore({ language }: Asking, history: readonly Turn[]): string | null {
   const last = history.at(-1);
   const [before = ''] = socialTextsOf[language].openPart('“').split('“');
@@ -23,7 +23,7 @@ function namedBefore({ language }: Asking, history: readonly Turn[]): string | n
   return quote && !second ? (quote.slice(1, -1).split(':')[0] ?? null) : null;
 }
 
-/** Answers a few words about a thing that the last answer didn't know; null when they ask for something known. */
+/** Answers a few words about a thing that the last answer didn't know; null for something known. */
 export function answerNamedBefore(
   asking: Asking,
   { text, parts, social }: Message,
