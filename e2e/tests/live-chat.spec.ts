@@ -286,7 +286,7 @@ test('Back and Forward keep the conversation with a person, and what comes meanw
   await chat.input.fill('Yes please keep it.');
   await chat.input.press('Enter');
   await expect(parts.transcript.getByText('Yes please keep it.', { exact: true })).toBeVisible();
-  expect(await inOrder(page)).toEqual(['Hi we have two.', 'One is on hold for you.', 'Yes please keep it.']);
+  await expect.poll(() => inOrder(page)).toEqual(['Hi we have two.', 'One is on hold for you.', 'Yes please keep it.']);
   await desk.getByRole('button', { name: staffEn.handBack }).click();
 });
 

@@ -8,9 +8,6 @@ import { draftKey } from './use-draft.ts';
 
 type Part = ComponentType<ConversationProps>;
 
-/** Sent to the window. */
-export const missingBucketSign = 'rx-bucket';
-
 type Act = (conversation: ConversationHandle) => void;
 
 /**
@@ -59,7 +56,7 @@ export function useConversationPart(onMissing: () => void) {
 
   useEffect(() => {
     if (tabValues.get(draftKey) || localValues.get(screenKey) || localValues.get(queueFlagKey)) load();
-    for (const sign of ['keydown', 'pointerdown', missingBucketSign]) addEventListener(sign, load, { once: true });
+    for (const sign of ['pointerdown', 'keydown']) addEventListener(sign, load, { once: true });
   }, [load]);
 
   return { Conversation, isNear, markNear, load, act, handleRef };

@@ -15,7 +15,6 @@ import { bottleIcon, clockIcon, peopleIcon, shoeIcon, syringeIcon, transferIcon 
 import { useOfflineAttempts } from './bar/use-offline-attempts.ts';
 import { HoursCard } from './cards/hours-card.tsx';
 import layout from './chat-layout.module.css';
-import { missingBucketSign } from './use-conversation-part.ts';
 import styles from './welcome.module.css';
 
 type Subject = keyof StoreTexts['welcome']['suggestions'];
@@ -29,14 +28,14 @@ const suggestions: readonly [Subject, IconDrawing][] = [
   ['person', peopleIcon],
 ];
 
-/** The conversation warns of a missing bucket (spec section 7). Asked without the client, to stay small. */
+/** The conversation warns of a missing bucket (spec section 7). Asked without the client, to stay small; a press loads the conversation. */
 function useBucketCheck(): void {
   useEffect(() => {
     const abort = new AbortController();
     fetch('/api/storage/health', { signal: abort.signal })
       .then((answer) => answer.json())
       .then(
-        ({ exists }) => exists === false && dispatchEvent(new Event(missingBucketSign)),
+        ({ exists }) => exists === false && dispatchEvent(new Event('pointerdown')),
         () => undefined,
       );
     return () => abort.abort();
