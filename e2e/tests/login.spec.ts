@@ -214,7 +214,7 @@ test('S4-16 a session that cannot be loaded is a warning in the console, and the
     localStorage.setItem('rx-auth', JSON.stringify(session));
   });
   await page.goto('/');
-  await expect.poll(() => warnings.join()).toContain('The session could not be loaded');
+  await expect.poll(() => warnings.join()).toContain('Session not loaded');
   await expect(chatPage(page).input).toBeEnabled();
   await expect(page.getByRole('button', { name: 'Login' })).toBeVisible();
   await expect(page.getByRole('dialog')).toHaveCount(0);

@@ -16,7 +16,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { hasFailed: bo
   }
 
   override componentDidCatch(error: unknown) {
-    logFailure('A part of the page failed', error);
+    logFailure('Page part failed', error);
   }
 
   override render() {

@@ -24,7 +24,7 @@ export function useStaffFrame(isNeeded: boolean): StaffFrame | null {
         setLoaded(module);
       },
       (error: unknown) => {
-        logFailure('The staff frame was not loaded', error);
+        logFailure('Staff frame not loaded', error);
         lazyAlert(currentTexts().pages.failed);
       },
     );

@@ -15,7 +15,7 @@ export async function retryImport<T>(load: () => Promise<T>): Promise<T> {
     try {
       return await load();
     } catch (error) {
-      logFailure('A part of the page was not loaded', error);
+      logFailure('Page part not loaded', error);
       await new Promise((resolve) => {
         addEventListener('online', resolve, { once: true });
         setTimeout(resolve, retryMs);

@@ -16,7 +16,7 @@ export async function chooseLanguage(language: Language): Promise<boolean> {
     sendLanguage(currentLanguage());
     return true;
   } catch (error) {
-    logFailure('The texts were not loaded', error);
+    logFailure('Texts not loaded', error);
     return false;
   }
 }

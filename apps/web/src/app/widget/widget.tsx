@@ -13,7 +13,7 @@ export async function startWidget(): Promise<{ default: ComponentType }> {
   keepLinksOutside();
   followHost(takeFocus);
   const language = chosenLanguage() ?? languages.find((known) => known === hostLanguage);
-  if (language) await showLanguage(language).catch((error) => logFailure('The texts were not loaded', error));
+  if (language) await showLanguage(language).catch((error) => logFailure('Texts not loaded', error));
   return { default: WidgetPage };
 }
 

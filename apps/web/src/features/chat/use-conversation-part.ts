@@ -24,7 +24,7 @@ export function useConversationPart(onMissing: () => void) {
     fetchPart().then(
       (part) => setConversation(() => part),
       (error: unknown) => {
-        logFailure('The conversation was not loaded', error);
+        logFailure('Conversation not loaded', error);
         addEventListener('online', load);
         if (waiting.current) onMissing();
         waiting.current = null;
@@ -55,8 +55,9 @@ export function useConversationPart(onMissing: () => void) {
   }, [load]);
 
   useEffect(() => {
-    if (tabValues.get(draftKey) || localValues.get(screenKey) || localValues.get(queueFlagKey)) load();
-    for (const sign of ['pointerdown', 'keydown']) addEventListener(sign, load, { once: true });
+    if (localValues.get(screenKey) || localValues.get(queueFlagKey) || tabValues.get(draftKey)) load();
+    addEventListener('pointerdown', load, { once: true });
+    addEventListener('keydown', load, { once: true });
   }, [load]);
 
   return { Conversation, isNear, markNear, load, act, handleRef };

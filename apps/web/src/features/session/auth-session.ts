@@ -102,7 +102,7 @@ async function load(auth: BackendAuth, dispatch: Dispatch): Promise<void> {
     if (hadSession && !session) throw new Error('it is no longer valid');
     dispatch({ type: 'session-loaded', session });
   } catch (error) {
-    logFailure('The session could not be loaded', error);
+    logFailure('Session not loaded', error);
     dispatch({ type: 'session-load-failed' });
   }
 }

@@ -44,7 +44,7 @@ export function startSession(from: Backend, load: () => Promise<void>): void {
   backend = from;
   const read = () =>
     load().catch((error: unknown) => {
-      logFailure('The session could not be loaded', error);
+      logFailure('Session not loaded', error);
       changeSession({ ...state, loading: false });
     });
   const mayHave = from !== null && mayHaveSession();

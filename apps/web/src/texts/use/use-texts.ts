@@ -85,7 +85,7 @@ export async function showLanguage(language: Language): Promise<void> {
 }
 
 function noteFailure(error: unknown): void {
-  logFailure('The texts were not loaded', error);
+  logFailure('Texts not loaded', error);
 }
 
 /** English is built in; other languages load on demand. */
