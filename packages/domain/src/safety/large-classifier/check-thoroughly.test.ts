@@ -37,7 +37,7 @@ describe('a note', () => {
 });
 
 it('frees what is not about health from the pharmacist’s card, and nothing else', () => {
-  const errand = { text: 'can i get the caps that arent childproof my hands are bad. and bigger print on the labels' };
+  const errand = { text: 'hours on the 26th, do you have tamiflu in stock, and can i use my HSA card' };
   const question = { text: 'can I take Mucinex with my blood pressure pill and do you have the store brand' };
   expect([errand, question].map((said) => checkSafety(said, 'en').isForPharmacist)).toEqual([true, true]);
   expect([errand, question].map((said) => check(said).isForPharmacist)).toEqual([false, true]);
