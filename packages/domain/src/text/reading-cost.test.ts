@@ -40,7 +40,7 @@ describe('reads a text in time in proportion to its length', () => {
     'S6 %s',
     (_, read) => {
       for (const piece of slowPieces)
-        expect(growthOf((text) => void read(text), piece, 2_000).ratio, piece).toBeLessThan(mostRatio);
+        expect(growthOf((text) => void read(text), piece, 4_000).ratio, piece).toBeLessThan(mostRatio);
     },
     120_000,
   );
