@@ -124,6 +124,15 @@ function compose(pools: Pools, label: MessageClass, language: Language, random: 
   return typeOut(parts, language, random);
 }
 
+/** Each clause as a message of its own. */
+export function aloneMessages(clauses: readonly Clause[], seed: number): Message[] {
+  const random = createRandom(seed);
+  return clauses.map(({ text, kind, language }) => {
+    const filled = createSlotFiller(language, random)(text);
+    return { text: filled, language, parts: [{ kind, text: filled }], label: classOfKind[kind] };
+  });
+}
+
 /** A post as another writer may send it: at times without its beginning, end or a sentence. */
 function retell(post: readonly Clause[], random: Random): Message {
   const { language } = post[0] as Clause;

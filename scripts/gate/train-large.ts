@@ -4,12 +4,11 @@ import { createFeatureReader, placeOf } from '@rxweb/domain/safety/classifier/fe
 import { segmentsOf } from '@rxweb/domain/safety/classifier/segments';
 import { plainWords } from '@rxweb/domain/safety/language/plain-words';
 import { createRandom } from '@rxweb/platform/random/seeded-random';
-import { type Clause, classOfKind, readClauses } from './clauses.ts';
-import { composeMessages, type Message } from './compose.ts';
+import { type Clause, readClauses } from './clauses.ts';
+import { aloneMessages, composeMessages } from './compose.ts';
 import { largeDigestOf } from './digest.ts';
 import { type KnownMessage, readMessages } from './messages.ts';
 import { type SegmentExample, segmentExamples } from './segment-examples.ts';
-import { createSlotFiller } from './slots.ts';
 import { type MessageExample, selectFeatures, trainSegments } from './train-segments.ts';
 import { writeLargeTable } from './write-table.ts';
 
@@ -38,16 +37,8 @@ function clauseExamples(part: readonly Clause[]): SegmentExample[] {
   const composed = segmentExamples(composeMessages(part, composedCount, 1));
   return [
     ...composed.filter(({ target }) => target > 0 || random.chance(spokenShare)),
-    ...segmentExamples(part.map(aloneOf())),
+    ...segmentExamples(aloneMessages(part, 5)),
   ];
-}
-
-function aloneOf(): (clause: Clause) => Message {
-  const random = createRandom(5);
-  return ({ text, kind, language }) => {
-    const filled = createSlotFiller(language, random)(text);
-    return { text: filled, language, parts: [{ kind, text: filled }], label: classOfKind[kind] };
-  };
 }
 
 /** All segments of a harmless message teach; of another, the one that shows its class most. */

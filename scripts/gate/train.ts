@@ -7,10 +7,9 @@ import { segmentsOf } from '@rxweb/domain/safety/classifier/segments';
 import { plainWords } from '@rxweb/domain/safety/language/plain-words';
 import { createRandom } from '@rxweb/platform/random/seeded-random';
 import { type Clause, classOfKind, foldCount, readClauses } from './clauses.ts';
-import { composeMessages, type Message } from './compose.ts';
+import { aloneMessages, composeMessages, type Message } from './compose.ts';
 import { digestOf } from './digest.ts';
 import { type SegmentExample, segmentExamples } from './segment-examples.ts';
-import { createSlotFiller } from './slots.ts';
 import { meanOfNetworks, type PoolExample, trainPool } from './train-pool.ts';
 import { likelihoods, type SegmentModel, selectFeatures, trainSegments } from './train-segments.ts';
 import { writeTable } from './write-table.ts';
@@ -54,17 +53,18 @@ function unseenExamples(): PoolExample[] {
 function examplesOf(part: readonly Clause[]): SegmentExample[] {
   const random = createRandom(seed + 9);
   const composed = segmentExamples(composeMessages(part, messageCount, seed + 1));
-  const known = segmentExamples(alone(part.filter(({ isKnown }) => isKnown)));
+  const known = segmentExamples(
+    aloneMessages(
+      part.filter(({ isKnown }) => isKnown),
+      seed + 5,
+    ),
+  );
   const spoken = composed.filter((example) => example.target > 0 || random.chance(0.5));
-  return [...spoken, ...segmentExamples(alone(part)), ...Array.from({ length: knownTimes }, () => known).flat()];
-}
-
-function alone(part: readonly Clause[]): Message[] {
-  const random = createRandom(seed + 5);
-  return part.map(({ text, kind, language }) => {
-    const filled = createSlotFiller(language, random)(text);
-    return { text: filled, language, parts: [{ kind, text: filled }], label: classOfKind[kind] };
-  });
+  return [
+    ...spoken,
+    ...segmentExamples(aloneMessages(part, seed + 5)),
+    ...Array.from({ length: knownTimes }, () => known).flat(),
+  ];
 }
 
 /** Messages of two or more segments, as the network reads them. */

@@ -19,13 +19,13 @@ const farewell = /\b(?:leave|leaves|irme|salgo|last)\b/;
 
 export const isAboutWeather = (words: readonly Word[]): boolean => weather.test(textOf(words));
 
-/** A note of the classifier alone on such a message. */
+/** Whether the classifier alone put a note on harmless talk. */
 export function needsNoNote(words: readonly Word[], { kind, note, hasCorePhrase }: Verdict): boolean {
-  return kind === null && note !== null && !hasCorePhrase && isOfNothing(words);
+  return kind === null && note !== null && !hasCorePhrase && isHarmlessTalk(words);
 }
 
 /** A complaint about the assistant, an apology, the weather, or when to come. */
-export function isOfNothing(words: readonly Word[]): boolean {
+export function isHarmlessTalk(words: readonly Word[]): boolean {
   const said = textOf(words);
   const apologizes =
     words.length <= longestApology && apology.test(said) && !parting.test(said) && !farewell.test(said);

@@ -42,7 +42,8 @@ function mayLower({ words, hasCorePhrase }: MessageShape): boolean {
 }
 
 const cardOf: Partial<Record<MessageClass, CardKind>> = { poison: 'poison', crisis: 'crisis', emergency: 'emergency' };
-const noteOf: Partial<Record<MessageClass, NoteKind>> = {
+/** The note that a class calls for. */
+export const noteOf: Partial<Record<MessageClass, NoteKind>> = {
   urgent: 'medical',
   lowMood: 'talk',
   poison: 'medical',

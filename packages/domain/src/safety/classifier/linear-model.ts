@@ -1,7 +1,10 @@
+import type { Chunked } from '../../text/chunked.ts';
 import { lazyValue } from '../../text/lazy-value.ts';
 import { readWeights } from '../../text/weight-table.ts';
+import type { Word } from '../language/plain-words.ts';
 import { messageClasses } from './classes.ts';
-import { featureBits, placeOf } from './features.ts';
+import { createFeatureReader, featureBits, placeOf } from './features.ts';
+import { type Segment, segmentsOf } from './segments.ts';
 
 /** As training writes it. */
 export interface LinearTable {
@@ -14,8 +17,8 @@ export interface LinearTable {
 export interface LinearModel {
   /** The probability of each of {@link messageClasses}. */
   likelihoods(features: readonly string[]): number[];
-  /** What a feature adds to each class but `none`. */
-  weightsOf(feature: string): number[];
+  /** A segment's features that speak most for a class. */
+  strongest(words: readonly Word[], segment: Segment, classIndex: number, count: number): string[];
 }
 
 const classes = messageClasses.length - 1;
@@ -40,10 +43,34 @@ export function createLinearModel({ places, weights, scale, bias }: LinearTable)
       const all = odds.reduce((total, each) => total + each, 1);
       return [1 / all, ...odds.map((each) => each / all)];
     },
-    weightsOf(feature) {
-      const sums = new Float64Array(classes);
-      add(sums, feature);
-      return [...sums];
+    strongest(words, segment, classIndex, count) {
+      return createFeatureReader()(words, segment)
+        .map((feature) => {
+          const sums = new Float64Array(classes);
+          add(sums, feature);
+          return { feature, weight: sums[classIndex - 1] ?? 0 };
+        })
+        .filter(({ weight }) => weight > 0)
+        .sort((a, b) => b.weight - a.weight)
+        .slice(0, count)
+        .map(({ feature }) => feature);
     },
   };
+}
+
+/** A segment with its probabilities. */
+export type ReadSegment = Segment & { likely: readonly number[] };
+
+/** Bounds the work. */
+const maxSegments = 400;
+
+/** In chunks: a long message takes as long as many requests. */
+export function* readSegments(model: LinearModel, words: readonly Word[]): Chunked<ReadSegment[]> {
+  const read = createFeatureReader();
+  const segments: ReadSegment[] = [];
+  for (const segment of segmentsOf(words).slice(0, maxSegments)) {
+    segments.push({ ...segment, likely: model.likelihoods(read(words, segment)) });
+    yield;
+  }
+  return segments;
 }

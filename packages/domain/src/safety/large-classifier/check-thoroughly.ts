@@ -1,9 +1,9 @@
-import type { NoteKind } from '@rxweb/contracts/chat';
 import type { Language } from '@rxweb/contracts/shared/language';
 import { type Chunked, runToEnd } from '../../text/chunked.ts';
 import { plainWords, type Word } from '../language/plain-words.ts';
-import { isOfNothing } from '../needless-note.ts';
+import { isHarmlessTalk } from '../needless-note.ts';
 import { checkSafetyInSteps, type ReadMessage, type SafetyFinding, type Utterance } from '../safety-gate.ts';
+import { noteOf } from '../third-reader.ts';
 import { limitsFor } from '../thresholds.ts';
 import { type LargeReading, readLarge } from './large-classifier.ts';
 
@@ -43,9 +43,8 @@ export function* checkThoroughlyInSteps(
 }
 
 /** "What time do you open today?" says nothing of a person. */
-const mayNeedNote = (words: readonly Word[]) => limitsFor(words).talkNote <= 1 && !isOfNothing(words);
+const mayNeedNote = (words: readonly Word[]) => limitsFor(words).talkNote <= 1 && !isHarmlessTalk(words);
 
 function withNote(finding: SafetyFinding, { class: name, segment, signs }: LargeReading): SafetyFinding {
-  const note: NoteKind = name === 'lowMood' || name === 'crisis' ? 'talk' : 'medical';
-  return { ...finding, note, reason: { segment, signs } };
+  return { ...finding, note: noteOf[name] ?? 'medical', reason: { segment, signs } };
 }

@@ -28,7 +28,7 @@ export function answerDetail(
   if (intent === null || !page || answer.outcome !== 'answered') return answer;
   const words = { text, said: plainOf(text), asked: language };
   const isClear = isAtLeast(certaintyOf(library, text, intent), 'clear');
-  // "I need a refill" again is none.
+  // "I need a refill" again.
   const isAnew = asksAgain.test(words.said) || (isClear && !leansByWords(words));
   const isSame = earlier?.intent === intent && !isAnew;
   if (!isShown(asking, page.answer, history, isSame) || asksForMore(words)) return answer;

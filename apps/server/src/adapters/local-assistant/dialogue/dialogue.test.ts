@@ -203,7 +203,7 @@ describe('a follow-up to a page that was just shown', () => {
     );
   });
 
-  it('hears so too where the page holds only a word of it by chance', () => {
+  it('is told so, too, where the page only shares a word with it', () => {
     const { text } = answerTo(['do you take Providence insurance', 'k and do i wear like a tie or']);
     expect(text).not.toContain('We work with many plans');
   });

@@ -48,7 +48,7 @@ describe('a danger in a text that landed in a conversation', () => {
     for (const alarm of alarms) expect(entries[0]?.detail).toContain(alarm.id);
   });
 
-  it('alerts anew for each further one, also after a reply to the first', async () => {
+  it('alerts again for each further one, also after a reply to the first', async () => {
     const { phone, id } = await confirmed();
     const urgent = () => app.context.sql<{ isOpen: boolean }[]>`
       select settled_at is null as "isOpen" from app.staff_notices where kind = 'urgent_chat' and subject = ${id} order by 1`;
