@@ -56,8 +56,8 @@ async function answer(answerer: Answerer, store: StoreInfo, question: Question):
     intent: null,
   };
   const before = history.findLast((turn) => turn.role === 'user')?.text ?? '';
-  const isAboutStore = (medicine: number) => answerer.isAboutStore?.(text, medicine) ?? false;
-  const gate = gateAnswer({ text, before, files: [], isAboutStore }, language, store, now);
+  const medicineShare = () => answerer.medicineShare?.(text, before) ?? null;
+  const gate = gateAnswer({ text, before, files: [], medicineShare }, language, store, now);
   if (gate) return { ...told, card: gate.card, text: gate.text, sources: gate.sources };
   for await (const part of answerer.answer(question, new AbortController().signal)) {
     if (part.type === 'chunk') told.chunks.push(part.text);

@@ -61,15 +61,8 @@ function isErrand(words: readonly Word[], { pooled }: Verdict): boolean {
   return asksErrand.test(said) && !asksControlledEarly(words);
 }
 
-const asksControlledEarly = (words: readonly Word[]) =>
+export const asksControlledEarly = (words: readonly Word[]) =>
   early.test(textOf(words)) && words.some(({ text }) => isControlledName(text));
-
-/** From this probability of a danger on, the pharmacist's card stays. */
-const mayBeDanger = 0.08;
-
-/** Whether a reader of the store's business may overrule the pharmacist's card: not beside a note or a trace of danger. */
-export const mayBeStore = (words: readonly Word[], { isForPharmacist, kind, note, pooled }: Verdict) =>
-  isForPharmacist && kind === null && note === null && pooled.danger < mayBeDanger && !asksControlledEarly(words);
 
 const clauseEnd = /[.?!;\n]+|,? \b(?:and|also|plus|but|y|tambi[eé]n|adem[aá]s|pero)\b/i;
 

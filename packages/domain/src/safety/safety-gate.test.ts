@@ -73,24 +73,6 @@ it.each(['And today?', 'tonight', 'today?', 'right now', 'y hoy?', 'maybe'])('sa
   expect(checkSafety({ text }, 'en')).toMatchObject({ card: null, note: null, isForPharmacist: false });
 });
 
-describe('a larger reader of the store’s business', () => {
-  const isFor = (text: string, before = '', isAboutStore = () => true) =>
-    checkSafety({ text, before, isAboutStore }, 'en').isForPharmacist;
-
-  it('overrules the pharmacist’s card alone', () => {
-    const text = 'do you have Wegovy 0.5 on hand or should I not bother driving over';
-    expect([isFor(text), isFor(text, '', () => false)]).toEqual([false, true]);
-    expect(
-      checkSafety({ text: 'I took the whole bottle of my pills', isAboutStore: () => true }, 'en').card,
-    ).not.toBeNull();
-  });
-
-  it('overrules neither an early refill of a controlled medicine nor a question after a medicine question', () => {
-    expect(isFor('I need an early refill of Adderall')).toBe(true);
-    expect(isFor('and with alcohol?', 'can I take ibuprofen with lisinopril')).toBe(true);
-  });
-});
-
 describe('a question about opening', () => {
   it.each([
     'when do you open in the mornings',

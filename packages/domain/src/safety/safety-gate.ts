@@ -13,7 +13,7 @@ import { isInLanguage } from './language/spoken-language.ts';
 import { spokenPresent } from './language/spoken-present.ts';
 import { speaksOfUse } from './medicine-use.ts';
 import { needsNoNote } from './needless-note.ts';
-import { asksPharmacist, mayBeStore } from './pharmacist-question.ts';
+import { asksPharmacist } from './pharmacist-question.ts';
 
 export type { GateReason } from './decide.ts';
 
@@ -24,11 +24,8 @@ export interface Utterance {
   before?: string;
   /** Text from attached files. */
   files?: readonly string[];
-  /**
-   * Whether the text surely asks about the store alone, by a larger reader than fits in a browser. `medicine`: the gate's probability that
-   * it is the pharmacist's.
-   */
-  isAboutStore?(medicine: number): boolean;
+  /** The probability that a part of the text is the pharmacist's, by a larger reader than fits in a browser. */
+  medicineShare?(): number | null;
 }
 
 /** What the gate found in a message. */
@@ -91,14 +88,12 @@ export function checkSafety(said: Utterance, language: Language, message?: ReadM
 
 /** The same in chunks, so a server can serve requests in between. */
 export function* checkSafetyInSteps(
-  { text, before = '', files = [], isAboutStore }: Utterance,
+  { text, before = '', files = [] }: Utterance,
   language: Language,
   known?: ReadMessage,
 ): Chunked<SafetyFinding> {
   const message = known ?? (yield* readMessageChunked(text));
-  const { medical, urgent } = message.verdict.pooled;
-  const isOverruled = mayBeStore(message.words, message.verdict) && isAboutStore?.(medical + urgent) === true;
-  const verdict = isOverruled ? { ...message.verdict, isForPharmacist: false } : message.verdict;
+  const { verdict } = message;
   if (verdict.kind) return findingOf(verdict, message, language);
   const inFile = yield* emergencyInFiles(files);
   if (inFile) return findingOf(inFile.verdict, inFile, language);

@@ -1,25 +1,26 @@
 import type { StoreInfo } from '@rxweb/contracts/store';
+import { storeDate } from '@rxweb/domain/store/opening-hours';
 import { formatPhone } from '@rxweb/domain/text/format';
 import type { Question, Turn } from '../../features/chat/answerer.ts';
 import { type Answer, storeSource } from './answer.ts';
 import { answerLanguage } from './answer-language.ts';
+import { answerAsks, isForPharmacist } from './asks/answer-asks.ts';
+import { answerByAsks, askedBefore, withReadIntent } from './asks/answer-by-asks.ts';
 import { answerDetail } from './dialogue/answer-detail.ts';
 import { pageAnswer, suggestionsOf, unknownOf, unknownPart } from './dialogue/answer-page.ts';
 import { answerIntent, answerPart } from './dialogue/answer-part.ts';
 import { answerSocial, answerSocialBeside, socialOpening } from './dialogue/answer-social.ts';
-import { type Asking, createAsking, isFact, readPart } from './dialogue/asking.ts';
+import { type Asking, createAsking, isFact, isHours, readPart } from './dialogue/asking.ts';
 import { certaintyOf, isAtLeast } from './dialogue/certainty.ts';
 import { correctedText } from './dialogue/correction.ts';
 import { type Part, subjectOfPart } from './dialogue/group-clauses.ts';
-import { leftOut } from './dialogue/left-out.ts';
 import { type AnsweredPart, mergeAnswers } from './dialogue/merge-answers.ts';
 import { answerNamedBefore, quotedWithThing } from './dialogue/named-before.ts';
+import { withoutDetails } from './dialogue/personal-details.ts';
 import { earlierSubject, type Message, readMessage, subjectBefore } from './dialogue/read-message.ts';
 import { isNamable, isOnlyPolite, isRemark, kindTold, replyToRemark } from './dialogue/remarks.ts';
 import type { SocialKind } from './dialogue/social-talk.ts';
-import { answerThings, withLine } from './dialogue/things-beside.ts';
-import { uncovered } from './dialogue/uncovered.ts';
-import { namedBeside, withoutMedicine } from './dialogue/without-medicine.ts';
+import { answerThings } from './dialogue/things-beside.ts';
 import { answerFileAlone, withFileTruth } from './file-answer.ts';
 import type { Library } from './library.ts';
 import { plainQuestion } from './plain-question.ts';
@@ -45,12 +46,10 @@ export function composeAnswer({ store, library }: Knowledge, question: Question)
   const choice = findChoice(library, said, history);
   const answer =
     choice === null
-      ? answerMessage(asking, correctedIn(asking, text, history), history)
+      ? answerMessage(asking, correctedIn(asking, text, history), history, text)
       : pageAnswer(asking, choice, readPart(asking, text, ''));
   return files.length === 0 ? answer : withFileTruth(answer, question, textsOf[language]);
 }
-
-const besides = { previous: null, history: [], isSameMessage: false };
 
 /**
  * Answers the parts of a message that concern the store, when another part of it goes to the pharmacist. Null without one that is surely
@@ -60,32 +59,24 @@ export function composeBeside({ store, library }: Knowledge, question: Question)
   const { text, now, waitsForPerson } = question;
   const language = answerLanguage(text, plainQuestion(text, question.language).language, question.language);
   const asking = createAsking(store, library, now, language, waitsForPerson);
-  const errands = withoutMedicine(text);
-  if (errands === null) return null;
-  const { parts, hasDetails } = readMessage(asking, errands, null);
-  const known = parts.filter((part) => isSurely(asking, part));
-  const isAlone = known.length === 1;
-  const answered = [
-    ...known.map((part) => partAnswered(asking, part, { ...besides, isAlone })),
-    ...namedBeside(parts.filter((part) => !known.includes(part))).map(
-      (thing): AnsweredPart => ({ text: thing, title: null, answer: unknownPart(asking, []) }),
-    ),
-  ];
+  const { text: said, hasDetails } = withoutDetails(text, storeDate(store, now), store.phone);
+  const { asks = [] } = library.readAsks(said, null) ?? {};
+  // The only ask is the medicine question itself.
+  const beside = asks.length < 2 ? [] : asks.filter((ask) => !isForPharmacist(ask));
+  const answered = answerAsks(asking, said, beside, null).filter(({ answer }) => answer.outcome !== 'which');
   if (answered.length === 0) return null;
-  const [only, second] = answered;
-  const answer = isAlone && only && !second ? only.answer : mergeAnswers(asking, answered, !hasDetails);
+  const answer = mergeAnswers(asking, answered, !hasDetails);
   return { ...answer, text: `${socialTextsOf[language].beside}\n\n${answer.text}` };
 }
 
-/** "My doctor sent it this morning" only frames the medicine question. */
-function isSurely({ library }: Asking, { text, intent, isStatement }: Part): boolean {
-  if (intent === null || intent.startsWith('~') || intent === 'small-talk' || isStatement) return false;
-  return isFact(intent) || isAtLeast(certaintyOf(library, text, intent), 'likely');
-}
-
-function answerMessage(asking: Asking, text: string, history: readonly Turn[]): Answer {
-  const earlier = earlierSubject(asking, text, history);
-  const message = readMessage(asking, text, earlier);
+function answerMessage(asking: Asking, text: string, history: readonly Turn[], typed: string): Answer {
+  // A correction is about nothing before it.
+  const before = text === typed ? askedBefore(asking, history) : null;
+  const byAsks = answerByAsks(asking, text, before, history);
+  if (byAsks) return byAsks;
+  const read = asking.library.readAsks(text, before);
+  const earlier = earlierSubject(asking, text, history) ?? before;
+  const message = withReadIntent(asking, readMessage(asking, text, earlier), read, earlier);
   const ofNamed = answerNamedBefore(asking, message, history);
   if (ofNamed) return ofNamed;
   const isOnlyTold = isRemark(message);
@@ -147,9 +138,6 @@ function answerParts(
       isAlone: parts.length === 1,
     });
   });
-  answered.push(
-    ...leftOut(asking, text, answered).map((open) => ({ text: open, title: null, answer: unknownPart(asking, []) })),
-  );
   const named = answerThings(asking, text, answered, !hasDetails);
   const [only, second] = named;
   // A named thing was asked for, whatever is said around it.
@@ -161,9 +149,8 @@ function answerParts(
   const joined = isOneAnswer
     ? answerDetail(asking, text, only.answer, history, earlier)
     : mergeAnswers(asking, named, !hasDetails);
-  const merged = hasDetails ? joined : withLine(asking, joined, uncovered(asking, text, named, joined.text));
   const opening = parts.some(({ intent }) => intent === `~${social}`) ? '' : socialOpening(asking, social);
-  return opening === '' ? merged : { ...merged, text: `${opening}\n\n${merged.text}` };
+  return opening === '' ? joined : { ...joined, text: `${opening}\n\n${joined.text}` };
 }
 
 /** A correction of what was asked before, as the question that it means. */
@@ -202,10 +189,17 @@ function answerOf(asking: Asking, part: Part, { previous, history, isSameMessage
     return isAlone ? answerSocial(asking, kind, history) : answerSocialBeside(asking, kind, history);
   }
   const answer = answerPart(asking, part.text, previous, isSameMessage);
+  if (part.isRead && answer.outcome !== 'which' && !isHours(part.intent)) {
+    const near = asking.library.find(part.text).map(({ id }) => id);
+    if (part.intent === null) return unknownPart(asking, near);
+    return part.intent === answer.intent
+      ? answer
+      : answerIntent(asking, part.intent, readPart(asking, part.text, ''), part.text);
+  }
   const isVague =
     answer.outcome === 'which' && !isAlone && (asking.library.find(part.text)[0]?.score ?? 0) < clearChoice;
   if (isVague && part.intent === null) return unknownPart(asking, []);
-  const isOther = (part.isContinued === true || part.isOfStory === true) && answer.intent !== part.intent;
+  const isOther = part.isContinued === true && answer.intent !== part.intent;
   if (part.intent === null || (answer.intent !== null && !isOther)) return answer;
   return answerIntent(asking, part.intent, readPart(asking, part.text, ''), part.text);
 }

@@ -5,8 +5,9 @@ import type { Answerer, AnswerPart, Question } from '../../features/chat/answere
 import type { AssistantPages } from '../../kernel/knowledge/assistant-pages.ts';
 import type { StoredPage } from '../../kernel/knowledge/knowledge.repository.ts';
 import type { Answer } from './answer.ts';
+import { readMessages } from './asks/marked-message.ts';
+import { medicineShare } from './asks/medicine-share.ts';
 import { composeAnswer, composeBeside, type Knowledge } from './compose-answer.ts';
-import { isAboutStore } from './intents/is-about-store.ts';
 import { listAskedFiles, readAsked } from './intents/read-asked.ts';
 import { createSampleQuestions, type WarmUpStep } from './intents/sample-questions.ts';
 import { createLibrary } from './library.ts';
@@ -23,8 +24,8 @@ export interface LocalAssistantOptions {
 
 /** The local answerer and its current pages, which a language model gets too. */
 export interface LocalAssistant
-  extends Omit<Answerer, 'answerBeside' | 'isAboutStore'>,
-    Required<Pick<Answerer, 'answerBeside' | 'isAboutStore'>> {
+  extends Omit<Answerer, 'answerBeside' | 'medicineShare'>,
+    Required<Pick<Answerer, 'answerBeside' | 'medicineShare'>> {
   /** The pages in that language; a changed folder gives a new list. */
   pages(language: Language): readonly KnowledgePage[];
   /** Warm-up steps of about 100 ms that the first question would otherwise wait for. */
@@ -54,14 +55,14 @@ export async function createLocalAssistant({ knowledgeDir, store }: LocalAssista
   );
   let filledIn = placeholdersOf(store);
   let sources: readonly StoredPage[] = await readPageSources(knowledgeDir);
-  let samples = createSampleQuestions(await readAsked(knowledgeDir));
+  let samples = createSampleQuestions(await readAsked(knowledgeDir), await readMessages(knowledgeDir));
   let isOfFiles = true;
   const build = () => createLibrary(fillPages(sources, store), samples);
   const knowledge: Knowledge = { store, library: build() };
   return {
     answer: (question, signal) => stream(composeAnswer(knowledge, question), signal),
     answerBeside: (question) => partsOf(composeBeside(knowledge, question)),
-    isAboutStore: (text, medicine) => isAboutStore(knowledge.library, text, medicine),
+    medicineShare: (text, before) => medicineShare(knowledge.library, text, before),
     // Of the library at that time: it may be replaced before they run.
     warmUpSteps: [
       ...knowledge.library.warmUpSteps.map((_, index) => () => knowledge.library.warmUpSteps[index]?.()),
@@ -75,9 +76,13 @@ export async function createLocalAssistant({ knowledgeDir, store }: LocalAssista
       const isOld = isOfFiles && (await filesChanged());
       if (!isOld && filledIn === placeholdersOf(store)) return false;
       if (isOld) {
-        const [pages, asked] = await Promise.all([readPageSources(knowledgeDir), readAsked(knowledgeDir)]);
+        const [pages, asked, messages] = await Promise.all([
+          readPageSources(knowledgeDir),
+          readAsked(knowledgeDir),
+          readMessages(knowledgeDir),
+        ]);
         sources = pages;
-        samples = createSampleQuestions(asked);
+        samples = createSampleQuestions(asked, messages);
       }
       filledIn = placeholdersOf(store);
       knowledge.library = build();

@@ -1,6 +1,8 @@
 import type { Source } from '@rxweb/contracts/chat';
 import type { Language } from '@rxweb/contracts/shared/language';
 import { lazyValue } from '@rxweb/domain/text/lazy-value';
+import type { ReadAsks } from './asks/read-asks.ts';
+import type { Earlier } from './dialogue/follow-up.ts';
 import { socialExamples } from './dialogue/social-examples.ts';
 import { createIntentReader, type Example, type ReadIntent } from './intents/intent-reader.ts';
 import { factNames } from './intents/read-asked.ts';
@@ -18,6 +20,8 @@ export interface Library {
   find(question: string): Found[];
   /** The intent of a question by the sample questions; null without any. */
   readIntent: ReadIntent | null;
+  /** The asks of a message; null without marked messages. */
+  readAsks(text: string, before: Earlier | null): ReadAsks | null;
   /** Whether sample questions ask for an intent. */
   hasSamples(intent: string): boolean;
   /** The kind of small talk a text resembles, or `other`; null without sample questions. */
@@ -49,6 +53,7 @@ export function createLibrary(pages: KnowledgePages, samples: SampleQuestions = 
     find: remember((question) => search()(question)),
     readIntent: sampled.size > 0 ? remember((text) => intents()(text)) : null,
     readSocial: sampled.size > 0 ? remember((text) => social()(text)) : null,
+    readAsks: (text, before) => samples.asks()?.(text, before) ?? null,
     hasSamples: (intent) => sampled.has(intent),
     warmUpSteps: sampled.size > 0 ? [search, ...samples.warmUpSteps, intents, social] : [search],
     page(id, language) {

@@ -142,7 +142,7 @@ export async function createModelAssistant(options: ModelAssistantOptions): Prom
     wantsImages: agreement !== null,
     answer,
     answerBeside: options.local.answerBeside,
-    isAboutStore: options.local.isAboutStore,
+    medicineShare: options.local.medicineShare,
     readClass,
     state: caller.state,
     tokensLeft: () => budget.left(now()),

@@ -43,8 +43,8 @@ async function answerNext(
   turns: readonly Turn[],
 ): Promise<GivenAnswer> {
   const before = turns.findLast(({ role }) => role === 'user')?.text ?? '';
-  const isAboutStore = (medicine: number) => answerer.isAboutStore?.(text, medicine) ?? false;
-  const checked = runToEnd(checkInSteps({ text, before, isAboutStore }, language));
+  const medicineShare = () => answerer.medicineShare?.(text, before) ?? null;
+  const checked = runToEnd(checkInSteps({ text, before, medicineShare }, language));
   const gate = answerFor(checked, text, language, store, now);
   // A note that was shown a moment ago counts, too.
   const shown = noteFor(checked, []);

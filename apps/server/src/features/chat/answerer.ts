@@ -71,8 +71,8 @@ export interface Answerer {
    * Never by a language model. Yields nothing for a message without such a part.
    */
   answerBeside?(question: Question): Iterable<AnswerPart>;
-  /** Whether a text surely asks about the store alone, though the safety gate takes it for the pharmacist's with this probability. */
-  isAboutStore?(text: string, medicine: number): boolean;
+  /** The probability that a part of a message is the pharmacist's, after the visitor's previous question; null where it can't tell. */
+  medicineShare?(text: string, before: string): number | null;
   /**
    * Reads a message that the safety gate is unsure of, if a language model is there. Null when it gives no class. Ends within 2.5 seconds and
    * never throws.

@@ -164,8 +164,8 @@ async function chooseParts(deps: ChatDeps, call: Choosing): Promise<AsyncIterabl
   // The model reads while the files are read.
   if (!isSetAside) reader.begin(before);
   const files = await filesReading;
-  const isAboutStore = (medicine: number) => deps.answerer.isAboutStore?.(text, medicine) ?? false;
-  const said = { text, before, files: files.flatMap((file) => file.text ?? []), isAboutStore };
+  const medicineShare = () => deps.answerer.medicineShare?.(text, before) ?? null;
+  const said = { text, before, files: files.flatMap((file) => file.text ?? []), medicineShare };
   const checked = isSetAside
     ? await runInChunks(checkSetAsideInSteps(said, language, message))
     : await runInChunks(checkInSteps(said, language, message));

@@ -36,11 +36,27 @@ describe('a note', () => {
   });
 });
 
-it('frees what is not about health from the pharmacist’s card, and nothing else', () => {
-  const errand = { text: 'hours on the 26th, do you have tamiflu in stock, and can i use my HSA card' };
-  const question = { text: 'can I take Mucinex with my blood pressure pill and do you have the store brand' };
-  expect([errand, question].map((said) => checkSafety(said, 'en').isForPharmacist)).toEqual([true, true]);
-  expect([errand, question].map((said) => check(said).isForPharmacist)).toEqual([false, true]);
+describe('the pharmacist’s card', () => {
+  const stock = 'do you have Wegovy 0.5 on hand or should I not bother driving over';
+  const isFor = (text: string, share: number | null) => check({ text, medicineShare: () => share }).isForPharmacist;
+
+  it.each([
+    ['the gate’s decision without a larger reader', null, true],
+    ['a reader that is sure of an errand', 0.05, false],
+    ['a reader that half agrees', 0.2, true],
+  ])('follows %s', (_case, share, expected) => {
+    expect(checkSafety({ text: stock }, 'en').isForPharmacist).toBe(true);
+    expect(isFor(stock, share)).toBe(expected);
+  });
+
+  it('is added where only the reader sees a medicine question', () => {
+    const text = 'Pa’s been on the Coumadin 9 years, is the spinach ok';
+    expect([isFor('do you deliver', 0.3), isFor(text, 0.6)]).toEqual([false, true]);
+  });
+
+  it('stays for an early refill of a controlled medicine', () => {
+    expect(isFor('I need an early refill of Adderall', 0)).toBe(true);
+  });
 });
 
 it('changes no other card', () => {

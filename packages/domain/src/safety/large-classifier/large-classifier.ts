@@ -8,8 +8,6 @@ import { bias, places, scale, weights } from './large-table.ts';
 export interface LargeReading {
   /** Its probability. */
   distress: number;
-  /** That any part is about health. */
-  health: number;
   /** The likeliest of its classes but `none` and `medical`. */
   class: MessageClass;
   /** Its words and strongest features. */
@@ -27,15 +25,13 @@ export function* readLarge(words: readonly Word[]): Chunked<LargeReading> {
     ...segment,
     distress: segment.likely.slice(firstDistress).reduce((sum, each) => sum + each, 0),
   }));
-  const health = Math.max(0, ...segments.map(({ likely }) => 1 - (likely[0] ?? 1)));
   const distress = Math.max(0, ...segments.map((segment) => segment.distress));
   const found = segments.find((segment) => segment.distress === distress);
-  if (!found) return { distress, health, class: 'none', segment: '', signs: [] };
+  if (!found) return { distress, class: 'none', segment: '', signs: [] };
   const { likely, start, end } = found;
   const index = likely.indexOf(Math.max(...likely.slice(firstDistress)), firstDistress);
   return {
     distress,
-    health,
     class: messageClasses[index] ?? 'urgent',
     segment: textOf(words.slice(start, end)),
     signs: model.strongest(words, found, index, signCount),

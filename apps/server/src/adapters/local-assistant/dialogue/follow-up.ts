@@ -69,7 +69,7 @@ export function asksAboutPaying({ text }: Words): boolean {
 const isNumber = (term: string) => /^\d/.test(term);
 
 /** Whether it has no subject of its own: "how much is it", "and for my mother?", "can my 9 year old get one" */
-export function hasNoSubject({ text, said }: Words): boolean {
+export function hasNoSubject({ text, said }: Omit<Words, 'asked'>): boolean {
   return searchTerms(text).every(
     (term) => aspects.has(term) || isNumber(term) || (payers.has(term) && ofIt.test(said)),
   );

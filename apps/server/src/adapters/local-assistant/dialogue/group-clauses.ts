@@ -15,8 +15,6 @@ export interface Reading {
   hasWhen: boolean;
   /** Whether the day or time before it decides its answer: "will you be open?" */
   needsWhen: boolean;
-  /** Whether its intent is only guessed from words that fit anything. */
-  isGuess?: boolean;
   /** Hours of a day of its own: "And on Christmas?" */
   isOtherDay?: boolean;
 }
@@ -32,8 +30,8 @@ export interface Part {
   hasSubject?: boolean;
   /** Whether a second question asks for more of the same. */
   isContinued?: boolean;
-  /** Whether its intent is that of the story around it. */
-  isOfStory?: boolean;
+  /** Whether its intent was read from the whole message, and none is known otherwise. */
+  isRead?: boolean;
   /** Whether it names a day or a time. */
   hasWhen?: boolean;
   /** Whether it names nothing else. */
@@ -52,18 +50,10 @@ export type ReadClause = (text: string, before: readonly Part[]) => Reading;
 export function groupClauses(clauses: readonly Clause[], read: ReadClause): Part[] {
   const parts: Part[] = [];
   const frames: Part[] = [];
-  const asked: string[] = [];
-  const isStory = clauses.some(({ isBackground }) => isBackground);
   for (const clause of clauses) {
-    if (clause.isBackground) {
-      const { text, page } = clause;
-      frames.push(page === undefined ? (frames.at(-1) ?? { text, intent: null }) : { text, intent: page });
-      continue;
-    }
     const last = parts.at(-1) ?? null;
     const frame = frameFor(clause, frames);
-    const own = read(clause.text, [...parts, ...frames, ...(frame ? [frame] : [])]);
-    const reading = isStory && own.isGuess ? { ...own, intent: null } : own;
+    const reading = read(clause.text, [...parts, ...frames, ...(frame ? [frame] : [])]);
     if (isOwn(clause, reading, last)) {
       const isStatement = clause.form === 'statement';
       const { intent, hasSubject, hasWhen, isOnlyWhen } = reading;
@@ -85,11 +75,10 @@ export function groupClauses(clauses: readonly Clause[], read: ReadClause): Part
     } else {
       const intent = reading.intent ?? frames.at(-1)?.intent ?? null;
       frames.push({ text: clause.text, intent, hasWhen: reading.hasWhen });
-      if (isStory && clause.form === 'question') asked.push(clause.text);
     }
   }
   if (parts.length > 0) return parts;
-  return frames.slice(-1).map((frame) => (asked.length > 0 ? { ...frame, text: asked.join('. ') } : frame));
+  return frames.slice(-1);
 }
 
 /** "Do you sell those?" is about goods, whatever was said after them. */

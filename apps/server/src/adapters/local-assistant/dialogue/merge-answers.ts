@@ -17,6 +17,8 @@ export interface AnsweredPart {
   isStatement?: boolean | undefined;
   /** Whether its text is a thing that no page holds, to be named. */
   isThing?: boolean;
+  /** Whether its words are the heading of its answer. */
+  isQuoted?: boolean;
 }
 
 /** Joins the answers to a message's questions in their order: a text said once, each source once, open questions named. */
@@ -27,7 +29,12 @@ export function mergeAnswers(asking: Asking, answered: readonly AnsweredPart[], 
   );
   const known = distinct.filter(({ answer }) => answer.outcome !== 'unknown');
   const open = distinct.filter(({ answer }) => answer.outcome === 'unknown');
-  const blocks = known.map(({ title, answer }) => (title === null ? answer.text : `**${title}**\n\n${answer.text}`));
+  const blocks = known.map((part) => {
+    const { title, answer } = part;
+    const asked = answered.filter((other) => other.isQuoted && isSame(other.answer, answer)).map(({ text }) => text);
+    if (mayQuote && asked.length > 0) return `**${quotedList(asking.language, asked)}**\n\n${answer.text}`;
+    return title === null ? answer.text : `**${title}**\n\n${answer.text}`;
+  });
   if (open.length > 0) blocks.push(openText(asking, open, mayQuote));
   const sources = [...known, ...open].flatMap(({ answer }) => answer.sources);
   const suggestions = known.find(({ answer }) => answer.suggestions)?.answer.suggestions;
@@ -89,8 +96,7 @@ function openText(
   return `${named.filter(Boolean).join(' ')} ${call}`;
 }
 
-export const isAboutMedicine = (text: string) =>
-  searchTerms(text).some((term) => term === 'medicine_' || term === 'insulin_');
+const isAboutMedicine = (text: string) => searchTerms(text).some((term) => term === 'medicine_' || term === 'insulin_');
 
 /** The visitor's words in quotation marks, joined by "and". */
 export function quotedList(language: Language, texts: readonly string[]): string {
@@ -103,7 +109,7 @@ export const questionQuoted = (text: string): string => (/\d{3}/.test(text) ? ''
 /** Plain words, so that nothing typed becomes a link or a heading. */
 function quoted(text: string): string {
   const plain = text
-    .replace(/[^\p{L}\p{N}\s'’,$%&/-]/gu, ' ')
+    .replace(/(?<!\d):|:(?!\d)|[^\p{L}\p{N}\s'’,:$%&/-]/gu, ' ')
     .replace(/\s+/g, ' ')
     .trim();
   return plain.length <= longestQuote ? plain : `${plain.slice(0, longestQuote).replace(/\s+\S*$/, '')} …`;

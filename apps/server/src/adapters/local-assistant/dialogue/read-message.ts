@@ -7,14 +7,13 @@ import { searchTerms } from '../search-terms.ts';
 import { answerPart } from './answer-part.ts';
 import { type Asking, isFact, isHours, readPart } from './asking.ts';
 import { certaintyOf, isAtLeast } from './certainty.ts';
-import { type Earlier, hasNoSubject, isOwnSubject, mayRefer } from './follow-up.ts';
+import { type Earlier, hasNoSubject, mayRefer } from './follow-up.ts';
 import { groupClauses, type Part, type Reading, subjectOfPart } from './group-clauses.ts';
 import { withoutDetails } from './personal-details.ts';
 import { onlyPraises } from './praise.ts';
-import { ofStory, readAsOne } from './read-whole.ts';
-import { asksWhen, type SocialKind, socialKind, stronger, withoutOpeners } from './social-talk.ts';
+import { readAsOne } from './read-whole.ts';
+import { asksSomething, asksWhen, type SocialKind, socialKind, stronger, withoutOpeners } from './social-talk.ts';
 import { type Clause, formOf, isStory, plainOf, splitMessage } from './split-message.ts';
-import { withoutStory } from './story.ts';
 
 /** A message, taken apart. */
 export interface Message {
@@ -28,8 +27,6 @@ export interface Message {
   text: string;
 }
 
-/** Small talk that asks for something, and is answered in its place among the questions. */
-const asking: ReadonlySet<SocialKind> = new Set(['time', 'joke', 'weather']);
 const turnsBack = 6;
 const longest = 2_000;
 
@@ -40,7 +37,7 @@ export function readMessage(context: Asking, typed: string, earlier: Earlier | n
   const asks = splitMessage(text).filter(({ form }) => form === 'question' || form === 'request');
   const whole = asks.length > 1 ? null : kindOf(context, text, earlier);
   if (whole !== null)
-    return { parts: asking.has(whole) ? [socialPart(whole, text)] : [], social: whole, hasDetails, text };
+    return { parts: asksSomething.has(whole) ? [socialPart(whole, text)] : [], social: whole, hasDetails, text };
   if (whole === null && asks.length === 0 && onlyPraises(plainOf(text)))
     return { parts: [], social: 'compliment', hasDetails, text };
   if (earlier === null && isOnlyVisit(readPart(context, text, '')))
@@ -52,16 +49,15 @@ export function readMessage(context: Asking, typed: string, earlier: Earlier | n
     clause,
     kind: asksWhen(text) ? null : kindBeside(context, clause, earlier, isStory(text)),
   }));
-  const kinds = said.flatMap(({ kind }) => (kind && kind !== 'mash' && !asking.has(kind) ? [kind] : []));
+  const kinds = said.flatMap(({ kind }) => (kind && kind !== 'mash' && !asksSomething.has(kind) ? [kind] : []));
   const social = [opened.kind, ...kinds].reduce((a, b) => (a && b ? stronger(a, b) : (a ?? b)), null);
   const clauses = said.filter(({ kind }) => kind === null).map(({ clause }) => clause);
-  const asked = said.flatMap(({ clause, kind }) => (kind && asking.has(kind) ? [socialPart(kind, clause.text)] : []));
-  const grouped = groupClauses(withoutStory(context, text, clauses), (each, before) =>
-    readClause(context, each, before.at(-1) ?? null, earlier),
+  const asked = said.flatMap(({ clause, kind }) =>
+    kind && asksSomething.has(kind) ? [socialPart(kind, clause.text)] : [],
   );
-  const told = isStory(text) ? grouped.map((part) => ofStory(context, text, part)) : grouped;
+  const grouped = groupClauses(clauses, (each, before) => readClause(context, each, before.at(-1) ?? null, earlier));
   const isAllAsked = said.every(({ kind }, index) => kind === null || (index > 0 && kind === 'ack'));
-  const parts = onNamedDay(context, [...asked, ...wholeOr(context, told, opened.rest, earlier, isAllAsked)], text);
+  const parts = onNamedDay(context, [...asked, ...wholeOr(context, grouped, opened.rest, earlier, isAllAsked)], text);
   const isWish = social !== null && wishes.has(social) && asks.length === 0 && !text.includes('?');
   const isOnlyWish = isWish && parts.every((part) => !isSurelyAsked(context, part));
   return { parts: isOnlyWish ? [] : parts, social, hasDetails, text };
@@ -136,7 +132,7 @@ function kindOf(context: Asking, text: string, earlier: Earlier | null, byLikene
 /** In a story, "el día y la hora" asks for no time. */
 function kindBeside(context: Asking, clause: Clause, earlier: Earlier | null, isInStory: boolean): SocialKind | null {
   const kind = kindOf(context, clause.text, earlier, !isInStory);
-  return kind !== null && asking.has(kind) && isInStory && clause.form !== 'question' ? null : kind;
+  return kind !== null && asksSomething.has(kind) && isInStory && clause.form !== 'question' ? null : kind;
 }
 
 const socialPart = (kind: SocialKind, text: string): Part => ({ text, intent: `~${kind}` });
@@ -152,15 +148,8 @@ function readClause(context: Asking, text: string, before: Part | null, earlier:
   const needed = form === 'statement' || (form === 'fragment' && terms.length < 2) ? 'clear' : 'likely';
   const hasWhen = asked.time.whens.length > 0;
   const namesPerson = terms.length > 0 && terms.every((term) => term === 'relative_');
-  const isGuess =
-    certainty === 'none' &&
-    !isFact(intent) &&
-    intent !== previous?.intent &&
-    hasNoSubject(words) &&
-    !isOwnSubject(words);
   return {
     intent: outcome === 'which' || intent === 'small-talk' ? null : intent,
-    isGuess,
     isSure: (isFact(intent) && !isUnsureHours) || (isAtLeast(certainty, needed) && !namesPerson),
     hasSubject: isFact(intent) || isAtLeast(certainty, 'clear') || (terms.length > 0 && !hasNoSubject(words)),
     isOnlyWhen: asked.isOnlyWhen,

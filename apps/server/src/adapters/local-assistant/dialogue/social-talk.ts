@@ -49,6 +49,9 @@ const courtesies = [
 ] as const;
 const openers = courtesies.map((kind) => [kind, new RegExp(`^(?:${socialPatterns[kind]})(?= )`)] as const);
 
+/** Small talk that asks for something, and is answered in its place among the questions. */
+export const asksSomething: ReadonlySet<SocialKind> = new Set(['time', 'joke', 'weather']);
+
 /** The kind of a clause that is nothing but small talk; null otherwise. */
 export function socialKind(text: string): SocialKind | null {
   const plain = socialWords(text);

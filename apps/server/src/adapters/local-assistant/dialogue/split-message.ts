@@ -21,10 +21,6 @@ export interface Clause {
   text: string;
   joint: Joint;
   form: ClauseForm;
-  /** A statement of a story: it says what its questions are about and asks for nothing itself. */
-  isBackground?: boolean;
-  /** The page that a background statement is likely about; a question after it may mean that. */
-  page?: string | undefined;
 }
 
 /** Longer messages keep their last pieces together. */

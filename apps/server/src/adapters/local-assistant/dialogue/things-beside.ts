@@ -100,7 +100,7 @@ function otherPage(asking: Asking, thing: string, intent: string): Part | null {
 }
 
 /** Adds that there are no details about these, before the line on whether the store is open. */
-export function withLine({ language, open }: Asking, answer: Answer, things: readonly string[]): Answer {
+function withLine({ language, open }: Asking, answer: Answer, things: readonly string[]): Answer {
   if (things.length === 0) return answer;
   const [line, last] = [socialTextsOf[language].noMore(quotedList(language, things)), `\n\n${open()}`];
   const isLast = answer.text.endsWith(last);

@@ -32,7 +32,7 @@ export const isPair = (feature: number) => feature % 2 === 1;
 const bits = 0x3ffffffe;
 
 /** FNV-1a with one more mixing step. */
-function hashOf(text: string): number {
+export function hashOf(text: string): number {
   let hash = 0x811c9dc5;
   for (let index = 0; index < text.length; index += 1) {
     hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193);

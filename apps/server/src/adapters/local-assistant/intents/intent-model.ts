@@ -15,6 +15,8 @@ export interface IntentModel {
 /** The rows of a text's features and the index of its intent. */
 export interface Lesson {
   rows: Int32Array;
+  /** How much each row counts; all the same by default. */
+  sizes?: Float32Array;
   target: number;
 }
 
@@ -56,12 +58,13 @@ export function* learnLessons(model: IntentModel, lessons: readonly Lesson[], ro
   const shuffle = createShuffle(7);
   for (let round = 0; round < rounds; round += 1) {
     shuffle(order);
-    for (const [index, { rows, target }] of order.entries()) {
+    for (const [index, lesson] of order.entries()) {
       faults.fill(0);
-      for (const row of rows) addRow(model, row, faults);
-      toShares(faults, rows.length);
+      const { rows, sizes, target } = lesson;
+      for (const [place, row] of rows.entries()) addRow(model, row, faults, sizes?.[place]);
+      toShares(faults, sizes ? 1 : rows.length);
       faults[target] = (faults[target] ?? 0) - 1;
-      learnOne(model, rows, faults, wrong);
+      learnOne(model, lesson, faults, wrong);
       if (index % chunk === chunk - 1) yield;
     }
     yield;
@@ -69,8 +72,13 @@ export function* learnLessons(model: IntentModel, lessons: readonly Lesson[], ro
 }
 
 /** `wrong` is scratch space for the intents worth a step. */
-function learnOne({ weights, squares }: IntentModel, rows: Int32Array, faults: Float64Array, wrong: Int32Array): void {
-  const size = 1 / Math.sqrt(rows.length || 1);
+function learnOne(
+  { weights, squares }: IntentModel,
+  { rows, sizes }: Lesson,
+  faults: Float64Array,
+  wrong: Int32Array,
+): void {
+  const same = 1 / Math.sqrt(rows.length || 1);
   let count = 0;
   let slope = 0;
   for (let intent = 0; intent < faults.length; intent += 1) {
@@ -78,10 +86,11 @@ function learnOne({ weights, squares }: IntentModel, rows: Int32Array, faults: F
     if (Math.abs(fault) <= leastFault) continue;
     wrong[count] = intent;
     count += 1;
-    slope += (fault * size) ** 2;
+    slope += fault ** 2;
   }
-  for (const row of rows) {
-    const square = (squares[row] ?? 0) + slope;
+  for (const [place, row] of rows.entries()) {
+    const size = sizes?.[place] ?? same;
+    const square = (squares[row] ?? 0) + slope * size ** 2;
     squares[row] = square;
     const step = (rate * size) / Math.sqrt(square);
     const start = row * faults.length;
@@ -107,11 +116,19 @@ export function probabilities(model: IntentModel, base: IntentModel, features: r
   return likely;
 }
 
-function addRow({ intents, weights }: IntentModel, row: number, sums: Float64Array): void {
+function addRow({ intents, weights }: IntentModel, row: number, sums: Float64Array, size = 1): void {
   const start = row * intents.length;
   for (let intent = 0; intent < intents.length; intent += 1) {
-    sums[intent] = (sums[intent] ?? 0) + (weights[start + intent] ?? 0);
+    sums[intent] = (sums[intent] ?? 0) + size * (weights[start + intent] ?? 0);
   }
+}
+
+/** The same of rows that count differently. */
+export function sizedProbabilities(model: IntentModel, { rows, sizes }: Omit<Lesson, 'target'>): Float64Array {
+  const likely = new Float64Array(model.intents.length);
+  for (const [place, row] of rows.entries()) addRow(model, row, likely, sizes?.[place]);
+  toShares(likely, 1);
+  return likely;
 }
 
 /** Turns the sums of so many rows into probabilities. */

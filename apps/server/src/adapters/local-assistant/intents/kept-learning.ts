@@ -11,30 +11,39 @@ const keptFolder = join(import.meta.dirname, '../../../../../../node_modules/.ca
 /** Counts the ways of learning. */
 const learning = 1;
 const fewestKept = 1_000;
-const mostFiles = 6;
+const mostFiles = 9;
 const probe = 50;
 
 /** Learns from sample questions, or reads what an earlier start learned from the same ones. */
 export function* learnOnce(examples: readonly Example[], folder = keptFolder): Chunked<IntentBase> {
-  if (examples.length < fewestKept) return yield* learnIntents(examples);
-  const file = join(folder, keyOf(examples));
+  const learn = () => learnIntents(examples);
+  return yield* examples.length < fewestKept ? learn() : keepLearned(examples, learn, folder);
+}
+
+/** What is learned from these texts, kept for the next start with the same ones. */
+export function* keepLearned<T>(
+  from: readonly { text: string }[],
+  learn: () => Chunked<T>,
+  folder = keptFolder,
+): Chunked<T> {
+  const file = join(folder, keyOf(from));
   yield;
-  const kept = readKept(file);
+  const kept = readKept<T>(file);
   if (kept) return kept;
-  const base = yield* learnIntents(examples);
-  keep(folder, file, base);
-  return base;
+  const learned = yield* learn();
+  keep(folder, file, learned);
+  return learned;
 }
 
 /** Also of some features, which change with the search's words. */
-function keyOf(examples: readonly Example[]): string {
-  const some = examples.filter((_, index) => index % probe === 0).map(({ text }) => intentFeatures(plainWords(text)));
+function keyOf(from: readonly { text: string }[]): string {
+  const some = from.filter((_, index) => index % probe === 0).map(({ text }) => intentFeatures(plainWords(text)));
   return createHash('sha256')
-    .update(JSON.stringify([learning, process.versions.v8, examples, some]))
+    .update(JSON.stringify([learning, process.versions.v8, from, some]))
     .digest('hex');
 }
 
-function readKept(file: string): IntentBase | null {
+function readKept<T>(file: string): T | null {
   try {
     return deserialize(readFileSync(file));
   } catch {
@@ -43,11 +52,11 @@ function readKept(file: string): IntentBase | null {
 }
 
 /** Renamed when whole: several processes may write it. */
-function keep(folder: string, file: string, base: IntentBase): void {
+function keep(folder: string, file: string, learned: unknown): void {
   try {
     mkdirSync(folder, { recursive: true });
     const part = `${file}.${process.pid}`;
-    writeFileSync(part, serialize(base));
+    writeFileSync(part, serialize(learned));
     renameSync(part, file);
     const files = readdirSync(folder).map((name) => join(folder, name));
     const oldest = files.toSorted((a, b) => statSync(b).mtimeMs - statSync(a).mtimeMs).slice(mostFiles);

@@ -1,4 +1,6 @@
 import type { Chunked } from '@rxweb/domain/text/chunked';
+import type { MarkedMessage } from '../asks/marked-message.ts';
+import { type AskReader, learnAsks } from '../asks/read-asks.ts';
 import { socialExamples } from '../dialogue/social-examples.ts';
 import type { Example, IntentBase } from './intent-reader.ts';
 import { learnOnce } from './kept-learning.ts';
@@ -10,6 +12,8 @@ export type WarmUpStep = () => unknown;
 export interface SampleQuestions {
   examples: readonly Example[];
   intents(): IntentBase;
+  /** Null without marked messages. */
+  asks(): AskReader | null;
   /** The kinds of small talk, or `other`. */
   social(): IntentBase;
   /** What the first question would otherwise wait for, see {@link WarmUpStep}. */
@@ -19,15 +23,20 @@ export interface SampleQuestions {
 /** Everything else than small talk needs fewer examples. */
 const othersKept = 8;
 
-export function createSampleQuestions(examples: readonly Example[] = []): SampleQuestions {
+export function createSampleQuestions(
+  examples: readonly Example[] = [],
+  messages: readonly MarkedMessage[] = [],
+): SampleQuestions {
   const others = examples.filter(({ intent }, index) => intent !== 'small-talk' && index % othersKept === 0);
   const intents = lazyInSteps(() => learnOnce(examples));
   const social = lazyInSteps(() => learnOnce([...socialExamples, ...others.map(asOther)]));
+  const asks = lazyInSteps(() => learnAsks(examples, messages));
   return {
     examples,
+    asks: asks.value,
     intents: intents.value,
     social: social.value,
-    warmUpSteps: examples.length === 0 ? [] : [intents.step, social.step],
+    warmUpSteps: examples.length === 0 ? [] : [intents.step, social.step, asks.step],
   };
 }
 

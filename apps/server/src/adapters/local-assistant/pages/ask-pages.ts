@@ -2,8 +2,8 @@ import type { AnswerOutcome } from '@rxweb/contracts/conversations';
 import type { Language } from '@rxweb/contracts/shared/language';
 import { gateAnswer } from '../../../features/chat/gate-answer.ts';
 import type { Given } from '../../../kernel/knowledge/assistant-pages.ts';
+import { medicineShare } from '../asks/medicine-share.ts';
 import { composeAnswer, type Knowledge } from '../compose-answer.ts';
-import { isAboutStore } from '../intents/is-about-store.ts';
 
 /** Asks as a visitor does who just came: the safety gate first. */
 export function askPages(
@@ -11,12 +11,7 @@ export function askPages(
   text: string,
   language: Language,
 ): Given & { outcome: AnswerOutcome | null } {
-  const gate = gateAnswer(
-    { text, isAboutStore: (medicine) => isAboutStore(library, text, medicine) },
-    language,
-    store,
-    now,
-  );
+  const gate = gateAnswer({ text, medicineShare: () => medicineShare(library, text, '') }, language, store, now);
   if (gate) return { text: gate.text, card: gate.card.tier, leadsTo: null, outcome: null };
   const question = { text, files: [], history: [], language, waitsForPerson: false, visitorKey: 'check', now };
   const answer = composeAnswer({ store, library }, question);

@@ -1,0 +1,84 @@
+import { storeDate } from '@rxweb/domain/store/opening-hours';
+import type { Turn } from '../../../features/chat/answerer.ts';
+import type { Answer } from '../answer.ts';
+import { answerSocialBeside, socialOpening } from '../dialogue/answer-social.ts';
+import type { Asking } from '../dialogue/asking.ts';
+import type { Earlier } from '../dialogue/follow-up.ts';
+import { type AnsweredPart, mergeAnswers } from '../dialogue/merge-answers.ts';
+import { withoutDetails } from '../dialogue/personal-details.ts';
+import type { Message } from '../dialogue/read-message.ts';
+import { asksSomething, type SocialKind, socialKind, stronger, withoutOpeners } from '../dialogue/social-talk.ts';
+import { socialTextsOf } from '../texts/texts.ts';
+import { answerAsks } from './answer-asks.ts';
+import { likeliest } from './ask.ts';
+import { chooseIntent } from './choose-intent.ts';
+import type { ReadAsks } from './read-asks.ts';
+
+/** "Tell me a joke", "what time is it": small talk that asks for something. */
+function asksInTalk(said: string): SocialKind | null {
+  const kind = socialKind(withoutOpeners(said).rest);
+  return kind !== null && asksSomething.has(kind) ? kind : null;
+}
+
+const answerTalk = (asking: Asking, said: string, history: readonly Turn[]): AnsweredPart => ({
+  text: said,
+  title: null,
+  answer: answerSocialBeside(asking, asksInTalk(said) ?? 'chat', history),
+});
+
+/** From this many words, what was understood is said in the visitor's own words. */
+const longFrom = 20;
+
+/** Answers a message of several asks, or a long one, ask by ask; null for another. `before` is what the visitor asked for before it. */
+export function answerByAsks(
+  asking: Asking,
+  typed: string,
+  before: Earlier | null,
+  history: readonly Turn[],
+): Answer | null {
+  const { library, store, now } = asking;
+  const { text, hasDetails } = withoutDetails(typed, storeDate(store, now), store.phone);
+  const { asks = [], courtesies = [] } = library.readAsks(text, before) ?? {};
+  const isLong = text.split(/\s+/).length >= longFrom;
+  if (asks.length === 0 || (asks.length === 1 && !isLong)) return null;
+  const social = [withoutOpeners(text).kind, ...courtesies.map(socialKind)].reduce((a, b) =>
+    a && b ? stronger(a, b) : (a ?? b),
+  );
+  const talk = [...courtesies, ...asks.map((ask) => ask.text)].filter((said) => asksInTalk(said) !== null);
+  const answered = [
+    ...talk.map((said) => answerTalk(asking, said, history)),
+    ...answerAsks(
+      asking,
+      text,
+      asks.filter((ask) => !talk.includes(ask.text)),
+      before,
+    ),
+  ];
+  const answer = mergeAnswers(asking, answered, !hasDetails);
+  const opening = socialOpening(asking, social);
+  const ending = hasDetails ? socialTextsOf[asking.language].noDetails : '';
+  return { ...answer, text: [opening, answer.text, ending].filter(Boolean).join('\n\n') };
+}
+
+/** What the visitor's last message with an ask asked for last. */
+export function askedBefore(asking: Asking, history: readonly Turn[]): Earlier | null {
+  const asks = history.flatMap(({ role, text }) =>
+    role === 'user' ? (asking.library.readAsks(text, null)?.asks ?? []) : [],
+  );
+  const last = asks.at(-1);
+  return last ? { text: last.text, intent: chooseIntent(asking, last, null) ?? likeliest(last)[0] } : null;
+}
+
+/** A message of one question, with what the whole message says of it. */
+export function withReadIntent(
+  asking: Asking,
+  message: Message,
+  read: ReadAsks | null,
+  earlier: Earlier | null,
+): Message {
+  const [part, second] = message.parts;
+  const [ask, other] = read?.asks ?? [];
+  if (!part || second || !ask || other || part.intent?.startsWith('~')) return message;
+  const intent = chooseIntent(asking, { ...ask, text: part.text }, earlier);
+  return { ...message, parts: [{ ...part, intent, isRead: true }] };
+}

@@ -1,0 +1,103 @@
+import type { Chunked } from '@rxweb/domain/text/chunked';
+import type { Earlier } from '../dialogue/follow-up.ts';
+import { hashOf, intentFeatures, isPair } from '../intents/intent-features.ts';
+import {
+  createIntentModel,
+  type IntentModel,
+  type Lesson,
+  learnLessons,
+  sizedProbabilities,
+} from '../intents/intent-model.ts';
+import type { Example } from '../intents/intent-reader.ts';
+import { plainWords, termsIn } from '../search-terms.ts';
+import type { MarkedMessage, Span } from './marked-message.ts';
+
+/** An ask in its message. */
+interface AskedIn {
+  text: string;
+  span: Pick<Span, 'start' | 'end'>;
+  before?: Earlier | null | undefined;
+}
+
+/** Features that count together so much. */
+type Group = readonly [features: readonly number[], weight: number];
+
+const weights = { near: 0.5, message: 0.5, before: 0.7 };
+const nearLetters = 90;
+const firstWords = 6;
+const rounds = 6;
+const leastPairUses = 2;
+const chunk = 100;
+
+/** Learns the intents of asks from marked messages and from sample questions. */
+export function* learnTopics(samples: readonly Example[], messages: readonly MarkedMessage[]): Chunked<IntentModel> {
+  const uses = new Map<number, number>();
+  const read: { groups: Group[]; intent: string }[] = [];
+  const add = (asked: AskedIn, intent: string) => {
+    const groups = groupsOf(asked);
+    for (const [features] of groups) for (const each of features) uses.set(each, (uses.get(each) ?? 0) + 1);
+    read.push({ groups, intent });
+  };
+  for (const [index, { text, intent }] of samples.entries()) {
+    add({ text, span: { start: 0, end: text.length } }, intent);
+    if (index % chunk === 0) yield;
+  }
+  for (const { text, spans, before } of messages) {
+    for (const span of spans) if (span.intent !== 'talk') add({ text, span, before }, span.intent);
+    yield;
+  }
+  const kept = [...uses].flatMap(([feature, count]) => (count >= leastPairUses || !isPair(feature) ? [feature] : []));
+  const model = createIntentModel(
+    read.map(({ intent }) => intent),
+    kept,
+  );
+  yield;
+  const lessons: Lesson[] = [];
+  for (const { groups, intent } of read) {
+    lessons.push({ ...rowsOf(model, groups), target: model.intents.indexOf(intent) });
+    if (lessons.length % chunk === 0) yield;
+  }
+  yield* learnLessons(model, lessons, rounds);
+  return model;
+}
+
+function rowsOf(model: IntentModel, groups: readonly Group[]): Pick<Lesson, 'rows' | 'sizes'> {
+  const rows: number[] = [];
+  const sizes: number[] = [];
+  for (const [features, weight] of groups) {
+    const own = features.flatMap((feature) => model.rows.get(feature) ?? []);
+    rows.push(...own);
+    sizes.push(...own.map(() => weight / Math.sqrt(own.length)));
+  }
+  return { rows: Int32Array.from(rows), sizes: Float32Array.from(sizes) };
+}
+
+/** The ask's own words, the words just before it, all others of its message, and the question before. */
+function groupsOf({ text, span: { start, end }, before }: AskedIn): Group[] {
+  const words = plainWords(text.slice(start, end));
+  const near = text.slice(Math.max(0, start - nearLetters), start);
+  const others = `${text.slice(0, start)} ${text.slice(end)}`;
+  const groups: Group[] = [
+    [intentFeatures(words), 1],
+    [wordsAs('near', plainWords(near)), weights.near],
+    [wordsAs('in', plainWords(others)), weights.message],
+  ];
+  if (!before) return groups;
+  const own = [...words.slice(0, firstWords), ...termsIn(words)].map((word) => hashOf(`${before.intent} ${word}`));
+  const said = termsIn(plainWords(before.text)).map((term) => hashOf(`before ${term}`));
+  return [...groups, [distinct([hashOf(before.intent), ...own, ...said]), weights.before]];
+}
+
+const wordsAs = (name: string, words: readonly string[]) =>
+  distinct([
+    ...termsIn(words).map((term) => hashOf(`${name} =${term}`)),
+    ...words.map((word) => hashOf(`${name} ${word}`)),
+  ]);
+
+const distinct = (features: readonly number[]) => [...new Set(features)];
+
+/** The probability of each intent. */
+export function topicsOf(model: IntentModel, asked: AskedIn): ReadonlyMap<string, number> {
+  const likely = sizedProbabilities(model, rowsOf(model, groupsOf(asked)));
+  return new Map(model.intents.map((intent, place) => [intent, likely[place] ?? 0]));
+}

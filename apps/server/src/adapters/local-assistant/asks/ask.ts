@@ -1,0 +1,18 @@
+import { isHours } from '../dialogue/asking.ts';
+
+/** What a message asks for in one place, in its own words. */
+export interface Ask {
+  text: string;
+  start: number;
+  end: number;
+  /** The probability of each intent. */
+  likely: ReadonlyMap<string, number>;
+}
+
+/** The likeliest intent and its probability. */
+export function likeliest({ likely }: Pick<Ask, 'likely'>): [intent: string, share: number] {
+  return [...likely].reduce((best, each) => (each[1] > best[1] ? each : best), ['unknown', 0]);
+}
+
+/** Marked messages have one intent for all questions of opening. */
+export const asMarked = (intent: string | null) => (isHours(intent) ? 'hours' : intent);

@@ -1,0 +1,122 @@
+import type { Chunked } from '@rxweb/domain/text/chunked';
+import { type Earlier, hasNoSubject } from '../dialogue/follow-up.ts';
+import { asksSomething, socialKind } from '../dialogue/social-talk.ts';
+import { isStory, plainOf, splitMessage } from '../dialogue/split-message.ts';
+import type { IntentModel } from '../intents/intent-model.ts';
+import type { Example } from '../intents/intent-reader.ts';
+import { keepLearned } from '../intents/kept-learning.ts';
+import { forPharmacist } from '../intents/read-asked.ts';
+import { type Ask, asMarked, likeliest } from './ask.ts';
+import { findAsks, prepareTagger } from './ask-tagger.ts';
+import { learnTopics, topicsOf } from './ask-topics.ts';
+import type { MarkedMessage, Span } from './marked-message.ts';
+
+/** A message's asks and its courtesies, in order. */
+export interface ReadAsks {
+  asks: readonly Ask[];
+  courtesies: readonly string[];
+  /** The message as a whole. */
+  whole: Ask;
+  /** The probability that an ask, or a short message as a whole, is the pharmacist's. */
+  medicine: number;
+}
+
+/** Reads a message after what the one before it asked for. */
+export type AskReader = (text: string, before: Earlier | null) => ReadAsks;
+
+/** Learns what asks are about from marked messages; null without any. */
+export function* learnAsks(samples: readonly Example[], messages: readonly MarkedMessage[]): Chunked<AskReader | null> {
+  if (messages.length === 0) return null;
+  prepareTagger();
+  yield;
+  const marked = samples.map(({ text, intent }) => ({ text, intent: asMarked(intent) ?? intent }));
+  const topics = yield* keepLearned([...marked, ...messages], () => learnTopics(marked, messages));
+  return (text, before) => readAsks(topics, text, before);
+}
+
+/** Longer messages are read to here. */
+const longest = 2_000;
+
+function readAsks(topics: IntentModel, typed: string, before: Earlier | null): ReadAsks {
+  const text = typed.slice(0, longest);
+  const spans = findAsks(text);
+  const asks: Ask[] = [];
+  const read = (start: number, end: number, earlier = before): Ask => ({
+    text: text.slice(start, end),
+    start,
+    end,
+    likely: topicsOf(topics, { text, span: { start, end }, before: earlier }),
+  });
+  const courtesies: string[] = [];
+  for (const { intent, start, end } of joinChoices(text, spans)) {
+    const said = text.slice(start, end);
+    if (intent === 'talk' || isCourtesy(said)) courtesies.push(said);
+    else
+      for (const each of asksIn(text, start, end))
+        asks.push(read(each.start, each.end, ofLast(asks, text, each) ?? before));
+  }
+  const whole = read(0, text.length);
+  return { asks, courtesies, whole, medicine: medicineIn(whole, asks) };
+}
+
+/** "What does it cost" is about the ask before it. */
+function ofLast(asks: readonly Ask[], text: string, { start, end }: Pick<Ask, 'start' | 'end'>): Earlier | null {
+  const [own, last] = [text.slice(start, end), asks.at(-1)];
+  return last && hasNoSubject({ text: own, said: plainOf(own) })
+    ? { text: last.text, intent: likeliest(last)[0] }
+    : null;
+}
+
+/** Of a story, which is full of medicine, only the asks count, and of a message whose asks have nothing of it. */
+function medicineIn(whole: Ask, asks: readonly Ask[]): number {
+  const shareOf = ({ likely }: Ask) => likely.get(forPharmacist) ?? 0;
+  const asked = Math.max(0, ...asks.map(shareOf));
+  const isErrand = asks.length > 0 && asked < traceOfMedicine;
+  return isErrand || isStory(whole.text) ? asked : Math.max(asked, shareOf(whole));
+}
+
+/** Below this probability an ask has nothing of a medicine question. */
+const traceOfMedicine = 0.05;
+
+const fewestWords = 3;
+const danglingWords = /(?:[\s,;]+(?:and|also|plus|or|but|so|y|e|o|u|pero|tambi[eé]n|adem[aá]s))*[\s,;.?!¿¡]*$/i;
+
+/** "Can I make it at 5:45 or are you closed by then" asks once. */
+const choice = /[\s,](?:or|o|u)\s*$/i;
+
+function joinChoices(text: string, spans: readonly Span[]): Span[] {
+  const joined: Span[] = [];
+  for (const span of spans) {
+    const last = joined.at(-1);
+    if (last && last.intent === span.intent && choice.test(text.slice(last.start, span.start))) last.end = span.end;
+    else joined.push({ ...span });
+  }
+  return joined;
+}
+
+function isCourtesy(said: string): boolean {
+  const kind = socialKind(said);
+  return (kind !== null && !asksSomething.has(kind)) || isFelt.test(plainOf(said));
+}
+
+/** "I'm so frustrated with this chat." */
+const isFelt =
+  /^(?:(?:i'?m|so|just|very|really|estoy|muy|bien) )*(?:frustrated|annoyed|fed up|mad|angry|upset|enojad[oa]|molest[oa]|hart[oa])\b/;
+
+/** "Do you deliver and what does it cost" is two asks, though read as one. */
+function asksIn(text: string, start: number, end: number): { start: number; end: number }[] {
+  const starts = [start];
+  let from = start;
+  for (const { text: clause, form } of splitMessage(text.slice(start, end))) {
+    const place = text.indexOf(clause, from);
+    if (place < 0) continue;
+    from = place + clause.length;
+    const before = text.slice(starts.at(-1), place);
+    const isOwn = before.split(/\s+/).length > fewestWords && !choice.test(before);
+    if (isOwn && (form === 'question' || form === 'request')) starts.push(place);
+  }
+  return starts.map((each, index) => {
+    const own = text.slice(each, starts[index + 1] ?? end);
+    return { start: each, end: each + own.replace(danglingWords, '').length };
+  });
+}
