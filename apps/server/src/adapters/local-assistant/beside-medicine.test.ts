@@ -48,7 +48,6 @@ describe('a message with a medicine question', () => {
 
   it.each([
     ['can i take ibuprofen with lisinopril and do you have a coat rack', 'do you have a coat rack'],
-    ['is the generic as good as the brand, and can you order me the brand one', 'can you order me the brand one'],
   ])('gets what no page knows of the rest named: %s', (text, open) => {
     expect(beside(text)).toMatchObject({ outcome: 'unknown', intent: null });
     expect(beside(text)?.text).toContain(`I don’t know about “${open}”. For that, call us at`);

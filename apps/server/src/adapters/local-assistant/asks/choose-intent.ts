@@ -1,7 +1,7 @@
 import { answerPart } from '../dialogue/answer-part.ts';
 import { type Asking, isFact, isHours, readPart } from '../dialogue/asking.ts';
 import { certaintyOf, isAtLeast } from '../dialogue/certainty.ts';
-import { type Earlier, hasNoSubject } from '../dialogue/follow-up.ts';
+import { asksForAnother, type Earlier, hasNoSubject } from '../dialogue/follow-up.ts';
 import { plainOf } from '../dialogue/split-message.ts';
 import { isSurelyAboutHours } from '../hours-rules.ts';
 import type { Library } from '../library.ts';
@@ -10,7 +10,7 @@ import { type Ask, asMarked, likeliest } from './ask.ts';
 /** From this probability on the marked messages decide; where rules and search agree, from a lower one. */
 const [surely, agreed] = [0.45, 0.3];
 /** What rules take for a follow-up is one below this probability of something else. */
-const overEarlier = { same: 0.65, other: 0.5 };
+const overEarlier = { same: 0.85, other: 0.5 };
 const overFact = 0.7;
 
 /** What an ask is about: a page's id, a fact's name, or null for what nothing surely answers. */
@@ -21,14 +21,14 @@ export function chooseIntent(asking: Asking, ask: Ask, before: Earlier | null): 
   if (isHours(own) && isSurelyAboutHours(readPart(asking, ask.text, ''))) return own;
   const [best, share] = likeliest(ask);
   const isOwnFact = isFact(own) && !isHours(own) && answerPart(asking, ask.text, null).intent === own;
-  if (isOwnFact && (share < overFact || best === before?.intent)) return own;
-  const over = hasNoSubject({ text: ask.text, said: plainOf(ask.text) }) ? overEarlier.same : overEarlier.other;
+  const isClear = own !== null && isAtLeast(certaintyOf(asking.library, ask.text, own), 'clear');
+  if (isOwnFact && (share < overFact || (isClear && best === before?.intent))) return own;
+  const words = { text: ask.text, said: plainOf(ask.text), asked: asking.language };
+  const over = hasNoSubject(words) ? overEarlier.same : overEarlier.other;
   const isEarlier = before !== null && asMarked(own) === before.intent;
-  if (isEarlier && (share < over || !isAnswered(asking, best))) return own;
+  if (isEarlier && (share < over || asksForAnother(words) || !isAnswered(asking, best))) return own;
   if (share >= surely || (share >= agreed && best === asMarked(own))) return isAnswered(asking, best) ? best : null;
-  return own !== null && own !== 'small-talk' && isAtLeast(certaintyOf(asking.library, ask.text, own), 'clear')
-    ? own
-    : null;
+  return isClear && own !== 'small-talk' ? own : null;
 }
 
 /** The intent of a text that is a sample question, or a page's own. */
