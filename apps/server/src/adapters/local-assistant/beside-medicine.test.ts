@@ -46,12 +46,13 @@ describe('a message with a medicine question', () => {
     expect(answer?.sources.map(({ id }) => id)).toEqual(expect.arrayContaining(sources));
   });
 
-  it.each([
-    ['can i take ibuprofen with lisinopril and do you have a coat rack', 'do you have a coat rack'],
-  ])('gets what no page knows of the rest named: %s', (text, open) => {
-    expect(beside(text)).toMatchObject({ outcome: 'unknown', intent: null });
-    expect(beside(text)?.text).toContain(`I don’t know about “${open}”. For that, call us at`);
-  });
+  it.each([['can i take ibuprofen with lisinopril and do you have a coat rack', 'do you have a coat rack']])(
+    'gets what no page knows of the rest named: %s',
+    (text, open) => {
+      expect(beside(text)).toMatchObject({ outcome: 'unknown', intent: null });
+      expect(beside(text)?.text).toContain(`I don’t know about “${open}”. For that, call us at`);
+    },
+  );
 
   it.each([
     'can i take ibuprofen with lisinopril',

@@ -14,7 +14,7 @@ import { type Asking, createAsking, isFact, isHours, readPart } from './dialogue
 import { certaintyOf, isAtLeast } from './dialogue/certainty.ts';
 import { correctedText } from './dialogue/correction.ts';
 import { type Part, subjectOfPart } from './dialogue/group-clauses.ts';
-import { type AnsweredPart, mergeAnswers } from './dialogue/merge-answers.ts';
+import { type AnsweredPart, mergeAnswers, quotedList } from './dialogue/merge-answers.ts';
 import { answerNamedBefore, quotedWithThing } from './dialogue/named-before.ts';
 import { withoutDetails } from './dialogue/personal-details.ts';
 import { earlierSubject, type Message, readMessage, subjectBefore } from './dialogue/read-message.ts';
@@ -149,9 +149,16 @@ function answerParts(
   const joined = isOneAnswer
     ? answerDetail(asking, text, only.answer, history, earlier)
     : mergeAnswers(asking, named, !hasDetails);
+  const answer = joined.isDetail && only && !hasDetails ? withHeading(asking, joined, only.text) : joined;
   const opening = parts.some(({ intent }) => intent === `~${social}`) ? '' : socialOpening(asking, social);
-  return opening === '' ? joined : { ...joined, text: `${opening}\n\n${joined.text}` };
+  return opening === '' ? answer : { ...answer, text: `${opening}\n\n${answer.text}` };
 }
+
+/** A part of a page below what it answers. */
+const withHeading = ({ language }: Asking, answer: Answer, asked: string): Answer => ({
+  ...answer,
+  text: `**${quotedList(language, [asked])}**\n\n${answer.text}`,
+});
 
 /** A correction of what was asked before, as the question that it means. */
 function correctedIn(asking: Asking, text: string, history: readonly Turn[]): string {

@@ -1,12 +1,13 @@
+import { storeDate } from '@rxweb/domain/store/opening-hours';
 import type { Answer } from '../answer.ts';
 import { unknownPart } from '../dialogue/answer-page.ts';
 import { answerIntent, answerPart } from '../dialogue/answer-part.ts';
-import { type Asking, isHours, readPart } from '../dialogue/asking.ts';
+import { type Asking, isFact, isHours, readPart } from '../dialogue/asking.ts';
 import { type Earlier, hasNoSubject } from '../dialogue/follow-up.ts';
 import type { AnsweredPart } from '../dialogue/merge-answers.ts';
 import { formOf, plainOf, splitMessage } from '../dialogue/split-message.ts';
 import { forPharmacist } from '../intents/read-asked.ts';
-import { type Ask, likeliest } from './ask.ts';
+import { type Ask, likeliest, wordsIn } from './ask.ts';
 import { chooseIntent } from './choose-intent.ts';
 
 /** Answers each ask of a message; what nothing surely answers is open, but for statements beside other asks. */
@@ -19,17 +20,35 @@ export function answerAsks(asking: Asking, text: string, asks: readonly Ask[], b
     const page = answer.intent === null ? null : asking.library.page(answer.intent, asking.language);
     return { text: ask.text, title: page?.page.title ?? null, answer, isQuoted: true };
   });
-  const asked = parts.filter(({ text: own, answer }) => answer.outcome !== 'unknown' || formOf(own) !== 'statement');
+  const asked = parts.filter((_, index) => isAsked(text, asks[index], parts[index]));
   return asked.length > 0 ? asked : parts;
 }
 
-/** "What does it cost" is about the ask before it. */
+/** Of several asks, one that only names a day is seldom about opening. */
+const leastOfSeveral = 0.1;
+/** From this probability on a statement asks for something. */
+const surelyTold = 0.7;
+
+/** Beside other asks a statement asks for what it is surely about, and "actually" for nothing. */
+function isAsked(text: string, ask: Ask | undefined, part: AnsweredPart | undefined): boolean {
+  if (!ask || !part) return false;
+  const isQuestion = text.slice(ask.end).match(/^[^.!;\n?¿]*\?/) !== null;
+  if (isQuestion) return true;
+  if (part.answer.outcome === 'unknown') return wordsIn(ask.text) > 1 && formOf(ask.text) !== 'statement';
+  return formOf(ask.text) !== 'statement' || likeliest(ask)[1] >= surelyTold;
+}
+
+/** "What does it cost" is about the ask before it, also where nothing answers that. */
 function chooseIntents(asking: Asking, asks: readonly Ask[], before: Earlier | null): (string | null)[] {
   const chosen: (string | null)[] = [];
+  const leastHours = asks.length > 1 ? leastOfSeveral : 0;
   for (const [index, ask] of asks.entries()) {
-    const [last, intent] = [asks[index - 1], chosen.at(-1)];
-    const isOfLast = last && intent && hasNoSubject({ text: ask.text, said: plainOf(ask.text) });
-    chosen.push(chooseIntent(asking, ask, isOfLast ? { text: last.text, intent } : before));
+    const [last, intent = null] = [asks[index - 1], chosen.at(-1)];
+    const isOfLast = last !== undefined && hasNoSubject({ text: ask.text, said: plainOf(ask.text) });
+    const alone = isOfLast ? answerPart(asking, ask.text, null).intent : null;
+    if (isFact(alone) && !isHours(alone)) chosen.push(alone);
+    else if (isOfLast && intent === null) chosen.push(null);
+    else chosen.push(chooseIntent(asking, ask, isOfLast && intent ? { text: last.text, intent } : before, leastHours));
   }
   return chosen;
 }
@@ -53,14 +72,18 @@ const mayBeMedicine = 0.3;
 /** Whether an ask may be the pharmacist's. */
 export const isForPharmacist = ({ likely }: Ask): boolean => (likely.get(forPharmacist) ?? 0) >= mayBeMedicine;
 
-/** "I get off at 5:40, will you be open?": the day or time of the clause before, or the only one that the message names. */
+/** "I get off at 5:40, will you be open?": the day or time of the clause before, or the only day to come that the message names. */
 function withWhen(asking: Asking, text: string, { text: own, start }: Ask): string {
-  const whensOf = (each: string) => readPart(asking, each, '').time.whens;
-  if (whensOf(own).length > 0) return own;
-  const clauses = splitMessage(text.slice(0, start)).map((clause) => clause.text);
-  const last = clauses.at(-1);
-  if (last && whensOf(last).length > 0) return `${last}, ${own}`;
-  const named = splitMessage(text).filter((clause) => whensOf(clause.text).length > 0);
-  const [only, second] = named;
+  const timeOf = (each: string) => readPart(asking, each, '').time;
+  const today = storeDate(asking.store, asking.now);
+  const namesDay = (each: string) => timeOf(each).days.some(({ last }) => last >= today);
+  if (timeOf(own).days.length > 0) return own;
+  const last = splitMessage(text.slice(0, start)).at(-1)?.text;
+  const isOfLast =
+    last &&
+    (namesDay(last) ||
+      (timeOf(own).whens.length === 0 && timeOf(last).whens.length > 0 && timeOf(last).days.length === 0));
+  if (isOfLast) return `${last}, ${own}`;
+  const [only, second] = splitMessage(text).filter((clause) => namesDay(clause.text));
   return only && !second ? `${only.text}, ${own}` : own;
 }

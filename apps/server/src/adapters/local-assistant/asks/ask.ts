@@ -16,3 +16,11 @@ export function likeliest({ likely }: Pick<Ask, 'likely'>): [intent: string, sha
 
 /** Marked messages have one intent for all questions of opening. */
 export const asMarked = (intent: string | null) => (isHours(intent) ? 'hours' : intent);
+
+/** "And I wanted to know" asks nothing alone. */
+const leadsIn =
+  /^(?:and|also|so|but|y|pero|tambi[eé]n|i|we|just|was|wanted|want|like|would|to|know|ask|wondering|quer[ií]a|quiero|quisiera|saber|preguntar|necesito)$/i;
+
+/** Its words but those that only lead to an ask. */
+export const wordsIn = (said: string) =>
+  said.match(/[\p{L}\p{N}]+/gu)?.filter((word) => !leadsIn.test(word)).length ?? 0;

@@ -1,6 +1,6 @@
 import { answerPart } from '../dialogue/answer-part.ts';
 import { type Asking, isFact, isHours, readPart } from '../dialogue/asking.ts';
-import { certaintyOf, isAtLeast } from '../dialogue/certainty.ts';
+import { certaintyOf } from '../dialogue/certainty.ts';
 import { asksForAnother, type Earlier, hasNoSubject } from '../dialogue/follow-up.ts';
 import { plainOf } from '../dialogue/split-message.ts';
 import { isSurelyAboutHours } from '../hours-rules.ts';
@@ -11,24 +11,31 @@ import { type Ask, asMarked, likeliest } from './ask.ts';
 const [surely, agreed] = [0.45, 0.3];
 /** What rules take for a follow-up is one below this probability of something else. */
 const overEarlier = { same: 0.85, other: 0.5 };
-const overFact = 0.7;
+const overFact = { earlier: 0.9, other: 0.7 };
+/** Below this probability no rule makes an ask a question for a fact. */
+const leastFact = 0.1;
 
-/** What an ask is about: a page's id, a fact's name, or null for what nothing surely answers. */
-export function chooseIntent(asking: Asking, ask: Ask, before: Earlier | null): string | null {
+/**
+ * What an ask is about: a page's id, a fact's name, or null for what nothing surely answers. Rules take it for a question of opening from
+ * the probability `leastHours` on.
+ */
+export function chooseIntent(asking: Asking, ask: Ask, before: Earlier | null, leastHours = 0): string | null {
   const sample = sampled(asking.library, ask.text);
   if (sample !== null && isAnswered(asking, sample)) return sample;
   const own = answerPart(asking, ask.text, before).intent;
-  if (isHours(own) && isSurelyAboutHours(readPart(asking, ask.text, ''))) return own;
   const [best, share] = likeliest(ask);
+  const ownShare = ask.likely.get(asMarked(own) ?? 'unknown') ?? 0;
+  if (isHours(own) && ownShare >= leastHours && isSurelyAboutHours(readPart(asking, ask.text, ''))) return own;
   const isOwnFact = isFact(own) && !isHours(own) && answerPart(asking, ask.text, null).intent === own;
-  const isClear = own !== null && isAtLeast(certaintyOf(asking.library, ask.text, own), 'clear');
-  if (isOwnFact && (share < overFact || (isClear && best === before?.intent))) return own;
+  const certainty = certaintyOf(asking.library, ask.text, own);
+  const most = best === before?.intent && ownShare >= leastFact ? overFact.earlier : overFact.other;
+  if (isOwnFact && share < most && (certainty === 'clear' || ownShare >= leastFact)) return own;
   const words = { text: ask.text, said: plainOf(ask.text), asked: asking.language };
   const over = hasNoSubject(words) ? overEarlier.same : overEarlier.other;
   const isEarlier = before !== null && asMarked(own) === before.intent;
   if (isEarlier && (share < over || asksForAnother(words) || !isAnswered(asking, best))) return own;
   if (share >= surely || (share >= agreed && best === asMarked(own))) return isAnswered(asking, best) ? best : null;
-  return isClear && own !== 'small-talk' ? own : null;
+  return certainty === 'clear' && own !== 'small-talk' ? own : null;
 }
 
 /** The intent of a text that is a sample question, or a page's own. */

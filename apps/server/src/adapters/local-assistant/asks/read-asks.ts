@@ -1,12 +1,12 @@
 import type { Chunked } from '@rxweb/domain/text/chunked';
 import { type Earlier, hasNoSubject } from '../dialogue/follow-up.ts';
-import { asksSomething, socialKind } from '../dialogue/social-talk.ts';
-import { isStory, plainOf, splitMessage } from '../dialogue/split-message.ts';
+import { asksSomething, socialKind, withoutOpeners } from '../dialogue/social-talk.ts';
+import { type ClauseForm, isStory, plainOf, splitMessage } from '../dialogue/split-message.ts';
 import type { IntentModel } from '../intents/intent-model.ts';
 import type { Example } from '../intents/intent-reader.ts';
 import { keepLearned } from '../intents/kept-learning.ts';
 import { forPharmacist } from '../intents/read-asked.ts';
-import { type Ask, asMarked, likeliest } from './ask.ts';
+import { type Ask, asMarked, likeliest, wordsIn } from './ask.ts';
 import { findAsks, prepareTagger } from './ask-tagger.ts';
 import { learnTopics, topicsOf } from './ask-topics.ts';
 import type { MarkedMessage, Span } from './marked-message.ts';
@@ -41,30 +41,47 @@ function readAsks(topics: IntentModel, typed: string, before: Earlier | null): R
   const text = typed.slice(0, longest);
   const spans = findAsks(text);
   const asks: Ask[] = [];
-  const read = (start: number, end: number, earlier = before): Ask => ({
+  const readAfter = (start: number, end: number, earlier: Earlier | null): Ask => ({
     text: text.slice(start, end),
     start,
     end,
     likely: topicsOf(topics, { text, span: { start, end }, before: earlier }),
   });
+  const read = (start: number, end: number): Ask => {
+    const own = readAfter(start, end, before);
+    const last = asks.at(-1);
+    if (!last || likeliest(own)[1] >= surelyOwn || !hasNoSubject({ text: own.text, said: plainOf(own.text) }))
+      return own;
+    return readAfter(start, end, { text: last.text, intent: likeliest(last)[0] });
+  };
   const courtesies: string[] = [];
   for (const { intent, start, end } of joinChoices(text, spans)) {
     const said = text.slice(start, end);
     if (intent === 'talk' || isCourtesy(said)) courtesies.push(said);
-    else
-      for (const each of asksIn(text, start, end))
-        asks.push(read(each.start, each.end, ofLast(asks, text, each) ?? before));
+    else for (const each of asksIn(text, start, end)) asks.push(read(withSubject(asks, text, each), each.end));
   }
   const whole = read(0, text.length);
   return { asks, courtesies, whole, medicine: medicineIn(whole, asks) };
 }
 
-/** "What does it cost" is about the ask before it. */
-function ofLast(asks: readonly Ask[], text: string, { start, end }: Pick<Ask, 'start' | 'end'>): Earlier | null {
-  const [own, last] = [text.slice(start, end), asks.at(-1)];
-  return last && hasNoSubject({ text: own, said: plainOf(own) })
-    ? { text: last.text, intent: likeliest(last)[0] }
-    : null;
+/** Below this probability "what does it cost" is about the ask before it. */
+const surelyOwn = 0.5;
+const longestSubject = 160;
+
+/** "Is that something you do?" with the sentence before it, which says what. */
+function withSubject(asks: readonly Ask[], text: string, { start, end }: Pick<Ask, 'start' | 'end'>): number {
+  const own = text.slice(start, end);
+  const from = Math.max(asks.at(-1)?.end ?? 0, start - longestSubject);
+  if (asks.length > 0 || !hasNoSubject({ text: own, said: plainOf(own) })) return start;
+  const before = text
+    .slice(from, start)
+    .trimEnd()
+    .replace(/[.!?…]+$/, '');
+  const place = Math.max(...['.', '!', '?', '\n', ';'].map((mark) => before.lastIndexOf(mark))) + 1;
+  const isWhole = place > 0 || from === 0;
+  return isWhole && wordsIn(before.slice(place)) >= fewestWords
+    ? from + place + (before.slice(place).match(/^\s*/)?.[0].length ?? 0)
+    : start;
 }
 
 /** Of a story, which is full of medicine, only the asks count, and of a message whose asks have nothing of it. */
@@ -78,7 +95,7 @@ function medicineIn(whole: Ask, asks: readonly Ask[]): number {
 /** Below this probability an ask has nothing of a medicine question. */
 const traceOfMedicine = 0.05;
 
-const fewestWords = 3;
+const fewestWords = 2;
 const danglingWords = /(?:[\s,;]+(?:and|also|plus|or|but|so|y|e|o|u|pero|tambi[eé]n|adem[aá]s))*[\s,;.?!¿¡]*$/i;
 
 /** "Can I make it at 5:45 or are you closed by then" asks once. */
@@ -107,16 +124,19 @@ const isFelt =
 function asksIn(text: string, start: number, end: number): { start: number; end: number }[] {
   const starts = [start];
   let from = start;
-  for (const { text: clause, form } of splitMessage(text.slice(start, end))) {
+  let last: ClauseForm | null = null;
+  for (const { text: clause, form, joint } of splitMessage(text.slice(start, end))) {
     const place = text.indexOf(clause, from);
     if (place < 0) continue;
     from = place + clause.length;
     const before = text.slice(starts.at(-1), place);
-    const isOwn = before.split(/\s+/).length > fewestWords && !choice.test(before);
+    const isOwn = (joint !== 'run-on' || last === 'question') && wordsIn(before) >= fewestWords && !choice.test(before);
     if (isOwn && (form === 'question' || form === 'request')) starts.push(place);
+    last = form;
   }
   return starts.map((each, index) => {
-    const own = text.slice(each, starts[index + 1] ?? end);
-    return { start: each, end: each + own.replace(danglingWords, '').length };
+    const own = text.slice(each, starts[index + 1] ?? end).replace(danglingWords, '');
+    const { rest } = withoutOpeners(own);
+    return { start: own.endsWith(rest) ? each + own.length - rest.length : each, end: each + own.length };
   });
 }
