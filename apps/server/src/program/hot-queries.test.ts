@@ -154,6 +154,7 @@ const hot: [name: string, work: () => Promise<unknown>, index: string][] = [
   ['the chats of a report', () => countChats(sql, hours), 'conversations_created_at'],
   ['the callbacks of a report', () => countCallbacks(sql, hours, since), 'hand_offs_created_at'],
   ['the audit log', () => readAudit({}), 'audit_log_pkey'],
+  ['the audit log since an hour', () => readAudit({ from: new Date(Date.now() - 3_600_000) }), 'audit_log_pkey'],
   ['what was refused', () => readAudit({ outcome: 'refused' }), 'audit_log_refused'],
   ['an action that is rare', () => readAudit({ action: 'role_changed' }), 'audit_log_action'],
   ['what somebody did', () => readAudit({ person: someone }), 'audit_log_actor'],
