@@ -9,6 +9,10 @@ export const notes: Readonly<Record<string, string>> = {
   'sse-held-heap':
     'since then held streams leave the HTTP server (decision 56): 16 to 17.7 kB at 700 streams before a whole run; what is left is the answer’s own chain of generators and promises. Next: one iterator in place of five.',
   'sse-held-resident': 'see the heap.',
+  'growth-case-board-owner':
+    'before the counts of what closes and is over came from an index of their own: they read every open case of an owner in their range, 1,250 of 100,000. Next: a whole run.',
+  'growth-audit-list-from':
+    'before the newest entries were tried first: statistics don’t know the latest hours, so all of them, noted by the lists before, were read and sorted for one page. Next: a whole run; a range that ended long ago still passes over all newer entries (88 to 178 ms).',
   'read-200-messages-as-admin-cpu':
     'the session’s standing, role and claims are set before the statement and the policy is asked for each row; the token, limits and a log line come on top. Next: the limits’ statement in the same round trip.',
   'read-200-messages-as-admin-of-lite':
