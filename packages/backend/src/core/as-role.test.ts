@@ -1,5 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
+import { openSql } from '@rxweb/platform/sql/open-sql';
+import type { TransactionSql } from '@rxweb/platform/sql/sql';
 import fc from 'fast-check';
 import Fastify from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -70,6 +72,18 @@ describe('Z11 work done as a role', () => {
       ),
     );
     for (const [row] of after) expect(row).toEqual({ who: 'postgres', claims: null });
+  });
+
+  it('sets what a read tells its policies together with the role, which no setting can change', async () => {
+    const sent: string[] = [];
+    const sql = openSql(database.url, { max: 1, onQuery: (text) => sent.push(text) });
+    const told = { 'request.path': '/notes', role: 'service_role', 'request.jwt.claims': '{}' };
+    const read = (tx: TransactionSql) =>
+      tx`select current_user as who, auth.uid() as id, current_setting('request.path') as path`;
+    const rows = await createAsRole(sql)(as(users[1] ?? ''), read, undefined, told);
+    await sql.end();
+    expect(rows).toEqual([{ who: 'authenticated', id: users[1], path: '/notes' }]);
+    expect(sent.filter((text) => text.includes('set_config'))).toHaveLength(1);
   });
 
   it('runs as a visitor, a user or the service, and as nothing else', async () => {

@@ -4,11 +4,15 @@ import type { Core } from './core.ts';
 
 /** Creates {@link Core.asRole}. Role and claims last for the transaction only, however it ends. */
 export function createAsRole(sql: Sql): Core['asRole'] {
-  return (claims, work, operation) =>
+  return (claims, work, operation, settings) =>
     inTransaction(sql, async (tx) => {
-      await tx`
-        select set_config('request.jwt.claims', ${JSON.stringify(claims)}, true), set_config('role', ${claims.role}, true),
-          set_config('storage.operation', ${operation ?? ''}, true)`;
+      const all = {
+        ...settings,
+        'request.jwt.claims': JSON.stringify(claims),
+        role: claims.role,
+        'storage.operation': operation ?? '',
+      };
+      await tx`select set_config(name, value, true) from jsonb_each_text(${tx.json(all)}) as settings (name, value)`;
       return work(tx);
     });
 }

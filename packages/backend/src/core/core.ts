@@ -34,10 +34,15 @@ export interface Core {
    */
   verifyToken(token: string): Promise<Claims>;
   /**
-   * Runs work in one transaction as the role of the claims, with `request.jwt.claims` set for row level security, and
-   * with `storage.operation` where a policy may ask what the caller does.
+   * Runs work in one transaction as the role of the claims, with `request.jwt.claims` for row level security,
+   * `storage.operation` for what the caller does, and further `settings`.
    */
-  asRole<T>(claims: Claims, work: (sql: TransactionSql) => Promise<T>, operation?: StorageOperation): Promise<T>;
+  asRole<T>(
+    claims: Claims,
+    work: (sql: TransactionSql) => Promise<T>,
+    operation?: StorageOperation,
+    settings?: Readonly<Record<string, string>>,
+  ): Promise<T>;
 }
 
 export type TokenErrorReason =

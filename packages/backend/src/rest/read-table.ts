@@ -12,7 +12,6 @@ import { buildRead } from './sql/build-read.ts';
 import type { Catalog } from './sql/catalog.ts';
 import { toRestError } from './to-rest-error.ts';
 
-/** Dependencies of reads. */
 export interface ReadContext {
   core: Core;
   catalog: Catalog;
@@ -94,7 +93,7 @@ function requestSettings(request: FastifyRequest, table: string): Record<string,
   };
 }
 
-/** Runs a read as the role of the claims, in a read-only transaction with a time limit. */
+/** In a read-only transaction with a time limit. */
 async function runRead(
   core: Core,
   claims: Claims,
@@ -102,10 +101,7 @@ async function runRead(
   { text, values }: { text: string; values: readonly string[] },
 ): Promise<ReadResult> {
   const all = { ...settings, transaction_read_only: 'on', statement_timeout: String(restLimits.statementTimeoutMs) };
-  const [row] = await core.asRole(claims, async (tx) => {
-    await tx`select set_config(name, value, true) from jsonb_each_text(${tx.json(all)}) as settings (name, value)`;
-    return tx.unsafe(text, values).raw();
-  });
+  const [row] = await core.asRole(claims, (tx) => tx.unsafe(text, values).raw(), undefined, all);
   if (!row) throw new RestError(restFailures.internal);
   const [rows, total, body] = row;
   return { rows: Number(rows), total: total ? Number(total) : null, body: body ? Buffer.from(body) : null };

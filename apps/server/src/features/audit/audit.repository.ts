@@ -12,6 +12,7 @@ export interface AuditRepository {
 }
 
 const batchRows = 500;
+const recentRows = 1_000;
 
 export function createAuditRepository(sql: Sql): AuditRepository {
   const matching = ({ action, outcome, person, by, from, to }: AuditFilter) => sql`
@@ -25,9 +26,17 @@ export function createAuditRepository(sql: Sql): AuditRepository {
 
   return {
     async readPage(filter, before, limit) {
-      const rows = sql`
-        select * from app.audit_log l where ${matching(filter)} ${before === null ? sql`` : sql`and l.seq < ${before}`}
-        order by l.seq desc limit ${limit}`;
+      const isBelow = before === null ? sql`true` : sql`l.seq < ${before}`;
+      const newest = sql`order by l.seq desc limit`;
+      const whole = sql`select * from app.audit_log l where ${matching(filter)} and ${isBelow}`;
+      const recent = sql`select * from app.audit_log l where ${isBelow} ${newest} ${recentRows}`;
+      // The planner's statistics miss the latest hours: it would sort them all.
+      const rows = filter.from
+        ? sql`
+          with recent as materialized (select * from (${recent}) l where ${matching(filter)} ${newest} ${limit})
+          select * from recent where (select count(*) from recent) = ${limit}
+          union all (${whole} and (select count(*) from recent) < ${limit} ${newest} ${limit})`
+        : sql`${whole} ${newest} ${limit}`;
       return (await selectEntries(sql, rows, sql`desc`)).map(presentEntry);
     },
 

@@ -332,11 +332,8 @@ async function unlessSilent(
   next: Promise<IteratorResult<Part>>,
   silence: Silence | null,
 ): Promise<IteratorResult<Part>> {
-  if (!silence) return next;
-  const first = await Promise.race([next, silence.began]);
-  if (first !== null) return first;
-  next.catch(() => undefined);
-  return { done: false, value: { type: 'chunk', text: '' } };
+  const first = silence ? await silence.unlessBegun(next) : await next;
+  return first ?? { done: false, value: { type: 'chunk', text: '' } };
 }
 
 const endNow = (parts: AsyncIterator<Part>) => void parts.return?.().catch(() => undefined);

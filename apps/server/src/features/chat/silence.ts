@@ -18,8 +18,8 @@ export type SendToVisitor = (event: ChatEvent | LiveEvent) => Promise<void>;
 
 /** Ends an answer when a person joins. */
 export interface Silence {
-  /** Resolves with null at the join. */
-  began: Promise<null>;
+  /** The work's result, or null at the join. One work at a time. */
+  unlessBegun<T>(work: Promise<T>): Promise<T | null>;
   isSilent(): Promise<boolean>;
   tell(language: Language, send: SendToVisitor): Promise<void>;
   stop(): void;
@@ -40,19 +40,23 @@ export function watchSilence(
 ): Silence {
   let lookedAt = performance.now();
   let isSilent = false;
-  let begin: (ended: null) => void = () => undefined;
-  const began = new Promise<null>((resolve) => {
-    begin = resolve;
-  });
+  let begin: () => void = () => undefined;
   const look = async () => {
     lookedAt = performance.now();
     if (isSilent || (await repository.isAnswering(turn))) return;
     isSilent = true;
-    begin(null);
+    begin();
   };
   const stop = live?.watch(conversation, () => void look().catch(() => undefined));
   return {
-    began,
+    // A promise of the join itself, raced with each part, would keep all parts.
+    unlessBegun(work) {
+      return new Promise((resolve, reject) => {
+        begin = () => resolve(null);
+        work.then(resolve, reject);
+        if (isSilent) begin();
+      });
+    },
     async isSilent() {
       if (performance.now() - lookedAt >= lookEveryMs) await look();
       return isSilent;

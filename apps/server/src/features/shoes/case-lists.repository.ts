@@ -78,6 +78,9 @@ const countPatients = (sql: AnySql) => sql`(
 const counted = (sql: AnySql, condition: Fragment) =>
   countUpToLimit(sql, sql`from public.dme_shoe_cases c where ${condition} order by ${orderByDeadline(sql)}`);
 
+const countDue = (sql: AnySql, condition: Fragment) =>
+  countUpToLimit(sql, sql`from public.dme_shoe_cases c where ${condition} order by ${deadline(sql)}`);
+
 /** Send the deadline as text: the driver parses dates and lacks infinity. */
 function isAfter(sql: AnySql, place: CursorOf<typeof cursors> | null) {
   if (!place) return sql`true`;
@@ -148,7 +151,7 @@ export async function readBoard(
       from unnest(${[...shoeSteps]}::text[]) lane(step)
       cross join lateral ${counted(sql, sql`${isShown} and ${isInLane(sql)}`)} cases (count)`,
     sql<[{ closing: number; over: number; waiting: number }]>`
-      select ${counted(sql, isSoon)} as closing, ${counted(sql, isOver)} as over,
+      select ${countDue(sql, isSoon)} as closing, ${countDue(sql, isOver)} as over,
         ${counted(sql, sql`${isShown} and ${isWaitingForDocuments(sql, today)}`)} as waiting`,
   ]);
   const lanes = shoeSteps.map((step) => ({
@@ -170,7 +173,7 @@ async function readRequests(sql: Sql, isShown: Fragment) {
 
 const isInLane = (sql: Sql) => sql`c.missing <> '{}' and c.missing[1] = lane.step`;
 
-/** Soonest deadline first. One JSON value reads much faster than many rows. */
+/** One JSON value reads much faster than many rows. */
 async function readCards(sql: Sql, isShown: Fragment): Promise<ShoeCaseListItem[]> {
   const [row] = await sql<[{ cards: ListItemRow[] | null }]>`
     select json_agg(card) as cards
@@ -192,7 +195,6 @@ export async function listRecalls(
   year: number,
 ): Promise<Omit<z.output<(typeof listShoeRecall)['output']>, 'year'>> {
   const eligibleFrom = `${year + 1}-01-01`;
-  // Walks in display order until the page is full.
   const rows = await sql<Recall[]>`
     select c.id as "caseId", c.patient_id, c.patient_name, c.patient_phone, c.delivered_on::text as "lastDelivery"
     from public.dme_shoe_cases c

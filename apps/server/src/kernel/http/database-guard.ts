@@ -9,35 +9,37 @@ const patienceMs = 1_000;
 /** Count ticks, not time: a stall of this process isn't the database's fault. */
 const silentTicks = 6;
 
-interface WaitingRequest {
-  reply: FastifyReply;
-  since: number;
-}
-
 /**
  * Answers 503 to waiting requests while the database accepts connections but doesn't respond (security row R4). Use `sql` for nothing else.
  */
 export function databaseGuard(app: FastifyInstance, sql: Sql): void {
-  let arrived: WaitingRequest[] = [];
-  let waiting: WaitingRequest[] = [];
+  /** By arrival, until finished: longer would fill the old heap. */
+  const arrived = new Map<FastifyReply, number>();
+  let waiting: FastifyReply[] = [];
   /** Null after a response. */
   let silent: number | null = null;
 
   app.addHook('onRequest', (_request, reply, done) => {
-    arrived.push({ reply, since: performance.now() });
+    arrived.set(reply, performance.now());
+    done();
+  });
+  app.addHook('onResponse', (_request, reply, done) => {
+    arrived.delete(reply);
     done();
   });
 
   const look = () => {
     const young = performance.now() - patienceMs;
-    const firstYoung = arrived.findIndex(({ since }) => since > young);
-    const overdue = firstYoung === -1 ? arrived : arrived.slice(0, firstYoung);
-    arrived = firstYoung === -1 ? [] : arrived.slice(firstYoung);
-    waiting = [...waiting, ...overdue].filter(({ reply }) => !hasBegun(reply));
+    for (const [reply, since] of arrived) {
+      if (since > young) break;
+      arrived.delete(reply);
+      waiting.push(reply);
+    }
+    waiting = waiting.filter((reply) => !hasBegun(reply));
     if (silent !== null) silent += 1;
     else if (waiting.length > 0) ask();
     if (silent === null || silent < silentTicks) return;
-    for (const { reply } of waiting) sendError(reply, new AppError('unavailable'));
+    for (const reply of waiting) sendError(reply, new AppError('unavailable'));
     waiting = [];
   };
   const ask = () => {
