@@ -14,7 +14,7 @@ function timeOf(read: (text: string) => void, text: string): number {
   return performance.now() - started;
 }
 
-/** Reads a piece repeated to `size` characters, doubled twice. Ends at the first good ratio, because other programs disturb. */
+/** Reads a piece repeated to `size` characters, doubled twice. Other programs disturb: the first good ratio counts. */
 export function growthOf(read: (text: string) => void, piece: string, size: number): Growth {
   const text = (chars: number) => piece.repeat(Math.ceil(chars / piece.length)).slice(0, chars);
   const [short, long] = [text(size), text(size * 4)];

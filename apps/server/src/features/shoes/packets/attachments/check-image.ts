@@ -31,7 +31,7 @@ function isWholePng(file: Buffer): boolean {
   return false;
 }
 
-/** Of a PNG, up to a broken one; `whole` has the wrap around the data. */
+/** Up to a broken one. */
 export function* pngChunks(file: Buffer): Generator<{ name: string; data: Buffer; whole: Buffer }> {
   for (let at = pngHeadBytes; at + chunkWrapBytes <= file.length; ) {
     const end = at + chunkWrapBytes + file.readUInt32BE(at);

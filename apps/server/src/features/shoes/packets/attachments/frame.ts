@@ -24,7 +24,7 @@ interface Picture {
   width: number;
   height: number;
   orientation?: number;
-  /** What PDFKit read of a PNG. */
+  /** Of a PNG. */
   image?: object;
 }
 
@@ -68,7 +68,7 @@ function openPicture(pen: Pen, bytes: Uint8Array): { picturePen: PicturePen; pic
 
 const pngSign = 0x89;
 
-/** PDFKit copies a PNG's pixels byte by byte, a second for a scan: it reads the rest of the file, and is given them whole. */
+/** PDFKit copies a PNG's pixels byte by byte, a second for a scan: it is given them whole. */
 function openPng(pen: PicturePen, file: Buffer): Picture {
   const rest = [file.subarray(0, pngHeadBytes)];
   const pixels: Buffer[] = [];
