@@ -1,8 +1,8 @@
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { withDatabase } from '@rxweb/backend';
 import { makeBackup, readKeyFile, verifyBackup } from '@rxweb/backend/backup';
+import { withDatabase } from '@rxweb/backend/with-database';
 import { createRandom } from '@rxweb/platform/random/seeded-random';
 import { migrationsDir } from '../apps/server/src/config/config.ts';
 import { createLog } from '../apps/server/src/kernel/log/describe-error.ts';

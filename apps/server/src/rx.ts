@@ -1,10 +1,8 @@
-import { BackupRefused, StartRefused, withDatabase } from '@rxweb/backend';
-import { findPending, listMigrations, migrate } from '@rxweb/backend/database';
+import { BackupRefused } from '@rxweb/backend/backup-refused';
+import { findPending, listMigrations, migrate, StartRefused } from '@rxweb/backend/database';
+import { withDatabase } from '@rxweb/backend/with-database';
 import { openSql } from '@rxweb/platform/sql/open-sql';
 import type { Sql } from '@rxweb/platform/sql/sql';
-import { runCheck } from './commands/check.ts';
-import { runEvaluate } from './commands/evaluate/evaluate.ts';
-import { runShoes } from './commands/shoes.ts';
 import { type Config, loadConfig, migrationsDir } from './config/config.ts';
 import { ConfigError } from './config/config-error.ts';
 import { backUpBeforeUpgrade } from './features/backup/before-upgrade.ts';
@@ -36,7 +34,7 @@ const commands = new Map([['migrate', migrateElsewhere]]);
 
 /** Returns the exit code. */
 async function rx(words: readonly string[], env: NodeJS.ProcessEnv): Promise<number> {
-  if (words[0] === 'shoes') return runShoes(words.slice(1), process);
+  if (words[0] === 'shoes') return (await import('./commands/shoes.ts')).runShoes(words.slice(1), process);
   const run = commandsWithWords.get(words[0] ?? '')?.(words.slice(1)) ?? commands.get(words.join(' '));
   if (!run) {
     process.stderr.write(usage);
@@ -51,7 +49,7 @@ async function rx(words: readonly string[], env: NodeJS.ProcessEnv): Promise<num
   }
 }
 
-/** Encryption and archives are large modules that other commands don't need. */
+/** All modules together take a second to load. */
 const backups = () => import('./commands/backup.ts');
 
 const commandsWithWords = new Map([
@@ -63,7 +61,13 @@ const commandsWithWords = new Map([
     'restore',
     (words: readonly string[]) => async (config: Config) => (await backups()).runRestore(words, config, process),
   ],
-  ['check', (words: readonly string[]) => (config: Config) => runCheck(words, config, process)],
+  [
+    'check',
+    (words: readonly string[]) => async (config: Config) => {
+      const { runCheck } = await import('./commands/check.ts');
+      return runCheck(words, config, process);
+    },
+  ],
   [
     'erase',
     (words: readonly string[]) => async (config: Config) => {
@@ -113,7 +117,13 @@ const commandsWithWords = new Map([
       return runKnowledge(words, config, process, withConfiguredDatabase);
     },
   ],
-  ['eval', (words: readonly string[]) => (config: Config) => runEvaluate(words, config, process)],
+  [
+    'eval',
+    (words: readonly string[]) => async (config: Config) => {
+      const { runEvaluate } = await import('./commands/evaluate/evaluate.ts');
+      return runEvaluate(words, config, process);
+    },
+  ],
 ]);
 
 const countOf = (count: number, what: string) => `${count} ${what}${count === 1 ? '' : 's'}`;

@@ -20,9 +20,7 @@ export type { KnownDevice } from './auth/callers.ts';
 export { MailRefused } from './auth/mail/mail-refused.ts';
 export { createOutbox } from './auth/mail/outbox.ts';
 export { forgetSignInTries } from './auth/password-checks.ts';
-export { BackupRefused } from './backup/backup-refused.ts';
 export { StartRefused } from './database/start-refused.ts';
-export { withDatabase } from './database/with-database.ts';
 export type { LiveRows } from './realtime/live-rows.ts';
 export { openObject, removeStored } from './storage/stored-files.ts';
 
@@ -91,11 +89,6 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     await database.stop();
     throw error;
   }
-}
-
-/** A lasting secret of the installation on this data folder. */
-export async function readServiceRoleKey(dataDir: string): Promise<string> {
-  return (await loadKeys(dataDir)).serviceRoleKey;
 }
 
 export type AuthServiceOptions = Pick<Database, 'sql' | 'dataDir'> & Pick<BackendOptions, 'publicUrl' | 'log'>;

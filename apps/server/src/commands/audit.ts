@@ -1,6 +1,6 @@
 import { userInfo } from 'node:os';
 import { resolve } from 'node:path';
-import { readServiceRoleKey } from '@rxweb/backend';
+import { readServiceRoleKey } from '@rxweb/backend/keys';
 import { type ArchiveGaps, type AuditEntry, auditActionLabels, type SeenBy } from '@rxweb/contracts/audit';
 import { isUuid } from '@rxweb/contracts/shared/uuid';
 import { parsePhoneNumber } from '@rxweb/domain/text/phone-number';
@@ -19,7 +19,6 @@ import {
 } from '../features/audit/operator.ts';
 import { writeAuditEntries } from '../kernel/audit/audit-log.ts';
 import type { Subject } from '../kernel/feature/erase-rule.ts';
-import { features } from '../program/features.ts';
 import type { CommandIo, WithDatabase } from './command.ts';
 
 const usage = `Usage: npm run -s rx -- audit verify [--heads FILE | --backup FILE]
@@ -131,6 +130,7 @@ function readSubject([flag, value = '', ...more]: readonly string[], countryCode
 
 async function seen(archive: ArchiveDoor, subject: Subject, missing: ArchiveGaps): Promise<string[]> {
   await noteRead(archive.sql, 'who saw a person');
+  const { features } = await import('../program/features.ts');
   const finders = features.flatMap(({ auditTargets }) => auditTargets ?? []);
   const { people, entries, gaps } = await findWhoSaw(archive, finders, subject, { limit: maxRows });
   missing.unreadable.push(...gaps.unreadable);

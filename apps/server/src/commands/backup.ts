@@ -1,7 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { BackupRefused, withDatabase } from '@rxweb/backend';
 import { type MadeBackup, makeBackup, readBackedUpRows, restoreBackup, verifyBackup } from '@rxweb/backend/backup';
+import { BackupRefused } from '@rxweb/backend/backup-refused';
+import { withDatabase } from '@rxweb/backend/with-database';
 import { type Config, migrationsDir } from '../config/config.ts';
 import { backUpBeforeUpgrade } from '../features/backup/before-upgrade.ts';
 import { listBackups, removeOldBackups } from '../features/backup/kept-backups.ts';

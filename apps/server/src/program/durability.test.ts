@@ -1,10 +1,11 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rm } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { copyTemplate } from '@rxweb/backend/testing';
 import { createClient } from '@supabase/supabase-js';
 import { afterAll, afterEach, beforeAll, expect, inject, it } from 'vitest';
+import { migrationsDir } from '../../testing/create-test-app.ts';
 import { paddedPdf } from '../../testing/files/padded-pdf.ts';
 import { testService } from '../../testing/save-services.ts';
 import { type ServerProcess, spawnServer } from '../../testing/spawn-server.ts';
@@ -16,7 +17,7 @@ let dataDir: string;
 let server: ServerProcess | undefined;
 let lanes = new AbortController();
 beforeAll(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), 'rxweb-durability-'));
+  dataDir = dirname((await copyTemplate(migrationsDir)).dataDir);
 });
 // A failed run would go on asking its server, beside the next try and all other tests.
 afterEach(async () => {

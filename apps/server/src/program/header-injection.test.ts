@@ -1,8 +1,9 @@
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { readdir, readFile, rm } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { copyTemplate } from '@rxweb/backend/testing';
 import { getBackendKey } from '@rxweb/contracts/store';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { migrationsDir } from '../../testing/create-test-app.ts';
 import { speak } from '../../testing/proxy/speak.ts';
 import { type ServerProcess, spawnServer } from '../../testing/spawn-server.ts';
 
@@ -12,7 +13,7 @@ let dir: string;
 let server: ServerProcess;
 let apikey: string;
 beforeAll(async () => {
-  dir = await mkdtemp(join(tmpdir(), 'rxweb-test-'));
+  dir = dirname((await copyTemplate(migrationsDir)).dataDir);
   server = await spawnServer({
     DATA_DIR: join(dir, 'data'),
     LOG_LEVEL: 'trace',

@@ -1,11 +1,12 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { copyTemplate } from '@rxweb/backend/testing';
 import type { PageText } from '@rxweb/contracts/knowledge';
 import { type Language, languages } from '@rxweb/contracts/shared/language';
 import { createClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { migrationsDir } from '../../testing/create-test-app.ts';
 import { rx } from '../../testing/run-rx.ts';
 import { type ServerProcess, spawnServer } from '../../testing/spawn-server.ts';
 import { writePageFile } from '../adapters/local-assistant/pages/write-page-file.ts';
@@ -35,7 +36,7 @@ describe('knowledge and kill -9', () => {
   let dir: string;
   let server: ServerProcess | undefined;
   beforeAll(async () => {
-    dir = await mkdtemp(join(tmpdir(), 'rxweb-knowledge-kill-'));
+    dir = dirname((await copyTemplate(migrationsDir)).dataDir);
   });
   afterAll(async () => {
     await server?.kill('SIGTERM');

@@ -1,8 +1,8 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { createTestBackend, type TestBackend } from '@rxweb/backend/testing';
+import { copyTemplate, createTestBackend, type TestBackend } from '@rxweb/backend/testing';
 import type { Settings, SettingsState } from '@rxweb/contracts/settings';
 import type { StoreInfo } from '@rxweb/contracts/store';
 import { createClient } from '@supabase/supabase-js';
@@ -161,7 +161,7 @@ describe('settings and kill -9', () => {
   let dataDir: string;
   let server: ServerProcess | undefined;
   beforeAll(async () => {
-    dataDir = await mkdtemp(join(tmpdir(), 'rxweb-settings-kill-'));
+    dataDir = dirname((await copyTemplate(migrationsDir)).dataDir);
   });
   afterAll(async () => {
     await server?.kill('SIGTERM');

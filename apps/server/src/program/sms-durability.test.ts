@@ -1,12 +1,12 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rm } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { readDatabaseUrl } from '@rxweb/backend/testing';
+import { copyTemplate, readDatabaseUrl } from '@rxweb/backend/testing';
 import { openSql } from '@rxweb/platform/sql/open-sql';
 import type { Sql } from '@rxweb/platform/sql/sql';
 import { createClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { migrationsDir } from '../../testing/create-test-app.ts';
 import { type ServerProcess, spawnServer } from '../../testing/spawn-server.ts';
 import type { Fault, TwilioDouble } from '../../testing/twilio-double/double.ts';
 import { startTwilioDouble } from '../../testing/twilio-double/twilio-double.ts';
@@ -27,7 +27,7 @@ let dataDir: string;
 let double: TwilioDouble;
 let server: ServerProcess | undefined;
 beforeAll(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), 'rxweb-sms-durability-'));
+  dataDir = dirname((await copyTemplate(migrationsDir)).dataDir);
   double = await startTwilioDouble();
 });
 afterAll(async () => {

@@ -75,11 +75,10 @@ function turned({ width, height, grey }: Picture, degrees: number): Picture {
   const out = new Float32Array(across * down).fill(255);
   for (let y = 0; y < down; y += 1)
     for (let x = 0; x < across; x += 1) {
-      const [dx, dy] = [x - across / 2, y - down / 2];
-      const [fromX, fromY] = [
-        Math.round(cos * dx + sin * dy + width / 2),
-        Math.round(cos * dy - sin * dx + height / 2),
-      ];
+      const dx = x - across / 2;
+      const dy = y - down / 2;
+      const fromX = Math.round(cos * dx + sin * dy + width / 2);
+      const fromY = Math.round(cos * dy - sin * dx + height / 2);
       if (fromX >= 0 && fromY >= 0 && fromX < width && fromY < height)
         out[y * across + x] = grey[fromY * width + fromX] ?? 255;
     }
@@ -105,7 +104,8 @@ function smooth(from: Float32Array, { lines, length, line, step }: Lines, radius
   const out = new Float32Array(from.length);
   for (let row = 0; row < lines; row += 1)
     for (let at = 0; at < length; at += 1) {
-      const [first, last] = [Math.max(0, at - radius), Math.min(length - 1, at + radius)];
+      const first = Math.max(0, at - radius);
+      const last = Math.min(length - 1, at + radius);
       let sum = 0;
       for (let by = first; by <= last; by += 1) sum += from[row * line + by * step] ?? 255;
       out[row * line + at * step] = sum / (last - first + 1);

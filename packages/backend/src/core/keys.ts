@@ -117,3 +117,8 @@ async function importKey(jwk: JWK): Promise<CryptoKey> {
   if (key instanceof Uint8Array) throw new TypeError('an EC key was expected');
   return key;
 }
+
+/** A lasting secret of the installation on this data folder. */
+export async function readServiceRoleKey(dataDir: string): Promise<string> {
+  return (await loadKeys(dataDir)).serviceRoleKey;
+}

@@ -1,7 +1,5 @@
 /** How the time of a function grows with its input. */
 export interface Growth {
-  /** Microseconds for one byte (UTF-8) of the long input. */
-  microsecondsPerByte: number;
   /** Time of four times the input divided by the time of the input: about 4 when linear, 16 when quadratic. */
   ratio: number;
 }
@@ -10,27 +8,23 @@ const rounds = 3;
 /** Above this, time grows faster than the input. */
 export const mostRatio = 11;
 
-function fastest(read: (text: string) => void, text: string): number {
-  let best = Number.POSITIVE_INFINITY;
-  for (let round = 0; round < rounds; round++) {
-    const started = performance.now();
-    read(text);
-    best = Math.min(best, performance.now() - started);
-  }
-  return best;
+function timeOf(read: (text: string) => void, text: string): number {
+  const started = performance.now();
+  read(text);
+  return performance.now() - started;
 }
 
-/** Reads a piece repeated to `size` characters, doubled twice. The least of several ratios, because other programs disturb. */
+/** Reads a piece repeated to `size` characters, doubled twice. Other programs disturb: the first good ratio counts. */
 export function growthOf(read: (text: string) => void, piece: string, size: number): Growth {
   const text = (chars: number) => piece.repeat(Math.ceil(chars / piece.length)).slice(0, chars);
-  let growth: Growth = { microsecondsPerByte: Number.POSITIVE_INFINITY, ratio: Number.POSITIVE_INFINITY };
-  for (let attempt = 0; attempt < 12 && growth.ratio > mostRatio; attempt++) {
-    const long = fastest(read, text(size * 4));
-    const ratio = long / Math.max(0.05, fastest(read, text(size)));
-    const microsecondsPerByte = (long * 1000) / Buffer.byteLength(text(size * 4));
-    if (ratio < growth.ratio) growth = { microsecondsPerByte, ratio };
+  const [short, long] = [text(size), text(size * 4)];
+  let ratio = Number.POSITIVE_INFINITY;
+  for (let attempt = 0; attempt < 12 && ratio > mostRatio; attempt++) {
+    const least = Math.max(0.05, Math.min(...Array.from({ length: rounds }, () => timeOf(read, short))));
+    for (let round = 0; round < rounds && ratio > mostRatio; round++)
+      ratio = Math.min(ratio, timeOf(read, long) / least);
   }
-  return growth;
+  return { ratio };
 }
 
 /** The ten that cost the gate most. */

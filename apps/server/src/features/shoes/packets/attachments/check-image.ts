@@ -13,7 +13,7 @@ export function isCompleteImage(bytes: Uint8Array, type: 'image/jpeg' | 'image/p
   }
 }
 
-const pngHeadBytes = 8;
+export const pngHeadBytes = 8;
 /** A chunk has length and type, data, then a checksum. */
 const chunkWrapBytes = 12;
 const pngChannels: Record<number, number> = { 0: 1, 2: 3, 3: 1, 4: 2, 6: 4 };
@@ -22,17 +22,24 @@ function isWholePng(file: Buffer): boolean {
   const [width, height] = [file.readUInt32BE(16), file.readUInt32BE(20)];
   const channels = pngChannels[file.readUInt8(25)];
   if (!channels || !isDrawable(width, height)) return false;
-  const data: Buffer[] = [];
-  for (let at = pngHeadBytes; at + chunkWrapBytes <= file.length; ) {
-    const length = file.readUInt32BE(at);
-    const name = file.toString('latin1', at + 4, at + 8);
-    if (at + chunkWrapBytes + length > file.length) return false;
-    if (name === 'IDAT') data.push(file.subarray(at + 8, at + 8 + length));
+  const pixels: Buffer[] = [];
+  for (const { name, data } of pngChunks(file)) {
+    if (name === 'IDAT') pixels.push(data);
     if (name === 'IEND')
-      return hasAllRows(Buffer.concat(data), rowBytes(file, width, channels), height, file.readUInt8(28));
-    at += chunkWrapBytes + length;
+      return hasAllRows(Buffer.concat(pixels), rowBytes(file, width, channels), height, file.readUInt8(28));
   }
   return false;
+}
+
+/** Up to a broken one. */
+export function* pngChunks(file: Buffer): Generator<{ name: string; data: Buffer; whole: Buffer }> {
+  for (let at = pngHeadBytes; at + chunkWrapBytes <= file.length; ) {
+    const end = at + chunkWrapBytes + file.readUInt32BE(at);
+    if (end > file.length) return;
+    const name = file.toString('latin1', at + 4, at + 8);
+    yield { name, data: file.subarray(at + 8, end - 4), whole: file.subarray(at, end) };
+    at = end;
+  }
 }
 
 /** A filter byte, then the pixels. */

@@ -1,6 +1,7 @@
 import { oneLine } from '../drawing/draw-pages.ts';
 import { createPen, finish, ink, letter, type Pen } from '../drawing/pen.ts';
 import { printableLine } from '../drawing/printable.ts';
+import { pngChunks, pngHeadBytes } from './check-image.ts';
 
 export interface FrameSize {
   width: number;
@@ -23,6 +24,8 @@ interface Picture {
   width: number;
   height: number;
   orientation?: number;
+  /** Of a PNG. */
+  image?: object;
 }
 
 interface PicturePen {
@@ -59,6 +62,22 @@ export async function pictureAlone(bytes: Uint8Array, longest: number): Promise<
 
 function openPicture(pen: Pen, bytes: Uint8Array): { picturePen: PicturePen; picture: Picture } {
   const picturePen = pen as unknown as PicturePen;
-  const picture = picturePen.openImage(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length));
-  return { picturePen, picture };
+  const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
+  return { picturePen, picture: file[0] === pngSign ? openPng(picturePen, file) : picturePen.openImage(file) };
+}
+
+const pngSign = 0x89;
+
+/** PDFKit copies a PNG's pixels byte by byte, a second for a scan: it is given them whole. */
+function openPng(pen: PicturePen, file: Buffer): Picture {
+  const rest = [file.subarray(0, pngHeadBytes)];
+  const pixels: Buffer[] = [];
+  for (const { name, data, whole } of pngChunks(file)) {
+    if (name === 'IDAT') pixels.push(data);
+    else rest.push(whole);
+    if (name === 'IEND') break;
+  }
+  const picture = pen.openImage(Buffer.concat(rest));
+  const imgData = Buffer.concat(pixels);
+  return Object.assign(picture, { imgData, image: Object.assign(picture.image ?? {}, { imgData }) });
 }
