@@ -1,5 +1,6 @@
 import { useLayoutEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { cx } from '../../../browser/class-names.ts';
 import { useMediaQuery } from '../../../browser/use-media-query.ts';
 import { useLiveTexts } from '../../../texts/use/use-live-texts.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -31,11 +32,11 @@ export function SharedSwitch({ isShared, end, onChange }: SharedSwitchProps) {
     <>
       <Button
         variant="quiet"
-        {...(inBar && { icon: sharedIcon })}
+        icon={sharedIcon}
         role="switch"
         aria-checked={isShared}
         title={label}
-        className={inBar ? styles.inBar : undefined}
+        className={cx(styles.switch, inBar && styles.inBar)}
         onClick={() => {
           onChange(!isShared);
           setSaid(isShared ? texts.nowOff : texts.nowOn);
