@@ -121,7 +121,7 @@ test('in Spanish, on a phone: asked for, joined, and left by the visitor', {
   const { chat, live, talk } = await openVisitor(page, shop.url, 'es');
   await chat.ask('¿Tienen sombrillas?');
   await chat.answered();
-  // Where the header has no room, the switch for shared devices is at the end of the conversation.
+  // The header has no room for it.
   await page.setViewportSize({ width: 360, height: 780 });
   await page.getByRole('switch', { name: live.shared.turnOn }).click();
   await expect(page.getByRole('switch', { name: live.shared.isOn })).toBeChecked();

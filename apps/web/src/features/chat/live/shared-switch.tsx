@@ -52,7 +52,7 @@ export function SharedSwitch({ isShared, end, onChange }: SharedSwitchProps) {
   );
 }
 
-/** The first of the header's tools, in the order of reading and of the Tab key. The widget's header has none. */
+/** The first of the header's tools. The widget's header has none. */
 function usePlaceInBar(): Element | null {
   const [bar, setBar] = useState<Element | null>(null);
   useLayoutEffect(() => {
