@@ -9,7 +9,7 @@ interface Shown {
 }
 
 /** A browser with a push service. */
-export interface PushBrowser {
+interface PushBrowser {
   context: BrowserContext;
   subscribe(): BrowserSubscription;
   /** The next message, decrypted by RFC 8291. */
