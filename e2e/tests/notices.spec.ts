@@ -74,9 +74,9 @@ test('S29-55 each person chooses what reaches them and where, and hears what the
   await comeAs(page, '/app/account');
   const panel = page.getByRole('region', { name: 'Notices' });
   const requests = panel.getByRole('group', { name: 'Requests' });
-  const saved = page.waitForResponse(
-    (answer) => answer.url().endsWith('/choices') && answer.request().method() === 'PUT',
-  );
+  const nextSave = () =>
+    page.waitForResponse((answer) => answer.url().endsWith('/choices') && answer.request().method() === 'PUT');
+  const saved = nextSave();
   await requests.getByLabel('On my devices').uncheck();
   await saved;
   await panel.getByLabel('Quiet hours').check();
@@ -115,8 +115,26 @@ test('S29-55 each person chooses what reaches them and where, and hears what the
   await page.reload();
   await panel.getByRole('button', { name: 'Switch on' }).click();
   await expect(panel).toContainText('Notifications are on.');
+  // What is read after the test comes late.
+  const [asked, held, came] = [0, 1, 2].map(() => Promise.withResolvers<void>());
+  await page.route('**/api/staff-notices/choices', async (route) => {
+    if (route.request().method() !== 'GET') return route.continue();
+    const response = await route.fetch();
+    asked?.resolve();
+    await held?.promise;
+    await route.fulfill({ response }).catch(() => undefined);
+    came?.resolve();
+  });
   await panel.getByRole('button', { name: 'Send a test' }).click();
   await expect(panel.getByRole('status').filter({ hasText: 'The push service didn’t take it.' })).toBeVisible();
+  await asked?.promise;
+  const savedAgain = nextSave();
+  await requests.getByLabel('On my devices').check();
+  await savedAgain;
+  held?.resolve();
+  await came?.promise;
+  await expect(requests.getByLabel('On my devices')).toBeChecked();
+  await page.unroute('**/api/staff-notices/choices');
   await picture(page, 'on');
   await panel.getByRole('button', { name: 'Switch off' }).click();
   await expect(panel).toContainText('Notifications are off on this device.');
