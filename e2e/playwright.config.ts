@@ -93,6 +93,7 @@ export default defineConfig({
       ADMIN_EMAIL: admin.email,
       ADMIN_PASSWORD: admin.password,
       LOG_LEVEL: 'warn',
+      WEB_PUSH_HOSTS: 'loopback',
       // A journey is no night: what is measured is measured alone.
       BACKUP_NIGHTLY: 'off',
     },

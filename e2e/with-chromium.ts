@@ -1,41 +1,43 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
+import { chromium as bundled } from '@playwright/test';
 import { quickTmp } from '../scripts/quick-tmp.ts';
 
 /**
  * Runs a command with CHROMIUM_PATH set to a Chromium that is there: the one named already, one on the PATH, Playwright's own,
  * or Debian's package, installed now when we are root on Debian. Otherwise it says in one line what to do.
  * The shell without a window, which Playwright too takes by default, is preferred: it draws the same pages in half the time.
+ * CHROMIUM_FULL_PATH is one that shows notifications.
  */
 const [command, ...args] = process.argv.slice(2);
 if (!command) throw new Error('usage: with-chromium.ts COMMAND [ARGUMENT ...]');
 
-const chromium = await findChromium();
+const chromium = findChromium();
 if (!chromium) {
   console.error(
     'No Chromium found: install it (Debian: apt-get install chromium), or set CHROMIUM_PATH to a Chrome or Chromium.',
   );
   process.exit(1);
 }
-const env = { ...process.env, CHROMIUM_PATH: chromium, TMPDIR: quickTmp() };
+const isShell = /headless.shell/.test(chromium);
+const full = command === 'playwright' && isShell ? findFull() : undefined;
+const env = { ...(full && { CHROMIUM_FULL_PATH: full }), ...process.env, CHROMIUM_PATH: chromium, TMPDIR: quickTmp() };
 const run = spawnSync(command, args, { stdio: 'inherit', env });
 process.exit(run.status ?? 1);
 
-async function findChromium(): Promise<string | undefined> {
+function findChromium(): string | undefined {
   const { CHROMIUM_PATH: named } = process.env;
   if (named) return existsSync(named) ? named : undefined;
-  const { chromium: bundled } = await import('@playwright/test');
   const shell = () => firstOnPath(['chromium-headless-shell']);
+  return shell() ?? (install('chromium-headless-shell') ? shell() : undefined) ?? findFull();
+}
+
+function findFull(): string | undefined {
   const browser = () =>
     firstOnPath(['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome']) ??
     ['/Applications/Google Chrome.app/Contents/MacOS/Google Chrome', bundled.executablePath()].find(existsSync);
-  return (
-    shell() ??
-    (install('chromium-headless-shell') ? shell() : undefined) ??
-    browser() ??
-    (install('chromium') ? browser() : undefined)
-  );
+  return browser() ?? (install('chromium') ? browser() : undefined);
 }
 
 function firstOnPath(names: string[]): string | undefined {

@@ -121,6 +121,13 @@ test('in Spanish, on a phone: asked for, joined, and left by the visitor', {
   const { chat, live, talk } = await openVisitor(page, shop.url, 'es');
   await chat.ask('¿Tienen sombrillas?');
   await chat.answered();
+  // The header has no room for it.
+  await page.setViewportSize({ width: 360, height: 780 });
+  await page.getByRole('switch', { name: live.shared.turnOn }).click();
+  await expect(page.getByRole('switch', { name: live.shared.isOn })).toBeChecked();
+  expect([await smallTargets(page), await overTheSides(page)]).toEqual([[], []]);
+  await shoot(page, 'live-shared');
+  await page.getByRole('switch', { name: live.shared.isOn }).click();
   await talk.click();
   await expect(page.getByText(live.wanted.title)).toBeVisible();
   expect([await smallTargets(page), await overTheSides(page)]).toEqual([[], []]);

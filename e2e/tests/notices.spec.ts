@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
+import { conversationsPage, dropConversations, keepConversation } from '../conversations-page.ts';
 import { overTheSides, violationsInBothThemes } from '../page-checks.ts';
+import { openPushBrowser } from '../push-browser.ts';
 import { storeSession } from '../shipped-client.ts';
 import { closeMenu } from '../shoe-cases.ts';
 import { inDatabase } from '../sms-page.ts';
@@ -27,19 +29,23 @@ async function comeAs(page: Page, path: string) {
 }
 
 /** For one person, so that no other journey sees it. */
-const raise = (email: string, kind: string) =>
+const raise = (email: string, kind: string, subject: string = randomUUID()) =>
   inDatabase(
     (sql) => sql`
       insert into app.staff_notices (kind, subject, user_id, due_at)
-      select ${kind}, ${randomUUID()}, id, now() + interval '2 hours' from auth.users where email = ${email}`,
+      select ${kind}, ${subject}, id, now() + interval '2 hours' from auth.users where email = ${email}`,
   );
 
 test('S29-54 a notice comes to the bell by itself, is taken on, and is gone when it is settled @phone', async ({
   page,
 }) => {
-  // Other journeys leave notices for everyone of a role.
-  const settleAll = () =>
-    inDatabase((sql) => sql`update app.staff_notices set settled_at = now(), next_at = now() where settled_at is null`);
+  // Other journeys leave notices for a role, and need their own.
+  const settleAll = (own = '') =>
+    inDatabase(
+      (sql) => sql`
+        update app.staff_notices set settled_at = now(), next_at = now()
+        where settled_at is null and (user_id is null or user_id = (select id from auth.users where email = ${own}))`,
+    );
   await settleAll();
   const { email } = await comeAs(page, '/app/dashboard');
   await page.getByRole('button', { name: /^Notices/ }).waitFor();
@@ -57,7 +63,7 @@ test('S29-54 a notice comes to the bell by itself, is taken on, and is gone when
   await picture(page, 'taken');
   await page.keyboard.press('Escape');
   await expect(page.getByRole('button', { name: /^Notices/ })).toBeFocused();
-  await settleAll();
+  await settleAll(email);
   await page.getByRole('button', { name: /^Notices/ }).click();
   await expect(list).toContainText('Nothing is waiting for you.');
 });
@@ -68,9 +74,9 @@ test('S29-55 each person chooses what reaches them and where, and hears what the
   await comeAs(page, '/app/account');
   const panel = page.getByRole('region', { name: 'Notices' });
   const requests = panel.getByRole('group', { name: 'Requests' });
-  const saved = page.waitForResponse(
-    (answer) => answer.url().endsWith('/choices') && answer.request().method() === 'PUT',
-  );
+  const nextSave = () =>
+    page.waitForResponse((answer) => answer.url().endsWith('/choices') && answer.request().method() === 'PUT');
+  const saved = nextSave();
   await requests.getByLabel('On my devices').uncheck();
   await saved;
   await panel.getByLabel('Quiet hours').check();
@@ -109,8 +115,26 @@ test('S29-55 each person chooses what reaches them and where, and hears what the
   await page.reload();
   await panel.getByRole('button', { name: 'Switch on' }).click();
   await expect(panel).toContainText('Notifications are on.');
+  // What is read after the test comes late.
+  const [asked, held, came] = [0, 1, 2].map(() => Promise.withResolvers<void>());
+  await page.route('**/api/staff-notices/choices', async (route) => {
+    if (route.request().method() !== 'GET') return route.continue();
+    const response = await route.fetch();
+    asked?.resolve();
+    await held?.promise;
+    await route.fulfill({ response }).catch(() => undefined);
+    came?.resolve();
+  });
   await panel.getByRole('button', { name: 'Send a test' }).click();
   await expect(panel.getByRole('status').filter({ hasText: 'The push service didn’t take it.' })).toBeVisible();
+  await asked?.promise;
+  const savedAgain = nextSave();
+  await requests.getByLabel('On my devices').check();
+  await savedAgain;
+  held?.resolve();
+  await came?.promise;
+  await expect(requests.getByLabel('On my devices')).toBeChecked();
+  await page.unroute('**/api/staff-notices/choices');
   await picture(page, 'on');
   await panel.getByRole('button', { name: 'Switch off' }).click();
   await expect(panel).toContainText('Notifications are off on this device.');
@@ -119,47 +143,36 @@ test('S29-55 each person chooses what reaches them and where, and hears what the
   await expect(panel).toContainText('The browser blocks notifications from this site.');
 });
 
-test('S29-56 the service worker shows a push message in the person’s language, and a press on it opens the page', async ({
-  page,
-  context,
+test('S29-56 Chromium shows a push message in the person’s language, with nothing personal, and a press on it opens the chat', async ({
+  playwright,
+  launchOptions,
   baseURL,
 }) => {
-  await comeAs(page, '/app/dashboard');
-  await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
-  const devtools = await context.newCDPSession(page);
-  const registrationId = await new Promise<string>((resolve) => {
-    devtools.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
-      const own = registrations.find(({ scopeURL }) => scopeURL === `${baseURL}/`);
-      if (own) resolve(own.registrationId);
+  const said = 'June Park here, 555-555-0123: my insulin is gone';
+  const conversation = await keepConversation([{ question: said }]);
+  const browser = await openPushBrowser(playwright, launchOptions, baseURL ?? '');
+  try {
+    const page = await browser.context.newPage();
+    const { email } = await comeAs(page, '/app/dashboard');
+    const needs = 'needs the package chromium, or a CHROMIUM_FULL_PATH';
+    expect(await page.evaluate(() => Notification.permission), needs).toBe('granted');
+    const { access_token } = await page.evaluate(() => JSON.parse(localStorage.getItem('rx-auth') ?? '{}'));
+    const saved = await page.request.put('/api/staff-notices/devices', {
+      headers: { authorization: `Bearer ${access_token}` },
+      data: { ...browser.subscribe(), language: 'es', isRenewal: false },
     });
-    void devtools.send('ServiceWorker.enable');
-  });
-  const deliver = (message: object) =>
-    devtools.send('ServiceWorker.deliverPushMessage', {
-      origin: `${baseURL}/`,
-      registrationId,
-      data: JSON.stringify(message),
-    });
-  // The headless browser allows no notifications, so what the worker asks it to show is written down.
-  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
-  const [worker] = context.serviceWorkers();
-  if (!worker) throw new Error('no service worker');
-  await worker.evaluate(() => {
-    const scope = self as unknown as { registration: ServiceWorkerRegistration; shown: object[] };
-    scope.shown = [];
-    scope.registration.showNotification = async (title, options) => void scope.shown.push({ title, ...options });
-  });
-  const shown = () => worker.evaluate(() => Reflect.get(self, 'shown') as object[]);
-  await deliver({ kind: 'callback', count: 2, path: '/app/account', language: 'es' });
-  await deliver({ kind: 'request', count: 1, path: '/app/account', language: 'en' });
-  const look = { renotify: true, icon: '/icons/icon-192.png', data: { path: '/app/account' } };
-  await expect.poll(shown).toEqual([
-    { title: 'Llamada', body: '2 llamadas pendientes', lang: 'es', tag: 'rx-callback', ...look },
-    { title: 'Request', body: 'A request is waiting', lang: 'en', tag: 'rx-request', ...look },
-  ]);
-  await worker.evaluate(() => {
-    const notification = { data: { path: '/app/account' }, close: () => undefined };
-    self.dispatchEvent(Object.assign(new Event('notificationclick'), { notification, waitUntil: () => undefined }));
-  });
-  await expect(page).toHaveURL('/app/account');
+    expect(saved.status()).toBe(200);
+    await raise(email, 'visitor_wrote', conversation);
+    await browser.deliver(page, await browser.received());
+    await expect
+      .poll(() => browser.shown(page))
+      .toEqual([{ title: 'Chat', body: 'Un visitante espera en el chat', lang: 'es', tag: 'rx-visitor_wrote' }]);
+    await browser.press();
+    await expect(page).toHaveURL(`/app/conversations?view=all&conversation=${conversation}`);
+    await expect(conversationsPage(page).transcript.getByText(said)).toBeVisible();
+    expect(await browser.shown(page)).toEqual([]);
+  } finally {
+    await browser.close();
+    await dropConversations([conversation]);
+  }
 });

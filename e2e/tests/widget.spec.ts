@@ -1,6 +1,7 @@
 import { brotliCompressSync } from 'node:zlib';
 import { allEn as en, allEs as es } from '../../apps/web/src/texts/all-texts.ts';
 import { callbackEn } from '../../apps/web/src/texts/callback-en.ts';
+import { liveEn } from '../../apps/web/src/texts/live/live-en.ts';
 import { settingsEn } from '../../apps/web/src/texts/store-content/settings-en.ts';
 import { widgetSettingsEn } from '../../apps/web/src/texts/store-content/widget-settings-en.ts';
 import { widgetEn } from '../../apps/web/src/texts/widget-en.ts';
@@ -200,6 +201,8 @@ test('the page in the frame is accessible, also at 320 px', async ({ page }) => 
   await check();
   await ask(frame, 'my husband has chest pain and cant breathe');
   await expect(frame.getByRole('heading', { name: 'Call 911 now' })).toBeVisible();
+  await frame.getByRole('switch', { name: liveEn.shared.turnOn }).click();
+  await expect(frame.getByRole('switch', { name: liveEn.shared.isOn })).toBeChecked();
   await check();
 });
 

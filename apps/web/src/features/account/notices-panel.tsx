@@ -26,12 +26,12 @@ import { PushDevices } from './push-devices.tsx';
 const usualQuiet = { from: '20:00', to: '07:00' };
 type Saved = Pick<NoticeChoices, 'off' | 'quiet'>;
 
-/** Which notices reach the user outside the app, and where. Each choice is saved at once. */
+/** Which notices reach the user outside the app. Choices are saved at once. */
 export function NoticesPanel({ userId }: { userId: string }) {
   const call = useStaffCall();
   const { settings: texts } = useNoticesTexts();
   const read = useCallback((options: ReadOptions) => call(readNoticeChoices, {}, options), [call]);
-  const { data, isError, error, refetch, setData } = useQuery(read, onRequest);
+  const { data, isError, error, refetch, cancel, setData } = useQuery(read, onRequest);
   const [hasFailed, setHasFailed] = useState(false);
   const place = useRef<HTMLDivElement>(null);
   const isReady = data !== null;
@@ -41,6 +41,8 @@ export function NoticesPanel({ userId }: { userId: string }) {
   const save = async (next: Saved) => {
     if (!data) return;
     setHasFailed(false);
+    // It would bring older choices.
+    cancel();
     setData((known) => known && { ...known, ...next });
     try {
       const saved = await call(saveNoticeChoices, { body: { ...next, language: currentLanguage() } });
@@ -48,6 +50,7 @@ export function NoticesPanel({ userId }: { userId: string }) {
     } catch {
       setData(() => data);
       setHasFailed(true);
+      void refetch();
     }
   };
   return (

@@ -8,11 +8,11 @@ import { lockPerson } from '../inbox/people.repository.ts';
 import { closeAlarms, findAlarm } from './alarms.repository.ts';
 
 /**
- * Closes an alarm in the actor's name, and the urgent chat of its text. Repeating the same closing changes nothing. Throws `invalid_input` for a danger without what was done, and
+ * Closes an alarm in the actor's name, and the urgent chat of its text. Repeating it changes nothing. Throws `invalid_input` for a danger without what was done, and
  * `conflict` with the alarm when someone else closed it first.
  */
 export async function closeAlarm(deps: InboxDeps, actor: Actor, id: string, typed: string): Promise<SmsAlarm> {
-  const { sql, now, conversations } = deps;
+  const { sql, now, conversations, notices } = deps;
   const done = typed.trim();
   return inTransaction(sql, async (tx) => {
     const found = await findAlarm(tx, id);
@@ -28,6 +28,9 @@ export async function closeAlarm(deps: InboxDeps, actor: Actor, id: string, type
     if (!alarm?.closed) throw new AppError('not_found');
     if (closed.includes(id)) {
       const chats = (await conversations?.closeUrgentOf(tx, closed, closing)) ?? [];
+      // A chat erased at this instant leaves its dangers to the inbox.
+      for (const ended of closed)
+        await notices.settle(tx, { kind: 'urgent_text', subject: `${alarm.personId}/${ended}` });
       const what = [`alarm ${id}, ${alarm.kind}`, ...chats.map((chat) => `urgent chat ${chat}`)].join(', ');
       await writeAuditEntries(tx, [auditEntryFor(actor, 'sms_alarm_closed', alarm.personId, what)]);
       return alarm;

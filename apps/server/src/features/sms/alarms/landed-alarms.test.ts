@@ -1,3 +1,4 @@
+import { inTransaction } from '@rxweb/platform/sql/transaction';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type SendingApp, startSendingApp } from '../../../../testing/sms/start-sending-app.ts';
 import { textChats } from '../../../../testing/sms/text-chats.ts';
@@ -70,6 +71,22 @@ describe('a danger in a text that landed in a conversation', () => {
     const [waiting] = await alarmsOf(open.phone);
     await closeAlarm(waiting?.id ?? '', 'Called her');
     expect(await notices(open.id, open.phone)).toEqual([]);
+  });
+
+  it('waits nowhere when its alarm is closed in the instant in which its conversation is erased', async () => {
+    const { phone, id } = await confirmed();
+    await text(phone, danger);
+    const [alarm] = await alarmsOf(phone);
+    const isHeld = async () =>
+      (await app.context.sql`select from pg_stat_activity where wait_event_type = 'Lock'`).length > 0;
+    let closing: ReturnType<typeof closeAlarm> | undefined;
+    await inTransaction(app.context.sql, async (tx) => {
+      await tx`delete from app.conversations where id = ${id}`;
+      closing = closeAlarm(alarm?.id ?? '', 'She is safe');
+      await expect.poll(isHeld).toBe(true);
+    });
+    expect((await closing)?.status).toBe(200);
+    expect(await notices(id, phone)).toEqual([]);
   });
 
   it('ends in the chat, too, when its alarm is closed in the inbox, in one entry', async () => {

@@ -47,7 +47,7 @@ export interface LiveChatProps {
   onRestored(): void;
 }
 
-/** A person in the chat, and what is kept of a conversation. Loaded once there is something to keep, or to bring back. */
+/** A person in the chat, and what is kept of a conversation. Loaded once there is something to keep. */
 export function LiveChat(props: LiveChatProps) {
   const { ref, chat, places, scroll, above, isComingBack, tools, onShowForm, onRestored } = props;
   const [isShared, setIsShared] = useSharedDevice();

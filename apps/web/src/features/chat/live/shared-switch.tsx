@@ -1,5 +1,6 @@
 import { useLayoutEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { cx } from '../../../browser/class-names.ts';
 import { useMediaQuery } from '../../../browser/use-media-query.ts';
 import { useLiveTexts } from '../../../texts/use/use-live-texts.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -31,11 +32,11 @@ export function SharedSwitch({ isShared, end, onChange }: SharedSwitchProps) {
     <>
       <Button
         variant="quiet"
-        {...(inBar && { icon: sharedIcon })}
+        icon={sharedIcon}
         role="switch"
         aria-checked={isShared}
         title={label}
-        className={inBar ? styles.inBar : undefined}
+        className={cx(styles.switch, inBar && styles.inBar)}
         onClick={() => {
           onChange(!isShared);
           setSaid(isShared ? texts.nowOff : texts.nowOn);
@@ -51,7 +52,7 @@ export function SharedSwitch({ isShared, end, onChange }: SharedSwitchProps) {
   );
 }
 
-/** The first of the header's tools, in the order of reading and of the Tab key. The widget's header has none. */
+/** The first of the header's tools. The widget's header has none. */
 function usePlaceInBar(): Element | null {
   const [bar, setBar] = useState<Element | null>(null);
   useLayoutEffect(() => {
