@@ -10,7 +10,7 @@ import { answerDetail } from './dialogue/answer-detail.ts';
 import { pageAnswer, suggestionsOf, unknownOf, unknownPart } from './dialogue/answer-page.ts';
 import { answerIntent, answerPart } from './dialogue/answer-part.ts';
 import { answerSocial, answerSocialBeside, socialOpening } from './dialogue/answer-social.ts';
-import { type Asking, createAsking, isFact, isHours, readPart } from './dialogue/asking.ts';
+import { type Asking, createAsking, readPart } from './dialogue/asking.ts';
 import { certaintyOf, isAtLeast } from './dialogue/certainty.ts';
 import { correctedText } from './dialogue/correction.ts';
 import { type Part, subjectOfPart } from './dialogue/group-clauses.ts';
@@ -22,6 +22,7 @@ import { isNamable, isOnlyPolite, isRemark, kindTold, replyToRemark } from './di
 import type { SocialKind } from './dialogue/social-talk.ts';
 import { answerThings } from './dialogue/things-beside.ts';
 import { answerFileAlone, withFileTruth } from './file-answer.ts';
+import { isFact, isHours } from './intents/facts.ts';
 import type { Library } from './library.ts';
 import { plainQuestion } from './plain-question.ts';
 import { socialTextsOf, textsOf } from './texts/texts.ts';

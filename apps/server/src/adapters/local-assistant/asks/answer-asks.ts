@@ -2,10 +2,11 @@ import { storeDate } from '@rxweb/domain/store/opening-hours';
 import type { Answer } from '../answer.ts';
 import { unknownPart } from '../dialogue/answer-page.ts';
 import { answerIntent, answerPart } from '../dialogue/answer-part.ts';
-import { type Asking, isFact, isHours, readPart } from '../dialogue/asking.ts';
+import { type Asking, readPart } from '../dialogue/asking.ts';
 import { type Earlier, hasNoSubject } from '../dialogue/follow-up.ts';
 import type { AnsweredPart } from '../dialogue/merge-answers.ts';
 import { formOf, plainOf, splitMessage } from '../dialogue/split-message.ts';
+import { isFact, isHours } from '../intents/facts.ts';
 import { forPharmacist } from '../intents/read-asked.ts';
 import { type Ask, likeliest, wordsIn } from './ask.ts';
 import { chooseIntent } from './choose-intent.ts';
@@ -24,12 +25,10 @@ export function answerAsks(asking: Asking, text: string, asks: readonly Ask[], b
   return asked.length > 0 ? asked : parts;
 }
 
-/** Of several asks, one that only names a day is seldom about opening. */
 const leastOfSeveral = 0.1;
-/** From this probability on a statement asks for something. */
 const surelyTold = 0.7;
 
-/** Beside other asks a statement asks for what it is surely about, and "actually" for nothing. */
+/** Beside other asks, "actually" asks for nothing. */
 function isAsked(text: string, ask: Ask | undefined, part: AnsweredPart | undefined): boolean {
   if (!ask || !part) return false;
   const isQuestion = text.slice(ask.end).match(/^[^.!;\n?¿]*\?/) !== null;

@@ -29,7 +29,7 @@ const answerTalk = (asking: Asking, said: string, history: readonly Turn[]): Ans
 /** From this many words, what was understood is said in the visitor's own words. */
 const longFrom = 20;
 
-/** Answers a message of several asks, or a long one, ask by ask; null for another. `before` is what the visitor asked for before it. */
+/** Answers a message of several asks, or a long one, ask by ask; null for another. `before` is what was asked before. */
 export function answerByAsks(
   asking: Asking,
   typed: string,
@@ -60,7 +60,7 @@ export function answerByAsks(
   return { ...answer, text: [opening, answer.text, ending].filter(Boolean).join('\n\n') };
 }
 
-/** What the visitor's last message with an ask asked for last. */
+/** The visitor's last ask. */
 export function askedBefore(asking: Asking, history: readonly Turn[]): Earlier | null {
   const asks = history.flatMap(({ role, text }) =>
     role === 'user' ? (asking.library.readAsks(text, null)?.asks ?? []) : [],

@@ -37,7 +37,6 @@ export function findAsks(text: string): Span[] {
 const opensAsk =
   /^(?:where|when|what|how|who|which|why|can|could|do|does|is|are|d?onde|cuando|cuant[oa]s?|como|que|quien|cual|a|hasta|si)$/;
 
-/** With the question words just before it. */
 function startOf(tokens: readonly AskToken[], index: number, from: number): number {
   let first = index;
   while (isOpener(tokens[first - 1], from) && tokens[first]?.markBefore === '') first -= 1;
@@ -53,7 +52,7 @@ function isMore(tag: number, { markBefore, place }: AskToken, { intent }: Span):
   return tag === ask || (tag === told && markBefore === '' && place > 0);
 }
 
-/** By Viterbi: an ask has a first word. */
+/** By Viterbi. */
 function likeliestTags(tokens: readonly AskToken[]): number[] {
   let scores: number[] = [];
   const cameFrom: number[][] = [];

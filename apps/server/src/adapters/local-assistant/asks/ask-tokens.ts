@@ -6,14 +6,12 @@ export interface AskToken {
   word: string;
   start: number;
   end: number;
-  /** The marks between the word before and it. */
   markBefore: string;
   /** Whether the sentence around it ends in a question mark. */
   isQuestion: boolean;
   /** Words since its clause began, and that clause's first words. */
   place: number;
   opener: string;
-  /** Sentences after its own. */
   sentencesLeft: number;
   /** The form of the clause around it, and words since that began. */
   form: ClauseForm | null;

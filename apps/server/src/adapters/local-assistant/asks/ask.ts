@@ -1,4 +1,4 @@
-import { isHours } from '../dialogue/asking.ts';
+import { isHours } from '../intents/facts.ts';
 
 /** What a message asks for in one place, in its own words. */
 export interface Ask {
@@ -17,7 +17,6 @@ export function likeliest({ likely }: Pick<Ask, 'likely'>): [intent: string, sha
 /** Marked messages have one intent for all questions of opening. */
 export const asMarked = (intent: string | null) => (isHours(intent) ? 'hours' : intent);
 
-/** "And I wanted to know" asks nothing alone. */
 const leadsIn =
   /^(?:and|also|so|but|y|pero|tambi[eé]n|i|we|just|was|wanted|want|like|would|to|know|ask|wondering|quer[ií]a|quiero|quisiera|saber|preguntar|necesito)$/i;
 

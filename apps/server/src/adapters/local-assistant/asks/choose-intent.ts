@@ -1,24 +1,21 @@
 import { answerPart } from '../dialogue/answer-part.ts';
-import { type Asking, isFact, isHours, readPart } from '../dialogue/asking.ts';
+import { type Asking, readPart } from '../dialogue/asking.ts';
 import { certaintyOf } from '../dialogue/certainty.ts';
 import { asksForAnother, type Earlier, hasNoSubject } from '../dialogue/follow-up.ts';
 import { plainOf } from '../dialogue/split-message.ts';
 import { isSurelyAboutHours } from '../hours-rules.ts';
+import { isFact, isHours } from '../intents/facts.ts';
 import type { Library } from '../library.ts';
 import { type Ask, asMarked, likeliest } from './ask.ts';
 
-/** From this probability on the marked messages decide; where rules and search agree, from a lower one. */
+/** Least probabilities of the marked messages: alone, and where rules and search agree. */
 const [surely, agreed] = [0.45, 0.3];
-/** What rules take for a follow-up is one below this probability of something else. */
 const overEarlier = { same: 0.85, other: 0.5 };
 const overFact = { earlier: 0.9, other: 0.7 };
 /** Below this probability no rule makes an ask a question for a fact. */
 const leastFact = 0.1;
 
-/**
- * What an ask is about: a page's id, a fact's name, or null for what nothing surely answers. Rules take it for a question of opening from
- * the probability `leastHours` on.
- */
+/** What an ask is about: a page's id, a fact's name, or null. A question of opening has at least the probability `leastHours`. */
 export function chooseIntent(asking: Asking, ask: Ask, before: Earlier | null, leastHours = 0): string | null {
   const sample = sampled(asking.library, ask.text);
   if (sample !== null && isAnswered(asking, sample)) return sample;

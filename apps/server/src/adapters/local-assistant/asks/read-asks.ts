@@ -92,7 +92,6 @@ function medicineIn(whole: Ask, asks: readonly Ask[]): number {
   return isErrand || isStory(whole.text) ? asked : Math.max(asked, shareOf(whole));
 }
 
-/** Below this probability an ask has nothing of a medicine question. */
 const traceOfMedicine = 0.05;
 
 const fewestWords = 2;

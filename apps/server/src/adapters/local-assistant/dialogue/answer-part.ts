@@ -1,6 +1,7 @@
 import type { Answer } from '../answer.ts';
 import { answerHours, isOnlyVisit, isSurelyAboutHours } from '../hours-rules.ts';
 import { answerPerson, wantsPerson } from '../intent-handoff.ts';
+import { isFact, isHours } from '../intents/facts.ts';
 import { likeliestIntent } from '../intents/likeliest-intent.ts';
 import { forPharmacist } from '../intents/read-asked.ts';
 import { answerAddress, answerPhone } from '../place-rules.ts';
@@ -10,7 +11,7 @@ import type { StoreQuestion } from '../store-question.ts';
 import { answerFromStore } from '../store-rules.ts';
 import { findTopic } from '../topic.ts';
 import { pageAnswer, unknownPart, which } from './answer-page.ts';
-import { type Asking, isFact, isHours, readPart } from './asking.ts';
+import { type Asking, readPart } from './asking.ts';
 import { carriedIntent } from './carried-intent.ts';
 import { certaintyOf, isAtLeast } from './certainty.ts';
 import { asksHoursAgain, asksMoreDays, type Earlier, mayRefer } from './follow-up.ts';

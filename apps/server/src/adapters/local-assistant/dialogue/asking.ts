@@ -37,9 +37,3 @@ export function createAsking(
 export function readPart({ store, now, language }: Asking, text: string, before: string): StoreQuestion {
   return { ...readStoreQuestion(text, before, language, store, now), language, words: textsOf[language] };
 }
-
-const facts = new Set(['hours', 'open-now', 'holidays', 'address', 'phone', 'talk-to-person']);
-
-export const isFact = (intent: string | null): boolean => intent !== null && facts.has(intent);
-
-export const isHours = (intent: string | null) => intent === 'hours' || intent === 'open-now' || intent === 'holidays';

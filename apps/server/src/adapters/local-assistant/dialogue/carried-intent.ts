@@ -1,11 +1,12 @@
 import type { Answer } from '../answer.ts';
 import { isSurelyAboutHours } from '../hours-rules.ts';
+import { isFact, isHours } from '../intents/facts.ts';
 import type { Library } from '../library.ts';
 import { searchTerms } from '../search-terms.ts';
 import type { StoreQuestion } from '../store-question.ts';
 import { answerFromStore } from '../store-rules.ts';
 import { findTopic } from '../topic.ts';
-import { type Asking, isFact, isHours } from './asking.ts';
+import type { Asking } from './asking.ts';
 import { certaintyOf, isAtLeast, likelihoodOf } from './certainty.ts';
 import {
   addsToPage,

@@ -2,10 +2,11 @@ import type { Language } from '@rxweb/contracts/shared/language';
 import type { StoreInfo } from '@rxweb/contracts/store';
 import { formatPhone } from '@rxweb/domain/text/format';
 import type { Answer } from '../answer.ts';
+import { isHours } from '../intents/facts.ts';
 import { searchTerms } from '../search-terms.ts';
 import { socialTextsOf, textsOf } from '../texts/texts.ts';
 import { suggestionsOf } from './answer-page.ts';
-import { type Asking, isHours } from './asking.ts';
+import type { Asking } from './asking.ts';
 
 /** A question with its answer. */
 export interface AnsweredPart {

@@ -1,9 +1,10 @@
 import type { Turn } from '../../../features/chat/answerer.ts';
 import type { Answer } from '../answer.ts';
 import { wantsPerson } from '../intent-handoff.ts';
+import { isFact } from '../intents/facts.ts';
 import { socialTextsOf } from '../texts/texts.ts';
 import { insteadOfUnknown, unknownPart } from './answer-page.ts';
-import { type Asking, isFact, readPart } from './asking.ts';
+import { type Asking, readPart } from './asking.ts';
 import type { Part } from './group-clauses.ts';
 import { questionQuoted } from './merge-answers.ts';
 import type { Message } from './read-message.ts';

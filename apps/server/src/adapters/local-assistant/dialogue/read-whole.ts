@@ -1,5 +1,6 @@
+import { isFact, isHours } from '../intents/facts.ts';
 import { answerPart } from './answer-part.ts';
-import { type Asking, isFact, isHours } from './asking.ts';
+import type { Asking } from './asking.ts';
 import { certaintyOf, isAtLeast, likelihoodOf } from './certainty.ts';
 import type { Part } from './group-clauses.ts';
 import { type Clause, splitMessage } from './split-message.ts';

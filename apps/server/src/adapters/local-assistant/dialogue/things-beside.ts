@@ -1,9 +1,10 @@
 import type { Answer } from '../answer.ts';
+import { isFact } from '../intents/facts.ts';
 import { searchTerms } from '../search-terms.ts';
 import { socialTextsOf } from '../texts/texts.ts';
 import { unknownPart } from './answer-page.ts';
 import { answerPart } from './answer-part.ts';
-import { type Asking, isFact } from './asking.ts';
+import type { Asking } from './asking.ts';
 import { certaintyOf, isAtLeast } from './certainty.ts';
 import { type AnsweredPart, quotedList } from './merge-answers.ts';
 import { isStory, splitMessage } from './split-message.ts';
