@@ -8,7 +8,7 @@ import { answerAsks, isForPharmacist } from './asks/answer-asks.ts';
 import { answerByAsks, askedBefore, withReadIntent } from './asks/answer-by-asks.ts';
 import { answerDetail } from './dialogue/answer-detail.ts';
 import { pageAnswer, suggestionsOf, unknownOf, unknownPart } from './dialogue/answer-page.ts';
-import { answerIntent, answerPart } from './dialogue/answer-part.ts';
+import { answerIntent, answerPart, isGoods } from './dialogue/answer-part.ts';
 import { answerSocial, answerSocialBeside, socialOpening } from './dialogue/answer-social.ts';
 import { type Asking, createAsking, readPart } from './dialogue/asking.ts';
 import { certaintyOf, isAtLeast } from './dialogue/certainty.ts';
@@ -150,12 +150,25 @@ function answerParts(
   const joined = isOneAnswer
     ? answerDetail(asking, text, only.answer, history, earlier)
     : mergeAnswers(asking, named, !hasDetails);
-  const answer = joined.isDetail && only && !hasDetails ? withHeading(asking, joined, only.text) : joined;
+  const isHeaded = isOneAnswer && !hasDetails && needsHeading(asking, joined, only.text, history);
+  const answer = isHeaded ? withHeading(asking, joined, only.text) : joined;
   const opening = parts.some(({ intent }) => intent === `~${social}`) ? '' : socialOpening(asking, social);
   return opening === '' ? answer : { ...answer, text: `${opening}\n\n${answer.text}` };
 }
 
-/** A part of a page below what it answers. */
+/** A page that says more or less than was asked: after another question, or of goods. */
+function needsHeading(
+  { library, language }: Asking,
+  { intent, outcome }: Answer,
+  asked: string,
+  history: readonly Turn[],
+) {
+  if (outcome !== 'answered' || intent === null || !library.page(intent, language) || /\d{3}/.test(asked)) return false;
+  const words = asked.split(/\s+/).length;
+  return history.length > 0 ? words > 2 : isGoods(intent) && words > 4;
+}
+
+/** A page below what it answers. */
 const withHeading = ({ language }: Asking, answer: Answer, asked: string): Answer => ({
   ...answer,
   text: `**${quotedList(language, [asked])}**\n\n${answer.text}`,

@@ -49,6 +49,7 @@ const isOpener = (token: AskToken | undefined, from: number) =>
 /** An ask ends with its clause. */
 function isMore(tag: number, { markBefore, place }: AskToken, { intent }: Span): boolean {
   if (intent === 'talk') return tag === talk;
+  if (/[.?!¿¡]/.test(markBefore)) return false;
   return tag === ask || (tag === told && markBefore === '' && place > 0);
 }
 

@@ -33,7 +33,9 @@ export function askTokens(text: string): AskToken[] {
   const sentences = [sentence];
   for (const [index, { 0: raw, index: start }] of found.entries()) {
     const before = text.slice(tokens.at(-1)?.end ?? 0, start);
-    const markBefore = index === 0 ? '^' : before.replace(/[^.?!;\n¿¡…,()"“”:–—-]/g, '').slice(-2);
+    // "Bi-Mart" is one name.
+    const markBefore =
+      index === 0 ? '^' : before === '-' ? '' : before.replace(/[^.?!;\n¿¡…,()"“”:–—-]/g, '').slice(-2);
     const last = tokens.at(-1);
     if (last && sentenceMark.test(before)) {
       if (before.includes('?')) for (const each of sentence) each.isQuestion = true;

@@ -1,12 +1,14 @@
 import type { Earlier } from '../dialogue/follow-up.ts';
+import { onlyPraises } from '../dialogue/praise.ts';
+import { plainOf } from '../dialogue/split-message.ts';
 import type { Library } from '../library.ts';
 import { likeliest } from './ask.ts';
 import { sampled } from './choose-intent.ts';
 
-/** The probability that a part of a message is the pharmacist's; 0 for a page's own question, null without marked messages. */
+/** The probability that a part of a message is the pharmacist's: 0 for praise and a page's own question, null without marked messages. */
 export function medicineShare(library: Library, text: string, before: string): number | null {
   const sample = sampled(library, text);
-  if (sample !== null && library.page(sample, 'en')) return 0;
+  if ((sample !== null && library.page(sample, 'en')) || onlyPraises(plainOf(text))) return 0;
   return library.readAsks(text, likelySubject(library, before))?.medicine ?? null;
 }
 

@@ -61,7 +61,10 @@ function readAsks(topics: IntentModel, typed: string, before: Earlier | null): R
     else for (const each of asksIn(text, start, end)) asks.push(read(withSubject(asks, text, each), each.end));
   }
   const whole = read(0, text.length);
-  return { asks, courtesies, whole, medicine: medicineIn(whole, asks) };
+  const missed = isStory(text)
+    ? questionsBeside(text, asks).map(({ start, end }) => readAfter(start, end, before))
+    : [];
+  return { asks, courtesies, whole, medicine: medicineIn(whole, [...asks, ...missed]) };
 }
 
 /** Below this probability "what does it cost" is about the ask before it. */
@@ -84,13 +87,28 @@ function withSubject(asks: readonly Ask[], text: string, { start, end }: Pick<As
     : start;
 }
 
-/** Of a story, which is full of medicine, only the asks count, and of a message whose asks have nothing of it. */
+/** Questions by their form that are in no ask. */
+function questionsBeside(text: string, asks: readonly Ask[]): { start: number; end: number }[] {
+  let from = 0;
+  return splitMessage(text).flatMap(({ text: clause, form }) => {
+    const start = text.indexOf(clause, from);
+    if (start < 0) return [];
+    const end = start + clause.length;
+    from = end;
+    const isKnown = asks.some((ask) => ask.start < end && start < ask.end);
+    return form === 'question' && !isKnown ? [{ start, end }] : [];
+  });
+}
+
+/** A story is full of medicine: as a whole it counts little. A message whose asks have nothing of it is an errand. */
 function medicineIn(whole: Ask, asks: readonly Ask[]): number {
   const shareOf = ({ likely }: Ask) => likely.get(forPharmacist) ?? 0;
   const asked = Math.max(0, ...asks.map(shareOf));
-  const isErrand = asks.length > 0 && asked < traceOfMedicine;
-  return isErrand || isStory(whole.text) ? asked : Math.max(asked, shareOf(whole));
+  if (isStory(whole.text)) return Math.max(asked, shareOf(whole) * ofStory);
+  return asks.length > 0 && asked < traceOfMedicine ? asked : Math.max(asked, shareOf(whole));
 }
+
+const ofStory = 0.2;
 
 const traceOfMedicine = 0.05;
 

@@ -64,7 +64,7 @@ function answerAlone(asking: Asking, text: string, asked: StoreQuestion): Answer
 }
 
 /** What a walker costs is a question for the page of walkers. */
-const isGoods = (intent: string | null) => intent === 'medical-equipment' || intent === 'over-the-counter';
+export const isGoods = (intent: string | null) => intent === 'medical-equipment' || intent === 'over-the-counter';
 const isOfMedicine = (term: string) => term === 'medicine_' || term === 'prescription_' || term === 'insulin_';
 
 /** Findings of the rules and the search. */

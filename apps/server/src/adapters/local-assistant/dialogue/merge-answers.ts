@@ -68,7 +68,7 @@ function outcomeOf(known: readonly AnsweredPart[], open: readonly AnsweredPart[]
   return open.length > 0 ? 'unknown' : (known[0]?.answer.outcome ?? 'unknown');
 }
 
-const longestQuote = 80;
+const longestQuote = 120;
 
 /** Names the questions without an answer, in the visitor's words unless those hold personal details. */
 function openText(
