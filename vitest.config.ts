@@ -15,7 +15,7 @@ export default defineConfig({
       'bench/**/*.test.ts',
     ],
     reporters: './scripts/quiet-reporter.ts',
-    globalSetup: 'packages/backend/testing/sweep-left-folders.ts',
+    globalSetup: ['packages/backend/testing/sweep-left-folders.ts', 'apps/server/testing/learn-before-tests.ts'],
     testTimeout: 30_000,
     hookTimeout: 60_000,
     // Tests wait a third of their time. With more at once those that watch the clock fail on two processors.

@@ -3,7 +3,7 @@ import type { Answer } from '../answer.ts';
 import { unknownPart } from '../dialogue/answer-page.ts';
 import { answerIntent, answerPart } from '../dialogue/answer-part.ts';
 import { type Asking, readPart } from '../dialogue/asking.ts';
-import { type Earlier, hasNoSubject } from '../dialogue/follow-up.ts';
+import { asksAboutPaying, type Earlier, hasNoSubject } from '../dialogue/follow-up.ts';
 import type { AnsweredPart } from '../dialogue/merge-answers.ts';
 import { formOf, plainOf, splitMessage } from '../dialogue/split-message.ts';
 import { isFact, isHours } from '../intents/facts.ts';
@@ -43,7 +43,8 @@ function chooseIntents(asking: Asking, asks: readonly Ask[], before: Earlier | n
   const leastHours = asks.length > 1 ? leastOfSeveral : 0;
   for (const [index, ask] of asks.entries()) {
     const [last, intent = null] = [asks[index - 1], chosen.at(-1)];
-    const isOfLast = last !== undefined && hasNoSubject({ text: ask.text, said: plainOf(ask.text) });
+    const words = { text: ask.text, said: plainOf(ask.text), asked: asking.language };
+    const isOfLast = last !== undefined && hasNoSubject(words) && !asksAboutPaying(words);
     const alone = isOfLast ? answerPart(asking, ask.text, null).intent : null;
     if (isFact(alone) && !isHours(alone)) chosen.push(alone);
     else if (isOfLast && intent === null) chosen.push(null);

@@ -1,16 +1,17 @@
 import type { Chunked } from '@rxweb/domain/text/chunked';
 import type { Earlier } from '../dialogue/follow-up.ts';
-import { hashOf, intentFeatures, isPair } from '../intents/intent-features.ts';
-import {
-  createIntentModel,
-  type IntentModel,
-  type Lesson,
-  learnLessons,
-  sizedProbabilities,
-} from '../intents/intent-model.ts';
+import { hashOf, intentFeatures } from '../intents/intent-features.ts';
+import { createIntentModel, type IntentModel, type Lesson, learnLessons } from '../intents/intent-model.ts';
 import type { Example } from '../intents/intent-reader.ts';
 import { plainWords, termsIn } from '../search-terms.ts';
 import type { MarkedMessage, Span } from './marked-message.ts';
+
+/** A learned model in whole weights, a quarter of its size. */
+export interface TopicModel extends Pick<IntentModel, 'intents' | 'rows'> {
+  /** One weight per intent in each row. */
+  weights: Int8Array;
+  scale: number;
+}
 
 /** An ask in its message. */
 interface AskedIn {
@@ -26,11 +27,11 @@ const weights = { near: 0.5, message: 0.5, before: 0.7 };
 const nearLetters = 90;
 const firstWords = 6;
 const rounds = 6;
-const leastPairUses = 2;
+const leastUses = 2;
 const chunk = 100;
 
 /** Learns the intents of asks from marked messages and from sample questions. */
-export function* learnTopics(samples: readonly Example[], messages: readonly MarkedMessage[]): Chunked<IntentModel> {
+export function* learnTopics(samples: readonly Example[], messages: readonly MarkedMessage[]): Chunked<TopicModel> {
   const uses = new Map<number, number>();
   const read: { groups: Group[]; intent: string }[] = [];
   const add = (asked: AskedIn, intent: string) => {
@@ -46,7 +47,7 @@ export function* learnTopics(samples: readonly Example[], messages: readonly Mar
     for (const span of spans) if (span.intent !== 'talk') add({ text, span, before }, span.intent);
     yield;
   }
-  const kept = [...uses].flatMap(([feature, count]) => (count >= leastPairUses || !isPair(feature) ? [feature] : []));
+  const kept = [...uses].flatMap(([feature, count]) => (count >= leastUses ? [feature] : []));
   const model = createIntentModel(
     read.map(({ intent }) => intent),
     kept,
@@ -58,16 +59,29 @@ export function* learnTopics(samples: readonly Example[], messages: readonly Mar
     if (lessons.length % chunk === 0) yield;
   }
   yield* learnLessons(model, lessons, rounds);
-  return model;
+  return inWholeWeights(model);
 }
 
-function rowsOf(model: IntentModel, groups: readonly Group[]): Pick<Lesson, 'rows' | 'sizes'> {
+const largest = 127;
+
+function inWholeWeights({ intents, rows, weights }: IntentModel): TopicModel {
+  let most = 0;
+  for (const weight of weights) most = Math.max(most, Math.abs(weight));
+  const scale = most / largest;
+  return { intents, rows, weights: Int8Array.from(weights, (weight) => Math.round(weight / scale)), scale };
+}
+
+function rowsOf(model: Pick<IntentModel, 'rows'>, groups: readonly Group[]): Pick<Lesson, 'rows' | 'sizes'> {
   const rows: number[] = [];
   const sizes: number[] = [];
   for (const [features, weight] of groups) {
-    const own = features.flatMap((feature) => model.rows.get(feature) ?? []);
-    rows.push(...own);
-    sizes.push(...own.map(() => weight / Math.sqrt(own.length)));
+    const first = rows.length;
+    for (const feature of features) {
+      const row = model.rows.get(feature);
+      if (row !== undefined) rows.push(row);
+    }
+    const size = weight / Math.sqrt(rows.length - first);
+    while (sizes.length < rows.length) sizes.push(size);
   }
   return { rows: Int32Array.from(rows), sizes: Float32Array.from(sizes) };
 }
@@ -79,8 +93,8 @@ function groupsOf({ text, span: { start, end }, before }: AskedIn): Group[] {
   const others = `${text.slice(0, start)} ${text.slice(end)}`;
   const groups: Group[] = [
     [intentFeatures(words), 1],
-    [wordsAs('near', plainWords(near)), weights.near],
-    [wordsAs('in', plainWords(others)), weights.message],
+    [termsAs('near', plainWords(near)), weights.near],
+    [termsAs('in', plainWords(others)), weights.message],
   ];
   if (!before) return groups;
   const own = [...words.slice(0, firstWords), ...termsIn(words)].map((word) => hashOf(`${before.intent} ${word}`));
@@ -88,16 +102,24 @@ function groupsOf({ text, span: { start, end }, before }: AskedIn): Group[] {
   return [...groups, [distinct([hashOf(before.intent), ...own, ...said]), weights.before]];
 }
 
-const wordsAs = (name: string, words: readonly string[]) =>
-  distinct([
-    ...termsIn(words).map((term) => hashOf(`${name} =${term}`)),
-    ...words.map((word) => hashOf(`${name} ${word}`)),
-  ]);
+const termsAs = (name: string, words: readonly string[]) =>
+  distinct(termsIn(words).map((term) => hashOf(`${name} =${term}`)));
 
 const distinct = (features: readonly number[]) => [...new Set(features)];
 
 /** The probability of each intent. */
-export function topicsOf(model: IntentModel, asked: AskedIn): ReadonlyMap<string, number> {
-  const likely = sizedProbabilities(model, rowsOf(model, groupsOf(asked)));
-  return new Map(model.intents.map((intent, place) => [intent, likely[place] ?? 0]));
+export function topicsOf(
+  { intents, rows: known, weights, scale }: TopicModel,
+  asked: AskedIn,
+): ReadonlyMap<string, number> {
+  const { rows, sizes } = rowsOf({ rows: known }, groupsOf(asked));
+  const sums = new Float64Array(intents.length);
+  for (const [place, row] of rows.entries()) {
+    const size = scale * (sizes?.[place] ?? 0);
+    for (let intent = 0; intent < sums.length; intent += 1)
+      sums[intent] = (sums[intent] ?? 0) + size * (weights[row * sums.length + intent] ?? 0);
+  }
+  const odds = sums.map(Math.exp);
+  const all = odds.reduce((total, each) => total + each, 0);
+  return new Map(intents.map((intent, place) => [intent, (odds[place] ?? 0) / all]));
 }

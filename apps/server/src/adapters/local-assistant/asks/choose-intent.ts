@@ -26,7 +26,7 @@ export function chooseIntent(asking: Asking, ask: Ask, before: Earlier | null, l
   const isOwnFact = isFact(own) && !isHours(own) && answerPart(asking, ask.text, null).intent === own;
   const certainty = certaintyOf(asking.library, ask.text, own);
   const most = best === before?.intent && ownShare >= leastFact ? overFact.earlier : overFact.other;
-  if (isOwnFact && share < most && (certainty === 'clear' || ownShare >= leastFact)) return own;
+  if (isOwnFact && share < most && (certainty === 'clear' || ownShare >= leastOf(own))) return own;
   const words = { text: ask.text, said: plainOf(ask.text), asked: asking.language };
   const over = hasNoSubject(words) ? overEarlier.same : overEarlier.other;
   const isEarlier = before !== null && asMarked(own) === before.intent;
@@ -34,6 +34,8 @@ export function chooseIntent(asking: Asking, ask: Ask, before: Earlier | null, l
   if (share >= surely || (share >= agreed && best === asMarked(own))) return isAnswered(asking, best) ? best : null;
   return certainty === 'clear' && own !== 'small-talk' ? own : null;
 }
+
+const leastOf = (fact: string | null) => (fact === 'talk-to-person' ? surely : leastFact);
 
 /** The intent of a text that is a sample question, or a page's own. */
 export function sampled({ readIntent }: Library, text: string): string | null {

@@ -2,13 +2,12 @@ import type { Chunked } from '@rxweb/domain/text/chunked';
 import { type Earlier, hasNoSubject } from '../dialogue/follow-up.ts';
 import { asksSomething, socialKind, withoutOpeners } from '../dialogue/social-talk.ts';
 import { type ClauseForm, isStory, plainOf, splitMessage } from '../dialogue/split-message.ts';
-import type { IntentModel } from '../intents/intent-model.ts';
 import type { Example } from '../intents/intent-reader.ts';
 import { keepLearned } from '../intents/kept-learning.ts';
 import { forPharmacist } from '../intents/read-asked.ts';
 import { type Ask, asMarked, likeliest, wordsIn } from './ask.ts';
 import { findAsks, prepareTagger } from './ask-tagger.ts';
-import { learnTopics, topicsOf } from './ask-topics.ts';
+import { learnTopics, type TopicModel, topicsOf } from './ask-topics.ts';
 import type { MarkedMessage, Span } from './marked-message.ts';
 
 /** A message's asks and its courtesies, in order. */
@@ -37,7 +36,7 @@ export function* learnAsks(samples: readonly Example[], messages: readonly Marke
 /** Longer messages are read to here. */
 const longest = 2_000;
 
-function readAsks(topics: IntentModel, typed: string, before: Earlier | null): ReadAsks {
+function readAsks(topics: TopicModel, typed: string, before: Earlier | null): ReadAsks {
   const text = typed.slice(0, longest);
   const spans = findAsks(text);
   const asks: Ask[] = [];

@@ -328,7 +328,7 @@ it('an order with thanks is no small talk, a goodbye with its reason is', () => 
 describe('a question about what the store has on file, its texts and its goods', () => {
   it.each([
     ['can I change the phone number in my file', 'your-details'],
-    ['quiero cambiar el número de teléfono que tienen', 'your-details'],
+    ['quiero cambiar el número de teléfono que tienen de mí', 'your-details'],
     ['take me off your text list please', 'texts-and-calls'],
     ['how much is a walker', 'medical-equipment'],
     ['cuánto cuesta una silla de ruedas', 'medical-equipment'],

@@ -16,7 +16,7 @@ export interface IntentModel {
 export interface Lesson {
   rows: Int32Array;
   /** How much each row counts; all the same by default. */
-  sizes?: Float32Array;
+  sizes?: Float32Array | undefined;
   target: number;
 }
 
@@ -61,7 +61,7 @@ export function* learnLessons(model: IntentModel, lessons: readonly Lesson[], ro
     for (const [index, lesson] of order.entries()) {
       faults.fill(0);
       const { rows, sizes, target } = lesson;
-      for (const [place, row] of rows.entries()) addRow(model, row, faults, sizes?.[place]);
+      addRows(model, lesson, faults);
       toShares(faults, sizes ? 1 : rows.length);
       faults[target] = (faults[target] ?? 0) - 1;
       learnOne(model, lesson, faults, wrong);
@@ -88,7 +88,8 @@ function learnOne(
     count += 1;
     slope += fault ** 2;
   }
-  for (const [place, row] of rows.entries()) {
+  for (let place = 0; place < rows.length; place += 1) {
+    const row = rows[place] ?? 0;
     const size = sizes?.[place] ?? same;
     const square = (squares[row] ?? 0) + slope * size ** 2;
     squares[row] = square;
@@ -116,19 +117,15 @@ export function probabilities(model: IntentModel, base: IntentModel, features: r
   return likely;
 }
 
+function addRows(model: IntentModel, { rows, sizes }: Omit<Lesson, 'target'>, sums: Float64Array): void {
+  for (let place = 0; place < rows.length; place += 1) addRow(model, rows[place] ?? 0, sums, sizes?.[place]);
+}
+
 function addRow({ intents, weights }: IntentModel, row: number, sums: Float64Array, size = 1): void {
   const start = row * intents.length;
   for (let intent = 0; intent < intents.length; intent += 1) {
     sums[intent] = (sums[intent] ?? 0) + size * (weights[start + intent] ?? 0);
   }
-}
-
-/** The same of rows that count differently. */
-export function sizedProbabilities(model: IntentModel, { rows, sizes }: Omit<Lesson, 'target'>): Float64Array {
-  const likely = new Float64Array(model.intents.length);
-  for (const [place, row] of rows.entries()) addRow(model, row, likely, sizes?.[place]);
-  toShares(likely, 1);
-  return likely;
 }
 
 /** Turns the sums of so many rows into probabilities. */

@@ -1,11 +1,13 @@
 import { inTransaction } from '@rxweb/platform/sql/transaction';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { dayZone } from '../../../../testing/day-zone.ts';
 import { type SendingApp, startSendingApp } from '../../../../testing/sms/start-sending-app.ts';
 import { textChats } from '../../../../testing/sms/text-chats.ts';
 
 let app: SendingApp;
 beforeAll(async () => {
   app = await startSendingApp();
+  app.context.store.timeZone = dayZone();
 });
 afterAll(() => app.close());
 const { confirmed, text } = textChats(() => app);

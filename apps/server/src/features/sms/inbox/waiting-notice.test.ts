@@ -1,10 +1,12 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { dayZone } from '../../../../testing/day-zone.ts';
 import { newNumber, type SendingApp, startSendingApp } from '../../../../testing/sms/start-sending-app.ts';
 import { textChats } from '../../../../testing/sms/text-chats.ts';
 
 let app: SendingApp;
 beforeAll(async () => {
   app = await startSendingApp();
+  app.context.store.timeZone = dayZone();
 });
 afterAll(() => app.close());
 
