@@ -2,10 +2,8 @@ import { readFileSync } from 'node:fs';
 import { storeInfo } from '@rxweb/contracts/store';
 import { beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { readMessages } from './asks/marked-message.ts';
 import { composeBeside, type Knowledge } from './compose-answer.ts';
-import { readAsked } from './intents/read-asked.ts';
-import { createSampleQuestions } from './intents/sample-questions.ts';
+import { readSampleQuestions } from './intents/sample-questions.ts';
 import { createLibrary } from './library.ts';
 import { readKnowledge } from './read-knowledge.ts';
 
@@ -19,10 +17,7 @@ beforeAll(async () => {
   const folder = `${root}knowledge`;
   knowledge = {
     store,
-    library: createLibrary(
-      await readKnowledge(folder, store),
-      createSampleQuestions(await readAsked(folder), await readMessages(folder)),
-    ),
+    library: createLibrary(await readKnowledge(folder, store), await readSampleQuestions(folder)),
   };
 });
 

@@ -73,9 +73,10 @@ export function composeBeside({ store, library }: Knowledge, question: Question)
 function answerMessage(asking: Asking, text: string, history: readonly Turn[], typed: string): Answer {
   // A correction is about nothing before it.
   const before = text === typed ? askedBefore(asking, history) : null;
-  const byAsks = answerByAsks(asking, text, before, history);
+  const said = withoutDetails(text, storeDate(asking.store, asking.now), asking.store.phone);
+  const read = asking.library.readAsks(said.text, before);
+  const byAsks = read && answerByAsks(asking, said, read, { before, history });
   if (byAsks) return byAsks;
-  const read = asking.library.readAsks(text, before);
   const earlier = earlierSubject(asking, text, history) ?? before;
   const message = withReadIntent(asking, readMessage(asking, text, earlier), read, earlier);
   const ofNamed = answerNamedBefore(asking, message, history);
@@ -211,11 +212,8 @@ function answerOf(asking: Asking, part: Part, { previous, history, isSameMessage
   }
   const answer = answerPart(asking, part.text, previous, isSameMessage);
   if (part.isRead && answer.outcome !== 'which' && !isHours(part.intent)) {
-    const near = asking.library.find(part.text).map(({ id }) => id);
-    if (part.intent === null) return unknownPart(asking, near);
-    return part.intent === answer.intent
-      ? answer
-      : answerIntent(asking, part.intent, readPart(asking, part.text, ''), part.text);
+    if (part.intent !== null && part.intent === answer.intent) return answer;
+    return answerIntent(asking, part.intent ?? 'unknown', readPart(asking, part.text, ''), part.text);
   }
   const isVague =
     answer.outcome === 'which' && !isAlone && (asking.library.find(part.text)[0]?.score ?? 0) < clearChoice;

@@ -5,11 +5,11 @@ import type { Answerer, AnswerPart, Question } from '../../features/chat/answere
 import type { AssistantPages } from '../../kernel/knowledge/assistant-pages.ts';
 import type { StoredPage } from '../../kernel/knowledge/knowledge.repository.ts';
 import type { Answer } from './answer.ts';
-import { readMessages } from './asks/marked-message.ts';
+import { listMessageFiles } from './asks/marked-message.ts';
 import { medicineShare } from './asks/medicine-share.ts';
 import { composeAnswer, composeBeside, type Knowledge } from './compose-answer.ts';
-import { listAskedFiles, readAsked } from './intents/read-asked.ts';
-import { createSampleQuestions, type WarmUpStep } from './intents/sample-questions.ts';
+import { listAskedFiles } from './intents/read-asked.ts';
+import { readSampleQuestions, type WarmUpStep } from './intents/sample-questions.ts';
 import { createLibrary } from './library.ts';
 import type { KnowledgePage } from './pages/knowledge-page.ts';
 import { createTrials } from './pages/try-pages.ts';
@@ -46,16 +46,17 @@ export interface LocalAssistant
 export async function createLocalAssistant({ knowledgeDir, store }: LocalAssistantOptions): Promise<LocalAssistant> {
   const filesChanged = await createChangeDetector(async () =>
     (
-      await Promise.all(
-        [listKnowledgeFiles, listAskedFiles].flatMap((list) =>
+      await Promise.all([
+        ...[listKnowledgeFiles, listAskedFiles].flatMap((list) =>
           languages.map((language) => list(knowledgeDir, language)),
         ),
-      )
+        listMessageFiles(knowledgeDir),
+      ])
     ).flat(),
   );
   let filledIn = placeholdersOf(store);
   let sources: readonly StoredPage[] = await readPageSources(knowledgeDir);
-  let samples = createSampleQuestions(await readAsked(knowledgeDir), await readMessages(knowledgeDir));
+  let samples = await readSampleQuestions(knowledgeDir);
   let isOfFiles = true;
   const build = () => createLibrary(fillPages(sources, store), samples);
   const knowledge: Knowledge = { store, library: build() };
@@ -76,13 +77,7 @@ export async function createLocalAssistant({ knowledgeDir, store }: LocalAssista
       const isOld = isOfFiles && (await filesChanged());
       if (!isOld && filledIn === placeholdersOf(store)) return false;
       if (isOld) {
-        const [pages, asked, messages] = await Promise.all([
-          readPageSources(knowledgeDir),
-          readAsked(knowledgeDir),
-          readMessages(knowledgeDir),
-        ]);
-        sources = pages;
-        samples = createSampleQuestions(asked, messages);
+        [sources, samples] = await Promise.all([readPageSources(knowledgeDir), readSampleQuestions(knowledgeDir)]);
       }
       filledIn = placeholdersOf(store);
       knowledge.library = build();

@@ -11,6 +11,7 @@ import { type LargeReading, readLarge } from './large-classifier.ts';
 /** Below `least` a note is needless; from `most` on a message gets one. */
 const limits = { short: { least: 0.3, most: 0.45 }, long: { least: 0.35, most: 0.55 } };
 const longFrom = 25;
+
 /** Decodes the table. */
 export function prepareLarge(): void {
   runToEnd(readLarge(plainWords('hello')));

@@ -1,6 +1,5 @@
 import { storeDate } from '@rxweb/domain/store/opening-hours';
 import type { Answer } from '../answer.ts';
-import { unknownPart } from '../dialogue/answer-page.ts';
 import { answerIntent, answerPart } from '../dialogue/answer-part.ts';
 import { type Asking, readPart } from '../dialogue/asking.ts';
 import { asksAboutPaying, type Earlier, hasNoSubject } from '../dialogue/follow-up.ts';
@@ -57,11 +56,7 @@ function chooseIntents(asking: Asking, asks: readonly Ask[], before: Earlier | n
 const ofOther = 0.2;
 
 function answerAsk(asking: Asking, text: string, ask: Ask, intent: string | null): Answer {
-  if (intent === null) {
-    const near = asking.library.find(ask.text).map(({ id }) => id);
-    return unknownPart(asking, near);
-  }
-  if (!isHours(intent)) return answerIntent(asking, intent, readPart(asking, ask.text, ''), ask.text);
+  if (!isHours(intent)) return answerIntent(asking, intent ?? 'unknown', readPart(asking, ask.text, ''), ask.text);
   const asked = withWhen(asking, text, ask);
   const own = answerPart(asking, asked, null);
   return isHours(own.intent) ? own : answerIntent(asking, intent, readPart(asking, asked, ''), asked);

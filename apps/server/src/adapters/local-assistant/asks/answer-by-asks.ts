@@ -1,13 +1,11 @@
-import { storeDate } from '@rxweb/domain/store/opening-hours';
 import type { Turn } from '../../../features/chat/answerer.ts';
 import type { Answer } from '../answer.ts';
 import { answerSocialBeside, socialOpening } from '../dialogue/answer-social.ts';
 import type { Asking } from '../dialogue/asking.ts';
 import type { Earlier } from '../dialogue/follow-up.ts';
 import { type AnsweredPart, mergeAnswers } from '../dialogue/merge-answers.ts';
-import { withoutDetails } from '../dialogue/personal-details.ts';
 import type { Message } from '../dialogue/read-message.ts';
-import { asksSomething, type SocialKind, socialKind, stronger, withoutOpeners } from '../dialogue/social-talk.ts';
+import { asksSomething, type SocialKind, socialKind, strongest, withoutOpeners } from '../dialogue/social-talk.ts';
 import { socialTextsOf } from '../texts/texts.ts';
 import { answerAsks } from './answer-asks.ts';
 import { likeliest } from './ask.ts';
@@ -32,18 +30,13 @@ const longFrom = 20;
 /** Answers a message of several asks, or a long one, ask by ask; null for another. `before` is what was asked before. */
 export function answerByAsks(
   asking: Asking,
-  typed: string,
-  before: Earlier | null,
-  history: readonly Turn[],
+  { text, hasDetails }: Pick<Message, 'text' | 'hasDetails'>,
+  { asks, courtesies }: ReadAsks,
+  { before, history }: { before: Earlier | null; history: readonly Turn[] },
 ): Answer | null {
-  const { library, store, now } = asking;
-  const { text, hasDetails } = withoutDetails(typed, storeDate(store, now), store.phone);
-  const { asks = [], courtesies = [] } = library.readAsks(text, before) ?? {};
   const isLong = text.split(/\s+/).length >= longFrom;
   if (asks.length === 0 || (asks.length === 1 && !isLong)) return null;
-  const social = [withoutOpeners(text).kind, ...courtesies.map(socialKind)].reduce((a, b) =>
-    a && b ? stronger(a, b) : (a ?? b),
-  );
+  const social = strongest([withoutOpeners(text).kind, ...courtesies.map(socialKind)]);
   const talk = [...courtesies, ...asks.map((ask) => ask.text)].filter((said) => asksInTalk(said) !== null);
   const answered = [
     ...talk.map((said) => answerTalk(asking, said, history)),
@@ -62,11 +55,11 @@ export function answerByAsks(
 
 /** The visitor's last ask. */
 export function askedBefore(asking: Asking, history: readonly Turn[]): Earlier | null {
-  const asks = history.flatMap(({ role, text }) =>
-    role === 'user' ? (asking.library.readAsks(text, null)?.asks ?? []) : [],
-  );
-  const last = asks.at(-1);
-  return last ? { text: last.text, intent: chooseIntent(asking, last, null) ?? likeliest(last)[0] } : null;
+  for (const { role, text } of history.toReversed()) {
+    const last = role === 'user' ? asking.library.readAsks(text, null)?.asks.at(-1) : undefined;
+    if (last) return { text: last.text, intent: chooseIntent(asking, last, null) ?? likeliest(last)[0] };
+  }
+  return null;
 }
 
 /** A message of one question, with what the whole message says of it. */

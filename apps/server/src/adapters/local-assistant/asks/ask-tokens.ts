@@ -1,4 +1,4 @@
-import { type ClauseForm, plainOf, splitMessage } from '../dialogue/split-message.ts';
+import { type ClauseForm, placeClauses, plainOf } from '../dialogue/split-message.ts';
 
 /** A word of a message with the marks around it. */
 export interface AskToken {
@@ -74,12 +74,8 @@ export function askTokens(text: string): AskToken[] {
 }
 
 function setForms(text: string, tokens: readonly AskToken[]): void {
-  let from = 0;
-  for (const { text: clause, form } of splitMessage(text)) {
-    const start = text.indexOf(clause, from);
-    if (start < 0) continue;
-    from = start + clause.length;
-    const own = tokens.filter((token) => token.start >= start && token.end <= from);
+  for (const { form, start, end } of placeClauses(text)) {
+    const own = tokens.filter((token) => token.start >= start && token.end <= end);
     for (const [place, token] of own.entries()) Object.assign(token, { form, formPlace: place });
   }
 }

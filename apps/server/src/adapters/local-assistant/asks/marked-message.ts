@@ -18,11 +18,19 @@ export interface MarkedMessage {
   before: Earlier | null;
 }
 
+export async function listMessageFiles(knowledgeDir: string): Promise<string[]> {
+  const dir = join(knowledgeDir, 'messages');
+  const names = await readdir(dir).catch(() => []);
+  return names
+    .filter((name) => name.endsWith('.txt'))
+    .sort()
+    .map((name) => join(dir, name));
+}
+
 /** Reads `messages/*.txt`: "thanks, [delivery: do you deliver]" a line, for a follow-up the question before it and a tab first. */
 export async function readMessages(knowledgeDir: string): Promise<MarkedMessage[]> {
-  const dir = join(knowledgeDir, 'messages');
-  const names = (await readdir(dir).catch(() => [])).filter((name) => name.endsWith('.txt')).sort();
-  const texts = await Promise.all(names.map((name) => readFile(join(dir, name), 'utf8')));
+  const files = await listMessageFiles(knowledgeDir);
+  const texts = await Promise.all(files.map((file) => readFile(file, 'utf8')));
   return texts.flatMap((text) => text.split(/\r?\n/).flatMap((line) => (line.trim() === '' ? [] : [readLine(line)])));
 }
 

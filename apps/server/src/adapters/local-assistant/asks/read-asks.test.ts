@@ -5,17 +5,15 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { testStore } from '../../../../testing/test-store.ts';
 import { composeAnswer } from '../compose-answer.ts';
 import type { Earlier } from '../dialogue/follow-up.ts';
-import { readAsked } from '../intents/read-asked.ts';
-import { createSampleQuestions } from '../intents/sample-questions.ts';
+import { readSampleQuestions } from '../intents/sample-questions.ts';
 import { createLibrary, type Library } from '../library.ts';
 import { readKnowledge } from '../read-knowledge.ts';
 import { findAsks } from './ask-tagger.ts';
-import { readMessages } from './marked-message.ts';
 
 const folder = fileURLToPath(new URL('../../../../../../knowledge/', import.meta.url));
 let library: Library;
 beforeAll(async () => {
-  const samples = createSampleQuestions(await readAsked(folder), await readMessages(folder));
+  const samples = await readSampleQuestions(folder);
   library = createLibrary(await readKnowledge(folder, testStore), samples);
 });
 

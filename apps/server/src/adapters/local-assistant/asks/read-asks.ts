@@ -1,7 +1,7 @@
 import type { Chunked } from '@rxweb/domain/text/chunked';
 import { type Earlier, hasNoSubject } from '../dialogue/follow-up.ts';
 import { asksSomething, socialKind, withoutOpeners } from '../dialogue/social-talk.ts';
-import { type ClauseForm, isStory, plainOf, splitMessage } from '../dialogue/split-message.ts';
+import { type ClauseForm, isStory, placeClauses, plainOf } from '../dialogue/split-message.ts';
 import type { Example } from '../intents/intent-reader.ts';
 import { keepLearned } from '../intents/kept-learning.ts';
 import { forPharmacist } from '../intents/read-asked.ts';
@@ -88,15 +88,9 @@ function withSubject(asks: readonly Ask[], text: string, { start, end }: Pick<As
 
 /** Questions by their form that are in no ask. */
 function questionsBeside(text: string, asks: readonly Ask[]): { start: number; end: number }[] {
-  let from = 0;
-  return splitMessage(text).flatMap(({ text: clause, form }) => {
-    const start = text.indexOf(clause, from);
-    if (start < 0) return [];
-    const end = start + clause.length;
-    from = end;
-    const isKnown = asks.some((ask) => ask.start < end && start < ask.end);
-    return form === 'question' && !isKnown ? [{ start, end }] : [];
-  });
+  return placeClauses(text).filter(
+    ({ form, start, end }) => form === 'question' && !asks.some((ask) => ask.start < end && start < ask.end),
+  );
 }
 
 /** A story is full of medicine: as a whole it counts little. A message whose asks have nothing of it is an errand. */
@@ -108,9 +102,7 @@ function medicineIn(whole: Ask, asks: readonly Ask[]): number {
 }
 
 const ofStory = 0.2;
-
 const traceOfMedicine = 0.05;
-
 const fewestWords = 2;
 const danglingWords = /(?:[\s,;]+(?:and|also|plus|or|but|so|y|e|o|u|pero|tambi[eé]n|adem[aá]s))*[\s,;.?!¿¡]*$/i;
 
@@ -139,12 +131,9 @@ const isFelt =
 /** "Do you deliver and what does it cost" is two asks, though read as one. */
 function asksIn(text: string, start: number, end: number): { start: number; end: number }[] {
   const starts = [start];
-  let from = start;
   let last: ClauseForm | null = null;
-  for (const { text: clause, form, joint } of splitMessage(text.slice(start, end))) {
-    const place = text.indexOf(clause, from);
-    if (place < 0) continue;
-    from = place + clause.length;
+  for (const { start: offset, form, joint } of placeClauses(text.slice(start, end))) {
+    const place = start + offset;
     const before = text.slice(starts.at(-1), place);
     const isOwn = (joint !== 'run-on' || last === 'question') && wordsIn(before) >= fewestWords && !choice.test(before);
     if (isOwn && (form === 'question' || form === 'request')) starts.push(place);

@@ -5,10 +5,8 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import type { Turn } from '../../../features/chat/answerer.ts';
 import type { Answer } from '../answer.ts';
-import { readMessages } from '../asks/marked-message.ts';
 import { composeAnswer, type Knowledge } from '../compose-answer.ts';
-import { readAsked } from '../intents/read-asked.ts';
-import { createSampleQuestions } from '../intents/sample-questions.ts';
+import { readSampleQuestions } from '../intents/sample-questions.ts';
 import { createLibrary } from '../library.ts';
 import { readKnowledge } from '../read-knowledge.ts';
 
@@ -24,10 +22,7 @@ beforeAll(async () => {
   const folder = `${root}knowledge`;
   knowledge = {
     store,
-    library: createLibrary(
-      await readKnowledge(folder, store),
-      createSampleQuestions(await readAsked(folder), await readMessages(folder)),
-    ),
+    library: createLibrary(await readKnowledge(folder, store), await readSampleQuestions(folder)),
   };
 });
 

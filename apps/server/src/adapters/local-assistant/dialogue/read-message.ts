@@ -13,7 +13,7 @@ import { groupClauses, type Part, type Reading, subjectOfPart } from './group-cl
 import { withoutDetails } from './personal-details.ts';
 import { onlyPraises } from './praise.ts';
 import { readAsOne } from './read-whole.ts';
-import { asksSomething, asksWhen, type SocialKind, socialKind, stronger, withoutOpeners } from './social-talk.ts';
+import { asksSomething, asksWhen, type SocialKind, socialKind, strongest, withoutOpeners } from './social-talk.ts';
 import { type Clause, formOf, isStory, plainOf, splitMessage } from './split-message.ts';
 
 /** A message, taken apart. */
@@ -51,7 +51,7 @@ export function readMessage(context: Asking, typed: string, earlier: Earlier | n
     kind: asksWhen(text) ? null : kindBeside(context, clause, earlier, isStory(text)),
   }));
   const kinds = said.flatMap(({ kind }) => (kind && kind !== 'mash' && !asksSomething.has(kind) ? [kind] : []));
-  const social = [opened.kind, ...kinds].reduce((a, b) => (a && b ? stronger(a, b) : (a ?? b)), null);
+  const social = strongest([opened.kind, ...kinds]);
   const clauses = said.filter(({ kind }) => kind === null).map(({ clause }) => clause);
   const asked = said.flatMap(({ clause, kind }) =>
     kind && asksSomething.has(kind) ? [socialPart(kind, clause.text)] : [],

@@ -105,9 +105,13 @@ function severalKinds(words: readonly string[]): SocialKind | null {
 const weakest: readonly SocialKind[] = ['greeting', 'ack', 'bye', 'question', 'thanks'];
 
 /** The kind that a reply to both answers: "hello! how are you" is answered for the second. */
-export function stronger(a: SocialKind, b: SocialKind): SocialKind {
+function stronger(a: SocialKind, b: SocialKind): SocialKind {
   return weakest.indexOf(a) >= 0 && weakest.indexOf(a) < (weakest.indexOf(b) + 1 || weakest.length + 1) ? b : a;
 }
+
+/** The kind that a message with all of these is answered by. */
+export const strongest = (kinds: readonly (SocialKind | null)[]): SocialKind | null =>
+  kinds.reduce((a, b) => (a && b ? stronger(a, b) : (a ?? b)), null);
 
 /** A message with a courtesy before its question: "thanks also what time do you close". */
 export interface Opened {

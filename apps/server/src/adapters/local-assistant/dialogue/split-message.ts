@@ -50,6 +50,23 @@ export function splitMessage(text: string): Clause[] {
   return [...kept.slice(0, maxClauses - 1), last];
 }
 
+/** A clause where it is in its text. */
+export interface PlacedClause extends Clause {
+  start: number;
+  end: number;
+}
+
+/** The clauses that a text holds as they are; the last of a very long one may not be among them. */
+export function placeClauses(text: string): PlacedClause[] {
+  let from = 0;
+  return splitMessage(text).flatMap((clause) => {
+    const start = text.indexOf(clause.text, from);
+    if (start < 0) return [];
+    from = start + clause.text.length;
+    return [{ ...clause, start, end: from }];
+  });
+}
+
 /** A story around a question: its other words don't say what is asked. */
 export const isStory = (text: string) => text.split(/\s+/).length > 25;
 

@@ -1,9 +1,10 @@
 import type { Chunked } from '@rxweb/domain/text/chunked';
-import type { MarkedMessage } from '../asks/marked-message.ts';
+import { type MarkedMessage, readMessages } from '../asks/marked-message.ts';
 import { type AskReader, learnAsks } from '../asks/read-asks.ts';
 import { socialExamples } from '../dialogue/social-examples.ts';
 import type { Example, IntentBase } from './intent-reader.ts';
 import { learnOnce } from './kept-learning.ts';
+import { readAsked } from './read-asked.ts';
 
 /** About 100 ms of warm-up; run again while it returns true. */
 export type WarmUpStep = () => unknown;
@@ -18,6 +19,12 @@ export interface SampleQuestions {
   social(): IntentBase;
   /** What the first question would otherwise wait for, see {@link WarmUpStep}. */
   warmUpSteps: readonly WarmUpStep[];
+}
+
+/** Reads the sample questions of both languages and the marked messages. */
+export async function readSampleQuestions(knowledgeDir: string): Promise<SampleQuestions> {
+  const [examples, messages] = await Promise.all([readAsked(knowledgeDir), readMessages(knowledgeDir)]);
+  return createSampleQuestions(examples, messages);
 }
 
 /** Everything else than small talk needs fewer examples. */
