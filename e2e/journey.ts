@@ -1,15 +1,13 @@
-import { type BrowserContext, type Page, test as plain } from '@playwright/test';
+import { type BrowserContext, test as plain } from '@playwright/test';
 
-// A journey's pages are its own, but the process that draws them is kept: an empty page of the same origin stays open, and Chromium, told
-// `--process-per-site`, draws both in one process, which has our code compiled. That saves a third of a journey. What pages leave
-// behind is taken away after each journey; what cannot be ends the context.
+// A journey's pages are its own, but the process that draws them is kept: an empty page of the same origin stays open beside them, and
+// Chromium, told `--process-per-site`, draws both in one process, which has our code compiled already. That saves a third of a journey.
+// What pages leave behind outside themselves is taken away after each journey. What cannot be taken away ends the context.
 
 export * from '@playwright/test';
 
 interface Kept {
   context: BrowserContext;
-  /** Other new pages start a process that their first address throws away. */
-  open(): Promise<Page>;
   /** What it was opened with: a journey that asks for something else gets another. */
   options: string;
   journeys: number;
@@ -44,13 +42,12 @@ export const test = plain.extend<object, { shelf: { kept?: Kept } }>({
     delete shelf.kept;
     await kept.context.close();
   },
-  page: async ({ context, shelf }, use) => use(await (shelf.kept?.open() ?? context.newPage())),
 });
 
 async function keep(context: BrowserContext, options: string): Promise<Kept> {
+  const kept: Kept = { context, options, journeys: 0, isSpent: false, clean };
   const anchor = await context.newPage();
   await anchor.goto('/healthz');
-  const kept: Kept = { context, options, journeys: 0, isSpent: false, open, clean };
   context.on('close', () => {
     kept.isSpent = true;
   });
@@ -63,12 +60,6 @@ async function keep(context: BrowserContext, options: string): Promise<Kept> {
     await setOffline(isOffline);
   };
   return kept;
-
-  async function open(): Promise<Page> {
-    const opening = anchor.waitForEvent('popup');
-    await anchor.evaluate(() => Object.assign(window.open('about:blank') ?? {}, { opener: null }));
-    return opening;
-  }
 
   async function clean(): Promise<void> {
     // A route still under way when its page closes would fail the journey after.
