@@ -20,10 +20,7 @@ export function prepareLarge(): void {
 /** From these probabilities on a message is the pharmacist's, where the gate takes it for such and where not. */
 const forPharmacist = { confirmed: 0.12, alone: 0.35 };
 
-/**
- * The gate's check on a server: a larger classifier decides about notes without a core phrase, and a larger reader about the pharmacist's
- * card.
- */
+/** The gate's check on a server: larger readers decide about notes without a core phrase, and about the pharmacist's card. */
 export function* checkThoroughlyInSteps(
   said: Utterance,
   language: Language,

@@ -36,7 +36,7 @@ function isAsked(text: string, ask: Ask | undefined, part: AnsweredPart | undefi
   return formOf(ask.text) !== 'statement' || likeliest(ask)[1] >= surelyTold;
 }
 
-/** "What does it cost" is about the ask before it, also where nothing answers that. */
+/** "What does it cost" is about the ask before it. */
 function chooseIntents(asking: Asking, asks: readonly Ask[], before: Earlier | null): (string | null)[] {
   const chosen: (string | null)[] = [];
   const leastHours = asks.length > 1 ? leastOfSeveral : 0;

@@ -25,7 +25,7 @@ const clauseWords = new Set(
 );
 const openerWords = 3;
 
-/** The words of a message, at most so many. Linear. */
+/** The words of a message. Linear. */
 export function askTokens(text: string): AskToken[] {
   const found = [...text.matchAll(form)];
   const tokens: AskToken[] = [];

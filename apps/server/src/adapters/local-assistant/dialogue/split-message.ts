@@ -56,7 +56,7 @@ export interface PlacedClause extends Clause {
   end: number;
 }
 
-/** The clauses that a text holds as they are; the last of a very long one may not be among them. */
+/** The clauses of a text, but those put together of several. */
 export function placeClauses(text: string): PlacedClause[] {
   let from = 0;
   return splitMessage(text).flatMap((clause) => {
