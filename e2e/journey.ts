@@ -1,8 +1,8 @@
 import { type BrowserContext, test as plain } from '@playwright/test';
 
-// A journey's pages are its own, but the process that draws them is kept: an empty page of the same origin stays open beside them, and
-// Chromium, told `--process-per-site`, draws both in one process, which has our code compiled already. That saves a third of a journey.
-// What pages leave behind outside themselves is taken away after each journey. What cannot be taken away ends the context.
+// A journey's pages are its own, but the process that draws them is kept: an empty page of the same origin stays open, and Chromium, told
+// `--process-per-site`, draws both in one process, which has our code compiled. That saves a third of a journey. What pages leave
+// behind is taken away after each journey; what cannot be ends the context.
 
 export * from '@playwright/test';
 

@@ -67,7 +67,7 @@ const mayBeMedicine = 0.3;
 /** Whether an ask may be the pharmacist's. */
 export const isForPharmacist = ({ likely }: Ask): boolean => (likely.get(forPharmacist) ?? 0) >= mayBeMedicine;
 
-/** "I get off at 5:40, will you be open?": the day or time of the clause before, or the only day to come that the message names. */
+/** "I get off at 5:40, will you be open?": the time of the clause before, or the only day to come. */
 function withWhen(asking: Asking, text: string, { text: own, start }: Ask): string {
   const timeOf = (each: string) => readPart(asking, each, '').time;
   const today = storeDate(asking.store, asking.now);

@@ -19,7 +19,7 @@ const table = lazyValue(() => readWeights(places, weights, askTags.length - 1, p
 /** Decodes the table. */
 export const prepareTagger = (): void => void table();
 
-/** The asks and courtesies of a text, in order, without what an ask is about. Linear. Made by `npm run train:asks` (decision 60). */
+/** The asks and courtesies of a text, in order. Linear. Learned by `npm run train:asks` (decision 60). */
 export function findAsks(text: string): Span[] {
   const tokens = askTokens(text);
   const spans: Span[] = [];
