@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { clauseFeatures, piecesOf } from '../../apps/server/src/adapters/local-assistant/asks/ask-clauses.ts';
 import { askFeatures } from '../../apps/server/src/adapters/local-assistant/asks/ask-features.ts';
 import { askTokens } from '../../apps/server/src/adapters/local-assistant/asks/ask-tokens.ts';
 import type { MarkedMessage } from '../../apps/server/src/adapters/local-assistant/asks/marked-message.ts';
@@ -13,6 +14,7 @@ export function digestOf(messages: readonly MarkedMessage[]): string {
     if (index % probe > 0) continue;
     const tokens = askTokens(message.text);
     hash.update(JSON.stringify(tokens.map((_, place) => askFeatures(tokens, place))));
+    hash.update(JSON.stringify(clauseFeatures(message.text, piecesOf(message.text))));
   }
   return hash.digest('hex').slice(0, 16);
 }

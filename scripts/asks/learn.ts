@@ -1,4 +1,9 @@
 import { runToEnd } from '@rxweb/domain/text/chunked';
+import {
+  clauseFeatures,
+  type Piece,
+  piecesOf,
+} from '../../apps/server/src/adapters/local-assistant/asks/ask-clauses.ts';
 import { askFeatures } from '../../apps/server/src/adapters/local-assistant/asks/ask-features.ts';
 import { askTags } from '../../apps/server/src/adapters/local-assistant/asks/ask-tagger.ts';
 import { type AskToken, askTokens } from '../../apps/server/src/adapters/local-assistant/asks/ask-tokens.ts';
@@ -32,18 +37,46 @@ export function learnTags(messages: readonly MarkedMessage[]): LearnedTags {
     }
     return tags.map((tag, index) => ({ features: askFeatures(tokens, index), tag }));
   });
+  return { model: learnModel(askTags, words, leastUses), steps: steps.map(logsOf) };
+}
+
+const leastOfPiece = 3;
+const asksFrom = 0.5;
+
+/** Learns which pieces of messages ask. */
+export function learnClauses(messages: readonly MarkedMessage[]): IntentModel {
+  const pieces = messages.flatMap(({ text, spans }) => {
+    const own = piecesOf(text);
+    const asked = spans.filter(({ intent }) => intent !== 'talk');
+    return clauseFeatures(text, own).map((features, index) => ({
+      features,
+      tag: asked.reduce((sum, span) => sum + shareOf(own[index], span), 0) >= asksFrom ? 1 : 0,
+    }));
+  });
+  return learnModel(['told', 'asks'], pieces, leastOfPiece);
+}
+
+/** The share of a piece within a span. */
+function shareOf(piece: Piece | undefined, span: Span): number {
+  if (!piece) return 0;
+  return Math.max(0, Math.min(piece.end, span.end) - Math.max(piece.start, span.start)) / (piece.end - piece.start);
+}
+
+function learnModel(
+  tags: readonly string[],
+  read: readonly { features: number[]; tag: number }[],
+  least: number,
+): IntentModel {
   const uses = new Map<number, number>();
-  for (const { features } of words) for (const each of features) uses.set(each, (uses.get(each) ?? 0) + 1);
-  const kept = [...uses].flatMap(([place, count]) => (count >= leastUses ? [place] : []));
-  const model = createIntentModel(askTags, kept);
-  const lessons = words.map(
-    ({ features, tag }): Lesson => ({
-      rows: Int32Array.from(features.flatMap((place) => model.rows.get(place) ?? [])),
-      target: tag,
-    }),
-  );
+  for (const { features } of read) for (const each of features) uses.set(each, (uses.get(each) ?? 0) + 1);
+  const kept = [...uses].flatMap(([place, count]) => (count >= least ? [place] : []));
+  const model = createIntentModel(tags, kept);
+  const lessons = read.map(({ features, tag }): Lesson => {
+    const rows = Int32Array.from(features.flatMap((place) => model.rows.get(place) ?? []));
+    return { rows, sizes: new Float32Array(rows.length).fill(1 / Math.sqrt(rows.length || 1)), target: tag };
+  });
   runToEnd(learnLessons(model, lessons, rounds));
-  return { model, steps: steps.map(logsOf) };
+  return model;
 }
 
 function logsOf(counts: readonly number[]): number[] {

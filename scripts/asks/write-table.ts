@@ -1,12 +1,28 @@
+import type { IntentModel } from '../../apps/server/src/adapters/local-assistant/intents/intent-model.ts';
 import { distancesBetween, letterOf, scaleOf, wholeWeight } from '../weights/write-weights.ts';
-import type { LearnedTags } from './learn.ts';
 
-const mostRows = 60_000;
 /** The first tag is the one that the others are weighed against. */
 const against = 0;
+const [mostOfTags, mostOfClauses] = [60_000, 40_000];
 
-/** The strongest features as a module, which `findAsks` reads. */
-export function writeTable({ model, steps }: LearnedTags, digest: string): string {
+export interface LearnedAsks {
+  tags: IntentModel;
+  clauses: IntentModel;
+  steps: readonly (readonly number[])[];
+  digest: string;
+}
+
+/** What the assistant reads of two models: the strongest features of each. */
+export function writeTable({ tags, clauses, steps, digest }: LearnedAsks): string {
+  return `// Made by \`npm run train:asks\` from knowledge/messages. Do not edit.
+export const digest = '${digest}';
+export const steps = ${JSON.stringify(steps.map((row) => row.map((each) => Number(each.toFixed(3)))))};
+export const tags = ${weightsOf(tags, mostOfTags)};
+export const clauses = ${weightsOf(clauses, mostOfClauses)};
+`;
+}
+
+function weightsOf(model: IntentModel, mostRows: number): string {
   const width = model.intents.length;
   const rows = [...model.rows]
     .map(([place, row]) => {
@@ -20,15 +36,13 @@ export function writeTable({ model, steps }: LearnedTags, digest: string): strin
   const letters = Array.from({ length: width - 1 }, (_, tag) =>
     rows.map(({ weights }) => letterOf(wholeWeight(weights[tag] ?? 0, scale))).join(''),
   );
-  return `// Made by \`npm run train:asks\` from knowledge/messages. Do not edit.
-export const digest = '${digest}';
-export const scale = ${Number(scale.toFixed(5))};
-export const steps = ${JSON.stringify(steps.map((row) => row.map((each) => Number(each.toFixed(3)))))};
-export const places =
-  ${distancesBetween(rows.map(({ place }) => place))};
-export const weights =
-  '${letters.join('')}';
-`;
+  return `{
+  scale: ${Number(scale.toFixed(5))},
+  places:
+    ${distancesBetween(rows.map(({ place }) => place))},
+  weights:
+    '${letters.join('')}',
+}`;
 }
 
 const sizeOf = (weights: readonly number[]) => Math.max(...weights.map(Math.abs));

@@ -1,5 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
 import { type MessageClass, messageClasses } from '@rxweb/domain/safety/classifier/classes';
+import { readMessages as readMarked } from '../../apps/server/src/adapters/local-assistant/asks/marked-message.ts';
+import { forPharmacist } from '../../apps/server/src/adapters/local-assistant/intents/read-asked.ts';
 
 /** A whole message and what it is. */
 export interface KnownMessage {
@@ -16,6 +19,15 @@ export async function readMessages(): Promise<KnownMessage[]> {
   return texts.flatMap((text, index) =>
     text.split('\n').flatMap((line) => (line.trim() === '' ? [] : [messageOf(line, files[index] ?? '')])),
   );
+}
+
+const knowledge = fileURLToPath(new URL('../../knowledge/', import.meta.url));
+
+/** The messages that the assistant learns from, but those with a question for the pharmacist. None is in danger. */
+export async function readHarmless(): Promise<KnownMessage[]> {
+  const marked = await readMarked(knowledge);
+  const harmless = marked.filter(({ spans }) => spans.every(({ intent }) => intent !== forPharmacist));
+  return harmless.map(({ text }) => ({ class: 'none', text }));
 }
 
 function messageOf(line: string, file: string): KnownMessage {

@@ -7,7 +7,7 @@ import { createRandom } from '@rxweb/platform/random/seeded-random';
 import { type Clause, readClauses } from './clauses.ts';
 import { aloneMessages, composeMessages } from './compose.ts';
 import { largeDigestOf } from './digest.ts';
-import { type KnownMessage, readMessages } from './messages.ts';
+import { type KnownMessage, readHarmless, readMessages } from './messages.ts';
 import { type SegmentExample, segmentExamples } from './segment-examples.ts';
 import { type MessageExample, selectFeatures, trainSegments } from './train-segments.ts';
 import { writeLargeTable } from './write-table.ts';
@@ -22,13 +22,17 @@ const spokenShare = 0.7;
 
 const table = new URL('../../packages/domain/src/safety/large-classifier/large-table.ts', import.meta.url);
 
-const [clauses, messages] = await Promise.all([readClauses(), readMessages()]);
+const [clauses, messages, harmless] = await Promise.all([readClauses(), readMessages(), readHarmless()]);
 const whole = messages.flatMap(examplesOf);
-const examples = [...clauseExamples(clauses), ...Array.from({ length: messageTimes }, () => whole).flat()];
+const examples = [
+  ...clauseExamples(clauses),
+  ...Array.from({ length: messageTimes }, () => whole).flat(),
+  ...harmless.flatMap(examplesOf),
+];
 const kept = selectFeatures(trainSegments(examples, { rounds }), segmentsIn(examples), keptFeatures);
 await writeFile(
   table,
-  writeLargeTable(trainSegments(examples, { rounds, kept }), kept, largeDigestOf(clauses, messages)),
+  writeLargeTable(trainSegments(examples, { rounds, kept }), kept, largeDigestOf(clauses, [...messages, ...harmless])),
 );
 
 /** Composed messages and every clause alone. */

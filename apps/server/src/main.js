@@ -12,7 +12,7 @@ module.enableCompileCache(join(root, 'node_modules/.cache/compiled'));
 const { findBundle } = await import('./bundle/find-bundle.ts');
 const bundle = findBundle(root);
 const { start } = await import(bundle ?? './program/start.ts');
-await start(process.env, [join(import.meta.dirname, 'rx.ts'), 'backup', '--nightly']);
+await start(process.env, import.meta.dirname);
 if (!bundle) {
   const { makeBundleLater } = await import('./bundle/make-bundle-later.ts');
   makeBundleLater();

@@ -7,7 +7,7 @@ import { createDemo } from './create-demo.ts';
 import { demoEnvironment } from './demo-environment.ts';
 
 /** Uses a temporary folder. */
-export function startDemo(env: NodeJS.ProcessEnv): Promise<void> {
+export function startDemo(env: NodeJS.ProcessEnv, scripts: string): Promise<void> {
   return exitWithReason(async () => {
     const settings = await demoEnvironment(env);
     process.stdout.write('Preparing the demo ...\n');
@@ -15,6 +15,10 @@ export function startDemo(env: NodeJS.ProcessEnv): Promise<void> {
     process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
     // Closing the terminal ends it too.
     process.once('SIGHUP', () => process.kill(process.pid, 'SIGTERM'));
-    await run(loadConfig({ ...settings, DATA_DIR: join(folder, 'data'), BACKUP_NIGHTLY: 'off' }), createDemo());
+    await run(
+      loadConfig({ ...settings, DATA_DIR: join(folder, 'data'), BACKUP_NIGHTLY: 'off' }),
+      createDemo(),
+      scripts,
+    );
   });
 }

@@ -77,6 +77,7 @@ export interface Context {
   answerer: Answerer;
   /** Warm-up steps for idle time; otherwise the first question pays for them. */
   warmUpSteps: LocalAssistant['warmUpSteps'];
+  isAssistantLearned: LocalAssistant['isLearned'];
   /** Null: only the store's own knowledge. */
   model: AssistantModel | null;
   mailCarrier: MailCarrier;
@@ -147,6 +148,7 @@ export async function createContext(
     assistantPages: local.trial,
     knowledge: knowledgeOfFiles(local.sources),
     warmUpSteps,
+    isAssistantLearned: local.isLearned,
     carrier,
     now,
     stopWatching,
@@ -267,7 +269,15 @@ async function refusePublicBuckets(sql: Sql): Promise<void> {
 
 type Parts = Pick<
   Context,
-  'backend' | 'store' | 'answerer' | 'assistantPages' | 'knowledge' | 'warmUpSteps' | 'carrier' | 'now'
+  | 'backend'
+  | 'store'
+  | 'answerer'
+  | 'assistantPages'
+  | 'knowledge'
+  | 'warmUpSteps'
+  | 'isAssistantLearned'
+  | 'carrier'
+  | 'now'
 > & {
   site(): Site;
   stopWatching(): void;

@@ -1,3 +1,6 @@
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
 import type { Database } from '@rxweb/backend/database';
 import { webDist } from '@rxweb/web/build';
 import type { FastifyInstance } from 'fastify';
@@ -30,7 +33,8 @@ interface ServeOptions {
   config: Config;
   log: Logger;
   demo: Demo | null;
-  nightlyCommand: readonly string[];
+  /** The folder of `rx.ts` and `program/learn.ts`. */
+  scripts: string | null;
   /** None with an external one. */
   database: Promise<Database> | undefined;
   webBuilt: Promise<void>;
@@ -39,10 +43,13 @@ interface ServeOptions {
 
 /** Assembles the program while the database starts. */
 export async function serve(options: ServeOptions): Promise<void> {
-  const { config, log, demo, nightlyCommand, database, webBuilt, closers } = options;
+  const { config, log, demo, scripts, database, webBuilt, closers } = options;
   const starting = createContext(config, log, { carrier: demo?.carrier, firstSettings: demo?.firstSettings, database });
   closers.push(async () => (await starting.catch(() => null))?.close());
-  const [context] = await Promise.all([starting, webBuilt]);
+  const learned =
+    scripts === null ? null : starting.then((context) => learnFirst(context, join(scripts, 'program/learn.ts')));
+  const [context] = await Promise.all([starting, webBuilt, learned]);
+  const nightlyCommand = scripts === null ? [] : [join(scripts, 'rx.ts'), 'backup', '--nightly'];
   await makeFirstAdmin(config, context);
   if (demo) closers.push(demo.close);
   const deps = createAppDeps(context, { webDir: webDist, nightlyCommand });
@@ -56,6 +63,14 @@ export async function serve(options: ServeOptions): Promise<void> {
   await announce(config, context);
   if (notice) process.stdout.write(notice);
   warmUp(context.warmUpSteps);
+}
+
+/** In a process of its own while the web app is built, so that no question waits for it. Failing, it is learned later. */
+async function learnFirst({ config, log, isAssistantLearned }: Context, script: string): Promise<void> {
+  if (isAssistantLearned()) return;
+  await promisify(execFile)(process.execPath, [script, config.knowledgeDir]).catch((error: unknown) =>
+    log.warn({ err: error }, 'couldn’t learn the sample questions before the start'),
+  );
 }
 
 /** After the first page, in small steps so requests don't wait. */

@@ -13,9 +13,9 @@ const stopDeadlineMs = 10_000;
 /** EX_SOFTWARE of sysexits.h. */
 const faultExitCode = 70;
 
-/** `nightlyCommand` is Node's arguments for the nightly backup; without it none is made. */
-export const start = (env: NodeJS.ProcessEnv, nightlyCommand: readonly string[] = []) =>
-  exitWithReason(() => run(loadConfig(env), null, nightlyCommand));
+/** `scripts` is the folder of what runs in processes of its own: the nightly backup, and learning at the first start; without it neither is done. */
+export const start = (env: NodeJS.ProcessEnv, scripts: string | null = null) =>
+  exitWithReason(() => run(loadConfig(env), null, scripts));
 
 /** Configuration faults exit with one line on stderr and code 78, missing services with 75. */
 export async function exitWithReason(starting: () => Promise<void>): Promise<void> {
@@ -30,7 +30,7 @@ export async function exitWithReason(starting: () => Promise<void>): Promise<voi
   }
 }
 
-export async function run(config: Config, demo: Demo | null, nightlyCommand: readonly string[] = []): Promise<void> {
+export async function run(config: Config, demo: Demo | null, scripts: string | null): Promise<void> {
   const log = createLog(config.logLevel);
   const closers: (() => Promise<void>)[] = [];
   const closeAll = async () => {
@@ -56,7 +56,7 @@ export async function run(config: Config, demo: Demo | null, nightlyCommand: rea
     await database?.elsewhere;
     // On another processor, while the database starts.
     const { serve } = await import('./serve.ts');
-    await serve({ config, log, demo, nightlyCommand, database: database?.opened, webBuilt, closers });
+    await serve({ config, log, demo, scripts, database: database?.opened, webBuilt, closers });
   } catch (error) {
     await stop();
     throw error;

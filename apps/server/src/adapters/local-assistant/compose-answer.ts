@@ -199,7 +199,7 @@ function partAnswered(asking: Asking, part: Part, context: PartContext): Answere
   const answer = answerOf(asking, part, context);
   const title =
     answer.intent === null ? null : (asking.library.page(answer.intent, asking.language)?.page.title ?? null);
-  return { text: part.text, title, answer, isStatement: part.isStatement };
+  return { text: part.text, title, answer, isStatement: part.isStatement, isRead: part.isRead };
 }
 
 /** Among several questions, two pages are offered only from this score. */

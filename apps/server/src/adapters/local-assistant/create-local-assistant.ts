@@ -28,6 +28,8 @@ export interface LocalAssistant
     Required<Pick<Answerer, 'answerBeside' | 'medicineShare'>> {
   /** The pages in that language; a changed folder gives a new list. */
   pages(language: Language): readonly KnowledgePage[];
+  /** Whether an earlier start learned from the sample questions. */
+  isLearned(): boolean;
   /** Warm-up steps of about 100 ms that the first question would otherwise wait for. */
   warmUpSteps: readonly WarmUpStep[];
   /**
@@ -64,6 +66,7 @@ export async function createLocalAssistant({ knowledgeDir, store }: LocalAssista
     answer: (question, signal) => stream(composeAnswer(knowledge, question), signal),
     answerBeside: (question) => partsOf(composeBeside(knowledge, question)),
     medicineShare: (text, before) => medicineShare(knowledge.library, text, before),
+    isLearned: () => samples.areLearned(),
     // Of the library at that time: it may be replaced before they run.
     warmUpSteps: [
       ...knowledge.library.warmUpSteps.map((_, index) => () => knowledge.library.warmUpSteps[index]?.()),

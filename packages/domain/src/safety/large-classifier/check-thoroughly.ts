@@ -9,7 +9,7 @@ import { limitsFor } from '../thresholds.ts';
 import { type LargeReading, readLarge } from './large-classifier.ts';
 
 /** Below `least` a note is needless; from `most` on a message gets one. */
-const limits = { short: { least: 0.3, most: 0.45 }, long: { least: 0.35, most: 0.55 } };
+const limits = { short: { least: 0.2, most: 0.32 }, long: { least: 0.3, most: 0.42 } };
 const longFrom = 25;
 
 /** Decodes the table. */

@@ -18,22 +18,25 @@ export function answerAsks(asking: Asking, text: string, asks: readonly Ask[], b
     const isOfOther = share >= ofOther && !isHours(best) && chosen.includes(best);
     const answer = answerAsk(asking, text, ask, chosen[index] ?? (isOfOther ? best : null));
     const page = answer.intent === null ? null : asking.library.page(answer.intent, asking.language);
-    return { text: ask.text, title: page?.page.title ?? null, answer, isQuoted: true };
+    const isStatement = formOf(ask.text) === 'statement';
+    return { text: ask.text, title: page?.page.title ?? null, answer, isStatement, isQuoted: true };
   });
   const asked = parts.filter((_, index) => isAsked(text, asks[index], parts[index]));
   return asked.length > 0 ? asked : parts;
 }
 
 const leastOfSeveral = 0.1;
-const surelyTold = 0.7;
+/** From these probabilities on a piece that asks by no form asks, too. */
+const surely = { statement: 0.75, fragment: 0.5 };
 
 /** Beside other asks, "actually" asks for nothing. */
 function isAsked(text: string, ask: Ask | undefined, part: AnsweredPart | undefined): boolean {
   if (!ask || !part) return false;
   const isQuestion = text.slice(ask.end).match(/^[^.!;\n?¿]*\?/) !== null;
   if (isQuestion) return true;
-  if (part.answer.outcome === 'unknown') return wordsIn(ask.text) > 1 && formOf(ask.text) !== 'statement';
-  return formOf(ask.text) !== 'statement' || likeliest(ask)[1] >= surelyTold;
+  const form = formOf(ask.text);
+  if (part.answer.outcome === 'unknown') return wordsIn(ask.text) > 1 && form !== 'statement';
+  return form === 'question' || form === 'request' || likeliest(ask)[1] >= surely[form];
 }
 
 /** "What does it cost" is about the ask before it. */

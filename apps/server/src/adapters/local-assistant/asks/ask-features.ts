@@ -2,7 +2,7 @@ import { hashOf } from '../intents/intent-features.ts';
 import type { AskToken } from './ask-tokens.ts';
 
 export const placeBits = 18;
-const placeOf = (feature: string) => (hashOf(feature) >>> 1) & ((1 << placeBits) - 1);
+export const placeOf = (feature: string) => (hashOf(feature) >>> 1) & ((1 << placeBits) - 1);
 
 /** The features of a word in its message as places of a table: the words around it, the marks, and its place. */
 export function askFeatures(tokens: readonly AskToken[], index: number): number[] {

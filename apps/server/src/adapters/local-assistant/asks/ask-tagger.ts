@@ -1,7 +1,7 @@
 import { lazyValue } from '@rxweb/domain/text/lazy-value';
 import { readWeights } from '@rxweb/domain/text/weight-table';
 import { askFeatures, placeBits } from './ask-features.ts';
-import { places, scale, steps, weights } from './ask-table.ts';
+import { steps, tags } from './ask-table.ts';
 import { type AskToken, askTokens } from './ask-tokens.ts';
 import type { Span } from './marked-message.ts';
 
@@ -14,7 +14,7 @@ const stepWeight = 0.4;
 /** An ask missed costs more than one too many. */
 const bias = [0, 0.5, 0.1, 0];
 const leastShare = 1e-6;
-const table = lazyValue(() => readWeights(places, weights, askTags.length - 1, placeBits));
+const table = lazyValue(() => readWeights(tags.places, tags.weights, askTags.length - 1, placeBits));
 
 /** Decodes the table. */
 export const prepareTagger = (): void => void table();
@@ -100,7 +100,7 @@ function sharesOf(features: readonly number[]): number[] {
     const start = (row - 1) * talk;
     for (let tag = begin; tag <= talk; tag += 1) sums[tag] = (sums[tag] ?? 0) + (letters[start + tag - 1] ?? 0);
   }
-  const size = scale / Math.sqrt(count || 1);
+  const size = tags.scale / Math.sqrt(count || 1);
   const odds = sums.map((sum) => Math.exp(sum * size));
   const all = odds.reduce((total, each) => total + each, 0);
   return odds.map((each) => each / all);

@@ -26,7 +26,9 @@ type Group = readonly [features: readonly number[], weight: number];
 const weights = { near: 0.5, message: 0.5, before: 0.7 };
 const nearLetters = 90;
 const firstWords = 6;
-const rounds = 6;
+const rounds = 8;
+/** The share of features that a lesson lacks. */
+const dropped = 0.3;
 const leastUses = 2;
 const chunk = 100;
 
@@ -58,7 +60,7 @@ export function* learnTopics(samples: readonly Example[], messages: readonly Mar
     lessons.push({ ...rowsOf(model, groups), target: model.intents.indexOf(intent) });
     if (lessons.length % chunk === 0) yield;
   }
-  yield* learnLessons(model, lessons, rounds);
+  yield* learnLessons(model, lessons, rounds, dropped);
   return inWholeWeights(model);
 }
 

@@ -9,8 +9,8 @@ import type { Library } from '../library.ts';
 import { type Ask, asMarked, likeliest } from './ask.ts';
 
 /** Least probabilities of the marked messages: alone, and where rules and search agree. */
-const [surely, agreed] = [0.45, 0.3];
-const overEarlier = { same: 0.85, other: 0.5 };
+const [surely, agreed] = [0.45, 0.25];
+const overEarlier = { same: 0.85, other: 0.45 };
 const overFact = { earlier: 0.9, other: 0.7 };
 /** Below this probability no rule makes an ask a question for a fact. */
 const leastFact = 0.1;
@@ -28,6 +28,8 @@ export function chooseIntent(asking: Asking, ask: Ask, before: Earlier | null, l
   const most = best === before?.intent && ownShare >= leastFact ? overFact.earlier : overFact.other;
   if (isOwnFact && share < most && (certainty === 'clear' || ownShare >= leastOf(own))) return own;
   const words = { text: ask.text, said: plainOf(ask.text), asked: asking.language };
+  // "Can I talk to the manager?"
+  if (best === 'talk-to-person' && !isFact(own) && certainty === 'clear') return own;
   const over = hasNoSubject(words) ? overEarlier.same : overEarlier.other;
   const isEarlier = before !== null && asMarked(own) === before.intent;
   if (isEarlier && (share < over || asksForAnother(words) || !isAnswered(asking, best))) return own;

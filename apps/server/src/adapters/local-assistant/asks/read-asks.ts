@@ -1,11 +1,13 @@
 import type { Chunked } from '@rxweb/domain/text/chunked';
 import { type Earlier, hasNoSubject } from '../dialogue/follow-up.ts';
+import { onlyPraises } from '../dialogue/praise.ts';
 import { asksSomething, socialKind, withoutOpeners } from '../dialogue/social-talk.ts';
-import { type ClauseForm, isStory, placeClauses, plainOf } from '../dialogue/split-message.ts';
+import { type ClauseForm, isStory, type PlacedClause, placeClauses, plainOf } from '../dialogue/split-message.ts';
 import type { Example } from '../intents/intent-reader.ts';
-import { keepLearned } from '../intents/kept-learning.ts';
+import { isKept, keepLearned } from '../intents/kept-learning.ts';
 import { forPharmacist } from '../intents/read-asked.ts';
 import { type Ask, asMarked, likeliest, wordsIn } from './ask.ts';
+import { type IsOther, prepareClauses, withClauses } from './ask-clauses.ts';
 import { findAsks, prepareTagger } from './ask-tagger.ts';
 import { learnTopics, type TopicModel, topicsOf } from './ask-topics.ts';
 import type { MarkedMessage, Span } from './marked-message.ts';
@@ -23,13 +25,27 @@ export interface ReadAsks {
 /** Reads a message after what the one before it asked for. */
 export type AskReader = (text: string, before: Earlier | null) => ReadAsks;
 
+const lessonsOf = (samples: readonly Example[], messages: readonly MarkedMessage[]) => [
+  ...asMarkedSamples(samples),
+  ...messages,
+];
+
+const asMarkedSamples = (samples: readonly Example[]) =>
+  samples.map(({ text, intent }) => ({ text, intent: asMarked(intent) ?? intent }));
+
+/** Whether an earlier start learned them. */
+export const areAsksLearned = (samples: readonly Example[], messages: readonly MarkedMessage[]): boolean =>
+  messages.length === 0 || isKept(lessonsOf(samples, messages));
+
 /** Learns what asks are about from marked messages; null without any. */
 export function* learnAsks(samples: readonly Example[], messages: readonly MarkedMessage[]): Chunked<AskReader | null> {
   if (messages.length === 0) return null;
   prepareTagger();
+  prepareClauses();
   yield;
-  const marked = samples.map(({ text, intent }) => ({ text, intent: asMarked(intent) ?? intent }));
-  const topics = yield* keepLearned([...marked, ...messages], () => learnTopics(marked, messages));
+  const topics = yield* keepLearned(lessonsOf(samples, messages), () =>
+    learnTopics(asMarkedSamples(samples), messages),
+  );
   return (text, before) => readAsks(topics, text, before);
 }
 
@@ -38,7 +54,6 @@ const longest = 2_000;
 
 function readAsks(topics: TopicModel, typed: string, before: Earlier | null): ReadAsks {
   const text = typed.slice(0, longest);
-  const spans = findAsks(text);
   const asks: Ask[] = [];
   const readAfter = (start: number, end: number, earlier: Earlier | null): Ask => ({
     text: text.slice(start, end),
@@ -46,6 +61,12 @@ function readAsks(topics: TopicModel, typed: string, before: Earlier | null): Re
     end,
     likely: topicsOf(topics, { text, span: { start, end }, before: earlier }),
   });
+  const isOther: IsOther = (first, second) => {
+    if ([first, second].some(({ start, end }) => wordsIn(text.slice(start, end)) < fewestWords)) return false;
+    const [one, other] = [first, second].map(({ start, end }) => likeliest(readAfter(start, end, before)));
+    return one !== undefined && other !== undefined && one[0] !== other[0] && Math.min(one[1], other[1]) >= surelyOther;
+  };
+  const spans = withClauses(text, findAsks(text), isOther);
   const read = (start: number, end: number): Ask => {
     const own = readAfter(start, end, before);
     const last = asks.at(-1);
@@ -53,10 +74,11 @@ function readAsks(topics: TopicModel, typed: string, before: Earlier | null): Re
       return own;
     return readAfter(start, end, { text: last.text, intent: likeliest(last)[0] });
   };
+  const praises = placeClauses(text).filter((clause) => onlyPraises(plainOf(clause.text)));
   const courtesies: string[] = [];
   for (const { intent, start, end } of joinChoices(text, spans)) {
     const said = text.slice(start, end);
-    if (intent === 'talk' || isCourtesy(said)) courtesies.push(said);
+    if (intent === 'talk' || isCourtesy(said) || isIn(praises, start)) courtesies.push(said);
     else for (const each of asksIn(text, start, end)) asks.push(read(withSubject(asks, text, each), each.end));
   }
   const whole = read(0, text.length);
@@ -66,6 +88,8 @@ function readAsks(topics: TopicModel, typed: string, before: Earlier | null): Re
   return { asks, courtesies, whole, medicine: medicineIn(whole, [...asks, ...missed]) };
 }
 
+/** From these probabilities on two pieces of a sentence are two asks. */
+const surelyOther = 0.6;
 /** Below this probability "what does it cost" is about the ask before it. */
 const surelyOwn = 0.5;
 const longestSubject = 160;
@@ -104,7 +128,10 @@ function medicineIn(whole: Ask, asks: readonly Ask[]): number {
 const ofStory = 0.2;
 const traceOfMedicine = 0.05;
 const fewestWords = 2;
-const danglingWords = /(?:[\s,;]+(?:and|also|plus|or|but|so|y|e|o|u|pero|tambi[eé]n|adem[aá]s))*[\s,;.?!¿¡]*$/i;
+const danglingWords =
+  /(?:[\s,;]+(?:and|also|plus|or|but|so|y|e|o|u|pero|tambi[eé]n|adem[aá]s|(?:s[oó]lo |nom[aá]s )?(?:quiero|quisiera|quer[ií]a) (?:saber|preguntar)|(?:i )?(?:just |only )*(?:want(?:ed)?|need) to (?:know|ask)|(?:i was )?wondering))*[\s,;.?!¿¡]*$/i;
+
+const leadingWords = /^(?:and|also|plus|but|y|tambi[eé]n|adem[aá]s|pero)\s+(?=\S+\s\S)/i;
 
 /** "Can I make it at 5:45 or are you closed by then" asks once. */
 const choice = /[\s,](?:or|o|u)\s*$/i;
@@ -121,8 +148,16 @@ function joinChoices(text: string, spans: readonly Span[]): Span[] {
 
 function isCourtesy(said: string): boolean {
   const kind = socialKind(said);
-  return (kind !== null && !asksSomething.has(kind)) || isFelt.test(plainOf(said));
+  const plain = plainOf(said);
+  return (kind !== null && !asksSomething.has(kind)) || isFelt.test(plain) || isNoEmergency.test(plain);
 }
+
+const isIn = (clauses: readonly PlacedClause[], place: number) =>
+  clauses.some(({ start, end }) => start <= place && place < end);
+
+/** "It's not an emergency, just wondering" */
+const isNoEmergency =
+  /^(?:(?:it|this|that|its|thats|hi|hello|hola|ok|so)\W* )*(?:is |'s )?(?:not?|nothing)(?: es| is)?(?: an?| una| nada)? (?:emergenc\w+|urgen\w+)(?: (?:solo|nomas|just|only|i|quiero|quisiera|want\w*|need|to|saber|know|ask|wondering|or anything|ni nada))*\W*$/;
 
 /** "I'm so frustrated with this chat." */
 const isFelt =
@@ -141,7 +176,7 @@ function asksIn(text: string, start: number, end: number): { start: number; end:
   }
   return starts.map((each, index) => {
     const own = text.slice(each, starts[index + 1] ?? end).replace(danglingWords, '');
-    const { rest } = withoutOpeners(own);
+    const { rest } = withoutOpeners(each > 0 ? own.replace(leadingWords, '') : own);
     return { start: own.endsWith(rest) ? each + own.length - rest.length : each, end: each + own.length };
   });
 }

@@ -18,6 +18,8 @@ export interface AnsweredPart {
   isStatement?: boolean | undefined;
   /** Whether its text is a thing that no page holds, to be named. */
   isThing?: boolean;
+  /** Whether its intent was read from the marked messages. */
+  isRead?: boolean | undefined;
   /** Whether its words are the heading of its answer. */
   isQuoted?: boolean;
 }

@@ -52,7 +52,7 @@ function withThings(asking: Asking, part: AnsweredPart, said: ReadonlySet<string
   if (intent === null || isFact(intent) || !asking.library.page(intent, 'en')) return [part];
   const known = asking.library.terms(intent);
   const certainty = certaintyOf(asking.library, text, intent);
-  const isLikely = isAtLeast(certainty, 'likely');
+  const isLikely = part.isRead || isAtLeast(certainty, 'likely');
   const unsaid: string[] = [];
   const others: Part[] = [];
   for (const thing of things) {
@@ -61,7 +61,7 @@ function withThings(asking: Asking, part: AnsweredPart, said: ReadonlySet<string
     const isWhole = terms.every((term) => known.has(term) || said.has(term));
     if (other) others.push(other);
     else if (isWhole && terms.some((term) => said.has(term))) continue;
-    else if (terms.some((term) => known.has(term)) && (isWhole || isLikely)) unsaid.push(thing);
+    else if (part.isRead || (terms.some((term) => known.has(term)) && (isWhole || isLikely))) unsaid.push(thing);
     else others.push(unknownThing(asking, thing));
   }
   return others.length === things.length && !isLikely ? others : [{ ...part, unsaid }, ...others];

@@ -1,5 +1,5 @@
 import type { Chunked } from '@rxweb/domain/text/chunked';
-import { createShuffle } from './seeded-shuffle.ts';
+import { createRandom, type Random } from '@rxweb/platform/random/seeded-random';
 
 /** A linear model of intents: the softmax of the sum of its features' rows. */
 export interface IntentModel {
@@ -50,15 +50,24 @@ export function createIntentModel(
   return { intents, rows, weights, squares };
 }
 
-/** Learns the lessons so many times, by steps of AdaGrad (Duchi et al. 2011), in an order that a fixed seed shuffles. */
-export function* learnLessons(model: IntentModel, lessons: readonly Lesson[], rounds: number): Chunked<void> {
+/**
+ * Learns the lessons so many times, by steps of AdaGrad (Duchi et al. 2011), in an order that a fixed seed shuffles; each time without a
+ * share of its features (Srivastava et al. 2014).
+ */
+export function* learnLessons(
+  model: IntentModel,
+  lessons: readonly Lesson[],
+  rounds: number,
+  dropped = 0,
+): Chunked<void> {
   const order = [...lessons];
   const faults = new Float64Array(model.intents.length);
   const wrong = new Int32Array(model.intents.length);
-  const shuffle = createShuffle(7);
+  const random = createRandom(7);
   for (let round = 0; round < rounds; round += 1) {
-    shuffle(order);
-    for (const [index, lesson] of order.entries()) {
+    random.shuffle(order);
+    for (const [index, whole] of order.entries()) {
+      const lesson = dropped > 0 ? withoutSome(whole, dropped, random) : whole;
       faults.fill(0);
       const { rows, sizes, target } = lesson;
       addRows(model, lesson, faults);
@@ -69,6 +78,16 @@ export function* learnLessons(model: IntentModel, lessons: readonly Lesson[], ro
     }
     yield;
   }
+}
+
+function withoutSome({ rows, sizes, target }: Lesson, dropped: number, random: Random): Lesson {
+  const places = [...rows.keys()].filter(() => !random.chance(dropped));
+  const grown = 1 / Math.sqrt(1 - dropped);
+  return {
+    rows: Int32Array.from(places, (place) => rows[place] ?? 0),
+    sizes: sizes && Float32Array.from(places, (place) => grown * (sizes[place] ?? 0)),
+    target,
+  };
 }
 
 /** `wrong` is scratch space for the intents worth a step. */

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { deserialize, serialize } from 'node:v8';
 import type { Chunked } from '@rxweb/domain/text/chunked';
@@ -9,7 +9,7 @@ import { type Example, type IntentBase, learnIntents } from './intent-reader.ts'
 
 const keptFolder = join(import.meta.dirname, '../../../../../../node_modules/.cache/intents');
 /** Counts the ways of learning. */
-const learning = 2;
+const learning = 3;
 const fewestKept = 1_000;
 const mostFiles = 9;
 const probe = 50;
@@ -34,6 +34,13 @@ export function* keepLearned<T>(
   keep(folder, file, learned);
   return learned;
 }
+
+/** Whether an earlier start learned from these examples, or there are too few to keep. */
+export const isLearnedOnce = (examples: readonly Example[]): boolean =>
+  examples.length < fewestKept || isKept(examples);
+
+/** Whether what is learned from these texts is kept. */
+export const isKept = (from: readonly { text: string }[]): boolean => existsSync(join(keptFolder, keyOf(from)));
 
 /** Also of some features, which change with the search's words. */
 function keyOf(from: readonly { text: string }[]): string {
