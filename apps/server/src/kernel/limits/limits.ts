@@ -2,6 +2,7 @@ import type { Sql } from '@rxweb/platform/sql/sql';
 import { addressGroup } from '@rxweb/platform/text/address-group';
 import type { FastifyRequest } from 'fastify';
 import { AppError } from '../errors/app-error.ts';
+import { callerIp } from '../http/client-address.ts';
 import { createMemoryCounter } from './memory-counter.ts';
 
 const minute = 60;
@@ -121,22 +122,26 @@ export function createLimits(sql: Sql): Limits {
       const counters = allCounters(name, request, visitorKey);
       if (!countedInMemory.includes(name)) return consumeRows(counters);
       const now = Date.now();
-      const ends = counters.map(({ key, points, seconds }) => memory.count(key, points, seconds, now));
-      refuseUntil(Math.max(...ends), now);
+      let until = 0;
+      for (const { key, points, seconds } of counters) until = Math.max(until, memory.count(key, points, seconds, now));
+      refuseUntil(until, now);
       return undefined;
     },
   };
 }
 
-function allCounters(name: LimitName, { ip }: FastifyRequest, visitorKey: string | null): Counter[] {
-  const { visitor = [], address }: Scopes = limitTable[name];
-  const counters = countersOf(name, 'address', address, addressGroup(ip));
-  return visitorKey ? [...counters, ...countersOf(name, 'visitor', visitor, visitorKey)] : counters;
+function allCounters(name: LimitName, request: FastifyRequest, visitorKey: string | null): Counter[] {
+  const counters: Counter[] = [];
+  const add = (scope: keyof Scopes, caller: string) => {
+    for (const [points, seconds] of scopesOf(name)[scope] ?? [])
+      counters.push({ key: `${name}:${scope}:${seconds}:${caller}`, points, seconds });
+  };
+  add('address', addressGroup(callerIp(request)));
+  if (visitorKey) add('visitor', visitorKey);
+  return counters;
 }
 
-function countersOf(name: LimitName, scope: keyof Scopes, windows: readonly Window[], caller: string): Counter[] {
-  return windows.map(([points, seconds]) => ({ key: `${name}:${scope}:${seconds}:${caller}`, points, seconds }));
-}
+const scopesOf = (name: LimitName): Scopes => limitTable[name];
 
 /** A clock that was set back leaves windows longer than their size. */
 const isWithin = (seconds: number, until: number, now: number) => until <= now + seconds * 1_000;
