@@ -16,7 +16,7 @@ export const storageLimits = {
   maxDownloadTokenSeconds: 7 * 24 * 60 * 60,
   /** Bytes per disk write of an upload. */
   writeBatchBytes: 256 * KIB,
-  /** The disk begins to store this much while the rest arrives. */
+  /** Flushed while the rest arrives. */
   flushBatchBytes: 3 * MIB,
   maxKeysPerCall: 1_000,
   maxListRows: 10_000,

@@ -45,7 +45,7 @@ export async function inTransaction<T>(
 
 const inFailedTransaction = '25P02';
 
-/** In the message that begins the transaction, which the database runs in order: one round trip, and no query before its settings. */
+/** Runs in order with the beginning: one round trip, and no query before its settings. */
 function set(settings: Readonly<Record<string, string>>): string {
   const all = escapeLiteral(JSON.stringify(settings));
   return `select set_config(name, value, true) from jsonb_each_text(${all}) as settings (name, value)`;

@@ -39,7 +39,7 @@ interface Waiting {
   written: PromiseWithResolvers<void>;
 }
 
-/** Each statement waits for the disk and the chain's head, so what comes meanwhile goes in the next one together. */
+/** What comes while a statement waits for the disk goes into the next together. */
 export function createAuditLog(sql: Sql): AuditLog {
   let waiting: Waiting[] = [];
   let isWriting = false;
@@ -62,14 +62,13 @@ export function createAuditLog(sql: Sql): AuditLog {
   };
 }
 
-/** Never throws: each caller learns of its own entries. */
 async function writeTogether(sql: Sql, batch: readonly Waiting[]): Promise<void> {
   try {
     const notes = batch.flatMap((each) => each.notes);
     await writeAuditEntries(sql, notes);
     for (const { written } of batch) written.resolve();
   } catch (cause) {
-    // One that the database refuses must not fail the others.
+    // A refused entry fails alone.
     if (batch.length > 1 && !isDatabaseUnavailable(cause)) {
       for (const each of batch) await writeTogether(sql, [each]);
       return;

@@ -6,7 +6,7 @@ declare module 'fastify' {
   }
 }
 
-/** Fastify reads the proxies' headers again each time. */
+/** Fastify parses it each time. */
 export function callerIp(request: FastifyRequest): string {
   request.callerIp ??= request.ip;
   return request.callerIp;

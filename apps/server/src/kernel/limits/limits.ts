@@ -71,6 +71,17 @@ type Scopes = { visitor?: readonly Window[]; address: readonly Window[] };
 
 export type LimitName = keyof typeof limitTable;
 
+const prefixed = (name: string, scope: keyof Scopes, windows: readonly Window[] = []) =>
+  windows.map(([points, seconds]) => ({ prefix: `${name}:${scope}:${seconds}:`, points, seconds }));
+
+/** Shared by all keys. */
+const countedWindows = Object.fromEntries(
+  Object.entries<Scopes>(limitTable).map(([name, { address, visitor }]) => [
+    name,
+    { address: prefixed(name, 'address', address), visitor: prefixed(name, 'visitor', visitor) },
+  ]),
+) as Record<LimitName, Record<keyof Scopes, ReturnType<typeof prefixed>>>;
+
 /** Counted per server in memory: no row per call, and they work while the database is down. */
 const countedInMemory: readonly string[] = ['carrier', 'chatEntry', 'read'] satisfies LimitName[];
 
@@ -131,17 +142,14 @@ export function createLimits(sql: Sql): Limits {
 }
 
 function allCounters(name: LimitName, request: FastifyRequest, visitorKey: string | null): Counter[] {
+  const { address, visitor } = countedWindows[name];
   const counters: Counter[] = [];
-  const add = (scope: keyof Scopes, caller: string) => {
-    for (const [points, seconds] of scopesOf(name)[scope] ?? [])
-      counters.push({ key: `${name}:${scope}:${seconds}:${caller}`, points, seconds });
-  };
-  add('address', addressGroup(callerIp(request)));
-  if (visitorKey) add('visitor', visitorKey);
+  const network = addressGroup(callerIp(request));
+  for (const { prefix, points, seconds } of address) counters.push({ key: prefix + network, points, seconds });
+  if (!visitorKey) return counters;
+  for (const { prefix, points, seconds } of visitor) counters.push({ key: prefix + visitorKey, points, seconds });
   return counters;
 }
-
-const scopesOf = (name: LimitName): Scopes => limitTable[name];
 
 /** A clock that was set back leaves windows longer than their size. */
 const isWithin = (seconds: number, until: number, now: number) => until <= now + seconds * 1_000;

@@ -109,7 +109,7 @@ async function writeFile(
   const file = await open(path, 'wx', 0o600);
   try {
     const size = await receiveBytes(source, file, maxBytes);
-    // Nothing may refer to it before both are flushed, in either order.
+    // The row comes after both.
     await settled([file.sync(), place()]);
     return size;
   } finally {
@@ -117,7 +117,7 @@ async function writeFile(
   }
 }
 
-/** Waits for all, so that nothing goes on after a failure. */
+/** Waits for all, even after a failure. */
 async function settled(work: Promise<unknown>[]): Promise<void> {
   await Promise.allSettled(work);
   await Promise.all(work);

@@ -32,7 +32,7 @@ export async function receiveBytes(
         flushBytes = 0;
       }
       writing = writeAll(file, batch);
-      // Handled at the next await; until then it must not count as unhandled.
+      // Handled at the next await.
       writing.catch(() => undefined);
       flushBytes += batchBytes;
       batch = [];
@@ -40,7 +40,7 @@ export async function receiveBytes(
     }
     await writing;
     await writeAll(file, batch);
-    // An error of the disk is told once, to one flush.
+    // Only one flush reports an error.
     await flushing;
     return size;
   } finally {
@@ -51,7 +51,7 @@ export async function receiveBytes(
 
 let isFlushing = false;
 
-/** One at a time: each takes one of few threads. */
+/** One at a time: threads are few. */
 async function flushEarly(file: FileHandle): Promise<void> {
   isFlushing = true;
   await file.datasync().finally(() => {
