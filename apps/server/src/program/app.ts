@@ -49,6 +49,7 @@ export async function buildApp(deps: AppDeps, requests?: RequestMetrics): Promis
   const app = createServer(deps, headers);
   app.removeContentTypeParser('text/plain');
   readJsonBodies(app);
+  app.decorateRequest('callerIp', null);
   app.decorateRequest('principal', null);
   app.decorateRequest('visitor');
   app.setErrorHandler(handleError);

@@ -528,6 +528,16 @@ describe('the audit log', () => {
     expect((await admin.call('GET', '/api/admin/audit')).status).toBe(200);
   });
 
+  it('O2 takes entries that come together in one statement, and refuses only the wrong one', async () => {
+    const { audit } = test.context;
+    const since = await newest();
+    const note = (target: string) => audit.write({ action: 'file_read', actorId: null, target, address: '127.0.0.1' });
+    const wrong = () => audit.write({ action: 'file_read', actorId: 'nobody', target: 'wrong' });
+    const results = await Promise.allSettled([note('a'), note('b'), wrong(), note('c')]);
+    expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'rejected', 'fulfilled']);
+    expect((await notedSince(since)).map(({ target }) => target)).toEqual(['a', 'b', 'c']);
+  });
+
   it('O2 stays one chain under writers at once, of whom some give up', async () => {
     const { sql } = test.context;
     const note = fc.record({

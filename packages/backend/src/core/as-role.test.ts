@@ -77,12 +77,13 @@ describe('Z11 work done as a role', () => {
   it('sets what a read tells its policies together with the role, which no setting can change', async () => {
     const sent: string[] = [];
     const sql = openSql(database.url, { max: 1, onQuery: (text) => sent.push(text) });
-    const told = { 'request.path': '/notes', role: 'service_role', 'request.jwt.claims': '{}' };
+    const path = `/it's \\ "notes"; --`;
+    const told = { 'request.path': path, role: 'service_role', 'request.jwt.claims': '{}' };
     const read = (tx: TransactionSql) =>
       tx`select current_user as who, auth.uid() as id, current_setting('request.path') as path`;
     const rows = await createAsRole(sql)(as(users[1] ?? ''), read, undefined, told);
     await sql.end();
-    expect(rows).toEqual([{ who: 'authenticated', id: users[1], path: '/notes' }]);
+    expect(rows).toEqual([{ who: 'authenticated', id: users[1], path }]);
     expect(sent.filter((text) => text.includes('set_config'))).toHaveLength(1);
   });
 

@@ -5,14 +5,12 @@ import type { Core } from './core.ts';
 /** Creates {@link Core.asRole}. Role and claims last for the transaction only, however it ends. */
 export function createAsRole(sql: Sql): Core['asRole'] {
   return (claims, work, operation, settings) =>
-    inTransaction(sql, async (tx) => {
-      const all = {
+    inTransaction(sql, work, {
+      settings: {
         ...settings,
         'request.jwt.claims': JSON.stringify(claims),
         role: claims.role,
         'storage.operation': operation ?? '',
-      };
-      await tx`select set_config(name, value, true) from jsonb_each_text(${tx.json(all)}) as settings (name, value)`;
-      return work(tx);
+      },
     });
 }

@@ -16,6 +16,8 @@ export const storageLimits = {
   maxDownloadTokenSeconds: 7 * 24 * 60 * 60,
   /** Bytes per disk write of an upload. */
   writeBatchBytes: 256 * KIB,
+  /** Flushed while the rest arrives. */
+  flushBatchBytes: 3 * MIB,
   maxKeysPerCall: 1_000,
   maxListRows: 10_000,
   maxJsonBytes: 512 * KIB,

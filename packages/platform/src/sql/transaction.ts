@@ -1,17 +1,23 @@
+import { escapeLiteral } from 'pg';
 import { createTag } from './create-tag.ts';
 import { DatabaseError } from './errors.ts';
 import type { Sql, TransactionSql } from './sql.ts';
 import { createTurns } from './turns.ts';
 
+interface TransactionOptions {
+  prepare?: boolean;
+  settings?: Readonly<Record<string, string>> | undefined;
+}
+
 /**
  * Runs the work in one transaction. Commits, or rolls back if the work or any of its queries failed, even if the work ignored the error. Rejects
  * as soon as the connection is lost, whatever the work is waiting for, and sends nothing after. Without `prepare`, its queries are planned for
- * their actual values.
+ * their actual values. `settings` last as long as the transaction.
  */
 export async function inTransaction<T>(
   sql: Sql,
   work: (tx: TransactionSql) => Promise<T>,
-  { prepare = sql.runner.prepare } = {},
+  { prepare = sql.runner.prepare, settings }: TransactionOptions = {},
 ): Promise<T> {
   const lease = await sql.runner.take();
   let failure: { error: unknown } | undefined;
@@ -21,7 +27,7 @@ export async function inTransaction<T>(
   const frame = createTag({ ...sql.runner, take: createTurns(lease).take, mayRetry: false });
   const tx = createTag({ ...sql.runner, take: turns.take, prepare, mayRetry: false });
   try {
-    await frame.unsafe('begin');
+    await frame.unsafe(settings ? `begin;${set(settings)}` : 'begin');
     const result = await lease.unlessLost(work(tx));
     await turns.close();
     if (failure) throw failure.error;
@@ -38,3 +44,9 @@ export async function inTransaction<T>(
 }
 
 const inFailedTransaction = '25P02';
+
+/** Runs in order with the beginning: one round trip, and no query before its settings. */
+function set(settings: Readonly<Record<string, string>>): string {
+  const all = escapeLiteral(JSON.stringify(settings));
+  return `select set_config(name, value, true) from jsonb_each_text(${all}) as settings (name, value)`;
+}

@@ -5,6 +5,7 @@ import { isIPv6 } from 'node:net';
  * network (RFC 6177). Anything else is returned as it is.
  */
 export function addressGroup(address: string): string {
+  if (!address.includes(':')) return address;
   const [bare = ''] = address.split('%', 1);
   if (!isIPv6(bare)) return bare;
   const groups = readGroups(bare);

@@ -1,5 +1,6 @@
 import type { AuditAction } from '@rxweb/contracts/audit';
 import { storableText } from '@rxweb/contracts/shared/text';
+import { isDatabaseUnavailable } from '@rxweb/platform/sql/is-database-unavailable';
 import type { AnySql, Sql } from '@rxweb/platform/sql/sql';
 import { AppError } from '../errors/app-error.ts';
 
@@ -33,14 +34,47 @@ export interface AuditLog {
   write(...notes: NewAuditEntry[]): Promise<void>;
 }
 
+interface Waiting {
+  notes: readonly NewAuditEntry[];
+  written: PromiseWithResolvers<void>;
+}
+
+/** What comes while a statement waits for the disk goes into the next together. */
 export function createAuditLog(sql: Sql): AuditLog {
+  let waiting: Waiting[] = [];
+  let isWriting = false;
+  const writeWaiting = async () => {
+    isWriting = true;
+    while (waiting.length > 0) {
+      const batch = waiting;
+      waiting = [];
+      await writeTogether(sql, batch);
+    }
+    isWriting = false;
+  };
   return {
-    async write(...notes) {
-      await writeAuditEntries(sql, notes).catch((cause: unknown) => {
-        throw new AppError('unavailable', { cause });
-      });
+    write(...notes) {
+      const written = Promise.withResolvers<void>();
+      waiting.push({ notes, written });
+      if (!isWriting) void writeWaiting();
+      return written.promise;
     },
   };
+}
+
+async function writeTogether(sql: Sql, batch: readonly Waiting[]): Promise<void> {
+  try {
+    const notes = batch.flatMap((each) => each.notes);
+    await writeAuditEntries(sql, notes);
+    for (const { written } of batch) written.resolve();
+  } catch (cause) {
+    // A refused entry fails alone.
+    if (batch.length > 1 && !isDatabaseUnavailable(cause)) {
+      for (const each of batch) await writeTogether(sql, [each]);
+      return;
+    }
+    for (const { written } of batch) written.reject(new AppError('unavailable', { cause }));
+  }
 }
 
 /** The entry and the action commit together. */

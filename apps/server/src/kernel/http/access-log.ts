@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { callerIp } from './client-address.ts';
 
 /**
  * One line per request. No query, body or header, and only the route pattern: paths carry phone numbers, file names and tokens (security
@@ -12,7 +13,7 @@ export function accessLog(app: FastifyInstance): void {
         path: routeOf(request),
         status: reply.statusCode,
         ms: Math.round(reply.elapsedTime),
-        ip: request.ip,
+        ip: callerIp(request),
       },
       'request',
     );

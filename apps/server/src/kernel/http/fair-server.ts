@@ -10,11 +10,23 @@ import type { Socket } from 'node:net';
 
 type Exchange = [request: IncomingMessage, response: ServerResponse];
 
-const pipelined = new WeakMap<Socket, Exchange[]>();
+interface Line {
+  /** A response is under way. */
+  isBusy: boolean;
+  waiting: Exchange[];
+}
+
+const lines = new WeakMap<Socket, Line>();
 
 /** Whether further requests of the connection wait for the response under way. */
 export function hasPipelined(socket: Socket): boolean {
-  return (pipelined.get(socket)?.length ?? 0) > 0;
+  return (lines.get(socket)?.waiting.length ?? 0) > 0;
+}
+
+function lineOf(socket: Socket): Line {
+  const line = lines.get(socket) ?? { isBusy: false, waiting: [] };
+  if (!lines.has(socket)) lines.set(socket, line);
+  return line;
 }
 
 /** More than any proxy pipelines. */
@@ -29,26 +41,24 @@ const perTurn = 20;
 export function createFairServer(options: ServerOptions, handler: RequestListener): Server {
   const ready: Exchange[] = [];
 
-  const startRequest = ([request, response]: Exchange) => {
-    const { socket } = request;
+  const startRequest = (line: Line, request: IncomingMessage, response: ServerResponse) => {
+    line.isBusy = true;
     response.once('close', () => {
-      const next = pipelined.get(socket)?.shift();
-      if (!next) return void pipelined.delete(socket);
-      if (ready.push(next) === 1) setImmediate(startBatch);
+      const next = line.waiting.shift();
+      line.isBusy = next !== undefined;
+      if (next && ready.push(next) === 1) setImmediate(startBatch);
     });
     handler(request, response);
   };
   const startBatch = () => {
-    for (const exchange of ready.splice(0, perTurn)) startRequest(exchange);
+    for (const [request, response] of ready.splice(0, perTurn)) startRequest(lineOf(request.socket), request, response);
     if (ready.length > 0) setImmediate(startBatch);
   };
 
   const take = (request: IncomingMessage, response: ServerResponse) => {
-    const waiting = pipelined.get(request.socket);
-    if (!waiting) {
-      pipelined.set(request.socket, []);
-      startRequest([request, response]);
-    } else if (waiting.length < maxPipelined) waiting.push([request, response]);
+    const line = lineOf(request.socket);
+    if (!line.isBusy) startRequest(line, request, response);
+    else if (line.waiting.length < maxPipelined) line.waiting.push([request, response]);
     else request.socket.destroy();
   };
   const server = createServer(options, take);

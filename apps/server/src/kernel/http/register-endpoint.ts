@@ -86,7 +86,8 @@ export function registerEndpoint<E extends Endpoint>(
       const body = z.safeParse(endpoint.output, result);
       if (!body.success)
         throw new Error(`${endpoint.method} ${endpoint.path} broke its contract: ${body.error.message}`);
-      return reply.header('cache-control', 'no-store').send(body.data);
+      reply.header('cache-control', 'no-store');
+      return body.data;
     },
   });
 }

@@ -2,6 +2,7 @@ import type { Sql } from '@rxweb/platform/sql/sql';
 import { addressGroup } from '@rxweb/platform/text/address-group';
 import type { FastifyRequest } from 'fastify';
 import { AppError } from '../errors/app-error.ts';
+import { callerIp } from '../http/client-address.ts';
 import { createMemoryCounter } from './memory-counter.ts';
 
 const minute = 60;
@@ -70,6 +71,17 @@ type Scopes = { visitor?: readonly Window[]; address: readonly Window[] };
 
 export type LimitName = keyof typeof limitTable;
 
+const prefixed = (name: string, scope: keyof Scopes, windows: readonly Window[] = []) =>
+  windows.map(([points, seconds]) => ({ prefix: `${name}:${scope}:${seconds}:`, points, seconds }));
+
+/** Shared by all keys. */
+const countedWindows = Object.fromEntries(
+  Object.entries<Scopes>(limitTable).map(([name, { address, visitor }]) => [
+    name,
+    { address: prefixed(name, 'address', address), visitor: prefixed(name, 'visitor', visitor) },
+  ]),
+) as Record<LimitName, Record<keyof Scopes, ReturnType<typeof prefixed>>>;
+
 /** Counted per server in memory: no row per call, and they work while the database is down. */
 const countedInMemory: readonly string[] = ['carrier', 'chatEntry', 'read'] satisfies LimitName[];
 
@@ -121,21 +133,22 @@ export function createLimits(sql: Sql): Limits {
       const counters = allCounters(name, request, visitorKey);
       if (!countedInMemory.includes(name)) return consumeRows(counters);
       const now = Date.now();
-      const ends = counters.map(({ key, points, seconds }) => memory.count(key, points, seconds, now));
-      refuseUntil(Math.max(...ends), now);
+      let until = 0;
+      for (const { key, points, seconds } of counters) until = Math.max(until, memory.count(key, points, seconds, now));
+      refuseUntil(until, now);
       return undefined;
     },
   };
 }
 
-function allCounters(name: LimitName, { ip }: FastifyRequest, visitorKey: string | null): Counter[] {
-  const { visitor = [], address }: Scopes = limitTable[name];
-  const counters = countersOf(name, 'address', address, addressGroup(ip));
-  return visitorKey ? [...counters, ...countersOf(name, 'visitor', visitor, visitorKey)] : counters;
-}
-
-function countersOf(name: LimitName, scope: keyof Scopes, windows: readonly Window[], caller: string): Counter[] {
-  return windows.map(([points, seconds]) => ({ key: `${name}:${scope}:${seconds}:${caller}`, points, seconds }));
+function allCounters(name: LimitName, request: FastifyRequest, visitorKey: string | null): Counter[] {
+  const { address, visitor } = countedWindows[name];
+  const counters: Counter[] = [];
+  const network = addressGroup(callerIp(request));
+  for (const { prefix, points, seconds } of address) counters.push({ key: prefix + network, points, seconds });
+  if (!visitorKey) return counters;
+  for (const { prefix, points, seconds } of visitor) counters.push({ key: prefix + visitorKey, points, seconds });
+  return counters;
 }
 
 /** A clock that was set back leaves windows longer than their size. */

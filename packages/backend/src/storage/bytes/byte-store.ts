@@ -71,10 +71,11 @@ export function byteStoreAt(folder: string): ByteStore {
       await assertRoom(folder, maxBytes);
       const version = randomUUID();
       try {
-        const size = await writeFile(join(tmp, version), source, maxBytes);
-        await touch(markOf(version));
-        await rename(join(tmp, version), pathOf(version));
-        await flushFolder(join(objects, version.slice(0, 2)));
+        const size = await writeFile(join(tmp, version), source, maxBytes, async () => {
+          await touch(markOf(version));
+          await rename(join(tmp, version), pathOf(version));
+          await flushFolder(join(objects, version.slice(0, 2)));
+        });
         return { version, size };
       } catch (error) {
         await rm(join(tmp, version), { force: true });
@@ -99,13 +100,27 @@ export function byteStoreAt(folder: string): ByteStore {
   return store;
 }
 
-async function writeFile(path: string, source: AsyncIterable<Uint8Array>, maxBytes: number): Promise<number> {
+async function writeFile(
+  path: string,
+  source: AsyncIterable<Uint8Array>,
+  maxBytes: number,
+  place: () => Promise<void>,
+): Promise<number> {
   const file = await open(path, 'wx', 0o600);
   try {
-    return await receiveBytes(source, file, maxBytes);
+    const size = await receiveBytes(source, file, maxBytes);
+    // The row comes after both.
+    await settled([file.sync(), place()]);
+    return size;
   } finally {
     await file.close();
   }
+}
+
+/** Waits for all, even after a failure. */
+async function settled(work: Promise<unknown>[]): Promise<void> {
+  await Promise.allSettled(work);
+  await Promise.all(work);
 }
 
 async function touch(path: string): Promise<void> {

@@ -3,7 +3,7 @@ import { StorageError } from '../errors.ts';
 import { storageLimits } from '../limits.ts';
 
 /**
- * Writes a stream to an open file and flushes it. Throws `entityTooLarge` beyond `maxBytes`. Holds at most two batches
+ * Writes a stream to an open file. Throws `entityTooLarge` beyond `maxBytes`. Holds at most two batches
  * in memory, and leaves the source open for the response.
  */
 export async function receiveBytes(
@@ -14,7 +14,9 @@ export async function receiveBytes(
   let size = 0;
   let batch: Uint8Array[] = [];
   let batchBytes = 0;
+  let flushBytes = 0;
   let writing: Promise<unknown> = Promise.resolve();
+  let flushing: Promise<unknown> = Promise.resolve();
   try {
     for await (const chunk of source) {
       size += chunk.byteLength;
@@ -23,20 +25,38 @@ export async function receiveBytes(
       batchBytes += chunk.byteLength;
       if (batchBytes < storageLimits.writeBatchBytes) continue;
       await writing;
+      if (flushBytes >= storageLimits.flushBatchBytes && !isFlushing) {
+        await flushing;
+        flushing = flushEarly(file);
+        flushing.catch(() => undefined);
+        flushBytes = 0;
+      }
       writing = writeAll(file, batch);
-      // Handled at the next await; until then it must not count as unhandled.
+      // Handled at the next await.
       writing.catch(() => undefined);
+      flushBytes += batchBytes;
       batch = [];
       batchBytes = 0;
     }
     await writing;
     await writeAll(file, batch);
-    await file.sync();
+    // Only one flush reports an error.
+    await flushing;
     return size;
   } finally {
-    // The caller closes the file, so no write may be running.
-    await writing.catch(() => undefined);
+    // The caller closes the file, so nothing may be running.
+    await Promise.allSettled([writing, flushing]);
   }
+}
+
+let isFlushing = false;
+
+/** One at a time: threads are few. */
+async function flushEarly(file: FileHandle): Promise<void> {
+  isFlushing = true;
+  await file.datasync().finally(() => {
+    isFlushing = false;
+  });
 }
 
 /** A write may be partial, such as on a nearly full disk; then write the rest chunk by chunk. */

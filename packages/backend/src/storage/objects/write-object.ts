@@ -26,9 +26,11 @@ export interface WriteTarget {
  * Stores one object: rules, rights, bytes, row, commit. Returns the row's id. A failure leaves neither row nor bytes.
  */
 export async function writeObject(storage: Storage, target: WriteTarget, body: UploadBody): Promise<string> {
+  const allowed = assertMayWrite(storage, target, { mimetype: body.mimetype });
+  allowed.catch(() => undefined);
   const bucket = await readBucketRules(storage.core.sql, target.bucketId);
   assertAcceptable(bucket, { mimetype: body.mimetype, size: body.declaredBytes ?? 0 });
-  await assertMayWrite(storage, target, { mimetype: body.mimetype });
+  await allowed;
 
   const stored = await storage.bytes.store(body.source, maxBytes(bucket));
   const row: NewObject = {
