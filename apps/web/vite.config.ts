@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { minify } from 'terser';
 import { defineConfig, type Plugin, type UserConfig } from 'vite';
+import { dropFacades } from './build/drop-facades.ts';
 import { pageGroups } from './build/page-groups.ts';
 import { scopedName } from './build/scoped-name.ts';
 import { serviceWorkerBuild } from './build/service-worker-build.ts';
@@ -10,7 +11,7 @@ const pages = pageGroups();
 const css = { modules: { generateScopedName: scopedName } };
 
 const browserBuild: UserConfig = {
-  plugins: [react(), ownPreload(), serviceWorkerBuild(), minifyAgain(), pages.plugin],
+  plugins: [react(), ownPreload(), serviceWorkerBuild(), minifyAgain(), pages.plugin, dropFacades()],
   css,
   // The safety check loads the danger phrases of other languages on demand.
   worker: { format: 'es' },
@@ -50,25 +51,25 @@ const browserBuild: UserConfig = {
             // Shared by conversation and staff pages; the schemas; what few staff pages need.
             {
               name: 'shared',
-              test: /src\/(ui\/(notice|more-icons|spinner|skeleton|badge|use-stable-call)\b|texts\/(use\/use-)?(ui|staff)-(texts|en|es)\.|browser\/use-media-query|api\/(session-error|api-error|send-request)|backend\/use-missing-bucket)|contracts\/src\/shared\/limits\.ts$/,
+              test: /src\/(ui\/(notice|more-icons|spinner|skeleton|badge|copy-button|use-stable-call|(text|check)-field\.module)\b|texts\/(use\/use-)?(ui|staff)-(texts|en|es)\.|browser\/(use-media-query|save-file)|api\/(session-error|api-error|send-request)|backend\/use-missing-bucket)|contracts\/src\/shared\/limits\.ts$/,
               priority: 7,
             },
             {
               name: 'calls',
-              test: /api\/(call-endpoint|form-keys)\.ts$|node_modules\/zod\/|contracts\/src\/shared\/(errors|endpoint|text|roles|calendar-date)\.ts$/,
+              test: /api\/(call-endpoint|form-keys)\.ts$|node_modules\/zod\/|contracts\/src\/(shared\/(errors|endpoint|text|roles|calendar-date|file-name)|uploads|chat|chat-route|model-disclosure)\.ts$|format\/size-text|uploads\/file-acceptance|backend\/refusal-wait/,
               // Above the conversation, which would take them in, and staff would load the chat.
               priority: 7,
             },
             {
               name: 'answers',
-              test: /src\/(ui\/(answer\/(answer-text|markdown-blocks)|contact-text|copy-button)\b|texts\/(use\/use-)?chat-(texts|en|es)\.|format\/size-text|domain\/src\/text\/contact-parts|api\/event-(stream|decoder))|uploads\/file-acceptance\.ts$|contracts\/src\/(chat-route|uploads|chat|model-disclosure)\.ts$/,
+              test: /src\/(ui\/(answer\/(answer-text|markdown-blocks)|contact-text)\b|texts\/(use\/use-)?chat-(texts|en|es)\.|domain\/src\/text\/contact-parts|api\/event-(stream|decoder))/,
               priority: 7,
             },
             // Staff take files, too.
             { name: 'dropzone', test: /node_modules\/(react-dropzone|file-selector|attr-accept)\//, priority: 7 },
             {
               name: 'session-texts',
-              test: /texts\/(too-many-tries|(use\/use-)?session-(texts|en|es))\.ts$|backend\/refusal-wait\.ts$/,
+              test: /texts\/(too-many-tries|(use\/use-)?session-(texts|en|es))\.ts$/,
               includeDependenciesRecursively: false,
               priority: 7,
             },
