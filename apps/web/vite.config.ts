@@ -101,10 +101,7 @@ const serverBuild: UserConfig = {
   build: { target: 'node20', copyPublicDir: false, minify: true, assetsInlineLimit: 0 },
 };
 
-/**
- * Preloads for a lazy chunk. The visitor's file lists only chunks for visitors: staff chunks would add a kilobyte.
- * Staff pages list theirs in the HTML (build/make-pages.ts).
- */
+/** Preloads for a lazy chunk. Staff pages list theirs in the HTML (build/make-pages.ts): in the visitor's file they add a kilobyte. */
 function preloaded(part: string, needed: string[], { hostId }: { hostId: string }): string[] {
   if (!/\/main-/.test(hostId)) return needed;
   const isVisitors = /\/(conversation|storefront)-/.test(part);
@@ -113,7 +110,7 @@ function preloaded(part: string, needed: string[], { hostId }: { hostId: string 
   return needed.filter((file) => !isThere(file) && (isVisitors || file.endsWith('.css')));
 }
 
-/** Vite's helper for lazy parts is a kilobyte of the first load; ours does what its baseline browsers need. */
+/** Vite's helper is a kilobyte of the first load; ours does what baseline browsers need. */
 function ownPreload(): Plugin {
   return {
     name: 'own-preload',
@@ -125,7 +122,7 @@ function ownPreload(): Plugin {
   };
 }
 
-/** Of the lazy parts, the server renders Spanish and the chat; others are left out. */
+/** The server renders Spanish and the chat alone. */
 function excludeStaff(): Plugin {
   return {
     name: 'leave-out-staff',
@@ -138,9 +135,8 @@ function excludeStaff(): Plugin {
 }
 
 /**
- * Second minifier pass over the visitor's script: saves three quarters of a kilobyte of React. Nothing in it reads a getter's side effect or
- * makes objects of anonymous functions. Repetition compresses better than
- * brevity, so similar names and statements stay alike.
+ * Second minifier pass over the visitor's script: 0.75 kB of React. Nothing in it reads a getter's side effect or
+ * makes objects of anonymous functions. Repetition compresses better than brevity.
  */
 function minifyAgain(): Plugin {
   return {

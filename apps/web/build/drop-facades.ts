@@ -4,14 +4,11 @@ import type { Plugin, Rolldown } from 'vite';
 export interface Facade {
   file: string;
   target: string;
-  /** What a part is called in its source → in the target. */
+  /** Name in the source → in the target. */
   names: ReadonlyMap<string, string>;
 }
 
-/**
- * A part that is in a group gets a file that only re-exports it (https://github.com/rolldown/rolldown/issues/9729): a request for nothing.
- * Imports are led past these files.
- */
+/** Leads imports past files that only re-export a part of a group (https://github.com/rolldown/rolldown/issues/9729). */
 export function dropFacades(): Plugin {
   return {
     name: 'drop-facades',
@@ -41,7 +38,7 @@ function facadeOf(chunk: Rolldown.OutputChunk): Facade | null {
   return { file: basename(chunk.fileName), target, names: new Map(pairsOf(exported).map(([from, to]) => [to, from])) };
 }
 
-/** Code whose calls of `import` name the files with the parts. `wholes` must export them by their own names: the visitor's script stays small. */
+/** `wholes` must export by the source's names: the visitor's script stays small. */
 export function leadPast(code: string, facades: readonly Facade[], isFirst: boolean) {
   const byFile = new Map(facades.map((facade) => [facade.file, facade]));
   const wholes = new Set<Facade>();
@@ -61,7 +58,6 @@ export function leadPast(code: string, facades: readonly Facade[], isFirst: bool
   return { code: led, wholes: [...wholes] };
 }
 
-/** Code that also exports a part by the names of its source. */
 export function nameExports(code: string, { names }: Facade): string {
   const [, exported = ''] = /export\{([^}]+)\};?\s*$/.exec(code) ?? [];
   const locals = new Map(pairsOf(exported).map(([local, name]) => [name, local]));

@@ -5,7 +5,7 @@ export interface Cluster {
   bytes: number;
   /** Styles are a file of their own. */
   hasStyles: boolean;
-  /** Clusters of different kinds stay apart. */
+  /** Only like kinds merge. */
   kind: string;
 }
 
@@ -23,8 +23,8 @@ interface Pair {
 }
 
 /**
- * Merges, best pair first, while the requests saved outweigh bytes loaded for nothing. Never when one
- * reaches the other through a third: files that import each other may run in the wrong order.
+ * Merges, best pair first, while requests saved outweigh bytes loaded for nothing. Never when one reaches the other through a third:
+ * files that import each other may run in the wrong order.
  */
 export function mergeClusters(all: readonly Cluster[], options: Options): Cluster[] {
   let clusters = all.filter(({ ids }) => ids.size > 0);
@@ -57,7 +57,7 @@ function pairsOf(one: Cluster, others: readonly Cluster[], options: Options): Pa
   return others.map((other) => ({ one, other, gain: gainOf(one, other, options) })).filter(({ gain }) => gain > 0);
 }
 
-/** With what the two import: whoever loads one of them loads that too from then on. */
+/** Counts what the two import: every unit of either loads that too. */
 function bestOf(pairs: Pair[], imports: Imports, options: Options) {
   let best: (Pair & { reached: Cluster[] }) | null = null;
   for (const { one, other, gain } of pairs.sort((a, b) => b.gain - a.gain)) {

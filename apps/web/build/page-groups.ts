@@ -1,17 +1,17 @@
 import type { Plugin } from 'vite';
 import { type Cluster, mergeClusters } from './merge-clusters.ts';
 
-/** What a request is worth, in bytes of source: many small files are put together until a byte too much outweighs it. */
+/** What a request is worth, in bytes of source. */
 const requestBytes = 12_000;
 
-/** Parts that load together, as one. Every other part that loads by itself or at a tap counts as it is. */
+/** Parts that load together are one unit; others are one each. */
 const units: readonly [RegExp, string][] = [
   [/\/features\/(today|health)\/|\/today-cards\.tsx?$/, 'overview'],
   [/\/(dialog-frame|lock-screen|login-dialog|sign-in-steps|auth-message)\.tsx?$/, 'sign-in'],
   [/(-watch|-watcher|-bar)\.tsx?$/, 'watchers'],
   [/\/sms\/(thread\/thread-pane|person\/person-aside)\.tsx$/, 'thread'],
 ];
-/** How often units are loaded, beside others; what a tap loads counts little. */
+/** How often units are loaded; what a tap loads counts little. */
 const weights: readonly [RegExp, number][] = [
   [/^(overview|sign-in|watchers)$/, 5],
   [/\/(sms|conversations)-page\.tsx$/, 2],
@@ -41,7 +41,7 @@ export interface PageGroups {
   nameOf: (id: string) => string | null;
 }
 
-/** Groups what staff pages load by which of them need it, so that each page loads few files and little that it does not need. */
+/** Groups modules by who needs them: few files for each page, and little it does not need. */
 export function pageGroups(): PageGroups {
   let names = new Map<string, string>();
   return {
@@ -70,7 +70,7 @@ export function groupModules(graph: Graph): Map<string, string> {
   const everywhere = reached(staff);
   const loaded = reached(earlier);
   const needs = needsOf(graph, entries);
-  // What every page has anyway, to be joined by what nearly every page needs.
+  // What nearly every page needs joins it.
   const pages = new Set([...needs.values()].flatMap((by) => [...by]));
   for (const id of everywhere) if (!visitors.has(id)) needs.set(id, pages);
   const names = new Map([...everywhere].filter((id) => visitors.has(id)).map((id) => [id, 'common']));
