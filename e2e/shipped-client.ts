@@ -11,21 +11,27 @@ export type ShippedClient = ReturnType<typeof browserClient>;
  * The page's own backend client with its auth client, as they were built and served.
  */
 export async function shippedClient(page: Page): Promise<JSHandle<ShippedClient>> {
-  const files = [await fileThatGives('openBackend'), await fileThatGives('backendClient')];
-  return page.evaluateHandle(async (addresses) => {
+  const parts = [await partNamed('openBackend'), await partNamed('backendClient')];
+  return page.evaluateHandle(async (places) => {
     const { anonKey } = await (await fetch('/api/backend-key')).json();
     const backend = { path: '/backend', anonKey };
-    const [{ openBackend }, { backendClient }] = await Promise.all(addresses.map((address) => import(address)));
+    const [openBackend, backendClient] = await Promise.all(
+      places.map(async ({ file, name }) => (await import(file))[name]),
+    );
     const client: ShippedClient = backendClient(backend);
     return Object.assign(client, { auth: openBackend(backend).auth });
-  }, files);
+  }, parts);
 }
 
-async function fileThatGives(name: string): Promise<string> {
-  const files = (await readdir(join(webDist, 'assets'))).filter((file) => /^backend-.*\.js$/.test(file));
-  for (const file of files)
-    if ((await readFile(join(webDist, 'assets', file), 'utf8')).includes(` as ${name}`)) return `/assets/${file}`;
-  throw new Error(`No file of the page exports ${name}`);
+/** Where the page's own code takes a part from, and its name there. */
+async function partNamed(name: string): Promise<{ file: string; name: string }> {
+  const folder = join(webDist, 'assets');
+  const taking = new RegExp(`\\{([\\w$]+):\\w+\\}=await import\\(.\\./([^)]+\\.js).\\);return\\{${name}:`);
+  for (const file of (await readdir(folder)).filter((each) => each.endsWith('.js'))) {
+    const [, inside, from] = taking.exec(await readFile(join(folder, file), 'utf8')) ?? [];
+    if (inside) return { file: `/assets/${from}`, name: inside };
+  }
+  throw new Error(`No file of the page takes ${name}`);
 }
 
 /** Opens the dashboard with a session of the page's own that is stored already and ends in `secondsLeft`; the form is for tests of it. */

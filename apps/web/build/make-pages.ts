@@ -19,24 +19,18 @@ type Manifest = z.infer<typeof manifest>;
 /** The chunk with everything a visitor needs; `main.tsx` only re-exports it. */
 const mainName = 'main';
 /** Server-rendered parts that hydrate later: their styles are needed at once. */
-const laterSource = 'src/app/storefront.ts';
+const laterName = 'storefront';
 /** Loaded by every staff page: the frame and the session. */
-const staffSources = [
-  'src/app/staff-frame.tsx',
-  laterSource,
-  'src/features/session/auth-session.ts',
-  'src/backend/backend-auth.ts',
-];
+const staffNames = ['staff', laterName, 'backend-auth'];
 
 /** `index.html` inlines the visitor's styles and first script; `staff.html` preloads what every staff page needs. */
 export async function makePages(folder: string): Promise<void> {
   const manifestFolder = join(folder, '.vite');
   const files = manifest.parse(JSON.parse(await readFile(join(manifestFolder, 'manifest.json'), 'utf8')));
   await rm(manifestFolder, { recursive: true });
-  const main = Object.values(files).find(({ name }) => name === mainName);
-  if (!main) throw new Error('The visitor’s file was not built.');
+  const main = named(files, mainName);
   const imported = main.imports.map((source) => chunkOf(files, source).file);
-  const drawn = [...main.css, ...stylesOf(files, laterSource)];
+  const drawn = [...main.css, ...named(files, laterName).css];
   const css = (await Promise.all(drawn.map((file) => readFile(join(folder, file), 'utf8')))).join('');
   const page = {
     scripts: [main.file, ...imported].map((file) => `/${file}`),
@@ -82,12 +76,10 @@ ${head.join('\n')}
 `;
 }
 
-function stylesOf(files: Manifest, source: string): string[] {
-  const { css, imports, name } = chunkOf(files, source);
-  return [
-    ...css,
-    ...imports.map((each) => chunkOf(files, each)).flatMap((each) => (each.name === name ? each.css : [])),
-  ];
+function named(files: Manifest, wanted: string): Manifest[string] {
+  const chunk = Object.values(files).find(({ name }) => name === wanted);
+  if (!chunk) throw new Error(`The part “${wanted}” was not built.`);
+  return chunk;
 }
 
 function chunkOf(files: Manifest, source: string): Manifest[string] {
@@ -98,13 +90,12 @@ function chunkOf(files: Manifest, source: string): Manifest[string] {
 
 function staffFiles(files: Manifest, mainFile: string): string[] {
   const found = new Set([mainFile]);
-  const add = (source: string) => {
-    const chunk = chunkOf(files, source);
+  const add = (chunk: Manifest[string]) => {
     if (found.has(chunk.file)) return;
     found.add(chunk.file);
-    chunk.imports.forEach(add);
+    for (const source of chunk.imports) add(chunkOf(files, source));
   };
-  staffSources.forEach(add);
+  for (const name of staffNames) add(named(files, name));
   return [...found].slice(1);
 }
 

@@ -1,21 +1,30 @@
 import type { Plugin } from 'vite';
 import { type Cluster, mergeClusters } from './merge-clusters.ts';
 
-/** What a request costs, in bytes of source: the many small files that pages share are put together until a byte too much outweighs it. */
-const requestBytes = 1_600;
+/** What a request is worth, in bytes of source. */
+const requestBytes = 12_000;
 
-/** Pages and parts that load by themselves. The parts of one overview count as one. */
-const units: readonly [RegExp, string?][] = [
-  [/\/features\/.+-page\.tsx$/],
+/** Parts that load together are one unit; others are one each. */
+const units: readonly [RegExp, string][] = [
   [/\/features\/(today|health)\/|\/today-cards\.tsx?$/, 'overview'],
-  [/(-watch|-watcher|-bar|ticker|lock-screen|dialog-frame|sign-in-steps|backend-client)\.tsx?$/, 'frame'],
-  [/\/features\/chat\/|\/app\/widget\//, 'visitor'],
+  [/\/(dialog-frame|lock-screen|login-dialog|sign-in-steps|auth-message)\.tsx?$/, 'sign-in'],
+  [/(-watch|-watcher|-bar)\.tsx?$/, 'watchers'],
+  [/\/sms\/(thread\/thread-pane|person\/person-aside)\.tsx$/, 'thread'],
 ];
+/** How often units are loaded; what a tap loads counts little. */
+const weights: readonly [RegExp, number][] = [
+  [/^(overview|sign-in|watchers)$/, 5],
+  [/\/(sms|conversations)-page\.tsx$/, 2],
+  [/-page\.tsx$|^thread$/, 1],
+];
+/** Spanish is a file of its own. */
+const texts = /\/texts\/(.+-)?es\.ts$/;
+const visitor = /\/features\/chat\/|\/app\/widget\//;
 /** Loaded at every page before the staff's, or kept for visitors without a connection. */
 const earlier =
   /\/(src\/main\.tsx|app\/storefront\.ts|backend\/backend-auth\.ts|chat\/conversation\.tsx|uploads\/uploads-parts\.ts|camera-dialog\.tsx|widget\/widget\.tsx)$/;
 /** Every staff page loads all of these reach. */
-const staff = /\/(app\/staff-(frame|routes)\.tsx|session\/auth-session\.ts)$/;
+const staff = /\/(app\/staff-(frame|routes)\.tsx|session\/auth-session\.ts|shell\/ticker\.tsx)$/;
 
 interface Graph {
   getModuleIds: () => Iterable<string>;
@@ -32,7 +41,7 @@ export interface PageGroups {
   nameOf: (id: string) => string | null;
 }
 
-/** Groups what staff pages load by which of them need it, so that each page loads few files and little that it does not need. */
+/** Groups modules by who needs them: few files for each page, and little it does not need. */
 export function pageGroups(): PageGroups {
   let names = new Map<string, string>();
   return {
@@ -49,30 +58,29 @@ export function pageGroups(): PageGroups {
 /** Module → name of its group. */
 export function groupModules(graph: Graph): Map<string, string> {
   const ids = [...graph.getModuleIds()].sort();
-  const entries = [...new Set(ids.flatMap((id) => graph.getModuleInfo(id)?.dynamicallyImportedIds ?? []))].sort();
-  const visitors = reachedFrom(
-    graph,
-    entries.filter((entry) => unitOf(entry) === 'visitor'),
-  );
-  const everywhere = reachedFrom(
-    graph,
-    ids.filter((id) => staff.test(id)),
-  );
-  const loaded = reachedFrom(
-    graph,
-    ids.filter((id) => earlier.test(id)),
-  );
-  const isLeftOut = (id: string) => loaded.has(id) || everywhere.has(id) || visitors.has(id);
-  const clusters = clustersOf(graph, entries, isLeftOut);
-  const merged = mergeClusters(clusters, {
-    requestBytes,
-    importsOf: (id) => graph.getModuleInfo(id)?.importedIds ?? [],
-  });
-  // What visitors share with staff is a file of its own: they load no page of staff for it.
-  const names = new Map([...everywhere].map((id) => [id, visitors.has(id) ? 'common' : 'staff']));
+  const entries = [...new Set(ids.flatMap((id) => graph.getModuleInfo(id)?.dynamicallyImportedIds ?? []))]
+    .filter((id) => !texts.test(id))
+    .sort();
+  const reached = (pattern: RegExp, from: readonly string[] = ids) =>
+    reachedFrom(
+      graph,
+      from.filter((id) => pattern.test(id)),
+    );
+  const visitors = reached(visitor, entries);
+  const everywhere = reached(staff);
+  const loaded = reached(earlier);
+  const needs = needsOf(graph, entries);
+  // What nearly every page needs joins it.
+  const pages = new Set([...needs.values()].flatMap((by) => [...by]));
+  for (const id of everywhere) if (!visitors.has(id)) needs.set(id, pages);
+  const names = new Map([...everywhere].filter((id) => visitors.has(id)).map((id) => [id, 'common']));
+  const grouped = [...needs].filter(([id]) => !loaded.has(id) && !names.has(id));
+  // Visitors load no page of staff for what they share with it.
+  const clusters = clustersOf(graph, grouped, (id) => (visitors.has(id) ? 'visitors' : 'staff'));
+  const importsOf = (id: string) => graph.getModuleInfo(id)?.importedIds ?? [];
   const taken = new Set<string>();
-  for (const cluster of merged) {
-    const word = nameOf(cluster);
+  for (const cluster of mergeClusters(clusters, { requestBytes, weightOf, importsOf })) {
+    const word = [...cluster.ids].some((id) => staff.test(id)) ? 'staff' : nameOf(cluster);
     // One name is one file.
     const name = taken.has(word) ? `${word}-${taken.size}` : word;
     taken.add(name);
@@ -81,31 +89,38 @@ export function groupModules(graph: Graph): Map<string, string> {
   return names;
 }
 
-/** Modules by which units need them. */
-function clustersOf(graph: Graph, entries: readonly string[], isLeftOut: (id: string) => boolean): Cluster[] {
+/** Module → the units that need it. */
+function needsOf(graph: Graph, entries: readonly string[]): Map<string, Set<string>> {
   const needs = new Map<string, Set<string>>();
-  for (const entry of entries) {
-    const unit = unitOf(entry);
-    if (unit === null) continue;
-    for (const id of reachedFrom(graph, [entry]))
-      if (!isLeftOut(id)) needs.set(id, (needs.get(id) ?? new Set()).add(unit));
-  }
+  for (const entry of entries)
+    for (const id of reachedFrom(graph, [entry])) needs.set(id, (needs.get(id) ?? new Set()).add(unitOf(entry)));
+  return needs;
+}
+
+function clustersOf(
+  graph: Graph,
+  needs: readonly (readonly [string, Set<string>])[],
+  kindOf: (id: string) => string,
+): Cluster[] {
   const clusters = new Map<string, Cluster>();
   for (const [id, by] of needs) {
-    const key = [...by].sort().join(' ');
-    // The parts of the frame come one by one.
-    if (key === 'frame') continue;
-    const found = clusters.get(key) ?? { units: by, ids: new Set<string>(), bytes: 0 };
+    const kind = kindOf(id);
+    const key = [kind, ...[...by].sort()].join(' ');
+    const found = clusters.get(key) ?? { units: by, ids: new Set(), bytes: 0, hasStyles: false, kind };
     found.ids.add(id);
     found.bytes += graph.getModuleInfo(id)?.code?.length ?? 0;
+    found.hasStyles ||= id.endsWith('.css');
     clusters.set(key, found);
   }
   return [...clusters.values()];
 }
 
-function unitOf(entry: string): string | null {
-  const found = units.find(([pattern]) => pattern.test(entry));
-  return found ? (found[1] ?? entry) : null;
+function weightOf(unit: string): number {
+  return weights.find(([pattern]) => pattern.test(unit))?.[1] ?? 0.02;
+}
+
+function unitOf(entry: string): string {
+  return units.find(([pattern]) => pattern.test(entry))?.[1] ?? entry;
 }
 
 function reachedFrom(graph: Graph, from: readonly string[]): Set<string> {

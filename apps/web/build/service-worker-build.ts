@@ -45,10 +45,9 @@ function filesOf(bundle: Rolldown.OutputBundle, names: readonly string[]): strin
     chunk.imports.forEach(add);
   };
   for (const name of names) {
-    // A shared part has a facade chunk of the same name.
-    const named = chunks.filter((candidate) => candidate.name === name);
-    if (named.length === 0) throw new Error(`The part “${name}”, which is to be kept for offline use, was not built.`);
-    for (const { fileName } of named) add(fileName);
+    const named = chunks.find((candidate) => candidate.name === name);
+    if (!named) throw new Error(`The part “${name}”, which is to be kept for offline use, was not built.`);
+    add(named.fileName);
   }
   return [...found];
 }

@@ -3,13 +3,11 @@ import { roleFromMetadata, type SessionRole } from '@rxweb/contracts/shared/role
 import type { AuthChangeEvent, Session } from '@supabase/auth-js';
 import { callEndpoint } from '../../api/call-endpoint.ts';
 import type { BackendAuth } from '../../backend/backend-auth.ts';
-import { fetchAndNoteWait, isTooMany, lastWaitSeconds } from '../../backend/refusal-wait.ts';
+import { fetchAndNoteWait } from '../../backend/refusal-wait.ts';
 import { logFailure, logInfo } from '../../browser/log.ts';
 import { localValues } from '../../storage/browser-storage.ts';
 import { sessionStorageKey } from '../../storage/session-storage-key.ts';
-import { type TriedThing, tooManyTries } from '../../texts/too-many-tries.ts';
-import { currentSessionTexts } from '../../texts/use/use-session-texts.ts';
-import { currentLanguage } from '../../texts/use/use-texts.ts';
+import type { TriedThing } from '../../texts/too-many-tries.ts';
 import { clearPasswordRequest, isPasswordRequested, takeLink } from './mail-link.ts';
 import { rememberPerson } from './recent-people.ts';
 import { owesSecondFactor } from './second-factor.ts';
@@ -161,16 +159,16 @@ async function signIn(tried: TriedThing, act: () => Promise<Session | null>): Pr
     rememberPerson(session.user);
     return { role: roleFromMetadata(session.user.user_metadata) };
   } catch (error) {
-    return { message: authMessage(error, tried) };
+    return { message: await messageOfError(error, tried) };
   }
 }
 
 async function messageOf(answer: Promise<{ error: unknown }>): Promise<string | null> {
   try {
     const { error } = await answer;
-    return error ? authMessage(error, 'mail') : null;
+    return error ? await messageOfError(error, 'mail') : null;
   } catch (error) {
-    return authMessage(error, 'mail');
+    return messageOfError(error, 'mail');
   }
 }
 
@@ -182,17 +180,8 @@ async function readSession(
   return data.session;
 }
 
-/** The service's own message (spec section 8), unless unhelpful; the common ones in Spanish on a Spanish page. */
-function authMessage(error: unknown, tried: TriedThing): string {
-  if (isTooMany(error)) return tooManyTries(tried, lastWaitSeconds());
-  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-  const texts = currentSessionTexts();
-  if (tried === 'passkey' && code !== 'user_banned') return texts.passkey.failed;
-  if (code === 'mfa_verification_failed') return texts.code.isWrong;
-  if (code === 'recovery_code_invalid') return texts.recovery.isWrong;
-  if (currentLanguage() === 'es') {
-    if (code === 'invalid_credentials') return texts.wrongCredentials;
-    if (code === 'weak_password') return texts.weakPassword;
-  }
-  return error instanceof Error ? error.message : String(error);
+/** Its texts come with the forms to sign in, not with every page. */
+async function messageOfError(error: unknown, tried: TriedThing): Promise<string> {
+  const words = await import('./auth-message.ts').catch(() => null);
+  return words?.authMessage(error, tried) ?? (error instanceof Error ? error.message : String(error));
 }

@@ -1,7 +1,6 @@
 import { sessionLimits } from '@rxweb/contracts/shared/limits';
 import { onSessionError } from '../../api/session-error.ts';
 import { sessionIdOf } from '../../backend/token-claims.ts';
-import { followInput } from './follow-input.ts';
 import { fetchSessionTimes, sendActivity } from './session.api.ts';
 import { openSessionChannel } from './session-channel.ts';
 import { type Phase, phaseAt, type SessionTimes } from './session-info.ts';
@@ -9,6 +8,11 @@ import { storedToken } from './stored-session.ts';
 
 /** Timers stop while the machine sleeps; the clock doesn't. */
 const tickMs = 1_000;
+
+const inputs = ['keydown', 'pointerdown', 'pointermove', 'touchstart', 'wheel'] as const;
+
+/** Moving the mouse fires hundreds of events. */
+const inputGapMs = 500;
 
 const wakes = ['focus', 'pageshow', 'online'] as const;
 
@@ -136,4 +140,24 @@ function followWakes(onWake: () => void): () => void {
     for (const type of wakes) removeEventListener(type, onWake);
     document.removeEventListener('visibilitychange', onWake);
   };
+}
+
+/** Keyboard, pointer or touch input anywhere on the page. Returns the stop function. */
+function followInput(onInput: () => void): () => void {
+  let lastAt = Number.NEGATIVE_INFINITY;
+  const handle = (event: Event) => {
+    // Ignore scripted events.
+    if (!event.isTrusted || Math.abs(Date.now() - lastAt) < inputGapMs || isResting(event)) return;
+    lastAt = Date.now();
+    onInput();
+  };
+  for (const type of inputs) addEventListener(type, handle, { capture: true, passive: true });
+  return () => {
+    for (const type of inputs) removeEventListener(type, handle, { capture: true });
+  };
+}
+
+/** Browsers report a move when the page scrolls under a resting pointer. */
+function isResting(event: Event): boolean {
+  return event instanceof PointerEvent && event.type === 'pointermove' && !event.movementX && !event.movementY;
 }

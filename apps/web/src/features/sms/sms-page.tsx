@@ -1,5 +1,5 @@
 import type { SmsPerson } from '@rxweb/contracts/sms/messages';
-import { groupThreads, isUnread } from '@rxweb/domain/sms/sms';
+import { groupThreads, isUnread } from '@rxweb/domain/sms/threads';
 import { Suspense, useEffect, useEffectEvent, useMemo, useRef } from 'react';
 import type { PageProps } from '../../app/feature.ts';
 import { whenFirstPage } from '../../boot/first-page.ts';

@@ -1,5 +1,5 @@
 import { isUuid } from '@rxweb/contracts/shared/uuid';
-import { groupThreads } from '@rxweb/domain/sms/sms';
+import { groupThreads } from '@rxweb/domain/sms/threads';
 import { useMemo, useState } from 'react';
 import { goUp, useEntryText } from '../../navigation/history-entries.ts';
 import { useLocation } from '../../navigation/location.ts';

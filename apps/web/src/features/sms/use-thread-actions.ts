@@ -1,5 +1,5 @@
 import type { SmsMessage, SmsPerson } from '@rxweb/contracts/sms/messages';
-import { isUnread } from '@rxweb/domain/sms/sms';
+import { isUnread } from '@rxweb/domain/sms/threads';
 import { useState } from 'react';
 import { useSmsTexts } from '../../texts/sms/use-sms-texts.ts';
 import { showAlert } from '../../ui/alert.tsx';

@@ -1,5 +1,4 @@
 import type { Language } from '@rxweb/contracts/shared/language';
-import { chatEn } from '../chat-en.ts';
 
 /** The admin panel. Its samples are the specification's English, verbatim. */
 export const adminEn = {
@@ -9,7 +8,8 @@ export const adminEn = {
   users: 'Manage users',
   inbox: 'SMS inbox',
   auditLog: 'Audit log',
-  missingBucket: chatEn.chat.missingBucket,
+  missingBucket: (bucket: string) =>
+    `The storage bucket “${bucket}” does not exist. Files can’t be sent; please ask for it to be created.`,
   sample: {
     note: 'Example numbers, not your store’s records.',
     users: 'Users',

@@ -1,4 +1,3 @@
-import { chatEs } from '../chat-es.ts';
 import type { AdminTexts } from './admin-en.ts';
 
 export const adminEs: AdminTexts = {
@@ -7,7 +6,8 @@ export const adminEs: AdminTexts = {
   users: 'Administrar usuarios',
   inbox: 'Bandeja SMS',
   auditLog: 'Registro de auditoría',
-  missingBucket: chatEs.chat.missingBucket,
+  missingBucket: (bucket) =>
+    `No existe el espacio de almacenamiento “${bucket}”. No se pueden enviar archivos; pida que lo creen.`,
   sample: {
     note: 'Números de ejemplo, no los registros de su farmacia.',
     users: 'Usuarios',

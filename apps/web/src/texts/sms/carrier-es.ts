@@ -1,4 +1,5 @@
-import type { CarrierErrorCode, CarrierStateName } from '@rxweb/domain/sms/sms';
+import type { CarrierErrorCode } from '@rxweb/domain/sms/carrier-errors';
+import type { CarrierStateName } from '@rxweb/domain/sms/carrier-states';
 
 const call = 'Mejor llame a la persona.';
 const checkNumber = 'Pida a la persona que confirme el número.';

@@ -1,5 +1,6 @@
 import type { SmsFileFault } from '@rxweb/contracts/sms/messages';
-import { carrierErrorText, carrierStateText } from '@rxweb/domain/sms/sms';
+import { carrierErrorText } from '@rxweb/domain/sms/carrier-errors';
+import { carrierStateText } from '@rxweb/domain/sms/carrier-states';
 
 /** A conversation of the SMS inbox: its messages, and the field that answers them. */
 export const smsThreadEn = {

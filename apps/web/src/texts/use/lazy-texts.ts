@@ -14,7 +14,7 @@ export interface LazyTexts<T> {
 /** `use` reads these without waiting. */
 type Loading<T> = Promise<T> & { status?: 'fulfilled'; value?: T };
 
-/** A catalogue of staff pages. English comes with its page; Spanish only when it's shown, and before a switch turns the page. */
+/** A catalogue of staff pages. English comes with its page, Spanish when shown or before a switch. */
 export function lazyTexts<T>(english: T, loadSpanish: () => Promise<T>): LazyTexts<T> {
   let spanish: T | null = null;
   let loading: Loading<T> | null = null;

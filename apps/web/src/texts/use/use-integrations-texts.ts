@@ -1,10 +1,7 @@
-import type { Language } from '@rxweb/contracts/shared/language';
 import { type IntegrationsTexts, integrationsEn } from '../integrations/integrations-en.ts';
-import { integrationsEs } from '../integrations/integrations-es.ts';
-import { useLanguage } from './use-texts.ts';
+import { lazyTexts } from './lazy-texts.ts';
 
-const texts: Record<Language, IntegrationsTexts> = { en: integrationsEn, es: integrationsEs };
-
-export function useIntegrationsTexts(): IntegrationsTexts {
-  return texts[useLanguage()];
-}
+export const useIntegrationsTexts = lazyTexts<IntegrationsTexts>(
+  integrationsEn,
+  async () => (await import('../integrations/integrations-es.ts')).integrationsEs,
+).use;

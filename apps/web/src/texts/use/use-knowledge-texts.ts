@@ -1,10 +1,7 @@
-import type { Language } from '@rxweb/contracts/shared/language';
 import { type KnowledgeTexts, knowledgeEn } from '../store-content/knowledge-en.ts';
-import { knowledgeEs } from '../store-content/knowledge-es.ts';
-import { useLanguage } from './use-texts.ts';
+import { lazyTexts } from './lazy-texts.ts';
 
-const texts: Record<Language, KnowledgeTexts> = { en: knowledgeEn, es: knowledgeEs };
-
-export function useKnowledgeTexts(): KnowledgeTexts {
-  return texts[useLanguage()];
-}
+export const useKnowledgeTexts = lazyTexts<KnowledgeTexts>(
+  knowledgeEn,
+  async () => (await import('../store-content/knowledge-es.ts')).knowledgeEs,
+).use;

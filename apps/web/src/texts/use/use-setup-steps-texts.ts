@@ -1,10 +1,7 @@
-import type { Language } from '@rxweb/contracts/shared/language';
 import { type SetupStepsTexts, setupStepsEn } from '../store-content/setup-steps-en.ts';
-import { setupStepsEs } from '../store-content/setup-steps-es.ts';
-import { useLanguage } from './use-texts.ts';
+import { lazyTexts } from './lazy-texts.ts';
 
-const texts: Record<Language, SetupStepsTexts> = { en: setupStepsEn, es: setupStepsEs };
-
-export function useSetupStepsTexts(): SetupStepsTexts {
-  return texts[useLanguage()];
-}
+export const useSetupStepsTexts = lazyTexts<SetupStepsTexts>(
+  setupStepsEn,
+  async () => (await import('../store-content/setup-steps-es.ts')).setupStepsEs,
+).use;

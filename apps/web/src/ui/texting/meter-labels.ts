@@ -1,5 +1,6 @@
 import { smsLimits } from '@rxweb/contracts/shared/limits';
-import { makePlain, measureSms } from '@rxweb/domain/sms/sms';
+import { makePlain } from '@rxweb/domain/sms/make-plain';
+import { measureSms } from '@rxweb/domain/sms/segments';
 import type { SmsTexts } from '../../texts/sms/sms-en.ts';
 
 export interface MeterText {

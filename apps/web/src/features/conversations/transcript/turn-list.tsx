@@ -1,7 +1,7 @@
 import type { CallbackRequest, ConversationTurn } from '@rxweb/contracts/conversations';
 import type { Language } from '@rxweb/contracts/shared/language';
 import type { StoreInfo } from '@rxweb/contracts/store';
-import { dayHeading } from '@rxweb/domain/sms/sms';
+import { dayHeading } from '@rxweb/domain/sms/threads';
 import { Fragment, memo, type ReactNode, useLayoutEffect, useRef } from 'react';
 import { useStore } from '../../../boot/boot.tsx';
 import { useConversationsTexts } from '../../../texts/staff/use-conversations-texts.ts';

@@ -1,4 +1,4 @@
-import { fillReply, replyVariables } from '@rxweb/domain/sms/sms';
+import { fillReply, replyVariables } from '@rxweb/domain/sms/canned-reply';
 import type { SmsTexts } from '../../../texts/sms/sms-en.ts';
 
 export const variableLabels = replyVariables.map((name) => `{${name}}`).join(', ');

@@ -1,5 +1,5 @@
 import { smsLimits } from '@rxweb/contracts/shared/limits';
-import { scheduledInstant, sendSpan } from '@rxweb/domain/sms/sms';
+import { scheduledInstant, sendSpan } from '@rxweb/domain/sms/schedule';
 import { addDays } from '@rxweb/domain/store/calendar-date';
 import { storeDate } from '@rxweb/domain/store/opening-hours';
 import { wallTimeMs } from '@rxweb/domain/store/time-zone';

@@ -1,7 +1,7 @@
 import type { Language } from '@rxweb/contracts/shared/language';
 import type { SmsPerson } from '@rxweb/contracts/sms/messages';
 import type { StoreInfo } from '@rxweb/contracts/store';
-import { nextAllowedInstant } from '@rxweb/domain/sms/sms';
+import { nextAllowedInstant } from '@rxweb/domain/sms/quiet-hours';
 import { formatTime } from '@rxweb/domain/text/format';
 
 /** The end of the quiet hours, such as `8:00 am`, if the text would start a conversation in them; else null. Replies are never held. */

@@ -1,6 +1,6 @@
 import type { SmsLabel } from '@rxweb/contracts/sms/inbox';
 import type { SmsMessage } from '@rxweb/contracts/sms/messages';
-import { isUnread } from '@rxweb/domain/sms/sms';
+import { isUnread } from '@rxweb/domain/sms/threads';
 import { formatPhone } from '@rxweb/domain/text/format';
 import { memo } from 'react';
 import { useStore } from '../../../boot/boot.tsx';

@@ -1,6 +1,6 @@
 import type { SmsAlarm } from '@rxweb/contracts/sms/alarms';
 import type { SmsMessage, SmsPerson, SmsPinnedThread } from '@rxweb/contracts/sms/messages';
-import { groupThreads, hasPhone, matchesSearch } from '@rxweb/domain/sms/sms';
+import { groupThreads, hasPhone, matchesSearch } from '@rxweb/domain/sms/threads';
 import type { InboxQuery, ListView } from './read-page.ts';
 
 export interface Conversation {

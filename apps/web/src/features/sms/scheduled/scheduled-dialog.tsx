@@ -1,5 +1,5 @@
 import type { SmsMessage, SmsPerson } from '@rxweb/contracts/sms/messages';
-import { otherPhone } from '@rxweb/domain/sms/sms';
+import { otherPhone } from '@rxweb/domain/sms/threads';
 import { formatPhone } from '@rxweb/domain/text/format';
 import { useCallback, useState } from 'react';
 import { useStore } from '../../../boot/boot.tsx';

@@ -1,5 +1,5 @@
 import type { SmsMessage } from '@rxweb/contracts/sms/messages';
-import { isUnread, otherPhone } from '@rxweb/domain/sms/sms';
+import { isUnread, otherPhone } from '@rxweb/domain/sms/threads';
 import { formatPhone, formatTime } from '@rxweb/domain/text/format';
 import { useRef, useState } from 'react';
 import { useStore } from '../../../boot/boot.tsx';

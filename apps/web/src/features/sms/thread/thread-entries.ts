@@ -2,7 +2,7 @@ import type { SmsAlarm } from '@rxweb/contracts/sms/alarms';
 import type { SmsNote, SmsThreadPage } from '@rxweb/contracts/sms/inbox';
 import type { SmsMessage } from '@rxweb/contracts/sms/messages';
 import type { StoreInfo } from '@rxweb/contracts/store';
-import { dayHeading } from '@rxweb/domain/sms/sms';
+import { dayHeading } from '@rxweb/domain/sms/threads';
 import type { SmsTexts } from '../../../texts/sms/sms-en.ts';
 import { closedText } from '../alarms/alarm-labels.ts';
 

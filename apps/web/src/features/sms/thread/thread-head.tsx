@@ -2,7 +2,7 @@ import type { Language } from '@rxweb/contracts/shared/language';
 import type { SmsLabel } from '@rxweb/contracts/sms/inbox';
 import type { SmsPerson } from '@rxweb/contracts/sms/messages';
 import type { StoreInfo } from '@rxweb/contracts/store';
-import { dayHeading } from '@rxweb/domain/sms/sms';
+import { dayHeading } from '@rxweb/domain/sms/threads';
 import { storeDate } from '@rxweb/domain/store/opening-hours';
 import { dayFrom, formatPhone, formatTime, spokenTime } from '@rxweb/domain/text/format';
 import { Suspense, useState } from 'react';

@@ -1,6 +1,6 @@
 import type { CannedReply, SmsInboxOverview, SmsLabel } from '@rxweb/contracts/sms/inbox';
 import type { SmsMessage, SmsPerson } from '@rxweb/contracts/sms/messages';
-import { isUnread, otherPhone } from '@rxweb/domain/sms/sms';
+import { isUnread, otherPhone } from '@rxweb/domain/sms/threads';
 import { formatPhone, telHref } from '@rxweb/domain/text/format';
 import { type RefObject, Suspense, useState } from 'react';
 import { useSmsTexts } from '../../../texts/sms/use-sms-texts.ts';
