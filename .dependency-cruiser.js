@@ -228,7 +228,7 @@ export default {
       from: {
         path: '^apps/server/src/',
         pathNot: [
-          '^apps/server/src/(program/context\\.ts|demo/|commands/(check|knowledge|evaluate/evaluate)\\.ts|adapters/)',
+          '^apps/server/src/(program/context\\.ts|demo/|commands/(check|knowledge|learn|evaluate/evaluate)\\.ts|adapters/)',
           isTest,
         ],
       },

@@ -23,7 +23,7 @@ export async function readMessages(): Promise<KnownMessage[]> {
 
 const knowledge = fileURLToPath(new URL('../../knowledge/', import.meta.url));
 
-/** The messages that the assistant learns from, but those with a question for the pharmacist. None is in danger. */
+/** Marked messages without a question for the pharmacist. */
 export async function readHarmless(): Promise<KnownMessage[]> {
   const marked = await readMarked(knowledge);
   const harmless = marked.filter(({ spans }) => spans.every(({ intent }) => intent !== forPharmacist));

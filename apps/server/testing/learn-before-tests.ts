@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { learnSamples } from '../src/program/learn.ts';
+import { learnSamples } from '../src/commands/learn.ts';
 
 const folder = fileURLToPath(new URL('../../../knowledge/', import.meta.url));
 

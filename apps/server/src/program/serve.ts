@@ -33,7 +33,6 @@ interface ServeOptions {
   config: Config;
   log: Logger;
   demo: Demo | null;
-  /** The folder of `rx.ts` and `program/learn.ts`. */
   scripts: string | null;
   /** None with an external one. */
   database: Promise<Database> | undefined;
@@ -47,7 +46,7 @@ export async function serve(options: ServeOptions): Promise<void> {
   const starting = createContext(config, log, { carrier: demo?.carrier, firstSettings: demo?.firstSettings, database });
   closers.push(async () => (await starting.catch(() => null))?.close());
   const learned =
-    scripts === null ? null : starting.then((context) => learnFirst(context, join(scripts, 'program/learn.ts')));
+    scripts === null ? null : starting.then((context) => learnFirst(context, join(scripts, 'commands/learn.ts')));
   const [context] = await Promise.all([starting, webBuilt, learned]);
   const nightlyCommand = scripts === null ? [] : [join(scripts, 'rx.ts'), 'backup', '--nightly'];
   await makeFirstAdmin(config, context);
@@ -65,7 +64,7 @@ export async function serve(options: ServeOptions): Promise<void> {
   warmUp(context.warmUpSteps);
 }
 
-/** In a process of its own while the web app is built, so that no question waits for it. Failing, it is learned later. */
+/** In its own process while the web app is built. Failing, it is learned later. */
 async function learnFirst({ config, log, isAssistantLearned }: Context, script: string): Promise<void> {
   if (isAssistantLearned()) return;
   await promisify(execFile)(process.execPath, [script, config.knowledgeDir]).catch((error: unknown) =>

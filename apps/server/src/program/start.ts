@@ -13,7 +13,7 @@ const stopDeadlineMs = 10_000;
 /** EX_SOFTWARE of sysexits.h. */
 const faultExitCode = 70;
 
-/** `scripts` is the folder of what runs in processes of its own: the nightly backup, and learning at the first start; without it neither is done. */
+/** `scripts`: the folder with the nightly backup and what learns before the first start. */
 export const start = (env: NodeJS.ProcessEnv, scripts: string | null = null) =>
   exitWithReason(() => run(loadConfig(env), null, scripts));
 

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { callerIp } from './client-address.ts';
+import { callerIp } from '../limits/caller-ip.ts';
 
 /**
  * One line per request. No query, body or header, and only the route pattern: paths carry phone numbers, file names and tokens (security

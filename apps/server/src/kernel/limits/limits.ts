@@ -2,7 +2,7 @@ import type { Sql } from '@rxweb/platform/sql/sql';
 import { addressGroup } from '@rxweb/platform/text/address-group';
 import type { FastifyRequest } from 'fastify';
 import { AppError } from '../errors/app-error.ts';
-import { callerIp } from '../http/client-address.ts';
+import { callerIp } from './caller-ip.ts';
 import { createMemoryCounter } from './memory-counter.ts';
 
 const minute = 60;

@@ -37,7 +37,7 @@ const lengths = [8, 16, 30, 60];
 const pieceLengths = [3, 6, 10];
 const stepOf = (count: number, limits: readonly number[]) => limits.filter((limit) => count >= limit).length;
 
-/** The features of each piece as places of a table: its words and terms, its form and its neighbors', marks, lengths and place. */
+/** The features of each piece as places of a table. */
 export function clauseFeatures(text: string, pieces: readonly Piece[]): number[][] {
   const length = stepOf(text.split(/\s+/).length, lengths);
   return pieces.map(({ start, end, form, clauseForm, joint }, index) => {

@@ -50,10 +50,7 @@ export function createIntentModel(
   return { intents, rows, weights, squares };
 }
 
-/**
- * Learns the lessons so many times, by steps of AdaGrad (Duchi et al. 2011), in an order that a fixed seed shuffles; each time without a
- * share of its features (Srivastava et al. 2014).
- */
+/** Learns the lessons so many times, by steps of AdaGrad (Duchi et al. 2011), each without a share of its features. */
 export function* learnLessons(
   model: IntentModel,
   lessons: readonly Lesson[],
