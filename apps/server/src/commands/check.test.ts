@@ -160,7 +160,7 @@ describe('the check of the knowledge', () => {
   );
 
   it('has nothing to say about the knowledge of the project', async () => {
-    const reviewed = new Date('2026-11-29T20:00:00Z');
+    const reviewed = new Date('2026-11-30T20:00:00Z');
     expect(await check([], `${root}knowledge`, `${root}store.json`, reviewed)).toEqual({
       code: 0,
       out: 'The knowledge pages are fine.\n',

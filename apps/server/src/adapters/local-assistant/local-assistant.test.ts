@@ -286,7 +286,7 @@ describe('everything else, from the pages of knowledge', () => {
   ])('%s -> %s', async (question, id) => {
     const said = await ask(question);
     expect(idsOf(said)).toEqual([id]);
-    expect(said.sources[0]?.lastChecked).toMatch(/^2026-11-2[19]$/);
+    expect(said.sources[0]?.lastChecked).toMatch(/^2026-11-(?:21|29|30)$/);
     expect(said.text).not.toContain('{{');
   });
 
