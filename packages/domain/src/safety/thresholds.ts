@@ -62,7 +62,7 @@ const middle: Thresholds = {
 const fairlyShort: Thresholds = { ...middle, dangerNote: 0.45, medicalNote: 0.4, talkNote: 0.6 };
 /** Beyond. */
 const long: Thresholds = {
-  alone: 0.75,
+  alone: 0.82,
   together: 0.35,
   dangerNote: 0.35,
   medicalNote: 0.4,
