@@ -16,6 +16,8 @@ const root = new URL('../../../', import.meta.url).pathname;
 const template =
   '<!doctype html><html><head><!--rx-head--></head><body><div id="root"><!--rx-root--></div><!--rx-boot--></body></html>';
 
+const drainMs = 6_000;
+
 export interface TestApp {
   app: FastifyInstance;
   context: Context;
@@ -74,7 +76,10 @@ export async function createTestApp(
     context,
     url,
     async close() {
+      // As the program does: a client may keep a connection.
+      const cut = setTimeout(() => app.server.closeAllConnections(), drainMs);
       await app.close();
+      clearTimeout(cut);
       await context.close();
       for (const line of lines) process.stderr.write(line);
       await rm(dir, { recursive: true, force: true });
