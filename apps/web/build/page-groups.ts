@@ -48,10 +48,23 @@ export function pageGroups(): PageGroups {
     plugin: {
       name: 'page-groups',
       buildEnd() {
-        names = groupModules(this);
+        names = groupModules(readOnce(this));
       },
     },
     nameOf: (id) => names.get(id) ?? null,
+  };
+}
+
+/** The bundler makes a module's info anew at each call. */
+function readOnce(graph: Graph): Graph {
+  const known = new Map<string, ReturnType<Graph['getModuleInfo']>>();
+  return {
+    getModuleIds: () => graph.getModuleIds(),
+    getModuleInfo(id) {
+      const info = known.get(id) ?? graph.getModuleInfo(id);
+      known.set(id, info);
+      return info;
+    },
   };
 }
 
