@@ -55,7 +55,7 @@ export function pageGroups(): PageGroups {
   };
 }
 
-/** The bundler makes a module's info anew at each call. */
+/** The bundler reads a module's info again at each call. */
 function readOnce(graph: Graph): Graph {
   const known = new Map<string, ReturnType<Graph['getModuleInfo']>>();
   return {

@@ -4,7 +4,7 @@ import { onlyPraises } from '../dialogue/praise.ts';
 import { asksSomething, socialKind, withoutOpeners } from '../dialogue/social-talk.ts';
 import { type ClauseForm, isStory, type PlacedClause, placeClauses, plainOf } from '../dialogue/split-message.ts';
 import type { Example } from '../intents/intent-reader.ts';
-import { isKept, keepLearned } from '../intents/kept-learning.ts';
+import { keepLearned } from '../intents/kept-learning.ts';
 import { forPharmacist } from '../intents/read-asked.ts';
 import { type Ask, asMarked, likeliest, wordsIn } from './ask.ts';
 import { type IsOther, prepareClauses, withClauses } from './ask-clauses.ts';
@@ -25,27 +25,14 @@ export interface ReadAsks {
 /** Reads a message after what the one before it asked for. */
 export type AskReader = (text: string, before: Earlier | null) => ReadAsks;
 
-const lessonsOf = (samples: readonly Example[], messages: readonly MarkedMessage[]) => [
-  ...asMarkedSamples(samples),
-  ...messages,
-];
-
-const asMarkedSamples = (samples: readonly Example[]) =>
-  samples.map(({ text, intent }) => ({ text, intent: asMarked(intent) ?? intent }));
-
-/** Whether an earlier start learned them. */
-export const areAsksLearned = (samples: readonly Example[], messages: readonly MarkedMessage[]): boolean =>
-  messages.length === 0 || isKept(lessonsOf(samples, messages));
-
 /** Learns what asks are about from marked messages; null without any. */
 export function* learnAsks(samples: readonly Example[], messages: readonly MarkedMessage[]): Chunked<AskReader | null> {
   if (messages.length === 0) return null;
   prepareTagger();
   prepareClauses();
   yield;
-  const topics = yield* keepLearned(lessonsOf(samples, messages), () =>
-    learnTopics(asMarkedSamples(samples), messages),
-  );
+  const marked = samples.map(({ text, intent }) => ({ text, intent: asMarked(intent) ?? intent }));
+  const topics = yield* keepLearned([...marked, ...messages], () => learnTopics(marked, messages));
   return (text, before) => readAsks(topics, text, before);
 }
 

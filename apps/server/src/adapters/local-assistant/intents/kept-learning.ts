@@ -35,12 +35,9 @@ export function* keepLearned<T>(
   return learned;
 }
 
-/** Whether an earlier start learned from these examples, or there are too few to keep. */
-export const isLearnedOnce = (examples: readonly Example[]): boolean =>
-  examples.length < fewestKept || isKept(examples);
-
-/** Whether what is learned from these texts is kept. */
-export const isKept = (from: readonly { text: string }[]): boolean => existsSync(join(keptFolder, keyOf(from)));
+/** Whether an earlier start of this installation learned, or there are too few examples to keep. */
+export const hasLearnedOnce = (examples: readonly Example[]): boolean =>
+  examples.length < fewestKept || existsSync(keptFolder);
 
 /** Also of some features, which change with the search's words. */
 function keyOf(from: readonly { text: string }[]): string {

@@ -1,9 +1,9 @@
 import type { Chunked } from '@rxweb/domain/text/chunked';
 import { type MarkedMessage, readMessages } from '../asks/marked-message.ts';
-import { type AskReader, areAsksLearned, learnAsks } from '../asks/read-asks.ts';
+import { type AskReader, learnAsks } from '../asks/read-asks.ts';
 import { socialExamples } from '../dialogue/social-examples.ts';
 import type { Example, IntentBase } from './intent-reader.ts';
-import { isLearnedOnce, learnOnce } from './kept-learning.ts';
+import { hasLearnedOnce, learnOnce } from './kept-learning.ts';
 import { readAsked } from './read-asked.ts';
 
 /** About 100 ms of warm-up; run again while it returns true. */
@@ -17,7 +17,7 @@ export interface SampleQuestions {
   asks(): AskReader | null;
   /** The kinds of small talk, or `other`. */
   social(): IntentBase;
-  /** Whether an earlier start learned all of it. */
+  /** Whether an earlier start learned from sample questions. */
   areLearned(): boolean;
   /** What the first question would otherwise wait for, see {@link WarmUpStep}. */
   warmUpSteps: readonly WarmUpStep[];
@@ -37,16 +37,15 @@ export function createSampleQuestions(
   messages: readonly MarkedMessage[] = [],
 ): SampleQuestions {
   const others = examples.filter(({ intent }, index) => intent !== 'small-talk' && index % othersKept === 0);
-  const talk = [...socialExamples, ...others.map(asOther)];
   const intents = lazyInSteps(() => learnOnce(examples));
-  const social = lazyInSteps(() => learnOnce(talk));
+  const social = lazyInSteps(() => learnOnce([...socialExamples, ...others.map(asOther)]));
   const asks = lazyInSteps(() => learnAsks(examples, messages));
   return {
     examples,
     asks: asks.value,
     intents: intents.value,
     social: social.value,
-    areLearned: () => isLearnedOnce(examples) && isLearnedOnce(talk) && areAsksLearned(examples, messages),
+    areLearned: () => hasLearnedOnce(examples),
     warmUpSteps: examples.length === 0 ? [] : [intents.step, social.step, asks.step],
   };
 }
