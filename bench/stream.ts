@@ -11,7 +11,7 @@ import { memoryFolder } from './tools/temporary-folder.ts';
 
 /**
  * Measures what an answer costs the page while it comes: how much of it is parsed again, what a piece of it costs in a short and in a long conversation,
- * how a long one scrolls, and how soon keys and presses are answered on a processor four times slower. Processor time where it can be had.
+ * how a long one scrolls, and how soon keys and presses are answered on an old phone. Processor time where it can be had.
  */
 const isQuick = Boolean(process.env.BENCH_QUICK);
 const rows: BenchRow[] = [];
@@ -83,7 +83,7 @@ function conversationRows({ messages, short, long, slowFrames }: Grown): BenchRo
 function interactionRows(best: ReadonlyMap<string, Timed>): BenchRow[] {
   return [...best].map(([name, { interactionMs }]) => ({
     id: `inp-${name.replaceAll(' ', '-')}`,
-    measure: `from the press to the next paint at a quarter of the processor: ${name}`,
+    measure: `from the press to the next paint on an old phone’s processor: ${name}`,
     unit: 'ms',
     ours: interactionMs,
     goal: { atMost: 100 },

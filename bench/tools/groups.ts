@@ -6,7 +6,7 @@ const groups: readonly [ids: RegExp, measure: string][] = [
   [/^page-(performance|accessibility|practices|seo)$/, 'Lighthouse, its scores'],
   [/^page-(fcp|lcp)$/, 'Lighthouse, first and largest contentful paint, of the floor page’s'],
   [/^stream-parse-/, 'reading an answer word by word, of reading it once (processor time)'],
-  [/^inp-/, 'from a press to the next paint at a quarter of the processor'],
+  [/^inp-/, 'from a press to the next paint on an old phone’s processor'],
   [/^idle-after-/, 'idle memory after the start and after use, program and database'],
   [/^insert-(one|ten)-connections?$/, 'durable insert of a question, rate of 8 kB appended and fdatasync'],
   [/^sse-held-/, 'memory for each of 10,000 held streams, heap and resident'],

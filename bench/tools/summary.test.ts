@@ -78,7 +78,7 @@ it('tells rows of one kind as the worst of them, and leaves out those without a 
   ]);
   expect(short.map(cellsOf).map(([measure, , , , ours, result, id]) => [measure, ours, result, id])).toEqual([
     [
-      'from a press to the next paint at a quarter of the processor: the worst of 2',
+      'from a press to the next paint on an old phone’s processor: the worst of 2',
       '120 ms',
       'FAIL',
       'stream/inp-send',

@@ -10,7 +10,7 @@ const isBusy = () => (loadavg()[0] ?? 0) > 4 * availableParallelism();
 const mostMs = () => (isBusy() ? 500 : 100);
 const mostTaskMs = () => (isBusy() ? 250 : 50);
 
-test('answers every key and press within 100 ms on a processor four times slower, also while an answer comes', async ({
+test('answers every key and press within 100 ms on an old phone, also while an answer comes', async ({
   page,
 }) => {
   const isGood = (best: ReadonlyMap<string, Timed>) =>

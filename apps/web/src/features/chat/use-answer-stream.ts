@@ -1,5 +1,5 @@
 import type { Attachment } from '@rxweb/contracts/uploads';
-import { type Dispatch, type RefObject, useCallback, useEffect, useRef } from 'react';
+import { type Dispatch, type RefObject, startTransition, useCallback, useEffect, useRef } from 'react';
 import { useStore } from '../../boot/boot.tsx';
 import { localValues } from '../../storage/browser-storage.ts';
 import { currentChatTexts } from '../../texts/use/use-chat-texts.ts';
@@ -48,7 +48,8 @@ export function useAnswerStream(screen: RefObject<string>, dispatch: Dispatch<Ch
         dispatch({ type: 'ended', answerId });
       } catch (error) {
         chunks.flush();
-        if (abort.signal.aborted) dispatch({ type: 'stopped', answerId });
+        // The press is painted first: a long answer takes a slow phone 100 ms to lay out again.
+        if (abort.signal.aborted) startTransition(() => dispatch({ type: 'stopped', answerId }));
         else {
           if (error instanceof InterruptedError && hasText) dispatch({ type: 'interrupted', answerId });
           else dispatch({ type: 'failed', answerId, ...failureOf(error) });

@@ -55,7 +55,8 @@ export function useTurnScroll(
     setView(changedTo(viewOf(scroll, content)));
   }, [scrollRef, contentRef]);
 
-  useNewParts(parts, settle);
+  const [shows, setShows] = useState(0);
+  useNewParts(`${parts} ${shows}`, settle);
   const handleScroll = useCallback(() => {
     const scroll = scrollRef.current;
     if (!scroll) return;
@@ -68,13 +69,11 @@ export function useTurnScroll(
   }, [settle, scrollRef]);
   useWatch({ scrollRef, contentRef, settle, handleScroll });
 
-  const show = useCallback(
-    (what: Shown) => {
-      shown.current = what;
-      settle();
-    },
-    [settle],
-  );
+  const show = useCallback((what: Shown) => {
+    shown.current = what;
+    // With what is about to be rendered, laid out once.
+    setShows((count) => count + 1);
+  }, []);
   const scrollToTop = useCallback(() => {
     shown.current = 'free';
     if (scrollRef.current) scrollRef.current.scrollTop = 0;
