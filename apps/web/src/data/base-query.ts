@@ -124,7 +124,10 @@ export function useBaseQuery<T, Fresh>(
         refetcher.current?.stop();
         setIsFetching(false);
       },
-      setData: (change) => setState((before) => ({ ...before, data: change(before.data) })),
+      setData(change) {
+        refetcher.current?.supersede();
+        setState((before) => ({ ...before, data: change(before.data) }));
+      },
     }),
     [],
   );

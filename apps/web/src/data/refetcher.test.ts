@@ -55,6 +55,18 @@ it('reads again at once for another request, and drops the earlier read', async 
   expect(signals.map(({ aborted }) => aborted)).toEqual([true, false]);
 });
 
+it('begins a running read again when the data is changed here, and reads nothing for a change at rest', async () => {
+  const { refetcher, signals } = start([new Promise(() => {})]);
+  refetcher.request();
+  await vi.advanceTimersByTimeAsync(0);
+  refetcher.supersede();
+  await vi.advanceTimersByTimeAsync(500);
+  expect(signals.map(({ aborted }) => aborted)).toEqual([true, false]);
+  refetcher.supersede();
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect(signals).toHaveLength(2);
+});
+
 it('tries again after a failure, until it is stopped', async () => {
   const { refetcher, signals } = start([false, false]);
   refetcher.request();

@@ -3,6 +3,8 @@ export interface Refetcher {
   request(): void;
   /** Reads soon, unless a read is running. */
   poll(): void;
+  /** The data was changed here: a running read may bring an older state, so it is aborted and begun again. */
+  supersede(): void;
   /** Aborts the running read and reads now. */
   restart(isUserAction?: boolean): Promise<void>;
   stop(): void;
@@ -52,9 +54,15 @@ export function createRefetcher({ read, gapMs, retryMs, now = () => performance.
     running = null;
     clearTimeout(timer);
   };
+  const supersede = () => {
+    if (!running) return;
+    stop();
+    poll();
+  };
   return {
     request,
     poll,
+    supersede,
     restart(isUserAction) {
       stop();
       return run(isUserAction);
