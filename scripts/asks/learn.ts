@@ -13,6 +13,7 @@ import {
   type IntentModel,
   type Lesson,
   learnLessons,
+  rowOf,
 } from '../../apps/server/src/adapters/local-assistant/intents/intent-model.ts';
 
 export interface LearnedTags {
@@ -72,7 +73,7 @@ function learnModel(
   const kept = [...uses].flatMap(([place, count]) => (count >= least ? [place] : []));
   const model = createIntentModel(tags, kept);
   const lessons = read.map(({ features, tag }): Lesson => {
-    const rows = Int32Array.from(features.flatMap((place) => model.rows.get(place) ?? []));
+    const rows = Int32Array.from(features, (place) => rowOf(model, place)).filter((row) => row >= 0);
     return { rows, sizes: new Float32Array(rows.length).fill(1 / Math.sqrt(rows.length || 1)), target: tag };
   });
   runToEnd(learnLessons(model, lessons, rounds));

@@ -24,8 +24,8 @@ export const clauses = ${weightsOf(clauses, mostOfClauses)};
 
 function weightsOf(model: IntentModel, mostRows: number): string {
   const width = model.intents.length;
-  const rows = [...model.rows]
-    .map(([place, row]) => {
+  const rows = Array.from(model.features, (place, row) => ({ place, row }))
+    .map(({ place, row }) => {
       const own = Array.from({ length: width }, (_, tag) => model.weights[row * width + tag] ?? 0);
       return { place, weights: own.slice(1).map((weight) => weight - (own[against] ?? 0)) };
     })

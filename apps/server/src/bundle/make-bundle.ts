@@ -21,7 +21,10 @@ export async function makeBundle(root: string): Promise<void> {
   const folder = await mkdtemp(join(dir, 'bundle-'));
   await chmod(folder, 0o755);
   const startedAt = Date.now();
-  const chunks = await bundleInto(folder, root);
+  const chunks = await bundleInto(folder, root).catch(async (error: unknown) => {
+    await rm(folder, { recursive: true });
+    throw error;
+  });
   const sources = sourcesOf(chunks, root);
   // Sources changed meanwhile may differ from the bundle.
   if (await areChangedSince(startedAt, root, sources)) return rm(folder, { recursive: true });
@@ -78,18 +81,25 @@ function shrinkOutput(code: string): string {
       .replace(/^import \{(.*)\} from "(node:https?)";$/gm, (_, names: string, module: string) => {
         return `const {${names.replaceAll(' as ', ': ')}} = process.getBuiltinModule("${module}");`;
       })
-      // A single non-Latin character doubles V8's memory for the whole text.
-      .replace(/String\.raw`([^`]*)`/g, (whole, text: string) => (beyondLatin.test(text) ? asPlain(text) : whole))
-      .replace(new RegExp(beyondLatin, 'g'), (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`)
+      // Node reads a module with a single character beyond ASCII as two bytes each, for as long as the program runs.
+      .replace(/String\.raw`([^`]*)`/g, (whole, text: string) => (beyondAscii.test(text) ? asPlain(text) : whole))
+      .replace(new RegExp(beyondAscii, 'g'), (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`)
   );
 }
 
-const beyondLatin = /[\u0100-\uffff]/;
+const beyondAscii = /[\u0080-\uffff]/;
 
-/** Escapes become plain characters. */
+/** A name or a text that the bundler has put in its place. */
+const substitution = /(\$\{(?:[\w$]+|"(?:[^"\\]|\\.)*")\})/;
+
+/** A raw text as a plain one: its escapes become characters. */
 function asPlain(raw: string): string {
-  if (/\\(\$\{|$)|\$\{(?![\w$]+\})/.test(raw)) throw new Error(`not read as a raw text: ${raw}`);
-  return `\`${raw.replaceAll('\\', '\\\\')}\``;
+  const parts = raw.split(substitution).map((part, index) => {
+    if (index % 2 === 1) return part;
+    if (/\\$|\$\{/.test(part)) throw new Error(`not read as a raw text: ${raw}`);
+    return part.replaceAll('\\', '\\\\');
+  });
+  return `\`${parts.join('')}\``;
 }
 
 function sourcesOf(chunks: readonly OutputChunk[], root: string): string[] {

@@ -1,17 +1,18 @@
 import type { Chunked } from '@rxweb/domain/text/chunked';
 import type { Earlier } from '../dialogue/follow-up.ts';
 import { hashOf, intentFeatures } from '../intents/intent-features.ts';
-import { createIntentModel, type IntentModel, type Lesson, learnLessons } from '../intents/intent-model.ts';
+import {
+  addRow,
+  createIntentModel,
+  type IntentModel,
+  inWholeWeights,
+  type Lesson,
+  learnLessons,
+  rowOf,
+} from '../intents/intent-model.ts';
 import type { Example } from '../intents/intent-reader.ts';
 import { plainWords, termsIn } from '../search-terms.ts';
 import type { MarkedMessage, Span } from './marked-message.ts';
-
-/** A learned model in whole weights, a quarter of its size. */
-export interface TopicModel extends Pick<IntentModel, 'intents' | 'rows'> {
-  /** One weight per intent in each row. */
-  weights: Int8Array;
-  scale: number;
-}
 
 /** An ask in its message. */
 interface AskedIn {
@@ -33,7 +34,7 @@ const leastUses = 2;
 const chunk = 100;
 
 /** Learns the intents of asks from marked messages and from sample questions. */
-export function* learnTopics(samples: readonly Example[], messages: readonly MarkedMessage[]): Chunked<TopicModel> {
+export function* learnTopics(samples: readonly Example[], messages: readonly MarkedMessage[]): Chunked<IntentModel> {
   const uses = new Map<number, number>();
   const read: { groups: Group[]; intent: string }[] = [];
   const add = (asked: AskedIn, intent: string) => {
@@ -61,26 +62,17 @@ export function* learnTopics(samples: readonly Example[], messages: readonly Mar
     if (lessons.length % chunk === 0) yield;
   }
   yield* learnLessons(model, lessons, rounds, dropped);
-  return inWholeWeights(model);
+  return inWholeWeights(model, Int8Array);
 }
 
-const largest = 127;
-
-function inWholeWeights({ intents, rows, weights }: IntentModel): TopicModel {
-  let most = 0;
-  for (const weight of weights) most = Math.max(most, Math.abs(weight));
-  const scale = most / largest;
-  return { intents, rows, weights: Int8Array.from(weights, (weight) => Math.round(weight / scale)), scale };
-}
-
-function rowsOf(model: Pick<IntentModel, 'rows'>, groups: readonly Group[]): Pick<Lesson, 'rows' | 'sizes'> {
+function rowsOf(model: IntentModel, groups: readonly Group[]): Pick<Lesson, 'rows' | 'sizes'> {
   const rows: number[] = [];
   const sizes: number[] = [];
   for (const [features, weight] of groups) {
     const first = rows.length;
     for (const feature of features) {
-      const row = model.rows.get(feature);
-      if (row !== undefined) rows.push(row);
+      const row = rowOf(model, feature);
+      if (row >= 0) rows.push(row);
     }
     const size = weight / Math.sqrt(rows.length - first);
     while (sizes.length < rows.length) sizes.push(size);
@@ -110,18 +102,11 @@ const termsAs = (name: string, words: readonly string[]) =>
 const distinct = (features: readonly number[]) => [...new Set(features)];
 
 /** The probability of each intent. */
-export function topicsOf(
-  { intents, rows: known, weights, scale }: TopicModel,
-  asked: AskedIn,
-): ReadonlyMap<string, number> {
-  const { rows, sizes } = rowsOf({ rows: known }, groupsOf(asked));
-  const sums = new Float64Array(intents.length);
-  for (const [place, row] of rows.entries()) {
-    const size = scale * (sizes?.[place] ?? 0);
-    for (let intent = 0; intent < sums.length; intent += 1)
-      sums[intent] = (sums[intent] ?? 0) + size * (weights[row * sums.length + intent] ?? 0);
-  }
+export function topicsOf(model: IntentModel, asked: AskedIn): ReadonlyMap<string, number> {
+  const { rows, sizes } = rowsOf(model, groupsOf(asked));
+  const sums = new Float64Array(model.intents.length);
+  for (const [place, row] of rows.entries()) addRow(model, row, sums, sizes?.[place]);
   const odds = sums.map(Math.exp);
   const all = odds.reduce((total, each) => total + each, 0);
-  return new Map(intents.map((intent, place) => [intent, (odds[place] ?? 0) / all]));
+  return new Map(model.intents.map((intent, place) => [intent, (odds[place] ?? 0) / all]));
 }

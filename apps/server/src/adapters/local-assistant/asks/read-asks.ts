@@ -3,13 +3,14 @@ import { type Earlier, hasNoSubject } from '../dialogue/follow-up.ts';
 import { onlyPraises } from '../dialogue/praise.ts';
 import { asksSomething, socialKind, withoutOpeners } from '../dialogue/social-talk.ts';
 import { type ClauseForm, isStory, type PlacedClause, placeClauses, plainOf } from '../dialogue/split-message.ts';
+import type { IntentModel } from '../intents/intent-model.ts';
 import type { Example } from '../intents/intent-reader.ts';
 import { keepLearned } from '../intents/kept-learning.ts';
 import { forPharmacist } from '../intents/read-asked.ts';
 import { type Ask, asMarked, likeliest, wordsIn } from './ask.ts';
 import { type IsOther, prepareClauses, withClauses } from './ask-clauses.ts';
 import { findAsks, prepareTagger } from './ask-tagger.ts';
-import { learnTopics, type TopicModel, topicsOf } from './ask-topics.ts';
+import { learnTopics, topicsOf } from './ask-topics.ts';
 import type { MarkedMessage, Span } from './marked-message.ts';
 
 /** A message's asks and its courtesies, in order. */
@@ -32,14 +33,19 @@ export function* learnAsks(samples: readonly Example[], messages: readonly Marke
   prepareClauses();
   yield;
   const marked = samples.map(({ text, intent }) => ({ text, intent: asMarked(intent) ?? intent }));
-  const topics = yield* keepLearned([...marked, ...messages], () => learnTopics(marked, messages));
-  return (text, before) => readAsks(topics, text, before);
+  return readerOf(yield* keepLearned([...marked, ...messages], () => learnTopics(marked, messages)));
 }
+
+/** Holds none of the messages. */
+const readerOf =
+  (topics: IntentModel): AskReader =>
+  (text, before) =>
+    readAsks(topics, text, before);
 
 /** Longer messages are read to here. */
 const longest = 2_000;
 
-function readAsks(topics: TopicModel, typed: string, before: Earlier | null): ReadAsks {
+function readAsks(topics: IntentModel, typed: string, before: Earlier | null): ReadAsks {
   const text = typed.slice(0, longest);
   const asks: Ask[] = [];
   const readAfter = (start: number, end: number, earlier: Earlier | null): Ask => ({

@@ -1,7 +1,16 @@
 import { type Chunked, runToEnd } from '@rxweb/domain/text/chunked';
 import { plainWords } from '../search-terms.ts';
 import { intentFeatures, isPair } from './intent-features.ts';
-import { createIntentModel, type IntentModel, type Lesson, learnLessons, probabilities } from './intent-model.ts';
+import {
+  createIntentModel,
+  type IntentModel,
+  inWholeWeights,
+  type LearningModel,
+  type Lesson,
+  learnLessons,
+  probabilities,
+  rowOf,
+} from './intent-model.ts';
 
 /** A sample question and its intent: a page's id, a fact's name or `unknown`. */
 export interface Example {
@@ -18,7 +27,7 @@ export interface IntentBase {
   exact: ReadonlyMap<string, string>;
   /** The sample questions, where they are so few that they are learned again with the pages' own. */
   few: readonly Example[];
-  model: IntentModel;
+  model: IntentModel & Pick<LearningModel, 'squares'>;
 }
 
 const rounds = 6;
@@ -48,24 +57,24 @@ export function* learnIntents(examples: readonly Example[]): Chunked<IntentBase>
     exact.set(words.join(' '), intent);
     if (read.length % chunk === 0) yield;
   }
-  const taught: number[] = [];
-  const rowOf = new Int32Array(numbers.size).fill(-1);
-  for (const [feature, number] of numbers) {
-    if (isPair(feature) && (uses[number] ?? 0) < leastPairUses) continue;
-    rowOf[number] = taught.push(feature) - 1;
-  }
+  const taught = [...numbers].flatMap(([feature, number]) =>
+    isPair(feature) && (uses[number] ?? 0) < leastPairUses ? [] : [feature],
+  );
   yield;
   const names = examples.map(({ intent }) => intent);
   const model = createIntentModel(names, taught);
+  const rowOfNumber = new Int32Array(numbers.size);
+  for (const [feature, number] of numbers) rowOfNumber[number] = rowOf(model, feature);
   yield;
   const lessons: Lesson[] = [];
   for (const [index, features] of read.entries()) {
-    const rows = features.map((number) => rowOf[number] ?? -1).filter((row) => row >= 0);
+    const rows = features.map((number) => rowOfNumber[number] ?? -1).filter((row) => row >= 0);
     lessons.push({ rows, target: model.intents.indexOf(names[index] ?? '') });
     if (lessons.length % chunk === 0) yield;
   }
   yield* learnLessons(model, lessons, rounds);
-  return { exact, few: examples.length < fewExamples ? examples : [], model };
+  const few = examples.length < fewExamples ? examples : [];
+  return { exact, few, model: { ...inWholeWeights(model, Int16Array), squares: model.squares } };
 }
 
 function numberOf(numbers: Map<number, number>, feature: number): number {
@@ -94,7 +103,7 @@ export function createIntentReader(
     base.model,
   );
   const lessons = examples.map(({ features, intent }) => ({
-    rows: Int32Array.from(features, (feature) => model.rows.get(feature) ?? 0),
+    rows: Int32Array.from(features, (feature) => rowOf(model, feature)),
     target: model.intents.indexOf(intent),
   }));
   runToEnd(learnLessons(model, lessons, ownRounds));

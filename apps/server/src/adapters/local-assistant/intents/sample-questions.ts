@@ -39,7 +39,13 @@ export function createSampleQuestions(
   const others = examples.filter(({ intent }, index) => intent !== 'small-talk' && index % othersKept === 0);
   const intents = lazyInSteps(() => learnOnce(examples));
   const social = lazyInSteps(() => learnOnce([...socialExamples, ...others.map(asOther)]));
-  const asks = lazyInSteps(() => learnAsks(examples, messages));
+  // Let go once they are learned: they take 15 MB.
+  let unlearned = messages;
+  const asks = lazyInSteps(function* () {
+    const reader = yield* learnAsks(examples, unlearned);
+    unlearned = [];
+    return reader;
+  });
   return {
     examples,
     asks: asks.value,
