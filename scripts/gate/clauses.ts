@@ -77,6 +77,6 @@ function isKind(name: string): name is ClauseKind {
   return Object.hasOwn(classOfKind, name);
 }
 
-function foldOf(text: string): number {
+export function foldOf(text: string): number {
   return (createHash('sha256').update(text).digest()[0] ?? 0) % foldCount;
 }

@@ -5,8 +5,8 @@ import { plainWords } from '@rxweb/domain/safety/language/plain-words';
 import type { Clause } from './clauses.ts';
 import type { KnownMessage } from './messages.ts';
 
-/** Changes with the clauses and with the way they are read; of the features a sample is enough. */
-export function digestOf(clauses: readonly Clause[]): string {
+/** Changes with what the classifiers learn from and with the way it is read; of the features a sample is enough. */
+export function digestOf(clauses: readonly Clause[], messages: readonly KnownMessage[]): string {
   const hash = createHash('sha256');
   const read = createFeatureReader();
   for (const [index, { kind, language, text }] of clauses.entries()) {
@@ -15,12 +15,6 @@ export function digestOf(clauses: readonly Clause[]): string {
     const words = plainWords(text);
     hash.update(JSON.stringify(segmentsOf(words).map((segment) => read(words, segment))));
   }
-  return hash.digest('hex').slice(0, 16);
-}
-
-/** The same for the large classifier. */
-export function largeDigestOf(clauses: readonly Clause[], messages: readonly KnownMessage[]): string {
-  const hash = createHash('sha256').update(digestOf(clauses));
   for (const { class: name, text } of messages) hash.update(`${name} ${text}\n`);
   return hash.digest('hex').slice(0, 16);
 }

@@ -4,6 +4,8 @@ import { type Segment, segmentsOf } from '@rxweb/domain/safety/classifier/segmen
 import { plainWords } from '@rxweb/domain/safety/language/plain-words';
 import { classOfKind } from './clauses.ts';
 import type { Message } from './compose.ts';
+import type { KnownMessage } from './messages.ts';
+import type { MessageExample } from './train-segments.ts';
 
 /** A segment as the classifier reads it. */
 export interface SegmentExample {
@@ -28,6 +30,21 @@ export function segmentExamples(messages: readonly Message[]): SegmentExample[] 
       return target < 0 ? [] : [{ features: Int32Array.from(read(words, segment), placeOf), target }];
     });
   });
+}
+
+/** All segments of a harmless message teach; of another, the one that shows its class most. */
+export function messageExamples({ class: name, text }: KnownMessage): (SegmentExample | MessageExample)[] {
+  const [words, read, target] = [plainWords(text), createFeatureReader(), messageClasses.indexOf(name)];
+  const segments = segmentsOf(words).map((segment) => Int32Array.from(read(words, segment), placeOf));
+  if (target > 0 && segments.length > 1) return [{ segments, target }];
+  return segments.map((features) => ({ features, target }));
+}
+
+/** Every segment of messages, as if each had its message's class. */
+export function segmentsIn(all: readonly (SegmentExample | MessageExample)[]): SegmentExample[] {
+  return all.flatMap((each) =>
+    'segments' in each ? each.segments.map((features) => ({ features, target: each.target })) : [each],
+  );
 }
 
 interface PartSpan extends Segment {

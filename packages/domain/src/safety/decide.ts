@@ -36,7 +36,7 @@ export interface Verdict {
 /** A message that names a medicine needs this share of the threshold to be the pharmacist's. */
 const namedMedicine = 0.8;
 /** One that speaks of using a medicine, named or not, needs this share. */
-const spokenUse = 0.42;
+const spokenUse = 0.37;
 /** What the classifier must see around one of the plainest phrases. */
 const plainest = 0.04;
 
@@ -75,8 +75,11 @@ const mayI =
 const happened =
   /\b(?:accident|mistake|sin querer|equivoc|swallow|trag|drank|ate|bebio|comio|too (?:much|many)|demasiad|twice|dos veces|whole|tod[oa]s?|bleach|cloro)/;
 
+/** The probabilities of the classes that show a card. */
+export type Dangers = Pick<Pooled, 'poison' | 'crisis' | 'emergency'>;
+
 /** "Can I give ibuprofen after Tylenol?": nothing wrong was taken yet. */
-function asksBefore(words: readonly Word[], { poison, crisis, emergency }: Pooled): boolean {
+export function asksBefore(words: readonly Word[], { poison, crisis, emergency }: Dangers): boolean {
   const said = textOf(words);
   return poison < 0.8 && crisis + emergency < poison / 2 && mayI.test(said) && !happened.test(said);
 }
@@ -110,7 +113,8 @@ const unnamedShare = 0.1;
 /** From this share of the danger a class counts beside the likeliest. */
 const alsoShare = 0.3;
 
-function kindOf(pooled: Pooled, phrases: readonly CorePhrase[]): CardKind {
+/** The card for these dangers; a core phrase names its own. */
+export function kindOf(pooled: Dangers, phrases: readonly CorePhrase[]): CardKind {
   const named = new Set(phrases.map(({ danger }) => danger).filter((danger) => danger !== 'means'));
   // A phrase names the danger better than a classifier that wavers between two.
   const odds = (danger: Named) => pooled[danger] * (named.size === 0 || named.has(danger) ? 1 : unnamedShare);

@@ -42,7 +42,7 @@ const emptyWords = new Set(
 );
 /** Up to 25 words. */
 const short: Thresholds = {
-  alone: 0.43,
+  alone: 0.45,
   together: 0.22,
   dangerNote: 0.165,
   medicalNote: 0.4,
@@ -62,7 +62,7 @@ const middle: Thresholds = {
 const fairlyShort: Thresholds = { ...middle, dangerNote: 0.45, medicalNote: 0.4, talkNote: 0.6 };
 /** Beyond. */
 const long: Thresholds = {
-  alone: 0.82,
+  alone: 0.7,
   together: 0.35,
   dangerNote: 0.35,
   medicalNote: 0.4,

@@ -8,21 +8,35 @@ import { readLarge } from './large-classifier.ts';
 
 const check = (said: Utterance) => runToEnd(checkThoroughlyInSteps(said, 'en'));
 
-describe('a note', () => {
-  it.each([
-    'nvm figured it out',
-    'no i meant the one for the cat',
-    'I WOULD LIKE TO KNOW IF YOU DELIVER TO THE GRANGE',
-  ])('is not shown where the large classifier sees no distress: %s', (text) => {
-    expect(checkSafety({ text }, 'en').note).toBe('talk');
-    expect(check({ text })).toMatchObject({ note: null, reason: null, card: null });
+describe('a card', () => {
+  it('is added where the large classifier is surer of danger, and says why', () => {
+    const text = 'baby is 3 weeks old and has temp 101.2, can i give tylenol';
+    expect(checkSafety({ text }, 'en')).toMatchObject({ card: null, note: 'medical' });
+    const found = check({ text });
+    expect(found).toMatchObject({ kind: 'emergency', card: { tier: 'emergency' }, isForPharmacist: false });
+    expect(found.reason?.segment).toContain('weeks');
+    expect(found.reason?.signs.length).toBeGreaterThan(0);
   });
 
+  it.each(['bye', 'adiós', 'Can I give ibuprofen after Tylenol?'])('is not added to: %s', (text) => {
+    expect(check({ text }).card).toBeNull();
+  });
+});
+
+describe('a note', () => {
+  it.each(['nvm figured it out', 'the bank wont tow me?', 'i used my maiden name would that do it'])(
+    'is not shown where the large classifier sees no distress: %s',
+    (text) => {
+      expect(checkSafety({ text }, 'en').note).toBe('talk');
+      expect(check({ text })).toMatchObject({ note: null, reason: null, card: null });
+    },
+  );
+
   it('is added where only the large classifier sees distress, and says why', () => {
-    const text = 'baby is 3 weeks old and has temp 101.2, can i give tylenol';
+    const text = 'my tick bite has a big ring round it like a target and my knees ache';
     expect(checkSafety({ text }, 'en').note).toBeNull();
     const found = check({ text });
-    expect(found).toMatchObject({ note: 'medical', card: null, reason: { segment: expect.stringContaining('weeks') } });
+    expect(found).toMatchObject({ note: 'medical', card: null, reason: { segment: expect.stringContaining('tick') } });
     expect(found.reason?.signs.length).toBeGreaterThan(0);
   });
 
@@ -37,7 +51,7 @@ describe('a note', () => {
 });
 
 describe('the pharmacist’s card', () => {
-  const stock = 'do you have Wegovy 0.5 on hand or should I not bother driving over';
+  const stock = 'the cold ones too? my enbrel';
   const isFor = (text: string, share: number | null) => check({ text, medicineShare: () => share }).isForPharmacist;
 
   it.each([

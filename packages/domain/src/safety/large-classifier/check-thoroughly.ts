@@ -1,16 +1,32 @@
 import type { Language } from '@rxweb/contracts/shared/language';
 import { type Chunked, runToEnd } from '../../text/chunked.ts';
+import { careCards } from '../care-cards.ts';
+import { asksBefore, type Dangers, kindOf } from '../decide.ts';
 import { plainWords, type Word } from '../language/plain-words.ts';
 import { isHarmlessTalk } from '../needless-note.ts';
 import { asksControlledEarly } from '../pharmacist-question.ts';
-import { checkSafetyInSteps, type ReadMessage, type SafetyFinding, type Utterance } from '../safety-gate.ts';
+import {
+  checkSafetyInSteps,
+  type ReadMessage,
+  readMessageChunked,
+  type SafetyFinding,
+  type Utterance,
+} from '../safety-gate.ts';
 import { noteOf } from '../third-reader.ts';
 import { limitsFor } from '../thresholds.ts';
-import { type LargeReading, readLarge } from './large-classifier.ts';
+import { type LargeReading, type LargeReadings, readLarge } from './large-classifier.ts';
 
 /** Below `least` a note is needless; from `most` on a message gets one. */
 const limits = { short: { least: 0.2, most: 0.32 }, long: { least: 0.3, most: 0.42 } };
 const longFrom = 25;
+
+/** Three words carry little evidence: "bye". */
+const fewestForCard = 4;
+/** From these probabilities of danger on, of this reader and of the gate's own, a message of so many words at most gets a card. */
+const cardFrom = [
+  { words: 25, large: 0.33, own: 0 },
+  { words: 60, large: 0.3, own: 0.45 },
+];
 
 /** Decodes the table. */
 export function prepareLarge(): void {
@@ -20,24 +36,43 @@ export function prepareLarge(): void {
 /** From these probabilities on a message is the pharmacist's, where the gate takes it for such and where not. */
 const forPharmacist = { confirmed: 0.12, alone: 0.35 };
 
-/** The gate's check on a server: larger readers decide about notes without a core phrase, and about the pharmacist's card. */
+/** The gate's check on a server: a larger reader adds cards and decides about notes, both without a core phrase; another about the pharmacist's card. */
 export function* checkThoroughlyInSteps(
   said: Utterance,
   language: Language,
   message?: ReadMessage,
 ): Chunked<SafetyFinding> {
-  const words = message?.words ?? plainWords(said.text);
-  const found = yield* checkSafetyInSteps(said, language, message);
+  const read = message ?? (yield* readMessageChunked(said.text));
+  const { words } = read;
+  const found = yield* checkSafetyInSteps(said, language, read);
   if (found.card) return found;
   const finding = { ...found, isForPharmacist: isForPharmacist(found, said, words) };
-  if (finding.hasCorePhrase) return finding;
   const own = yield* readLarge(words);
+  if (isDanger(own, read)) return withCard(finding, own);
+  if (finding.hasCorePhrase) return finding;
   const { least, most } = limits[words.length < longFrom ? 'short' : 'long'];
   if (!finding.note) return own.distress >= most && mayNeedNote(words) ? withNote(finding, own) : finding;
   if (own.distress >= least) return finding;
   // "And now my arm, too" says little alone.
   const both = said.before ? yield* readLarge(plainWords(`${said.before}. ${said.text}`)) : own;
   return both.distress >= least ? finding : { ...finding, note: null, reason: null };
+}
+
+function isDanger({ danger, mostDangerous }: LargeReadings, { words, verdict }: ReadMessage): boolean {
+  const limit = cardFrom.find((each) => words.length <= each.words);
+  if (!limit || words.length < fewestForCard || danger < limit.large || verdict.pooled.danger < limit.own) return false;
+  return mayNeedNote(words) && !asksBefore(words, dangersOf(mostDangerous));
+}
+
+function withCard(finding: SafetyFinding, { mostDangerous }: LargeReadings): SafetyFinding {
+  const kind = kindOf(dangersOf(mostDangerous), []);
+  const note = finding.note ?? noteOf[mostDangerous.class] ?? 'medical';
+  const card = careCards[finding.language][kind];
+  return { ...finding, kind, card, note, isForPharmacist: false, reason: mostDangerous.reason() };
+}
+
+function dangersOf({ likely: [, , , , poison = 0, crisis = 0, emergency = 0] }: LargeReading): Dangers {
+  return { poison, crisis, emergency };
 }
 
 /** Whether a controlled medicine may be filled early is the pharmacist's to decide. */
@@ -51,6 +86,6 @@ function isForPharmacist(found: SafetyFinding, { medicineShare }: Utterance, wor
 /** "What time do you open today?" says nothing of a person. */
 const mayNeedNote = (words: readonly Word[]) => limitsFor(words).talkNote <= 1 && !isHarmlessTalk(words);
 
-function withNote(finding: SafetyFinding, { class: name, segment, signs }: LargeReading): SafetyFinding {
-  return { ...finding, note: noteOf[name] ?? 'medical', reason: { segment, signs } };
+function withNote(finding: SafetyFinding, { mostDistressed }: LargeReadings): SafetyFinding {
+  return { ...finding, note: noteOf[mostDistressed.class] ?? 'medical', reason: mostDistressed.reason() };
 }
