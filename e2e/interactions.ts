@@ -95,7 +95,7 @@ async function openSession(page: Page): Promise<Record<string, () => Promise<voi
   };
 }
 
-/** The same phone on every machine, and on one whose speed changes: before each act, its processor is slowed by what it can do just then. */
+/** The same phone on every machine, at any moment: slows the processor by what it can do just then. */
 async function slowToPhone(page: Page, session: CDPSession): Promise<void> {
   await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
   const rate = phoneLayoutMs / (await page.evaluate(sampleLayout));

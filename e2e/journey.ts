@@ -1,8 +1,7 @@
 import { type BrowserContext, test as plain } from '@playwright/test';
 
-// A journey's pages are its own, but the process that draws them is kept: an empty page of the same origin stays open, and Chromium, told
-// `--process-per-site`, draws both in one process, which has our code compiled. That saves a third of a journey. What pages leave
-// behind is taken away after each journey; what cannot be ends the context.
+// The process that draws a journey's pages is kept, with our code compiled: an empty page of the same origin stays open, and Chromium draws
+// both in one process (`--process-per-site`). That saves a third of a journey. What pages leave behind is deleted, or the context ends.
 
 export * from '@playwright/test';
 
@@ -15,7 +14,7 @@ interface Kept {
   clean(): Promise<void>;
 }
 
-/** A process that has drawn many pages holds what they left in its memory. */
+/** A process holds what many pages left in its memory. */
 const mostJourneys = 40;
 
 export const test = plain.extend<object, { shelf: { kept?: Kept } }>({

@@ -8,8 +8,8 @@ import { port } from './accounts.ts';
 import { readMode } from './mode.ts';
 import { createRoundRobin } from './round-robin.ts';
 
-// The server of the journeys, with an SMS carrier that answers as Twilio does: texts really leave it. With a Supabase elsewhere, or two
-// servers on one, `data` is that Supabase's folder: journeys look there for rows and mails in every mode.
+// The server of the journeys, with an SMS carrier that answers as Twilio does. In modes with a Supabase elsewhere, `data` is its folder:
+// journeys look there for rows and mails.
 
 const folder = process.env.RXWEB_E2E_DATA ?? '';
 const site = `http://localhost:${port}`;

@@ -5,9 +5,8 @@ import { chromium as bundled } from '@playwright/test';
 import { quickTmp } from '../scripts/quick-tmp.ts';
 
 /**
- * Runs a command with CHROMIUM_PATH set to a Chromium that is there: the one named already, one on the PATH, Playwright's own,
- * or Debian's package, installed now when we are root on Debian. Otherwise it says in one line what to do.
- * The shell without a window, which Playwright too takes by default, is preferred: it draws the same pages in half the time.
+ * Runs a command with CHROMIUM_PATH set: to the Chromium named already, one on the PATH, Playwright's own, or Debian's package, installed
+ * now when we are root. Otherwise says in one line what to do. Prefers the shell without a window, which takes half the time.
  * CHROMIUM_FULL_PATH is one that shows notifications.
  */
 const [command, ...args] = process.argv.slice(2);

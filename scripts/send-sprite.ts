@@ -5,8 +5,8 @@ const frames = spriteLimits.frames;
 const half = frames / 2;
 
 /**
- * The sheet of the send button as SVG text: the frames side by side, 24 px each. In the first half the arrow crouches and flies off upwards,
- * in the second the square that stops the answer rises from below and settles.
+ * The send button's sheet as SVG text: frames of 24 px side by side. First the arrow crouches and flies off, then the stop square rises
+ * and settles.
  */
 export function drawSendSprite(): string {
   const drawn = Array.from({ length: frames }, (_, index) => {

@@ -77,12 +77,7 @@ it('tells rows of one kind as the worst of them, and leaves out those without a 
     { bench: 'sse', row: { ...row, goal: null } },
   ]);
   expect(short.map(cellsOf).map(([measure, , , , ours, result, id]) => [measure, ours, result, id])).toEqual([
-    [
-      'from a press to the next paint on an old phone’s processor: the worst of 2',
-      '120 ms',
-      'FAIL',
-      'stream/inp-send',
-    ],
+    ['from a press to the next paint on an old phone’s processor: the worst of 2', '120 ms', 'FAIL', 'stream/inp-send'],
     ['first byte', '1.23 ms', 'FAIL', 'sse/first-byte'],
   ]);
 });

@@ -152,7 +152,7 @@ test('A16 minutes after the sign-in, a change of the second factor asks who it i
   await expect.poll(() => overTheSides(page)).toEqual([]);
   expect(await smallTargets(page)).toEqual([]);
   await page.setViewportSize({ width: 1440, height: 900 });
-  // The menu over the narrow page is gone, and with it the focus that it had.
+  // The menu had the focus.
   await expect(page.getByRole('dialog', { name: 'Menu' })).toHaveCount(0);
   await dialog.getByLabel('Password', { exact: true }).fill(account.password);
   await dialog.getByRole('button', { name: 'Confirm' }).click();

@@ -10,9 +10,7 @@ const isBusy = () => (loadavg()[0] ?? 0) > 4 * availableParallelism();
 const mostMs = () => (isBusy() ? 500 : 100);
 const mostTaskMs = () => (isBusy() ? 250 : 50);
 
-test('answers every key and press within 100 ms on an old phone, also while an answer comes', async ({
-  page,
-}) => {
+test('answers every key and press within 100 ms on an old phone, also while an answer comes', async ({ page }) => {
   const isGood = (best: ReadonlyMap<string, Timed>) =>
     (best.get(streaming)?.longTaskMs ?? 0) <= mostTaskMs() &&
     [...best.values()].every(({ interactionMs }) => interactionMs <= mostMs());

@@ -112,7 +112,7 @@ test('A15 polling is no use of a session, a key is, and the time limit of a sess
   await signInAgain(page, account.password);
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
 
-  // Answered: until then, a session as old as below is idle.
+  // Without recorded use, a session as old as below is idle.
   const told = page.waitForResponse('**/api/session/activity');
   await page.keyboard.press('Shift');
   await lookAgain(page);

@@ -5,10 +5,7 @@ export interface ScreenText {
   text: string;
 }
 
-/**
- * The string literals, templates and JSX texts of a file that read like words for people: a capital letter at the start or a space, and no
- * pattern or query. `…` replaces what a template fills in.
- */
+/** Literals, templates and JSX texts that read like words for people: with a capital first or a space. `…` replaces what a template fills in. */
 export function screenTextsOf(path: string, source: string): ScreenText[] {
   const kind = path.endsWith('.tsx') ? ts.ScriptKind.TSX : ts.ScriptKind.TS;
   const file = ts.createSourceFile(path, source, ts.ScriptTarget.Latest, true, kind);

@@ -81,7 +81,7 @@ function shrinkOutput(code: string): string {
       .replace(/^import \{(.*)\} from "(node:https?)";$/gm, (_, names: string, module: string) => {
         return `const {${names.replaceAll(' as ', ': ')}} = process.getBuiltinModule("${module}");`;
       })
-      // Node reads a module with a single character beyond ASCII as two bytes each, for as long as the program runs.
+      // A single character beyond ASCII doubles the memory of a module's text.
       .replace(/String\.raw`([^`]*)`/g, (whole, text: string) => (beyondAscii.test(text) ? asPlain(text) : whole))
       .replace(new RegExp(beyondAscii, 'g'), (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`)
   );

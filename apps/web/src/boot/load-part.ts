@@ -1,8 +1,8 @@
 const styles = new Map<string, Promise<void>>();
 
 /**
- * Replaces Vite's preload helper, most of which is for older browsers: loads the styles of a lazy part before its script and requests all
- * its scripts at once. Rejects if a style fails to load; the next call requests it again.
+ * Replaces Vite's preload helper, mostly for older browsers: requests a lazy part's scripts at once, after its styles. A failed style
+ * rejects; the next call requests it again.
  */
 export async function __vitePreload<Part>(load: () => Promise<Part>, files: string[] = []): Promise<Part> {
   await Promise.all(files.map((file) => styles.get(file) ?? request(`/${file}`, file)));

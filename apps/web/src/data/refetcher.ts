@@ -3,7 +3,7 @@ export interface Refetcher {
   request(): void;
   /** Reads soon, unless a read is running. */
   poll(): void;
-  /** The data was changed here: a running read may bring an older state, so it is aborted and begun again. */
+  /** Restarts a running read, which may return data older than a change made here. */
   supersede(): void;
   /** Aborts the running read and reads now. */
   restart(isUserAction?: boolean): Promise<void>;

@@ -4,10 +4,7 @@ import type { StoreInfo } from '@rxweb/contracts/store';
 import { formatPhone } from '../text/format.ts';
 import { isOpenNow, openNowText } from '../text/open-now-text.ts';
 
-/**
- * Refers a medicine question to the pharmacist, with when to reach one; answers nothing itself (domain facts B.2). For a medicine that may
- * be wrong it says not to take it, and whom to call while the store is closed.
- */
+/** Refers a medicine question to the pharmacist and says when to reach one (domain facts B.2). A medicine that may be wrong isn't to be taken. */
 export function pharmacistCard(
   store: StoreInfo,
   now: Date,

@@ -51,7 +51,7 @@ const short: Thresholds = {
 };
 /** Up to 60 words. */
 const middle: Thresholds = {
-  alone: 0.78,
+  alone: 0.85,
   together: 0.3,
   dangerNote: 0.6,
   medicalNote: 0.5,

@@ -2,8 +2,8 @@ import { openSql } from './open-sql.ts';
 import type { Sql } from './sql.ts';
 
 /**
- * How many connections each use of the database may hold: all there are, in one place, so that together they stay below `max_connections`
- * (settings.ts). A use of its own is what has to go on while another one is slow: a query behind a slow one waits for it.
+ * Connections for each use of the database, together below `max_connections` (settings.ts). What must go on while another is slow has a
+ * use of its own.
  */
 export const poolSizes = {
   /** The application's own requests. */

@@ -49,8 +49,8 @@ export interface ModelAssistant extends Answerer {
 const mostPages = 3;
 
 /**
- * The answerer that asks a language model within the same safety rules: it knows only the local knowledge, its sentences are filtered
- * before they are shown, and the local answerer replaces it whenever it fails to start (docs/decisions/0026).
+ * Asks a language model within the same safety rules: it knows only the local knowledge, its sentences are filtered, and the local
+ * answerer replaces it when it fails to start (docs/decisions/0026).
  */
 export async function createModelAssistant(options: ModelAssistantOptions): Promise<ModelAssistant> {
   const { config, store, sql, now, times = modelLimits } = options;

@@ -48,7 +48,7 @@ export function useAnswerStream(screen: RefObject<string>, dispatch: Dispatch<Ch
         dispatch({ type: 'ended', answerId });
       } catch (error) {
         chunks.flush();
-        // The press is painted first: a long answer takes a slow phone 100 ms to lay out again.
+        // Paint the press first: laying out a long answer takes an old phone 100 ms.
         if (abort.signal.aborted) startTransition(() => dispatch({ type: 'stopped', answerId }));
         else {
           if (error instanceof InterruptedError && hasText) dispatch({ type: 'interrupted', answerId });

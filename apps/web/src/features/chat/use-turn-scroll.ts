@@ -5,7 +5,7 @@ import type { ConversationPlaces } from './conversation-places.ts';
 const slackPx = 48;
 /** Margin above what is shown, in px. */
 const marginPx = 16;
-/** A longer question shows its end in this share of the view, so that its answer is in view, too. */
+/** A longer question shows only its end in this share of the view. */
 const longestQuestion = 0.4;
 
 /**

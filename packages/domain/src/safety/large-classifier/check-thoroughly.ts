@@ -22,10 +22,10 @@ const longFrom = 25;
 
 /** Three words carry little evidence: "bye". */
 const fewestForCard = 4;
-/** From these probabilities of danger on, of this reader and of the gate's own, a message of so many words at most gets a card. */
+/** Least probabilities of danger for a card, by this reader and the gate's own, up to so many words. */
 const cardFrom = [
   { words: 25, large: 0.33, own: 0 },
-  { words: 60, large: 0.3, own: 0.45 },
+  { words: 60, large: 0.4, own: 0.5 },
 ];
 
 /** Decodes the table. */
@@ -36,7 +36,7 @@ export function prepareLarge(): void {
 /** From these probabilities on a message is the pharmacist's, where the gate takes it for such and where not. */
 const forPharmacist = { confirmed: 0.12, alone: 0.35 };
 
-/** The gate's check on a server: a larger reader adds cards and decides about notes, both without a core phrase; another about the pharmacist's card. */
+/** The gate's check on a server: larger readers add cards, and decide about notes without a core phrase and the pharmacist's card. */
 export function* checkThoroughlyInSteps(
   said: Utterance,
   language: Language,

@@ -44,8 +44,8 @@ export interface Part {
 export type ReadClause = (text: string, before: readonly Part[]) => Reading;
 
 /**
- * Joins clauses to questions: a clause is a question of its own only if it asks for something else than the one before it, so that "flu
- * and covid shots" stays one. Statements frame the question after them.
+ * Joins clauses to questions: only one that asks for something else is a question of its own, so "flu and covid shots" stays one.
+ * Statements frame the next question.
  */
 export function groupClauses(clauses: readonly Clause[], read: ReadClause): Part[] {
   const parts: Part[] = [];

@@ -11,10 +11,7 @@ import { isStory, splitMessage } from './split-message.ts';
 import { thingTerms } from './subject-terms.ts';
 import { framedThings, thingsAsked } from './things-asked.ts';
 
-/**
- * Answers each thing that a question names: from the page that surely holds it, as having no more details where a page has only the
- * keyword, else as unknown. `mayQuote` is false when the message has personal details.
- */
+/** Answers each thing that a question names: from its page, as without details where a page has only the keyword, else as unknown. `mayQuote`: no personal details. */
 export function answerThings(
   asking: Asking,
   text: string,

@@ -39,7 +39,7 @@ export function createSampleQuestions(
   const others = examples.filter(({ intent }, index) => intent !== 'small-talk' && index % othersKept === 0);
   const intents = lazyInSteps(() => learnOnce(examples));
   const social = lazyInSteps(() => learnOnce([...socialExamples, ...others.map(asOther)]));
-  // Let go once they are learned: they take 15 MB.
+  // Freed once learned: 15 MB.
   let unlearned = messages;
   const asks = lazyInSteps(function* () {
     const reader = yield* learnAsks(examples, unlearned);

@@ -20,9 +20,8 @@ export interface MethodDeps {
 }
 
 /**
- * The three ways to store a file (spec section 7). Signed and direct keep the ticket's random name for every try, so an
- * object of that name can only be this file, stored by a try whose answer was lost (security.md R11). Browsers also
- * resend by themselves.
+ * The three ways to store a file (spec section 7). Signed and direct keep the ticket's random name: an object of that
+ * name is this file, from a try whose answer was lost (security.md R11).
  */
 export function storeMethods(
   { file, ticket: first }: UploadAttempt,
