@@ -3,7 +3,7 @@ import { allEn as en } from '../apps/web/src/texts/all-texts.ts';
 import { chatPage } from './chat-page.ts';
 import { scriptAnswers } from './scripted-answers.ts';
 
-/** An old phone takes so long for `sampleLayout`, in ms: four times what a desktop of 2024 does. */
+/** An old phone takes so long for `sampleLayout`, in ms: four times what a quiet server core does. */
 const phoneLayoutMs = 20;
 const mostSlowness = 8;
 /** What the Event Timing API does not report is shorter than this, in ms. */

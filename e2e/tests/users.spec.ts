@@ -436,7 +436,6 @@ test('axe finds nothing on the users page, its menu and a question, in light and
     await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
   }
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.getByRole('dialog', { name: 'Menu' }).getByRole('button', { name: 'Close Menu' }).click();
   expect(await overTheSides(page)).toEqual([]);
   expect(await smallTargets(page)).toEqual([]);
   await page.getByLabel('Sort by').selectOption('Sort by role');

@@ -23,7 +23,7 @@ import { menuIcon } from '../ui/staff-icons.ts';
 import { features } from './features.ts';
 import { placeAfterSignIn } from './guard-decision.ts';
 import { logOut } from './log-out.ts';
-import { Sidebar } from './shell/sidebar.tsx';
+import { foldMenuWithWindow, Sidebar } from './shell/sidebar.tsx';
 import styles from './staff-frame.module.css';
 import { pathOf, staffPages } from './staff-pages.ts';
 import { StaffRoutes as AllRoutes } from './staff-routes.tsx';
@@ -54,6 +54,8 @@ const LoginDialog = lazy(async () => ({
   default: (await import('../features/session/login-dialog.tsx')).LoginDialog,
 }));
 
+// Before the menu follows the width itself.
+foldMenuWithWindow();
 void whenFirstPage()
   .then(loadDialogFrame)
   .catch(() => undefined);

@@ -4,6 +4,8 @@ import { useStore } from '../../boot/boot.tsx';
 import { cx } from '../../browser/class-names.ts';
 import { useMediaQuery, wideQuery } from '../../browser/use-media-query.ts';
 import { useSession } from '../../features/session/session-actions.ts';
+import { closeSidebar, toggleSidebar } from '../../features/session/session-frame.ts';
+import { sessionState } from '../../features/session/session-store.ts';
 import { roleBadges } from '../../format/role-badges.ts';
 import { AppLink } from '../../navigation/app-link.tsx';
 import { homePath } from '../../navigation/location.ts';
@@ -30,6 +32,18 @@ interface SidebarProps {
   onSignOut: () => void;
   /** The menu closes while it has the focus. */
   onLoseFocus: () => void;
+}
+
+/** Puts the menu away when the window gets too narrow for it beside the page, and brings it back with the room. */
+export function foldMenuWithWindow(): void {
+  let isFolded = false;
+  matchMedia(wideQuery).addEventListener('change', ({ matches }) => {
+    const { sidebarOpen, user } = sessionState();
+    if (!matches) {
+      isFolded = sidebarOpen;
+      closeSidebar();
+    } else if (isFolded && user && !sidebarOpen) toggleSidebar();
+  });
 }
 
 /** Beside the page from 960 px, else a drawer over it. */
@@ -61,7 +75,6 @@ function Rail({ onLoseFocus, ...props }: SidebarProps) {
 /** The browser's modal dialog traps the focus, closes on Escape and restores the focus. */
 function Drawer({ onLoseFocus: _, ...props }: SidebarProps) {
   const { name } = useStore();
-  const { closeSidebar } = useSession();
   const { shell } = useStaffTexts();
   const { common } = useUiTexts();
   const dialog = useRef<HTMLDialogElement>(null);
@@ -79,7 +92,7 @@ function Drawer({ onLoseFocus: _, ...props }: SidebarProps) {
       shown?.removeEventListener('click', handleClick);
       shown?.close();
     };
-  }, [closeSidebar]);
+  }, []);
   return (
     <dialog ref={dialog} tabIndex={-1} className={styles.drawer} aria-label={shell.menu} onCancel={closeSidebar}>
       <nav className={styles.sidebar} aria-label={shell.mainMenu}>
@@ -142,7 +155,7 @@ function Entry({ entry, currentPath, onNavigate }: EntriesProps & { entry: NavEn
 }
 
 function Foot({ currentPath, onSwitchUser, onSignOut, onNavigate }: EntriesProps) {
-  const { role, user, closeSidebar } = useSession();
+  const { role, user } = useSession();
   const { shell } = useStaffTexts();
   return (
     <div className={styles.foot}>
