@@ -67,6 +67,21 @@ it('begins a running read again when the data is changed here, and reads nothing
   expect(signals).toHaveLength(2);
 });
 
+it('begins it again only once: changes that never pause cannot keep it from ending', async () => {
+  const { promise, resolve } = Promise.withResolvers<boolean>();
+  const { refetcher, signals } = start([new Promise(() => {}), promise]);
+  refetcher.request();
+  await vi.advanceTimersByTimeAsync(0);
+  for (let change = 0; change < 20; change++) {
+    refetcher.supersede();
+    await vi.advanceTimersByTimeAsync(100);
+  }
+  expect(signals.map(({ aborted }) => aborted)).toEqual([true, false]);
+  resolve(true);
+  await vi.advanceTimersByTimeAsync(500);
+  expect(signals).toHaveLength(3);
+});
+
 it('tries again after a failure, until it is stopped', async () => {
   const { refetcher, signals } = start([false, false]);
   refetcher.request();

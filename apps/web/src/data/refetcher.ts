@@ -25,6 +25,8 @@ export function createRefetcher({ read, gapMs, retryMs, now = () => performance.
   let running: AbortController | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isWanted = false;
+  /** The read that runs, or comes next, took the place of one. */
+  let isRestarted = false;
   let startedAt = Number.NEGATIVE_INFINITY;
 
   const schedule = (afterMs: number) => {
@@ -46,6 +48,7 @@ export function createRefetcher({ read, gapMs, retryMs, now = () => performance.
     const isRead = await read(abort.signal, isUserAction).catch(() => false);
     if (abort.signal.aborted) return;
     running = null;
+    isRestarted = false;
     if (isWanted) request();
     else if (!isRead && retryMs !== undefined) schedule(retryMs);
   };
@@ -56,7 +59,10 @@ export function createRefetcher({ read, gapMs, retryMs, now = () => performance.
   };
   const supersede = () => {
     if (!running) return;
+    // Changes that never pause would keep it from ending.
+    if (isRestarted) return request();
     stop();
+    isRestarted = true;
     poll();
   };
   return {
