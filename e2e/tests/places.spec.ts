@@ -334,3 +334,19 @@ test('on a phone a reload shows the page and not the menu, which a sign-in opens
   await page.getByRole('banner').getByRole('button', { name: 'Menu' }).click();
   await expect(menu(page)).toBeVisible();
 });
+
+test('a window that gets too narrow for the menu puts it away, and brings it back with the room', async ({ page }) => {
+  await openSignedIn(page, await makeStaffAccount('employee'));
+  await page.goto('/app/dashboard');
+  const main = page.getByRole('navigation', { name: 'Main' });
+  await expect(main).toBeVisible();
+  const wide = page.viewportSize() ?? { width: 1440, height: 900 };
+  await page.setViewportSize(onPhone);
+  await expect(main).toHaveCount(0);
+  await expect(menu(page)).toHaveCount(0);
+  await page.getByRole('banner').getByRole('button', { name: 'Menu' }).click();
+  await menu(page).getByRole('button', { name: 'Close', exact: true }).click();
+  await page.setViewportSize(wide);
+  await expect(main).toBeVisible();
+  await expect(menu(page)).toHaveCount(0);
+});
