@@ -42,7 +42,7 @@ const emptyWords = new Set(
 );
 /** Up to 25 words. */
 const short: Thresholds = {
-  alone: 0.45,
+  alone: 0.57,
   together: 0.22,
   dangerNote: 0.165,
   medicalNote: 0.4,
