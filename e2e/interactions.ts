@@ -95,14 +95,14 @@ async function openSession(page: Page): Promise<Record<string, () => Promise<voi
   };
 }
 
-/** The same phone on every machine, at any moment: slows the processor by what it can do just then. */
+/** The same phone on every machine, at any moment. */
 async function slowToPhone(page: Page, session: CDPSession): Promise<void> {
   await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
   const rate = phoneLayoutMs / (await page.evaluate(sampleLayout));
   await session.send('Emulation.setCPUThrottlingRate', { rate: Math.min(mostSlowness, Math.max(1, rate)) });
 }
 
-/** What 150 paragraphs take to be made and laid out, the median of 15, in ms. */
+/** To make and lay out 150 paragraphs, the median of 15, in ms. */
 function sampleLayout(): number {
   const times = Array.from({ length: 15 }, (_, round) => {
     const start = performance.now();

@@ -56,7 +56,7 @@ test('A16 a role that needs a second factor is reminded before the date; after i
   const refused = page.waitForResponse((response) => response.status() === 403 && response.url().includes('/api/'));
   await page.goto('/app/dashboard');
   await expect(page).toHaveURL('/app/account');
-  // Asked again: the page that was refused is gone, and its answer with it.
+  // The refused page is gone, and its answer too.
   const { authorization = '' } = await (await refused).request().allHeaders();
   const again = await page.request.get((await refused).url(), { headers: { authorization } });
   expect((await again.json()).code).toBe('second_factor_required');

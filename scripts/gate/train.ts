@@ -46,7 +46,7 @@ const unseen = unseenExamples();
 const network = meanOfNetworks([11, 12, 13].map((own) => trainPool(unseen, seed + own)));
 await writeFile(values.out ?? table, writeTable(model, kept, network, digestOf(clauses, messages)));
 
-/** The network learns from what the weights it reads have not seen: each fold by weights of the others. */
+/** The network learns from what its weights have not seen: each fold by weights of the others. */
 function unseenExamples(): PoolExample[] {
   return Array.from({ length: foldCount }, (_, fold) => {
     const isOwn = ({ text }: { text: string }) => foldOf(text) === fold;

@@ -89,7 +89,7 @@ function shrinkOutput(code: string): string {
 
 const beyondAscii = /[\u0080-\uffff]/;
 
-/** A name or a text that the bundler has put in its place. */
+/** Filled in by the bundler. */
 const substitution = /(\$\{(?:[\w$]+|"(?:[^"\\]|\\.)*")\})/;
 
 /** A raw text as a plain one: its escapes become characters. */

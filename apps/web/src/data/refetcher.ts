@@ -25,7 +25,7 @@ export function createRefetcher({ read, gapMs, retryMs, now = () => performance.
   let running: AbortController | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isWanted = false;
-  /** The read that runs, or comes next, took the place of one. */
+  /** A restarted read runs or comes next. */
   let isRestarted = false;
   let startedAt = Number.NEGATIVE_INFINITY;
 

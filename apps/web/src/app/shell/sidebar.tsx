@@ -34,7 +34,7 @@ interface SidebarProps {
   onLoseFocus: () => void;
 }
 
-/** Puts the menu away when the window gets too narrow for it beside the page, and brings it back with the room. */
+/** Puts the menu away in a window too narrow for it, and brings it back with the room. */
 export function foldMenuWithWindow(): void {
   let isFolded = false;
   matchMedia(wideQuery).addEventListener('change', ({ matches }) => {

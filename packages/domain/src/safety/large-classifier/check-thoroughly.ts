@@ -22,7 +22,7 @@ const longFrom = 25;
 
 /** Three words carry little evidence: "bye". */
 const fewestForCard = 4;
-/** Least probabilities of danger for a card, by this reader and the gate's own, up to so many words. */
+/** Least probabilities of danger for a card, up to so many words. */
 const cardFrom = [
   { words: 25, large: 0.5, own: 0.2 },
   { words: 60, large: 0.4, own: 0.5 },

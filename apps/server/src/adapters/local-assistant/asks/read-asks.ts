@@ -36,7 +36,7 @@ export function* learnAsks(samples: readonly Example[], messages: readonly Marke
   return readerOf(yield* keepLearned([...marked, ...messages], () => learnTopics(marked, messages)));
 }
 
-/** Holds none of the messages. */
+/** Holds no messages. */
 const readerOf =
   (topics: IntentModel): AskReader =>
   (text, before) =>
