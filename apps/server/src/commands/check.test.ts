@@ -166,7 +166,8 @@ describe('the check of the knowledge', () => {
       out: 'The knowledge pages are fine.\n',
       err: '',
     });
-  });
+    // 20,000 sample questions.
+  }, 120_000);
 });
 
 it('reads the page that docs/knowledge.md shows', async () => {
