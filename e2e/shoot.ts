@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { closeMenu } from './shoe-cases.ts';
 
 /** With `SHOTS`, saves pictures of the page to that folder: phone and desktop, light and dark. */
 export async function shoot(page: Page, name: string, fullPage = false): Promise<void> {
@@ -9,7 +8,6 @@ export async function shoot(page: Page, name: string, fullPage = false): Promise
   for (const width of [390, 1280])
     for (const theme of ['light', 'dark']) {
       await page.setViewportSize({ width, height: 900 });
-      await closeMenu(page);
       await page.evaluate((wanted) => document.documentElement.setAttribute('data-theme', wanted), theme);
       await page.screenshot({ path: `${folder}/${name.replaceAll('/', '-')}-${width}-${theme}.png`, fullPage });
     }

@@ -6,7 +6,7 @@ import { expect, type Page, test } from '../journey.ts';
 import { overTheSides, smallTargets, violationsInBothThemes } from '../page-checks.ts';
 import { dropRequests, type KeptRequest, keepRequest } from '../requests-page.ts';
 import { storeSession } from '../shipped-client.ts';
-import { closeMenu, storeDay } from '../shoe-cases.ts';
+import { storeDay } from '../shoe-cases.ts';
 import { shoot } from '../shoot.ts';
 import { makeStaffAccount } from '../staff-account.ts';
 
@@ -80,7 +80,6 @@ test('S28-316 the requests lead to the day; its rows say who comes when, for wha
   await expectFits(page);
   await shoot(page, 'day');
   await page.setViewportSize({ width: 320, height: 640 });
-  await closeMenu(page);
   expect(await overTheSides(page)).toEqual([]);
 
   await row(first).getByRole('link', { name: 'Open the request of Ana Torres' }).click();

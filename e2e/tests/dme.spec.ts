@@ -540,8 +540,6 @@ test('the form is filled in and saved by keys alone, and fits 320 px and a doubl
     { width: 320, height: 640 },
   ]) {
     await page.setViewportSize(viewport);
-    const menu = page.getByRole('dialog', { name: 'Menu' }).getByRole('button', { name: 'Close Menu' });
-    if (await menu.isVisible()) await menu.click();
     // The page relayouts a moment after its window changes.
     await expect.poll(() => overTheSides(page)).toEqual([]);
     expect(await smallTargets(page)).toEqual([]);

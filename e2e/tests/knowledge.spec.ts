@@ -3,7 +3,6 @@ import { type KeptTurn, keepConversation } from '../conversations-page.ts';
 import { expect, type Page, test } from '../journey.ts';
 import { overTheSides, smallTargets, violationsInBothThemes } from '../page-checks.ts';
 import { storeSession } from '../shipped-client.ts';
-import { closeMenu } from '../shoe-cases.ts';
 import { makeStaffAccount } from '../staff-account.ts';
 
 async function open(page: Page, path = '/app/knowledge') {
@@ -17,7 +16,6 @@ async function fits(page: Page): Promise<void> {
   const before = page.viewportSize() ?? { width: 1280, height: 720 };
   for (const width of [320, before.width]) {
     await page.setViewportSize({ ...before, width });
-    await closeMenu(page);
     // The page is drawn anew for the width.
     await expect.poll(async () => [width, await smallTargets(page), await overTheSides(page)]).toEqual([width, [], []]);
   }

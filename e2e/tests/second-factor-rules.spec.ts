@@ -42,8 +42,6 @@ test('A16 a role that needs a second factor is reminded before the date; after i
   await page.goto('/app/dashboard');
   const bar = page.getByRole('status').filter({ hasText: 'your role needs a second factor' });
   await expect(bar).toContainText(/From .+ on, your role needs a second factor\./);
-  // On a phone it would slide over the page.
-  await page.getByRole('button', { name: 'Close Menu' }).click();
   await page.setViewportSize({ width: 390, height: 844 });
   await expect.poll(() => overTheSides(page)).toEqual([]);
   await page.setViewportSize({ width: 1280, height: 900 });

@@ -5,13 +5,18 @@ import { plainWords } from '@rxweb/domain/safety/language/plain-words';
 import { classOfKind } from './clauses.ts';
 import type { Message } from './compose.ts';
 import type { KnownMessage } from './messages.ts';
-import type { MessageExample } from './train-segments.ts';
 
 /** A segment as the classifier reads it. */
 export interface SegmentExample {
   /** Buckets of its features. */
   features: Int32Array;
   /** Index in {@link messageClasses}. */
+  target: number;
+}
+
+/** A message of several segments, of which one at least has its class. */
+export interface MessageExample {
+  segments: readonly Int32Array[];
   target: number;
 }
 

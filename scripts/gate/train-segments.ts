@@ -1,7 +1,7 @@
 import { messageClasses } from '@rxweb/domain/safety/classifier/classes';
 import { featureBits } from '@rxweb/domain/safety/classifier/features';
 import { createRandom } from '@rxweb/platform/random/seeded-random';
-import type { SegmentExample } from './segment-examples.ts';
+import type { MessageExample, SegmentExample } from './segment-examples.ts';
 
 /** One row of classes per feature; the row of `none` stays zero. */
 export interface SegmentModel {
@@ -16,12 +16,6 @@ const rate = 0.5;
 const fixedBias = [-2.5, -3.5, -3.2, -4, -4, -4];
 const decay = 2e-3;
 const firstSquare = 0.05;
-
-/** A message of several segments, of which one at least has its class. */
-export interface MessageExample {
-  segments: readonly Int32Array[];
-  target: number;
-}
 
 export interface TrainOptions {
   rounds: number;

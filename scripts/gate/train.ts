@@ -10,15 +10,15 @@ import { type Clause, classOfKind, foldCount, foldOf, readClauses } from './clau
 import { aloneMessages, composeMessages } from './compose.ts';
 import { digestOf } from './digest.ts';
 import { type KnownMessage, readHarmless, readMessages } from './messages.ts';
-import { messageExamples, type SegmentExample, segmentExamples, segmentsIn } from './segment-examples.ts';
-import { meanOfNetworks, type PoolExample, trainPool } from './train-pool.ts';
 import {
-  likelihoods,
   type MessageExample,
-  type SegmentModel,
-  selectFeatures,
-  trainSegments,
-} from './train-segments.ts';
+  messageExamples,
+  type SegmentExample,
+  segmentExamples,
+  segmentsIn,
+} from './segment-examples.ts';
+import { meanOfNetworks, type PoolExample, trainPool } from './train-pool.ts';
+import { likelihoods, type SegmentModel, selectFeatures, trainSegments } from './train-segments.ts';
 import { writeTable } from './write-table.ts';
 
 /** How the gate's classifier is made from clauses and whole messages (docs/decisions/0042). The same files give the same table. */
