@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { type MessageClass, messageClasses } from '@rxweb/domain/safety/classifier/classes';
 import { readMessages as readMarked } from '../../apps/server/src/adapters/local-assistant/asks/marked-message.ts';
-import { forPharmacist } from '../../apps/server/src/adapters/local-assistant/intents/read-asked.ts';
+import { forPharmacist, readAsked } from '../../apps/server/src/adapters/local-assistant/intents/read-asked.ts';
 
 /** A whole message and what it is. */
 export interface KnownMessage {
@@ -23,11 +23,14 @@ export async function readMessages(): Promise<KnownMessage[]> {
 
 const knowledge = fileURLToPath(new URL('../../knowledge/', import.meta.url));
 
-/** Marked messages without a question for the pharmacist. */
+/** Marked messages and sample questions without a question for the pharmacist. */
 export async function readHarmless(): Promise<KnownMessage[]> {
-  const marked = await readMarked(knowledge);
-  const harmless = marked.filter(({ spans }) => spans.every(({ intent }) => intent !== forPharmacist));
-  return harmless.map(({ text }) => ({ class: 'none', text }));
+  const [marked, samples] = await Promise.all([readMarked(knowledge), readAsked(knowledge)]);
+  const texts = [
+    ...marked.filter(({ spans }) => spans.every(({ intent }) => intent !== forPharmacist)),
+    ...samples.filter(({ intent }) => intent !== forPharmacist),
+  ].map(({ text }) => text);
+  return [...new Set(texts)].map((text) => ({ class: 'none', text }));
 }
 
 function messageOf(line: string, file: string): KnownMessage {

@@ -42,8 +42,8 @@ const emptyWords = new Set(
 );
 /** Up to 25 words. */
 const short: Thresholds = {
-  alone: 0.57,
-  together: 0.22,
+  alone: 0.55,
+  together: 0.23,
   dangerNote: 0.165,
   medicalNote: 0.4,
   talkNote: 0.35,

@@ -4,10 +4,10 @@ import { formatPhone } from '@rxweb/domain/text/format';
 import type { Question, Turn } from '../../features/chat/answerer.ts';
 import { type Answer, storeSource } from './answer.ts';
 import { answerLanguage } from './answer-language.ts';
-import { answerAsks, isForPharmacist } from './asks/answer-asks.ts';
+import { answerAsks, isForPharmacist, onlyAsked } from './asks/answer-asks.ts';
 import { answerByAsks, askedBefore, withReadIntent } from './asks/answer-by-asks.ts';
 import { answerDetail } from './dialogue/answer-detail.ts';
-import { pageAnswer, suggestionsOf, unknownOf, unknownPart } from './dialogue/answer-page.ts';
+import { pageAnswer, suggestionsOf, unknownOf, unknownPart, whichOf } from './dialogue/answer-page.ts';
 import { answerIntent, answerPart, isGoods } from './dialogue/answer-part.ts';
 import { answerSocial, answerSocialBeside, socialOpening } from './dialogue/answer-social.ts';
 import { type Asking, createAsking, readPart } from './dialogue/asking.ts';
@@ -64,7 +64,8 @@ export function composeBeside({ store, library }: Knowledge, question: Question)
   const { asks = [] } = library.readAsks(said, null) ?? {};
   // The only ask is the medicine question itself.
   const beside = asks.length < 2 ? [] : asks.filter((ask) => !isForPharmacist(ask));
-  const answered = answerAsks(asking, said, beside, null).filter(({ answer }) => answer.outcome !== 'which');
+  const parts = onlyAsked(said, beside, answerAsks(asking, said, beside, null));
+  const answered = parts.filter(({ answer }) => answer.outcome !== 'which');
   if (answered.length === 0) return null;
   const answer = mergeAnswers(asking, answered, !hasDetails);
   return { ...answer, text: `${socialTextsOf[language].beside}\n\n${answer.text}` };
@@ -210,6 +211,7 @@ function answerOf(asking: Asking, part: Part, { previous, history, isSameMessage
     const kind = part.intent.slice(1) as SocialKind;
     return isAlone ? answerSocial(asking, kind, history) : answerSocialBeside(asking, kind, history);
   }
+  if (part.either) return whichOf(asking, part.either, readPart(asking, part.text, ''));
   const answer = answerPart(asking, part.text, previous, isSameMessage);
   if (part.isRead && answer.outcome !== 'which' && !isHours(part.intent)) {
     if (part.intent !== null && part.intent === answer.intent) return answer;

@@ -206,7 +206,7 @@ describe('how a question is read', () => {
     },
   );
 
-  it.each(['did you close down', 'are you going out of business', 'is the pharmacy closed for good'])(
+  it.each(['did you close down', 'is the pharmacy closed for good'])(
     'answers by the hours of the week, whatever the time is: %s',
     async (text) => {
       expect((await ask(text, clocks.closed)).text).toMatch(/^Our hours are:/);
@@ -234,10 +234,14 @@ describe('a visitor who wants a person', () => {
     expect(said.text).toContain('(555) 555-0100');
   });
 
-  it.each(['are you a real person?', 'can I talk to the manager', 'can you call me a cab'])(
-    'is not who asks: %s',
+  it('is not who asks whether this is a person', async () => {
+    expect((await ask('are you a real person?')).outcome).not.toBe('hand_off');
+  });
+
+  it.each(['can I talk to the manager', 'I want to talk to the manager'])(
+    'may ask for the manager: %s',
     async (question) => {
-      expect((await ask(question)).outcome).not.toBe('hand_off');
+      expect(await ask(question)).toMatchObject({ outcome: 'hand_off', offersPerson: true });
     },
   );
 });
@@ -276,7 +280,7 @@ describe('everything else, from the pages of knowledge', () => {
     ['is there parking', 'parking-and-drive-through'],
     ['what is your fax number', 'fax-and-prescribers'],
     ['you gave me the wrong pills', 'wrong-medicine'],
-    ['I want to talk to the manager', 'complaints'],
+    ['I want to complain to the manager', 'complaints'],
     ['is this chat private', 'privacy'],
     ['are you hiring', 'jobs-and-vendors'],
     ['I forgot my password', 'staff-sign-in'],

@@ -17,15 +17,15 @@ import { limitsFor } from '../thresholds.ts';
 import { type LargeReading, type LargeReadings, readLarge } from './large-classifier.ts';
 
 /** Below `least` a note is needless; from `most` on a message gets one. */
-const limits = { short: { least: 0.2, most: 0.32 }, long: { least: 0.3, most: 0.42 } };
+const limits = { short: { least: 0.2, most: 0.28 }, long: { least: 0.3, most: 0.36 } };
 const longFrom = 25;
 
 /** Three words carry little evidence: "bye". */
 const fewestForCard = 4;
 /** Least probabilities of danger for a card, up to so many words. */
 const cardFrom = [
-  { words: 25, large: 0.5, own: 0.2 },
-  { words: 60, large: 0.4, own: 0.5 },
+  { words: 25, large: 0.45, own: 0.2 },
+  { words: 60, large: 0.4, own: 0.3 },
 ];
 
 /** Decodes the table. */

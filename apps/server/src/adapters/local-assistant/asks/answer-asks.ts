@@ -1,5 +1,6 @@
 import { storeDate } from '@rxweb/domain/store/opening-hours';
 import type { Answer } from '../answer.ts';
+import { whichOf } from '../dialogue/answer-page.ts';
 import { answerIntent, answerPart } from '../dialogue/answer-part.ts';
 import { type Asking, readPart } from '../dialogue/asking.ts';
 import { asksAboutPaying, type Earlier, hasNoSubject } from '../dialogue/follow-up.ts';
@@ -8,26 +9,35 @@ import { formOf, plainOf, splitMessage } from '../dialogue/split-message.ts';
 import { isFact, isHours } from '../intents/facts.ts';
 import { forPharmacist } from '../intents/read-asked.ts';
 import { type Ask, likeliest, wordsIn } from './ask.ts';
-import { chooseIntent } from './choose-intent.ts';
+import { chooseEither, chooseIntent } from './choose-intent.ts';
 
-/** Answers each ask of a message; what nothing surely answers is open, but for statements beside other asks. */
+/** Those that surely ask: what is only told beside them, or nothing answers, is left out. */
+export const onlyAsked = (text: string, asks: readonly Ask[], parts: readonly AnsweredPart[]): AnsweredPart[] =>
+  parts.filter((part, index) => isAsked(text, asks[index], part));
+
+/** Answers each ask of a message; what nothing surely answers is open. */
 export function answerAsks(asking: Asking, text: string, asks: readonly Ask[], before: Earlier | null): AnsweredPart[] {
   const chosen = chooseIntents(asking, asks, before);
-  const parts = asks.map((ask, index): AnsweredPart => {
+  return asks.map((ask, index): AnsweredPart => {
     const [best, share] = likeliest(ask);
-    const isOfOther = share >= ofOther && !isHours(best) && chosen.includes(best);
-    const answer = answerAsk(asking, text, ask, chosen[index] ?? (isOfOther ? best : null));
+    const isOfOther =
+      share >= ofOther && !isHours(best) && chosen.some((each, other) => other !== index && each === best);
+    const intent = chosen[index] ?? (isOfOther ? best : null);
+    const either = isOfOther ? null : chooseEither(asking, ask, intent, before);
+    const answer = either
+      ? whichOf(asking, either, readPart(asking, ask.text, ''))
+      : answerAsk(asking, text, ask, intent);
     const page = answer.intent === null ? null : asking.library.page(answer.intent, asking.language);
     const isStatement = formOf(ask.text) === 'statement';
     return { text: ask.text, title: page?.page.title ?? null, answer, isStatement, isQuoted: true };
   });
-  const asked = parts.filter((_, index) => isAsked(text, asks[index], parts[index]));
-  return asked.length > 0 ? asked : parts;
 }
 
-const leastOfSeveral = 0.1;
 /** From these probabilities on a piece that asks by no form asks, too. */
-const surely = { statement: 0.75, fragment: 0.5 };
+const surely = { statement: 0.95, fragment: 0.7 };
+
+/** Below this probability, a piece by no form is about nothing. */
+const namable = 0.35;
 
 /** Beside other asks, "actually" asks for nothing. */
 function isAsked(text: string, ask: Ask | undefined, part: AnsweredPart | undefined): boolean {
@@ -35,22 +45,24 @@ function isAsked(text: string, ask: Ask | undefined, part: AnsweredPart | undefi
   const isQuestion = text.slice(ask.end).match(/^[^.!;\n?¿]*\?/) !== null;
   if (isQuestion) return true;
   const form = formOf(ask.text);
-  if (part.answer.outcome === 'unknown') return wordsIn(ask.text) > 1 && form !== 'statement';
+  if (part.answer.outcome === 'unknown')
+    return wordsIn(ask.text) > 1 && form !== 'statement' && (form !== 'fragment' || likeliest(ask)[1] >= namable);
   return form === 'question' || form === 'request' || likeliest(ask)[1] >= surely[form];
 }
+
+const surelyOwn = 0.6;
 
 /** "What does it cost" is about the ask before it. */
 function chooseIntents(asking: Asking, asks: readonly Ask[], before: Earlier | null): (string | null)[] {
   const chosen: (string | null)[] = [];
-  const leastHours = asks.length > 1 ? leastOfSeveral : 0;
   for (const [index, ask] of asks.entries()) {
     const [last, intent = null] = [asks[index - 1], chosen.at(-1)];
     const words = { text: ask.text, said: plainOf(ask.text), asked: asking.language };
     const isOfLast = last !== undefined && hasNoSubject(words) && !asksAboutPaying(words);
     const alone = isOfLast ? answerPart(asking, ask.text, null).intent : null;
     if (isFact(alone) && !isHours(alone)) chosen.push(alone);
-    else if (isOfLast && intent === null) chosen.push(null);
-    else chosen.push(chooseIntent(asking, ask, isOfLast && intent ? { text: last.text, intent } : before, leastHours));
+    else if (isOfLast && intent === null && likeliest(ask)[1] < surelyOwn) chosen.push(null);
+    else chosen.push(chooseIntent(asking, ask, isOfLast && intent ? { text: last.text, intent } : before));
   }
   return chosen;
 }

@@ -7,9 +7,9 @@ import { type AnsweredPart, mergeAnswers } from '../dialogue/merge-answers.ts';
 import type { Message } from '../dialogue/read-message.ts';
 import { asksSomething, type SocialKind, socialKind, strongest, withoutOpeners } from '../dialogue/social-talk.ts';
 import { socialTextsOf } from '../texts/texts.ts';
-import { answerAsks } from './answer-asks.ts';
+import { answerAsks, onlyAsked } from './answer-asks.ts';
 import { likeliest } from './ask.ts';
-import { chooseIntent } from './choose-intent.ts';
+import { chooseEither, chooseIntent } from './choose-intent.ts';
 import type { ReadAsks } from './read-asks.ts';
 
 /** "Tell me a joke", "what time is it": small talk that asks for something. */
@@ -38,28 +38,27 @@ export function answerByAsks(
   if (asks.length === 0 || (asks.length === 1 && !isLong)) return null;
   const social = strongest([withoutOpeners(text).kind, ...courtesies.map(socialKind)]);
   const talk = [...courtesies, ...asks.map((ask) => ask.text)].filter((said) => asksInTalk(said) !== null);
-  const answered = [
-    ...talk.map((said) => answerTalk(asking, said, history)),
-    ...answerAsks(
-      asking,
-      text,
-      asks.filter((ask) => !talk.includes(ask.text)),
-      before,
-    ),
-  ];
+  const others = asks.filter((ask) => !talk.includes(ask.text));
+  const parts = answerAsks(asking, text, others, before);
+  const asked = onlyAsked(text, others, parts);
+  if (asked.length + talk.length === 0 && courtesies.length > 0) return null;
+  const answered = [...talk.map((said) => answerTalk(asking, said, history)), ...(asked.length > 0 ? asked : parts)];
   const answer = mergeAnswers(asking, answered, !hasDetails);
   const opening = socialOpening(asking, social);
   const ending = hasDetails ? socialTextsOf[asking.language].noDetails : '';
   return { ...answer, text: [opening, answer.text, ending].filter(Boolean).join('\n\n') };
 }
 
-/** The visitor's last ask. */
+const turnsBack = 3;
+
+/** The visitor's last ask, read after those before it: "how much is it" is about these. */
 export function askedBefore(asking: Asking, history: readonly Turn[]): Earlier | null {
-  for (const { role, text } of history.toReversed()) {
-    const last = role === 'user' ? asking.library.readAsks(text, null)?.asks.at(-1) : undefined;
-    if (last) return { text: last.text, intent: chooseIntent(asking, last, null) ?? likeliest(last)[0] };
-  }
-  return null;
+  const said = history.flatMap(({ role, text }) => (role === 'user' ? [text] : [])).slice(-turnsBack);
+  return said.reduce<Earlier | null>((earlier, text) => {
+    const last = asking.library.readAsks(text, earlier)?.asks.at(-1);
+    if (!last) return earlier;
+    return { text: last.text, intent: chooseIntent(asking, last, earlier) ?? likeliest(last)[0] };
+  }, null);
 }
 
 /** A message of one question, with what the whole message says of it. */
@@ -72,6 +71,10 @@ export function withReadIntent(
   const [part, second] = message.parts;
   const [ask, other] = read?.asks ?? [];
   if (!part || second || !ask || other || part.intent?.startsWith('~')) return message;
-  const intent = chooseIntent(asking, { ...ask, text: part.text }, earlier);
-  return { ...message, parts: [{ ...part, intent, isRead: true }] };
+  const asked = { ...ask, text: part.text };
+  const intent = chooseIntent(asking, asked, earlier);
+  return {
+    ...message,
+    parts: [{ ...part, intent, isRead: true, either: chooseEither(asking, asked, intent, earlier) }],
+  };
 }

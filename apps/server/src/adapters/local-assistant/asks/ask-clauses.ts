@@ -4,6 +4,8 @@ import { type ClauseForm, formOf, type PlacedClause, placeClauses, plainOf } fro
 import { plainWords, termsIn } from '../search-terms.ts';
 import { placeBits, placeOf } from './ask-features.ts';
 import { clauses } from './ask-table.ts';
+import type { FoundSpan } from './ask-tagger.ts';
+import { cutSpan, type ReadTopic } from './cut-span.ts';
 import type { Span } from './marked-message.ts';
 
 /** A clause of a message, cut again at commas: "2 pills left, clinic won't answer". */
@@ -12,7 +14,7 @@ export interface Piece extends Pick<PlacedClause, 'start' | 'end' | 'form' | 'jo
   clauseForm: ClauseForm;
 }
 
-const cut = /[,:–—()]|\s-\s/g;
+const cut = /(?<!\d)[,:]|[,:](?!\d)|[–—()]|\s-\s/g;
 const table = lazyValue(() => readWeights(clauses.places, clauses.weights, 1, placeBits));
 
 /** Decodes the table. */
@@ -83,11 +85,8 @@ export function clauseFeatures(text: string, pieces: readonly Piece[]): number[]
 const asks = 0.5;
 const [mostAsked, mostTalk] = [0.3, 0.5];
 
-/** Whether the second of two spans is surely about something else. */
-export type IsOther = (first: Span, second: Span) => boolean;
-
 /** The spans of the tagger, cut where another ask begins, and the pieces of a message that ask, too, in order. */
-export function withClauses(text: string, spans: readonly Span[], isOther: IsOther): Span[] {
+export function withClauses(text: string, spans: readonly FoundSpan[], read: ReadTopic): Span[] {
   const pieces = piecesOf(text);
   const features = clauseFeatures(text, pieces);
   const asking = pieces.filter((_, index) => shareOf(features[index] ?? []) >= asks);
@@ -95,25 +94,7 @@ export function withClauses(text: string, spans: readonly Span[], isOther: IsOth
     covered(piece, spans, (span) => span.intent !== 'talk') > mostAsked ||
     covered(piece, spans, (span) => span.intent === 'talk') > mostTalk;
   const added = asking.flatMap((piece) => (isCovered(piece) ? [] : withoutOverlap(piece, spans)));
-  return [...spans.flatMap((span) => cutBetween(text, span, asking, isOther)), ...added].sort(
-    (a, b) => a.start - b.start,
-  );
-}
-
-/** "Do you fax, rough price a month": two asks, though tagged as one. */
-function cutBetween(text: string, span: Span, asking: readonly Piece[], isOther: IsOther): Span[] {
-  if (span.intent === 'talk') return [span];
-  const within = asking.filter(({ start, end }) => start < span.end && end > span.start);
-  let last = span;
-  const cut = [span];
-  for (const { start } of within.slice(1)) {
-    const before = { ...last, end: last.start + text.slice(last.start, start).replace(/[\s,;:–—(-]+$/, '').length };
-    const after = { ...span, start };
-    if (!isOther(before, after)) continue;
-    cut.splice(-1, 1, before, after);
-    last = after;
-  }
-  return cut;
+  return [...spans.flatMap((span) => cutSpan(text, span, asking, read)), ...added].sort((a, b) => a.start - b.start);
 }
 
 /** The share of a piece that such spans cover. */

@@ -19,20 +19,33 @@ const table = lazyValue(() => readWeights(tags.places, tags.weights, askTags.len
 /** Decodes the table. */
 export const prepareTagger = (): void => void table();
 
+export interface FoundSpan extends Span {
+  /** Where in it another ask may begin. */
+  openings: number[];
+}
+
 /** The asks and courtesies of a text, in order. Linear. Learned by `npm run train:asks` (decision 60). */
-export function findAsks(text: string): Span[] {
+export function findAsks(text: string): FoundSpan[] {
   const tokens = askTokens(text);
-  const spans: Span[] = [];
-  for (const [index, tag] of likeliestTags(tokens).entries()) {
+  const shares = tokens.map((_, index) => sharesOf(askFeatures(tokens, index)));
+  const spans: FoundSpan[] = [];
+  for (const [index, tag] of likeliestTags(shares).entries()) {
     const [token, last] = [tokens[index], spans.at(-1)];
     if (!token) continue;
     const isNext = last !== undefined && last.end === tokens[index - 1]?.end;
-    if (isNext && isMore(tag, token, last)) last.end = token.end;
-    else if (tag === talk) spans.push({ start: token.start, end: token.end, intent: 'talk' });
-    else if (tag !== told) spans.push({ start: startOf(tokens, index, last?.end ?? 0), end: token.end, intent: '' });
+    if (isNext && isMore(tag, token, last)) {
+      last.end = token.end;
+      if ((shares[index]?.[begin] ?? 0) >= mayBegin) last.openings.push(token.start);
+    } else if (tag !== told) {
+      const start = tag === talk ? token.start : startOf(tokens, index, last?.end ?? 0);
+      spans.push({ start, end: token.end, intent: tag === talk ? 'talk' : '', openings: [] });
+    }
   }
   return spans;
 }
+
+/** From this share on another ask may begin within one. */
+const mayBegin = 0.01;
 
 const opensAsk =
   /^(?:where|when|what|how|who|which|why|can|could|do|does|is|are|d?onde|cuando|cuant[oa]s?|como|que|quien|cual|a|hasta|si)$/;
@@ -54,11 +67,11 @@ function isMore(tag: number, { markBefore, place }: AskToken, { intent }: Span):
 }
 
 /** By Viterbi. */
-function likeliestTags(tokens: readonly AskToken[]): number[] {
+function likeliestTags(shares: readonly (readonly number[])[]): number[] {
   let scores: number[] = [];
   const cameFrom: number[][] = [];
-  for (const [index] of tokens.entries()) {
-    const own = sharesOf(askFeatures(tokens, index)).map((share) => Math.log(share + leastShare));
+  for (const [index, likely] of shares.entries()) {
+    const own = likely.map((share) => Math.log(share + leastShare));
     const next = askTags.map((_, tag) => {
       const before = index === 0 ? told : bestBefore(scores, tag);
       const way = index === 0 ? (tag === ask ? Number.NEGATIVE_INFINITY : 0) : wayTo(scores, before, tag);

@@ -25,7 +25,9 @@ const clauseWords = new Set(
 );
 const openerWords = 3;
 
-/** The words of a message. Linear. */
+const isDigit = (letter = '') => /\d/.test(letter);
+
+/** The words of a message; "Bi-Mart" and "14.80" go on. Linear. */
 export function askTokens(text: string): AskToken[] {
   const found = [...text.matchAll(form)];
   const tokens: AskToken[] = [];
@@ -33,11 +35,10 @@ export function askTokens(text: string): AskToken[] {
   const sentences = [sentence];
   for (const [index, { 0: raw, index: start }] of found.entries()) {
     const before = text.slice(tokens.at(-1)?.end ?? 0, start);
-    // "Bi-Mart" is one name.
-    const markBefore =
-      index === 0 ? '^' : before === '-' ? '' : before.replace(/[^.?!;\n¿¡…,()"“”:–—-]/g, '').slice(-2);
+    const isWithin = before === '-' || (/^[.:,]$/.test(before) && isDigit(text[start - 2]) && isDigit(text[start]));
+    const markBefore = index === 0 ? '^' : isWithin ? '' : before.replace(/[^.?!;\n¿¡…,()"“”:–—-]/g, '').slice(-2);
     const last = tokens.at(-1);
-    if (last && sentenceMark.test(before)) {
+    if (last && sentenceMark.test(before) && !isWithin) {
       if (before.includes('?')) for (const each of sentence) each.isQuestion = true;
       sentence = [];
       sentences.push(sentence);

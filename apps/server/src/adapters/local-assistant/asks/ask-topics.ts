@@ -18,13 +18,15 @@ import type { MarkedMessage, Span } from './marked-message.ts';
 interface AskedIn {
   text: string;
   span: Pick<Span, 'start' | 'end'>;
+  /** Where the ask before it ends; 0 for the first. */
+  from?: number;
   before?: Earlier | null | undefined;
 }
 
 /** Features that count together so much. */
 type Group = readonly [features: readonly number[], weight: number];
 
-const weights = { near: 0.5, message: 0.5, before: 0.7 };
+const weights = { near: 0.5, last: 0.3, message: 0.3, before: 0.7 };
 const nearLetters = 90;
 const firstWords = 6;
 const rounds = 8;
@@ -47,7 +49,11 @@ export function* learnTopics(samples: readonly Example[], messages: readonly Mar
     if (index % chunk === 0) yield;
   }
   for (const { text, spans, before } of messages) {
-    for (const span of spans) if (span.intent !== 'talk') add({ text, span, before }, span.intent);
+    let from = 0;
+    for (const span of spans) {
+      if (span.intent !== 'talk') add({ text, span, from, before }, span.intent);
+      from = span.end;
+    }
     yield;
   }
   const kept = [...uses].flatMap(([feature, count]) => (count >= leastUses ? [feature] : []));
@@ -80,14 +86,16 @@ function rowsOf(model: IntentModel, groups: readonly Group[]): Pick<Lesson, 'row
   return { rows: Int32Array.from(rows), sizes: Float32Array.from(sizes) };
 }
 
-/** The ask's own words, the words just before it, all others of its message, and the question before. */
-function groupsOf({ text, span: { start, end }, before }: AskedIn): Group[] {
+/** The ask's own words, the words just before it, the ask before those, all others of its message, and the question before. */
+function groupsOf({ text, span: { start, end }, from = 0, before }: AskedIn): Group[] {
   const words = plainWords(text.slice(start, end));
-  const near = text.slice(Math.max(0, start - nearLetters), start);
+  const near = text.slice(Math.max(from, start - nearLetters), start);
+  const last = text.slice(Math.max(0, from - nearLetters), from);
   const others = `${text.slice(0, start)} ${text.slice(end)}`;
   const groups: Group[] = [
     [intentFeatures(words), 1],
     [termsAs('near', plainWords(near)), weights.near],
+    [termsAs('last', plainWords(last)), weights.last],
     [termsAs('in', plainWords(others)), weights.message],
   ];
   if (!before) return groups;

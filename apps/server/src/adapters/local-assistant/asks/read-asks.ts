@@ -8,9 +8,10 @@ import type { Example } from '../intents/intent-reader.ts';
 import { keepLearned } from '../intents/kept-learning.ts';
 import { forPharmacist } from '../intents/read-asked.ts';
 import { type Ask, asMarked, likeliest, wordsIn } from './ask.ts';
-import { type IsOther, prepareClauses, withClauses } from './ask-clauses.ts';
+import { prepareClauses, withClauses } from './ask-clauses.ts';
 import { findAsks, prepareTagger } from './ask-tagger.ts';
 import { learnTopics, topicsOf } from './ask-topics.ts';
+import type { ReadTopic } from './cut-span.ts';
 import type { MarkedMessage, Span } from './marked-message.ts';
 
 /** A message's asks and its courtesies, in order. */
@@ -48,24 +49,21 @@ const longest = 2_000;
 function readAsks(topics: IntentModel, typed: string, before: Earlier | null): ReadAsks {
   const text = typed.slice(0, longest);
   const asks: Ask[] = [];
-  const readAfter = (start: number, end: number, earlier: Earlier | null): Ask => ({
+  const readAfter = (start: number, end: number, from: number, earlier: Earlier | null): Ask => ({
     text: text.slice(start, end),
     start,
     end,
-    likely: topicsOf(topics, { text, span: { start, end }, before: earlier }),
+    likely: topicsOf(topics, { text, span: { start, end }, from, before: earlier }),
   });
-  const isOther: IsOther = (first, second) => {
-    if ([first, second].some(({ start, end }) => wordsIn(text.slice(start, end)) < fewestWords)) return false;
-    const [one, other] = [first, second].map(({ start, end }) => likeliest(readAfter(start, end, before)));
-    return one !== undefined && other !== undefined && one[0] !== other[0] && Math.min(one[1], other[1]) >= surelyOther;
-  };
-  const spans = withClauses(text, findAsks(text), isOther);
+  const readTopic: ReadTopic = (start, end, from) =>
+    wordsIn(text.slice(start, end)) < fewestWords ? null : likeliest(readAfter(start, end, from, before));
+  const spans = withClauses(text, findAsks(text), readTopic);
   const read = (start: number, end: number): Ask => {
-    const own = readAfter(start, end, before);
     const last = asks.at(-1);
+    const own = readAfter(start, end, last?.end ?? 0, before);
     if (!last || likeliest(own)[1] >= surelyOwn || !hasNoSubject({ text: own.text, said: plainOf(own.text) }))
       return own;
-    return readAfter(start, end, { text: last.text, intent: likeliest(last)[0] });
+    return readAfter(start, end, last.end, { text: last.text, intent: likeliest(last)[0] });
   };
   const praises = placeClauses(text).filter((clause) => onlyPraises(plainOf(clause.text)));
   const courtesies: string[] = [];
@@ -76,13 +74,11 @@ function readAsks(topics: IntentModel, typed: string, before: Earlier | null): R
   }
   const whole = read(0, text.length);
   const missed = isStory(text)
-    ? questionsBeside(text, asks).map(({ start, end }) => readAfter(start, end, before))
+    ? questionsBeside(text, asks).map(({ start, end }) => readAfter(start, end, 0, before))
     : [];
   return { asks, courtesies, whole, medicine: medicineIn(whole, [...asks, ...missed]) };
 }
 
-/** From these probabilities on two pieces of a sentence are two asks. */
-const surelyOther = 0.6;
 /** Below this probability "what does it cost" is about the ask before it. */
 const surelyOwn = 0.5;
 const longestSubject = 160;
@@ -126,14 +122,15 @@ const danglingWords =
 
 const leadingWords = /^(?:and|also|plus|but|y|tambi[eé]n|adem[aá]s|pero)\s+(?=\S+\s\S)/i;
 
-/** "Can I make it at 5:45 or are you closed by then" asks once. */
+/** "Can I make it at 5:45 or are you closed by then" asks once, and "I want to" nothing. */
 const choice = /[\s,](?:or|o|u)\s*$/i;
 
 function joinChoices(text: string, spans: readonly Span[]): Span[] {
   const joined: Span[] = [];
   for (const span of spans) {
     const last = joined.at(-1);
-    if (last && last.intent === span.intent && choice.test(text.slice(last.start, span.start))) last.end = span.end;
+    const isOne = choice.test(text.slice(last?.start, span.start)) || wordsIn(text.slice(last?.start, last?.end)) === 0;
+    if (last && last.intent === span.intent && isOne) last.end = span.end;
     else joined.push({ ...span });
   }
   return joined;

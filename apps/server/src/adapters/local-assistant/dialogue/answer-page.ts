@@ -49,6 +49,12 @@ export function which(library: Library, ids: readonly [string, string], { words 
   };
 }
 
+/** The same of pages that are likely in this order. */
+export const whichOf = ({ library }: Asking, ids: readonly [string, string], asked: StoreQuestion): Answer => ({
+  ...which(library, ids, asked),
+  intent: ids[0],
+});
+
 /** Says that it does not know, whom to call, and what it does know. */
 export function unknownPart(asking: Asking, near: readonly string[], isOtherBusiness = false): Answer {
   const { store, library, now, language, waitsForPerson } = asking;

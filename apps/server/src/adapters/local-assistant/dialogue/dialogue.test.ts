@@ -149,8 +149,8 @@ describe('a question beside another', () => {
   });
 
   it('names open questions in one sentence', () => {
-    expect(answerTo(['Is there a bathroom? and wifi?']).text).toMatch(
-      /^I don’t know about “Is there a bathroom” and “and wifi”\./,
+    expect(answerTo(['Is there a gas pump? and wifi?']).text).toMatch(
+      /^I don’t know about “Is there a gas pump” and “and wifi”\./,
     );
   });
 });

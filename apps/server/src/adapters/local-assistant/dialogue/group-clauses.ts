@@ -32,6 +32,8 @@ export interface Part {
   isContinued?: boolean;
   /** Whether its intent was read from the whole message, and none is known otherwise. */
   isRead?: boolean;
+  /** The two pages that it may be about, where one is not certain. */
+  either?: readonly [string, string] | null;
   /** Whether it names a day or a time. */
   hasWhen?: boolean;
   /** Whether it names nothing else. */

@@ -58,10 +58,11 @@ export function mergeAnswers(asking: Asking, answered: readonly AnsweredPart[], 
 /** One page answers once; two days are two answers. */
 const isSame = (a: Answer, b: Answer) => a.intent === b.intent && (!isHours(a.intent) || a.text === b.text);
 
-/** The intent of the first question, else of the first statement. */
+/** The intent of who asks for a person, else of the first question, else of the first statement. */
 function intentOf(answered: readonly AnsweredPart[]): string | null {
   const known = answered.filter(({ answer }) => answer.intent !== null);
-  return (known.find(({ isStatement }) => !isStatement) ?? known[0])?.answer.intent ?? null;
+  const person = known.find(({ answer }) => answer.outcome === 'hand_off');
+  return (person ?? known.find(({ isStatement }) => !isStatement) ?? known[0])?.answer.intent ?? null;
 }
 
 /** A person who was asked for decides; then an open question, so that staff see it. */
