@@ -47,7 +47,7 @@ const short: Thresholds = {
   dangerNote: 0.165,
   medicalNote: 0.4,
   talkNote: 0.35,
-  pharmacist: 0.18,
+  pharmacist: 0.15,
 };
 /** Up to 60 words. */
 const middle: Thresholds = {

@@ -24,13 +24,14 @@ describe('a card', () => {
 });
 
 describe('a note', () => {
-  it.each(['nvm figured it out', 'the bank wont tow me?', 'i used my maiden name would that do it'])(
-    'is not shown where the large classifier sees no distress: %s',
-    (text) => {
-      expect(checkSafety({ text }, 'en').note).toBe('talk');
-      expect(check({ text })).toMatchObject({ note: null, reason: null, card: null });
-    },
-  );
+  it.each([
+    'but keep the ones for when its ready',
+    'and if she doesnt answer u?',
+    "my arm's kinda big will it go around",
+  ])('is not shown where the large classifier sees no distress: %s', (text) => {
+    expect(checkSafety({ text }, 'en').note).toBe('talk');
+    expect(check({ text })).toMatchObject({ note: null, reason: null, card: null });
+  });
 
   it('is added where only the large classifier sees distress, and says why', () => {
     const text = 'my tick bite has a big ring round it like a target and my knees ache';
