@@ -9,7 +9,7 @@ import { asksSomething, type SocialKind, socialKind, strongest, withoutOpeners }
 import { socialTextsOf } from '../texts/texts.ts';
 import { answerAsks, onlyAsked } from './answer-asks.ts';
 import { likeliest } from './ask.ts';
-import { chooseEither, chooseIntent } from './choose-intent.ts';
+import { chooseEither, chooseIntent, sampled } from './choose-intent.ts';
 import type { ReadAsks } from './read-asks.ts';
 
 /** "Tell me a joke", "what time is it": small talk that asks for something. */
@@ -35,7 +35,7 @@ export function answerByAsks(
   { before, history }: { before: Earlier | null; history: readonly Turn[] },
 ): Answer | null {
   const isLong = text.split(/\s+/).length >= longFrom;
-  if (asks.length === 0 || (asks.length === 1 && !isLong)) return null;
+  if (asks.length === 0 || (asks.length === 1 && !isLong) || sampled(asking.library, text) !== null) return null;
   const social = strongest([withoutOpeners(text).kind, ...courtesies.map(socialKind)]);
   const talk = [...courtesies, ...asks.map((ask) => ask.text)].filter((said) => asksInTalk(said) !== null);
   const others = asks.filter((ask) => !talk.includes(ask.text));

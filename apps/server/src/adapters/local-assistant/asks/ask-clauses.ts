@@ -82,7 +82,7 @@ export function clauseFeatures(text: string, pieces: readonly Piece[]): number[]
 }
 
 /** From this probability on a piece asks. */
-const asks = 0.5;
+const asks = 0.35;
 const [mostAsked, mostTalk] = [0.3, 0.5];
 
 /** The spans of the tagger, cut where another ask begins, and the pieces of a message that ask, too, in order. */

@@ -45,7 +45,7 @@ export function findAsks(text: string): FoundSpan[] {
 }
 
 /** From this share on another ask may begin within one. */
-const mayBegin = 0.01;
+const mayBegin = 0.02;
 
 const opensAsk =
   /^(?:where|when|what|how|who|which|why|can|could|do|does|is|are|d?onde|cuando|cuant[oa]s?|como|que|quien|cual|a|hasta|si)$/;

@@ -27,7 +27,9 @@ const openerWords = 3;
 
 const isDigit = (letter = '') => /\d/.test(letter);
 
-/** The words of a message; "Bi-Mart" and "14.80" go on. Linear. */
+const titles = new Set('dr dra mr mrs ms sr sra st'.split(' '));
+
+/** The words of a message; "Bi-Mart", "14.80" and "Dr. Imai" go on. Linear. */
 export function askTokens(text: string): AskToken[] {
   const found = [...text.matchAll(form)];
   const tokens: AskToken[] = [];
@@ -35,7 +37,9 @@ export function askTokens(text: string): AskToken[] {
   const sentences = [sentence];
   for (const [index, { 0: raw, index: start }] of found.entries()) {
     const before = text.slice(tokens.at(-1)?.end ?? 0, start);
-    const isWithin = before === '-' || (/^[.:,]$/.test(before) && isDigit(text[start - 2]) && isDigit(text[start]));
+    const isNumber = /^[.:,]$/.test(before) && isDigit(text[start - 2]) && isDigit(text[start]);
+    const isTitle = /^\. ?$/.test(before) && titles.has(tokens.at(-1)?.word ?? '');
+    const isWithin = before === '-' || isNumber || isTitle;
     const markBefore = index === 0 ? '^' : isWithin ? '' : before.replace(/[^.?!;\n¿¡…,()"“”:–—-]/g, '').slice(-2);
     const last = tokens.at(-1);
     if (last && sentenceMark.test(before) && !isWithin) {

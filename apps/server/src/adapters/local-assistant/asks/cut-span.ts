@@ -6,7 +6,7 @@ import type { Span } from './marked-message.ts';
 export type ReadTopic = (start: number, end: number, from: number) => readonly [intent: string, share: number] | null;
 
 /** Of each of several asks in one span. */
-const leastShare = 0.55;
+export const leastShare = 0.6;
 /** Reading all pairs of places costs their square. */
 const mostOpenings = 10;
 

@@ -11,7 +11,7 @@ import { type Ask, asMarked, likeliest, wordsIn } from './ask.ts';
 import { prepareClauses, withClauses } from './ask-clauses.ts';
 import { findAsks, prepareTagger } from './ask-tagger.ts';
 import { learnTopics, topicsOf } from './ask-topics.ts';
-import type { ReadTopic } from './cut-span.ts';
+import { leastShare, type ReadTopic } from './cut-span.ts';
 import type { MarkedMessage, Span } from './marked-message.ts';
 
 /** A message's asks and its courtesies, in order. */
@@ -67,7 +67,7 @@ function readAsks(topics: IntentModel, typed: string, before: Earlier | null): R
   };
   const praises = placeClauses(text).filter((clause) => onlyPraises(plainOf(clause.text)));
   const courtesies: string[] = [];
-  for (const { intent, start, end } of joinChoices(text, spans)) {
+  for (const { intent, start, end } of joinChoices(text, spans, readTopic)) {
     const said = text.slice(start, end);
     if (intent === 'talk' || isCourtesy(said) || isIn(praises, start)) courtesies.push(said);
     else for (const each of asksIn(text, start, end)) asks.push(read(withSubject(asks, text, each), each.end));
@@ -125,15 +125,22 @@ const leadingWords = /^(?:and|also|plus|but|y|tambi[eé]n|adem[aá]s|pero)\s+(?=
 /** "Can I make it at 5:45 or are you closed by then" asks once, and "I want to" nothing. */
 const choice = /[\s,](?:or|o|u)\s*$/i;
 
-function joinChoices(text: string, spans: readonly Span[]): Span[] {
+function joinChoices(text: string, spans: readonly Span[], read: ReadTopic): Span[] {
   const joined: Span[] = [];
   for (const span of spans) {
     const last = joined.at(-1);
-    const isOne = choice.test(text.slice(last?.start, span.start)) || wordsIn(text.slice(last?.start, last?.end)) === 0;
+    const isChoice = last && choice.test(text.slice(last.start, span.start)) && !isOther(last, span, read);
+    const isOne = isChoice || wordsIn(text.slice(last?.start, last?.end)) === 0;
     if (last && last.intent === span.intent && isOne) last.end = span.end;
     else joined.push({ ...span });
   }
   return joined;
+}
+
+/** "Can he come for it or do you deliver" asks for two things. */
+function isOther(first: Span, second: Span, read: ReadTopic): boolean {
+  const [one, other] = [read(first.start, first.end, 0), read(second.start, second.end, first.end)];
+  return one !== null && other !== null && one[0] !== other[0] && Math.min(one[1], other[1]) >= leastShare;
 }
 
 function isCourtesy(said: string): boolean {

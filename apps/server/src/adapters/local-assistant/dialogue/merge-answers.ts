@@ -58,10 +58,10 @@ export function mergeAnswers(asking: Asking, answered: readonly AnsweredPart[], 
 /** One page answers once; two days are two answers. */
 const isSame = (a: Answer, b: Answer) => a.intent === b.intent && (!isHours(a.intent) || a.text === b.text);
 
-/** The intent of who asks for a person, else of the first question, else of the first statement. */
+/** The intent of an ask for a person, else of the first question, else of the first statement. */
 function intentOf(answered: readonly AnsweredPart[]): string | null {
   const known = answered.filter(({ answer }) => answer.intent !== null);
-  const person = known.find(({ answer }) => answer.outcome === 'hand_off');
+  const person = known.find(({ answer, isQuoted }) => isQuoted && answer.outcome === 'hand_off');
   return (person ?? known.find(({ isStatement }) => !isStatement) ?? known[0])?.answer.intent ?? null;
 }
 
