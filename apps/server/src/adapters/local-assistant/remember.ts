@@ -14,3 +14,12 @@ export function remember<T>(read: (text: string) => T): (text: string) => T {
     return value;
   };
 }
+
+/** The function with its answer for the last text, of any length. */
+export function rememberLast<T>(read: (text: string) => T): (text: string) => T {
+  let last: { text: string; value: T } | null = null;
+  return (text) => {
+    if (last?.text !== text) last = { text, value: read(text) };
+    return last.value;
+  };
+}

@@ -34,7 +34,7 @@ export function answerAsks(asking: Asking, text: string, asks: readonly Ask[], b
 }
 
 /** From these probabilities on a piece that asks by no form asks, too. */
-const surely = { statement: 0.92, fragment: 0.7 };
+const surely = { statement: 0.97, fragment: 0.7 };
 
 /** Below this probability, a piece by no form is about nothing. */
 const namable = 0.35;

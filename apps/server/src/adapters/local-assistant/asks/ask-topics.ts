@@ -11,6 +11,7 @@ import {
   rowOf,
 } from '../intents/intent-model.ts';
 import type { Example } from '../intents/intent-reader.ts';
+import { rememberLast } from '../remember.ts';
 import { plainWords, termsIn } from '../search-terms.ts';
 import type { MarkedMessage, Span } from './marked-message.ts';
 
@@ -86,17 +87,16 @@ function rowsOf(model: IntentModel, groups: readonly Group[]): Pick<Lesson, 'row
   return { rows: Int32Array.from(rows), sizes: Float32Array.from(sizes) };
 }
 
-/** The ask's own words, the words just before it, the ask before those, all others of its message, and the question before. */
+/** The ask's own words, the words just before it, the ask before those, all of its message, and the question before. */
 function groupsOf({ text, span: { start, end }, from = 0, before }: AskedIn): Group[] {
   const words = plainWords(text.slice(start, end));
   const near = text.slice(Math.max(from, start - nearLetters), start);
   const last = text.slice(Math.max(0, from - nearLetters), from);
-  const others = `${text.slice(0, start)} ${text.slice(end)}`;
   const groups: Group[] = [
     [intentFeatures(words), 1],
     [termsAs('near', plainWords(near)), weights.near],
     [termsAs('last', plainWords(last)), weights.last],
-    [termsAs('in', plainWords(others)), weights.message],
+    [termsOfMessage(text), weights.message],
   ];
   if (!before) return groups;
   const own = [...words.slice(0, firstWords), ...termsIn(words)].map((word) => hashOf(`${before.intent} ${word}`));
@@ -108,6 +108,9 @@ const termsAs = (name: string, words: readonly string[]) =>
   distinct(termsIn(words).map((term) => hashOf(`${name} =${term}`)));
 
 const distinct = (features: readonly number[]) => [...new Set(features)];
+
+/** A message is read many times over, for each of its asks. */
+const termsOfMessage = rememberLast((text) => termsAs('in', plainWords(text)));
 
 /** The probability of each intent. */
 export function topicsOf(model: IntentModel, asked: AskedIn): ReadonlyMap<string, number> {

@@ -2,7 +2,15 @@ import type { Chunked } from '@rxweb/domain/text/chunked';
 import { type Earlier, hasNoSubject } from '../dialogue/follow-up.ts';
 import { onlyPraises } from '../dialogue/praise.ts';
 import { asksSomething, socialKind, withoutOpeners } from '../dialogue/social-talk.ts';
-import { type ClauseForm, isStory, type PlacedClause, placeClauses, plainOf } from '../dialogue/split-message.ts';
+import {
+  type ClauseForm,
+  formOf,
+  isLead,
+  isStory,
+  type PlacedClause,
+  placeClauses,
+  plainOf,
+} from '../dialogue/split-message.ts';
 import type { IntentModel } from '../intents/intent-model.ts';
 import type { Example } from '../intents/intent-reader.ts';
 import { keepLearned } from '../intents/kept-learning.ts';
@@ -70,7 +78,9 @@ function readAsks(topics: IntentModel, typed: string, before: Earlier | null): R
   for (const { intent, start, end } of joinChoices(text, spans, readTopic)) {
     const said = text.slice(start, end);
     if (intent === 'talk' || isCourtesy(said) || isIn(praises, start)) courtesies.push(said);
-    else for (const each of asksIn(text, start, end)) asks.push(read(withSubject(asks, text, each), each.end));
+    else
+      for (const each of asksIn(text, start, end))
+        if (!isLead(text.slice(each.start, each.end))) asks.push(read(withSubject(asks, text, each), each.end));
   }
   const whole = read(0, text.length);
   const missed = isStory(text)
@@ -109,11 +119,19 @@ function questionsBeside(text: string, asks: readonly Ask[]): { start: number; e
 /** A story is full of medicine: as a whole it counts little. A message whose asks have nothing of it is an errand. */
 function medicineIn(whole: Ask, asks: readonly Ask[]): number {
   const shareOf = ({ likely }: Ask) => likely.get(forPharmacist) ?? 0;
-  const asked = Math.max(0, ...asks.map(shareOf));
+  const isErrand = asks.some((ask) => asksByForm.has(formOf(ask.text)) && shareOf(ask) < traceOfMedicine);
+  const asked = Math.max(
+    0,
+    ...asks.map((ask) => shareOf(ask) * (isErrand && !asksByForm.has(formOf(ask.text)) ? told : 1)),
+  );
   if (isStory(whole.text)) return Math.max(asked, shareOf(whole) * ofStory);
+  if (isErrand) return asked;
   return asks.length > 0 && asked < traceOfMedicine ? asked : Math.max(asked, shareOf(whole));
 }
 
+const asksByForm: ReadonlySet<ClauseForm> = new Set(['question', 'request']);
+/** "I had a stroke in 2019" beside an errand. */
+const told = 0.35;
 const ofStory = 0.2;
 const traceOfMedicine = 0.05;
 const fewestWords = 2;

@@ -83,6 +83,9 @@ const asksYou = /^(?:u|you|ya|yall|y'all|ya'll)\b/;
 
 const withoutLead = (clause: string) => plainOf(clause).replace(surroundings, '');
 
+/** "One more thing", "different question" */
+export const isLead = (clause: string): boolean => withoutLead(clause) === '';
+
 /** The form of a clause by its first words. */
 export function formOf(clause: string): ClauseForm {
   const plain = withoutLead(clause);
