@@ -12,8 +12,8 @@ import { quantile } from './tools/statistics.ts';
 import { memoryFolder } from './tools/temporary-folder.ts';
 
 /**
- * Measures the chat: many answers of a slow language model at once, and how soon answers of the store's own knowledge begin. Prints tables with
- * the budgets of docs/performance.md, then JSON. Limits stay on: every visitor has a cookie and an address, told as by a proxy.
+ * Measures the chat: many answers of a slow language model at once, and how soon answers of the store's own knowledge begin. Limits stay on:
+ * every visitor has a cookie and an address.
  */
 const loadBefore = loadavg()[0] ?? 0;
 const proxied = { TRUST_PROXY: '127.0.0.1' };

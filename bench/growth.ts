@@ -15,8 +15,8 @@ import { type BenchRow, tellRows } from './tools/rows.ts';
 import { memoryFolder } from './tools/temporary-folder.ts';
 
 /**
- * How staff's lists and searches grow with the store: the same calls on whole products with 1,000, 10,000 and 100,000 texts, shoe cases,
- * conversations, requests and audit rows each, in turn. The data is in memory if there is room: reads are measured, not the disk.
+ * How staff's lists and searches grow: the same calls on products with 1,000, 10,000 and 100,000 texts, shoe cases, conversations, requests and
+ * audit rows. The data is in memory if there is room: reads are measured, not the disk.
  */
 const isQuick = process.env.BENCH_QUICK === '1';
 const sizes = isQuick ? [1_000, 10_000] : [1_000, 10_000, 100_000];

@@ -16,8 +16,8 @@ import { tellRows } from './tools/rows.ts';
 import { temporaryFolder } from './tools/temporary-folder.ts';
 
 /**
- * Measures the public page beside a page without a framework, the least that React allows, and chats from the npm registry: what is loaded,
- * Lighthouse's figures, and how soon an old phone in a poor network can be used. `BENCH_QUICK` leaves out what has to be installed but Lighthouse.
+ * Measures the public page beside a page without a framework, React's least, and chats from the npm registry: loading, Lighthouse, and use on an
+ * old phone in a poor network. `BENCH_QUICK` leaves out what has to be installed but Lighthouse.
  */
 const isQuick = Boolean(process.env.BENCH_QUICK);
 const lighthouseRounds = isQuick ? 1 : 5;

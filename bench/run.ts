@@ -12,8 +12,8 @@ import { cellsOf, heads, type Line, notesFor, notMeasured, replaceTable, toMarkd
 import { temporaryFolder } from './tools/temporary-folder.ts';
 
 /**
- * `npm run bench`: runs each script of this folder as a process of its own, one after the other, and prints one table of what they told. When all were run at full
- * size, the rows are written to docs/performance-rows.md, and the worst of each kind to docs/performance.md. `npm run bench -- page sms` runs those two, and writes nothing.
+ * `npm run bench`: runs each script of this folder in turn and prints one table. After a full run, all rows go to docs/performance-rows.md and the
+ * worst of each kind to docs/performance.md. `npm run bench -- page sms` runs two and writes nothing.
  */
 const root = join(import.meta.dirname, '..');
 /** What a reader takes in, and every row. */

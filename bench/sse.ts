@@ -11,9 +11,8 @@ import { quantile } from './tools/statistics.ts';
 import { temporaryFolder } from './tools/temporary-folder.ts';
 
 /**
- * What a stream of an answer costs: memory while it is held, beside a bare `node:http` server and Fastify alone, from the growth between two
- * numbers of streams, so that nothing of the programs themselves counts; and what the server adds to the first byte, asked in turn with the bare
- * server. The database is on the disk of the temporary folder.
+ * The cost of a held stream beside a bare `node:http` server and Fastify alone: memory, as the growth between two numbers of streams, and the time
+ * the server adds to the first byte. The database is on disk.
  */
 const isQuick = process.env.BENCH_QUICK === '1';
 const [few, many] = isQuick ? [100, 400] : [2_000, 10_000];

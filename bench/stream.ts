@@ -10,8 +10,8 @@ import { type BenchRow, tellRows } from './tools/rows.ts';
 import { memoryFolder } from './tools/temporary-folder.ts';
 
 /**
- * Measures what an answer costs the page while it comes: how much of it is parsed again, what a piece of it costs in a short and in a long conversation,
- * how a long one scrolls, and how soon keys and presses are answered on an old phone. Processor time where it can be had.
+ * Measures what an answer costs the page while it comes: parsing, a piece in short and long conversations, scrolling, and how soon keys and
+ * presses are answered on an old phone.
  */
 const isQuick = Boolean(process.env.BENCH_QUICK);
 const rows: BenchRow[] = [];

@@ -13,9 +13,8 @@ import { hangUp } from './tools/send.ts';
 import { hire, type Server, startCarrier, startServer } from './tools/server.ts';
 
 /**
- * `npm run test:kills` (security row R1, goal G1): the program is killed again and again in the middle of writes over every route there is for them,
- * and what it had said yes to is looked for after each start. KILLS asks for another number of kills, KILLS_ACKS for other writes in all, KILLS_MINUTES for an end
- * after so long however many there were.
+ * `npm run test:kills` (security row R1, goal G1): kills the program in the middle of writes over every route, and looks for what it
+ * acknowledged after each start. KILLS sets the number of kills, KILLS_ACKS the number of writes, KILLS_MINUTES the longest run.
  */
 const cycles = Number(process.env.KILLS ?? (isQuick ? 3 : 200));
 const wanted = Number(process.env.KILLS_ACKS ?? (isQuick ? 150 : 20_000));

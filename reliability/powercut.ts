@@ -13,8 +13,8 @@ import { hangUp } from './tools/send.ts';
 import { hire, startCarrier, startServer } from './tools/server.ts';
 
 /**
- * `npm run test:powercut` (security row R2, goal G2): the program writes to a disk that is a file; the file is copied at random moments, and each copy is
- * started from, as after a power cut. Processes stand still while the file is copied, so that a copy is one moment. Only root can mount.
+ * `npm run test:powercut` (security row R2, goal G2): copies the program's disk, a file, at random moments and starts from each copy, as after a
+ * power cut. Processes stand still during a copy. Only root can mount.
  */
 const cuts = Number(process.env.POWERCUTS ?? (isQuick ? 2 : 50));
 const lanes = 6;

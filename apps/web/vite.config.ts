@@ -136,9 +136,8 @@ function excludeStaff(): Plugin {
 }
 
 /**
- * Second minifier pass over the visitor's script: 0.75 kB of React. Nothing in it reads a getter's side effect or
- * makes objects of anonymous functions. Repetition compresses better than brevity. Names follow how often letters occur,
- * hashes included: of two ways the smaller is taken.
+ * Second minifier pass over the visitor's script: 0.75 kB of React. Nothing in it depends on a getter's side effect. Repetition compresses better than
+ * brevity. Of two ways to name, the smaller is taken.
  */
 function minifyAgain(): Plugin {
   const language = { module: true, ecma: 2020 } as const;

@@ -1,6 +1,6 @@
 /**
- * A second calendar to compare the answers about hours with. It shares no code with the time reader: it looks at each minute of a day
- * through the host's own time zone data, and finds dates by walking day after day.
+ * A second calendar to compare answers about hours with. It shares no code with the time reader: it looks at each minute through the host's
+ * time zone data, and finds dates by walking.
  */
 
 interface RawPeriod {

@@ -33,8 +33,7 @@ export interface PushServiceDouble {
 }
 
 /**
- * A push service with its browsers on a free port of 127.0.0.1. It reads messages as RFC 8291 and RFC 8188 say, and checks who sent them as
- * RFC 8292 says; written from the RFCs, apart from what the server uses.
+ * A push service with its browsers on a free port of 127.0.0.1. It decrypts (RFC 8291, RFC 8188) and checks the sender (RFC 8292) by code of its own.
  */
 export async function startPushService(): Promise<PushServiceDouble> {
   const browsers = new Map<string, { keys: ECDH; auth: Buffer }>();

@@ -60,8 +60,8 @@ export const restoredTurn = z.object({
 export type RestoredTurn = z.infer<typeof restoredTurn>;
 
 /**
- * The conversation as a reload, Back or a second tab shows it: turns of the screen (of all without one), the newest 100, and the live
- * messages since the first of them. Null when there is none.
+ * The conversation as a reload or a second tab shows it: the newest 100 turns of the screen (of all without one), and the live messages since. Null
+ * without one.
  */
 export const restoreConversation = defineEndpoint({
   method: 'GET',

@@ -9,8 +9,8 @@ export interface PlainText {
 }
 
 /**
- * Converts a text to GSM-7 where that keeps its meaning: typographic characters to keyboard ones, accents that GSM-7 lacks removed (á í ó
- * ú; ñ, é, ü stay). Signs with a value (½, ², µ) stay.
+ * Converts a text to GSM-7 where that keeps its meaning: keyboard characters for typographic ones, no accents that GSM-7 lacks. Signs with a value
+ * (½, ², µ) stay.
  */
 export function makePlain(text: string): PlainText {
   const kept = new Set<string>();

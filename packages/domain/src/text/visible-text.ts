@@ -1,5 +1,5 @@
 /**
- * Removes characters that are invisible to people but not to programs: direction, joiner, zero-width, tag and variation characters,
+ * Removes invisible characters: direction, joiner, zero-width, tag and variation characters,
  * controls except tab and line breaks, lone surrogates (Unicode categories Cf, Cc, Co, Cs; UTR 36, section 3).
  */
 export function visibleText(text: string): string {

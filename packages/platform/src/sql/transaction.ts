@@ -10,9 +10,8 @@ interface TransactionOptions {
 }
 
 /**
- * Runs the work in one transaction. Commits, or rolls back if the work or any of its queries failed, even if the work ignored the error. Rejects
- * as soon as the connection is lost, whatever the work is waiting for, and sends nothing after. Without `prepare`, its queries are planned for
- * their actual values. `settings` last as long as the transaction.
+ * Runs the work in one transaction. Rolls back if the work or any of its queries failed, even if the work ignored the error. Rejects as soon as
+ * the connection is lost. Without `prepare`, queries are planned for their actual values. `settings` last as long as the transaction.
  */
 export async function inTransaction<T>(
   sql: Sql,

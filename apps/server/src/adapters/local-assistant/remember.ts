@@ -15,7 +15,7 @@ export function remember<T>(read: (text: string) => T): (text: string) => T {
   };
 }
 
-/** The function with its answer for the last text, of any length. */
+/** Remembers the last text alone. */
 export function rememberLast<T>(read: (text: string) => T): (text: string) => T {
   let last: { text: string; value: T } | null = null;
   return (text) => {

@@ -40,9 +40,8 @@ async function asOwner<T>({ dataDir, backend }: TestBackend, work: (sql: Sql) =>
 }
 
 /**
- * The rights of the role postgres on hosted Supabase since 2025: it doesn't own auth and can't create anything in auth and storage, has all
- * rights to their tables, and tables of auth have row level security. Policies of storage it may make, by an extension there; here as an
- * owner. New tables are open to nobody by themselves.
+ * The rights of the role postgres on hosted Supabase since 2025: it owns neither auth nor storage, can create nothing there, and has all rights to
+ * their tables. Policies of storage it may make, by an extension there; here as an owner.
  */
 const asHosted = (target: TestBackend) =>
   asOwner(target, async (sql) => {

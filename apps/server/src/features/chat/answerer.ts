@@ -67,8 +67,7 @@ export interface Answerer {
   readonly wantsImages?: boolean;
   answer(question: Question, signal: AbortSignal): AsyncIterable<AnswerPart>;
   /**
-   * Answers the store's part of a message whose medicine question goes to the pharmacist: "can I take it with milk, and do you deliver?"
-   * Never by a language model. Yields nothing for a message without such a part.
+   * Answers the store's part of a message whose medicine question goes to the pharmacist, never by a language model; yields nothing without one.
    */
   answerBeside?(question: Question): Iterable<AnswerPart>;
   /** The probability that a part of a message is the pharmacist's, after the visitor's previous question; null where it can't tell. */

@@ -79,8 +79,7 @@ class Client {
   }
 
   /**
-   * Takes the connection from Node's HTTP server, whose parser, request and response cost more than the rest of a stream
-   * (docs/decisions/0056). Does nothing while the request is read, bytes wait, or requests are pipelined.
+   * Takes the connection from Node's HTTP server (docs/decisions/0056). Does nothing while the request is read, bytes wait, or requests are pipelined.
    */
   hold(): void {
     const raw = this.#raw;

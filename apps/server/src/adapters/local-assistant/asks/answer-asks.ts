@@ -11,7 +11,7 @@ import { forPharmacist } from '../intents/read-asked.ts';
 import { type Ask, likeliest, wordsIn } from './ask.ts';
 import { chooseEither, chooseIntent } from './choose-intent.ts';
 
-/** Those that surely ask: what is only told beside them, or nothing answers, is left out. */
+/** The parts that surely ask. */
 export const onlyAsked = (text: string, asks: readonly Ask[], parts: readonly AnsweredPart[]): AnsweredPart[] =>
   parts.filter((part, index) => isAsked(text, asks[index], part));
 
@@ -36,7 +36,7 @@ export function answerAsks(asking: Asking, text: string, asks: readonly Ask[], b
 /** From these probabilities on a piece that asks by no form asks, too. */
 const surely = { statement: 0.97, fragment: 0.7 };
 
-/** Below this probability, a piece by no form is about nothing. */
+/** Below this probability, a fragment is about nothing. */
 const namable = 0.35;
 
 /** Beside other asks, "actually" asks for nothing. */

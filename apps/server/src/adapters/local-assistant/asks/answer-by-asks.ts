@@ -57,7 +57,7 @@ export function answerByAsks(
 
 const turnsBack = 3;
 
-/** The visitor's last ask, read after those before it: "how much is it" is about these. */
+/** The visitor's last ask, read after those before it. */
 export function askedBefore(asking: Asking, history: readonly Turn[]): Earlier | null {
   const said = history.flatMap(({ role, text }) => (role === 'user' ? [text] : [])).slice(-turnsBack);
   return said.reduce<Earlier | null>((earlier, text) => {

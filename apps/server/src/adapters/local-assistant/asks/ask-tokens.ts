@@ -29,7 +29,7 @@ const isDigit = (letter = '') => /\d/.test(letter);
 
 const titles = new Set('dr dra mr mrs ms sr sra st'.split(' '));
 
-/** The words of a message; "Bi-Mart", "14.80" and "Dr. Imai" go on. Linear. */
+/** The words of a message; "Bi-Mart", "14.80" and "Dr. Imai" have no mark. Linear. */
 export function askTokens(text: string): AskToken[] {
   const found = [...text.matchAll(form)];
   const tokens: AskToken[] = [];

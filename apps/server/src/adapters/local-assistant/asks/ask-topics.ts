@@ -87,7 +87,7 @@ function rowsOf(model: IntentModel, groups: readonly Group[]): Pick<Lesson, 'row
   return { rows: Int32Array.from(rows), sizes: Float32Array.from(sizes) };
 }
 
-/** The ask's own words, the words just before it, the ask before those, all of its message, and the question before. */
+/** The ask's words, those just before it, the ask before, its message, and the question before. */
 function groupsOf({ text, span: { start, end }, from = 0, before }: AskedIn): Group[] {
   const words = plainWords(text.slice(start, end));
   const near = text.slice(Math.max(from, start - nearLetters), start);
@@ -109,7 +109,7 @@ const termsAs = (name: string, words: readonly string[]) =>
 
 const distinct = (features: readonly number[]) => [...new Set(features)];
 
-/** A message is read many times over, for each of its asks. */
+/** Read for each ask of a message. */
 const termsOfMessage = rememberLast((text) => termsAs('in', plainWords(text)));
 
 /** The probability of each intent. */

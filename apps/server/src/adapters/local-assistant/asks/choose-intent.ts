@@ -14,13 +14,10 @@ const [surely, agreed] = [0.4, 0.25];
 /** Below this probability "do I need ID" is about what was asked before. */
 const overEarlier = 0.85;
 const afterHours = 'after-hours';
-/** Below the first probability, two pages are offered that together have at least the second. */
+/** Two pages are offered below the first probability, and from the second together. */
 const [certain, together] = [0.55, 0.45];
 
-/**
- * What an ask is about: a page's id, a fact's name, or null. On messages of writers it never saw, what was learned is right more often than
- * rules and search wherever they differ; these find the pages that no message was marked with.
- */
+/** What an ask is about: a page's id, a fact's name, or null. Where rules and search differ from what was learned, it is right more often. */
 export function chooseIntent(asking: Asking, ask: Ask, before: Earlier | null): string | null {
   const { library } = asking;
   const sample = sampled(library, ask.text);
@@ -42,10 +39,7 @@ export function chooseIntent(asking: Asking, ask: Ask, before: Earlier | null): 
   return isSure && isAnswered(asking, best) ? best : null;
 }
 
-/**
- * The two pages an ask is about, likeliest first, where what was chosen for it is not certain; else null. On messages of writers it never
- * saw, the one page chosen was right for three of four of these, one of the two for nearly all.
- */
+/** The two pages an ask may be about, likeliest first, where the chosen one is not certain. */
 export function chooseEither(
   asking: Asking,
   ask: Ask,

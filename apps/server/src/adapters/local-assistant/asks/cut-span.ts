@@ -2,7 +2,7 @@ import { forPharmacist } from '../intents/read-asked.ts';
 import type { FoundSpan } from './ask-tagger.ts';
 import type { Span } from './marked-message.ts';
 
-/** The likeliest intent of a stretch of the message after an ask that ends at `from`, and its probability; null for too few words. */
+/** The likeliest intent of a stretch after an ask that ends at `from`; null for too few words. */
 export type ReadTopic = (start: number, end: number, from: number) => readonly [intent: string, share: number] | null;
 
 /** Of each of several asks in one span. */
@@ -13,11 +13,11 @@ const mostOpenings = 10;
 /** A stretch of a span, after others. */
 interface Cut extends Pick<Span, 'start' | 'end' | 'intent'> {
   before: Cut | null;
-  /** How much surer than needed the stretches up to here are. */
+  /** The sum of what each stretch exceeds `leastShare` by. */
   gain: number;
 }
 
-/** "Do you fax, rough price a month": two asks, though tagged as one. `pieces` may begin another ask. */
+/** "Do you fax, rough price a month": two asks tagged as one. */
 export function cutSpan(
   text: string,
   span: FoundSpan,
@@ -37,7 +37,7 @@ export function cutSpan(
   return cuts.length > 1 ? cuts.map(({ start, end }) => ({ ...span, start, end })) : [span];
 }
 
-/** The last of the stretches between such places that are surely about different things and that say most together. */
+/** The last of the stretches that are surely about different things. */
 function bestCut(text: string, places: readonly number[], read: ReadTopic): Cut | null {
   const best: (Cut | null)[] = [null];
   for (const [to, until] of places.entries()) {

@@ -49,7 +49,7 @@ export function which(library: Library, ids: readonly [string, string], { words 
   };
 }
 
-/** The same of pages that are likely in this order. */
+/** The same, likeliest first. */
 export const whichOf = ({ library }: Asking, ids: readonly [string, string], asked: StoreQuestion): Answer => ({
   ...which(library, ids, asked),
   intent: ids[0],

@@ -21,8 +21,8 @@ export type DispatchOutcome =
 const leaseMs = 15_000;
 
 /**
- * Sends a queued text while the caller waits. Retries what the carrier certainly did not take, within the ten seconds that the caller waits,
- * then gives up. If another process has the text, waits for its outcome.
+ * Sends a queued text while the caller waits. Retries for ten seconds what the carrier certainly did not take. If another process has the text, waits for
+ * its outcome.
  */
 export async function dispatchNow(deps: SmsDeps, id: string): Promise<DispatchOutcome> {
   const startedAt = performance.now();
