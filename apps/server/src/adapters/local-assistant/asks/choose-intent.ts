@@ -54,11 +54,10 @@ export function chooseEither(
   return isUnsure && arePages && sampled(asking.library, ask.text) === null ? [first[0], second[0]] : null;
 }
 
-/** Whether rules or search find the same. */
 const isConfirmed = ({ library }: Asking, text: string, best: string, own: string | null) =>
   best === asMarked(own) && (isFact(own) || certaintyOf(library, text, own) !== 'none');
 
-/** "And on Sunday?", "can I come tomorrow" */
+/** "Can I come tomorrow" */
 function isOnlyTime(asking: Asking, text: string): boolean {
   const asked = readPart(asking, text, '');
   return asked.isOnlyWhen || isOnlyVisit(asked);

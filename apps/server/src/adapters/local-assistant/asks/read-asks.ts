@@ -155,7 +155,6 @@ function joinChoices(text: string, spans: readonly Span[], read: ReadTopic): Spa
   return joined;
 }
 
-/** "Can he come for it or do you deliver" asks for two things. */
 function isOther(first: Span, second: Span, read: ReadTopic): boolean {
   const [one, other] = [read(first.start, first.end, 0), read(second.start, second.end, first.end)];
   return one !== null && other !== null && one[0] !== other[0] && Math.min(one[1], other[1]) >= leastShare;
