@@ -4,7 +4,6 @@ import { onlyPraises } from '../dialogue/praise.ts';
 import { asksSomething, socialKind, withoutOpeners } from '../dialogue/social-talk.ts';
 import {
   type ClauseForm,
-  formOf,
   isLead,
   isStory,
   type PlacedClause,
@@ -119,19 +118,11 @@ function questionsBeside(text: string, asks: readonly Ask[]): { start: number; e
 /** A story is full of medicine: as a whole it counts little. A message whose asks have nothing of it is an errand. */
 function medicineIn(whole: Ask, asks: readonly Ask[]): number {
   const shareOf = ({ likely }: Ask) => likely.get(forPharmacist) ?? 0;
-  const isErrand = asks.some((ask) => asksByForm.has(formOf(ask.text)) && shareOf(ask) < traceOfMedicine);
-  const asked = Math.max(
-    0,
-    ...asks.map((ask) => shareOf(ask) * (isErrand && !asksByForm.has(formOf(ask.text)) ? told : 1)),
-  );
+  const asked = Math.max(0, ...asks.map(shareOf));
   if (isStory(whole.text)) return Math.max(asked, shareOf(whole) * ofStory);
-  if (isErrand) return asked;
   return asks.length > 0 && asked < traceOfMedicine ? asked : Math.max(asked, shareOf(whole));
 }
 
-const asksByForm: ReadonlySet<ClauseForm> = new Set(['question', 'request']);
-/** "I had a stroke in 2019" beside an errand. */
-const told = 0.35;
 const ofStory = 0.2;
 const traceOfMedicine = 0.05;
 const fewestWords = 2;
