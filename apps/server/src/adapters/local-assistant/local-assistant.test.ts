@@ -258,7 +258,7 @@ describe('everything else, from the pages of knowledge', () => {
     ['How do I fill a new prescription?', 'new-prescription'],
     ['my doctor gave me a paper prescription', 'new-prescription'],
     ['Is my prescription ready?', 'ready-or-price'],
-    ['how much is my copay', 'insurance'],
+    ['how much is my copay', 'ready-or-price'],
     ['Can someone else pick up my medicine?', 'pick-up-for-someone'],
     ['do you deliver', 'delivery'],
     ['can you mail it to my home', 'delivery'],

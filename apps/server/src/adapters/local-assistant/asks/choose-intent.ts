@@ -11,6 +11,8 @@ import { type Ask, asMarked, likeliest } from './ask.ts';
 
 /** Least probabilities of what was learned from the marked messages: alone, and where rules and search agree. */
 const [surely, agreed] = [0.4, 0.25];
+/** From this probability on, a rule may make an ask a question for a fact. */
+const ofFact = 0.3;
 /** Below this probability "do I need ID" is about what was asked before. */
 const overEarlier = 0.85;
 const afterHours = 'after-hours';
@@ -30,7 +32,7 @@ export function chooseIntent(asking: Asking, ask: Ask, before: Earlier | null): 
   const isOfEarlier = before !== null && asMarked(own) === before.intent;
   const leansOn = hasNoSubject({ text: ask.text, said: plainOf(ask.text) });
   if (isOfEarlier && share < (leansOn ? overEarlier : surely)) return own;
-  if (own !== null && (ask.likely.get(asMarked(own) ?? own) ?? 0) >= surely) return own;
+  if (own !== null && (ask.likely.get(asMarked(own) ?? own) ?? 0) >= (isFact(own) ? ofFact : surely)) return own;
   // "Ya cerraron?"
   if (best === afterHours && isHours(own) && isSurelyAboutHours(readPart(asking, ask.text, ''))) return own;
   // The gate let it pass.

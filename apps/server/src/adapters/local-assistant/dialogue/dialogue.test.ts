@@ -316,7 +316,7 @@ describe('a remark', () => {
 });
 
 it('an order with thanks is no small talk, a goodbye with its reason is', () => {
-  expect(answerTo(['Set one aside for me till Saturday, thanks']).text).toMatch(/call (?:us at )?\(555\)/);
+  expect(answerTo(['Set one aside for me till Saturday, thanks']).text).toContain('call us at');
   expect(answerTo(['Well I’ll let you go, the biscuits are burning. Bye now']).text).toMatch(seen.bye ?? /^$/);
 });
 
