@@ -1,6 +1,8 @@
 import type { MessageClass } from '@rxweb/domain/safety/classifier/classes';
+import { checkThoroughlyInSteps } from '@rxweb/domain/safety/large-classifier/check-thoroughly';
 import { checkSafety } from '@rxweb/domain/safety/safety-gate';
 import { needsThirdReader } from '@rxweb/domain/safety/third-reader';
+import { runToEnd } from '@rxweb/domain/text/chunked';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../../testing/create-test-app.ts';
 import type { ModelMode } from '../../../testing/model-double/answering.ts';
@@ -55,6 +57,9 @@ const firstOf = (what: string, texts: readonly string[], fits: (text: string) =>
 const unsure = firstOf(
   'short messages',
   [
+    'babies? mine wont hold still haha',
+    'is she in tomorrow',
+    "what'll that run me, I'm short till the milk check",
     'my uncle is acting strange and will not talk to anyone',
     'everything feels pointless lately, are you open',
     'the baby got into the cabinet again haha do you sell locks',
@@ -64,8 +69,8 @@ const unsure = firstOf(
     'grandpa keeps falling asleep at the table, do you deliver',
   ],
   (text) => {
-    const { finding, isAsked } = shapeOf(text);
-    return isAsked && !finding.card && !finding.note && !finding.isForPharmacist;
+    const { card, note, isForPharmacist } = runToEnd(checkThoroughlyInSteps({ text }, 'en'));
+    return shapeOf(text).isAsked && !card && !note && !isForPharmacist;
   },
 );
 const story =
