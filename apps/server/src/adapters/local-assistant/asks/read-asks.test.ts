@@ -33,6 +33,14 @@ describe('the asks of a message', () => {
     ],
     ['do you deliver and what does it cost', ['do you deliver', 'what does it cost']],
     ['can i make it at 5:45 or are you closed by then', ['can i make it at 5:45 or are you closed by then']],
+    ['is my moms stuff ready are you open til 7', ['is my moms stuff ready', 'are you open til 7']],
+    [
+      'can my son pick up my pills or do you deliver to the house',
+      ['can my son pick up my pills', 'do you deliver to the house'],
+    ],
+    ['should I get the flu shot while I take prednisone', ['should I get the flu shot while I take prednisone']],
+    ['did Dr. Imai send the one for $14.80', ['did Dr. Imai send the one for $14.80']],
+    ['different question', []],
     ['Thank you so much, have a nice day', []],
   ])('are its questions in its own words: %s', (text, asks) => {
     expect(asksOf(text)).toEqual(asks);
