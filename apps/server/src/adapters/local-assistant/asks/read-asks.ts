@@ -129,7 +129,7 @@ const fewestWords = 2;
 const danglingWords =
   /(?:[\s,;]+(?:and|also|plus|or|but|so|y|e|o|u|pero|tambi[eé]n|adem[aá]s|(?:s[oó]lo |nom[aá]s )?(?:quiero|quisiera|quer[ií]a) (?:saber|preguntar)|(?:i )?(?:just |only )*(?:want(?:ed)?|need) to (?:know|ask)|(?:i was )?wondering))*[\s,;.?!¿¡]*$/i;
 
-const leadingWords = /^(?:and|or|also|plus|but|y|o|u|tambi[eé]n|adem[aá]s|pero)\s+(?=\S+\s\S)/i;
+const leadingWords = /^(?:and|or|also|plus|but|y|o|tambi[eé]n|adem[aá]s|pero)\s+(?=\S+\s\S)/i;
 
 /** "Can I make it at 5:45 or are you closed by then" asks once, and "I want to" nothing. */
 const choice = /[\s,](?:or|o|u)\s*$/i;
