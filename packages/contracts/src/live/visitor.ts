@@ -61,7 +61,7 @@ export type RestoredTurn = z.infer<typeof restoredTurn>;
 
 /**
  * The conversation as a reload or a second tab shows it: the newest 100 turns of the screen (of all without one), and the live messages since. Null
- * without one.
+ * where no conversation is.
  */
 export const restoreConversation = defineEndpoint({
   method: 'GET',

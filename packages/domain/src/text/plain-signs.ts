@@ -1,7 +1,7 @@
 import { visibleText } from './visible-text.ts';
 
 /**
- * The text in plain signs, for patterns: no invisible characters, NFKC, ASCII
+ * The text as patterns expect it: no invisible characters, NFKC, ASCII
  * digits, a space before a fraction, one kind of each sign. Line breaks stay. Linear.
  */
 export function plainSigns(text: string): string {

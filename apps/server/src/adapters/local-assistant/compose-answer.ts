@@ -65,7 +65,9 @@ export function composeBeside({ store, library }: Knowledge, question: Question)
   // The only ask is the medicine question itself.
   const beside = asks.length < 2 ? [] : asks.filter((ask) => !isForPharmacist(ask));
   const parts = onlyAsked(said, beside, answerAsks(asking, said, beside, null));
-  const answered = parts.filter(({ answer }) => answer.outcome !== 'which');
+  const answered = parts.map((part) =>
+    part.answer.outcome === 'which' ? { ...part, answer: unknownPart(asking, []) } : part,
+  );
   if (answered.length === 0) return null;
   const answer = mergeAnswers(asking, answered, !hasDetails);
   return { ...answer, text: `${socialTextsOf[language].beside}\n\n${answer.text}` };

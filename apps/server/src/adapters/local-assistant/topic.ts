@@ -37,8 +37,10 @@ const ordinals: readonly RegExp[] = [
 export function findChoice(library: Library, said: string, history: readonly Turn[]): string | null {
   const last = history.at(-1);
   if (last?.role !== 'assistant') return null;
-  if (!Object.values(textsOf).some(({ either }) => last.text.startsWith(either))) return null;
-  const titles = [...last.text.matchAll(/^- (.+)$/gm)].map(([, title]) => title);
+  const [offered, second] = Object.values(textsOf).flatMap(({ either }) => last.text.split(either).slice(1));
+  if (offered === undefined || second !== undefined) return null;
+  const [, list = ''] = offered.split('\n\n');
+  const titles = [...list.matchAll(/^- (.+)$/gm)].map(([, title]) => title);
   const words = said.replace(/^(?:ok|yes|yeah|um|uh|si|sure|bueno|pues) /, '').trim();
   const place = ordinals.findIndex((ordinal) => ordinal.test(words));
   const title = titles[place];

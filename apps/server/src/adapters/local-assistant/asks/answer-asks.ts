@@ -17,17 +17,18 @@ export const onlyAsked = (text: string, asks: readonly Ask[], parts: readonly An
 
 /** Answers each ask of a message; what nothing surely answers is open. */
 export function answerAsks(asking: Asking, text: string, asks: readonly Ask[], before: Earlier | null): AnsweredPart[] {
-  const chosen = chooseIntents(asking, asks, before);
+  const choices = chooseIntents(asking, asks, before);
   return asks.map((ask, index): AnsweredPart => {
     const [best, share] = likeliest(ask);
     const isOfOther =
-      share >= ofOther && !isHours(best) && chosen.some((each, other) => other !== index && each === best);
-    const intent = chosen[index] ?? (isOfOther ? best : null);
-    const either = isOfOther ? null : chooseEither(asking, ask, intent, before);
+      share >= ofOther && !isHours(best) && choices.some((other, place) => place !== index && other.intent === best);
+    const chosen = choices[index] ?? nothing;
+    const intent = chosen.intent ?? (isOfOther ? best : null);
+    const either = isOfOther ? null : chosen.either;
     const answer = either
       ? whichOf(asking, either, readPart(asking, ask.text, ''))
       : answerAsk(asking, text, ask, intent);
-    const page = answer.intent === null ? null : asking.library.page(answer.intent, asking.language);
+    const page = answer.intent === null || either ? null : asking.library.page(answer.intent, asking.language);
     const isStatement = formOf(ask.text) === 'statement';
     return { text: ask.text, title: page?.page.title ?? null, answer, isStatement, isQuoted: true };
   });
@@ -52,19 +53,30 @@ function isAsked(text: string, ask: Ask | undefined, part: AnsweredPart | undefi
 
 const surelyOwn = 0.6;
 
+/** A page's id, a fact's name or null; or the two pages it may be. */
+interface Choice {
+  intent: string | null;
+  either: readonly [string, string] | null;
+}
+const nothing: Choice = { intent: null, either: null };
+
 /** "What does it cost" is about the ask before it. */
-function chooseIntents(asking: Asking, asks: readonly Ask[], before: Earlier | null): (string | null)[] {
-  const chosen: (string | null)[] = [];
+function chooseIntents(asking: Asking, asks: readonly Ask[], before: Earlier | null): Choice[] {
+  const choices: Choice[] = [];
   for (const [index, ask] of asks.entries()) {
-    const [last, intent = null] = [asks[index - 1], chosen.at(-1)];
+    const [last, { intent } = nothing] = [asks[index - 1], choices.at(-1)];
     const words = { text: ask.text, said: plainOf(ask.text), asked: asking.language };
     const isOfLast = last !== undefined && hasNoSubject(words) && !asksAboutPaying(words);
     const alone = isOfLast ? answerPart(asking, ask.text, null).intent : null;
-    if (isFact(alone) && !isHours(alone)) chosen.push(alone);
-    else if (isOfLast && intent === null && likeliest(ask)[1] < surelyOwn) chosen.push(null);
-    else chosen.push(chooseIntent(asking, ask, isOfLast && intent ? { text: last.text, intent } : before));
+    const earlier = isOfLast && intent ? { text: last.text, intent } : before;
+    if (isFact(alone) && !isHours(alone)) choices.push({ intent: alone, either: null });
+    else if (isOfLast && intent === null && likeliest(ask)[1] < surelyOwn) choices.push(nothing);
+    else {
+      const chosen = chooseIntent(asking, ask, earlier);
+      choices.push({ intent: chosen, either: chooseEither(asking, ask, chosen, earlier) });
+    }
   }
-  return chosen;
+  return choices;
 }
 
 /** From this probability on an ask may be about what another of the message is about. */

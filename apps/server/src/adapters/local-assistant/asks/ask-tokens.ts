@@ -27,7 +27,7 @@ const openerWords = 3;
 
 const isDigit = (letter = '') => /\d/.test(letter);
 
-const titles = new Set('dr dra mr mrs ms sr sra st'.split(' '));
+const titles = new Set('dr dra mr mrs ms sr sra'.split(' '));
 
 /** The words of a message; "Bi-Mart", "14.80" and "Dr. Imai" have no mark. Linear. */
 export function askTokens(text: string): AskToken[] {

@@ -52,7 +52,8 @@ export function* learnTopics(samples: readonly Example[], messages: readonly Mar
   for (const { text, spans, before } of messages) {
     let from = 0;
     for (const span of spans) {
-      if (span.intent !== 'talk') add({ text, span, from, before }, span.intent);
+      if (span.intent === 'talk') continue;
+      add({ text, span, from, before }, span.intent);
       from = span.end;
     }
     yield;

@@ -18,8 +18,12 @@ export function likeliest({ likely }: Pick<Ask, 'likely'>): [intent: string, sha
 export const asMarked = (intent: string | null) => (isHours(intent) ? 'hours' : intent);
 
 const leadsIn =
-  /^(?:and|also|so|but|y|pero|tambi[eé]n|i|we|just|was|wanted|want|like|would|to|know|ask|wondering|can|could|you|tell|me|please|quer[ií]a|quiero|quisiera|saber|preguntar|necesito|puede|pueden|dec[ií]rme)$/i;
+  /^(?:and|also|so|but|y|pero|tambi[eé]n|i|we|just|was|wanted|want|like|would|to|know|ask|wondering|quer[ií]a|quiero|quisiera|saber|preguntar|necesito)$/i;
+/** "Can you tell me" */
+const leadsInWhole = /^(?:can|could) (?:you|u) (?:please )?tell me$|^(?:me )?puede[n]? dec[ií]r(?:me)?$/i;
 
 /** Its words but those that only lead to an ask. */
 export const wordsIn = (said: string) =>
-  said.match(/[\p{L}\p{N}]+/gu)?.filter((word) => !leadsIn.test(word)).length ?? 0;
+  leadsInWhole.test(said.trim())
+    ? 0
+    : (said.match(/[\p{L}\p{N}]+/gu)?.filter((word) => !leadsIn.test(word)).length ?? 0);

@@ -12,14 +12,14 @@ import { type Ask, asMarked, likeliest } from './ask.ts';
 /** Least probabilities of what was learned from the marked messages: alone, and where rules and search agree. */
 const [surely, agreed] = [0.4, 0.25];
 /** From this probability on, a rule may make an ask a question for a fact. */
-const ofFact = 0.3;
+const ofFact = 0.25;
 /** Below this probability "do I need ID" is about what was asked before. */
 const overEarlier = 0.85;
 const afterHours = 'after-hours';
 /** Two pages are offered below the first probability, and from the second together. */
 const [certain, together] = [0.55, 0.45];
 
-/** What an ask is about: a page's id, a fact's name, or null. Where rules and search differ from what was learned, it is right more often. */
+/** What an ask is about: a page's id, a fact's name, or null. Rules that differ from what was learned count where it finds theirs likely, too. */
 export function chooseIntent(asking: Asking, ask: Ask, before: Earlier | null): string | null {
   const { library } = asking;
   const sample = sampled(library, ask.text);
@@ -30,8 +30,8 @@ export function chooseIntent(asking: Asking, ask: Ask, before: Earlier | null): 
   if (isNew && certaintyOf(library, ask.text, own) === 'clear') return own;
   const [best, share] = likeliest(ask);
   const isOfEarlier = before !== null && asMarked(own) === before.intent;
-  const leansOn = hasNoSubject({ text: ask.text, said: plainOf(ask.text) });
-  if (isOfEarlier && share < (leansOn ? overEarlier : surely)) return own;
+  const isLeaning = hasNoSubject({ text: ask.text, said: plainOf(ask.text) });
+  if (isOfEarlier && share < (isLeaning ? overEarlier : surely)) return own;
   if (own !== null && (ask.likely.get(asMarked(own) ?? own) ?? 0) >= (isFact(own) ? ofFact : surely)) return own;
   // "Ya cerraron?"
   if (best === afterHours && isHours(own) && isSurelyAboutHours(readPart(asking, ask.text, ''))) return own;
@@ -50,10 +50,11 @@ export function chooseEither(
 ): readonly [string, string] | null {
   const [first, second] = [...ask.likely].sort((a, b) => b[1] - a[1]);
   if (!first || !second || first[0] === before?.intent || (chosen !== null && chosen !== first[0])) return null;
-  if (isConfirmed(asking, ask.text, first[0], answerPart(asking, ask.text, null).intent)) return null;
   const isUnsure = first[1] < certain && first[1] + second[1] >= together;
   const arePages = [first, second].every(([intent]) => asking.library.page(intent, asking.language) !== null);
-  return isUnsure && arePages && sampled(asking.library, ask.text) === null ? [first[0], second[0]] : null;
+  if (!isUnsure || !arePages || sampled(asking.library, ask.text) !== null) return null;
+  const own = answerPart(asking, ask.text, null).intent;
+  return isConfirmed(asking, ask.text, first[0], own) ? null : [first[0], second[0]];
 }
 
 const isConfirmed = ({ library }: Asking, text: string, best: string, own: string | null) =>

@@ -5,7 +5,7 @@ import type { Span } from './marked-message.ts';
 /** The likeliest intent of a stretch after an ask that ends at `from`; null for too few words. */
 export type ReadTopic = (start: number, end: number, from: number) => readonly [intent: string, share: number] | null;
 
-/** Of each of several asks in one span. */
+/** The least probability of each of several asks in one span. */
 export const leastShare = 0.6;
 /** Reading all pairs of places costs their square. */
 const mostOpenings = 10;

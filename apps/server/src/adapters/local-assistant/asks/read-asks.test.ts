@@ -32,6 +32,7 @@ describe('the asks of a message', () => {
       ['Do you rent the ice machines', 'could somebody bring it out to us'],
     ],
     ['do you deliver and what does it cost', ['do you deliver', 'what does it cost']],
+    ['can you deliver and what does it cost', ['can you deliver', 'what does it cost']],
     ['can i make it at 5:45 or are you closed by then', ['can i make it at 5:45 or are you closed by then']],
     ['is my moms stuff ready are you open til 7', ['is my moms stuff ready', 'are you open til 7']],
     [

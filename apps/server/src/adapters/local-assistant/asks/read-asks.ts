@@ -76,12 +76,14 @@ function readAsks(topics: IntentModel, typed: string, before: Earlier | null): R
   const courtesies: string[] = [];
   for (const { intent, start, end } of joinChoices(text, spans, readTopic)) {
     const said = text.slice(start, end);
-    if (intent === 'talk' || isCourtesy(said) || isIn(praises, start)) courtesies.push(said);
-    else
-      for (const each of asksIn(text, start, end))
-        if (!isLead(text.slice(each.start, each.end))) asks.push(read(withSubject(asks, text, each), each.end));
+    if (intent === 'talk' || isCourtesy(said) || isIn(praises, start)) {
+      courtesies.push(said);
+      continue;
+    }
+    const own = asksIn(text, start, end).filter((each) => !isLead(text.slice(each.start, each.end)));
+    for (const each of own) asks.push(read(withSubject(asks, text, each), each.end));
   }
-  const whole = read(0, text.length);
+  const whole = readAfter(0, text.length, 0, before);
   const missed = isStory(text)
     ? questionsBeside(text, asks).map(({ start, end }) => readAfter(start, end, 0, before))
     : [];
@@ -131,20 +133,26 @@ const danglingWords =
 
 const leadingWords = /^(?:and|or|also|plus|but|y|o|tambi[eé]n|adem[aá]s|pero)\s+(?=\S+\s\S)/i;
 
-/** "Can I make it at 5:45 or are you closed by then" asks once, and "I want to" nothing. */
+/** "Can I make it at 5:45 or are you closed by then" asks once. */
 const choice = /[\s,](?:or|o|u)\s*$/i;
 
 function joinChoices(text: string, spans: readonly Span[], read: ReadTopic): Span[] {
   const joined: Span[] = [];
   for (const span of spans) {
     const last = joined.at(-1);
-    const isChoice = last && choice.test(text.slice(last.start, span.start)) && !isOther(last, span, read);
-    const isOne = isChoice || wordsIn(text.slice(last?.start, last?.end)) === 0;
-    if (last && last.intent === span.intent && isOne) last.end = span.end;
+    const isChoice =
+      last?.intent === span.intent && choice.test(text.slice(last.start, span.start)) && !isOther(last, span, read);
+    if (last && (isChoice || leadsTo(text, last, span))) last.end = span.end;
     else joined.push({ ...span });
   }
   return joined;
 }
+
+/** "I want to" asks for nothing of its own. */
+const leadsTo = (text: string, first: Span, second: Span) =>
+  first.intent === second.intent &&
+  wordsIn(text.slice(first.start, first.end)) === 0 &&
+  !/[.?!\n]/.test(text.slice(first.end, second.start));
 
 function isOther(first: Span, second: Span, read: ReadTopic): boolean {
   const [one, other] = [read(first.start, first.end, 0), read(second.start, second.end, first.end)];

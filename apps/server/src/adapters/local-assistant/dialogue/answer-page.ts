@@ -49,7 +49,7 @@ export function which(library: Library, ids: readonly [string, string], { words 
   };
 }
 
-/** The same, likeliest first. */
+/** The same, with the first as its intent. */
 export const whichOf = ({ library }: Asking, ids: readonly [string, string], asked: StoreQuestion): Answer => ({
   ...which(library, ids, asked),
   intent: ids[0],

@@ -55,8 +55,11 @@ export function mergeAnswers(asking: Asking, answered: readonly AnsweredPart[], 
   };
 }
 
-/** One page answers once; two days are two answers. */
-const isSame = (a: Answer, b: Answer) => a.intent === b.intent && (!isHours(a.intent) || a.text === b.text);
+/** One page answers once; two days are two answers, and so are two choices. */
+const isSame = (a: Answer, b: Answer) =>
+  a.intent === b.intent &&
+  a.outcome === b.outcome &&
+  (!(isHours(a.intent) || a.outcome === 'which') || a.text === b.text);
 
 /** The intent of an ask for a person, else of the first question, else of the first statement. */
 function intentOf(answered: readonly AnsweredPart[]): string | null {
