@@ -53,7 +53,6 @@ function isAsked(text: string, ask: Ask | undefined, part: AnsweredPart | undefi
 
 const surelyOwn = 0.6;
 
-/** A page's id, a fact's name or null; or the two pages it may be. */
 interface Choice {
   intent: string | null;
   either: readonly [string, string] | null;

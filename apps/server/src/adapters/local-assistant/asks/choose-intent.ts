@@ -11,15 +11,15 @@ import { type Ask, asMarked, likeliest } from './ask.ts';
 
 /** Least probabilities of what was learned from the marked messages: alone, and where rules and search agree. */
 const [surely, agreed] = [0.4, 0.25];
-/** From this probability on, a rule may make an ask a question for a fact. */
+/** Of a fact that a rule finds. */
 const ofFact = 0.25;
 /** Below this probability "do I need ID" is about what was asked before. */
 const overEarlier = 0.85;
 const afterHours = 'after-hours';
-/** Two pages are offered below the first probability, and from the second together. */
+/** Two pages are offered below the first, and from the second together. */
 const [certain, together] = [0.55, 0.45];
 
-/** What an ask is about: a page's id, a fact's name, or null. Rules that differ from what was learned count where it finds theirs likely, too. */
+/** What an ask is about: a page's id, a fact's name, or null. Rules count where their finding is likely by what was learned, too. */
 export function chooseIntent(asking: Asking, ask: Ask, before: Earlier | null): string | null {
   const { library } = asking;
   const sample = sampled(library, ask.text);

@@ -8,7 +8,6 @@ const topics: readonly [word: string, intent: string, share: number][] = [
   ['dose', 'for-pharmacist', 0.9],
 ];
 
-/** A stretch is about its only word of the list; with two of them it is unsure. */
 const readIn =
   (text: string): ReadTopic =>
   (start, end) => {

@@ -5,7 +5,7 @@ import type { Span } from './marked-message.ts';
 /** The likeliest intent of a stretch after an ask that ends at `from`; null for too few words. */
 export type ReadTopic = (start: number, end: number, from: number) => readonly [intent: string, share: number] | null;
 
-/** The least probability of each of several asks in one span. */
+/** Least probability of each ask. */
 export const leastShare = 0.6;
 /** Reading all pairs of places costs their square. */
 const mostOpenings = 10;
@@ -13,7 +13,6 @@ const mostOpenings = 10;
 /** A stretch of a span, after others. */
 interface Cut extends Pick<Span, 'start' | 'end' | 'intent'> {
   before: Cut | null;
-  /** The sum of what each stretch exceeds `leastShare` by. */
   gain: number;
 }
 
