@@ -1,6 +1,5 @@
 /**
- * Removes invisible characters: direction, joiner, zero-width, tag and variation characters,
- * controls except tab and line breaks, lone surrogates (Unicode categories Cf, Cc, Co, Cs; UTR 36, section 3).
+ * Removes invisible characters: direction, joiner, zero-width, tag and variation ones, controls except tab and line breaks, lone surrogates (Unicode categories Cf, Cc, Co, Cs; UTR 36, section 3).
  */
 export function visibleText(text: string): string {
   return text

@@ -11,7 +11,7 @@ interface TransactionOptions {
 
 /**
  * Runs the work in one transaction. Rolls back if the work or any of its queries failed, even if the work ignored the error. Rejects as soon as
- * the connection is lost. Without `prepare`, queries are planned for their actual values. `settings` last as long as the transaction.
+ * the connection is lost and sends nothing after. Without `prepare`, queries are planned for their actual values. `settings` last as long as the transaction.
  */
 export async function inTransaction<T>(
   sql: Sql,

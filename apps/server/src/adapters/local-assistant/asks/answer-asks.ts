@@ -48,7 +48,8 @@ function isAsked(text: string, ask: Ask | undefined, part: AnsweredPart | undefi
   const form = formOf(ask.text);
   if (part.answer.outcome === 'unknown')
     return wordsIn(ask.text) > 1 && form !== 'statement' && (form !== 'fragment' || likeliest(ask)[1] >= namable);
-  return form === 'question' || form === 'request' || likeliest(ask)[1] >= surely[form];
+  if (form === 'question' || form === 'request') return true;
+  return likeliest(ask)[1] >= surely[form];
 }
 
 const surelyOwn = 0.6;

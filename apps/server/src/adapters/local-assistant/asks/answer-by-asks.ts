@@ -6,10 +6,10 @@ import type { Earlier } from '../dialogue/follow-up.ts';
 import { type AnsweredPart, mergeAnswers } from '../dialogue/merge-answers.ts';
 import type { Message } from '../dialogue/read-message.ts';
 import { asksSomething, type SocialKind, socialKind, strongest, withoutOpeners } from '../dialogue/social-talk.ts';
-import { formOf } from '../dialogue/split-message.ts';
+import { asksByForm, formOf } from '../dialogue/split-message.ts';
 import { socialTextsOf } from '../texts/texts.ts';
 import { answerAsks, onlyAsked } from './answer-asks.ts';
-import { type Ask, likeliest } from './ask.ts';
+import { likeliest } from './ask.ts';
 import { chooseEither, chooseIntent, sampled } from './choose-intent.ts';
 import type { ReadAsks } from './read-asks.ts';
 
@@ -24,8 +24,6 @@ const answerTalk = (asking: Asking, said: string, history: readonly Turn[]): Ans
   title: null,
   answer: answerSocialBeside(asking, asksInTalk(said) ?? 'chat', history),
 });
-
-const asksByForm = ({ text }: Ask) => formOf(text) === 'question' || formOf(text) === 'request';
 
 /** From this many words, what was understood is said in the visitor's own words. */
 const longFrom = 20;
@@ -46,7 +44,9 @@ export function answerByAsks(
   const asked = onlyAsked(text, others, parts);
   // "Forty years and you never let me down."
   const isRemark =
-    parts.every(({ answer }) => answer.outcome === 'unknown') && !text.includes('?') && !others.some(asksByForm);
+    parts.every(({ answer }) => answer.outcome === 'unknown') &&
+    !text.includes('?') &&
+    !others.some((ask) => asksByForm(formOf(ask.text)));
   if (talk.length === 0 && (isRemark || (asked.length === 0 && courtesies.length > 0))) return null;
   const answered = [...talk.map((said) => answerTalk(asking, said, history)), ...(asked.length > 0 ? asked : parts)];
   const answer = mergeAnswers(asking, answered, !hasDetails);

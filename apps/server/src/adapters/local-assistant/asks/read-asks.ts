@@ -3,6 +3,7 @@ import { type Earlier, hasNoSubject } from '../dialogue/follow-up.ts';
 import { onlyPraises } from '../dialogue/praise.ts';
 import { asksSomething, socialKind, withoutOpeners } from '../dialogue/social-talk.ts';
 import {
+  asksByForm,
   type ClauseForm,
   isLead,
   isStory,
@@ -184,7 +185,7 @@ function asksIn(text: string, start: number, end: number): { start: number; end:
     const place = start + offset;
     const before = text.slice(starts.at(-1), place);
     const isOwn = (joint !== 'run-on' || last === 'question') && wordsIn(before) >= fewestWords && !choice.test(before);
-    if (isOwn && (form === 'question' || form === 'request')) starts.push(place);
+    if (isOwn && asksByForm(form)) starts.push(place);
     last = form;
   }
   return starts.map((each, index) => {

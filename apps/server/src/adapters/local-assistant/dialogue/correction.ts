@@ -1,5 +1,5 @@
 import type { Language } from '@rxweb/contracts/shared/language';
-import { formOf, plainOf } from './split-message.ts';
+import { asksByForm, formOf, plainOf } from './split-message.ts';
 
 const regret =
   '(?:(?:no+|nope|oh|oops|whoops|ah|ay|wait|sorry|so sorry|im sorry|my bad|my mistake|apologies|pardon(?: me)?|excuse me|scratch that|typo|perdon(?:e|a|en)?|disculp[ae](?:n|me)?|me equivoque|mala mia|espere|espera|actually)[\\s,.!;:-]+)';
@@ -22,6 +22,6 @@ export function correctedText(text: string, language: Language, isSubject: (rest
   const said = leading.exec(plain)?.[1] ?? trailing.exec(plain)?.[1]?.replace(withoutRegret, '');
   const rest = said ?? afterRegret.exec(plain)?.[1];
   if (!rest || (said === undefined && !isSubject(rest))) return null;
-  if (formOf(rest) === 'question' || formOf(rest) === 'request') return rest;
+  if (asksByForm(formOf(rest))) return rest;
   return language === 'es' ? `y ${rest}` : `what about ${rest}`;
 }

@@ -14,7 +14,7 @@ import { withoutDetails } from './personal-details.ts';
 import { onlyPraises } from './praise.ts';
 import { readAsOne } from './read-whole.ts';
 import { asksSomething, asksWhen, type SocialKind, socialKind, strongest, withoutOpeners } from './social-talk.ts';
-import { type Clause, formOf, isStory, plainOf, splitMessage } from './split-message.ts';
+import { asksByForm, type Clause, formOf, isStory, plainOf, splitMessage } from './split-message.ts';
 
 /** A message, taken apart. */
 export interface Message {
@@ -35,7 +35,7 @@ const longest = 2_000;
 export function readMessage(context: Asking, typed: string, earlier: Earlier | null): Message {
   const { store, now } = context;
   const { text, hasDetails } = withoutDetails(typed, storeDate(store, now), store.phone);
-  const asks = splitMessage(text).filter(({ form }) => form === 'question' || form === 'request');
+  const asks = splitMessage(text).filter(({ form }) => asksByForm(form));
   const whole = asks.length > 1 ? null : kindOf(context, text, earlier);
   if (whole !== null)
     return { parts: asksSomething.has(whole) ? [socialPart(whole, text)] : [], social: whole, hasDetails, text };

@@ -5,12 +5,11 @@ import { type Asking, readPart } from './asking.ts';
 import { type AnsweredPart, questionQuoted } from './merge-answers.ts';
 import type { Message } from './read-message.ts';
 import type { SocialKind } from './social-talk.ts';
-import { formOf, splitMessage } from './split-message.ts';
+import { asksByForm, formOf, splitMessage } from './split-message.ts';
 
 /** No question, no request, and nothing known. */
 export function isRemark({ parts, text }: Message): boolean {
-  const isAsked =
-    text.includes('?') || splitMessage(text).some(({ form }) => form === 'question' || form === 'request');
+  const isAsked = text.includes('?') || splitMessage(text).some(({ form }) => asksByForm(form));
   return !isAsked && parts.every(({ intent }) => intent === null);
 }
 

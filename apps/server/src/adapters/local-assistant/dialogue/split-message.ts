@@ -16,6 +16,8 @@ export type Joint = 'mark' | 'join' | 'run-on';
 /** The form of a clause. */
 export type ClauseForm = 'question' | 'request' | 'statement' | 'fragment';
 
+export const asksByForm = (form: ClauseForm): boolean => form === 'question' || form === 'request';
+
 /** A piece of a message that may be a question of its own. */
 export interface Clause {
   text: string;
