@@ -18,18 +18,28 @@ export async function shippedClient(page: Page): Promise<JSHandle<ShippedClient>
     const [openBackend, backendClient] = await Promise.all(
       places.map(async ({ file, name }) => (await import(file))[name]),
     );
-    const client: ShippedClient = backendClient(backend);
-    return Object.assign(client, { auth: openBackend(backend).auth });
+    const { auth } = openBackend(backend);
+    const client: ShippedClient = await backendClient(backend);
+    return Object.assign(client, { auth });
   }, parts);
 }
 
 /** Where the page's own code takes a part from, and its name there. */
 async function partNamed(name: string): Promise<{ file: string; name: string }> {
   const folder = join(webDist, 'assets');
-  const taking = new RegExp(`\\{([\\w$]+):\\w+\\}=await import\\(.\\./([^)]+\\.js).\\);return\\{${name}:`);
+  const from = '[`"]\\./(?<from>[^)]+\\.js)[`"]';
+  const inside = '(?<inside>[\\w$]+)';
+  // The second minifier writes it its own way.
+  const takings = [
+    new RegExp(`\\{${inside}:\\w+\\}=await import\\(${from}\\);return\\{${name}:`),
+    new RegExp(`import\\(${from}\\)\\.then\\(\\w+=>\\(\\{${name}:\\w+\\.${inside}\\}`),
+  ];
   for (const file of (await readdir(folder)).filter((each) => each.endsWith('.js'))) {
-    const [, inside, from] = taking.exec(await readFile(join(folder, file), 'utf8')) ?? [];
-    if (inside) return { file: `/assets/${from}`, name: inside };
+    const code = await readFile(join(folder, file), 'utf8');
+    for (const taking of takings) {
+      const found = taking.exec(code)?.groups;
+      if (found?.from && found.inside) return { file: `/assets/${found.from}`, name: found.inside };
+    }
   }
   throw new Error(`No file of the page takes ${name}`);
 }

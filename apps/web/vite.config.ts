@@ -52,13 +52,19 @@ const browserBuild: UserConfig = {
             // Shared by conversation and staff pages; the schemas; what few staff pages need.
             {
               name: 'shared',
-              test: /src\/(ui\/(notice|more-icons|spinner|skeleton|badge|copy-button|use-stable-call|(text|check)-field\.module)\b|texts\/(use\/use-)?(ui|staff)-(texts|en|es)\.|browser\/(use-media-query|save-file)|api\/(session-error|api-error|send-request)|backend\/use-missing-bucket)|contracts\/src\/shared\/limits\.ts$/,
+              test: /src\/(ui\/(notice|more-icons|spinner|skeleton|badge|copy-button|use-stable-call|(text|check)-field\.module)\b|texts\/(use\/use-)?(ui|staff)-(texts|en|es)\.|browser\/(use-media-query|save-file)|format\/size-text|api\/(session-error|api-error|send-request|call-endpoint|form-keys)|backend\/(use-missing-bucket|refusal-wait))|node_modules\/zod\/|domain\/src\/uploads\/file-acceptance\.ts$|contracts\/src\/shared\/(file-name|limits|errors|endpoint|text|roles|calendar-date)\.ts$/,
+              // Above the conversation, which would take them in, and staff would load the chat.
               priority: 7,
             },
             {
-              name: 'calls',
-              test: /api\/(call-endpoint|form-keys)\.ts$|node_modules\/zod\/|contracts\/src\/(shared\/(errors|endpoint|text|roles|calendar-date|file-name)|uploads|chat|chat-route|model-disclosure)\.ts$|format\/size-text|uploads\/file-acceptance|backend\/refusal-wait/,
-              // Above the conversation, which would take them in, and staff would load the chat.
+              name: 'chat-calls',
+              test: /contracts\/src\/(uploads|chat|chat-route|model-disclosure)\.ts$/,
+              priority: 7,
+            },
+            {
+              name: 'backend-auth',
+              test: /node_modules\/@supabase\/auth-js\/|backend\/backend-auth\.ts$|session\/(auth-session|session-ends)\.ts$/,
+              includeDependenciesRecursively: false,
               priority: 7,
             },
             {
@@ -70,7 +76,7 @@ const browserBuild: UserConfig = {
             { name: 'dropzone', test: /node_modules\/(react-dropzone|file-selector|attr-accept)\//, priority: 7 },
             {
               name: 'session-texts',
-              test: /texts\/(too-many-tries|(use\/use-)?session-(texts|en|es))\.ts$/,
+              test: /texts\/(too-many-tries|(use\/use-)?session-(texts|en))\.ts$/,
               includeDependenciesRecursively: false,
               priority: 7,
             },
@@ -135,12 +141,17 @@ function excludeStaff(): Plugin {
   };
 }
 
+/** By the names of their groups: what visitors or every page of staff load first. */
+const minifiedAgain = ['main', 'storefront', 'shared', 'staff', 'common'];
+
 /**
- * Second minifier pass over the visitor's script: 0.75 kB of React. Nothing in it depends on a getter's side effect. Repetition compresses better than
- * brevity. Of two ways to name, the smaller is taken.
+ * Second minifier pass: 0.75 kB of React, 2 kB of the rest. Nothing in React depends on a getter's side effect. Repetition compresses better
+ * than brevity. Of two ways to name, the smaller is taken.
  */
 function minifyAgain(): Plugin {
   const language = { module: true, ecma: 2020 } as const;
+  const compress = { passes: 4, keep_fargs: false, collapse_vars: false, sequences: false };
+  const bold = { ...compress, pure_getters: true, unsafe_methods: true, unsafe_arrows: true };
   return {
     name: 'minify-again',
     // When the lists of preloads are there, too.
@@ -148,19 +159,11 @@ function minifyAgain(): Plugin {
       order: 'post',
       async handler(_options, bundle) {
         for (const chunk of Object.values(bundle)) {
-          if (chunk.type !== 'chunk' || chunk.name !== 'main') continue;
+          if (chunk.type !== 'chunk' || !minifiedAgain.includes(chunk.name)) continue;
           const { code = '' } = await minify(chunk.code, {
             ...language,
             mangle: false,
-            compress: {
-              passes: 4,
-              keep_fargs: false,
-              pure_getters: true,
-              unsafe_methods: true,
-              unsafe_arrows: true,
-              collapse_vars: false,
-              sequences: false,
-            },
+            compress: chunk.name === 'main' ? bold : compress,
           });
           const ways = await Promise.all(
             [[], ['e', 't']].map((reserved) => minify(code, { ...language, compress: false, mangle: { reserved } })),

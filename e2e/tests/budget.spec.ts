@@ -5,17 +5,15 @@ import { countCode, desktopSize, loadAlone, loadCold, phoneSize, untilAlive } fr
 import { loadStaffPages, type StaffLoad, staffAddresses } from '../staff-loads.ts';
 import { someOf } from '../tiers.ts';
 
-// In bytes at brotli 11. Where a goal of docs/performance.md is not reached yet, the limit is what holds today.
+// In bytes at brotli 11.
 const firstResponseLimit = 5_000;
 const requestLimit = 6;
 const usableLimit = 70_000;
 const aloneLimit = 100_000;
-/** The goal is 150 kB; a shoe case is the heaviest. */
-const staffLimit = { bytes: 223_000, requests: 25 };
-/** Opened a few times in a store's life: it holds two of the settings' editors too. */
-const setupLimit = { bytes: 272_000, requests: 48 };
+/** Until its heading is shown. */
+const staffLimit = { bytes: 150_000, requests: 25 };
 /** Everything that a staff page loads by itself, later parts included: the same on any machine. */
-const staffTotalLimit = { bytes: 303_000, files: 44 };
+const staffTotalLimit = { bytes: 303_000, files: 52 };
 /** What a question adds: the conversation, the reading of its stream and of its text, and the safety check. */
 const firstQuestionLimit = 236_000;
 
@@ -69,10 +67,9 @@ test('no page for staff loads more than a phone takes in its stride', async ({ b
       const files = load.files.filter(({ type }) => type !== 'fetch');
       expect(files.length, address).toBeLessThanOrEqual(staffTotalLimit.files);
     }
-    heavy = loads.filter(({ address, load }) => {
-      const { bytes, requests } = address === '/app/setup' ? setupLimit : staffLimit;
-      return load.usableBytes > bytes || load.requests > requests;
-    });
+    heavy = loads.filter(
+      ({ load: { usableBytes, requests } }) => usableBytes > staffLimit.bytes || requests > staffLimit.requests,
+    );
   }
   expect(heavy?.map(({ address, load }) => [address, load.usableBytes, load.requests])).toEqual([]);
 });

@@ -54,6 +54,43 @@ async function signInAgain(page: Page, password: string): Promise<void> {
   await page.getByRole('button', { name: 'Sign in' }).click();
 }
 
+/** Holds back the auth client until the returned function is called. */
+async function holdAuthClient(page: Page): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route('**/assets/backend-auth-*.js', async (route) => {
+    await promise;
+    await route.continue();
+  });
+  return resolve;
+}
+
+test('a page with a fresh session shows its data before the auth client comes, and signs out with it', async ({
+  page,
+}) => {
+  const account = await makeStaffAccount('pharmacist');
+  await storeSession(page, account);
+  const release = await holdAuthClient(page);
+  await page.goto('/app/account');
+  await expect(page.getByRole('heading', { name: 'My account' })).toBeVisible();
+  await expect(page.getByRole('list', { name: 'Sessions' })).toContainText('This device');
+  release();
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await expect.poll(() => storedSession(page)).toBeNull();
+});
+
+test('a session that ended elsewhere is refused, even before the auth client comes', async ({ page }) => {
+  const account = await makeStaffAccount('pharmacist');
+  await storeSession(page, account);
+  await endSessionsOf(account);
+  const release = await holdAuthClient(page);
+  const refused = page.waitForResponse((answer) => answer.url().includes('/api/') && answer.status() === 401);
+  await page.goto('/app/account');
+  await refused;
+  release();
+  await expect(loginDialog(page)).toBeVisible();
+  await expect.poll(() => storedSession(page)).toBeNull();
+});
+
 test('A15 warns a minute before, locks, keeps what was typed, and continues after sign-in', async ({ page }) => {
   const account = await makeStaffAccount('pharmacist');
   await openWatched(page, account);

@@ -20,8 +20,8 @@ type Manifest = z.infer<typeof manifest>;
 const mainName = 'main';
 /** Server-rendered parts that hydrate later: their styles are needed at once. */
 const laterName = 'storefront';
-/** Loaded by every staff page: the frame and the session. */
-const staffNames = ['staff', laterName, 'backend-auth'];
+/** Loaded by every staff page: the frame. */
+const staffNames = ['staff', laterName];
 
 /** `index.html` inlines the visitor's styles and first script; `staff.html` preloads what every staff page needs. */
 export async function makePages(folder: string): Promise<void> {

@@ -24,7 +24,7 @@ const visitor = /\/features\/chat\/|\/app\/widget\//;
 const earlier =
   /\/(src\/main\.tsx|app\/storefront\.ts|backend\/backend-auth\.ts|chat\/conversation\.tsx|uploads\/uploads-parts\.ts|camera-dialog\.tsx|widget\/widget\.tsx)$/;
 /** Every staff page loads all of these reach. */
-const staff = /\/(app\/staff-(frame|routes)\.tsx|session\/auth-session\.ts|shell\/ticker\.tsx)$/;
+const staff = /\/(app\/staff-(frame|routes)\.tsx|shell\/ticker\.tsx)$/;
 
 interface Graph {
   getModuleIds: () => Iterable<string>;

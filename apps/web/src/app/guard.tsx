@@ -2,12 +2,14 @@ import { type ReactNode, useEffect } from 'react';
 import { useSession } from '../features/session/session-actions.ts';
 import { homePath } from '../navigation/location.ts';
 import { navigate } from '../navigation/navigation.ts';
+import { lazyPartOf } from '../texts/use/lazy-part-of.ts';
 import { useStaffTexts } from '../texts/use/use-staff-texts.ts';
 import { Spinner } from '../ui/spinner.tsx';
-import { AccessDeniedPage } from './access-denied-page.tsx';
 import type { FeaturePage } from './feature.ts';
 import { decideGuard } from './guard-decision.ts';
 import { pathOf } from './staff-pages.ts';
+
+const AccessDeniedPage = lazyPartOf(async () => (await import('./access-denied-page.tsx')).AccessDeniedPage);
 
 /** The server checks access to the data again. */
 export function Guard({ page, children }: { page: FeaturePage; children: ReactNode }) {

@@ -2,6 +2,7 @@ import { lazy, Suspense, useEffect, useLayoutEffect, useState } from 'react';
 import { whenFirstPage } from '../boot/first-page.ts';
 import { retryImport } from '../boot/retry-import.ts';
 import { useSessionState } from '../features/session/session-store.ts';
+import { whenCatalogues } from '../texts/use/use-texts.ts';
 import { Spinner } from '../ui/spinner.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { pathOf } from './staff-pages.ts';
@@ -24,6 +25,7 @@ export function LockWatch() {
     if (!isSignedIn) return;
     void whenFirstPage()
       .then(loadLockScreen)
+      .then(whenCatalogues)
       .catch(() => {});
   }, [isSignedIn]);
   // Another user signed in: drop all pages, also from memory.

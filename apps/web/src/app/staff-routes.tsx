@@ -1,13 +1,14 @@
 import { roles } from '@rxweb/contracts/shared/roles';
 import { canOpen } from '@rxweb/domain/access/permissions';
 import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useMemo } from 'react';
-import { Navigate, type Navigator, Route, Router, Routes, useParams } from 'react-router';
+import { matchRoutes, type RouteMatch } from 'react-router';
 import { markFirstPage } from '../boot/first-page.ts';
 import { firstName, ownName } from '../features/session/display-name.ts';
 import { useSession } from '../features/session/session-actions.ts';
-import { homePath, useLocation } from '../navigation/location.ts';
+import { useLocation } from '../navigation/location.ts';
 import { navigate } from '../navigation/navigation.ts';
 import { useFrameTexts } from '../texts/staff/use-frame-texts.ts';
+import { lazyPartOf } from '../texts/use/lazy-part-of.ts';
 import { useStaffTexts } from '../texts/use/use-staff-texts.ts';
 import { useLanguage, whenCatalogues } from '../texts/use/use-texts.ts';
 import { PageSkeleton } from '../ui/skeleton.tsx';
@@ -15,10 +16,11 @@ import { auditTarget } from './audit-target.ts';
 import type { FeaturePage, PageProps } from './feature.ts';
 import { Guard } from './guard.tsx';
 import { logOut } from './log-out.ts';
-import { NotFoundPage } from './not-found-page.tsx';
 import { Overview, Queue } from './overview.tsx';
 import { pathOf, staffPages } from './staff-pages.ts';
 import { usePageTitle } from './use-page-title.ts';
+
+const NotFoundPage = lazyPartOf(async () => (await import('./not-found-page.tsx')).NotFoundPage);
 
 /** Pages with one loader share a view, which stays while the address changes between them. */
 const viewsByLoad = new Map(
@@ -31,51 +33,44 @@ const viewsByLoad = new Map(
     }),
   ]),
 );
-const views = staffPages.flatMap((page) => {
+const routes = staffPages.flatMap((page) => {
   const View = viewsByLoad.get(page.load);
-  return View ? [{ page, View }] : [];
+  if (!View) return [];
+  const shown = { path: page.path, handle: { page, View } };
+  return page.shortPath ? [shown, { path: page.shortPath, handle: { leadsTo: page.path } }] : [shown];
 });
 
-/** Every page but the visitor's, with the router. */
+/** Every page but the visitor's. */
 export function StaffRoutes() {
-  const { pathname, search } = useLocation();
-  const place = useMemo(() => ({ pathname, search }), [pathname, search]);
-  return (
-    <Router location={place} navigator={navigator}>
-      <Suspense fallback={<PageSkeleton />}>
-        <Routes>
-          {views.map(({ page: { path, shortPath } }) =>
-            shortPath ? <Route key={shortPath} path={shortPath} element={<Navigate to={path} replace />} /> : null,
-          )}
-          {views.map(({ page, View }) => (
-            <Route key={page.path} path={page.path} element={<GuardedPage page={page} View={View} />} />
-          ))}
-          <Route path="*" element={<NotFound />} />
-        </Routes>
-      </Suspense>
-    </Router>
-  );
+  const { pathname } = useLocation();
+  const match = useMemo(() => matchRoutes(routes, pathname)?.at(-1), [pathname]);
+  return <Suspense fallback={<PageSkeleton />}>{match ? <Matched {...match} /> : <NotFound />}</Suspense>;
 }
 
-const navigator: Navigator = {
-  createHref: (to) => (typeof to === 'string' ? to : `${to.pathname ?? ''}${to.search ?? ''}`),
-  go: (steps) => history.go(steps),
-  push: (to) => navigate(navigator.createHref(to) || homePath),
-  replace: (to) => navigate(navigator.createHref(to) || homePath, { replace: true }),
-};
+function Matched({ route: { handle }, params }: Match) {
+  return 'leadsTo' in handle ? <Redirect to={handle.leadsTo} /> : <GuardedPage {...handle} params={params} />;
+}
+
+function Redirect({ to }: { to: string }) {
+  useEffect(() => navigate(to, { replace: true }), [to]);
+  return null;
+}
+
+type Match = RouteMatch<string, (typeof routes)[number]>;
 
 interface ViewProps {
   page: FeaturePage;
   View: ComponentType<PageProps>;
+  params: PageProps['params'];
 }
 
-function GuardedPage({ page, View }: ViewProps) {
+function GuardedPage({ page, View, params }: ViewProps) {
   // Also while the guard waits, and where it denies the page.
   const { titles } = useFrameTexts();
   usePageTitle(titles[page.title]);
   const shown = (
     <StaffPage isBilingual={page.isBilingual}>
-      <FeatureView page={page} View={View} />
+      <FeatureView page={page} View={View} params={params} />
     </StaffPage>
   );
   return page.access === 'public' ? shown : <Guard page={page}>{shown}</Guard>;
@@ -92,9 +87,8 @@ function StaffPage({ isBilingual = false, children }: { isBilingual?: boolean | 
   );
 }
 
-function FeatureView({ page, View }: ViewProps) {
+function FeatureView({ page, View, params }: ViewProps) {
   const { user, role, signIn } = useSession();
-  const params = useParams();
   const { id = '', email = '' } = user ?? {};
   const [name, first] = user ? [ownName(user), firstName(user)] : [null, null];
   const pageUser = useMemo(() => ({ id, email, name, firstName: first }), [id, email, name, first]);

@@ -1,9 +1,7 @@
-import type { BootData } from '@rxweb/contracts/store';
 import { AuthClient } from '@supabase/auth-js';
 import { sessionStorageKey } from '../storage/session-storage-key.ts';
+import type { KnownBackend } from './backend-key.ts';
 import { fetchAndNoteWait } from './refusal-wait.ts';
-
-type Backend = NonNullable<BootData['backend']>;
 
 export type BackendAuth = InstanceType<typeof AuthClient>;
 
@@ -15,17 +13,10 @@ export interface OpenBackend {
 
 let opened: OpenBackend | undefined;
 
-/**
- * With the auth client only; tables and realtime are in `backend-client.ts`. Load it only for sign-in. Only the first call, which opens the
- * session, needs the key.
- */
-export function openBackend({ path, anonKey }: Backend): OpenBackend {
-  opened ??= connect(location.origin + path, anonKey ?? refuse());
+/** With the auth client only; tables and realtime are in `backend-client.ts`. Import it through `load-auth.ts`. */
+export function openBackend({ path, anonKey }: KnownBackend): OpenBackend {
+  opened ??= connect(location.origin + path, anonKey);
   return opened;
-}
-
-function refuse(): never {
-  throw new Error('The backend was asked for before there was a session.');
 }
 
 /** From spec section 9. */

@@ -1,13 +1,15 @@
 import { realtimeLimits } from '@rxweb/contracts/shared/limits';
 import type { BootData } from '@rxweb/contracts/store';
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
-import { type OpenBackend, openBackend } from './backend-auth.ts';
+import type { OpenBackend } from './backend-auth.ts';
+import { loadAuth } from './load-auth.ts';
 
 let pageClient: SupabaseClient | undefined;
 
 /** Pulls in the whole library: import it lazily. */
-export function backendClient(backend: NonNullable<BootData['backend']>): SupabaseClient {
-  pageClient ??= createBackendClient(openBackend(backend));
+export async function backendClient(backend: NonNullable<BootData['backend']>): Promise<SupabaseClient> {
+  const open = await loadAuth(backend);
+  pageClient ??= createBackendClient(open);
   return pageClient;
 }
 

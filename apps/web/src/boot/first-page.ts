@@ -7,8 +7,19 @@ const shown = Promise.withResolvers<void>();
 
 export const markFirstPage: () => void = shown.resolve;
 
+/** A tab in the background isn't painted. */
+const longestPaintMs = 500;
+
+const painted = shown.promise.then(
+  () =>
+    new Promise<void>((resolve) => {
+      requestAnimationFrame(() => setTimeout(resolve));
+      setTimeout(resolve, longestPaintMs);
+    }),
+);
+
 /** Extras wait for it, so they don't delay the page. */
 export async function whenFirstPage(): Promise<void> {
-  await Promise.race([shown.promise, new Promise((resolve) => setTimeout(resolve, longestMs))]);
+  await Promise.race([painted, new Promise((resolve) => setTimeout(resolve, longestMs))]);
   await new Promise<void>(onIdle);
 }

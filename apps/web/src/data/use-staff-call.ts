@@ -3,6 +3,7 @@ import { errorCatalogue } from '@rxweb/contracts/shared/errors';
 import { useCallback } from 'react';
 import { ApiError } from '../api/api-error.ts';
 import { type CallOptions, callEndpoint, type EndpointArguments, type EndpointResult } from '../api/call-endpoint.ts';
+import { readSession } from '../backend/load-auth.ts';
 import { useBoot } from '../boot/boot.tsx';
 
 /** As the signed-in user. Throws {@link ApiError} `unauthorized` without a session. */
@@ -16,10 +17,9 @@ export function useStaffCall(): StaffCall {
   const { backend } = useBoot();
   return useCallback(
     async (endpoint, input, options) => {
-      const { openBackend } = await import('../backend/backend-auth.ts');
-      const { data } = backend ? await openBackend(backend).auth.getSession() : { data: { session: null } };
-      if (!data.session) throw new ApiError('unauthorized', 401, errorCatalogue.unauthorized.message);
-      return callEndpoint(endpoint, input, { ...options, accessToken: data.session.access_token });
+      const session = await readSession(backend);
+      if (!session) throw new ApiError('unauthorized', 401, errorCatalogue.unauthorized.message);
+      return callEndpoint(endpoint, input, { ...options, accessToken: session.access_token });
     },
     [backend],
   );

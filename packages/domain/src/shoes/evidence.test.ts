@@ -2,7 +2,8 @@ import { evidenceSlots } from '@rxweb/contracts/shoes/evidence';
 import { shoeChecklist } from '@rxweb/contracts/shoes/records';
 import { describe, expect, it } from 'vitest';
 import { type EvidenceDocument, evidenceOf, isOnFile, isVerified, progress } from './evidence.ts';
-import { emptyDetails, summarizeShoeCase } from './shoe-case.ts';
+import { emptyDetails } from './shoe-case.ts';
+import { summarizeShoeCase } from './summarize-case.ts';
 
 const unticked = shoeChecklist.parse({});
 const requested = { visit: '2026-01-02', exam: null, certification: null, order: null };

@@ -1,9 +1,12 @@
+import type { ShoeCase } from '@rxweb/contracts/shoes/checks';
 import type { ShoeCaseDetails } from '@rxweb/contracts/shoes/details';
-import { daysBetween } from '../store/calendar-date.ts';
-import { adrDueDate } from './extended/check-adr.ts';
+import { addDays, daysBetween } from '../store/calendar-date.ts';
 
 /** Days left at which a records request turns amber, then red (domain facts 2, G16). */
 export const recordsRequestDays = { amber: 21, red: 7 } as const;
+
+/** Days to answer, from the letter's date, unless it gives a due date (fact 44, G16). */
+export const answerDays = 45;
 
 export interface RecordsClock {
   /** The last day to answer. */
@@ -11,6 +14,11 @@ export interface RecordsClock {
   /** Negative when it's over. */
   daysLeft: number;
   state: 'calm' | 'amber' | 'red' | 'over' | 'answered';
+}
+
+/** The last day to answer a records request; null while unknown. */
+export function adrDueDate(adr: ShoeCase['adr']): string | null {
+  return adr?.dueDate ?? (adr?.letterDate ? addDays(adr.letterDate, answerDays) : null);
 }
 
 /** The last day to answer an open request, which lists sort by. Null without one, once it's answered, or while no date is known. */

@@ -6,7 +6,9 @@ import * as z from 'zod/mini';
 import { fullCase } from '../../testing/shoes/full-case.ts';
 import { checkShoeCase } from './check-case.ts';
 import { readFitFindings } from './fit-findings.ts';
-import { emptyDetails, fitNoteText, isDelivered, summarizeShoeCase, toShoeCase } from './shoe-case.ts';
+import { fitNoteText } from './fit-note-text.ts';
+import { emptyDetails, isDelivered, toShoeCase } from './shoe-case.ts';
+import { summarizeShoeCase } from './summarize-case.ts';
 
 const { id: _id, today: _today, suppliedThisYear, ...parts } = fullCase;
 const fullDetails = z.parse(shoeCaseDetails, { ...parts, suppliedElsewhere: suppliedThisYear });

@@ -4,7 +4,8 @@ import { checkShoeCase } from '@rxweb/domain/shoes/check-case';
 import { evidenceOf, progress } from '@rxweb/domain/shoes/evidence';
 import { type NextAction, nextAction } from '@rxweb/domain/shoes/next-action';
 import { openRequestDue } from '@rxweb/domain/shoes/records-request';
-import { summarizeShoeCase, toShoeCase } from '@rxweb/domain/shoes/shoe-case';
+import { toShoeCase } from '@rxweb/domain/shoes/shoe-case';
+import { summarizeShoeCase } from '@rxweb/domain/shoes/summarize-case';
 import type { AnySql } from '@rxweb/platform/sql/sql';
 import type { CaseRecord } from './case-record.ts';
 

@@ -3,6 +3,7 @@ import type { BootData } from '@rxweb/contracts/store';
 import { use, useEffect } from 'react';
 import { ApiError } from '../../api/api-error.ts';
 import { callEndpoint } from '../../api/call-endpoint.ts';
+import { readSession } from '../../backend/load-auth.ts';
 import { useBoot } from '../../boot/boot.tsx';
 import type { StaffCall } from '../use-staff-call.ts';
 import { type DraftStore, type OpenDraftStore, openDraftStore } from './draft-store.ts';
@@ -41,9 +42,8 @@ export function useDraftStore(userId: string): DraftStore {
 /** Never as the next user, whose session this page may hold by then. */
 function callAs(userId: string, backend: BootData['backend']): StaffCall {
   return async (endpoint, input, options) => {
-    const { openBackend } = await import('../../backend/backend-auth.ts');
-    const { data } = backend ? await openBackend(backend).auth.getSession() : { data: { session: null } };
-    if (data.session?.user.id !== userId) throw new ApiError('unauthorized', 401, errorCatalogue.unauthorized.message);
-    return callEndpoint(endpoint, input, { ...options, accessToken: data.session.access_token });
+    const session = await readSession(backend);
+    if (session?.user.id !== userId) throw new ApiError('unauthorized', 401, errorCatalogue.unauthorized.message);
+    return callEndpoint(endpoint, input, { ...options, accessToken: session.access_token });
   };
 }

@@ -1,8 +1,9 @@
 import { confirmIdentity, makeRecoveryCodes } from '@rxweb/contracts/session';
 import type { BootData } from '@rxweb/contracts/store';
 import { useMemo } from 'react';
-import { openBackend } from '../../backend/backend-auth.ts';
+import { loadAuth } from '../../backend/load-auth.ts';
 import { useBoot } from '../../boot/boot.tsx';
+import { whenFirstPage } from '../../boot/first-page.ts';
 import { useStaffCall } from '../../data/use-staff-call.ts';
 import { currentStaffTexts } from '../../texts/use/use-staff-texts.ts';
 import { isProofNeeded, useProof } from './proof-context.ts';
@@ -44,20 +45,20 @@ function ownSignIn(
   call: ReturnType<typeof useStaffCall>,
   withProof: ReturnType<typeof useProof>,
 ): OwnSignIn {
-  const client = () => {
+  const client = async () => {
     if (!backend) throw new Error(currentStaffTexts().errors.notAvailable);
-    return openBackend(backend).auth;
+    return (await loadAuth(backend)).auth;
   };
 
   async function listFactors() {
-    const { data, error } = await client().getUser();
+    const { data, error } = await (await client()).getUser();
     if (error) throw error;
     return data.user.factors ?? [];
   }
 
   return {
     changePassword: async (current, next) => {
-      const change = () => client().updateUser({ password: next, current_password: current });
+      const change = async () => (await client()).updateUser({ password: next, current_password: current });
       let { error } = await change();
       // A hosted Supabase does not look at the current password: our server does.
       if (isProofNeeded(error)) {
@@ -67,6 +68,7 @@ function ownSignIn(
       if (error) throw error;
     },
     readFactor: async () => {
+      await whenFirstPage();
       const factors = (await listFactors()).filter(({ status }) => status === 'verified');
       const factor = factors.find(({ factor_type: type }) => type === 'totp');
       return {
@@ -79,18 +81,18 @@ function ownSignIn(
         // An unfinished enrolment would block a new one.
         for (const { id, status, factor_type: type } of await listFactors()) {
           if (type !== 'totp') continue;
-          if (status !== 'verified') unwrap(await client().mfa.unenroll({ factorId: id }));
+          if (status !== 'verified') unwrap(await (await client()).mfa.unenroll({ factorId: id }));
         }
-        const { id, totp } = unwrap(await client().mfa.enroll({ factorType: 'totp', issuer }));
+        const { id, totp } = unwrap(await (await client()).mfa.enroll({ factorType: 'totp', issuer }));
         return { factorId: id, qrCode: imageAddress(totp.qr_code), secret: totp.secret };
       }),
     confirm: async (factorId, code) => {
-      unwrap(await client().mfa.challengeAndVerify({ factorId, code }));
+      unwrap(await (await client()).mfa.challengeAndVerify({ factorId, code }));
     },
     remove: async (factorId) => {
-      await withProof(async () => unwrap(await client().mfa.unenroll({ factorId })));
+      await withProof(async () => unwrap(await (await client()).mfa.unenroll({ factorId })));
       // The old token still claims a second factor.
-      unwrap(await client().refreshSession());
+      unwrap(await (await client()).refreshSession());
     },
     makeCodes: async () => (await withProof(() => call(makeRecoveryCodes, {}))).codes,
   };

@@ -1,6 +1,6 @@
 import { setOwnName } from '@rxweb/contracts/session';
 import { type FormEvent, useState } from 'react';
-import { openBackend } from '../../backend/backend-auth.ts';
+import { loadAuth } from '../../backend/load-auth.ts';
 import { useBoot } from '../../boot/boot.tsx';
 import { useStaffCall } from '../../data/use-staff-call.ts';
 import { useAccountTexts } from '../../texts/staff/use-account-texts.ts';
@@ -26,7 +26,7 @@ export function NamePanel({ name }: { name: string }) {
     await run(async () => {
       setSaved((await call(setOwnName, { body: { name: typed } })).name);
       // A new token brings the name to every open tab.
-      if (backend) await openBackend(backend).auth.refreshSession();
+      if (backend) await (await loadAuth(backend)).auth.refreshSession();
     });
   };
 

@@ -1,8 +1,9 @@
 import type { IdentityProof } from '@rxweb/contracts/session';
 import type { BootData } from '@rxweb/contracts/store';
 import { useMemo } from 'react';
-import { openBackend } from '../../backend/backend-auth.ts';
+import { loadAuth } from '../../backend/load-auth.ts';
 import { useBoot } from '../../boot/boot.tsx';
+import { whenFirstPage } from '../../boot/first-page.ts';
 import { currentSessionTexts } from '../../texts/use/use-session-texts.ts';
 import { currentStaffTexts } from '../../texts/use/use-staff-texts.ts';
 import { useProof } from './proof-context.ts';
@@ -36,18 +37,19 @@ export const knowsJsonForms = () =>
   'PublicKeyCredential' in window && 'parseRequestOptionsFromJSON' in PublicKeyCredential;
 
 function passkeysOf(backend: BootData['backend'], withProof: ReturnType<typeof useProof>): Passkeys {
-  const client = () => {
+  const client = async () => {
     if (!backend) throw new Error(currentStaffTexts().errors.notAvailable);
-    return openBackend(backend).auth;
+    return (await loadAuth(backend)).auth;
   };
   /** The old token doesn't say what the session has shown by now. */
   const renew = async () => {
-    const { error } = await client().refreshSession();
+    const { error } = await (await client()).refreshSession();
     if (error) throw error;
   };
   return {
     list: async () => {
-      const { data, error } = await client().passkey.list();
+      await whenFirstPage();
+      const { data, error } = await (await client()).passkey.list();
       if (error) throw error;
       return data.map(({ id, friendly_name: name, created_at: createdAt, last_used_at: lastUsedAt }) => ({
         id,
@@ -58,23 +60,23 @@ function passkeysOf(backend: BootData['backend'], withProof: ReturnType<typeof u
     },
     add: async (name) => {
       const data = await withProof(async () => {
-        const { data: added, error } = await client().registerPasskey();
+        const { data: added, error } = await (await client()).registerPasskey();
         if (error) throw readable(error);
         return added;
       });
       await renew();
-      const { error: unnamed } = await client().passkey.update({ passkeyId: data.id, friendlyName: name });
+      const { error: unnamed } = await (await client()).passkey.update({ passkeyId: data.id, friendlyName: name });
       if (unnamed) throw unnamed;
     },
     remove: async (passkeyId) => {
       await withProof(async () => {
-        const { error } = await client().passkey.delete({ passkeyId });
+        const { error } = await (await client()).passkey.delete({ passkeyId });
         if (error) throw error;
       });
       await renew();
     },
     answerChallenge: async () => {
-      const { data, error } = await client().passkey.startAuthentication();
+      const { data, error } = await (await client()).passkey.startAuthentication();
       if (error) throw error;
       // Ours have none, and the two libraries name their types differently.
       const { extensions: _, ...options } = data.options;

@@ -5,9 +5,10 @@ import {
   eraseConversation,
 } from '@rxweb/contracts/conversations';
 import { canOpen } from '@rxweb/domain/access/permissions';
-import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { Suspense, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import type { PageProps } from '../../app/feature.ts';
 import { useStore } from '../../boot/boot.tsx';
+import { whenFirstPage } from '../../boot/first-page.ts';
 import { useNow } from '../../boot/use-now.ts';
 import { useMediaQuery, wideQuery } from '../../browser/use-media-query.ts';
 import { setTodayCount } from '../../data/today-counts.ts';
@@ -16,11 +17,11 @@ import { useLocation } from '../../navigation/location.ts';
 import { navigate } from '../../navigation/navigation.ts';
 import { setPageTitle } from '../../navigation/page-title.ts';
 import { useConversationsTexts } from '../../texts/staff/use-conversations-texts.ts';
+import { lazyPartOf } from '../../texts/use/lazy-part-of.ts';
 import { type ConversationsApi, useConversationsApi } from './conversations.api.ts';
 import styles from './conversations-page.module.css';
 import { ListPane } from './list/list-pane.tsx';
 import { useLiveChanges } from './live/use-live-changes.ts';
-import { TranscriptPane } from './transcript/transcript-pane.tsx';
 import { useConversation } from './use-conversation.ts';
 import { type ReadList, useListQuery } from './use-list-query.ts';
 import { useSearch } from './use-search.ts';
@@ -30,10 +31,17 @@ type Counts = ConversationPage['counts'];
 
 const idOf = ({ id }: { id: string }) => id;
 
+const loadTranscript = () => import('./transcript/transcript-pane.tsx');
+const TranscriptPane = lazyPartOf(async () => (await loadTranscript()).TranscriptPane);
+
+void whenFirstPage()
+  .then(loadTranscript)
+  .catch(() => undefined);
+
 /** Chat conversations, callback requests and unanswered questions. */
 export function ConversationsPage({ user: { id: ownId }, role }: PageProps) {
   const api = useConversationsApi();
-  const { title } = useConversationsTexts();
+  const { title, detail } = useConversationsTexts();
   const isWide = useMediaQuery(wideQuery);
   const now = useNow(30_000);
   const { pathname, search: query } = useLocation();
@@ -91,24 +99,28 @@ export function ConversationsPage({ user: { id: ownId }, role }: PageProps) {
           setCounts((before) => before && { ...before, unanswered: Math.max(0, before.unanswered - 1) })
         }
       />
-      <TranscriptPane
-        key={selected}
-        api={api}
-        id={selected}
-        query={conversation}
-        ownId={ownId}
-        mayErase={canOpen(eraseConversation.access, role, true)}
-        now={now}
-        isShown={isWide || selected !== null}
-        takesFocus={!isWide}
-        onBack={handleBack}
-        onMarked={handleMarked}
-        onErased={handleErased}
-        onChanged={() => {
-          conversation.invalidate();
-          list.invalidate();
-        }}
-      />
+      {selected === null ? (
+        <p className={styles.none}>{detail.select}</p>
+      ) : (
+        <Suspense>
+          <TranscriptPane
+            key={selected}
+            api={api}
+            query={conversation}
+            ownId={ownId}
+            mayErase={canOpen(eraseConversation.access, role, true)}
+            now={now}
+            takesFocus={!isWide}
+            onBack={handleBack}
+            onMarked={handleMarked}
+            onErased={handleErased}
+            onChanged={() => {
+              conversation.invalidate();
+              list.invalidate();
+            }}
+          />
+        </Suspense>
+      )}
     </div>
   );
 }

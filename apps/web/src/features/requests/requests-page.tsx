@@ -1,14 +1,15 @@
 import { isUuid } from '@rxweb/contracts/shared/uuid';
-import { useRef } from 'react';
+import { Suspense, useRef } from 'react';
 import type { PageProps } from '../../app/feature.ts';
+import { whenFirstPage } from '../../boot/first-page.ts';
 import { useNow } from '../../boot/use-now.ts';
 import { useMediaQuery, wideQuery } from '../../browser/use-media-query.ts';
 import { goUp } from '../../navigation/history-entries.ts';
 import { useLocation } from '../../navigation/location.ts';
 import { navigate } from '../../navigation/navigation.ts';
+import { lazyPartOf } from '../../texts/use/lazy-part-of.ts';
 import { useStaffRequestsTexts } from '../../texts/use/use-staff-requests-texts.ts';
 import { UndoToast, useUndo } from '../../ui/undo/undo-toast.tsx';
-import { DetailPane } from './detail/detail-pane.tsx';
 import { type Filters, filterQuery, filtersIn } from './filters.ts';
 import { ListPane } from './list/list-pane.tsx';
 import { requestHref, requestPaths } from './request-paths.ts';
@@ -16,6 +17,13 @@ import { useRequestsApi } from './requests.api.ts';
 import styles from './requests-page.module.css';
 import { useRequest } from './use-request.ts';
 import { useRequests, useSearch } from './use-requests.ts';
+
+const loadDetail = () => import('./detail/detail-pane.tsx');
+const DetailPane = lazyPartOf(async () => (await loadDetail()).DetailPane);
+
+void whenFirstPage()
+  .then(loadDetail)
+  .catch(() => undefined);
 
 /** What visitors asked the store to do: the list, and one request (design 2, section 2). */
 export function RequestsPage({ user: { id: ownId }, params: { id = '' } }: PageProps) {
@@ -56,18 +64,21 @@ export function RequestsPage({ user: { id: ownId }, params: { id = '' } }: PageP
         onFilter={filter}
         onOpen={open}
       />
-      <DetailPane
-        key={id}
-        api={api}
-        query={request}
-        isAsked={id !== ''}
-        isUnknown={id !== '' && selected === null}
-        ownId={ownId}
-        now={now}
-        takesFocus={!isWide}
-        onBack={back}
-        onUndo={undo.offer}
-      />
+      {id === '' ? (
+        <p className={styles.none}>{texts.detail.select}</p>
+      ) : (
+        <Suspense>
+          <DetailPane
+            key={id}
+            {...{ api, ownId, now }}
+            query={request}
+            isUnknown={selected === null}
+            takesFocus={!isWide}
+            onBack={back}
+            onUndo={undo.offer}
+          />
+        </Suspense>
+      )}
       {undo.offered && (
         <UndoToast key={undo.offered.id} offered={undo.offered} label={texts.toast.undo} onGone={undo.drop} />
       )}

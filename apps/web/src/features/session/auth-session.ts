@@ -4,6 +4,7 @@ import type { AuthChangeEvent, Session } from '@supabase/auth-js';
 import { callEndpoint } from '../../api/call-endpoint.ts';
 import type { BackendAuth } from '../../backend/backend-auth.ts';
 import { fetchAndNoteWait } from '../../backend/refusal-wait.ts';
+import { dropEndedSession } from '../../backend/stored-session.ts';
 import { logFailure, logInfo } from '../../browser/log.ts';
 import { localValues } from '../../storage/browser-storage.ts';
 import { sessionStorageKey } from '../../storage/session-storage-key.ts';
@@ -14,13 +15,14 @@ import { owesSecondFactor } from './second-factor.ts';
 import { followEnds } from './session-ends.ts';
 import type { SessionAction } from './session-reducer.ts';
 import type { LockReason } from './session-state.ts';
-import { dropEndedSession } from './stored-session.ts';
 
 /** The role is null while the second factor is pending; or an error message. */
 export type SignInResult = { role: SessionRole | null; message?: never } | { role?: never; message: string };
 
 /** Failures are returned as messages; nothing throws. */
 export interface AuthSession {
+  /** Once the client has said who is signed in. Said after a lock, it would open the screen again. */
+  started: Promise<void>;
   /** The stored session, or the one from a link. Only logs failures (spec section 4). */
   load: () => Promise<void>;
   signIn: (email: string, password: string) => Promise<SignInResult>;
@@ -56,14 +58,17 @@ const authEvents: Record<AuthChangeEvent, string> = {
 
 /** Visitors never load it. */
 export function openAuthSession(auth: BackendAuth, dispatch: Dispatch): AuthSession {
+  const started = Promise.withResolvers<void>();
   // Must not call the client here: it would deadlock.
   const { data } = auth.onAuthStateChange((event, session) => {
     logInfo(`${event}: ${authEvents[event]}`);
     if (event === 'SIGNED_OUT') clearPasswordRequest();
     dispatch({ type: 'auth-changed', event, session });
+    if (event === 'INITIAL_SESSION') started.resolve();
   });
   const ends = followEnds(auth, dispatch);
   return {
+    started: started.promise,
     load: () => load(auth, dispatch),
     signIn: (email, password) => signIn('password', () => readSession(auth.signInWithPassword({ email, password }))),
     checkCode: (code) => signIn('code', () => checkCode(auth, code)),

@@ -1,18 +1,25 @@
 import type { BootData } from '@rxweb/contracts/store';
-import { withKey } from '../../backend/backend-key.ts';
+import { onSessionError, reportSessionEnd } from '../../api/session-error.ts';
+import { loadAuth } from '../../backend/load-auth.ts';
+import { freshSession } from '../../backend/stored-session.ts';
+import { whenFirstPage } from '../../boot/first-page.ts';
+import { retryImport } from '../../boot/retry-import.ts';
 import { logFailure } from '../../browser/log.ts';
 import { wideQuery } from '../../browser/use-media-query.ts';
 import { closeDrafts } from '../../data/drafts/flush-drafts.ts';
 import { forgetEntries } from '../../navigation/history-entries.ts';
+import { homePath } from '../../navigation/location.ts';
+import { sessionStorageKey } from '../../storage/session-storage-key.ts';
 import { clearTabDraft } from '../../storage/tab-draft.ts';
 import { currentStaffTexts } from '../../texts/use/use-staff-texts.ts';
 import type { AuthSession, SignInResult } from './auth-session.ts';
+import { isPasswordRequested } from './mail-link.ts';
 import { closeLogin, closeSidebar, openLogin, toggleSidebar } from './session-frame.ts';
 import { type SessionAction, sessionReducer } from './session-reducer.ts';
 import type { SessionState } from './session-state.ts';
 import { changeSession, sessionBackend, sessionState, useSessionState } from './session-store.ts';
 
-export interface SessionActions extends Omit<AuthSession, 'load' | 'close'> {
+export interface SessionActions extends Omit<AuthSession, 'started' | 'load' | 'close'> {
   /** `returnTo` is the page to open afterwards. */
   openLogin: (returnTo?: string) => void;
   closeLogin: () => void;
@@ -34,12 +41,8 @@ function open(): Promise<AuthSession> {
 }
 
 async function connect(backend: NonNullable<BootData['backend']>): Promise<AuthSession> {
-  const [{ openAuthSession }, { openBackend }, known] = await Promise.all([
-    import('./auth-session.ts'),
-    import('../../backend/backend-auth.ts'),
-    withKey(backend),
-  ]);
-  return openAuthSession(openBackend(known).auth, dispatch);
+  const [{ openAuthSession }, { auth }] = await Promise.all([import('./auth-session.ts'), loadAuth(backend)]);
+  return openAuthSession(auth, dispatch);
 }
 
 /** By the rules of spec section 4. */
@@ -58,13 +61,41 @@ function dispatch(action: SessionAction): void {
   changeSession((isReload || isSame) && !matchMedia(wideQuery).matches ? { ...next, sidebarOpen: false } : next);
 }
 
-/** Or the one from a link. */
+/** Or the one from a link. With a fresh one, a staff page is shown before the auth client comes. */
 export async function loadSession(): Promise<void> {
-  await (await open()).load();
+  const waits = opening || isPasswordRequested() || location.hash || location.pathname === homePath;
+  const stored = waits ? null : freshSession(Date.now());
+  if (!stored) return (await open()).load();
+  const early = watchUntilLoaded();
+  dispatch({ type: 'session-loaded', session: stored });
+  await Promise.race([whenFirstPage(), early.ended]);
+  await (await retryImport(open)).started;
+  early.stop();
+}
+
+/** What ends the session before the auth client is there to handle it. */
+function watchUntilLoaded() {
+  const { promise: ended, resolve } = Promise.withResolvers<void>();
+  const missed: (() => void)[] = [];
+  const stopListening = onSessionError((refusal, token, cause) => {
+    missed.push(() => reportSessionEnd(refusal, token, { ...cause, reason: cause.reason ?? undefined }));
+    resolve();
+  });
+  const handleStorage = ({ key, newValue }: StorageEvent) => key === sessionStorageKey && !newValue && resolve();
+  addEventListener('storage', handleStorage);
+  return {
+    ended,
+    stop: () => {
+      stopListening();
+      removeEventListener('storage', handleStorage);
+      for (const report of missed) report();
+    },
+  };
 }
 
 async function withAuth<T>(act: (auth: AuthSession) => Promise<T>, otherwise: (message: string) => T): Promise<T> {
   const auth = await open().catch((error: unknown) => logFailure('No backend client', error));
+  await auth?.started;
   return auth ? act(auth) : otherwise(currentStaffTexts().errors.notAvailable);
 }
 

@@ -1,5 +1,6 @@
 import { type EndCause, onSessionError, type SessionError } from '../../api/session-error.ts';
 import type { BackendAuth } from '../../backend/backend-auth.ts';
+import { dropEndedSession, storedToken } from '../../backend/stored-session.ts';
 import { sessionIdOf } from '../../backend/token-claims.ts';
 import { flushDrafts } from '../../data/drafts/flush-drafts.ts';
 import { navigate } from '../../navigation/navigation.ts';
@@ -8,7 +9,6 @@ import { openSessionChannel } from './session-channel.ts';
 import { phaseAt } from './session-info.ts';
 import type { SessionAction } from './session-reducer.ts';
 import type { LockReason } from './session-state.ts';
-import { dropEndedSession, storedToken } from './stored-session.ts';
 
 /** It will be reached by the time the page shows. */
 const marginMs = 2_000;

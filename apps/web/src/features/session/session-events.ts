@@ -5,9 +5,9 @@ import * as z from 'zod/mini';
 import { callEndpoint } from '../../api/call-endpoint.ts';
 import { readEventStream } from '../../api/event-stream.ts';
 import { reportSessionEnd } from '../../api/session-error.ts';
+import { storedToken } from '../../backend/stored-session.ts';
 import { sessionIdOf } from '../../backend/token-claims.ts';
 import { publishNoticeTick } from '../../data/notice-tick.ts';
-import { storedToken } from './stored-session.ts';
 
 interface Listeners {
   /** At once and at each change. */

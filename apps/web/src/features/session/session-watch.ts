@@ -1,10 +1,10 @@
 import { sessionLimits } from '@rxweb/contracts/shared/limits';
 import { onSessionError } from '../../api/session-error.ts';
+import { storedToken } from '../../backend/stored-session.ts';
 import { sessionIdOf } from '../../backend/token-claims.ts';
 import { fetchSessionTimes, sendActivity } from './session.api.ts';
 import { openSessionChannel } from './session-channel.ts';
 import { type Phase, phaseAt, type SessionTimes } from './session-info.ts';
-import { storedToken } from './stored-session.ts';
 
 /** Timers stop while the machine sleeps; the clock doesn't. */
 const tickMs = 1_000;

@@ -3,6 +3,7 @@ import type { SessionRole } from '@rxweb/contracts/shared/roles';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { reportSessionEnd } from '../../api/session-error.ts';
+import { storedToken } from '../../backend/stored-session.ts';
 import { sessionIdOf } from '../../backend/token-claims.ts';
 import { publishStanding } from '../../data/standing.ts';
 import { RoleNotice } from './role-notice.tsx';
@@ -11,7 +12,6 @@ import { followEvents } from './session-events.ts';
 import type { Phase } from './session-info.ts';
 import type { LockReason } from './session-state.ts';
 import { type SessionWatch, watchSession } from './session-watch.ts';
-import { storedToken } from './stored-session.ts';
 import { TimeWarning } from './time-warning.tsx';
 
 /** Visitors never load it. */

@@ -7,10 +7,10 @@ import { legalSection, registrationSection } from './legal/legal-sections.ts';
 import { noticesSection } from './notices/notices-section.ts';
 import { requestsSection, servicesSection, vaccinesSection } from './offer/offer-sections.ts';
 import { edits, isWithin, type SettingsSection } from './section.ts';
-import { closuresSection } from './sections/closures-section.tsx';
+import { closuresSection } from './sections/closures-section.ts';
 import { hoursSection } from './sections/hours-section.tsx';
 import { brandSection, widgetSection } from './sections/site-sections.ts';
-import { storeSection } from './sections/store-section.tsx';
+import { storeSection } from './sections/store-section.ts';
 
 /** The tabs, in this order. The first one opens. */
 export const sections: readonly SettingsSection[] = [
@@ -48,7 +48,7 @@ export function textOf(path: string, value: unknown, language: Language): string
 
 /** `Phone: (555) 555-0100 → (555) 555-0199`. */
 export function describeChange({ path, before, after }: DocumentChange, language: Language): string {
-  const { change } = settingsTexts[language];
+  const { change } = settingsTexts.of(language);
   const name = nameOf(path, language);
   if (before === undefined) return change.added(withValue(name, textOf(path, after, language)));
   if (after === undefined) return change.removed(withValue(name, textOf(path, before, language)));

@@ -3,19 +3,21 @@ import { type FormEvent, type RefObject, Suspense, useEffect, useRef, useState }
 import { AppLink } from '../../navigation/app-link.tsx';
 import { useLocation } from '../../navigation/location.ts';
 import { navigate } from '../../navigation/navigation.ts';
+import { lazyPartOf } from '../../texts/use/lazy-part-of.ts';
 import { useSettingsTexts } from '../../texts/use/use-settings-texts.ts';
 import { useLanguage } from '../../texts/use/use-texts.ts';
 import { LeaveGuard } from '../../ui/leave-guard.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { SkeletonLines } from '../../ui/skeleton.tsx';
-import { HistoryView } from './history/history-view.tsx';
-import { ConflictView } from './save/conflict-view.tsx';
 import { SaveBar } from './save/save-bar.tsx';
 import type { SettingsSection } from './section.ts';
 import { sectionOf, sections } from './sections.ts';
 import type { SettingsApi } from './settings.api.ts';
 import styles from './settings-page.module.css';
 import type { Editing } from './use-editing.ts';
+
+const HistoryView = lazyPartOf(async () => (await import('./history/history-view.tsx')).HistoryView);
+const ConflictView = lazyPartOf(async () => (await import('./save/conflict-view.tsx')).ConflictView);
 
 const path = '/app/settings';
 const historyId = 'history';
@@ -39,19 +41,20 @@ export function SettingsEditor({ editing, api, state, onRestored }: SettingsEdit
     <>
       {state.isReadOnly && <Notice tone="info">{texts.readOnly(state.file ?? '')}</Notice>}
       <Tabs current={section?.id ?? historyId} />
-      {editing.conflict ? (
-        <ConflictView
-          key={editing.conflict.theirs.version}
-          conflict={editing.conflict}
-          mine={editing}
-          onResolve={(merged) => void editing.saveMerged(merged)}
-        />
-      ) : (
-        section && <SectionForm section={section} editing={editing} state={state} />
-      )}
-      {!section && !editing.conflict && (
-        <HistoryView api={api} state={state} isUnsaved={isUnsaved} onRestored={onRestored} />
-      )}
+      <Suspense fallback={<SkeletonLines label={texts.loading} count={6} />}>
+        {editing.conflict && (
+          <ConflictView
+            key={editing.conflict.theirs.version}
+            conflict={editing.conflict}
+            mine={editing}
+            onResolve={(merged) => void editing.saveMerged(merged)}
+          />
+        )}
+        {!section && !editing.conflict && (
+          <HistoryView api={api} state={state} isUnsaved={isUnsaved} onRestored={onRestored} />
+        )}
+      </Suspense>
+      {section && !editing.conflict && <SectionForm section={section} editing={editing} state={state} />}
       <LeaveGuard isUnsaved={isUnsaved} words={texts.leave} onDiscard={editing.discard} />
     </>
   );

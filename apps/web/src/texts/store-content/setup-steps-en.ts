@@ -1,5 +1,6 @@
 /** The page that leads an owner through a new installation. */
 export const setupStepsEn = {
+  title: 'Set up your pharmacy',
   loading: 'Loading setup',
   failed: 'Couldn’t load this. Try again.',
   steps: { store: 'Your store', hours: 'Hours', pages: 'Services', texts: 'Texts and email', try: 'Try it' },

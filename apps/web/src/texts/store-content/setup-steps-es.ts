@@ -1,6 +1,7 @@
 import type { SetupStepsTexts } from './setup-steps-en.ts';
 
 export const setupStepsEs: SetupStepsTexts = {
+  title: 'Configure su farmacia',
   loading: 'Cargando la configuración',
   failed: 'No se pudo cargar. Intente de nuevo.',
   steps: { store: 'Su farmacia', hours: 'Horario', pages: 'Servicios', texts: 'Mensajes y correo', try: 'Pruébelo' },

@@ -9,6 +9,8 @@ export interface LazyTexts<T> {
   load: (language: Language) => Promise<T>;
   /** Outside components: English until the others are there. */
   current: () => T;
+  /** The same in a language of choice. */
+  of: (language: Language) => T;
 }
 
 /** `use` reads these without waiting. */
@@ -36,6 +38,7 @@ export function lazyTexts<T>(english: T, loadSpanish: () => Promise<T>): LazyTex
     return started;
   };
   registerCatalogue(load);
+  const of = (language: Language) => (language === 'en' ? english : (spanish ?? english));
   return {
     use: () => {
       const language = useLanguage();
@@ -43,6 +46,7 @@ export function lazyTexts<T>(english: T, loadSpanish: () => Promise<T>): LazyTex
       return language === 'en' ? english : use(load(language));
     },
     load,
-    current: () => (currentLanguage() === 'en' ? english : (spanish ?? english)),
+    current: () => of(currentLanguage()),
+    of,
   };
 }

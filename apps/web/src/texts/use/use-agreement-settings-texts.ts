@@ -1,13 +1,9 @@
-import type { Language } from '@rxweb/contracts/shared/language';
 import { type AgreementSettingsTexts, agreementSettingsEn } from '../store-content/agreement-settings-en.ts';
-import { agreementSettingsEs } from '../store-content/agreement-settings-es.ts';
-import { useLanguage } from './use-texts.ts';
+import { lazyTexts } from './lazy-texts.ts';
 
-export const agreementSettingsTexts: Record<Language, AgreementSettingsTexts> = {
-  en: agreementSettingsEn,
-  es: agreementSettingsEs,
-};
+export const agreementSettingsTexts = lazyTexts<AgreementSettingsTexts>(
+  agreementSettingsEn,
+  async () => (await import('../store-content/settings-page-es.ts')).settingsPageEs.agreements,
+);
 
-export function useAgreementSettingsTexts(): AgreementSettingsTexts {
-  return agreementSettingsTexts[useLanguage()];
-}
+export const useAgreementSettingsTexts = agreementSettingsTexts.use;

@@ -1,13 +1,9 @@
-import type { Language } from '@rxweb/contracts/shared/language';
 import { type BillingSettingsTexts, billingSettingsEn } from '../store-content/billing-settings-en.ts';
-import { billingSettingsEs } from '../store-content/billing-settings-es.ts';
-import { useLanguage } from './use-texts.ts';
+import { lazyTexts } from './lazy-texts.ts';
 
-export const billingSettingsTexts: Record<Language, BillingSettingsTexts> = {
-  en: billingSettingsEn,
-  es: billingSettingsEs,
-};
+export const billingSettingsTexts = lazyTexts<BillingSettingsTexts>(
+  billingSettingsEn,
+  async () => (await import('../store-content/settings-page-es.ts')).settingsPageEs.billing,
+);
 
-export function useBillingSettingsTexts(): BillingSettingsTexts {
-  return billingSettingsTexts[useLanguage()];
-}
+export const useBillingSettingsTexts = billingSettingsTexts.use;

@@ -1,10 +1,9 @@
-import type { Language } from '@rxweb/contracts/shared/language';
 import { type BrandSettingsTexts, brandSettingsEn } from '../store-content/brand-settings-en.ts';
-import { brandSettingsEs } from '../store-content/brand-settings-es.ts';
-import { useLanguage } from './use-texts.ts';
+import { lazyTexts } from './lazy-texts.ts';
 
-export const brandSettingsTexts: Record<Language, BrandSettingsTexts> = { en: brandSettingsEn, es: brandSettingsEs };
+export const brandSettingsTexts = lazyTexts<BrandSettingsTexts>(
+  brandSettingsEn,
+  async () => (await import('../store-content/settings-page-es.ts')).settingsPageEs.brand,
+);
 
-export function useBrandSettingsTexts(): BrandSettingsTexts {
-  return brandSettingsTexts[useLanguage()];
-}
+export const useBrandSettingsTexts = brandSettingsTexts.use;

@@ -1,13 +1,9 @@
-import type { Language } from '@rxweb/contracts/shared/language';
 import { type NoticeSettingsTexts, noticeSettingsEn } from '../store-content/notice-settings-en.ts';
-import { noticeSettingsEs } from '../store-content/notice-settings-es.ts';
-import { useLanguage } from './use-texts.ts';
+import { lazyTexts } from './lazy-texts.ts';
 
-export const noticeSettingsTexts: Record<Language, NoticeSettingsTexts> = {
-  en: noticeSettingsEn,
-  es: noticeSettingsEs,
-};
+export const noticeSettingsTexts = lazyTexts<NoticeSettingsTexts>(
+  noticeSettingsEn,
+  async () => (await import('../store-content/settings-page-es.ts')).settingsPageEs.notices,
+);
 
-export function useNoticeSettingsTexts(): NoticeSettingsTexts {
-  return noticeSettingsTexts[useLanguage()];
-}
+export const useNoticeSettingsTexts = noticeSettingsTexts.use;

@@ -1,10 +1,9 @@
-import type { Language } from '@rxweb/contracts/shared/language';
 import { type OfferSettingsTexts, offerSettingsEn } from '../store-content/offer-settings-en.ts';
-import { offerSettingsEs } from '../store-content/offer-settings-es.ts';
-import { useLanguage } from './use-texts.ts';
+import { lazyTexts } from './lazy-texts.ts';
 
-export const offerSettingsTexts: Record<Language, OfferSettingsTexts> = { en: offerSettingsEn, es: offerSettingsEs };
+export const offerSettingsTexts = lazyTexts<OfferSettingsTexts>(
+  offerSettingsEn,
+  async () => (await import('../store-content/settings-page-es.ts')).settingsPageEs.offer,
+);
 
-export function useOfferSettingsTexts(): OfferSettingsTexts {
-  return offerSettingsTexts[useLanguage()];
-}
+export const useOfferSettingsTexts = offerSettingsTexts.use;

@@ -1,10 +1,9 @@
-import type { Language } from '@rxweb/contracts/shared/language';
 import { type SettingsTexts, settingsEn } from '../store-content/settings-en.ts';
-import { settingsEs } from '../store-content/settings-es.ts';
-import { useLanguage } from './use-texts.ts';
+import { lazyTexts } from './lazy-texts.ts';
 
-export const settingsTexts: Record<Language, SettingsTexts> = { en: settingsEn, es: settingsEs };
+export const settingsTexts = lazyTexts<SettingsTexts>(
+  settingsEn,
+  async () => (await import('../store-content/settings-page-es.ts')).settingsPageEs.settings,
+);
 
-export function useSettingsTexts(): SettingsTexts {
-  return settingsTexts[useLanguage()];
-}
+export const useSettingsTexts = settingsTexts.use;

@@ -1,13 +1,9 @@
-import type { Language } from '@rxweb/contracts/shared/language';
 import { type WidgetSettingsTexts, widgetSettingsEn } from '../store-content/widget-settings-en.ts';
-import { widgetSettingsEs } from '../store-content/widget-settings-es.ts';
-import { useLanguage } from './use-texts.ts';
+import { lazyTexts } from './lazy-texts.ts';
 
-export const widgetSettingsTexts: Record<Language, WidgetSettingsTexts> = {
-  en: widgetSettingsEn,
-  es: widgetSettingsEs,
-};
+export const widgetSettingsTexts = lazyTexts<WidgetSettingsTexts>(
+  widgetSettingsEn,
+  async () => (await import('../store-content/settings-page-es.ts')).settingsPageEs.widget,
+);
 
-export function useWidgetSettingsTexts(): WidgetSettingsTexts {
-  return widgetSettingsTexts[useLanguage()];
-}
+export const useWidgetSettingsTexts = widgetSettingsTexts.use;

@@ -1,16 +1,10 @@
 import type { ShoeCase } from '@rxweb/contracts/shoes/checks';
-import { addDays, daysBetween } from '../../store/calendar-date.ts';
+import { daysBetween } from '../../store/calendar-date.ts';
 import { formatDate } from '../../text/format.ts';
 import { broken, type Finding, notApplicable, notRecorded, pass, unknown, warning } from '../finding.ts';
+import { adrDueDate } from '../records-request.ts';
 
-/** Days to answer, from the letter's date, unless it gives a due date (fact 44, G16). */
-export const answerDays = 45;
 const soon = 21;
-
-/** The last day to answer a records request; null while unknown. */
-export function adrDueDate(adr: ShoeCase['adr']): string | null {
-  return adr?.dueDate ?? (adr?.letterDate ? addDays(adr.letterDate, answerDays) : null);
-}
 
 /** Fact 44 (F9): a records request that isn't answered in time is a denial. */
 export function checkAdrAnswered({ adr, today }: ShoeCase): Finding {

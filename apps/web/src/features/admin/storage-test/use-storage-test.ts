@@ -91,7 +91,7 @@ function useStorageRun(setResult: (result: StorageResult | null) => void, texts:
     try {
       if (!backend) throw new Error(texts.noService);
       const { backendClient } = await import('../../../backend/backend-client.ts');
-      setResult({ tone: 'positive', ...(await work(storageTestApi(backendClient(backend), call))) });
+      setResult({ tone: 'positive', ...(await work(storageTestApi(await backendClient(backend), call))) });
     } catch (error) {
       setResult({ tone: 'danger', text: texts.failed[action](errorText(error, texts)), publicUrl: null });
     } finally {

@@ -17,7 +17,8 @@ export function useLiveChanges(onChange: () => void): boolean | null {
     let isGone = false;
     const opening = whenFirstPage().then(async () => {
       const { backendClient } = await import('../../../backend/backend-client.ts');
-      return isGone ? null : followTable(backendClient(backend), table, onChange, setIsLive);
+      const client = await backendClient(backend);
+      return isGone ? null : followTable(client, table, onChange, setIsLive);
     });
     opening.catch((error: unknown) => {
       logFailure('Changes of live chats are not followed', error);

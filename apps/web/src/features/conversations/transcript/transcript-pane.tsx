@@ -26,12 +26,10 @@ const LivePane = lazyPartOf(async () => (await import('../live/live-pane.tsx')).
 
 interface TranscriptPaneProps {
   api: ConversationsApi;
-  id: string | null;
   query: TranscriptQuery;
   ownId: string;
   mayErase: boolean;
   now: Date;
-  isShown: boolean;
   /** On a phone it replaces the pressed row. */
   takesFocus: boolean;
   onBack: () => void;
@@ -43,16 +41,15 @@ interface TranscriptPaneProps {
 
 /** A conversation: callback requests first, then the questions and answers. */
 export function TranscriptPane(props: TranscriptPaneProps) {
-  const { api, id, query, ownId, mayErase, now, isShown, takesFocus, onBack, onMarked, onErased, onChanged } = props;
+  const { api, query, ownId, mayErase, now, takesFocus, onBack, onMarked, onErased, onChanged } = props;
   const { detail } = useConversationsTexts();
   const heading = useRef<HTMLHeadingElement>(null);
   const [isErasing, setIsErasing] = useState(false);
   const { transcript } = query;
   useEffect(() => {
-    if (takesFocus && isShown) heading.current?.focus({ preventScroll: true });
-  }, [takesFocus, isShown]);
+    if (takesFocus) heading.current?.focus({ preventScroll: true });
+  }, [takesFocus]);
 
-  if (id === null) return <p className={page.none}>{detail.select}</p>;
   return (
     <section className={page.transcript} aria-label={detail.label}>
       <header className={page.head}>

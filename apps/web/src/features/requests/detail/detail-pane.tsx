@@ -29,9 +29,7 @@ import { Who } from './who.tsx';
 interface DetailPaneProps {
   api: RequestsApi;
   query: RequestQuery;
-  /** The address names a request. */
-  isAsked: boolean;
-  /** It can't be one. */
+  /** The address can't be a request's. */
   isUnknown: boolean;
   ownId: string;
   now: Date;
@@ -43,17 +41,16 @@ interface DetailPaneProps {
 
 /** One request: how far it is and what comes next first (look 2, section 3). */
 export function DetailPane(props: DetailPaneProps) {
-  const { query, isAsked, isUnknown, now, takesFocus, onBack } = props;
+  const { query, isUnknown, now, takesFocus, onBack } = props;
   const { detail: texts, kinds } = useStaffRequestsTexts();
   const store = useStore();
   const language = useLanguage();
   const steps = useSteps(query, props.onUndo);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    if (takesFocus && isAsked) heading.current?.focus({ preventScroll: true });
-  }, [takesFocus, isAsked]);
+    if (takesFocus) heading.current?.focus({ preventScroll: true });
+  }, [takesFocus]);
 
-  if (!isAsked) return <p className={page.none}>{texts.select}</p>;
   const { request } = query;
   return (
     <section className={page.detail} aria-labelledby="request-heading">

@@ -9,14 +9,14 @@ import type { SettingsSection } from '../section.ts';
 export const agreementsSection: SettingsSection = {
   id: 'agreements',
   paths: ['agreements'],
-  label: (language) => agreementSettingsTexts[language].section,
+  label: (language) => agreementSettingsTexts.of(language).section,
   nameOf,
   textOf,
   Form: lazyPartOf(async () => (await import('./agreements-form.tsx')).AgreementsForm),
 };
 
 function nameOf(path: string, language: Language): string {
-  const texts = agreementSettingsTexts[language];
+  const texts = agreementSettingsTexts.of(language);
   const [, service, field] = path.split('.');
   const name = texts.services[service as AgreementService] ?? texts.section;
   return field ? `${name}: ${texts.fields[field as AgreementField].label}` : name;

@@ -9,7 +9,7 @@ import type { SettingsSection } from '../section.ts';
 export const billingSection: SettingsSection = {
   id: 'billing',
   paths: ['billing'],
-  label: (language) => billingSettingsTexts[language].section,
+  label: (language) => billingSettingsTexts.of(language).section,
   nameOf,
   textOf,
   Form: lazyPartOf(async () => (await import('./billing-form.tsx')).BillingForm),
@@ -18,7 +18,7 @@ export const billingSection: SettingsSection = {
 const partOf = (path: string) => path.slice('billing.'.length);
 
 function nameOf(path: string, language: Language): string {
-  const texts = billingSettingsTexts[language];
+  const texts = billingSettingsTexts.of(language);
   const part = partOf(path);
   if (part === 'isTest') return texts.isTest;
   if (part === 'accreditation.expires') return texts.accreditation.expires;
@@ -28,7 +28,7 @@ function nameOf(path: string, language: Language): string {
 
 /** The tax ID of a person who owns the store is their Social Security number, so it isn't repeated. */
 function textOf(path: string, value: unknown, language: Language): string {
-  const texts = billingSettingsTexts[language];
+  const texts = billingSettingsTexts.of(language);
   const part = partOf(path);
   if (part === 'taxId') return '';
   if (typeof value === 'boolean') return value ? texts.yes : texts.no;

@@ -21,7 +21,7 @@ const parts = [
 export const legalSection: SettingsSection = {
   id: 'legal',
   paths: parts.map((part) => `legal.${part}`),
-  label: (language) => legalSettingsTexts[language].section,
+  label: (language) => legalSettingsTexts.of(language).section,
   nameOf,
   textOf,
   placeOf,
@@ -45,7 +45,7 @@ function placeOf(path: string): string {
 
 /** `legal.more.terms` is `Your own words at the end: Terms of use`. */
 function nameOf(path: string, language: Language): string {
-  const texts = legalSettingsTexts[language];
+  const texts = legalSettingsTexts.of(language);
   const [, part = '', key = ''] = path.split('.');
   const { fields, pages } = texts;
   const pageName = pages[key as LegalPageName];
@@ -80,9 +80,9 @@ function textOf(path: string, value: unknown, language: Language): string {
 export const registrationSection: SettingsSection = {
   id: 'texting',
   paths: ['legal.textingProgram', 'alerts'],
-  label: (language) => legalSettingsTexts[language].texting.section,
+  label: (language) => legalSettingsTexts.of(language).texting.section,
   nameOf: (path, language) => {
-    const { texting: texts } = legalSettingsTexts[language];
+    const { texting: texts } = legalSettingsTexts.of(language);
     return isWithin(path, 'alerts') ? texts.onCall.label : texts.program;
   },
   textOf: (path, value) => {

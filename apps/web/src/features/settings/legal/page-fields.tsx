@@ -3,7 +3,7 @@ import { formatPhone } from '@rxweb/domain/text/format';
 import { useLegalSettingsTexts } from '../../../texts/use/use-legal-settings-texts.ts';
 import { DayField } from '../../../ui/day-field.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
-import { toE164 } from '../sections/store-section.tsx';
+import { toE164 } from '../sections/to-e164.ts';
 import page from '../settings-page.module.css';
 import { type LegalChange, WordsField } from './legal-fields.tsx';
 

@@ -14,7 +14,7 @@ import { Panel } from '../../../ui/panel.tsx';
 import { State } from '../../../ui/state.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import type { SectionProps } from '../section.ts';
-import { toE164 } from '../sections/store-section.tsx';
+import { toE164 } from '../sections/to-e164.ts';
 import page from '../settings-page.module.css';
 import styles from './legal.module.css';
 import { changeLegal } from './legal-fields.tsx';

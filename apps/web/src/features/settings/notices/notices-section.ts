@@ -9,9 +9,9 @@ import type { SettingsSection } from '../section.ts';
 export const noticesSection: SettingsSection = {
   id: 'notices',
   paths: ['notices'],
-  label: (language) => noticeSettingsTexts[language].section,
+  label: (language) => noticeSettingsTexts.of(language).section,
   nameOf: (path, language) => {
-    const texts = noticeSettingsTexts[language];
+    const texts = noticeSettingsTexts.of(language);
     const [, , kind] = path.split('.');
     return kind ? texts.name(texts.kinds[kind as StaffNoticeKind].name) : texts.section;
   },
@@ -22,7 +22,7 @@ export const noticesSection: SettingsSection = {
 /** `devices after 5 min, email after 30 min, administrators never`. */
 function textOf(path: string, value: unknown, language: Language): string {
   if (path.split('.').length < 3) return '';
-  const texts = noticeSettingsTexts[language];
+  const texts = noticeSettingsTexts.of(language);
   return escalationSteps
     .map((step) => {
       const minutes = (value as StepMinutes)[step];

@@ -10,9 +10,9 @@ import { promiseName, serviceFacts } from './offer-words.ts';
 export const requestsSection: SettingsSection = {
   id: 'requests',
   paths: ['requests'],
-  label: (language) => offerSettingsTexts[language].requests.section,
+  label: (language) => offerSettingsTexts.of(language).requests.section,
   nameOf: (path, language) => {
-    const { requests: texts } = offerSettingsTexts[language];
+    const { requests: texts } = offerSettingsTexts.of(language);
     const [, part, kind] = path.split('.');
     if (part === 'off') return texts.off;
     return kind ? texts.days(texts.kinds[kind as RequestKind]) : texts.section;
@@ -22,7 +22,7 @@ export const requestsSection: SettingsSection = {
 };
 
 function requestsText(_path: string, value: unknown, language: Language): string {
-  const { requests: texts } = offerSettingsTexts[language];
+  const { requests: texts } = offerSettingsTexts.of(language);
   if (typeof value === 'number') return promiseName(value, language);
   if (!Array.isArray(value)) return '';
   return value.map((kind) => texts.kinds[kind as RequestKind]).join(', ') || texts.none;
@@ -34,15 +34,15 @@ const linksPath = 'appointments.schedulingLinks';
 export const servicesSection: SettingsSection = {
   id: 'services',
   paths: [servicesPath, linksPath],
-  label: (language) => offerSettingsTexts[language].services.section,
+  label: (language) => offerSettingsTexts.of(language).services.section,
   nameOf: (changed, language) => {
-    const { services: texts } = offerSettingsTexts[language];
+    const { services: texts } = offerSettingsTexts.of(language);
     if (changed === linksPath) return texts.links;
     const slug = changed.slice(servicesPath.length + 1);
     return slug ? texts.service(wordsOf(slug)) : texts.order;
   },
   textOf: (changed, value, language) => {
-    if (changed === linksPath) return offerSettingsTexts[language].services[value ? 'isOn' : 'off'];
+    if (changed === linksPath) return offerSettingsTexts.of(language).services[value ? 'isOn' : 'off'];
     return Array.isArray(value) ? '' : serviceText(value as AppointmentService, language);
   },
   Form: lazyPartOf(async () => (await import('./services-form.tsx')).ServicesForm),
@@ -62,9 +62,9 @@ const vaccinesPath = 'appointments.vaccines';
 export const vaccinesSection: SettingsSection = {
   id: 'vaccines',
   paths: [vaccinesPath],
-  label: (language) => offerSettingsTexts[language].vaccines.section,
+  label: (language) => offerSettingsTexts.of(language).vaccines.section,
   nameOf: (changed, language) => {
-    const { vaccines: texts } = offerSettingsTexts[language];
+    const { vaccines: texts } = offerSettingsTexts.of(language);
     const name = changed.slice(vaccinesPath.length + 1);
     return name ? texts.row(name) : texts.order;
   },

@@ -4,13 +4,13 @@ import { offerSettingsTexts } from '../../../texts/use/use-offer-settings-texts.
 
 /** `1 open day later`. */
 export function promiseName(days: number, language: Language): string {
-  const { requests: texts } = offerSettingsTexts[language];
+  const { requests: texts } = offerSettingsTexts.of(language);
   return days === 0 ? texts.first : texts.later(days);
 }
 
 /** `15 minutes, 1 at a time, from 2 hours to 30 days ahead`. */
 export function serviceFacts(service: Omit<AppointmentService, 'name'>, language: Language): string {
-  const { services: texts } = offerSettingsTexts[language];
+  const { services: texts } = offerSettingsTexts.of(language);
   const { minutes, bufferMinutes, capacity, leadHours, daysAhead, isOn } = service;
   const facts = [
     texts.minutes(minutes),

@@ -66,7 +66,7 @@ export function HolidaysPanel({ settings, today, onChange, isReadOnly }: Holiday
 
 /** Visitors read the reason, each in their own language. */
 function closureOf({ date, name, nameEs }: FederalHoliday, day: string): Closure {
-  const { observedReason, observedReasonEs } = settingsTexts.en.closures;
+  const { observedReason, observedReasonEs } = settingsTexts.of('en').closures;
   if (day === date) return { date: day, reason: name, reasonEs: nameEs, periods: [] };
   return { date: day, reason: observedReason(name), reasonEs: observedReasonEs(nameEs), periods: [] };
 }

@@ -17,10 +17,10 @@ const usualDay: OpenPeriod = { opens: '09:00', closes: '17:00' };
 export const hoursSection: SettingsSection = {
   id: 'hours',
   paths: weekdays.map((weekday) => root + weekday),
-  label: (language) => settingsTexts[language].sections.hours,
-  nameOf: (path, language) => settingsTexts[language].hours.days[path.slice(root.length) as Weekday],
+  label: (language) => settingsTexts.of(language).sections.hours,
+  nameOf: (path, language) => settingsTexts.of(language).hours.days[path.slice(root.length) as Weekday],
   textOf: (_, value, language) =>
-    formatPeriods(value as OpenPeriod[], language) || settingsTexts[language].hours.closed,
+    formatPeriods(value as OpenPeriod[], language) || settingsTexts.of(language).hours.closed,
   Form: HoursForm,
   Preview: HoursPreview,
 };

@@ -9,14 +9,14 @@ type Part = keyof BrandSettings;
 export const brandSection: SettingsSection = {
   id: 'brand',
   paths: ['brand'],
-  label: (language) => brandSettingsTexts[language].section,
+  label: (language) => brandSettingsTexts.of(language).section,
   nameOf: (path, language) => {
-    const texts = brandSettingsTexts[language];
+    const texts = brandSettingsTexts.of(language);
     const part = path.slice('brand.'.length) as Part | '';
     return part === '' ? texts.section : texts[part];
   },
   textOf: (path, value, language) =>
-    path === 'brand.logo' ? brandSettingsTexts[language].picture : typeof value === 'string' ? value : '',
+    path === 'brand.logo' ? brandSettingsTexts.of(language).picture : typeof value === 'string' ? value : '',
   Form: lazyPartOf(async () => (await import('../brand/brand-form.tsx')).BrandForm),
   Preview: lazyPartOf(async () => (await import('../brand/brand-preview.tsx')).BrandPreview),
 };
@@ -24,8 +24,8 @@ export const brandSection: SettingsSection = {
 export const widgetSection: SettingsSection = {
   id: 'widget',
   paths: ['widget'],
-  label: (language) => widgetSettingsTexts[language].section,
-  nameOf: (_path, language) => widgetSettingsTexts[language].hosts.title,
+  label: (language) => widgetSettingsTexts.of(language).section,
+  nameOf: (_path, language) => widgetSettingsTexts.of(language).hosts.title,
   textOf: (_path, value) => (Array.isArray(value) ? value.join(', ') : ''),
   Form: lazyPartOf(async () => (await import('./widget-form.tsx')).WidgetForm),
 };

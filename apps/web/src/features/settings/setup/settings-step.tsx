@@ -7,9 +7,9 @@ import { Notice } from '../../../ui/notice.tsx';
 import { PageLink } from '../../../ui/page-link.tsx';
 import { SkeletonLines } from '../../../ui/skeleton.tsx';
 import { edits } from '../section.ts';
-import { closuresSection } from '../sections/closures-section.tsx';
+import { closuresSection } from '../sections/closures-section.ts';
 import { hoursSection } from '../sections/hours-section.tsx';
-import { storeSection } from '../sections/store-section.tsx';
+import { storeSection } from '../sections/store-section.ts';
 import settingsStyles from '../settings-page.module.css';
 import type { Conflict, Editing } from '../use-editing.ts';
 

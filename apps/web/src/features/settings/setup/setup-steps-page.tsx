@@ -2,16 +2,26 @@ import type { SettingsState } from '@rxweb/contracts/settings';
 import type { SetupState } from '@rxweb/contracts/setup';
 import { Suspense, useEffect, useEffectEvent } from 'react';
 import type { PageProps } from '../../../app/feature.ts';
+import { whenFirstPage } from '../../../boot/first-page.ts';
 import { newer } from '../../../boot/new-store.ts';
 import { useDraftStore } from '../../../data/drafts/use-draft-store.ts';
 import { useQuery } from '../../../data/use-query.ts';
+import { lazyPartOf } from '../../../texts/use/lazy-part-of.ts';
 import { useSetupStepsTexts } from '../../../texts/use/use-setup-steps-texts.ts';
 import { RetryNotice } from '../../../ui/retry-notice.tsx';
 import { SkeletonLines } from '../../../ui/skeleton.tsx';
+import { StaffPage } from '../../../ui/staff-page.tsx';
 import { useSettingsApi } from '../settings.api.ts';
 import { useEditing } from '../use-editing.ts';
 import { useSetupApi } from './setup.api.ts';
-import { SetupSteps } from './setup-steps.tsx';
+
+const loadSteps = () => import('./setup-steps.tsx');
+const SetupSteps = lazyPartOf(async () => (await loadSteps()).SetupSteps);
+
+// While the settings are read.
+void whenFirstPage()
+  .then(loadSteps)
+  .catch(() => undefined);
 
 /** Leads the owner through a new installation. Each step saves what Store settings saves. */
 export function SetupStepsPage({ user }: PageProps) {
@@ -19,28 +29,30 @@ export function SetupStepsPage({ user }: PageProps) {
   const settings = useQuery(useSettingsApi().state, { isUserAction: true });
   const setup = useQuery(useSetupApi().state, { isUserAction: true });
   const failed = [settings, setup].find(({ isError, data }) => isError && !data);
-  const waiting = <SkeletonLines label={texts.loading} count={6} />;
-  const isLoaded = settings.data !== null && setup.data !== null;
-  return (
-    <>
-      {failed && (
+  const waiting = (
+    <StaffPage title={texts.title}>
+      <SkeletonLines label={texts.loading} count={6} />
+    </StaffPage>
+  );
+  if (failed)
+    return (
+      <StaffPage title={texts.title}>
         <RetryNotice isLoading={failed.isFetching} onRetry={() => void failed.refetch()}>
           {texts.failed}
         </RetryNotice>
-      )}
-      {!failed && !isLoaded && waiting}
-      {settings.data && setup.data && (
-        <Suspense fallback={waiting}>
-          <Loaded
-            user={user}
-            settings={settings.data}
-            setup={setup.data}
-            onSettings={(newer) => settings.setData(() => newer)}
-            onSetup={(newer) => setup.setData(() => newer)}
-          />
-        </Suspense>
-      )}
-    </>
+      </StaffPage>
+    );
+  if (!settings.data || !setup.data) return waiting;
+  return (
+    <Suspense fallback={waiting}>
+      <Loaded
+        user={user}
+        settings={settings.data}
+        setup={setup.data}
+        onSettings={(newer) => settings.setData(() => newer)}
+        onSetup={(newer) => setup.setData(() => newer)}
+      />
+    </Suspense>
   );
 }
 

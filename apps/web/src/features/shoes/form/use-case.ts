@@ -10,6 +10,7 @@ import { errorText, failureText } from './error-text.ts';
 import { type Merge, mergeForms, resolveConflicts } from './merge-forms.ts';
 import { type DraftPlace, readDraft, useDraft } from './use-draft.ts';
 import { useEditing } from './use-editing.ts';
+import { useOneAtATime } from './use-one-at-a-time.ts';
 
 /** Of the local edits with a newer version saved by someone else. */
 export interface Merging {
@@ -116,23 +117,6 @@ function useCaseState(initial: ShoeCaseFile, place: DraftPlace, today: string) {
     replace,
     adopt,
   };
-}
-
-/** Ignores calls while one is running: a second click may come before the next render. */
-export function useOneAtATime(onStart: () => void) {
-  const [isSending, setIsSending] = useState(false);
-  const isRunning = useRef(false);
-  const once = async (act: () => Promise<void>): Promise<void> => {
-    if (isRunning.current) return;
-    isRunning.current = true;
-    setIsSending(true);
-    onStart();
-    await act().finally(() => {
-      isRunning.current = false;
-      setIsSending(false);
-    });
-  };
-  return { isSending, once };
 }
 
 /** Loads the case again when `api` changes: after a screen lock, others may have changed it. */

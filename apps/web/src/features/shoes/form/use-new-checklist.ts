@@ -10,9 +10,9 @@ import { useShoesApi } from '../shoes.api.ts';
 import { failureText } from './error-text.ts';
 import { mergeForms, resolveConflicts } from './merge-forms.ts';
 import { saveAgain } from './save-again.ts';
-import { useOneAtATime } from './use-case.ts';
 import { type Attempt, type DraftPlace, readDraft, useDraft } from './use-draft.ts';
 import { useEditing } from './use-editing.ts';
+import { useOneAtATime } from './use-one-at-a-time.ts';
 
 export type Outcome =
   | { type: 'saved'; id: string | null; openCaseId?: string | undefined }

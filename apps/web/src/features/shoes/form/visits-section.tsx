@@ -1,4 +1,4 @@
-import { fitNoteText } from '@rxweb/domain/shoes/shoe-case';
+import { fitNoteText } from '@rxweb/domain/shoes/fit-note-text';
 import type { ReactNode } from 'react';
 import { useFormTexts } from '../../../texts/shoes/use-form-texts.ts';
 import { Button } from '../../../ui/button.tsx';

@@ -1,9 +1,11 @@
 import type { ShoeCaseFile } from '@rxweb/contracts/shoes/cases';
-import { useCallback, useEffect, useState } from 'react';
+import { type ReactNode, Suspense, useCallback, useEffect, useState } from 'react';
 import type { PageProps } from '../../../app/feature.ts';
+import { whenFirstPage } from '../../../boot/first-page.ts';
 import { usePreloadedDrafts } from '../../../data/drafts/use-draft-store.ts';
 import { useCaseTexts } from '../../../texts/shoes/use-case-texts.ts';
 import { useFrameTexts } from '../../../texts/staff/use-frame-texts.ts';
+import { lazyPartOf } from '../../../texts/use/lazy-part-of.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { PageLink } from '../../../ui/page-link.tsx';
@@ -12,7 +14,14 @@ import { StaffPage } from '../../../ui/staff-page.tsx';
 import { errorText } from '../form/error-text.ts';
 import { shoePaths } from '../shoe-paths.ts';
 import { useShoesApi } from '../shoes.api.ts';
-import { CaseWorkspace } from './case-workspace.tsx';
+
+const loadWorkspace = () => import('./case-workspace.tsx');
+const CaseWorkspace = lazyPartOf(async () => (await loadWorkspace()).CaseWorkspace);
+
+// While the case is read.
+void whenFirstPage()
+  .then(loadWorkspace)
+  .catch(() => undefined);
 
 /** Another case of the same patient is a page of its own. */
 export function CasePage({ params: { id = '' }, user }: PageProps) {
@@ -44,16 +53,22 @@ function OneCase({ id, user }: { id: string; user: PageProps['user'] }) {
     return () => abort.abort();
   }, [read, isOpen]);
 
-  if (file) return <CaseWorkspace api={api} initial={file} user={user} />;
-  return (
+  const waiting = <SkeletonLines label={texts.loading} count={6} />;
+  const place = (shown: ReactNode) => (
     <StaffPage title={texts.title} actions={<PageLink href={shoePaths.cases}>{texts.allCases}</PageLink>}>
-      {failure === null ? (
-        <SkeletonLines label={texts.loading} count={6} />
-      ) : (
-        <Notice tone="danger" role="alert" action={<Button onClick={() => read()}>{retry}</Button>}>
-          {failure}
-        </Notice>
-      )}
+      {shown}
     </StaffPage>
+  );
+  if (file)
+    return (
+      <Suspense fallback={place(waiting)}>
+        <CaseWorkspace api={api} initial={file} user={user} />
+      </Suspense>
+    );
+  if (failure === null) return place(waiting);
+  return place(
+    <Notice tone="danger" role="alert" action={<Button onClick={() => read()}>{retry}</Button>}>
+      {failure}
+    </Notice>,
   );
 }

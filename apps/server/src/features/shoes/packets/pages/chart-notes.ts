@@ -1,7 +1,7 @@
 import type { ShoeCaseFile } from '@rxweb/contracts/shoes/cases';
 import type { ShoeCaseDetails } from '@rxweb/contracts/shoes/details';
 import type { StoreInfo } from '@rxweb/contracts/store';
-import { fitNoteText } from '@rxweb/domain/shoes/shoe-case';
+import { fitNoteText } from '@rxweb/domain/shoes/fit-note-text';
 import { patientFields, storeLine, written, writtenDate } from './case-facts.ts';
 import type { Block, Cell, Field, Page } from './page.ts';
 

@@ -1,27 +1,14 @@
 import type { StoreInfo } from '@rxweb/contracts/store';
 import { formatPhone } from '@rxweb/domain/text/format';
-import { settingsTexts, useSettingsTexts } from '../../../texts/use/use-settings-texts.ts';
+import { useSettingsTexts } from '../../../texts/use/use-settings-texts.ts';
 import { Panel } from '../../../ui/panel.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
-import type { SectionProps, SettingsSection } from '../section.ts';
+import type { SectionProps } from '../section.ts';
 import styles from '../settings-page.module.css';
-import { HoursPreview } from './hours-preview.tsx';
+import { toE164 } from './to-e164.ts';
 
-const fields = ['name', 'phone', 'fax', 'address', 'timeZone'] as const;
-type Field = (typeof fields)[number];
-
-export const storeSection: SettingsSection = {
-  id: 'store',
-  paths: fields.map((field) => `store.${field}`),
-  label: (language) => settingsTexts[language].sections.store,
-  nameOf: (path, language) => settingsTexts[language].store[path.slice('store.'.length) as Field],
-  textOf: (path, value) => (/phone|fax/.test(path) ? formatPhone(String(value)) : String(value)),
-  Form: StoreForm,
-  Preview: HoursPreview,
-};
-
-function StoreForm({ settings: { store }, onChange, problems }: SectionProps) {
+export function StoreForm({ settings: { store }, onChange, problems }: SectionProps) {
   const { store: texts } = useSettingsTexts();
   const set = (changed: Partial<StoreInfo>) =>
     onChange((before) => ({ ...before, store: { ...before.store, ...changed } }));
@@ -30,7 +17,7 @@ function StoreForm({ settings: { store }, onChange, problems }: SectionProps) {
       const { fax: _, ...rest } = before.store;
       return { ...before, store: text.trim() === '' ? rest : { ...rest, fax: toE164(text) } };
     });
-  const problemOf = (field: Field, text: string) => (problems.has(`store.${field}`) ? text : null);
+  const problemOf = (field: keyof StoreInfo, text: string) => (problems.has(`store.${field}`) ? text : null);
   return (
     <Panel title={texts.title}>
       <div className={styles.panelBody}>
@@ -96,12 +83,4 @@ function zonesWith(own: string, zones: Readonly<Record<string, string>>) {
 function withCity(label: string, zone: string): string {
   const city = zone.slice(zone.lastIndexOf('/') + 1).replaceAll('_', ' ');
   return city === label ? label : `${label} (${city})`;
-}
-
-/** A phone number as typed, as E.164 where it is one; otherwise as typed, for the check to refuse. */
-export function toE164(text: string): string {
-  const digits = text.replace(/[\s().-]/g, '');
-  if (/^\d{10}$/.test(digits)) return `+1${digits}`;
-  if (/^1\d{10}$/.test(digits)) return `+${digits}`;
-  return /^\+\d+$/.test(digits) ? digits : text.trim();
 }

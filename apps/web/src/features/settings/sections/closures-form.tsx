@@ -1,9 +1,9 @@
 import type { Closure } from '@rxweb/contracts/store';
 import { storeDate } from '@rxweb/domain/store/opening-hours';
-import { formatDate, formatPeriods } from '@rxweb/domain/text/format';
+import { formatDate } from '@rxweb/domain/text/format';
 import { type ReactNode, useState } from 'react';
 import { useNow } from '../../../boot/use-now.ts';
-import { settingsTexts, useSettingsTexts } from '../../../texts/use/use-settings-texts.ts';
+import { useSettingsTexts } from '../../../texts/use/use-settings-texts.ts';
 import { useLanguage } from '../../../texts/use/use-texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
@@ -12,42 +12,15 @@ import { trashIcon } from '../../../ui/more-icons.ts';
 import { Panel } from '../../../ui/panel.tsx';
 import { Row, Rows } from '../../../ui/rows.tsx';
 import { pencilIcon } from '../../../ui/staff-icons.ts';
-import type { SectionProps, SettingsSection } from '../section.ts';
+import type { SectionProps } from '../section.ts';
 import styles from '../settings-page.module.css';
 import { ClosureDialog } from './closure-dialog.tsx';
+import { closureText } from './closure-text.ts';
 import { HolidaysPanel } from './holidays-panel.tsx';
-import { HoursPreview } from './hours-preview.tsx';
 
-const closuresPath = 'store.closures';
-const usualPath = 'calendar.openAsUsual';
 const minuteMs = 60_000;
 
-export const closuresSection: SettingsSection = {
-  id: 'closures',
-  paths: [closuresPath, usualPath],
-  label: (language) => settingsTexts[language].sections.closures,
-  nameOf: (path, language) => {
-    const texts = settingsTexts[language];
-    if (path === closuresPath) return texts.sections.closures;
-    if (path === usualPath) return texts.closures.usualTitle;
-    const day = formatDate(path.slice(path.lastIndexOf('.') + 1), language);
-    return path.startsWith(usualPath) ? texts.closures.asUsual(day) : day;
-  },
-  textOf: (path, value, language) =>
-    path.startsWith(`${closuresPath}.`) ? closureText(value as Closure, language) : '',
-  Form: ClosuresForm,
-  Preview: HoursPreview,
-};
-
-/** `Closed all day, Thanksgiving Day`. */
-function closureText({ periods, reason, reasonEs }: Closure, language: 'en' | 'es'): string {
-  const { closures } = settingsTexts[language];
-  const hours = formatPeriods(periods, language);
-  const when = hours ? closures.openFor(hours) : closures.closedAllDay;
-  return `${when}, ${(language === 'es' && reasonEs) || reason}`;
-}
-
-function ClosuresForm({ settings, onChange, isReadOnly }: SectionProps) {
+export function ClosuresForm({ settings, onChange, isReadOnly }: SectionProps) {
   const { closures: texts } = useSettingsTexts();
   const { store } = settings;
   const today = storeDate(store, useNow(minuteMs));

@@ -1,0 +1,20 @@
+import type { BootData } from '@rxweb/contracts/store';
+import type { Session } from '@supabase/auth-js';
+import type { OpenBackend } from './backend-auth.ts';
+import { withKey } from './backend-key.ts';
+import { freshSession } from './stored-session.ts';
+
+/** With the auth client, which no page needs to be shown. */
+export async function loadAuth(backend: NonNullable<BootData['backend']>): Promise<OpenBackend> {
+  const [{ openBackend }, known] = await Promise.all([import('./backend-auth.ts'), withKey(backend)]);
+  return openBackend(known);
+}
+
+/** Renewed if it ends soon; null when signed out. */
+export async function readSession(backend: BootData['backend']): Promise<Session | null> {
+  if (!backend) return null;
+  const stored = freshSession(Date.now());
+  if (stored) return stored;
+  const { auth } = await loadAuth(backend);
+  return (await auth.getSession()).data.session;
+}
