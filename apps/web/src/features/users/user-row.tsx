@@ -79,7 +79,7 @@ function TimeCells({ user, now }: Pick<UserRowProps, 'user' | 'now'>) {
   return (
     <>
       <Cell label={texts.columns.seen}>
-        <p className={styles.line}>
+        <p>
           {last_sign_in_at ? (
             <time dateTime={last_sign_in_at} title={momentText(store, last_sign_in_at, language)}>
               {whenText(store, last_sign_in_at, now, texts)}
@@ -91,7 +91,7 @@ function TimeCells({ user, now }: Pick<UserRowProps, 'user' | 'now'>) {
         <p className={styles.sub}>{second_factor ? texts.hasFactor : texts.noFactor}</p>
       </Cell>
       <Cell label={texts.columns.created}>
-        <p className={styles.line}>
+        <p>
           <time dateTime={created_at} title={momentText(store, created_at, language)}>
             {dateText(store, created_at, language)}
           </time>

@@ -25,7 +25,7 @@ export const usersEs: UsersTexts = {
   none: 'Ningún usuario coincide con su búsqueda.',
   showAll: 'Mostrar todos los usuarios',
   search: 'Buscar usuarios',
-  placeholder: 'Nombre, correo o teléfono',
+  placeholder: 'Nombre, correo, teléfono',
   sort: 'Ordenar por',
   sortBy: (column) => `Ordenar por ${column}`,
   columns: { email: 'Correo', role: 'Rol', status: 'Estado', seen: 'Última sesión', created: 'Creación' },
