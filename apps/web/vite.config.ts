@@ -52,18 +52,18 @@ const browserBuild: UserConfig = {
             // Shared by conversation and staff pages; the schemas; what few staff pages need.
             {
               name: 'shared',
-              test: /src\/(ui\/(notice|more-icons|spinner|skeleton|badge|copy-button|use-stable-call|(text|check)-field\.module)\b|texts\/(use\/use-)?(ui|staff)-(texts|en|es)\.|browser\/(use-media-query|save-file)|format\/size-text|api\/(session-error|api-error|send-request|call-endpoint|form-keys)|backend\/(use-missing-bucket|refusal-wait))|node_modules\/zod\/|domain\/src\/uploads\/file-acceptance\.ts$|contracts\/src\/shared\/(file-name|limits|errors|endpoint|text|roles|calendar-date)\.ts$/,
+              test: /src\/(ui\/(notice|more-icons|spinner|skeleton|badge|copy-button|use-stable-call|(text|check)-field\.module)\b|texts\/(use\/use-)?(ui|staff)-(texts|en|es)\.|browser\/(use-media-query|save-file)|format\/size-text|api\/(session-error|api-error|send-request|call-endpoint|form-keys)|backend\/refusal-wait)|node_modules\/zod\/|domain\/src\/uploads\/file-acceptance\.ts$|contracts\/src\/shared\/(file-name|limits|errors|endpoint|text|roles|calendar-date)\.ts$/,
               // Above the conversation, which would take them in, and staff would load the chat.
               priority: 7,
             },
             {
               name: 'chat-calls',
-              test: /contracts\/src\/(uploads|chat|chat-route|model-disclosure)\.ts$/,
+              test: /contracts\/src\/(uploads|chat|chat-route|model-disclosure)\.ts$|backend\/use-missing-bucket/,
               priority: 7,
             },
             {
               name: 'backend-auth',
-              test: /node_modules\/@supabase\/auth-js\/|backend\/backend-auth\.ts$|session\/(auth-session|session-ends)\.ts$/,
+              test: /node_modules\/@supabase\/auth-js\/|backend\/backend-auth\.ts$|session\/sign-in-calls\.ts$/,
               includeDependenciesRecursively: false,
               priority: 7,
             },
@@ -141,8 +141,8 @@ function excludeStaff(): Plugin {
   };
 }
 
-/** By the names of their groups: what visitors or every page of staff load first. */
-const minifiedAgain = ['main', 'storefront', 'shared', 'staff', 'common'];
+/** By the names of their groups: what visitors, every staff page, or the heaviest ones load first. */
+const minifiedAgain = ['main', 'storefront', 'shared', 'staff', 'common', 'overview', 'sms-page'];
 
 /**
  * Second minifier pass: 0.75 kB of React, 2 kB of the rest. Nothing in React depends on a getter's side effect. Repetition compresses better

@@ -54,41 +54,77 @@ async function signInAgain(page: Page, password: string): Promise<void> {
   await page.getByRole('button', { name: 'Sign in' }).click();
 }
 
+const authClient = '**/assets/backend-auth-*.js';
+
 /** Holds back the auth client until the returned function is called. */
 async function holdAuthClient(page: Page): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route('**/assets/backend-auth-*.js', async (route) => {
+  await page.route(authClient, async (route) => {
     await promise;
     await route.continue();
   });
   return resolve;
 }
 
-test('a page with a fresh session shows its data before the auth client comes, and signs out with it', async ({
-  page,
-}) => {
+test('a page with a fresh session shows its data and locks before the auth client comes', async ({ page }) => {
   const account = await makeStaffAccount('pharmacist');
   await storeSession(page, account);
   const release = await holdAuthClient(page);
   await page.goto('/app/account');
   await expect(page.getByRole('heading', { name: 'My account' })).toBeVisible();
   await expect(page.getByRole('list', { name: 'Sessions' })).toContainText('This device');
+  await page.getByRole('button', { name: 'Switch user' }).click();
+  await expect(nextPerson(page)).toBeVisible();
   release();
-  await page.getByRole('button', { name: 'Logout' }).click();
   await expect.poll(() => storedSession(page)).toBeNull();
+  await expect(nextPerson(page)).toBeVisible();
 });
 
-test('a session that ended elsewhere is refused, even before the auth client comes', async ({ page }) => {
+test('signs out although the auth client can’t load', async ({ page }) => {
+  const account = await makeStaffAccount('pharmacist');
+  await storeSession(page, account);
+  await page.route(authClient, (route) => route.abort());
+  await page.goto('/app/account');
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await expect(page.getByRole('button', { name: 'Login' })).toBeVisible();
+  expect(await storedSession(page)).toBeNull();
+});
+
+test('a session that ended elsewhere is refused before the auth client comes, and a sign-in leads back', async ({
+  page,
+}) => {
   const account = await makeStaffAccount('pharmacist');
   await storeSession(page, account);
   await endSessionsOf(account);
   const release = await holdAuthClient(page);
-  const refused = page.waitForResponse((answer) => answer.url().includes('/api/') && answer.status() === 401);
   await page.goto('/app/account');
-  await refused;
-  release();
   await expect(loginDialog(page)).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'My account' })).toHaveCount(0);
+  release();
   await expect.poll(() => storedSession(page)).toBeNull();
+  await signIn(page, account);
+  await expect(page).toHaveURL('/app/account');
+});
+
+test('a tab follows a sign-out and a lock of another one before the auth client comes', async ({ page, context }) => {
+  const account = await makeStaffAccount('pharmacist');
+  await openSignedIn(page, account);
+  for (const name of ['Switch user', 'Logout']) {
+    const other = await context.newPage();
+    const release = await holdAuthClient(other);
+    await other.goto('/app/account');
+    await expect(other.getByRole('heading', { name: 'My account' })).toBeVisible();
+    await page.getByRole('button', { name }).click();
+    if (name === 'Logout') await expect(other.getByRole('button', { name: 'Login' })).toBeVisible();
+    else await expect(nextPerson(other)).toBeVisible();
+    release();
+    if (name === 'Switch user') {
+      await nextPerson(page).getByLabel('Email').fill(account.email);
+      await signInAgain(page, account.password);
+      await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible();
+    }
+    await other.close();
+  }
 });
 
 test('A15 warns a minute before, locks, keeps what was typed, and continues after sign-in', async ({ page }) => {

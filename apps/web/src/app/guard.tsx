@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, Suspense, useEffect } from 'react';
 import { useSession } from '../features/session/session-actions.ts';
 import { homePath } from '../navigation/location.ts';
 import { navigate } from '../navigation/navigation.ts';
@@ -27,6 +27,11 @@ export function Guard({ page, children }: { page: FeaturePage; children: ReactNo
   }, [decision, openLogin]);
 
   if (decision === 'show') return children;
-  if (decision === 'deny') return <AccessDeniedPage access={page.access} role={role} />;
+  if (decision === 'deny')
+    return (
+      <Suspense fallback={<Spinner label={pages.checkingSession} />}>
+        <AccessDeniedPage access={page.access} role={role} />
+      </Suspense>
+    );
   return <Spinner label={pages.checkingSession} />;
 }

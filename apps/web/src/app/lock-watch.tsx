@@ -11,7 +11,9 @@ const loadLockScreen = () => import('../features/session/lock-screen.tsx');
 const LockScreen = lazy(async () => ({ default: (await loadLockScreen()).LockScreen }));
 const SessionWatcher = lazy(async () => {
   await whenFirstPage();
-  return { default: (await retryImport(() => import('../features/session/session-watcher.tsx'))).SessionWatcher };
+  const { SessionWatcher: Watcher } = await retryImport(() => import('../features/session/session-watcher.tsx'));
+  await whenCatalogues();
+  return { default: Watcher };
 });
 
 /** Visitors never load it. */

@@ -109,5 +109,9 @@ function FeatureView({ page, View, params }: ViewProps) {
 function NotFound() {
   const { pages } = useStaffTexts();
   usePageTitle(pages.notFound.title);
-  return <NotFoundPage />;
+  return (
+    <Suspense fallback={<PageSkeleton />}>
+      <NotFoundPage />
+    </Suspense>
+  );
 }

@@ -4,17 +4,20 @@ import type { OpenBackend } from './backend-auth.ts';
 import { withKey } from './backend-key.ts';
 import { freshSession } from './stored-session.ts';
 
-/** With the auth client, which no page needs to be shown. */
+let opened: OpenBackend | null = null;
+
 export async function loadAuth(backend: NonNullable<BootData['backend']>): Promise<OpenBackend> {
   const [{ openBackend }, known] = await Promise.all([import('./backend-auth.ts'), withKey(backend)]);
-  return openBackend(known);
+  opened = openBackend(known);
+  return opened;
 }
 
 /** Renewed if it ends soon; null when signed out. */
 export async function readSession(backend: BootData['backend']): Promise<Session | null> {
   if (!backend) return null;
-  const stored = freshSession(Date.now());
+  // The client knows better, as when storage is full.
+  const stored = opened ? null : freshSession(Date.now());
   if (stored) return stored;
-  const { auth } = await loadAuth(backend);
+  const { auth } = opened ?? (await loadAuth(backend));
   return (await auth.getSession()).data.session;
 }

@@ -3,10 +3,11 @@ import * as z from 'zod/mini';
 import { localValues } from '../storage/browser-storage.ts';
 import { sessionStorageKey } from '../storage/session-storage-key.ts';
 
-const shape = z.looseObject({
+const tokenShape = z.looseObject({ access_token: z.string(), expires_at: z.optional(z.number()) });
+const sessionShape = z.looseObject({
   access_token: z.string(),
   refresh_token: z.string(),
-  expires_at: z.optional(z.number()),
+  expires_at: z.number(),
   user: z.looseObject({ id: z.string(), user_metadata: z.looseObject({}) }),
 });
 
@@ -20,8 +21,8 @@ export function storedToken(): string | null {
 
 /** Null if the auth client would renew it first. */
 export function freshSession(now: number): Session | null {
-  const stored = readStored();
-  return stored?.expires_at && stored.expires_at * 1_000 - now > renewalMs ? stored : null;
+  const stored: unknown = parseStored();
+  return isSession(stored) && Number(stored.expires_at) * 1_000 - now > renewalMs ? stored : null;
 }
 
 /** The auth client would renew an expired session before signing out. */
@@ -32,13 +33,17 @@ export function dropEndedSession(now: number): void {
 
 /** Only the auth client writes there. */
 function isSession(value: unknown): value is Session {
-  return z.safeParse(shape, value).success;
+  return z.safeParse(sessionShape, value).success;
 }
 
-function readStored(): Session | null {
+function readStored() {
+  const parsed = z.safeParse(tokenShape, parseStored());
+  return parsed.success ? parsed.data : null;
+}
+
+function parseStored(): unknown {
   try {
-    const parsed: unknown = JSON.parse(localValues.get(sessionStorageKey) ?? 'null');
-    return isSession(parsed) ? parsed : null;
+    return JSON.parse(localValues.get(sessionStorageKey) ?? 'null');
   } catch {
     return null;
   }

@@ -7,7 +7,7 @@ const shown = Promise.withResolvers<void>();
 
 export const markFirstPage: () => void = shown.resolve;
 
-/** A tab in the background isn't painted. */
+/** A background tab isn't painted. */
 const longestPaintMs = 500;
 
 const painted = shown.promise.then(

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/* Visitors need only this; the staff router builds on it and loads separately. */
+/* Visitors need only this; what staff pages add loads separately. */
 
 /** The visitors' page. */
 export const homePath = '/';

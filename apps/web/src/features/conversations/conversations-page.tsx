@@ -8,7 +8,6 @@ import { canOpen } from '@rxweb/domain/access/permissions';
 import { Suspense, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import type { PageProps } from '../../app/feature.ts';
 import { useStore } from '../../boot/boot.tsx';
-import { whenFirstPage } from '../../boot/first-page.ts';
 import { useNow } from '../../boot/use-now.ts';
 import { useMediaQuery, wideQuery } from '../../browser/use-media-query.ts';
 import { setTodayCount } from '../../data/today-counts.ts';
@@ -17,7 +16,10 @@ import { useLocation } from '../../navigation/location.ts';
 import { navigate } from '../../navigation/navigation.ts';
 import { setPageTitle } from '../../navigation/page-title.ts';
 import { useConversationsTexts } from '../../texts/staff/use-conversations-texts.ts';
-import { lazyPartOf } from '../../texts/use/lazy-part-of.ts';
+import { laterPartOf } from '../../texts/use/lazy-part-of.ts';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { SkeletonLines } from '../../ui/skeleton.tsx';
+import { arrowLeftIcon } from '../../ui/staff-icons.ts';
 import { type ConversationsApi, useConversationsApi } from './conversations.api.ts';
 import styles from './conversations-page.module.css';
 import { ListPane } from './list/list-pane.tsx';
@@ -31,12 +33,7 @@ type Counts = ConversationPage['counts'];
 
 const idOf = ({ id }: { id: string }) => id;
 
-const loadTranscript = () => import('./transcript/transcript-pane.tsx');
-const TranscriptPane = lazyPartOf(async () => (await loadTranscript()).TranscriptPane);
-
-void whenFirstPage()
-  .then(loadTranscript)
-  .catch(() => undefined);
+const TranscriptPane = laterPartOf(async () => (await import('./transcript/transcript-pane.tsx')).TranscriptPane);
 
 /** Chat conversations, callback requests and unanswered questions. */
 export function ConversationsPage({ user: { id: ownId }, role }: PageProps) {
@@ -102,7 +99,7 @@ export function ConversationsPage({ user: { id: ownId }, role }: PageProps) {
       {selected === null ? (
         <p className={styles.none}>{detail.select}</p>
       ) : (
-        <Suspense>
+        <Suspense fallback={<WaitingTranscript onBack={handleBack} />}>
           <TranscriptPane
             key={selected}
             api={api}
@@ -122,6 +119,18 @@ export function ConversationsPage({ user: { id: ownId }, role }: PageProps) {
         </Suspense>
       )}
     </div>
+  );
+}
+
+function WaitingTranscript({ onBack }: { onBack: () => void }) {
+  const { detail, list } = useConversationsTexts();
+  return (
+    <section className={styles.transcript}>
+      <header className={styles.head}>
+        <IconButton label={detail.back} drawing={arrowLeftIcon} className={styles.back} onClick={onBack} />
+      </header>
+      <SkeletonLines label={list.loading} count={6} />
+    </section>
   );
 }
 

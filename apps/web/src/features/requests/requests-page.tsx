@@ -1,14 +1,16 @@
 import { isUuid } from '@rxweb/contracts/shared/uuid';
 import { Suspense, useRef } from 'react';
 import type { PageProps } from '../../app/feature.ts';
-import { whenFirstPage } from '../../boot/first-page.ts';
 import { useNow } from '../../boot/use-now.ts';
 import { useMediaQuery, wideQuery } from '../../browser/use-media-query.ts';
 import { goUp } from '../../navigation/history-entries.ts';
 import { useLocation } from '../../navigation/location.ts';
 import { navigate } from '../../navigation/navigation.ts';
-import { lazyPartOf } from '../../texts/use/lazy-part-of.ts';
+import { laterPartOf } from '../../texts/use/lazy-part-of.ts';
 import { useStaffRequestsTexts } from '../../texts/use/use-staff-requests-texts.ts';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { SkeletonLines } from '../../ui/skeleton.tsx';
+import { arrowLeftIcon } from '../../ui/staff-icons.ts';
 import { UndoToast, useUndo } from '../../ui/undo/undo-toast.tsx';
 import { type Filters, filterQuery, filtersIn } from './filters.ts';
 import { ListPane } from './list/list-pane.tsx';
@@ -18,12 +20,7 @@ import styles from './requests-page.module.css';
 import { useRequest } from './use-request.ts';
 import { useRequests, useSearch } from './use-requests.ts';
 
-const loadDetail = () => import('./detail/detail-pane.tsx');
-const DetailPane = lazyPartOf(async () => (await loadDetail()).DetailPane);
-
-void whenFirstPage()
-  .then(loadDetail)
-  .catch(() => undefined);
+const DetailPane = laterPartOf(async () => (await import('./detail/detail-pane.tsx')).DetailPane);
 
 /** What visitors asked the store to do: the list, and one request (design 2, section 2). */
 export function RequestsPage({ user: { id: ownId }, params: { id = '' } }: PageProps) {
@@ -67,7 +64,7 @@ export function RequestsPage({ user: { id: ownId }, params: { id = '' } }: PageP
       {id === '' ? (
         <p className={styles.none}>{texts.detail.select}</p>
       ) : (
-        <Suspense>
+        <Suspense fallback={<WaitingDetail onBack={back} />}>
           <DetailPane
             key={id}
             {...{ api, ownId, now }}
@@ -83,5 +80,17 @@ export function RequestsPage({ user: { id: ownId }, params: { id = '' } }: PageP
         <UndoToast key={undo.offered.id} offered={undo.offered} label={texts.toast.undo} onGone={undo.drop} />
       )}
     </div>
+  );
+}
+
+function WaitingDetail({ onBack }: { onBack: () => void }) {
+  const { detail: texts } = useStaffRequestsTexts();
+  return (
+    <section className={styles.detail}>
+      <header className={styles.head}>
+        <IconButton label={texts.back} drawing={arrowLeftIcon} className={styles.back} onClick={onBack} />
+      </header>
+      <SkeletonLines label={texts.loading} count={6} />
+    </section>
   );
 }

@@ -1,25 +1,19 @@
-import type { BootData } from '@rxweb/contracts/store';
-import { onSessionError, reportSessionEnd } from '../../api/session-error.ts';
 import { loadAuth } from '../../backend/load-auth.ts';
-import { freshSession } from '../../backend/stored-session.ts';
-import { whenFirstPage } from '../../boot/first-page.ts';
-import { retryImport } from '../../boot/retry-import.ts';
 import { logFailure } from '../../browser/log.ts';
 import { wideQuery } from '../../browser/use-media-query.ts';
 import { closeDrafts } from '../../data/drafts/flush-drafts.ts';
 import { forgetEntries } from '../../navigation/history-entries.ts';
-import { homePath } from '../../navigation/location.ts';
-import { sessionStorageKey } from '../../storage/session-storage-key.ts';
 import { clearTabDraft } from '../../storage/tab-draft.ts';
 import { currentStaffTexts } from '../../texts/use/use-staff-texts.ts';
-import type { AuthSession, SignInResult } from './auth-session.ts';
-import { isPasswordRequested } from './mail-link.ts';
+import { type AuthSession, openAuthSession } from './auth-session.ts';
 import { closeLogin, closeSidebar, openLogin, toggleSidebar } from './session-frame.ts';
 import { type SessionAction, sessionReducer } from './session-reducer.ts';
-import type { SessionState } from './session-state.ts';
+import type { SessionState, SignInResult } from './session-state.ts';
 import { changeSession, sessionBackend, sessionState, useSessionState } from './session-store.ts';
 
-export interface SessionActions extends Omit<AuthSession, 'started' | 'load' | 'close'> {
+type Calls = Awaited<ReturnType<AuthSession['calls']>>;
+
+export interface SessionActions extends Calls, Pick<AuthSession, 'signOut' | 'lock' | 'refresh'> {
   /** `returnTo` is the page to open afterwards. */
   openLogin: (returnTo?: string) => void;
   closeLogin: () => void;
@@ -27,33 +21,30 @@ export interface SessionActions extends Omit<AuthSession, 'started' | 'load' | '
   closeSidebar: () => void;
 }
 
-let opening: Promise<AuthSession> | undefined;
+let opened: AuthSession | undefined;
 
-/** Retries a failed load on the next call. */
-function open(): Promise<AuthSession> {
+/** Null if the store runs without a backend. */
+function authSession(): AuthSession | null {
   const backend = sessionBackend();
-  if (!backend) return Promise.reject(new Error('The store runs without a backend'));
-  opening ??= connect(backend).catch((error: unknown) => {
-    opening = undefined;
-    throw error;
-  });
-  return opening;
-}
-
-async function connect(backend: NonNullable<BootData['backend']>): Promise<AuthSession> {
-  const [{ openAuthSession }, { auth }] = await Promise.all([import('./auth-session.ts'), loadAuth(backend)]);
-  return openAuthSession(auth, dispatch);
+  if (backend) opened ??= openAuthSession(async () => (await loadAuth(backend)).auth, dispatch);
+  return opened ?? null;
 }
 
 /** By the rules of spec section 4. */
 function dispatch(action: SessionAction): void {
   const before = sessionState();
   const next = sessionReducer(before, action);
+  const isTaken = before.user !== null && next.user !== null && before.user.id !== next.user.id;
   // Unsaved work must not outlive the session of its author.
-  if (!next.loading && !next.user) {
+  if (isTaken || (!next.loading && !next.user)) {
     clearTabDraft();
     closeDrafts();
     forgetEntries();
+  }
+  // Another user signed in elsewhere: nothing of the first one may stay in memory.
+  if (isTaken) {
+    location.replace('/app/dashboard');
+    return;
   }
   // Spec section 4 opens the sidebar; on a phone it would cover a page that was just reloaded, or whose user got another role.
   const isReload = before.loading && next.user !== null;
@@ -61,42 +52,16 @@ function dispatch(action: SessionAction): void {
   changeSession((isReload || isSame) && !matchMedia(wideQuery).matches ? { ...next, sidebarOpen: false } : next);
 }
 
-/** Or the one from a link. With a fresh one, a staff page is shown before the auth client comes. */
+/** Or the one from a link. */
 export async function loadSession(): Promise<void> {
-  const waits = opening || isPasswordRequested() || location.hash || location.pathname === homePath;
-  const stored = waits ? null : freshSession(Date.now());
-  if (!stored) return (await open()).load();
-  const early = watchUntilLoaded();
-  dispatch({ type: 'session-loaded', session: stored });
-  await Promise.race([whenFirstPage(), early.ended]);
-  await (await retryImport(open)).started;
-  early.stop();
+  await authSession()?.load();
 }
 
-/** What ends the session before the auth client is there to handle it. */
-function watchUntilLoaded() {
-  const { promise: ended, resolve } = Promise.withResolvers<void>();
-  const missed: (() => void)[] = [];
-  const stopListening = onSessionError((refusal, token, cause) => {
-    missed.push(() => reportSessionEnd(refusal, token, { ...cause, reason: cause.reason ?? undefined }));
-    resolve();
-  });
-  const handleStorage = ({ key, newValue }: StorageEvent) => key === sessionStorageKey && !newValue && resolve();
-  addEventListener('storage', handleStorage);
-  return {
-    ended,
-    stop: () => {
-      stopListening();
-      removeEventListener('storage', handleStorage);
-      for (const report of missed) report();
-    },
-  };
-}
-
-async function withAuth<T>(act: (auth: AuthSession) => Promise<T>, otherwise: (message: string) => T): Promise<T> {
-  const auth = await open().catch((error: unknown) => logFailure('No backend client', error));
-  await auth?.started;
-  return auth ? act(auth) : otherwise(currentStaffTexts().errors.notAvailable);
+async function withCalls<T>(act: (calls: Calls) => Promise<T>, otherwise: (message: string) => T): Promise<T> {
+  const calls = await authSession()
+    ?.calls()
+    .catch((error: unknown) => logFailure('No backend client', error));
+  return calls ? act(calls) : otherwise(currentStaffTexts().errors.notAvailable);
 }
 
 const refuse = (message: string): SignInResult => ({ message });
@@ -104,23 +69,18 @@ const tell = (message: string): string | null => message;
 
 /** For code outside components. */
 export const sessionActions: SessionActions = {
-  signIn: (email, password) => withAuth((auth) => auth.signIn(email, password), refuse),
-  checkCode: (code) => withAuth((auth) => auth.checkCode(code), refuse),
-  usePasskey: () => withAuth((auth) => auth.usePasskey(), refuse),
-  choosePassword: (password) => withAuth((auth) => auth.choosePassword(password), refuse),
-  mailPasswordLink: (email) => withAuth((auth) => auth.mailPasswordLink(email), tell),
-  redeemRecoveryCode: (code) => withAuth((auth) => auth.redeemRecoveryCode(code), refuse),
-  signOut: () => withAuth((auth) => auth.signOut(), tell),
-  lock: (reason) =>
-    withAuth(
-      (auth) => auth.lock(reason),
-      () => undefined,
-    ),
-  refresh: () =>
-    withAuth(
-      (auth) => auth.refresh(),
-      () => undefined,
-    ),
+  signIn: (email, password) => withCalls((calls) => calls.signIn(email, password), refuse),
+  checkCode: (code) => withCalls((calls) => calls.checkCode(code), refuse),
+  usePasskey: () => withCalls((calls) => calls.usePasskey(), refuse),
+  choosePassword: (password) => withCalls((calls) => calls.choosePassword(password), refuse),
+  mailPasswordLink: (email) => withCalls((calls) => calls.mailPasswordLink(email), tell),
+  redeemRecoveryCode: (code) => withCalls((calls) => calls.redeemRecoveryCode(code), refuse),
+  signOut: async () => (await authSession()?.signOut()) ?? null,
+  lock: async (reason) => authSession()?.lock(reason),
+  refresh: async () =>
+    authSession()
+      ?.refresh()
+      .catch((error: unknown) => logFailure('Session not renewed', error)),
   openLogin,
   closeLogin,
   toggleSidebar,

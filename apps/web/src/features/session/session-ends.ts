@@ -1,9 +1,12 @@
 import { type EndCause, onSessionError, type SessionError } from '../../api/session-error.ts';
 import type { BackendAuth } from '../../backend/backend-auth.ts';
-import { dropEndedSession, storedToken } from '../../backend/stored-session.ts';
+import { dropEndedSession, freshSession, storedToken } from '../../backend/stored-session.ts';
 import { sessionIdOf } from '../../backend/token-claims.ts';
+import { logFailure } from '../../browser/log.ts';
 import { flushDrafts } from '../../data/drafts/flush-drafts.ts';
 import { navigate } from '../../navigation/navigation.ts';
+import { localValues } from '../../storage/browser-storage.ts';
+import { sessionStorageKey } from '../../storage/session-storage-key.ts';
 import { fetchSessionTimes } from './session.api.ts';
 import { openSessionChannel } from './session-channel.ts';
 import { phaseAt } from './session-info.ts';
@@ -15,19 +18,23 @@ const marginMs = 2_000;
 /** Lets other tabs lock before they learn that the session is gone, which would make them navigate away. */
 const headStartMs = 100;
 
+export type LoadClient = () => Promise<BackendAuth>;
+
 export interface SessionEnds {
+  /** This session is locked, refused or signed out here: what the client still says of it is old. */
+  isOver(sessionId: string | null): boolean;
   /** The next sign-in finds the pages unchanged. */
   lock(reason: LockReason): Promise<void>;
   /** Before a sign-out: its end needs no explanation. */
   expect(): void;
-  close(): void;
+  expectNothing(): void;
 }
 
 type Dispatch = (action: SessionAction) => void;
 
 /** All but sign-out: locks here or in another tab, and refusals by the server. */
-export function followEnds(auth: BackendAuth, dispatch: Dispatch): SessionEnds {
-  const ending = createEnding(auth, dispatch);
+export function followEnds(loadClient: LoadClient, dispatch: Dispatch): SessionEnds {
+  const ending = createEnding(loadClient, dispatch);
 
   async function lock(reason: LockReason): Promise<void> {
     const token = storedToken();
@@ -46,38 +53,36 @@ export function followEnds(auth: BackendAuth, dispatch: Dispatch): SessionEnds {
     const sessionId = sessionIdOf(token);
     if (!sessionId || ending.isLocked(sessionId) || sessionId !== storedSessionId()) return;
     // The refreshed account makes the app ask for the new second factor's code.
-    if (refusal === 'insufficient_aal') return void (await auth.refreshSession());
+    if (refusal === 'insufficient_aal') return void (await (await loadClient()).refreshSession());
     if (refusal === 'session_idle' || cause.reason === 'over_its_limit') {
       ending.hide(sessionId, 'idle');
       return ending.endEverywhere(sessionId, 'idle');
     }
+    ending.expect(sessionId);
     dispatch({ type: 'session-refused', refusal, cause, returnTo: location.pathname + location.search });
     navigate('/', { replace: true });
     await ending.end(sessionId);
   }
 
-  const stopListening = onSessionError((refusal, token, cause) => void handleRefusal(refusal, token, cause));
-  const stopHiding = hideCachedPage(() => {
+  onSessionError((refusal, token, cause) => void handleRefusal(refusal, token, cause));
+  hideCachedPage(() => {
     if (!storedToken()) dispatch(signedOut);
   });
   return {
+    isOver: ending.isLocked,
     lock,
     expect: () => ending.expect(storedSessionId()),
-    close: () => {
-      stopListening();
-      stopHiding();
-      ending.close();
-    },
+    expectNothing: () => ending.expect(null),
   };
 }
 
-const signedOut = { type: 'auth-changed', event: 'SIGNED_OUT', session: null } as const;
+export const signedOut = { type: 'auth-changed', event: 'SIGNED_OUT', session: null } as const;
 
 function storedSessionId(): string | null {
   return sessionIdOf(storedToken() ?? undefined);
 }
 
-function createEnding(auth: BackendAuth, dispatch: Dispatch) {
+function createEnding(loadClient: LoadClient, dispatch: Dispatch) {
   let lockedId: string | null = null;
   const channel = openSessionChannel((message) => {
     if (message.type === 'locked') hide(message.sessionId, message.reason);
@@ -96,22 +101,32 @@ function createEnding(auth: BackendAuth, dispatch: Dispatch) {
 
   async function resume(): Promise<void> {
     lockedId = null;
-    const { data } = await auth.getSession();
-    dispatch({ type: 'session-loaded', session: data.session });
+    const session = freshSession(Date.now()) ?? (await (await loadClient()).getSession()).data.session;
+    dispatch({ type: 'session-loaded', session });
   }
 
   /** Signs out of this session, not a later one. */
   async function end(sessionId: string): Promise<void> {
     if (storedSessionId() !== sessionId) return resume();
-    dropEndedSession(Date.now());
-    await auth.signOut({ scope: 'local' });
+    await endLocally(loadClient, dispatch);
   }
 
-  const isLocked = (sessionId: string) => sessionId === lockedId;
+  const isLocked = (sessionId: string | null) => sessionId !== null && sessionId === lockedId;
   const expect = (sessionId: string | null) => {
     lockedId = sessionId;
   };
-  return { hide, expect, end, endEverywhere, resume, isLocked, close: channel.close };
+  return { hide, expect, end, endEverywhere, resume, isLocked };
+}
+
+/** Returns the client's error. Works without the client. */
+export async function endLocally(loadClient: LoadClient, dispatch: Dispatch): Promise<unknown> {
+  const sessionId = storedSessionId();
+  dropEndedSession(Date.now());
+  const client = await loadClient().catch((error: unknown) => logFailure('No auth client', error));
+  if (client) return (await client.signOut({ scope: 'local' })).error;
+  if (storedSessionId() === sessionId) localValues.remove(sessionStorageKey);
+  dispatch(signedOut);
+  return null;
 }
 
 async function isStillValid(token: string): Promise<boolean> {
@@ -124,20 +139,14 @@ async function isStillValid(token: string): Promise<boolean> {
 }
 
 /** A page restored from the back-forward cache stays hidden until the session is checked. */
-function hideCachedPage(check: () => void): () => void {
+function hideCachedPage(check: () => void): void {
   const { style } = document.documentElement;
-  const handleHide = ({ persisted }: PageTransitionEvent) => {
+  addEventListener('pagehide', ({ persisted }) => {
     if (persisted) style.visibility = 'hidden';
-  };
-  const handleShow = ({ persisted }: PageTransitionEvent) => {
+  });
+  addEventListener('pageshow', ({ persisted }) => {
     if (!persisted) return;
     check();
     requestAnimationFrame(() => style.removeProperty('visibility'));
-  };
-  addEventListener('pagehide', handleHide);
-  addEventListener('pageshow', handleShow);
-  return () => {
-    removeEventListener('pagehide', handleHide);
-    removeEventListener('pageshow', handleShow);
-  };
+  });
 }

@@ -5,6 +5,9 @@ import type { EndCause, SessionEnd } from '../../api/session-error.ts';
 /** `switch`: another user wants to sign in. */
 export type LockReason = 'idle' | 'absolute' | 'by-hand' | 'switch';
 
+/** The role is null while the second factor is pending; or an error message. */
+export type SignInResult = { role: SessionRole | null; message?: never } | { role?: never; message: string };
+
 /** See spec section 3. */
 export interface SessionState {
   user: User | null;

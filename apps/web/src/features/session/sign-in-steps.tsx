@@ -3,12 +3,12 @@ import { type ReactNode, useState } from 'react';
 import { useMailOffered } from '../../data/sign-in-offers.ts';
 import type { SessionTexts } from '../../texts/session-en.ts';
 import { useSessionTexts } from '../../texts/use/use-session-texts.ts';
-import type { SignInResult } from './auth-session.ts';
 import { CodeStep, PasskeyStep, RecoveryStep } from './code-step.tsx';
 import { ForgotPasswordStep } from './forgot-password-step.tsx';
 import { NewPasswordStep } from './new-password-step.tsx';
 import { PasswordStep } from './password-step.tsx';
 import { useSession } from './session-actions.ts';
+import type { SignInResult } from './session-state.ts';
 
 type Step = 'password' | 'forgot-password' | 'code' | 'passkey' | 'recovery' | 'new-password';
 

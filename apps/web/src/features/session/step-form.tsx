@@ -3,7 +3,7 @@ import { Button } from '../../ui/button.tsx';
 import { DialogActions } from '../../ui/dialog.tsx';
 import { Form } from '../../ui/form.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import type { SignInResult } from './auth-session.ts';
+import type { SignInResult } from './session-state.ts';
 
 export interface StepProps {
   message: string | null;

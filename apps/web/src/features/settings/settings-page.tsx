@@ -1,10 +1,9 @@
 import { Suspense } from 'react';
 import type { PageProps } from '../../app/feature.ts';
-import { whenFirstPage } from '../../boot/first-page.ts';
 import { usePreloadedDrafts } from '../../data/drafts/use-draft-store.ts';
 import { useQuery } from '../../data/use-query.ts';
 import { homePath } from '../../navigation/location.ts';
-import { lazyPartOf } from '../../texts/use/lazy-part-of.ts';
+import { laterPartOf } from '../../texts/use/lazy-part-of.ts';
 import { useSettingsTexts } from '../../texts/use/use-settings-texts.ts';
 import { PageLink } from '../../ui/page-link.tsx';
 import { RetryNotice } from '../../ui/retry-notice.tsx';
@@ -13,13 +12,7 @@ import { externalIcon } from '../../ui/staff-icons.ts';
 import { StaffPage } from '../../ui/staff-page.tsx';
 import { useSettingsApi } from './settings.api.ts';
 
-const loadEditor = () => import('./loaded-settings.tsx');
-const LoadedSettings = lazyPartOf(async () => (await loadEditor()).LoadedSettings);
-
-// While the settings are read.
-void whenFirstPage()
-  .then(loadEditor)
-  .catch(() => undefined);
+const LoadedSettings = laterPartOf(async () => (await import('./loaded-settings.tsx')).LoadedSettings);
 
 export function SettingsPage({ user }: PageProps) {
   usePreloadedDrafts(user.id);

@@ -2,11 +2,10 @@ import type { SmsPerson } from '@rxweb/contracts/sms/messages';
 import { groupThreads, isUnread } from '@rxweb/domain/sms/threads';
 import { Suspense, useEffect, useEffectEvent, useMemo, useRef } from 'react';
 import type { PageProps } from '../../app/feature.ts';
-import { whenFirstPage } from '../../boot/first-page.ts';
 import { useNow } from '../../boot/use-now.ts';
 import { useMediaQuery, wideQuery } from '../../browser/use-media-query.ts';
 import { useSmsTexts } from '../../texts/sms/use-sms-texts.ts';
-import { lazyPartOf } from '../../texts/use/lazy-part-of.ts';
+import { laterPartOf, lazyPartOf } from '../../texts/use/lazy-part-of.ts';
 import { LeaveGuard } from '../../ui/leave-guard.tsx';
 import { focusWhenFree } from './focus-when-free.ts';
 import { listConversations } from './inbox/conversations.ts';
@@ -27,17 +26,9 @@ import { type SmsInbox, useInboxOverview, useSmsInbox } from './use-sms-inbox.ts
 import { useSmsThread } from './use-sms-thread.ts';
 import { useThreadActions } from './use-thread-actions.ts';
 
-const loadThread = () => import('./thread/thread-pane.tsx');
-const loadPerson = () => import('./person/person-aside.tsx');
-
-/** Loaded on demand or after the list. */
-const ThreadPane = lazyPartOf(async () => (await loadThread()).ThreadPane);
-const PersonAside = lazyPartOf(async () => (await loadPerson()).PersonAside);
+const ThreadPane = laterPartOf(async () => (await import('./thread/thread-pane.tsx')).ThreadPane);
+const PersonAside = laterPartOf(async () => (await import('./person/person-aside.tsx')).PersonAside);
 const SelectionBar = lazyPartOf(async () => (await import('./select/selection-bar.tsx')).SelectionBar);
-
-void whenFirstPage()
-  .then(() => Promise.all([loadThread(), loadPerson()]))
-  .catch(() => undefined);
 
 /** The SMS inbox (spec sections 2 to 8). */
 export function SmsPage({ user }: PageProps) {

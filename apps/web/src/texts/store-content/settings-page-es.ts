@@ -8,7 +8,7 @@ import { offerSettingsEs } from './offer-settings-es.ts';
 import { settingsEs } from './settings-es.ts';
 import { widgetSettingsEs } from './widget-settings-es.ts';
 
-/** In one file. */
+/** One request for all of them. */
 export const settingsPageEs = {
   agreements: agreementSettingsEs,
   billing: billingSettingsEs,

@@ -1,4 +1,5 @@
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
+import { whenFirstPage } from '../../boot/first-page.ts';
 import { retryImport } from '../../boot/retry-import.ts';
 import { whenCatalogues } from './use-texts.ts';
 
@@ -11,4 +12,14 @@ export function lazyPartOf<Props>(
     await whenCatalogues();
     return { default: part };
   });
+}
+
+/** The same, loaded at the latest once the first page is painted: while it reads its data. */
+export function laterPartOf<Props>(
+  load: () => Promise<ComponentType<Props>>,
+): LazyExoticComponent<ComponentType<Props>> {
+  void whenFirstPage()
+    .then(load)
+    .catch(() => undefined);
+  return lazyPartOf(load);
 }

@@ -70,7 +70,7 @@ export function registerCatalogue(load: (language: Language) => Promise<unknown>
 
 /** Once the texts of all code loaded so far are there. A part that awaits it never hides a page that is shown. Never fails. */
 export async function whenCatalogues(): Promise<void> {
-  await Promise.allSettled([...catalogues].map((load) => load(shown.language)));
+  await Promise.allSettled([...catalogues].map((load) => load(wanted)));
 }
 
 /** Shows a language; rejects without changes if its texts can't load. */

@@ -1,8 +1,8 @@
 import { formatPhone } from '@rxweb/domain/text/format';
-import { lazyPartOf } from '../../../texts/use/lazy-part-of.ts';
 import { settingsTexts } from '../../../texts/use/use-settings-texts.ts';
 import type { SettingsSection } from '../section.ts';
 import { HoursPreview } from './hours-preview.tsx';
+import { StoreForm } from './store-form.tsx';
 
 const fields = ['name', 'phone', 'fax', 'address', 'timeZone'] as const;
 type StoreField = (typeof fields)[number];
@@ -13,6 +13,6 @@ export const storeSection: SettingsSection = {
   label: (language) => settingsTexts.of(language).sections.store,
   nameOf: (path, language) => settingsTexts.of(language).store[path.slice('store.'.length) as StoreField],
   textOf: (path, value) => (/phone|fax/.test(path) ? formatPhone(String(value)) : String(value)),
-  Form: lazyPartOf(async () => (await import('./store-form.tsx')).StoreForm),
+  Form: StoreForm,
   Preview: HoursPreview,
 };

@@ -58,17 +58,19 @@ export function SettingsStep({
       {isReadOnly && <Notice tone="info">{settingsTexts.readOnly(file ?? '')}</Notice>}
       {version === 1 && changes.length === 0 && <Notice tone="info">{texts.sample}</Notice>}
       <fieldset key={editing.generation} disabled={isReadOnly} className={settingsStyles.fields}>
-        {sections.map(({ id, Form }) => (
-          <Form
-            key={id}
-            settings={editing.settings}
-            onChange={editing.change}
-            problems={problems}
-            isReadOnly={isReadOnly}
-            bindingPages={bindingPages}
-            serverDecides={serverDecides}
-          />
-        ))}
+        <Suspense fallback={<SkeletonLines label={settingsTexts.loading} count={6} />}>
+          {sections.map(({ id, Form }) => (
+            <Form
+              key={id}
+              settings={editing.settings}
+              onChange={editing.change}
+              problems={problems}
+              isReadOnly={isReadOnly}
+              bindingPages={bindingPages}
+              serverDecides={serverDecides}
+            />
+          ))}
+        </Suspense>
       </fieldset>
       {attempts > 0 && isElsewhere && <ElsewhereNotice />}
       {outcome !== null && outcome !== 'saved' && (

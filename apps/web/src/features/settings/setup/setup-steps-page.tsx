@@ -2,11 +2,10 @@ import type { SettingsState } from '@rxweb/contracts/settings';
 import type { SetupState } from '@rxweb/contracts/setup';
 import { Suspense, useEffect, useEffectEvent } from 'react';
 import type { PageProps } from '../../../app/feature.ts';
-import { whenFirstPage } from '../../../boot/first-page.ts';
 import { newer } from '../../../boot/new-store.ts';
 import { useDraftStore } from '../../../data/drafts/use-draft-store.ts';
 import { useQuery } from '../../../data/use-query.ts';
-import { lazyPartOf } from '../../../texts/use/lazy-part-of.ts';
+import { laterPartOf } from '../../../texts/use/lazy-part-of.ts';
 import { useSetupStepsTexts } from '../../../texts/use/use-setup-steps-texts.ts';
 import { RetryNotice } from '../../../ui/retry-notice.tsx';
 import { SkeletonLines } from '../../../ui/skeleton.tsx';
@@ -15,13 +14,7 @@ import { useSettingsApi } from '../settings.api.ts';
 import { useEditing } from '../use-editing.ts';
 import { useSetupApi } from './setup.api.ts';
 
-const loadSteps = () => import('./setup-steps.tsx');
-const SetupSteps = lazyPartOf(async () => (await loadSteps()).SetupSteps);
-
-// While the settings are read.
-void whenFirstPage()
-  .then(loadSteps)
-  .catch(() => undefined);
+const SetupSteps = laterPartOf(async () => (await import('./setup-steps.tsx')).SetupSteps);
 
 /** Leads the owner through a new installation. Each step saves what Store settings saves. */
 export function SetupStepsPage({ user }: PageProps) {

@@ -15,7 +15,7 @@ import { StaffPage } from '../../../ui/staff-page.tsx';
 import { caseHref, shoePaths } from '../shoe-paths.ts';
 import { ShoesNav } from '../shoes-nav.tsx';
 
-/** While the user's drafts are read. */
+/** Its code loads while the drafts are read. */
 const Checklist = lazyPartOf(async () => {
   await whenFirstPage();
   return (await import('./checklist.tsx')).Checklist;

@@ -1,26 +1,22 @@
 import type { ShoeItems } from '@rxweb/contracts/shoes/checks';
+import { checkShoeCase } from '@rxweb/domain/shoes/check-case';
 import { evidenceOf } from '@rxweb/domain/shoes/evidence';
 import { toShoeCase } from '@rxweb/domain/shoes/shoe-case';
-import { type ReactNode, Suspense } from 'react';
-import { whenFirstPage } from '../../../boot/first-page.ts';
+import type { ReactNode } from 'react';
 import { useFormTexts } from '../../../texts/shoes/use-form-texts.ts';
-import { lazyPartOf } from '../../../texts/use/lazy-part-of.ts';
 import { type FormValues, readForm } from '../shared/form-values.ts';
+import { DeadlineCard } from './advice/deadline-card.tsx';
+import { DocumentChecks } from './advice/document-checks.tsx';
+import { LimitCard, ReadyCard } from './advice/year-card.tsx';
 import { countSteps, progressText } from './checklist-steps.ts';
 import { DocumentsSection } from './documents-section.tsx';
 import { ShoeFormContext } from './form-context.ts';
 import { PapersSection } from './papers-section.tsx';
 import { InsuranceSection, NotesSection, PatientSection } from './patient-sections.tsx';
+import { PrintedChecklist } from './printed-checklist.tsx';
 import styles from './shoe-form.module.css';
 import type { Editing } from './use-editing.ts';
 import { VisitsSection } from './visits-section.tsx';
-
-const loadAdvice = async () => {
-  await whenFirstPage();
-  return import('./advice/shoe-advice.tsx');
-};
-const Advice = lazyPartOf(async () => (await loadAdvice()).ShoeAdvice);
-const PrintedAdvice = lazyPartOf(async () => (await loadAdvice()).PrintedAdvice);
 
 interface ShoeFormProps {
   editing: Editing;
@@ -38,6 +34,7 @@ export function ShoeForm({ editing, id, suppliedHere, onSubmit, children }: Shoe
   // A new checklist has no papers yet: what is typed is advice on dates, and no more.
   const evidence = evidenceOf(details, checklist, []);
   const shoeCase = toShoeCase(details, { id, today, suppliedHere, evidence });
+  const verdict = checkShoeCase(shoeCase);
   return (
     <ShoeFormContext value={{ values, change, fieldErrors, today }}>
       <div className={styles.shoe}>
@@ -61,14 +58,13 @@ export function ShoeForm({ editing, id, suppliedHere, onSubmit, children }: Shoe
           {children}
         </form>
         <div className={styles.aside}>
-          <Suspense>
-            <Advice shoeCase={shoeCase} suppliedHere={suppliedHere} today={today} />
-          </Suspense>
+          <DeadlineCard shoeCase={shoeCase} verdict={verdict} today={today} />
+          <LimitCard shoeCase={shoeCase} suppliedHere={suppliedHere} />
+          <ReadyCard shoeCase={shoeCase} verdict={verdict} />
+          <DocumentChecks verdict={verdict} />
         </div>
       </div>
-      <Suspense>
-        <PrintedAdvice values={values} shoeCase={shoeCase} today={today} />
-      </Suspense>
+      <PrintedChecklist values={values} verdict={verdict} today={today} />
     </ShoeFormContext>
   );
 }

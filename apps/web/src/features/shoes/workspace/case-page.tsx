@@ -1,11 +1,10 @@
 import type { ShoeCaseFile } from '@rxweb/contracts/shoes/cases';
 import { type ReactNode, Suspense, useCallback, useEffect, useState } from 'react';
 import type { PageProps } from '../../../app/feature.ts';
-import { whenFirstPage } from '../../../boot/first-page.ts';
 import { usePreloadedDrafts } from '../../../data/drafts/use-draft-store.ts';
 import { useCaseTexts } from '../../../texts/shoes/use-case-texts.ts';
 import { useFrameTexts } from '../../../texts/staff/use-frame-texts.ts';
-import { lazyPartOf } from '../../../texts/use/lazy-part-of.ts';
+import { laterPartOf } from '../../../texts/use/lazy-part-of.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { PageLink } from '../../../ui/page-link.tsx';
@@ -15,13 +14,7 @@ import { errorText } from '../form/error-text.ts';
 import { shoePaths } from '../shoe-paths.ts';
 import { useShoesApi } from '../shoes.api.ts';
 
-const loadWorkspace = () => import('./case-workspace.tsx');
-const CaseWorkspace = lazyPartOf(async () => (await loadWorkspace()).CaseWorkspace);
-
-// While the case is read.
-void whenFirstPage()
-  .then(loadWorkspace)
-  .catch(() => undefined);
+const CaseWorkspace = laterPartOf(async () => (await import('./case-workspace.tsx')).CaseWorkspace);
 
 /** Another case of the same patient is a page of its own. */
 export function CasePage({ params: { id = '' }, user }: PageProps) {
