@@ -72,7 +72,7 @@ test('keeps the page’s own parts and nothing of a person', async ({ page }) =>
   const shell = await page.evaluate(async () => (await caches.match('/'))?.text());
   for (const path of paths)
     expect(path).toMatch(
-      /^\/(favicon\.svg|assets\/(main|storefront|es|calls|conversation|shared|lazily|safety-parts|mask-personal|uploads-parts|dropzone|answers|camera-dialog|rolldown-runtime|send-sprite)-[\w-]+\.(js|css|svg))?$/,
+      /^\/(favicon\.svg|assets\/(main|storefront|es|chat-calls|conversation|shared|lazily|safety-parts|mask-personal|uploads-parts|dropzone|answers|camera-dialog|rolldown-runtime|send-sprite)-[\w-]+\.(js|css|svg))?$/,
     );
   expect(paths).toContain('/');
   expect(shell).not.toContain(admin.email);

@@ -1,6 +1,6 @@
 import type { AuthChangeEvent } from '@supabase/auth-js';
 import type { BackendAuth } from '../../backend/backend-auth.ts';
-import { freshSession } from '../../backend/stored-session.ts';
+import { freshSession, storedToken } from '../../backend/stored-session.ts';
 import { sessionIdOf } from '../../backend/token-claims.ts';
 import { whenFirstPage } from '../../boot/first-page.ts';
 import { retryImport } from '../../boot/retry-import.ts';
@@ -9,7 +9,7 @@ import { homePath } from '../../navigation/location.ts';
 import { localValues } from '../../storage/browser-storage.ts';
 import { sessionStorageKey } from '../../storage/session-storage-key.ts';
 import { clearPasswordRequest, isPasswordRequested, takeLink } from './mail-link.ts';
-import { endLocally, followEnds, signedOut } from './session-ends.ts';
+import { endLocally, followEnds, type LazyClient, signedOut } from './session-ends.ts';
 import type { SessionAction } from './session-reducer.ts';
 import type { LockReason } from './session-state.ts';
 import type { signInCalls } from './sign-in-calls.ts';
@@ -46,7 +46,7 @@ const authEvents: Record<AuthChangeEvent, string> = {
 
 /** Visitors never load it. Locks and ends work before the client is there. */
 export function openAuthSession(loadAuth: () => Promise<BackendAuth>, dispatch: Dispatch): AuthSession {
-  const { client, isLoaded } = loadOnce(loadAuth, (action) => take(action));
+  const client = loadOnce(loadAuth, (action) => take(action));
   const ends = followEnds(client, dispatch);
   let hasStarted = false;
 
@@ -59,22 +59,22 @@ export function openAuthSession(loadAuth: () => Promise<BackendAuth>, dispatch: 
     const link = takeLink(location, history);
     if (link === 'refused') dispatch({ type: 'link-refused' });
     dispatch({ type: 'password-asked', isAsked: isPasswordRequested() });
-    const waits = isLoaded() || link || isPasswordRequested() || location.pathname === homePath;
+    const waits = client.isLoaded() || link || isPasswordRequested() || location.pathname === homePath;
     const stored = waits ? null : freshSession(Date.now());
     if (!stored) return loadWithClient(client, link, dispatch, take);
     take({ type: 'session-loaded', session: stored });
     if (hasStarted) return;
     hasStarted = true;
-    void whenFirstPage().then(() => retryImport(client));
+    void whenFirstPage().then(() => retryImport(client.load));
   }
 
-  addEventListener('storage', ({ key, newValue }) => {
-    if (key === sessionStorageKey && !newValue && !isLoaded()) dispatch(signedOut);
+  addEventListener('storage', ({ key }) => {
+    if (key === sessionStorageKey && !storedToken()) dispatch(signedOut);
   });
   return {
     load,
     calls: async () => {
-      const [auth, { signInCalls }] = await Promise.all([client(), import('./sign-in-calls.ts')]);
+      const [auth, { signInCalls }] = await Promise.all([client.load(), import('./sign-in-calls.ts')]);
       return signInCalls(auth, dispatch);
     },
     // The user may stay signed in at another counter.
@@ -87,46 +87,44 @@ export function openAuthSession(loadAuth: () => Promise<BackendAuth>, dispatch: 
       return messageOfError(error, 'mail');
     },
     lock: ends.lock,
-    refresh: async () => void (await (await client()).refreshSession()),
+    refresh: async () => void (await (await client.load()).refreshSession()),
   };
 }
 
-/** Resolves once the client has said who is signed in. After a failure the next call tries again. */
-function loadOnce(loadAuth: () => Promise<BackendAuth>, take: Take) {
+/** After a failure the next call tries again. */
+function loadOnce(loadAuth: () => Promise<BackendAuth>, take: Take): LazyClient {
   let loading: Promise<BackendAuth> | null = null;
   let isLoaded = false;
   async function start(): Promise<BackendAuth> {
     const auth = await loadAuth();
     isLoaded = true;
-    await new Promise<void>((resolve) => {
-      // Must not call the client here: it would deadlock.
-      auth.onAuthStateChange((event, session) => {
-        logInfo(`${event}: ${authEvents[event]}`);
-        if (event === 'SIGNED_OUT') clearPasswordRequest();
-        take({ type: 'auth-changed', event, session });
-        if (event === 'INITIAL_SESSION') resolve();
-      });
+    // Must not call the client here: it would deadlock.
+    auth.onAuthStateChange((event, session) => {
+      logInfo(`${event}: ${authEvents[event]}`);
+      if (event === 'SIGNED_OUT') clearPasswordRequest();
+      take({ type: 'auth-changed', event, session });
     });
+    await auth.initialize();
     return auth;
   }
-  const client = () => {
+  const load = () => {
     loading ??= start().catch((error: unknown) => {
       loading = null;
       throw error;
     });
     return loading;
   };
-  return { client, isLoaded: () => isLoaded };
+  return { load, isLoaded: () => isLoaded };
 }
 
 async function loadWithClient(
-  client: () => Promise<BackendAuth>,
+  client: LazyClient,
   link: ReturnType<typeof takeLink>,
   dispatch: Dispatch,
   take: Take,
 ): Promise<void> {
   const hadSession = localValues.get(sessionStorageKey) !== null;
-  const auth = await client();
+  const auth = await client.load();
   try {
     const { error } = await auth.initialize();
     if (error) cancelPasswordRequest(dispatch);

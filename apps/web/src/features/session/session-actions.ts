@@ -41,9 +41,9 @@ function dispatch(action: SessionAction): void {
     closeDrafts();
     forgetEntries();
   }
-  // Another user signed in elsewhere: nothing of the first one may stay in memory.
+  // Another user signed in elsewhere: nothing of the first one may stay.
   if (isTaken) {
-    location.replace('/app/dashboard');
+    changeSession({ ...before, session: null, locked: { reason: 'switch', isTaken } });
     return;
   }
   // Spec section 4 opens the sidebar; on a phone it would cover a page that was just reloaded, or whose user got another role.

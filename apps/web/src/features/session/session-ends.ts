@@ -18,7 +18,11 @@ const marginMs = 2_000;
 /** Lets other tabs lock before they learn that the session is gone, which would make them navigate away. */
 const headStartMs = 100;
 
-export type LoadClient = () => Promise<BackendAuth>;
+/** The auth client, which loads when it is needed. */
+export interface LazyClient {
+  load(): Promise<BackendAuth>;
+  isLoaded(): boolean;
+}
 
 export interface SessionEnds {
   /** This session is locked, refused or signed out here: what the client still says of it is old. */
@@ -33,8 +37,8 @@ export interface SessionEnds {
 type Dispatch = (action: SessionAction) => void;
 
 /** All but sign-out: locks here or in another tab, and refusals by the server. */
-export function followEnds(loadClient: LoadClient, dispatch: Dispatch): SessionEnds {
-  const ending = createEnding(loadClient, dispatch);
+export function followEnds(client: LazyClient, dispatch: Dispatch): SessionEnds {
+  const ending = createEnding(client, dispatch);
 
   async function lock(reason: LockReason): Promise<void> {
     const token = storedToken();
@@ -43,7 +47,8 @@ export function followEnds(loadClient: LoadClient, dispatch: Dispatch): SessionE
     ending.hide(sessionId, reason);
     await flushDrafts();
     // A tab that slept may be out of date; the server knows of use in other tabs.
-    if ((reason === 'idle' || reason === 'absolute') && (await isStillValid(token))) return ending.resume();
+    const isByClock = reason === 'idle' || reason === 'absolute';
+    if (isByClock && (await isStillValid(token)) && (await ending.resume())) return;
     await ending.endEverywhere(sessionId, reason);
   }
 
@@ -53,7 +58,7 @@ export function followEnds(loadClient: LoadClient, dispatch: Dispatch): SessionE
     const sessionId = sessionIdOf(token);
     if (!sessionId || ending.isLocked(sessionId) || sessionId !== storedSessionId()) return;
     // The refreshed account makes the app ask for the new second factor's code.
-    if (refusal === 'insufficient_aal') return void (await (await loadClient()).refreshSession());
+    if (refusal === 'insufficient_aal') return void (await (await client.load()).refreshSession());
     if (refusal === 'session_idle' || cause.reason === 'over_its_limit') {
       ending.hide(sessionId, 'idle');
       return ending.endEverywhere(sessionId, 'idle');
@@ -66,7 +71,10 @@ export function followEnds(loadClient: LoadClient, dispatch: Dispatch): SessionE
 
   onSessionError((refusal, token, cause) => void handleRefusal(refusal, token, cause));
   hideCachedPage(() => {
+    const stored = freshSession(Date.now());
     if (!storedToken()) dispatch(signedOut);
+    else if (stored && !ending.isLocked(sessionIdOf(stored.access_token)))
+      dispatch({ type: 'session-loaded', session: stored });
   });
   return {
     isOver: ending.isLocked,
@@ -82,7 +90,7 @@ function storedSessionId(): string | null {
   return sessionIdOf(storedToken() ?? undefined);
 }
 
-function createEnding(loadClient: LoadClient, dispatch: Dispatch) {
+function createEnding(client: LazyClient, dispatch: Dispatch) {
   let lockedId: string | null = null;
   const channel = openSessionChannel((message) => {
     if (message.type === 'locked') hide(message.sessionId, message.reason);
@@ -99,16 +107,23 @@ function createEnding(loadClient: LoadClient, dispatch: Dispatch) {
     await end(sessionId);
   }
 
-  async function resume(): Promise<void> {
-    lockedId = null;
-    const session = freshSession(Date.now()) ?? (await (await loadClient()).getSession()).data.session;
-    dispatch({ type: 'session-loaded', session });
+  /** Returns whether it could. */
+  async function resume(): Promise<boolean> {
+    try {
+      const session = freshSession(Date.now()) ?? (await (await client.load()).getSession()).data.session;
+      lockedId = null;
+      dispatch({ type: 'session-loaded', session });
+      return true;
+    } catch (error) {
+      logFailure('Session not resumed', error);
+      return false;
+    }
   }
 
   /** Signs out of this session, not a later one. */
   async function end(sessionId: string): Promise<void> {
-    if (storedSessionId() !== sessionId) return resume();
-    await endLocally(loadClient, dispatch);
+    if (storedSessionId() !== sessionId) await resume();
+    else await endLocally(client, dispatch);
   }
 
   const isLocked = (sessionId: string | null) => sessionId !== null && sessionId === lockedId;
@@ -118,14 +133,17 @@ function createEnding(loadClient: LoadClient, dispatch: Dispatch) {
   return { hide, expect, end, endEverywhere, resume, isLocked };
 }
 
-/** Returns the client's error. Works without the client. */
-export async function endLocally(loadClient: LoadClient, dispatch: Dispatch): Promise<unknown> {
-  const sessionId = storedSessionId();
+/** Returns the client's error. Without the client, the browser forgets the session at once and the server ends it later. */
+export async function endLocally({ load, isLoaded }: LazyClient, dispatch: Dispatch): Promise<unknown> {
   dropEndedSession(Date.now());
-  const client = await loadClient().catch((error: unknown) => logFailure('No auth client', error));
-  if (client) return (await client.signOut({ scope: 'local' })).error;
-  if (storedSessionId() === sessionId) localValues.remove(sessionStorageKey);
+  if (isLoaded()) return (await (await load()).signOut({ scope: 'local' })).error;
+  const token = storedToken();
+  localValues.remove(sessionStorageKey);
   dispatch(signedOut);
+  if (token)
+    load()
+      .then((client) => client.admin.signOut(token, 'local'))
+      .catch((error: unknown) => logFailure('Session not ended', error));
   return null;
 }
 
