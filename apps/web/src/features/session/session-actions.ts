@@ -34,17 +34,11 @@ function authSession(): AuthSession | null {
 function dispatch(action: SessionAction): void {
   const before = sessionState();
   const next = sessionReducer(before, action);
-  const isTaken = before.user !== null && next.user !== null && before.user.id !== next.user.id;
   // Unsaved work must not outlive the session of its author.
-  if (isTaken || (!next.loading && !next.user)) {
+  if (!next.loading && !next.user) {
     clearTabDraft();
     closeDrafts();
     forgetEntries();
-  }
-  // Another user signed in elsewhere: nothing of the first one may stay.
-  if (isTaken) {
-    changeSession({ ...before, session: null, locked: { reason: 'switch', isTaken } });
-    return;
   }
   // Spec section 4 opens the sidebar; on a phone it would cover a page that was just reloaded, or whose user got another role.
   const isReload = before.loading && next.user !== null;
