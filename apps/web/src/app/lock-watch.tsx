@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useLayoutEffect, useState } from 'react';
 import { whenFirstPage } from '../boot/first-page.ts';
-import { retryImport } from '../boot/retry-import.ts';
 import { useSessionState } from '../features/session/session-store.ts';
+import { lazyPartOf } from '../texts/use/lazy-part-of.ts';
 import { whenCatalogues } from '../texts/use/use-texts.ts';
 import { Spinner } from '../ui/spinner.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
@@ -9,11 +9,9 @@ import { pathOf } from './staff-pages.ts';
 
 const loadLockScreen = () => import('../features/session/lock-screen.tsx');
 const LockScreen = lazy(async () => ({ default: (await loadLockScreen()).LockScreen }));
-const SessionWatcher = lazy(async () => {
+const SessionWatcher = lazyPartOf(async () => {
   await whenFirstPage();
-  const { SessionWatcher: Watcher } = await retryImport(() => import('../features/session/session-watcher.tsx'));
-  await whenCatalogues();
-  return { default: Watcher };
+  return (await import('../features/session/session-watcher.tsx')).SessionWatcher;
 });
 
 /** Visitors never load it. */
